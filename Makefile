@@ -1,0 +1,31 @@
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: demo test bench clean
+
+# A stamp a kind of install: made again when the dependencies change.
+.venv/installed: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --editable .
+	touch $@
+
+.venv/installed-test: .venv/installed
+	$(BIN)/pip install --quiet --editable '.[test]'
+	touch $@
+
+demo: .venv/installed
+	$(BIN)/greenest verify examples/*.txt
+	$(BIN)/greenest batch 6x6 --count 1000 --seed 1
+
+test: .venv/installed-test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest
+
+bench: .venv/installed
+	$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf .venv build dist *.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,715 @@
+"""The `greenest` command: reads boards, asks the packages, prints. No logic lives here.
+
+What needs numba or scipy is imported only when a command runs, so that help answers at once.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import re
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from functools import cache, wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, NoReturn, TypeVar
+
+import click
+
+from games.board_text import MAX_SIDE, Board, BoardError, draw, read_board, read_positions
+from games.claim import check_claim
+from games.greenest import format_capture, replay
+from games.grid import Grid
+from games.setup import setup_defects
+from solver import (
+    ENGINES,
+    Limits,
+    Position,
+    Status,
+    Verdict,
+    decide,
+    is_compiled,
+    judge_captures,
+    prepare,
+)
+
+if TYPE_CHECKING:
+    from study import Interval, Summary
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+Item = TypeVar("Item")
+
+RUNTIME_ERROR, WRONG_USAGE, UNDECIDED, REFUSED = 1, 2, 3, 4
+PRECEDENCE = (RUNTIME_ERROR, WRONG_USAGE, REFUSED, UNDECIDED)
+
+VERDICT_KEYS = (
+    *("board", "rows", "cols", "pieces", "verdict"),
+    *("engine", "moves", "reason", "nodes", "seconds"),
+)
+LONGEST_LINE = 1 << 16
+SHOWN_DEFECTS = 20
+SHOWN_LABEL = 24
+
+EPILOG = """\b
+Exit codes:
+  0  every position was decided
+  1  an error while running
+  2  wrong usage or unreadable input
+  3  something stayed undecided
+  4  a verification failed
+"""
+
+
+class Guarded(click.Group):
+    """A group whose commands fail with one line on stderr, never with a traceback."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        """Run a command; GREENEST_DEBUG=1 in the environment lets unexpected errors through."""
+        try:
+            return super().main(*args, **kwargs)
+        except Exception as error:
+            if os.environ.get("GREENEST_DEBUG") == "1":
+                raise
+            _drop_unwritten_output()
+            text = " ".join(str(error).split())
+            _say(f"Error: {text or type(error).__name__}")
+            sys.exit(RUNTIME_ERROR)
+
+
+def _drop_unwritten_output() -> None:
+    """Keep the interpreter from failing once more on a full disk when it closes stdout."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+class UnusableError(click.ClickException):
+    """An input of a command that cannot be used, in one line."""
+
+    exit_code = WRONG_USAGE
+
+
+def _shape(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, int]:
+    """Read rows and columns, each from 1 to 16, from `6x9`."""
+    found = re.fullmatch(r"([0-9]{1,4})[xX×]([0-9]{1,4})", value)
+    if not found:
+        raise click.BadParameter(f"{value!r} is not a shape such as 6x6.", ctx, param)
+    rows, cols = int(found[1]), int(found[2])
+    if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
+        raise click.BadParameter(
+            f"{value!r} is not within 1x1 and {MAX_SIDE}x{MAX_SIDE}.", ctx, param
+        )
+    return rows, cols
+
+
+def _finite(ctx: click.Context, param: click.Parameter, value: float | None) -> float | None:
+    if value is not None and not math.isfinite(value):
+        raise click.BadParameter("not a finite number.", ctx, param)
+    return value
+
+
+board_arguments = click.argument("boards", nargs=-1, metavar="[BOARD | FILE | -]...")
+shape_argument = click.argument("shape", callback=_shape, metavar="SHAPE")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
+verbose_option = click.option("-v", "--verbose", is_flag=True, help="Show more.")
+engine_option = click.option(
+    "--engine",
+    type=click.Choice(ENGINES),
+    default="auto",
+    show_default=True,
+    help="How to decide.",
+)
+pieces_option = click.option(
+    "--pieces",
+    type=click.IntRange(min=1),
+    metavar="K",
+    help="Stacks on each board.  [default: one on every cell]",
+)
+
+
+def count_option(**settings: Any) -> Callable[[Command], Command]:
+    """Return the option that says how many random boards."""
+    kind = click.IntRange(min=1)
+    return click.option("--count", type=kind, metavar="N", help="How many boards.", **settings)
+
+
+def seed_option(**settings: Any) -> Callable[[Command], Command]:
+    """Return the option that says which random boards."""
+    kind = click.IntRange(min=0)
+    return click.option("--seed", type=kind, metavar="S", help="Which boards.", **settings)
+
+
+def limit_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that make up the `limits` on the search of one position."""
+    nodes = click.option(
+        "--max-nodes",
+        type=click.IntRange(min=1),
+        default=Limits().max_nodes,
+        show_default=True,
+        metavar="N",
+        help="Nodes to search for one position.",
+    )
+    seconds = click.option(
+        "--max-seconds",
+        type=click.FloatRange(min=0, min_open=True),
+        callback=_finite,
+        metavar="S",
+        help="Seconds to search for one position.  [default: no limit]",
+    )
+    table = click.option(
+        "--table-mb",
+        type=click.IntRange(min=1),
+        default=Limits().table_mb,
+        show_default=True,
+        metavar="MB",
+        help="Largest size of the transposition table.",
+    )
+
+    @nodes
+    @seconds
+    @table
+    @wraps(command)
+    def with_limits(max_nodes: int, max_seconds: float | None, table_mb: int, **rest: Any) -> Any:
+        return command(limits=Limits(max_nodes, max_seconds, table_mb), **rest)
+
+    return with_limits
+
+
+class Given(NamedTuple):
+    """One position of the input: where it was given, and the board or why there is none."""
+
+    where: str
+    board: Board | BoardError
+
+
+class Outcome:
+    """The exit code, gathered while going on after a failure."""
+
+    def __init__(self) -> None:
+        self.codes: set[int] = set()
+
+    def refuse(self, message: str) -> None:
+        """Name an unreadable input on stderr."""
+        _say(message)
+        self.codes.add(WRONG_USAGE)
+
+    def count(self, verdict: Verdict) -> None:
+        """Note whether a position stayed undecided."""
+        if verdict.status is Status.UNDECIDED:
+            self.codes.add(UNDECIDED)
+
+    def exit(self) -> NoReturn:
+        """Leave with the gravest code."""
+        gravest = next((code for code in PRECEDENCE if code in self.codes), 0)
+        click.get_current_context().exit(gravest)
+
+
+def _say(message: str) -> None:
+    """Print a line on stderr, above a progress bar if there is one."""
+    if "tqdm" in sys.modules:
+        from tqdm import tqdm
+
+        tqdm.write(message, file=sys.stderr)
+    else:
+        click.echo(message, err=True)
+
+
+def _given(arguments: Sequence[str], outcome: Outcome) -> Iterator[Given]:
+    """Read every position of every argument, one at a time; refuse an input that holds none."""
+    if not arguments and (sys.stdin is None or sys.stdin.isatty()):
+        raise click.UsageError("Give a board, a file of positions, or - for standard input.")
+    for argument in arguments or ("-",):
+        if argument == "-" or os.path.exists(argument):
+            yield from _of_file(argument, outcome)
+        else:
+            yield from _of_argument(argument, outcome)
+
+
+def _of_file(name: str, outcome: Outcome) -> Iterator[Given]:
+    """Read the positions of a file, or of standard input, up to what is not text."""
+    found = False
+    try:
+        with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
+            for line, text in read_positions(_lines(stream)):
+                found = True
+                yield Given(f"{name}:{line}", _board(text, line))
+    except UnreadableLineError as error:
+        outcome.refuse(f"{name}:{error}")
+    except OSError as error:
+        outcome.refuse(f"{name}: {error.strerror}")
+    else:
+        if not found:
+            outcome.refuse(f"{name}:1: no position found")
+
+
+def _of_argument(text: str, outcome: Outcome) -> Iterator[Given]:
+    label = " ".join(text.split())
+    label = label if len(label) <= SHOWN_LABEL else label[: SHOWN_LABEL - 1] + "…"
+    positions = list(read_positions([text]))
+    if not positions:
+        outcome.refuse(f"{label!r}: no position found")
+    for line, position in positions:
+        board = _board(position, line)
+        unreadable = isinstance(board, BoardError)
+        yield Given(f"{label}: no such file, and as a board" if unreadable else label, board)
+
+
+class UnreadableLineError(ValueError):
+    """A line that is not text; the message begins with its number."""
+
+
+def _lines(stream: BinaryIO) -> Iterator[str]:
+    """Decode a stream line by line, so that what stands before a bad line is still read."""
+    number = 0
+    while raw := stream.readline(LONGEST_LINE):
+        number += 1
+        if len(raw) == LONGEST_LINE:
+            raise UnreadableLineError(f"{number}: a line too long for a board")
+        if b"\0" in raw:
+            raise UnreadableLineError(f"{number}: binary data, not text")
+        try:
+            yield raw.decode()
+        except UnicodeDecodeError:
+            raise UnreadableLineError(f"{number}: not UTF-8 text") from None
+
+
+def _board(text: str, line: int) -> Board | BoardError:
+    try:
+        return read_board(text, line)
+    except BoardError as error:
+        return error
+
+
+def _readable(given: Iterable[Given], outcome: Outcome) -> Iterator[tuple[str, Board]]:
+    """Pass on the boards and refuse the rest."""
+    for where, board in given:
+        if isinstance(board, BoardError):
+            outcome.refuse(f"{where}: {_defects_in_short(board)}")
+        else:
+            yield where, board
+
+
+def _defects_in_short(error: BoardError) -> str:
+    """Name the defects in one line, not all of them where a file is no file of boards at all."""
+    more = len(error.defects) - SHOWN_DEFECTS
+    shown = "; ".join(map(str, error.defects[:SHOWN_DEFECTS]))
+    return f"{shown}; and {more} more" if more > 0 else shown
+
+
+def _decide(board: Board, limits: Limits, engine: str, outcome: Outcome) -> Verdict:
+    _prepare_once()
+    verdict = decide(Position.of_board(board), limits, engine)
+    outcome.count(verdict)
+    return verdict
+
+
+@cache
+def _prepare_once() -> None:
+    """Compile or load the search now, so that no verdict's seconds include it."""
+    if not is_compiled():
+        _say("compiling the search once; this takes some seconds …")
+    prepare()
+
+
+def _with_progress(items: Iterable[Item]) -> Iterator[Item]:
+    """Count on stderr if it is a terminal and the answers do not run over the same terminal."""
+    from tqdm import tqdm
+
+    hidden = True if sys.stdout.isatty() else None
+    yield from tqdm(items, unit=" positions", disable=hidden, delay=1, leave=False)
+
+
+def _print(*lines: str) -> None:
+    """Print lines at once, so that answers stream."""
+    click.echo("\n".join(lines))
+
+
+def _print_json(record: dict[str, Any]) -> None:
+    _print(json.dumps(record, ensure_ascii=False))
+
+
+def _width() -> int:
+    return max(20, shutil.get_terminal_size().columns)
+
+
+def _wrap(text: str, indent: str = "") -> list[str]:
+    """Break a sentence or a list of moves into lines that fit the terminal."""
+    return textwrap.wrap(
+        text,
+        _width(),
+        initial_indent=indent,
+        subsequent_indent=indent or "  ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _many(count: int, noun: str) -> str:
+    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
+
+
+def _drawing(board: Board) -> list[str]:
+    """Draw a board, or give its bare ranks where the terminal is too narrow."""
+    lines = draw(board).splitlines()
+    fits = max(map(len, lines)) + 2 <= _width()
+    return ["  " + line for line in (lines if fits else str(board).split("/"))]
+
+
+def _verdict_lines(verdict: Verdict, where: str = "") -> list[str]:
+    place = f" ({where})" if where else ""
+    effort = f"{verdict.engine}, {_many(verdict.nodes, 'node')}, {verdict.seconds:.3f} s"
+    if verdict.moves is None:
+        head = f"{verdict.status}{place}: {verdict.reason}"
+    else:
+        head = f"{verdict.status} in {_many(len(verdict.moves), 'capture')}{place}"
+    return [*_wrap(head), *_wrap(" ".join(verdict.moves or ()), "  "), *_wrap(effort, "  ")]
+
+
+@click.group(
+    cls=Guarded,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog=EPILOG,
+)
+@click.version_option(package_name="greenest")
+def main() -> None:
+    """Decide Greenest positions: the captures that leave one stack, or why there are none."""
+
+
+@main.command()
+@board_arguments
+@engine_option
+@limit_options
+@json_option
+@verbose_option
+def solve(
+    boards: tuple[str, ...],
+    engine: str,
+    limits: Limits,
+    as_json: bool,
+    verbose: bool,
+) -> None:
+    """Decide positions, with moves or a reason.
+
+    A BOARD is text such as BGW/GWB/WBG; a FILE holds positions separated by blank lines.
+    With -v the board is drawn, and drawn again after each capture.
+    """
+    outcome = Outcome()
+    for where, board in _with_progress(_readable(_given(boards, outcome), outcome)):
+        verdict = _decide(board, limits, engine, outcome)
+        if as_json:
+            _print_json(verdict.as_json())
+            continue
+        _print(*_verdict_lines(verdict, where))
+        if verbose:
+            _print("", *_drawing(board), *_steps(board, verdict), "")
+    outcome.exit()
+
+
+def _steps(board: Board, verdict: Verdict) -> Iterator[str]:
+    """Draw the board after each capture of the solution."""
+    rows, cols, cells = board.rows, board.cols, board.cells
+    for number, capture in enumerate(verdict.captures or (), 1):
+        cells = replay(rows, cols, cells, [capture])
+        after = Board(rows, cols, tuple(cell.strip(".") for cell in cells))
+        yield from ("", f"  {number}. {format_capture(Grid(rows, cols), capture)}", "")
+        yield from _drawing(after)
+
+
+@main.command()
+@board_arguments
+@click.option("--moves", metavar="MOVES", help='A claimed solution, such as "a1xa2, c2xa2".')
+@engine_option
+@limit_options
+@json_option
+def verify(
+    boards: tuple[str, ...],
+    moves: str | None,
+    engine: str,
+    limits: Limits,
+    as_json: bool,
+) -> None:
+    """Name a setup's defects, or check claimed moves.
+
+    Unequal colours or empty cells make a board no proper setup, but it is decided all the same.
+    With --moves, exactly one position is given and the solver takes no part.
+    """
+    outcome = Outcome()
+    if moves is not None:
+        _verify_moves(list(_given(boards, outcome)), moves, as_json, outcome)
+        outcome.exit()
+
+    for where, board in _with_progress(_given(boards, outcome)):
+        if isinstance(board, BoardError):
+            outcome.codes.add(WRONG_USAGE)
+            _print_unreadable(where, board, as_json)
+            continue
+        verdict = _decide(board, limits, engine, outcome)
+        defects = setup_defects(board)
+        if as_json:
+            _print_json(verdict.as_json() | {"defects": defects})
+        else:
+            lines = (*_drawing(board), *_defect_lines(defects), *_verdict_lines(verdict))
+            _print(*_wrap(where), *lines, "")
+    outcome.exit()
+
+
+def _print_unreadable(where: str, error: BoardError, as_json: bool) -> None:
+    defects = [str(defect) for defect in error.defects]
+    if as_json:
+        _print_json(dict.fromkeys(VERDICT_KEYS) | {"defects": defects})
+    else:
+        _print(*_wrap(where), *_defect_lines(defects), "not decided: this is no board", "")
+
+
+def _defect_lines(defects: Sequence[str]) -> list[str]:
+    if not defects:
+        return ["a proper setup"]
+    return [line for defect in defects for line in _wrap(f"- {defect}")]
+
+
+def _verify_moves(given: list[Given], moves: str, as_json: bool, outcome: Outcome) -> None:
+    """Check a claimed solution by the rules alone."""
+    boards = list(_readable(given, outcome))
+    if outcome.codes:
+        return
+    if len(boards) != 1:
+        raise click.UsageError(f"--moves checks one position, not {len(boards)}.")
+    board = boards[0][1]
+    claimed = re.findall(r"[^\s,]+", moves.lower())
+    claim = check_claim(board, claimed)
+    if not claim.accepted:
+        outcome.codes.add(REFUSED)
+    if as_json:
+        _print_json({"board": str(board)} | claim._asdict())
+    elif claim.accepted:
+        _print(f"accepted: {_many(len(claimed), 'capture')} to a single stack")
+    elif claim.wrong_move:
+        move = f"move {claim.wrong_move}, {claimed[claim.wrong_move - 1]}"
+        _print(*_wrap(f"refused: {move}: {claim.reason}"))
+    else:
+        _print(*_wrap(f"refused: {claim.reason}"))
+
+
+@main.command()
+@board_arguments
+@limit_options
+@json_option
+@verbose_option
+def hint(
+    boards: tuple[str, ...],
+    limits: Limits,
+    as_json: bool,
+    verbose: bool,
+) -> None:
+    """Judge each legal capture.
+
+    A capture is solvable, unsolvable or undecided as the position after it is.
+    With -v every capture has a line of its own, with the reason.
+    """
+    outcome = Outcome()
+    for where, board in _readable(_given(boards, outcome), outcome):
+        _prepare_once()
+        position = Position.of_board(board)
+        judged: list[tuple[str, Verdict]] = []
+        for capture, verdict in judge_captures(position, limits):
+            outcome.count(verdict)
+            judged.append((format_capture(Grid(board.rows, board.cols), capture), verdict))
+            if as_json:
+                _print_json(_hint_record(position, *judged[-1]))
+        if not as_json:
+            details = _hint_details(judged) if verbose else _hint_groups(judged)
+            _print(*_wrap(f"{_hint_summary(position, judged)} ({where})"), *details)
+    outcome.exit()
+
+
+def _hint_record(position: Position, move: str, verdict: Verdict) -> dict[str, Any]:
+    kept = ("verdict", "engine", "moves", "reason", "nodes", "seconds")
+    record = verdict.as_json()
+    return {"board": str(position), "move": move} | {key: record[key] for key in kept}
+
+
+def _hint_summary(position: Position, judged: list[tuple[str, Verdict]]) -> str:
+    if not judged:
+        return f"no capture is left, with {_many(position.pieces, 'stack')}"
+    good = sum(verdict.status is Status.SOLVABLE for _, verdict in judged)
+    return f"{good} of {_many(len(judged), 'capture')} keep the position solvable"
+
+
+def _hint_groups(judged: list[tuple[str, Verdict]]) -> list[str]:
+    lines = []
+    for status in Status:
+        moves = [move for move, verdict in judged if verdict.status is status]
+        if moves:
+            lines += [f"{status}:", *_wrap(" ".join(moves), "  ")]
+    return lines
+
+
+def _hint_details(judged: list[tuple[str, Verdict]]) -> list[str]:
+    lines = []
+    for move, verdict in judged:
+        reason = f", {verdict.reason}" if verdict.reason else ""
+        lines += _wrap(f"{move}: {verdict.status}{reason}")
+    return lines
+
+
+@main.command()
+@shape_argument
+@pieces_option
+@count_option(default=1, show_default=True)
+@seed_option(default=0, show_default=True)
+@click.option(
+    "--index",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    metavar="I",
+    help="Index of the first board.",
+)
+@json_option
+def generate(
+    shape: tuple[int, int], pieces: int | None, count: int, seed: int, index: int, as_json: bool
+) -> None:
+    """Print random boards.
+
+    A board is a function of shape, pieces, seed and index alone, on any machine. What is printed
+    can be piped into `greenest solve -`.
+    """
+    from study import random_position
+
+    rows, cols = shape
+    if pieces is None:
+        pieces = rows * cols
+    for number in range(index, index + count):
+        with _wrong_values_are_wrong_usage():
+            position = random_position(rows, cols, pieces, seed, number)
+        if as_json:
+            record = {"board": str(position), "rows": rows, "cols": cols, "pieces": pieces}
+            _print_json(record | {"seed": seed, "index": number})
+        else:
+            comment = f"# {rows}x{cols}, {pieces} pieces, seed {seed}, index {number}"
+            _print(comment, *str(position).split("/"), "")
+
+
+@contextmanager
+def _wrong_values_are_wrong_usage() -> Iterator[None]:
+    """Let `study` say what is wrong with a number of pieces, a seed, a count or an index."""
+    try:
+        yield
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
+
+
+@main.command()
+@shape_argument
+@count_option(required=True)
+@seed_option(required=True)
+@pieces_option
+@click.option(
+    "--jobs", type=click.IntRange(min=1), metavar="J", help="Processes.  [default: cores]"
+)
+@click.option(
+    "--ledger",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Keep every verdict here, and go on from here.",
+)
+@engine_option
+@limit_options
+@json_option
+def batch(
+    shape: tuple[int, int],
+    count: int,
+    seed: int,
+    pieces: int | None,
+    jobs: int | None,
+    ledger: Path | None,
+    engine: str,
+    limits: Limits,
+    as_json: bool,
+) -> None:
+    """Decide random boards and count.
+
+    The share of solvable boards is given with its 95 % intervals. With --ledger, a run that was
+    stopped goes on where it was when the same command is given again.
+    """
+    from tqdm import tqdm
+
+    from study import Interrupted, LedgerError, Run, run_batch
+
+    rows, cols = shape
+    with _wrong_values_are_wrong_usage():
+        run = Run(rows, cols, pieces or rows * cols, count, seed, limits, engine)
+    _prepare_once()
+    with tqdm(total=count, unit=" boards", disable=None) as bar:
+
+        def resume(recorded: int) -> None:
+            """Keep the boards of earlier sessions out of the rate."""
+            bar.initial = bar.n = recorded
+
+        try:
+            summary = run_batch(run, jobs or os.cpu_count() or 1, ledger, bar.update, resume)
+        except Interrupted as stop:
+            bar.close()
+            kept = f"{ledger} keeps them, the same command goes on from there"
+            raise click.ClickException(
+                f"stopped after {stop.done:,} of {_many(stop.count, 'board')}; "
+                + (kept if ledger else "they are lost, for there is no --ledger")
+            ) from None
+        except LedgerError as error:
+            bar.close()
+            raise UnusableError(str(error)) from error
+    _report(summary, as_json)
+
+
+@main.command()
+@click.argument("ledger", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@json_option
+def stats(ledger: Path, as_json: bool) -> None:
+    """Sum up a ledger written by batch."""
+    from study import LedgerError, ledger_stats
+
+    try:
+        summary = ledger_stats(ledger)
+    except LedgerError as error:
+        raise UnusableError(str(error)) from error
+    _report(summary, as_json)
+
+
+def _report(summary: Summary, as_json: bool) -> None:
+    if as_json:
+        _print_json(summary.as_json())
+    else:
+        _print(*_summary_lines(summary))
+    if summary.undecided:
+        click.get_current_context().exit(UNDECIDED)
+
+
+def _summary_lines(summary: Summary) -> list[str]:
+    shape = f"{summary.rows}x{summary.cols}, {summary.pieces} pieces, seed {summary.seed}"
+    lines = [f"{shape}: {_many(summary.count, 'board')}"]
+    for status in Status:
+        boards = getattr(summary, status)
+        share = 100 * boards / summary.count if summary.count else 0.0
+        lines.append(f"  {status:10} {boards:>13,} {share:8.3f} %")
+    lines += [
+        "share solvable, 95 % intervals",
+        f"  Wilson          {_interval(summary.interval)}",
+        f"  Clopper-Pearson {_interval(summary.interval_clopper_pearson)}",
+    ]
+    if summary.undecided:
+        lines += _wrap("An undecided board counts as unsolvable below, as solvable above.", "  ")
+    if summary.nodes:
+        median, high, most = summary.nodes
+        lines += _wrap(f"nodes: median {median:,}, 95th percentile {high:,}, most {most:,}")
+    return [*lines, f"{summary.boards_per_second:,.0f} boards/s, {summary.seconds:.1f} s"]
+
+
+def _interval(interval: Interval) -> str:
+    """Write an interval in percent, rounded outward so that no end promises too much."""
+    low = math.floor(interval.low * 1e5) / 1e3
+    high = math.ceil(interval.high * 1e5) / 1e3
+    return f"{low:.3f} % to {high:.3f} %"

@@ -1,0 +1,95 @@
+"""A rectangle of cells: their chess-like names, and what lies in line with what.
+
+Cells are numbered row by row from the top-left one, and named as in chess, the file's letter from
+the left and the rank's number from the bottom. On three rows of four:
+
+    3   0  1  2  3
+    2   4  5  6  7
+    1   8  9 10 11
+        a  b  c  d       cell 6 is c2
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+MAX_FILES = 26
+
+_NAME = re.compile("([a-z])([1-9][0-9]*)")
+_DIRECTIONS = ((-1, 0), (0, 1), (1, 0), (0, -1))
+
+Cells = tuple[int, ...]
+Rays = tuple[tuple[Cells, Cells, Cells, Cells], ...]
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A rectangle of cells; raises ValueError without cells or with more files than letters."""
+
+    rows: int
+    cols: int
+
+    def __post_init__(self) -> None:
+        """Refuse what has no names."""
+        if self.rows < 1 or not 1 <= self.cols <= MAX_FILES:
+            raise ValueError(f"no grid of {self.rows}x{self.cols}: 1 to {MAX_FILES} files, 1 rank")
+
+    @cached_property
+    def size(self) -> int:
+        """The number of cells."""
+        return self.rows * self.cols
+
+    @cached_property
+    def rays(self) -> Rays:
+        """For each cell the cells outward from it to the north, east, south and west."""
+        return _rays(self.rows, self.cols)
+
+    @cached_property
+    def paths(self) -> dict[tuple[int, int], Cells]:
+        """For each two different cells in one row or column the cells between them."""
+        return _paths(self.rows, self.cols)
+
+    def name(self, cell: int) -> str:
+        """Return the name of a cell, as `c3`; raises ValueError off the grid."""
+        if not 0 <= cell < self.size:
+            raise ValueError(f"there is no cell {cell} on {self.rows}x{self.cols}")
+        row, col = divmod(cell, self.cols)
+        return f"{chr(ord('a') + col)}{self.rows - row}"
+
+    def cell(self, name: str) -> int:
+        """Return the cell of a name, as `c3`; raises ValueError if there is none."""
+        match = _NAME.fullmatch(name)
+        if match:
+            row, col = self.rows - int(match[2]), ord(match[1]) - ord("a")
+            if row >= 0 and col < self.cols:
+                return row * self.cols + col
+        raise ValueError(f"there is no cell {name!r} on {self.rows}x{self.cols}")
+
+
+@lru_cache(maxsize=64)
+def _rays(rows: int, cols: int) -> Rays:
+    def ray(row: int, col: int, down: int, right: int) -> Cells:
+        cells = []
+        row, col = row + down, col + right
+        while 0 <= row < rows and 0 <= col < cols:
+            cells.append(row * cols + col)
+            row, col = row + down, col + right
+        return tuple(cells)
+
+    def star(cell: int) -> tuple[Cells, Cells, Cells, Cells]:
+        north, east, south, west = (ray(*divmod(cell, cols), *step) for step in _DIRECTIONS)
+        return north, east, south, west
+
+    return tuple(star(cell) for cell in range(rows * cols))
+
+
+@lru_cache(maxsize=64)
+def _paths(rows: int, cols: int) -> dict[tuple[int, int], Cells]:
+    return {
+        (source, target): ray[:distance]
+        for source, star in enumerate(_rays(rows, cols))
+        for ray in star
+        for distance, target in enumerate(ray)
+    }

@@ -1,0 +1,125 @@
+"""The protocol of every game here, for one to six players, with chance and hidden information.
+
+A game is a frozen dataclass: its fields are its options, each with a default. It makes states, and
+a state is an immutable, hashable value. One party acts at a time, `state.actor`: a player, `CHANCE`
+or `NOBODY`; it picks one of `legal_moves()`, and `play(move)` returns the next state.
+
+What the seven games need comes down to that:
+
+- *Chance* (setups, draws, dice) is a move like any other, so an outcome is chosen by playing it.
+  `chances()` has the exact probabilities. Dice thrown at once are thrown one after the other, with
+  nobody acting in between. A given setup needs no chance: it comes by `parse`.
+- *Acting out of turn* (the exchanges offered before a combat in Triforce) and *choosing an order*
+  (of its combats) are moves of whoever decides: `actor` is who acts now, and whose turn it is stays
+  a matter of the state. A turn of several actions is several moves, its voluntary end one more.
+- *Secrets* (the goals in Capstone and ThreeStone) are moves that `observation` hides from the
+  others. Choices made at once and in secret are made one after the other, unseen. `str(state)` has
+  everything and is for referees.
+- *Passes* are moves, legal where the rules say so. Whatever ends a game, three passes in a row or
+  a cap on the plies, is counted in the state and therefore in its text.
+- *Points* are the business of each game: `returns()` only shares out the win.
+
+OpenSpiel fits as a sequential game: the numbers of `CHANCE` and `NOBODY` are its own, and an action
+is the index of a move in `legal_moves()`, whose order depends on nothing but what the actor sees.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Hashable
+from fractions import Fraction
+from typing import Protocol, Self, TypeVar
+
+CHANCE = -1
+NOBODY = -4
+
+M = TypeVar("M", bound=Hashable)
+
+
+class IllegalMove(ValueError):  # noqa: N818 - as it is said
+    """A move that the rules forbid; `reason` says why."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        super().__init__(reason)
+
+
+class NotOver(ValueError):  # noqa: N818 - as it is said
+    """The returns of a game were asked for before its end."""
+
+
+class State(Protocol[M]):
+    """A state of a game whose moves are of type M: an immutable and hashable value.
+
+    A game of perfect information without chance writes the abstract methods only.
+    """
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def actor(self) -> int:
+        """Who moves: a player, counted from 0, `CHANCE`, or `NOBODY` when the game is over."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.actor == NOBODY
+
+    @abstractmethod
+    def legal_moves(self) -> tuple[M, ...]:
+        """Return the moves open to the actor, outcomes if it is chance; none when over.
+
+        What the actor observes determines them and their order.
+        """
+
+    @abstractmethod
+    def play(self, move: M) -> Self:
+        """Return the state after a move; raises `IllegalMove` with the reason if it is not legal.
+
+        This state stays as it is.
+        """
+
+    @abstractmethod
+    def returns(self) -> tuple[float, ...]:
+        """Return each player's share of the win: 1 in all, or 0 in all if everybody lost.
+
+        Raises `NotOver` before the end.
+        """
+
+    @abstractmethod
+    def format_move(self, move: M) -> str:
+        """Return the notation of a move."""
+
+    @abstractmethod
+    def parse_move(self, text: str) -> M:
+        """Read a move, legal or not; raises ValueError if the text is not the notation of one."""
+
+    @abstractmethod
+    def __str__(self) -> str:
+        """Return all there is to know, as text that the game's `parse` reads."""
+
+    def chances(self) -> dict[M, Fraction]:
+        """Return the probabilities of the legal moves where chance acts, nothing elsewhere."""
+        return {}
+
+    def observation(self, player: int) -> str:
+        """Return what a player sees; unless the game hides something, that is everything."""
+        return str(self)
+
+
+S_co = TypeVar("S_co", bound=State[Hashable], covariant=True)
+
+
+class Game(Protocol[S_co]):
+    """A game with its options chosen: a frozen dataclass whose fields all have defaults."""
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+
+    def start(self) -> S_co:
+        """Return the first state, of which nothing has been dealt or drawn yet."""
+
+    def parse(self, text: str) -> S_co:
+        """Read a state from its text; raises ValueError naming what is wrong with it."""

@@ -1,0 +1,80 @@
+"""The one door: a position in, a verdict out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from time import perf_counter
+
+from games.greenest import Capture, legal_captures, replay
+from solver.position import Position
+from solver.static import dead_reason
+from solver.verdict import Limits, Status, Verdict
+
+ENGINES = ("auto", "dfs")
+
+
+def decide(position: Position, limits: Limits | None = None, engine: str = "auto") -> Verdict:
+    """Decide whether a position can be reduced to a single stack.
+
+    `engine` is one of `ENGINES`: "auto" looks for static reasons, then searches; "dfs" only
+    searches. The verdict is a pure function of the arguments unless `limits.max_seconds` strikes,
+    and its moves, if it has any, were replayed by the rules of `games`. Raises ValueError for an
+    unknown engine.
+    """
+    if engine not in ENGINES:
+        raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(ENGINES)}")
+    limits = limits or Limits()
+    started = perf_counter()
+    verdict = _without_search(position, engine) or _search(position, limits)
+    if verdict.captures is not None:
+        _check(position, verdict.captures)
+    return replace(verdict, seconds=perf_counter() - started)
+
+
+def judge_captures(
+    position: Position, limits: Limits | None = None
+) -> Iterator[tuple[Capture, Verdict]]:
+    """Yield each legal capture with the verdict of the position after it."""
+    for capture in legal_captures(position.rows, position.cols, position.cells):
+        cells = replay(position.rows, position.cols, position.cells, [capture])
+        yield capture, decide(Position(position.rows, position.cols, cells), limits)
+
+
+def prepare() -> None:
+    """Compile the search, or load it if it was compiled before."""
+    decide(Position(1, 2, "BG"), engine="dfs")
+
+
+def is_compiled() -> bool:
+    """Tell whether the next search starts at once rather than after seconds of compiling."""
+    from solver import dfs
+
+    return dfs.is_compiled()
+
+
+def _without_search(position: Position, engine: str) -> Verdict | None:
+    """Answer boards of no or one stack, and with "auto" what a static reason decides."""
+    stacks = position.pieces
+    if stacks == 1:
+        return Verdict(position, Status.SOLVABLE, "static", (), None, 0, 0.0)
+    if stacks == 0:
+        reason = "the board is empty: there is no stack to end with"
+    elif engine == "auto" and (found := dead_reason(position)):
+        reason = found
+    else:
+        return None
+    return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, 0.0)
+
+
+def _search(position: Position, limits: Limits) -> Verdict:
+    from solver import dfs
+
+    return dfs.search(position, limits)
+
+
+def _check(position: Position, captures: tuple[Capture, ...]) -> None:
+    """Replay a solution by the rules; a wrong one is a fault of ours and must not get out."""
+    end = replay(position.rows, position.cols, position.cells, captures)
+    if len(end) - end.count(".") != 1:
+        raise AssertionError(f"a solution of {position} ends with more than one stack")

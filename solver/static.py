@@ -1,0 +1,71 @@
+"""Reasons that need no search: what the structure of a position already decides.
+
+Each is proven in docs/search.md. A reason is sound at any position, not only at a setup.
+"""
+
+from __future__ import annotations
+
+from games.greenest import COLOUR_NAMES, PREY
+from games.grid import Grid
+from solver.position import Position
+
+
+def dead_reason(position: Position) -> str | None:
+    """Say in a sentence why a position of two or more stacks is dead, or None if not seen here."""
+    return _frozen_colour(position) or _split_board(position) or _no_capture(position)
+
+
+def _frozen_colour(position: Position) -> str | None:
+    """A colour whose captor is extinct is never captured, so two stacks of it never meet."""
+    counts = position.counts
+    for captor, prey in PREY.items():
+        if counts[captor] == 0 and counts[prey] >= 2:
+            hunter, hunted = COLOUR_NAMES[captor], COLOUR_NAMES[prey]
+            return (
+                f"no {hunter} stack is left, and only {hunter} takes {hunted}: "
+                f"the {counts[prey]} {hunted} stacks can never become one"
+            )
+    return None
+
+
+def _split_board(position: Position) -> str | None:
+    """A capture stays within its row or column, and no cell is ever filled: pieces never meet."""
+    if "." not in position.cells:
+        return None
+    part = _part_of_first(position)
+    occupied = [cell for cell, colour in enumerate(position.cells) if colour != "."]
+    if len(part) == len(occupied):
+        return None
+    name = Grid(position.rows, position.cols).name
+    inside = ", ".join(name(cell) for cell in occupied if cell in part)
+    outside = next(name(cell) for cell in occupied if cell not in part)
+    verb = "is" if len(part) == 1 else "are"
+    return (
+        f"the board is split: {inside} {verb} linked by no row or column to {outside}, "
+        "and stacks only meet along rows and columns"
+    )
+
+
+def _part_of_first(position: Position) -> set[int]:
+    """The cells linked to the first stack by rows and columns, step by step."""
+    cells, cols = position.cells, position.cols
+    occupied = {cell for cell, colour in enumerate(cells) if colour != "."}
+    frontier = {min(occupied)}
+    part: set[int] = set()
+    while frontier:
+        part |= frontier
+        rows = {cell // cols for cell in frontier}
+        columns = {cell % cols for cell in frontier}
+        linked = {cell for cell in occupied if cell // cols in rows or cell % cols in columns}
+        frontier = linked - part
+    return part
+
+
+def _no_capture(position: Position) -> str | None:
+    """Neighbours in a line differ somewhere unless each line is of one colour."""
+    cells, cols = position.cells, position.cols
+    ranks = (cells[start : start + cols] for start in range(0, len(cells), cols))
+    files = (cells[col::cols] for col in range(cols))
+    if any(len(set(line) - {"."}) > 1 for line in (*ranks, *files)):
+        return None
+    return "no stack can capture another: every row and every column is of a single colour"

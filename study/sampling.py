@@ -1,0 +1,113 @@
+"""Random boards: a pure function of shape, pieces, seed and index.
+
+docs/random-boards.md specifies the function exactly, with test vectors. It depends on no library's
+generator, so any board can be made again anywhere. Everything compiled stands in this module.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from games.board_text import MAX_SIDE
+from solver import Position
+
+LARGEST_WORD = 2**64 - 1
+"""The largest seed and the largest index."""
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+LARGEST = np.uint64(LARGEST_WORD)
+ONE = np.uint64(1)
+COLOURS = np.frombuffer(b"BGW", dtype=np.uint8)
+EMPTY = np.uint8(ord("."))
+
+
+def random_position(rows: int, cols: int, pieces: int, seed: int, index: int) -> Position:
+    """Return board number `index` of those that `rows`, `cols`, `pieces` and `seed` fix.
+
+    Colours are as equal in number as `pieces` allows, and every arrangement is equally likely.
+    Raises ValueError for sides outside 1..16, more pieces than cells, or a seed or index outside
+    0..2^64 - 1.
+    """
+    check_board(rows, cols, pieces, seed, index)
+    cells = np.empty(rows * cols, dtype=np.uint8)
+    _fill(
+        cells,
+        np.uint64(rows),
+        np.uint64(cols),
+        np.uint64(pieces),
+        np.uint64(seed),
+        np.uint64(index),
+    )
+    return Position(rows, cols, cells.tobytes().decode("ascii"))
+
+
+def check_board(rows: int, cols: int, pieces: int, seed: int, index: int = 0) -> None:
+    """Raise ValueError for arguments that no random board has."""
+    if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
+        raise ValueError(f"a board has 1 to {MAX_SIDE} rows and columns, not {rows}x{cols}")
+    if not 0 <= pieces <= rows * cols:
+        raise ValueError(f"a {rows}x{cols} board holds 0 to {rows * cols} pieces, not {pieces}")
+    for name, value in (("seed", seed), ("index", index)):
+        if not 0 <= value <= LARGEST_WORD:
+            raise ValueError(f"the {name} is in 0..2^64-1, not {value}")
+
+
+@njit(cache=True)
+def _mix(word: np.uint64) -> np.uint64:
+    """Scramble a word: the finalizer of SplitMix64 (Steele, Lea, Flood 2014), a bijection."""
+    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return word ^ (word >> np.uint64(31))
+
+
+@njit(cache=True)
+def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
+    """Return the next state and a uniform number below `bound`.
+
+    The words left over after the last whole multiple of `bound` would favour small numbers, so
+    they are refused. There are 2^64 mod `bound` of them, computed within 64 bits.
+    """
+    left_over = (LARGEST - bound + ONE) % bound
+    while True:
+        state += GOLDEN
+        word = _mix(state)
+        if word <= LARGEST - left_over:
+            return state, word % bound
+
+
+@njit(cache=True, nogil=True)
+def _fill(
+    cells: NDArray[np.uint8],
+    rows: np.uint64,
+    cols: np.uint64,
+    pieces: np.uint64,
+    seed: np.uint64,
+    index: np.uint64,
+) -> None:
+    """Write a board into `cells` as characters, row by row from the top-left cell.
+
+    Every number is kept a uint64: numba would turn a mixture with signed integers into floats.
+    """
+    state = np.uint64(0)
+    for part in (seed, rows, cols, pieces, index):
+        state = _mix(state + GOLDEN + part)
+
+    three = np.uint64(3)
+    each, extra = pieces // three, pieces % three
+    chosen = three
+    if extra:
+        state, chosen = _below(state, three)
+    cell = 0
+    for colour in range(3):
+        gets_extra = (np.uint64(colour) == chosen) == (extra == ONE)
+        stacks = each + ONE if extra and gets_extra else each
+        for _ in range(stacks):
+            cells[cell] = COLOURS[colour]
+            cell += 1
+    cells[cell:] = EMPTY
+
+    for last in range(cells.size - 1, 0, -1):
+        state, other = _below(state, np.uint64(last + 1))
+        cells[last], cells[other] = cells[other], cells[last]

@@ -1,0 +1,51 @@
+import pytest
+
+from games.grid import Grid
+
+
+def test_cells_are_numbered_from_the_top_left_and_ranks_from_the_bottom():
+    grid = Grid(3, 4)
+    assert [grid.name(cell) for cell in (0, 3, 6, 8, 11)] == ["a3", "d3", "c2", "a1", "d1"]
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (6, 6), (6, 9), (16, 16), (40, 26)])
+def test_names_round_trip(shape):
+    grid = Grid(*shape)
+    names = [grid.name(cell) for cell in range(grid.size)]
+    assert len(set(names)) == grid.size
+    assert [grid.cell(name) for name in names] == list(range(grid.size))
+
+
+@pytest.mark.parametrize("name", ["", "a", "1", "a0", "a01", "d1", "a4", "A1", "a1 ", "aa1", "é1"])
+def test_what_is_not_on_the_grid_has_no_cell(name):
+    with pytest.raises(ValueError, match="no cell"):
+        Grid(3, 3).cell(name)
+
+
+@pytest.mark.parametrize("cell", [-1, 9])
+def test_what_is_not_on_the_grid_has_no_name(cell):
+    with pytest.raises(ValueError, match="no cell"):
+        Grid(3, 3).name(cell)
+
+
+@pytest.mark.parametrize("shape", [(0, 3), (3, 0), (3, 27)])
+def test_a_grid_has_cells_and_a_letter_for_each_file(shape):
+    with pytest.raises(ValueError, match="no grid"):
+        Grid(*shape)
+
+
+def test_rays_go_outward_to_the_north_east_south_and_west():
+    grid = Grid(3, 4)
+    assert grid.rays[5] == ((1,), (6, 7), (9,), (4,))
+    assert grid.rays[0] == ((), (1, 2, 3), (4, 8), ())
+
+
+def test_paths_hold_the_cells_between_two_in_line():
+    grid = Grid(3, 4)
+    assert grid.paths[0, 3] == (1, 2)
+    assert grid.paths[8, 0] == (4,)
+    assert grid.paths[0, 1] == ()
+    assert (0, 5) not in grid.paths
+    assert (0, 0) not in grid.paths
+    # A cell of an m x n grid is in line with m + n - 2 others.
+    assert len(grid.paths) == 12 * (3 + 4 - 2)

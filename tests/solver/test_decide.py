@@ -1,0 +1,112 @@
+"""The door: verdicts of every kind, moves that were replayed, the published keys."""
+
+import importlib
+import json
+import subprocess
+import sys
+from itertools import permutations
+
+import pytest
+from samples import balanced
+
+from games.greenest import Capture, IllegalCapture, legal_captures, replay
+from solver import ENGINES, Limits, Position, Status, decide, judge_captures
+
+KEYS = [
+    "board",
+    "rows",
+    "cols",
+    "pieces",
+    "verdict",
+    "engine",
+    "moves",
+    "reason",
+    "nodes",
+    "seconds",
+]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(
+    ("board", "status"),
+    [
+        (".", Status.UNSOLVABLE),
+        ("./.", Status.UNSOLVABLE),
+        ("B", Status.SOLVABLE),
+        ("../.W", Status.SOLVABLE),
+        ("BG", Status.SOLVABLE),
+        ("BB", Status.UNSOLVABLE),
+        ("BGW", Status.SOLVABLE),
+        ("BGG/WBB", Status.SOLVABLE),
+        ("BWG/GWB", Status.UNSOLVABLE),
+        ("B./.G", Status.UNSOLVABLE),
+    ],
+)
+def test_verdicts_of_small_boards(board, status, engine):
+    verdict = decide(Position.parse(board), engine=engine)
+    assert verdict.status == status
+    assert (verdict.captures is None) == (status != Status.SOLVABLE)
+    assert (verdict.reason is None) == (status == Status.SOLVABLE)
+
+
+def test_half_of_the_balanced_2x3_setups_and_three_more_are_solvable():
+    setups = {"".join(cells) for cells in permutations("BBGGWW")}
+    verdicts = [decide(Position(2, 3, cells)).status for cells in setups]
+    assert len(setups) == 90
+    assert verdicts.count(Status.SOLVABLE) == 48
+
+
+def test_solutions_end_in_a_single_stack():
+    for seed in range(50):
+        position = balanced(6, 6, 36, seed)
+        verdict = decide(position)
+        end = replay(6, 6, position.cells, verdict.captures)
+        assert len(end) - end.count(".") == 1
+        assert len(verdict.moves) == 35
+
+
+@pytest.mark.parametrize(
+    ("captures", "fault"),
+    [((Capture(0, 2),), IllegalCapture), ((Capture(0, 1),), AssertionError)],
+)
+def test_a_wrong_solution_does_not_get_out(monkeypatch, captures, fault):
+    door = importlib.import_module("solver.decide")
+    honest = decide(Position.parse("BGW"), engine="dfs")
+    forged = type(honest)(honest.position, Status.SOLVABLE, "dfs", captures, None, 1, 0.0)
+    monkeypatch.setattr(door, "_search", lambda position, limits: forged)
+    with pytest.raises(fault):
+        decide(honest.position)
+
+
+def test_unknown_engine_is_refused():
+    with pytest.raises(ValueError, match="unknown engine 'oracle'"):
+        decide(Position.parse("BG"), engine="oracle")
+
+
+def test_json_has_the_published_keys():
+    record = decide(Position.parse("BG/.W")).as_json()
+    assert list(record) == KEYS
+    assert record["board"] == "BG/.W"
+    assert (record["rows"], record["cols"], record["pieces"]) == (2, 2, 3)
+    assert record["verdict"] == "solvable"
+    assert json.loads(json.dumps(record)) == record
+
+
+def test_each_capture_is_judged_by_the_position_after_it():
+    position = Position.parse("BGW/GWB")
+    judged = dict(judge_captures(position))
+    assert tuple(judged) == legal_captures(2, 3, position.cells)
+    for capture, verdict in judged.items():
+        assert verdict.position.cells == replay(2, 3, position.cells, [capture])
+    solvable = {verdict.status == Status.SOLVABLE for verdict in judged.values()}
+    assert (decide(position).status == Status.SOLVABLE) == (True in solvable)
+
+
+def test_undecided_is_a_verdict_of_its_own():
+    verdict = decide(balanced(9, 9, 21, 1), Limits(max_nodes=10))
+    assert verdict.status == Status.UNDECIDED
+
+
+def test_the_door_is_cheap_to_import():
+    check = "import sys, solver; assert not {'numba', 'numpy', 'scipy'} & set(sys.modules)"
+    subprocess.run([sys.executable, "-c", check], check=True)

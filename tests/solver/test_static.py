@@ -1,0 +1,67 @@
+"""Static reasons: sentences that name what is wrong, and never a false one."""
+
+from itertools import product
+
+import networkx
+import pytest
+from brute import is_solvable
+from samples import unbalanced
+
+from solver import Position
+from solver.static import _split_board, dead_reason
+
+
+@pytest.mark.parametrize(
+    ("board", "reason"),
+    [
+        (
+            "GGW",
+            "no black stack is left, and only black takes green: "
+            "the 2 green stacks can never become one",
+        ),
+        (
+            "B.BB",
+            "no white stack is left, and only white takes black: "
+            "the 3 black stacks can never become one",
+        ),
+        (
+            "BG./..W",
+            "the board is split: a2, b2 are linked by no row or column to c1, "
+            "and stacks only meet along rows and columns",
+        ),
+        (
+            "B../.G./..W",
+            "the board is split: a3 is linked by no row or column to b2, "
+            "and stacks only meet along rows and columns",
+        ),
+        ("BG", None),
+        ("BGW/GWB", None),
+    ],
+)
+def test_reason_is_a_sentence_about_the_board(board, reason):
+    assert dead_reason(Position.parse(board)) == reason
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(1, 6), (2, 4), (3, 3)])
+def test_no_solvable_position_has_a_reason_to_be_dead(rows, cols):
+    found = 0
+    for cells in product(".BGW", repeat=rows * cols):
+        position = Position(rows, cols, "".join(cells))
+        if position.pieces >= 2 and dead_reason(position):
+            found += 1
+            assert not is_solvable(rows, cols, position.cells), position
+    assert found > 100
+
+
+def test_split_is_what_networkx_calls_disconnected():
+    kinds = set()
+    for seed in range(300):
+        position = unbalanced(1 + seed % 7, 1 + seed % 5 + seed % 7 // 6 + 1, seed)
+        graph = networkx.Graph()
+        for cell, colour in enumerate(position.cells):
+            if colour != ".":
+                graph.add_edge(f"row {cell // position.cols}", f"col {cell % position.cols}")
+        split = not networkx.is_connected(graph)
+        kinds.add(split)
+        assert bool(_split_board(position)) == split
+    assert kinds == {True, False}

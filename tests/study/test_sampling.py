@@ -1,0 +1,141 @@
+"""Random boards are the ones docs/random-boards.md specifies, and every one is equally likely."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import islice, pairwise
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from scipy.stats import chisquare
+
+from study import random_position
+from study.sampling import _below
+
+SPECIFICATION = (Path(__file__).parents[2] / "docs" / "random-boards.md").read_text("utf-8")
+
+
+def written_down() -> SimpleNamespace:
+    """The program that the specification gives, in the plainest Python."""
+    (program,) = re.findall(r"```python\n(.*?)```", SPECIFICATION, re.DOTALL)
+    names: dict[str, object] = {}
+    exec(program, names)
+    return SimpleNamespace(**names)
+
+
+SPEC = written_down()
+WORD: int = SPEC.WORD
+VECTORS = re.findall(r"^\| " + r"(\d+) \| " * 5 + r"`(.*)` \|$", SPECIFICATION, re.MULTILINE)
+
+
+def test_the_stream_is_splitmix64() -> None:
+    """The first outputs published for the states 0 and 1234567."""
+    assert list(islice(SPEC.words(0), 2)) == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4]
+    assert list(islice(SPEC.words(1234567), 2)) == [6457827717110365317, 3203168211198807973]
+
+
+def test_published_vectors() -> None:
+    assert len(VECTORS) == 9
+    for *numbers, expected in VECTORS:
+        arguments = tuple(map(int, numbers))
+        assert str(random_position(*arguments)) == expected
+        assert SPEC.board(*arguments) == expected
+
+
+def test_kernel_agrees_with_the_specification_on_every_shape() -> None:
+    for rows in range(1, 17):
+        for cols in range(1, 17):
+            for index in (0, 1, 2**63 - 1, 2**63, 2**64 - 1):
+                pieces = (7 * rows + 3 * cols + index) % (rows * cols + 1)
+                seed = SPEC.mix(rows * 17 + cols)
+                arguments = (rows, cols, pieces, seed, index)
+                assert str(random_position(*arguments)) == SPEC.board(*arguments)
+
+
+def test_kernel_agrees_with_the_specification_on_every_number_of_pieces() -> None:
+    for pieces in range(37):
+        for index in range(20):
+            assert str(random_position(6, 6, pieces, 2, index)) == SPEC.board(
+                6, 6, pieces, 2, index
+            )
+
+
+def test_colours_are_as_equal_as_the_pieces_allow() -> None:
+    for pieces in range(55):
+        position = random_position(6, 9, pieces, 3, pieces)
+        assert position.pieces == pieces
+        assert sorted(position.counts.values()) == [(pieces + extra) // 3 for extra in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols", "pieces", "arrangements"),
+    [(1, 3, 3, 6), (2, 2, 3, 24), (1, 4, 2, 36), (1, 3, 1, 9), (2, 2, 4, 36), (2, 3, 6, 90)],
+)
+def test_every_arrangement_is_equally_likely(
+    rows: int, cols: int, pieces: int, arrangements: int
+) -> None:
+    boards = 300 * arrangements
+    seen = Counter(random_position(rows, cols, pieces, 11, index).cells for index in range(boards))
+    assert len(seen) == arrangements
+    assert 0.001 < chisquare(list(seen.values())).pvalue < 0.999
+
+
+def test_boards_of_neighbouring_indexes_seeds_and_shapes_are_unlike() -> None:
+    neighbours = [random_position(6, 6, 36, 1, index).cells for index in range(200)]
+    neighbours += [random_position(6, 6, 36, seed, 0).cells for seed in range(2, 200)]
+    assert len(set(neighbours)) == len(neighbours)
+    same_cells = [sum(map(str.__eq__, one, other)) for one, other in pairwise(neighbours)]
+    assert abs(sum(same_cells) / len(same_cells) - 12) < 1
+    assert random_position(4, 9, 36, 1, 0).cells != random_position(9, 4, 36, 1, 0).cells
+
+
+def unmix(word: int) -> int:
+    """The inverse of `mix`, which is a bijection."""
+    word ^= word >> 31 ^ word >> 62
+    word = word * pow(0x94D049BB133111EB, -1, WORD) % WORD
+    word ^= word >> 27 ^ word >> 54
+    word = word * pow(0xBF58476D1CE4E5B9, -1, WORD) % WORD
+    return word ^ word >> 30 ^ word >> 60
+
+
+@pytest.mark.parametrize(
+    ("bound", "word", "taken"),
+    [
+        (3, WORD - 2, True),
+        (3, WORD - 1, False),
+        (2, WORD - 1, True),
+        (1, WORD - 1, True),
+        (256, WORD - 1, True),
+        (7, WORD - 1 - WORD % 7, True),
+        (7, WORD - WORD % 7, False),
+    ],
+)
+def test_words_after_the_last_whole_multiple_are_refused(
+    bound: int, word: int, taken: bool
+) -> None:
+    state = (unmix(word) - SPEC.GOLDEN) % WORD
+    first, second = islice(SPEC.words(state), 2)
+    assert first == word
+    _, number = _below(np.uint64(state), np.uint64(bound))
+    assert number == (word if taken else second) % bound
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ((0, 3, 0, 1, 0), "1 to 16 rows"),
+        ((3, 17, 0, 1, 0), "not 3x17"),
+        ((3, 3, 10, 1, 0), "0 to 9 pieces, not 10"),
+        ((3, 3, -1, 1, 0), "pieces, not -1"),
+        ((3, 3, 9, -1, 0), "seed"),
+        ((3, 3, 9, 2**64, 0), "seed"),
+        ((3, 3, 9, 0, 2**64), "index"),
+        ((3, 3, 9, 0, -1), "index"),
+    ],
+)
+def test_boards_that_cannot_be_are_refused(arguments: tuple[int, ...], complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        random_position(*arguments)
