@@ -638,7 +638,7 @@ def batch(
     """
     from tqdm import tqdm
 
-    from study import Interrupted, LedgerError, Run, run_batch
+    from study import BatchError, Interrupted, LedgerError, Run, run_batch
 
     rows, cols = shape
     with _wrong_values_are_wrong_usage():
@@ -662,6 +662,9 @@ def batch(
         except LedgerError as error:
             bar.close()
             raise UnusableError(str(error)) from error
+        except BatchError as error:
+            bar.close()
+            raise click.ClickException(str(error)) from error
     _report(summary, as_json)
 
 

@@ -12,6 +12,7 @@ import numpy as np
 from games.greenest import Capture
 from solver import kernel
 from solver.position import Position
+from solver.static import dead_reason
 from solver.verdict import Limits, Status, Verdict
 
 FIRST_RESTART = 4
@@ -26,10 +27,17 @@ NO_BOUND = sys.maxsize
 
 
 def search(position: Position, limits: Limits) -> Verdict:
-    """Decide a position by search alone; undecided only where a limit was met."""
+    """Decide a position by search alone; undecided only where a limit was met.
+
+    The kernel asks of each capture whether it splits the board or freezes a colour; whether that
+    is so from the start is asked here, once.
+    """
     started = perf_counter()
     if position.pieces < 2:
         raise ValueError("the search needs at least two stacks")
+    if found := dead_reason(position):
+        seconds = perf_counter() - started
+        return Verdict(position, Status.UNSOLVABLE, "dfs", None, found, 0, seconds)
     state = _new_state(position)
     outcome = _run(state, position, limits, started)
     nodes = int(state.scalars[kernel.NODES])
@@ -49,7 +57,7 @@ def is_compiled() -> bool:
     if dispatcher.signatures:
         return True
     source = Path(kernel.__file__).stat().st_mtime
-    indexes = Path(dispatcher.stats.cache_path).glob("kernel.search-*.nbi")
+    indexes = Path(str(dispatcher.stats.cache_path)).glob("kernel.search-*.nbi")
     return any(index.stat().st_mtime >= source for index in indexes)
 
 
@@ -92,7 +100,7 @@ def _is_late(limits: Limits, started: float) -> bool:
 
 
 def _table_words(limits: Limits) -> int:
-    """The words of the largest table, such that it and the one before it fit the limit."""
+    """Return the words of the largest table, such that it and the one before it fit the limit."""
     buckets = limits.table_mb * 2**20 // (8 * kernel.BUCKET)
     return max(buckets * TABLE_GROWTH // (TABLE_GROWTH + 1), 1) * kernel.BUCKET
 
@@ -102,7 +110,7 @@ def _is_full_size(table: kernel.Words, limits: Limits) -> bool:
 
 
 def _half_full(table: kernel.Words) -> int:
-    """The keys from which on full buckets begin to drop some."""
+    """Return the number of keys from which on full buckets begin to drop some."""
     return table.size // 4
 
 
@@ -115,13 +123,13 @@ def _grow(table: kernel.Words, limits: Limits, state: kernel.State) -> kernel.Wo
 
 
 def _colours(position: Position) -> kernel.Bytes:
-    """The colours row by row, as the kernel numbers them."""
+    """Return the colours row by row, as the kernel numbers them."""
     digits = position.cells.translate(str.maketrans("BGW.", "\0\1\2\3"))
     return np.frombuffer(digits.encode(), dtype=np.uint8)
 
 
 def _new_state(position: Position) -> kernel.State:
-    """Allocate a search; a position of n stacks has at most 2n captures, its children 2(n-1)…"""
+    """Allocate a search; n stacks have at most 2n captures, so a whole path has n(n + 1)."""
     captures = position.pieces * (position.pieces + 1)
     state = kernel.State(
         across=np.zeros(16, dtype=np.int64),
@@ -144,7 +152,7 @@ def _new_state(position: Position) -> kernel.State:
 
 
 def _solution(state: kernel.State, position: Position) -> tuple[Capture, ...]:
-    """The captures on the path, by cells counted row by row."""
+    """Return the captures on the path, by cells counted row by row."""
 
     def cell(square: int) -> int:
         return (square >> 4) * position.cols + (square & 15)

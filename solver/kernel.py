@@ -141,7 +141,7 @@ def is_stored(table: Any, low: Any, high: Any) -> Any:
 
 @njit(cache=True)
 def store(table: Any, low: Any, high: Any) -> Any:
-    """Put a key into the table; return how many slots that took: 0 where another key was dropped."""
+    """Put a key into the table; return the slots taken: 0 where another key was dropped."""
     begin = _bucket(table, low, high)
     cheapest = begin
     fewest = np.int64(65)
@@ -183,7 +183,9 @@ def choose_pairs(cells: Any, cols: Any, exact: Any, pairs: Any) -> Any:
         for colour in range(3):
             for word in range(2):
                 if not exact:
-                    pairs[square, colour, word] = _mix(np.uint64(square * 6 + colour * 2 + word + 1))
+                    pairs[square, colour, word] = _mix(
+                        np.uint64(square * 6 + colour * 2 + word + 1)
+                    )
                 elif (colour + 1) >> word & 1:
                     pairs[square, colour, word] = np.uint64(1) << np.uint64(index)
         index += 1

@@ -16,7 +16,7 @@ def dead_reason(position: Position) -> str | None:
 
 
 def _frozen_colour(position: Position) -> str | None:
-    """A colour whose captor is extinct is never captured, so two stacks of it never meet."""
+    """Find two stacks of a colour whose captor is extinct: they are never captured."""
     counts = position.counts
     for captor, prey in PREY.items():
         if counts[captor] == 0 and counts[prey] >= 2:
@@ -29,7 +29,7 @@ def _frozen_colour(position: Position) -> str | None:
 
 
 def _split_board(position: Position) -> str | None:
-    """A capture stays within its row or column, and no cell is ever filled: pieces never meet."""
+    """Find stacks that no chain of shared rows and columns links: captures never join them."""
     if "." not in position.cells:
         return None
     part = _part_of_first(position)
@@ -47,7 +47,7 @@ def _split_board(position: Position) -> str | None:
 
 
 def _part_of_first(position: Position) -> set[int]:
-    """The cells linked to the first stack by rows and columns, step by step."""
+    """Return the cells linked to the first stack by rows and columns, step by step."""
     cells, cols = position.cells, position.cols
     occupied = {cell for cell, colour in enumerate(cells) if colour != "."}
     frontier = {min(occupied)}
@@ -62,7 +62,7 @@ def _part_of_first(position: Position) -> set[int]:
 
 
 def _no_capture(position: Position) -> str | None:
-    """Neighbours in a line differ somewhere unless each line is of one colour."""
+    """Neighbours in a line are unlike somewhere unless each line is of one colour."""
     cells, cols = position.cells, position.cols
     ranks = (cells[start : start + cols] for start in range(0, len(cells), cols))
     files = (cells[col::cols] for col in range(cols))

@@ -4,7 +4,7 @@ from games.board_text import read_board
 from games.claim import Claim, check_claim
 
 LATIN = "BGW/GWB/WBG"
-SOLUTION = "a2xb2 c2xb2 b2xb3 a1xa3 a3xb3 c1xc3 c3xb3 b1xb3".split()
+SOLUTION = ["a2xb2", "c2xb2", "b2xb3", "a1xa3", "a3xb3", "c1xc3", "c3xb3", "b1xb3"]
 
 
 def check(text: str, moves: list[str]) -> Claim:

@@ -103,7 +103,7 @@ def test_each_capture_is_judged_by_the_position_after_it():
 
 
 def test_undecided_is_a_verdict_of_its_own():
-    verdict = decide(balanced(9, 9, 21, 1), Limits(max_nodes=10))
+    verdict = decide(balanced(6, 6, 18, 1), Limits(max_nodes=5))
     assert verdict.status == Status.UNDECIDED
 
 

@@ -7,8 +7,11 @@ from twin import Twin
 
 from games.greenest import Capture
 from solver import Limits, Position, Status, decide, dfs, kernel
+from solver.static import dead_reason
 
-HARD = Position.parse("...B..G../W.....G.B/G.......B/......G.W/......GW./..B....G./GW..BW.../........B/..B.....W")
+HARD = Position.parse(
+    "...B..G../W.....G.B/G.......B/......G.W/......GW./..B....G./GW..BW.../........B/..B.....W"
+)
 
 
 def assert_plays_like_twin(position, limits, exact=True):
@@ -26,9 +29,8 @@ def assert_plays_like_twin(position, limits, exact=True):
     if path is None:
         assert verdict.status == Status.UNSOLVABLE
     else:
-        cell = lambda place: place[0] * position.cols + place[1]  # noqa: E731
-        expected = tuple(Capture(cell(source), cell(target)) for source, target in path)
-        assert verdict.captures == expected
+        cells = [[row * position.cols + col for row, col in capture] for capture in path]
+        assert verdict.captures == tuple(Capture(*capture) for capture in cells)
 
 
 @pytest.mark.parametrize(
@@ -36,13 +38,19 @@ def assert_plays_like_twin(position, limits, exact=True):
     [(1, 12, 12), (3, 3, 9), (3, 5, 9), (4, 4, 8), (6, 6, 12), (6, 6, 36), (16, 2, 20)],
 )
 def test_kernel_plays_like_its_plain_twin(rows, cols, pieces):
-    for seed in range(6):
-        assert_plays_like_twin(balanced(rows, cols, pieces, seed), Limits())
+    positions = [balanced(rows, cols, pieces, seed) for seed in range(8)]
+    alive = [position for position in positions if not dead_reason(position)]
+    assert len(alive) >= 2
+    for position in alive:
+        assert_plays_like_twin(position, Limits())
 
 
 def test_kernel_plays_like_its_twin_on_any_mix_of_colours():
-    for seed in range(40):
-        assert_plays_like_twin(unbalanced(1 + seed % 5, 2 + seed % 4, seed), Limits())
+    positions = [unbalanced(1 + seed % 5, 2 + seed % 4, seed) for seed in range(80)]
+    alive = [position for position in positions if not dead_reason(position)]
+    assert len(alive) > 20
+    for position in alive:
+        assert_plays_like_twin(position, Limits())
 
 
 def test_kernel_plays_like_its_twin_with_hashed_keys():
@@ -83,10 +91,8 @@ def test_key_of_the_drawn_example():
     assert state.key.tolist() == [0b1101, 0b0110]
     assert state.across[:3].tolist() == [0b011, 0b110, 0]
     assert state.down[:4].tolist() == [0b01, 0b11, 0b10, 0]
-    captures = {(0x00, 0x01), (0x01, 0x11), (0x12, 0x11)}
-    assert {divmod(capture, 256) for capture in state.captures[:3].tolist()} <= captures | {
-        (0x11, 0x12)
-    }
+    captures = {divmod(capture, 256) for capture in state.captures[:3].tolist()}
+    assert captures == {(0x00, 0x01), (0x01, 0x11), (0x11, 0x12)}
 
 
 def test_stored_keys_are_found_and_others_are_not():

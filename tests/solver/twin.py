@@ -3,6 +3,8 @@
 Written from the kernel's description, with dictionaries and tuples for its bit layouts.
 """
 
+from itertools import pairwise
+
 MASK = 2**64 - 1
 CAPTOR_OF = {"G": "B", "W": "G", "B": "W"}
 
@@ -13,7 +15,7 @@ def mix(word):
     return word ^ word >> 31
 
 
-class OutOfNodes(Exception):
+class OutOfNodesError(Exception):
     """The allowance of a restart is used up."""
 
 
@@ -70,7 +72,7 @@ class Twin:
         for axis in (0, 1):
             for line in range(16):
                 stacks = sorted(cell for cell in board if cell[axis] == line)
-                for one, other in zip(stacks, stacks[1:], strict=False):
+                for one, other in pairwise(stacks):
                     if board[one] == board[other]:
                         continue
                     self.random ^= self.random << 13 & MASK
@@ -95,7 +97,7 @@ class Twin:
         return bool(rest) or self.key(board) in self.table.bucket(self.key(board))
 
     def descend(self, board):
-        """Return the captures to a single stack, or None; raises OutOfNodes at the bound."""
+        """Return the captures to a single stack, or None; raises OutOfNodesError at the bound."""
         found = self.captures(board)
         while found:
             best = min(range(len(found)), key=lambda i: found[i][0])
@@ -108,12 +110,12 @@ class Twin:
                 return [(source, target)]
             if not self.is_dead(after):
                 if self.nodes >= self.bound:
-                    raise OutOfNodes
+                    raise OutOfNodesError
                 rest = self.descend(after)
                 if rest is not None:
                     return [(source, target), *rest]
             if self.nodes >= self.bound:
-                raise OutOfNodes
+                raise OutOfNodesError
         self.refute(board)
         return None
 
@@ -135,5 +137,5 @@ class Twin:
             self.random = mix(seed)
             try:
                 return self.descend(dict(self.start))
-            except OutOfNodes:
+            except OutOfNodesError:
                 allowance, seed = allowance * 1.5, seed + 1

@@ -1,0 +1,1 @@
+"""Speed on fixed boards: `python -m benchmarks` prints a table, `--json` JSON Lines."""

@@ -1,0 +1,115 @@
+"""What is measured: fixed random boards of a shape, decided one after the other on one core."""
+
+from __future__ import annotations
+
+import resource
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Any
+
+from solver import Limits, Status, Verdict, decide, prepare
+from study import random_position
+
+HARD = 1000
+"""Nodes from which on a board counts for the search speed; below, setting up costs as much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suite:
+    """Boards of a shape with `pieces` stacks, by the generator's indexes from 0 up to `count`."""
+
+    rows: int
+    cols: int
+    pieces: int
+    count: int
+    seed: int = 1
+
+
+SUITES = (
+    Suite(6, 6, 36, 10_000),
+    Suite(6, 9, 54, 2_000),
+    Suite(9, 9, 81, 2_000),
+    Suite(16, 16, 256, 50),
+    Suite(6, 6, 9, 1_000),
+    Suite(6, 6, 12, 1_000),
+    Suite(6, 6, 15, 1_000),
+    Suite(6, 6, 18, 1_000),
+    Suite(9, 9, 18, 100),
+    Suite(9, 9, 24, 100),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a suite took.
+
+    `boards_per_second` has everything in it: making the board, deciding it, replaying the moves.
+    `nodes_per_second` is of the boards with more than `HARD` nodes, None if there are none;
+    `peak_mb` is the most memory that the process has held so far.
+    """
+
+    shape: str
+    pieces: int
+    count: int
+    seed: int
+    solvable: int
+    unsolvable: int
+    undecided: int
+    nodes: int
+    most_nodes: int
+    seconds: float
+    boards_per_second: float
+    nodes_per_second: float | None
+    peak_mb: float
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the figures by name."""
+        return asdict(self)
+
+
+def run(suite: Suite, scale: float = 1.0) -> Result:
+    """Decide the boards of a suite, or the first `scale` of them."""
+    prepare()
+    count = max(1, round(suite.count * scale))
+    started = perf_counter()
+    statuses: Counter[Status] = Counter()
+    nodes = most = hard_nodes = 0
+    hard_seconds = 0.0
+    for verdict in _verdicts(suite, count):
+        statuses[verdict.status] += 1
+        nodes += verdict.nodes
+        most = max(most, verdict.nodes)
+        if verdict.nodes > HARD:
+            hard_nodes += verdict.nodes
+            hard_seconds += verdict.seconds
+    seconds = perf_counter() - started
+    return Result(
+        shape=f"{suite.rows}x{suite.cols}",
+        pieces=suite.pieces,
+        count=count,
+        seed=suite.seed,
+        solvable=statuses[Status.SOLVABLE],
+        unsolvable=statuses[Status.UNSOLVABLE],
+        undecided=statuses[Status.UNDECIDED],
+        nodes=nodes,
+        most_nodes=most,
+        seconds=round(seconds, 3),
+        boards_per_second=round(count / seconds, 1),
+        nodes_per_second=round(hard_nodes / hard_seconds) if hard_nodes else None,
+        peak_mb=round(_peak_mb(), 1),
+    )
+
+
+def _verdicts(suite: Suite, count: int) -> Iterator[Verdict]:
+    for index in range(count):
+        position = random_position(suite.rows, suite.cols, suite.pieces, suite.seed, index)
+        yield decide(position, Limits())
+
+
+def _peak_mb() -> float:
+    """Return the largest resident set of this process; Linux counts kilobytes, macOS bytes."""
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (2**20 if sys.platform == "darwin" else 2**10)
