@@ -5,6 +5,7 @@ What needs numba or scipy is imported only when a command runs, so that help ans
 
 from __future__ import annotations
 
+import io
 import json
 import math
 import os
@@ -69,6 +70,7 @@ class Guarded(click.Group):
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         """Run a command; GREENEST_DEBUG=1 in the environment lets unexpected errors through."""
+        _mend_streams()
         try:
             return super().main(*args, **kwargs)
         except Exception as error:
@@ -78,6 +80,15 @@ class Guarded(click.Group):
             text = " ".join(str(error).split())
             _say(f"Error: {text or type(error).__name__}")
             sys.exit(RUNTIME_ERROR)
+
+
+def _mend_streams() -> None:
+    """Stand in for closed streams, and print as an escape what the terminal's encoding lacks."""
+    sys.stdin = sys.stdin or open(os.devnull)
+    sys.stdout = sys.stdout or open(os.devnull, "w")
+    sys.stderr = sys.stderr or open(os.devnull, "w")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def _drop_unwritten_output() -> None:
@@ -221,7 +232,7 @@ def _say(message: str) -> None:
 
 def _given(arguments: Sequence[str], outcome: Outcome) -> Iterator[Given]:
     """Read every position of every argument, one at a time; refuse an input that holds none."""
-    if not arguments and (sys.stdin is None or sys.stdin.isatty()):
+    if not arguments and sys.stdin.isatty():
         raise click.UsageError("Give a board, a file of positions, or - for standard input.")
     for argument in arguments or ("-",):
         if argument == "-" or os.path.exists(argument):
@@ -248,11 +259,12 @@ def _of_file(name: str, outcome: Outcome) -> Iterator[Given]:
 
 
 def _of_argument(text: str, outcome: Outcome) -> Iterator[Given]:
-    label = " ".join(text.split())
-    label = label if len(label) <= SHOWN_LABEL else label[: SHOWN_LABEL - 1] + "…"
+    label = repr(" ".join(text.split()))[1:-1]
+    if len(label) > SHOWN_LABEL:
+        label = label[: SHOWN_LABEL - 3] + "..."
     positions = list(read_positions([text]))
     if not positions:
-        outcome.refuse(f"{label!r}: no position found")
+        outcome.refuse(f"'{label}': no position found")
     for line, position in positions:
         board = _board(position, line)
         unreadable = isinstance(board, BoardError)
@@ -330,7 +342,7 @@ def _print(*lines: str) -> None:
 
 
 def _print_json(record: dict[str, Any]) -> None:
-    _print(json.dumps(record, ensure_ascii=False))
+    _print(json.dumps(record))
 
 
 def _width() -> int:

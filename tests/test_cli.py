@@ -563,16 +563,31 @@ class TestUsage:
         assert result.stdout == ""
         assert result.stderr.splitlines()[-1].startswith("Error: ")
 
+    @pytest.mark.skipif(os.name == "nt", reason="no pseudoterminals there")
     def test_no_argument_at_a_terminal_is_wrong_usage(self):
-        result = shell(
-            f"script -qec '{sys.executable} -c \"from cli import main; main()\" solve' /dev/null"
-        )
-        assert "Give a board" in result.stdout
+        controller, terminal = os.openpty()
+        result = shell("greenest solve", stdin=terminal)
+        os.close(terminal)
+        os.close(controller)
+        assert result.returncode == 2
+        assert "Give a board, a file of positions, or - for standard input." in result.stderr
 
     def test_a_closed_pipe_is_quiet(self):
         result = shell("greenest generate 6x6 --count 100000 --json | head -n 1")
         assert json.loads(result.stdout)["index"] == 0
         assert result.stderr == ""
+
+    def test_closed_streams_are_no_trouble(self):
+        result = shell("greenest solve - <&-; greenest solve BG >&-; greenest solve X 2>&-")
+        assert result.returncode == 2
+        assert result.stdout == ""
+        assert result.stderr == "-:1: no position found\n"
+
+    def test_bytes_that_are_no_text_are_shown_as_escapes(self, tmp_path):
+        result = shell("printf BG > $'\\xff'; greenest solve $'\\xff' $'\\x1b[1m'", cwd=tmp_path)
+        assert result.returncode == 2
+        assert result.stdout.startswith("solvable in 1 capture (\\udcff:1)\n")
+        assert result.stderr.startswith("\\x1b[1m: no such file, and as a board: ")
 
     @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
     def test_a_full_disk_is_one_line(self):
