@@ -167,5 +167,5 @@ def _exhausted(nodes: int) -> str:
 
 def _gave_up(nodes: int, limits: Limits) -> str:
     if nodes >= limits.max_nodes:
-        return f"undecided after {nodes:,} positions, the limit of nodes"
-    return f"undecided after {limits.max_seconds:g} seconds, the limit of time"
+        return f"stopped after {nodes:,} positions, the limit of nodes"
+    return f"stopped after {limits.max_seconds:g} seconds, the limit of time"
