@@ -21,7 +21,7 @@ from time import perf_counter
 from typing import NamedTuple, cast
 
 from solver import decide, prepare
-from study.ledger import Row, open_ledger, row_of
+from study.ledger import Ledger, Row, open_ledger, row_of
 from study.run import Run, Summary, Tally, summarise
 from study.sampling import random_position
 
@@ -67,30 +67,42 @@ def run_batch(
     """
     if jobs < 1:
         raise ValueError(f"a batch needs at least one job, not {jobs}")
-    tally: Tally = Counter()
     try:
         with open_ledger(ledger, run) if ledger else nullcontext() as book:
-            if book:
-                tally.update(book.tally(run.count))
+            tally: Tally = Counter(book.tally(run.count) if book else {})
             recorded = tally.total()
             if resumed and recorded:
                 resumed(recorded)
-            work = _Work(book.missing(run.count) if book else [range(run.count)])
-            prepare()
-            started = perf_counter()
-            with closing(_parts(run, work, jobs, book is not None)) as parts:
-                for part in parts:
-                    if book:
-                        book.record(part.rows)
-                    tally.update(part.tally)
-                    if progress:
-                        progress(part.tally.total())
-            seconds = perf_counter() - started
-    except KeyboardInterrupt:
-        raise Interrupted(tally.total(), run.count) from None
+            try:
+                seconds = _decide_rest(run, jobs, book, tally, progress)
+            except KeyboardInterrupt:
+                # It may have struck between what the ledger keeps and the tally of it.
+                done = book.tally(run.count) if book else tally
+                raise Interrupted(done.total(), run.count) from None
     except MemoryError:
         raise BatchError("out of memory: give the search a smaller table") from None
     return summarise(run, tally, tally.total() - recorded, seconds)
+
+
+def _decide_rest(
+    run: Run,
+    jobs: int,
+    book: Ledger | None,
+    tally: Tally,
+    progress: Callable[[int], object] | None,
+) -> float:
+    """Decide the boards that the ledger lacks, add them to `tally`, and return the seconds."""
+    work = _Work(book.missing(run.count) if book else [range(run.count)])
+    prepare()
+    started = perf_counter()
+    with closing(_parts(run, work, jobs, book is not None)) as parts:
+        for part in parts:
+            if book:
+                book.record(part.rows)
+            tally.update(part.tally)
+            if progress:
+                progress(part.tally.total())
+    return perf_counter() - started
 
 
 class _Work:

@@ -121,8 +121,8 @@ class Ledger:
     def record(self, rows: Iterable[Row]) -> None:
         """Add verdicts in one transaction: all of them are on disk afterwards, or none."""
         with _in_one_line(self.path):
-            self.connection.execute("BEGIN IMMEDIATE")
             try:
+                self.connection.execute("BEGIN IMMEDIATE")
                 self.connection.executemany(
                     "INSERT INTO verdicts VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows
                 )
