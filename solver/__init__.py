@@ -1,5 +1,6 @@
-"""Decides one position: `decide(position, limits)` is the only door."""
+"""Decides one position: `decide(position, limits)` is the only door, certificates its proofs."""
 
+from solver.certify import NoCertificateError, write_certificate
 from solver.decide import ENGINES, decide, is_compiled, judge_captures, prepare
 from solver.position import Position
 from solver.verdict import Limits, Status, Verdict
@@ -7,6 +8,7 @@ from solver.verdict import Limits, Status, Verdict
 __all__ = [
     "ENGINES",
     "Limits",
+    "NoCertificateError",
     "Position",
     "Status",
     "Verdict",
@@ -14,4 +16,5 @@ __all__ = [
     "is_compiled",
     "judge_captures",
     "prepare",
+    "write_certificate",
 ]
