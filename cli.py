@@ -17,11 +17,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import cache, wraps
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, NoReturn, TypeVar
 
 import click
 
 from games.board_text import MAX_SIDE, Board, BoardError, draw, read_board, read_positions
+from games.certificate import Proven, RefusedError, check_file
 from games.claim import check_claim
 from games.greenest import format_capture, replay
 from games.grid import Grid
@@ -29,13 +31,16 @@ from games.setup import setup_defects
 from solver import (
     ENGINES,
     Limits,
+    NoCertificateError,
     Position,
     Status,
+    Turn,
     Verdict,
     decide,
     is_compiled,
     judge_captures,
     prepare,
+    write_certificate,
 )
 
 if TYPE_CHECKING:
@@ -396,30 +401,80 @@ def main() -> None:
 @board_arguments
 @engine_option
 @limit_options
+@click.option(
+    "--certificate",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Write a proof of the verdict on one position; compressed if FILE ends in .gz.",
+)
 @json_option
 @verbose_option
 def solve(
     boards: tuple[str, ...],
     engine: str,
     limits: Limits,
+    certificate: Path | None,
     as_json: bool,
     verbose: bool,
 ) -> None:
     """Decide positions, with moves or a reason.
 
     A BOARD is text such as BGW/GWB/WBG; a FILE holds positions separated by blank lines.
-    With -v the board is drawn, and drawn again after each capture.
+    With -v it is told how the verdict was found, and the board is drawn, and drawn again after each
+    capture. A certificate is checked by `greenest verify --certificate FILE`.
     """
     outcome = Outcome()
-    for where, board in _with_progress(_readable(_given(boards, outcome), outcome)):
+    given = _readable(_given(boards, outcome), outcome)
+    if certificate:
+        given = iter([_only_one(given, outcome, "--certificate proves")])
+    for where, board in _with_progress(given):
         verdict = _decide(board, limits, engine, outcome)
         if as_json:
             _print_json(verdict.as_json())
-            continue
-        _print(*_verdict_lines(verdict, where))
-        if verbose:
-            _print("", *_drawing(board), *_steps(board, verdict), "")
+        else:
+            _print(*_verdict_lines(verdict, where))
+            if verbose:
+                lines = [*_turn_lines(verdict), "", *_drawing(board), *_steps(board, verdict)]
+                _print(*lines, "")
+        if certificate:
+            _certify(verdict, certificate, limits, outcome)
     outcome.exit()
+
+
+def _only_one(given: Iterator[tuple[str, Board]], outcome: Outcome, task: str) -> tuple[str, Board]:
+    """Return the one position of the input; leave if there is another number of them."""
+    boards = list(given)
+    if outcome.codes:
+        outcome.exit()
+    if len(boards) != 1:
+        raise click.UsageError(f"{task} one position, not {len(boards)}.")
+    return boards[0]
+
+
+def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> None:
+    """Write the certificate of a verdict and say so on stderr."""
+    try:
+        size = write_certificate(verdict, path, limits)
+    except NoCertificateError as error:
+        outcome.codes.add(UNDECIDED)
+        _say(f"{path} not written: {error}")
+    except OSError as error:
+        raise click.ClickException(f"{path}: {error.strerror}") from None
+    else:
+        proof = _proof_size(verdict.status, size)
+        _say(f"{path}: a proof in {proof}, {os.path.getsize(path):,} bytes")
+
+
+def _turn_lines(verdict: Verdict) -> list[str]:
+    """Tell how `auto` came to its verdict."""
+    if verdict.engine == "static":
+        return _wrap("decided before any search")
+    lines = ["no static reason applies; engines in turns:"] if verdict.turns else []
+    return lines + [line for turn in verdict.turns for line in _wrap(_turn(turn), "  ")]
+
+
+def _turn(turn: Turn) -> str:
+    return f"{turn.engine}: {turn.status}, {_many(turn.nodes, 'node')}, {turn.seconds:.3f} s"
 
 
 def _steps(board: Board, verdict: Verdict) -> Iterator[str]:
@@ -435,24 +490,38 @@ def _steps(board: Board, verdict: Verdict) -> Iterator[str]:
 @main.command()
 @board_arguments
 @click.option("--moves", metavar="MOVES", help='A claimed solution, such as "a1xa2, c2xa2".')
+@click.option(
+    "--certificate",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="A proof written by solve --certificate.",
+)
 @engine_option
 @limit_options
 @json_option
 def verify(
     boards: tuple[str, ...],
     moves: str | None,
+    certificate: Path | None,
     engine: str,
     limits: Limits,
     as_json: bool,
 ) -> None:
-    """Name a setup's defects, or check claimed moves.
+    """Name a setup's defects, or check claimed moves or a proof.
 
     Unequal colours or empty cells make a board no proper setup, but it is decided all the same.
-    With --moves, exactly one position is given and the solver takes no part.
+    With --moves, exactly one position is given. With --certificate none needs to be, for the file
+    names it; if one is, the proof must be of that one. The solver takes no part in either.
     """
     outcome = Outcome()
+    if moves is not None and certificate is not None:
+        raise click.UsageError("--moves and --certificate are checked one at a time.")
     if moves is not None:
-        _verify_moves(list(_given(boards, outcome)), moves, as_json, outcome)
+        _verify_moves(_readable(_given(boards, outcome), outcome), moves, as_json, outcome)
+        outcome.exit()
+    if certificate is not None:
+        claimed = _readable(_given(boards, outcome), outcome) if boards else None
+        _verify_certificate(certificate, claimed, as_json, outcome)
         outcome.exit()
 
     for where, board in _with_progress(_given(boards, outcome)):
@@ -484,14 +553,48 @@ def _defect_lines(defects: Sequence[str]) -> list[str]:
     return [line for defect in defects for line in _wrap(f"- {defect}")]
 
 
-def _verify_moves(given: list[Given], moves: str, as_json: bool, outcome: Outcome) -> None:
+def _verify_certificate(
+    path: Path, claimed: Iterator[tuple[str, Board]] | None, as_json: bool, outcome: Outcome
+) -> None:
+    """Check a proof by the rules alone, and that it is of the claimed position if there is one."""
+    board = _only_one(claimed, outcome, "--certificate proves")[1] if claimed else None
+    started = perf_counter()
+    proven, reason = _checked(path)
+    seconds = perf_counter() - started
+    if proven and board and Position.of_board(board) != Position.of_board(proven.board):
+        reason = f"the proof is of another position, {proven.board}"
+    if reason:
+        outcome.codes.add(REFUSED)
+    if as_json:
+        found = {"board": str(proven.board), "verdict": proven.verdict} if proven else {}
+        record = {"board": None, "verdict": None} | found
+        _print_json(record | {"accepted": not reason, "reason": reason, "seconds": seconds})
+    elif proven and not reason:
+        size = _proof_size(proven.verdict, proven.size)
+        _print(*_wrap(f"accepted: {proven.verdict}: {proven.board}"), f"  {size}, {seconds:.3f} s")
+    else:
+        _print(*_wrap(f"refused: {reason}"))
+
+
+def _checked(path: Path) -> tuple[Proven | None, str | None]:
+    """Return what a certificate proves, or why nothing."""
+    try:
+        return check_file(path), None
+    except RefusedError as error:
+        return None, str(error)
+    except OSError as error:
+        raise click.ClickException(f"{path}: {error.strerror}") from None
+
+
+def _proof_size(verdict: str, size: int) -> str:
+    return _many(size, "capture" if verdict == Status.SOLVABLE else "dead position")
+
+
+def _verify_moves(
+    given: Iterator[tuple[str, Board]], moves: str, as_json: bool, outcome: Outcome
+) -> None:
     """Check a claimed solution by the rules alone."""
-    boards = list(_readable(given, outcome))
-    if outcome.codes:
-        return
-    if len(boards) != 1:
-        raise click.UsageError(f"--moves checks one position, not {len(boards)}.")
-    board = boards[0][1]
+    board = _only_one(given, outcome, "--moves checks")[1]
     claimed = re.findall(r"[^\s,]+", moves.lower())
     claim = check_claim(board, claimed)
     if not claim.accepted:

@@ -3,7 +3,7 @@
 from solver.certify import NoCertificateError, write_certificate
 from solver.decide import ENGINES, decide, is_compiled, judge_captures, prepare
 from solver.position import Position
-from solver.verdict import Limits, Status, Verdict
+from solver.verdict import Limits, Status, Turn, Verdict
 
 __all__ = [
     "ENGINES",
@@ -11,6 +11,7 @@ __all__ = [
     "NoCertificateError",
     "Position",
     "Status",
+    "Turn",
     "Verdict",
     "decide",
     "is_compiled",

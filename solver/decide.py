@@ -11,22 +11,22 @@ from solver.position import Position
 from solver.static import dead_reason
 from solver.verdict import Limits, Status, Verdict
 
-ENGINES = ("auto", "dfs")
+ENGINES = ("auto", "dfs", "cpsat")
 
 
 def decide(position: Position, limits: Limits | None = None, engine: str = "auto") -> Verdict:
     """Decide whether a position can be reduced to a single stack.
 
-    `engine` is one of `ENGINES`: "auto" looks for static reasons, then searches; "dfs" only
-    searches. The verdict is a pure function of the arguments unless `limits.max_seconds` strikes,
-    and its moves, if it has any, were replayed by the rules of `games`. Raises ValueError for an
-    unknown engine.
+    `engine` is one of `ENGINES`: "auto" looks for static reasons, then lets search and CP-SAT take
+    turns; "dfs" only searches; "cpsat" only models the position for CP-SAT. The verdict is a pure
+    function of the arguments unless `limits.max_seconds` strikes, and its moves, if it has any,
+    were replayed by the rules of `games`. Raises ValueError for an unknown engine.
     """
     if engine not in ENGINES:
         raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(ENGINES)}")
     limits = limits or Limits()
     started = perf_counter()
-    verdict = _without_search(position, engine) or _search(position, limits)
+    verdict = _without_search(position, engine) or _search(position, limits, engine)
     if verdict.captures is not None:
         _check(position, verdict.captures)
     return replace(verdict, seconds=perf_counter() - started)
@@ -67,10 +67,19 @@ def _without_search(position: Position, engine: str) -> Verdict | None:
     return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, 0.0)
 
 
-def _search(position: Position, limits: Limits) -> Verdict:
-    from solver import dfs
+def _search(position: Position, limits: Limits, engine: str) -> Verdict:
+    """Ask an engine; what it imports is loaded only now."""
+    if engine == "dfs":
+        from solver import dfs
 
-    return dfs.search(position, limits)
+        return dfs.search(position, limits)
+    if engine == "cpsat":
+        from solver import cpsat
+
+        return cpsat.search(position, limits)
+    from solver import portfolio
+
+    return portfolio.search(position, limits)
 
 
 def _check(position: Position, captures: tuple[Capture, ...]) -> None:

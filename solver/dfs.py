@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 
@@ -13,11 +12,10 @@ from games.greenest import Capture
 from solver import kernel
 from solver.position import Position
 from solver.static import dead_reason
-from solver.verdict import Limits, Status, Verdict
+from solver.verdict import Limits, Status, Verdict, limit_met
 
 FIRST_RESTART = 4
 """Nodes per stack before the first restart; an easy board is solved with little more than one."""
-RESTART_GROWTH = 1.5
 SLICE = 250_000
 """Nodes between two looks at the clock and at Ctrl-C: well under a second."""
 
@@ -27,28 +25,67 @@ NO_BOUND = sys.maxsize
 
 
 def search(position: Position, limits: Limits) -> Verdict:
-    """Decide a position by search alone; undecided only where a limit was met.
+    """Decide a position by search alone; undecided only where a limit was met."""
+    return Search(position).go_on(limits)
 
-    The kernel asks of each capture whether it splits the board or freezes a colour; whether that
-    is so from the start is asked here, once.
-    """
-    started = perf_counter()
-    if position.pieces < 2:
-        raise ValueError("the search needs at least two stacks")
-    if found := dead_reason(position):
-        seconds = perf_counter() - started
-        return Verdict(position, Status.UNSOLVABLE, "dfs", None, found, 0, seconds)
-    state = _new_state(position)
-    outcome = _run(state, position, limits, started)
-    nodes = int(state.scalars[kernel.NODES])
-    captures = reason = None
-    if outcome == kernel.SOLVED:
-        status, captures = Status.SOLVABLE, _solution(state, position)
-    elif outcome == kernel.EXHAUSTED:
-        status, reason = Status.UNSOLVABLE, _exhausted(nodes)
-    else:
-        status, reason = Status.UNDECIDED, _gave_up(nodes, limits)
-    return Verdict(position, status, "dfs", captures, reason, nodes, perf_counter() - started)
+
+class Search:
+    """A search of one position that can be stopped at a limit and gone on with."""
+
+    def __init__(self, position: Position) -> None:
+        """Set the search up; raises ValueError for less than two stacks."""
+        if position.pieces < 2:
+            raise ValueError("the search needs at least two stacks")
+        self.position = position
+        self._colours = _colours(position)
+        self._state = _new_state(position)
+        self._table = np.zeros(FIRST_TABLE_WORDS, dtype=np.uint64)
+
+    def go_on(self, limits: Limits) -> Verdict:
+        """Search up to a limit; limits, nodes and seconds are of this call alone.
+
+        The kernel asks of each capture whether it splits the board or freezes a colour; whether
+        that is so from the start is asked here.
+        """
+        started = perf_counter()
+        before = self._nodes
+        captures = reason = None
+        outcome = kernel.RUNNING
+        if found := dead_reason(self.position):
+            status, reason = Status.UNSOLVABLE, found
+        else:
+            outcome = self._run(limits, started)
+            if outcome == kernel.SOLVED:
+                status, captures = Status.SOLVABLE, _solution(self._state, self.position)
+            elif outcome == kernel.EXHAUSTED:
+                status, reason = Status.UNSOLVABLE, _exhausted(self._nodes)
+            else:
+                status, reason = Status.UNDECIDED, limit_met(self._nodes - before, limits)
+        nodes, seconds = self._nodes - before, perf_counter() - started
+        return Verdict(self.position, status, "dfs", captures, reason, nodes, seconds)
+
+    @property
+    def _nodes(self) -> int:
+        return int(self._state.scalars[kernel.NODES])
+
+    def _run(self, limits: Limits, started: float) -> int:
+        """Search with restarts until there is an answer or a limit is met."""
+        before = self._nodes
+        last = before + limits.max_nodes
+        while not limits.are_met((nodes := self._nodes) - before, perf_counter() - started):
+            outcome = kernel.search(
+                self._state,
+                self._table,
+                self._colours,
+                self.position.cols,
+                min(last, nodes + SLICE),
+                NO_BOUND if _is_full_size(self._table, limits) else _half_full(self._table),
+            )
+            if outcome == kernel.CROWDED:
+                self._table = _grow(self._table, limits, self._state)
+            elif outcome != kernel.RUNNING:
+                return int(outcome)
+        return kernel.RUNNING
 
 
 def is_compiled() -> bool:
@@ -59,44 +96,6 @@ def is_compiled() -> bool:
     source = Path(kernel.__file__).stat().st_mtime
     indexes = Path(str(dispatcher.stats.cache_path)).glob("kernel.search-*.nbi")
     return any(index.stat().st_mtime >= source for index in indexes)
-
-
-def _run(state: kernel.State, position: Position, limits: Limits, started: float) -> int:
-    """Search with restarts until there is an answer or a limit is met."""
-    colours = _colours(position)
-    table = np.zeros(FIRST_TABLE_WORDS, dtype=np.uint64)
-    for seed, allowance in enumerate(_allowances(position.pieces), start=1):
-        state.scalars[kernel.DEPTH] = kernel.FRESH
-        restart_at = int(state.scalars[kernel.NODES]) + allowance
-        while (nodes := int(state.scalars[kernel.NODES])) < restart_at:
-            if nodes >= limits.max_nodes or _is_late(limits, started):
-                return kernel.RUNNING
-            node_bound = min(restart_at, limits.max_nodes, nodes + SLICE)
-            key_bound = NO_BOUND if _is_full_size(table, limits) else _half_full(table)
-            outcome = kernel.search(
-                state, table, colours, position.cols, seed, node_bound, key_bound
-            )
-            if outcome == kernel.CROWDED:
-                table = _grow(table, limits, state)
-            elif outcome != kernel.RUNNING:
-                return int(outcome)
-    raise AssertionError("allowances never end")
-
-
-def _allowances(stacks: int) -> Iterator[int]:
-    """Yield the nodes of each restart, for ever.
-
-    They grow geometrically, so the last one, which exhausts an unsolvable position, is never
-    preceded by more than a constant times its own work; the table keeps what the others refuted.
-    """
-    allowance = float(FIRST_RESTART * stacks)
-    while True:
-        yield int(min(allowance, NO_BOUND // 2))
-        allowance = min(allowance * RESTART_GROWTH, NO_BOUND // 2)
-
-
-def _is_late(limits: Limits, started: float) -> bool:
-    return limits.max_seconds is not None and perf_counter() - started >= limits.max_seconds
 
 
 def _table_words(limits: Limits) -> int:
@@ -144,8 +143,9 @@ def _new_state(position: Position) -> kernel.State:
         first=np.zeros(257, dtype=np.int64),
         last=np.zeros(257, dtype=np.int64),
         path=np.zeros(256, dtype=np.uint16),
-        scalars=np.zeros(3, dtype=np.int64),
+        scalars=np.zeros(6, dtype=np.int64),
     )
+    state.scalars[kernel.ALLOWANCE] = FIRST_RESTART * position.pieces
     exact = position.pieces <= kernel.EXACT_STACKS
     kernel.choose_pairs(_colours(position), position.cols, exact, state.pairs)
     return state
@@ -163,9 +163,3 @@ def _solution(state: kernel.State, position: Position) -> tuple[Capture, ...]:
 
 def _exhausted(nodes: int) -> str:
     return f"every line of play was searched ({nodes:,} positions): none ends in a single stack"
-
-
-def _gave_up(nodes: int, limits: Limits) -> str:
-    if nodes >= limits.max_nodes:
-        return f"stopped after {nodes:,} positions, the limit of nodes"
-    return f"stopped after {limits.max_seconds:g} seconds, the limit of time"

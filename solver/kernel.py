@@ -54,12 +54,17 @@ BUCKET = 8
 EXACT_STACKS = 64
 """The most stacks for which a key is the position itself."""
 
+FIRST_SHAKEN = 8
+"""The first restart whose order is not only random in ties."""
+
 RUNNING, SOLVED, EXHAUSTED, CROWDED = range(4)
 """How `search` returns: at its node bound, with a solution, with none, or with a table to grow."""
 
 # The scalars of a search, by their place in `State.scalars`.
-DEPTH, NODES, STORED = range(3)
-FRESH = -1
+DEPTH, NODES, STORED, RESTARTS, RESTART_AT, ALLOWANCE = range(6)
+
+ALLOWANCE_GROWTH = 50
+"""Each restart has one part in so many more nodes than the one before."""
 
 
 class State(NamedTuple):
@@ -90,7 +95,7 @@ class State(NamedTuple):
     path: NDArray[np.uint16]
     """(256,) the capture made at each depth."""
     scalars: Ints
-    """(3,) depth, nodes, stored keys."""
+    """(6,) depth, nodes, stored keys, restarts, nodes at which to restart, the next's allowance."""
 
 
 @intrinsic
@@ -224,14 +229,31 @@ def _next_random(random: Any) -> Any:
 
 
 @njit(cache=True)
+def _noise(restart: Any) -> Any:
+    """Return the mask of the random part of a score, of which 256 weigh as much as one stack.
+
+    On easy boards only ties should fall at random. Where the first restarts fail, the order itself
+    is at fault, and it is shaken now more, now less.
+    """
+    bits = 8 if restart < FIRST_SHAKEN else 8 + restart % 4
+    return (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
+
+
+@njit(cache=True)
 def _list_captures(
-    across: Any, down: Any, colour: Any, captures: Any, scores: Any, begin: Any, random: Any
+    across: Any,
+    down: Any,
+    colour: Any,
+    captures: Any,
+    scores: Any,
+    begin: Any,
+    random: Any,
+    noise: Any,
 ) -> Any:
     """List the captures of the position from `begin` on, scored; return their end.
 
     Sources on lines with few stacks come first, so that lines are emptied one after the other;
-    an emptied line is transparent, which leaves a smaller full board. Ties fall at random, anew
-    with each restart.
+    an emptied line is transparent, which leaves a smaller full board.
     """
     end = begin
     for axis in range(2):
@@ -260,7 +282,7 @@ def _list_captures(
                     else:
                         captures[end] = other << 8 | one
                         crowd = on_line + _bits(np.uint64(crossing[there]))
-                    scores[end] = crowd << 8 | np.int64(random & np.uint64(255))
+                    scores[end] = (crowd << 8) + np.int64(random & noise)
                     end += 1
                 here = there
                 one = other
@@ -333,32 +355,37 @@ def _change(pairs: Any, source: Any, target: Any, captor: Any, prey: Any, word: 
 
 
 @njit(cache=True, nogil=True)
-def search(
-    state: Any, table: Any, cells: Any, cols: Any, seed: Any, node_bound: Any, key_bound: Any
-) -> Any:
+def search(state: Any, table: Any, cells: Any, cols: Any, node_bound: Any, key_bound: Any) -> Any:
     """Search on until an answer, the node bound, or more than `key_bound` keys; return which.
 
-    A node is a position reached by a capture, dead at once or not. With `state.scalars[DEPTH]` at
-    FRESH the search starts from `cells` (the colours row by row, at least two stacks) with the
-    ties of `seed`; else it goes on where it was. A solution stands in `state.path`.
+    A node is a position reached by a capture, dead at once or not. The search begins, and begins
+    again when a restart's allowance of nodes is used up, with `cells`: the colours row by row, at
+    least two stacks. What was refuted stays in the table. A solution stands in `state.path`.
     """
     across, down, colour, counts = state.across, state.down, state.colour, state.counts
     pairs, captures, scores = state.pairs, state.captures, state.scores
     first, last, path = state.first, state.last, state.path
-    depth = state.scalars[DEPTH]
-    nodes = state.scalars[NODES]
-    stored = state.scalars[STORED]
+    depth, nodes, stored, restarts, restart_at, allowance = state.scalars
+    noise = _noise(restarts)
     random = state.random[0]
-    if depth == FRESH:
-        _set_up(state, cells, cols)
-        depth = 0
-        random = _mix(np.uint64(seed))
-        first[0] = 0
-        last[0], random = _list_captures(across, down, colour, captures, scores, 0, random)
     low, high = state.key
     stacks = counts.sum()
     outcome = RUNNING
     while nodes < node_bound:
+        if nodes >= restart_at:
+            restarts += 1
+            restart_at = nodes + allowance
+            allowance += allowance // ALLOWANCE_GROWTH + 1
+            noise = _noise(restarts)
+            random = _mix(np.uint64(restarts))
+            _set_up(state, cells, cols)
+            low, high = state.key
+            stacks = counts.sum()
+            depth = 0
+            first[0] = 0
+            last[0], random = _list_captures(
+                across, down, colour, captures, scores, 0, random, noise
+            )
         begin = first[depth]
         end = last[depth]
         if begin == end:
@@ -411,11 +438,11 @@ def search(
         stacks -= 1
         depth += 1
         first[depth] = end
-        last[depth], random = _list_captures(across, down, colour, captures, scores, end, random)
+        last[depth], random = _list_captures(
+            across, down, colour, captures, scores, end, random, noise
+        )
     state.key[0] = low
     state.key[1] = high
     state.random[0] = random
-    state.scalars[DEPTH] = depth
-    state.scalars[NODES] = nodes
-    state.scalars[STORED] = stored
+    state.scalars[:] = (depth, nodes, stored, restarts, restart_at, allowance)
     return outcome

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -27,13 +27,41 @@ class Limits:
     max_seconds: float | None = None
     table_mb: int = 256
 
+    def after(self, nodes: int, seconds: float) -> Limits:
+        """Return what is left of the limits after so much work."""
+        left = None if self.max_seconds is None else max(self.max_seconds - seconds, 0.0)
+        return replace(self, max_nodes=self.max_nodes - nodes, max_seconds=left)
+
+    def are_met(self, nodes: int, seconds: float) -> bool:
+        """Tell whether so much work is all that is allowed."""
+        is_late = self.max_seconds is not None and seconds >= self.max_seconds
+        return nodes >= self.max_nodes or is_late
+
+
+def limit_met(nodes: int, limits: Limits) -> str:
+    """Say which limit ended a search after so many nodes."""
+    if nodes >= limits.max_nodes:
+        return f"stopped after {nodes:,} positions, the limit of nodes"
+    return f"stopped after {limits.max_seconds:g} seconds, the limit of time"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What one engine found in one go, with its nodes and seconds."""
+
+    engine: str
+    status: Status
+    nodes: int
+    seconds: float
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """The answer for one position.
 
     `captures` is a replayed solution if the status is solvable, else None; `reason` is a sentence
-    if it is not. `nodes` counts the positions reached by a capture and examined.
+    if it is not. `nodes` counts the positions reached by a capture and examined, or work that takes
+    as long. `turns` tells how engines that took turns came to it.
     """
 
     position: Position
@@ -43,6 +71,7 @@ class Verdict:
     reason: str | None
     nodes: int
     seconds: float
+    turns: tuple[Turn, ...] = ()
 
     @property
     def moves(self) -> list[str] | None:

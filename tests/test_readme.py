@@ -44,3 +44,4 @@ def test_the_readme_shows_what_the_commands_print(tmp_path, monkeypatch):
     if os.environ.get("UPDATE_README"):
         README.write_text(printed)
     assert TIMES.sub("…", README.read_text()) == TIMES.sub("…", printed)
+    assert (tmp_path / "proof.txt").read_text() in printed

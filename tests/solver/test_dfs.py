@@ -85,13 +85,14 @@ def test_exact_keys_tell_all_colourings_of_all_subsets_apart():
 def test_key_of_the_drawn_example():
     position = Position.parse("BG./.WB")
     state = dfs._new_state(position)
-    table = np.zeros(dfs.FIRST_TABLE_WORDS, dtype=np.uint64)
-    state.scalars[kernel.DEPTH] = kernel.FRESH
-    kernel.search(state, table, dfs._colours(position), 3, 1, 0, dfs.NO_BOUND)
+    kernel._set_up(state, dfs._colours(position), 3)
     assert state.key.tolist() == [0b1101, 0b0110]
     assert state.across[:3].tolist() == [0b011, 0b110, 0]
     assert state.down[:4].tolist() == [0b01, 0b11, 0b10, 0]
-    captures = {divmod(capture, 256) for capture in state.captures[:3].tolist()}
+    lines, noise = (state.across, state.down), kernel._noise(1)
+    lists = state.captures, state.scores
+    end, _ = kernel._list_captures(*lines, state.colour, *lists, 0, np.uint64(1), noise)
+    captures = {divmod(capture, 256) for capture in state.captures[:end].tolist()}
     assert captures == {(0x00, 0x01), (0x01, 0x11), (0x11, 0x12)}
 
 

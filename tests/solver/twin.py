@@ -81,7 +81,7 @@ class Twin:
                     takes = CAPTOR_OF[board[other]] == board[one]
                     source, target = (one, other) if takes else (other, one)
                     crowd = sum((cell[0] == source[0]) + (cell[1] == source[1]) for cell in board)
-                    found.append([crowd << 8 | self.random & 255, source, target])
+                    found.append([(crowd << 8) + (self.random & self.noise), source, target])
         return found
 
     def is_dead(self, board):
@@ -133,9 +133,10 @@ class Twin:
         allowance = 4 * len(self.start)
         seed = 1
         while True:
-            self.bound = self.nodes + int(allowance)
+            self.bound = self.nodes + allowance
             self.random = mix(seed)
+            self.noise = (256 << (seed % 4 if seed >= 8 else 0)) - 1
             try:
                 return self.descend(dict(self.start))
             except OutOfNodesError:
-                allowance, seed = allowance * 1.5, seed + 1
+                allowance, seed = allowance + allowance // 50 + 1, seed + 1

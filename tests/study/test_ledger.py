@@ -65,7 +65,7 @@ def both_refuse(path: Path) -> str:
 
 
 def without_seconds(verdict: Verdict) -> Verdict:
-    return replace(verdict, seconds=0)
+    return replace(verdict, seconds=0, turns=())
 
 
 def test_what_is_recorded_is_read_back(path: Path) -> None:

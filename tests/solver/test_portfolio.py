@@ -1,0 +1,81 @@
+"""Search and CP-SAT in turns: their order, their budgets, and what is told of them."""
+
+import pytest
+from samples import balanced
+
+from games.greenest import replay
+from solver import Limits, Status, cpsat, decide, dfs, portfolio
+
+HARD = balanced(6, 6, 15, 1)
+SOLVABLE = balanced(9, 9, 21, 4)
+
+
+@pytest.fixture
+def _short_turns(monkeypatch):
+    monkeypatch.setattr(portfolio, "FIRST_BUDGETS", (10, 1))
+
+
+@pytest.mark.usefixtures("_short_turns")
+def test_engines_take_turns_with_growing_budgets():
+    verdict = portfolio.search(HARD, Limits())
+    engines = [turn.engine for turn in verdict.turns]
+    assert engines == ["dfs", "cpsat"] * (len(engines) // 2) + ["dfs"] * (len(engines) % 2)
+    assert len(engines) > 4
+    searched = [turn.nodes for turn in verdict.turns[:-1] if turn.engine == "dfs"]
+    assert searched == [10 * portfolio.GROWTH**i for i in range(len(searched))]
+    assert all(turn.status is Status.UNDECIDED for turn in verdict.turns[:-1])
+    assert verdict.turns[-1].status is verdict.status is Status.UNSOLVABLE
+    assert verdict.engine == engines[-1]
+    assert verdict.nodes == sum(turn.nodes for turn in verdict.turns)
+
+
+@pytest.mark.usefixtures("_short_turns")
+def test_the_search_goes_on_where_it_was():
+    """All turns of the search together take as many nodes as one search without a break."""
+    verdict = portfolio.search(HARD, Limits())
+    searched = sum(turn.nodes for turn in verdict.turns if turn.engine == "dfs")
+    whole = dfs.search(HARD, Limits())
+    assert searched == whole.nodes if verdict.engine == "dfs" else searched < whole.nodes
+
+
+@pytest.mark.parametrize(("engine", "budgets"), [("dfs", (10**9, 1)), ("cpsat", (1, 10**9))])
+@pytest.mark.parametrize("position", [HARD, SOLVABLE])
+def test_either_engine_can_answer(engine, budgets, position, monkeypatch):
+    monkeypatch.setattr(portfolio, "FIRST_BUDGETS", budgets)
+    verdict = portfolio.search(position, Limits())
+    assert verdict.engine == engine
+    assert verdict.status == dfs.search(position, Limits()).status
+    if verdict.captures is not None:
+        end = replay(position.rows, position.cols, position.cells, verdict.captures)
+        assert len(end) - end.count(".") == 1
+
+
+@pytest.mark.usefixtures("_short_turns")
+@pytest.mark.parametrize("max_nodes", [1, 10, 11, 500])
+def test_the_limit_of_nodes_is_for_all_turns(max_nodes):
+    verdict = portfolio.search(HARD, Limits(max_nodes=max_nodes))
+    assert verdict.status is Status.UNDECIDED
+    assert verdict.engine == "auto"
+    assert verdict.reason == f"stopped after {verdict.nodes:,} positions, the limit of nodes"
+    assert max_nodes <= verdict.nodes
+    searched = sum(turn.nodes for turn in verdict.turns if turn.engine == "dfs")
+    assert searched <= max_nodes
+
+
+def test_the_limit_of_time_is_for_all_turns():
+    verdict = portfolio.search(balanced(9, 9, 21, 3), Limits(max_seconds=1e-6))
+    assert verdict.status is Status.UNDECIDED
+    assert verdict.reason == "stopped after 1e-06 seconds, the limit of time"
+    assert len(verdict.turns) == 1
+
+
+@pytest.mark.usefixtures("_short_turns")
+def test_the_answer_is_a_function_of_the_arguments():
+    first, second = (portfolio.search(HARD, Limits()) for _ in range(2))
+    assert (first.status, first.nodes, first.engine) == (second.status, second.nodes, second.engine)
+    assert [turn.nodes for turn in first.turns] == [turn.nodes for turn in second.turns]
+
+
+def test_easy_positions_do_not_load_cp_sat(monkeypatch):
+    monkeypatch.delattr(cpsat, "search")
+    assert decide(balanced(6, 6, 36, 1)).engine == "dfs"
