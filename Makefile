@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test bench clean
+.PHONY: demo test agreement bench bench-transition clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -23,8 +23,14 @@ test: .venv/installed-test
 	$(BIN)/mypy
 	$(BIN)/python -m pytest
 
+agreement: .venv/installed-test
+	GREENEST_AGREEMENT=20000 $(BIN)/python -m pytest -s tests/solver/test_agreement.py
+
 bench: .venv/installed
 	$(BIN)/python -m benchmarks
+
+bench-transition: .venv/installed
+	$(BIN)/python -m benchmarks.transition
 
 clean:
 	rm -rf .venv build dist *.egg-info

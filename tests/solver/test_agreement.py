@@ -1,0 +1,58 @@
+"""Search, CP-SAT and both in turns agree, with each other and with brute force where that reaches.
+
+GREENEST_AGREEMENT in the environment asks for more positions, as `make agreement` does, and
+GREENEST_AGREEMENT_FIRST for others. A fixed sample with verdicts and nodes is kept beside; after a
+change that is meant to change nodes, UPDATE_AGREEMENT=1 writes it anew.
+"""
+
+import json
+import os
+from collections import Counter
+from pathlib import Path
+
+from brute import is_solvable
+from samples import varied
+
+from solver import Limits, Position, Status, decide
+
+FIRST = int(os.environ.get("GREENEST_AGREEMENT_FIRST", "0"))
+COUNT = int(os.environ.get("GREENEST_AGREEMENT", "200"))
+KEPT = Path(__file__).with_name("agreement.json")
+KEPT_COUNT = 400
+BRUTE_STACKS = 8
+LIMITS = Limits(max_nodes=20_000_000)
+
+
+def test_engines_agree_on_positions_of_many_kinds():
+    tally = Counter()
+    for index in range(FIRST, FIRST + COUNT):
+        position = varied(index)
+        found = {
+            engine: decide(position, LIMITS, engine).status for engine in ("auto", "dfs", "cpsat")
+        }
+        answers = set(found.values()) - {Status.UNDECIDED}
+        if position.pieces <= BRUTE_STACKS:
+            solvable = is_solvable(position.rows, position.cols, position.cells)
+            answers.add(Status.SOLVABLE if solvable else Status.UNSOLVABLE)
+            is_solvable.cache_clear()
+            tally["brute"] += 1
+        assert len(answers) == 1, f"{index}: {position}: {found}"
+        assert found["auto"] is not Status.UNDECIDED
+        tally.update(f"{engine} {status}" for engine, status in found.items())
+    print(dict(sorted(tally.items())))
+    if COUNT >= 200:
+        assert min(tally["auto solvable"], tally["auto unsolvable"]) > COUNT / 10
+
+
+def test_verdicts_and_nodes_are_those_kept():
+    """A change of the rules, the order or the checks of the search shows here."""
+    found = []
+    for index in range(KEPT_COUNT):
+        position = varied(index)
+        verdict = decide(position, LIMITS, "dfs")
+        found.append([str(position), verdict.status, verdict.nodes])
+    if os.environ.get("UPDATE_AGREEMENT"):
+        lines = ",\n".join(json.dumps(each) for each in found)
+        KEPT.write_text(f"[\n{lines}\n]\n")
+    assert json.loads(KEPT.read_text()) == found
+    assert all(Position.parse(text).pieces >= 2 for text, _, _ in found)

@@ -1,0 +1,79 @@
+"""An oracle for boards without a cycle, in polynomial time: docs/search.md proves it.
+
+With rows and columns as vertices and stacks as edges, the board is a tree. Take stacks next to each
+other in a line, with everything that hangs on them by their other lines. `colours` tells in which
+colours these can end as a single stack on that line.
+"""
+
+from functools import cache
+
+
+def is_tree(position):
+    """Tell whether the rows and columns are linked by stacks without a cycle."""
+    lines = _lines(position)
+    parts = {name: {name} for name in lines}
+    for cell in {cell for line in lines.values() for cell in line}:
+        one, other = parts["row", cell[0]], parts["col", cell[1]]
+        if one is other:
+            return False
+        one |= other
+        parts |= dict.fromkeys(other, one)
+    return len({id(part) for part in parts.values()}) == 1
+
+
+def _lines(position):
+    """Return the cells with stacks of each row and column that has any, in order."""
+    lines = {}
+    for place, letter in enumerate(position.cells):
+        if letter != ".":
+            row, col = divmod(place, position.cols)
+            lines.setdefault(("row", row), []).append((row, col))
+            lines.setdefault(("col", col), []).append((row, col))
+    return lines
+
+
+def is_solvable(position):
+    """Decide a board that is a tree."""
+    lines = _lines(position)
+    letters = {divmod(place, position.cols): x for place, x in enumerate(position.cells)}
+
+    @cache
+    def colours(line, first, last):
+        found = set()
+        for place in range(first, last + 1):
+            found |= ending_on(line, first, place, last)
+        return frozenset(found)
+
+    def ending_on(line, first, place, last):
+        """Return the colours in which it can all end on one cell of the line.
+
+        Captures land on it from four sides: the others of the line to its left and right, and all
+        of its other line. A side breaks up into stacks next to each other, the nearest first, which
+        become one stack and land; how many have landed from each side is all that matters.
+        """
+        row, col = cell = lines[line][place]
+        other = ("col", col) if line[0] == "row" else ("row", row)
+        there = lines[other].index(cell)
+        sides = [
+            (line, place, -1, place - first),
+            (line, place, 1, last - place),
+            (other, there, -1, there),
+            (other, there, 1, len(lines[other]) - 1 - there),
+        ]
+        reached = {((0, 0, 0, 0), "BGW".index(letters[cell]))}
+        fresh = list(reached)
+        for landed, colour in fresh:
+            captor = (colour - 1) % 3
+            for index, (name, at, step, size) in enumerate(sides):
+                nearest = at + step * (landed[index] + 1)
+                for more in range(landed[index] + 1, size + 1):
+                    if captor in colours(name, *sorted((nearest, at + step * more))):
+                        state = ((*landed[:index], more, *landed[index + 1 :]), captor)
+                        if state not in reached:
+                            reached.add(state)
+                            fresh.append(state)
+        everything = tuple(side[3] for side in sides)
+        return {colour for landed, colour in reached if landed == everything}
+
+    rows = [line for line in lines if line[0] == "row"]
+    return any(colours(row, 0, len(lines[row]) - 1) for row in rows)
