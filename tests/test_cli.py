@@ -19,6 +19,9 @@ LATIN = "BGW/GWB/WBG"
 SOLUTION = "a2xb2 c2xb2 b2xb3 a1xa3 a3xb3 c1xc3 c3xb3 b1xb3"
 UNSOLVABLE = "BGW/BGW"
 HARD = "BG..W..../..GW..B../....WB..G/.W....BG./W..B....G/.WB..G.../...BG..W./B....GW../..G....WB"
+SLOW_TO_PROVE = (
+    "......BWW/W....G.../..B....../........./.....BW../G..BG.W.G/G.B....../.WG....W./...B.GB.."
+)
 VERDICT_KEYS = (
     *("board", "rows", "cols", "pieces", "verdict"),
     *("engine", "moves", "reason", "nodes", "seconds"),
@@ -78,7 +81,7 @@ def test_help_names_the_exit_codes():
 
 @pytest.mark.parametrize("arguments", [["-h"], ["solve", "-h"], ["batch", "-h"], ["stats", "-h"]])
 def test_help_loads_no_compiler_and_no_numerics(arguments):
-    heavy = {"numba", "numpy", "scipy", "tqdm", "solver.kernel", "solver.dfs"}
+    heavy = {"numba", "numpy", "ortools", "scipy", "tqdm", "solver.kernel", "solver.dfs"}
     script = (
         "import sys, cli\n"
         f"try: cli.main({arguments!r})\n"
@@ -380,6 +383,95 @@ class TestVerifyMoves:
 
     def test_an_unreadable_position_is_not_verified(self):
         assert run("verify", "BX", "--moves", "a1xb1").exit_code == 2
+
+
+class TestCertificates:
+    """A proof written by solve and checked by verify."""
+
+    @pytest.mark.parametrize("name", ["proof.txt", "proof.gz"])
+    @pytest.mark.parametrize(
+        ("board", "verdict"),
+        [(LATIN, "solvable"), (UNSOLVABLE, "unsolvable"), ("BB", "unsolvable")],
+    )
+    def test_what_solve_writes_verify_accepts(self, board, verdict, name, tmp_path):
+        path = tmp_path / name
+        solved = run("solve", board, "--certificate", str(path))
+        assert solved.exit_code == 0
+        assert f"{path}: a proof in " in solved.stderr
+        for claimed in ((), (board,)):
+            checked = run("verify", "--certificate", str(path), *claimed)
+            assert checked.exit_code == 0
+            assert checked.stdout.startswith(f"accepted: {verdict}: {board}\n")
+        (record,) = records(run("verify", "--certificate", str(path), "--json"))
+        assert list(record) == ["board", "verdict", "accepted", "reason", "seconds"]
+        assert (record["board"], record["verdict"], record["accepted"]) == (board, verdict, True)
+
+    def test_the_proof_of_another_position_is_refused(self, tmp_path):
+        path = tmp_path / "proof"
+        run("solve", UNSOLVABLE, "--certificate", str(path))
+        checked = run("verify", "--certificate", str(path), LATIN)
+        assert checked.exit_code == 4
+        assert checked.stdout == f"refused: the proof is of another position, {UNSOLVABLE}\n"
+
+    def test_a_file_that_proves_nothing_is_refused(self, tmp_path):
+        path = tmp_path / "proof"
+        run("solve", UNSOLVABLE, "--certificate", str(path))
+        path.write_text(path.read_text().replace("end", "End"))
+        checked = run("verify", "--certificate", str(path), "--json")
+        assert checked.exit_code == 4
+        (record,) = records(checked)
+        assert (record["board"], record["verdict"], record["accepted"]) == (None, None, False)
+        assert record["reason"].startswith("line ")
+
+    def test_the_solver_takes_no_part_in_checking(self, tmp_path):
+        path = tmp_path / "proof"
+        run("solve", UNSOLVABLE, "--certificate", str(path))
+        script = (
+            "import sys; from cli import main; "
+            f"main(['verify', '--certificate', {str(path)!r}], standalone_mode=False); "
+            "assert not {'numba', 'ortools', 'solver.dfs', 'solver.cpsat'} & set(sys.modules)"
+        )
+        subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True)
+
+    def test_an_undecided_position_has_none(self, tmp_path):
+        path = tmp_path / "proof"
+        solved = run("solve", HARD, "--max-nodes", "1000", "--certificate", str(path))
+        assert solved.exit_code == 3
+        assert "not written: an undecided position has no certificate" in solved.stderr
+        assert not path.exists()
+
+    def test_one_position_at_a_time(self, tmp_path):
+        path = str(tmp_path / "proof")
+        assert run("solve", LATIN, UNSOLVABLE, "--certificate", path).exit_code == 2
+        assert run("verify", LATIN, UNSOLVABLE, "--certificate", __file__).exit_code == 2
+        assert run("verify", LATIN, "--moves", "a1xa2", "--certificate", __file__).exit_code == 2
+        assert run("verify", "BGX", "--certificate", __file__).exit_code == 2
+        assert run("verify", "--certificate", path).exit_code == 2
+
+    def test_a_file_that_cannot_be_written(self, tmp_path):
+        path = tmp_path / "nowhere" / "proof"
+        solved = run("solve", LATIN, "--certificate", str(path))
+        assert solved.exit_code == 1
+        assert f"Error: {path}: No such file or directory" in solved.stderr
+
+    def test_a_killed_writer_leaves_the_old_file(self, tmp_path):
+        path = tmp_path / "proof"
+        path.write_text("old")
+        process = subprocess.Popen(
+            [
+                *(sys.executable, "-c", "from cli import main; main()"),
+                *("solve", SLOW_TO_PROVE, "--certificate", str(path)),
+            ],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        assert b"unsolvable" in process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate()
+        assert process.returncode == 1
+        assert b"Traceback" not in said
+        assert [each.read_text() for each in tmp_path.iterdir()] == ["old"]
 
 
 class TestHint:
