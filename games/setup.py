@@ -12,9 +12,9 @@ from collections import Counter
 from typing import NamedTuple
 
 from games.board_text import Board
+from games.greenest import COLOUR_NAMES
 from games.grid import Grid
 
-COLOURS = {"B": "black", "G": "green", "W": "white"}
 NAMED_CELLS = 8
 
 
@@ -79,7 +79,7 @@ def _box(board: Board) -> list[str]:
     cells = board.rows * board.cols
     box = next((box for box in BOXES if cells <= box.cells), BOXES[-1])
     return [
-        f"{amount} {COLOURS[colour]} pyramids are more than the {box.pyramids[colour]} "
+        f"{amount} {COLOUR_NAMES[colour]} pyramids are more than the {box.pyramids[colour]} "
         f"of the {box.name} set"
         for colour, amount in _pyramids(board).items()
         if amount > box.pyramids[colour]
@@ -88,11 +88,11 @@ def _box(board: Board) -> list[str]:
 
 def _pyramids(board: Board) -> dict[str, int]:
     found = Counter("".join(board.stacks))
-    return {colour: found[colour] for colour in COLOURS}
+    return {colour: found[colour] for colour in COLOUR_NAMES}
 
 
 def _amounts(amounts: dict[str, int]) -> str:
-    return ", ".join(f"{amount} {COLOURS[colour]}" for colour, amount in amounts.items())
+    return ", ".join(f"{amount} {COLOUR_NAMES[colour]}" for colour, amount in amounts.items())
 
 
 def _cells(count: int) -> str:
