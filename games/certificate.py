@@ -6,9 +6,9 @@ A certificate is text, described in docs/certificates.md. "Solvable" is shown by
     greenest certificate 1
     board BG./W.W/.BB
     verdict unsolvable
-    level 6 members 1 frozen 0 split 2      of the start's captures, two split the board
+    level 6 members 1 frozen 0 split 2      captures from the start lead to two split positions
     BGWWBB                                  its stacks, row by row; "." is an emptied cell
-    level 5 members 3 frozen 0 split 9
+    level 5 members 3 frozen 0 split 5
     .BWWBB
     ...
     end 8                                   members in all
@@ -61,9 +61,9 @@ class Proven(NamedTuple):
 
 
 class Level(NamedTuple):
-    """The head of a level: its stacks, its members, and their captures that are dead by a rule.
+    """The head of a level: its stacks, its members, and how many positions they lead to are dead.
 
-    A capture into a position that is frozen and split counts as frozen.
+    Each position counts once, and one that is frozen and split as frozen.
     """
 
     stacks: int
@@ -181,8 +181,8 @@ def _read_board(reader: _Reader) -> Board:
 
 def _check_captures(board: Board, reader: _Reader) -> int:
     """Play the captures and see that a single stack is left."""
-    moves = reader.field("moves").split(" ")
-    claim = check_claim(board, [move for move in moves if move])
+    moves = reader.field("moves")
+    claim = check_claim(board, moves.split(" ") if moves else [])
     if not claim.accepted:
         move = f"move {claim.wrong_move}: " if claim.wrong_move else ""
         reader.refuse(f"{move}{claim.reason}")
@@ -191,16 +191,16 @@ def _check_captures(board: Board, reader: _Reader) -> int:
 
 def _check_dead(board: Board, reader: _Reader) -> int:
     """Check that the start is dead by a rule, or in a closed set; return the set's size."""
-    packing = Packing(board)
+    packing = Packing(board.rows, board.cols, board.cells)
     if not reader.peek().startswith("dead"):
         return _check_closed(packing, reader)
     rule = reader.field("dead")
-    if rule != dead_rule(packing):
+    if rule != start_rule(packing):
         reader.refuse(f"the start is not dead by a rule {rule!r}")
     return 0
 
 
-def dead_rule(packing: Packing) -> str | None:
+def start_rule(packing: Packing) -> str | None:
     """Return the name of the static rule that the start is dead by, None if by none."""
     return packing.dead_rule(packing.start) if packing.stacks else EMPTY
 
@@ -219,8 +219,8 @@ def _check_closed(packing: Packing, reader: _Reader) -> int:
             )
         if (found.frozen, found.split) != (level.frozen, level.split):
             raise RefusedError(
-                f"level {level.stacks}: {found.frozen} captures are dead by the rule {FROZEN} "
-                f"and {found.split} by {SPLIT}, not {level.frozen} and {level.split}"
+                f"level {level.stacks}: captures lead to {found.frozen} positions dead by the rule "
+                f"{FROZEN} and {found.split} by {SPLIT}, not {level.frozen} and {level.split}"
             )
         size += len(members)
     return size
@@ -234,6 +234,8 @@ def _read_levels(packing: Packing, reader: _Reader) -> Iterator[tuple[Level, lis
         if not found:
             reader.refuse("a level's head expected")
         level = Level(*map(int, found.groups()))
+        if not level.members:
+            reader.refuse("a level has members")
         if level.stacks != stacks or stacks < 2:
             reader.refuse(f"a level of {max(stacks, 2)} stacks or the end expected")
         yield level, _read_members(packing, reader, level)
@@ -258,7 +260,7 @@ def _read_members(packing: Packing, reader: _Reader, level: Level) -> list[int]:
 
 
 class Followed(NamedTuple):
-    """Where the captures from a level lead: positions no rule kills, and how many a rule does."""
+    """What captures from a level lead to: positions no rule kills, and how many a rule does."""
 
     alive: set[int]
     frozen: int
@@ -268,16 +270,15 @@ class Followed(NamedTuple):
 def follow(
     packing: Packing, members: Iterable[int], known: Collection[int] = frozenset()
 ) -> Followed:
-    """Play every capture from every member; those that lead to a known position count nowhere."""
-    alive: set[int] = set()
+    """Play every capture from every member; a position that is known counts nowhere."""
+    reached = packing.successors(members)
+    reached.difference_update(known)
+    alive = set()
     deaths = {FROZEN: 0, SPLIT: 0}
-    for member in members:
-        for position in packing.successors(member):
-            if position in known or position in alive:
-                continue
-            rule = packing.dead_rule(position)
-            if rule:
-                deaths[rule] += 1
-            else:
-                alive.add(position)
+    for position in reached:
+        rule = packing.dead_rule(position)
+        if rule:
+            deaths[rule] += 1
+        else:
+            alive.add(position)
     return Followed(alive, deaths[FROZEN], deaths[SPLIT])

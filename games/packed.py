@@ -18,7 +18,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
 
-from games.board_text import Board
 from games.greenest import PREY
 
 FROZEN, SPLIT = "frozen", "split"
@@ -38,16 +37,17 @@ class Packing:
     `stacks` is the number of stacks of the start, `start` its packed position.
     """
 
-    def __init__(self, board: Board) -> None:
-        cells = [cell for cell, colour in enumerate(board.cells) if colour != "."]
+    def __init__(self, rows: int, cols: int, start: str) -> None:
+        """Take the start as `rows * cols` top colours over ".BGW", row by row from the top."""
+        cells = [cell for cell, colour in enumerate(start) if colour != "."]
         self.stacks = len(cells)
-        self.start = self.pack("".join(board.cells[cell] for cell in cells))
+        self.start = self.pack(start.replace(".", ""))
         self._units = self.pack("B" * self.stacks)
         shifts = {cell: 2 * place for place, cell in enumerate(reversed(cells))}
-        rows = [[cell for cell in cells if cell // board.cols == row] for row in range(board.rows)]
-        cols = [[cell for cell in cells if cell % board.cols == col] for col in range(board.cols)]
-        # The longest lines first, for they link the most.
-        lines = sorted((*rows, *cols), key=len, reverse=True)
+        lines = [[cell for cell in cells if cell // cols == row] for row in range(rows)]
+        lines += [[cell for cell in cells if cell % cols == col] for col in range(cols)]
+        # The longest first, for they link the most.
+        lines.sort(key=len, reverse=True)
         changes = [_Changes(shifts[cell] for cell in line) for line in lines]
         self._lines = [(each.mask, each) for each in changes]
         # Positions on the same cells in other colours come in crowds.
@@ -61,11 +61,14 @@ class Packing:
         """Return the text that was packed."""
         return f"{packed:0{(self.stacks + 1) // 2}x}".translate(_PAIR)[self.stacks % 2 :]
 
-    def successors(self, packed: int) -> list[int]:
-        """Return the position after each capture."""
-        return [
-            packed ^ change for mask, changes in self._lines for change in changes[packed & mask]
-        ]
+    def successors(self, positions: Iterable[int]) -> set[int]:
+        """Return the positions that the captures of some positions lead to."""
+        return {
+            packed ^ change
+            for packed in positions
+            for mask, changes in self._lines
+            for change in changes[packed & mask]
+        }
 
     def dead_rule(self, packed: int) -> str | None:
         """Return the static rule by which a position is dead, `FROZEN` before `SPLIT`, if any.

@@ -1,4 +1,4 @@
-"""Decides one position: `decide(position, limits)` is the only door, certificates its proofs."""
+"""Decides one position: `decide` is the door, `write_certificate` proves what it said."""
 
 from solver.certify import NoCertificateError, write_certificate
 from solver.decide import ENGINES, decide, is_compiled, judge_captures, prepare

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import hashlib
 import os
@@ -11,13 +12,15 @@ from io import BufferedIOBase
 from pathlib import Path
 from time import perf_counter
 
-from games.board_text import read_board
-from games.certificate import TITLE, Level, dead_rule, follow
+from games.certificate import TITLE, Level, follow, start_rule
 from games.packed import Packing
-from solver.verdict import Limits, Status, Verdict
+from solver.verdict import Limits, Status, Verdict, limit_met
 
-SLICE = 20_000
-"""Members followed between two looks at the limits."""
+MEMBER_BYTES = 100
+"""Memory for a member of a level, about: an integer and its place in a set."""
+
+SLICE = 10_000
+"""Members written at a time."""
 
 
 class NoCertificateError(Exception):
@@ -28,8 +31,9 @@ def write_certificate(verdict: Verdict, path: Path, limits: Limits | None = None
     """Write the certificate of a verdict and return its captures, or the members of its set.
 
     Whatever engine refuted a position, the closed set of dead positions is made anew; the limits
-    of nodes and seconds hold for that. A file whose name ends in .gz is compressed. It is written
-    aside and then renamed, so there is a whole file or none.
+    hold for that, a node being a position found on a level, and `limits.table_mb` bounds a level. A
+    file whose name ends in .gz is compressed. It is written aside and
+    then renamed, so what stands there before stays until the whole proof replaces it.
 
     Raises NoCertificateError if the verdict is undecided or the set is beyond the limits, OSError
     if the file cannot be written.
@@ -52,19 +56,24 @@ def write_certificate(verdict: Verdict, path: Path, limits: Limits | None = None
 @contextmanager
 def _written_aside(path: Path) -> Iterator[BufferedIOBase]:
     """Open a file that takes its name when it is complete, and vanishes if it never is."""
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "not a regular file", str(path))
     aside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with open(aside, "xb") as raw:
+    with open(aside, "xb") as raw:
+        try:
             if path.suffix == ".gz":
                 # Without a name and a time in it, the file is a function of its content.
                 with gzip.GzipFile("", "wb", 6, raw, mtime=0) as stream:
                     yield stream
             else:
                 yield raw
-        aside.replace(path)
-    except BaseException:
-        aside.unlink(missing_ok=True)
-        raise
+            raw.flush()
+            os.fsync(raw.fileno())
+            aside.replace(path)
+        except BaseException:
+            aside.unlink(missing_ok=True)
+            raise
 
 
 class _Output:
@@ -82,45 +91,43 @@ class _Output:
 
 def _write_dead(verdict: Verdict, output: _Output, limits: Limits) -> int:
     """Write the rule that the position is dead by, or its closed set; return the set's size."""
-    packing = Packing(read_board(str(verdict.position)))
-    if rule := dead_rule(packing):
+    position = verdict.position
+    packing = Packing(position.rows, position.cols, position.cells)
+    if rule := start_rule(packing):
         output.write(f"dead {rule}\n")
         return 0
     size = 0
-    for level, members in _levels(packing, limits):
-        output.write("\n".join([str(level), *map(packing.text, members), ""]))
+    for level, members in _levels(verdict, packing, limits):
+        output.write(f"{level}\n")
+        for first in range(0, len(members), SLICE):
+            output.write(
+                "".join(f"{packing.text(each)}\n" for each in members[first : first + SLICE])
+            )
         size += len(members)
     return size
 
 
-def _levels(packing: Packing, limits: Limits) -> Iterator[tuple[Level, list[int]]]:
+def _levels(
+    verdict: Verdict, packing: Packing, limits: Limits
+) -> Iterator[tuple[Level, list[int]]]:
     """Yield the levels of the closed set: everything that captures reach and no rule kills."""
     started = perf_counter()
     nodes = 0
     members = [packing.start]
-    for stacks in range(packing.stacks, 0, -1):
-        if not members:
+    for stacks in range(packing.stacks, 1, -1):
+        found = follow(packing, members)
+        nodes += len(found.alive) + found.frozen + found.split
+        if limits.are_met(nodes, perf_counter() - started):
+            raise NoCertificateError(
+                f"no certificate within the limits: {limit_met(nodes, limits)}"
+            )
+        if len(found.alive) * MEMBER_BYTES > limits.table_mb * 2**20:
+            raise NoCertificateError(
+                f"no certificate within the limits: a level of {len(found.alive):,} positions, "
+                f"and {limits.table_mb} MB for a table"
+            )
+        yield Level(stacks, len(members), found.frozen, found.split), members
+        if not found.alive:
             return
-        if stacks == 1:
-            raise AssertionError("a position held to be unsolvable leads to a single stack")
-        below: set[int] = set()
-        frozen = split = 0
-        for first in range(0, len(members), SLICE):
-            found = follow(packing, members[first : first + SLICE])
-            below |= found.alive
-            frozen += found.frozen
-            split += found.split
-            nodes += len(found.alive) + found.frozen + found.split
-            _check_limits(limits, nodes, perf_counter() - started)
-        yield Level(stacks, len(members), frozen, split), members
-        members = sorted(below)
-
-
-def _check_limits(limits: Limits, nodes: int, seconds: float) -> None:
-    if nodes > limits.max_nodes:
-        reached = f"{nodes:,} positions"
-    elif limits.max_seconds is not None and seconds > limits.max_seconds:
-        reached = f"{seconds:.1f} seconds"
-    else:
-        return
-    raise NoCertificateError(f"no certificate within the limits: stopped after {reached}")
+        members = sorted(found.alive)
+    raise AssertionError(f"{verdict.engine} refuted a position that leads to a single stack")

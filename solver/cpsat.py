@@ -1,9 +1,9 @@
 """Constraint programming: a solution is a tree of captures, and CP-SAT looks for the tree.
 
-Every solution leaves each cell but one exactly once. So it is a tree: an arc from each cell left to
-the cell taken, up to the root, where it ends. What makes a tree a solution is an order in which
-every stack sees its prey, and colours that fit. On each cell the stacks that land form a chain,
-where each takes the one before it, and a stack leaves in the colour of the last of its chain.
+In a solution every cell but one is left, once. So it is a tree: an arc from each cell left to the
+cell taken, up to the root, where it ends. What makes a tree a solution is an order in which every
+stack sees its prey, and colours that fit. On each cell the stacks that land form a chain, where
+each takes the one before it, and a stack leaves in the colour of the last of its chain.
 
 On the line B G W, cells 0 1 2, one of the two solutions is 1x2, 0x2:
 
@@ -16,7 +16,7 @@ On the line B G W, cells 0 1 2, one of the two solutions is 1x2, 0x2:
 from __future__ import annotations
 
 from collections import defaultdict
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from time import perf_counter
@@ -26,7 +26,8 @@ from ortools.sat.python import cp_model
 from games.greenest import PREY, Capture
 from games.grid import Grid
 from solver.position import Position
-from solver.verdict import Limits, Status, Verdict
+from solver.static import linked_parts
+from solver.verdict import Limits, Status, Verdict, limit_met
 
 NODES_PER_UNIT = 6_000_000
 """Nodes of the depth-first search that take as long as one unit of CP-SAT's deterministic time.
@@ -39,7 +40,7 @@ SEED = 1
 CAPTOR = {prey: captor for captor, prey in PREY.items()}
 
 
-@dataclass(frozen=True)
+@dataclass
 class Model:
     """The variables of a position, whose cells are here only those with a stack.
 
@@ -60,7 +61,7 @@ class Model:
     orders: dict[tuple[int, int], cp_model.LiteralT] = field(default_factory=dict)
 
     def earlier(self, cell: int, other: int) -> cp_model.LiteralT:
-        """Return the literal that one cell is left before another; neither way round is open."""
+        """Return the literal that one cell is left before another; the opposite is its negation."""
         if (cell, other) not in self.orders:
             order = self.cp.new_bool_var(f"{cell} before {other}")
             self.cp.add(self.time[cell] < self.time[other]).only_enforce_if(order)
@@ -70,25 +71,38 @@ class Model:
         return self.orders[cell, other]
 
 
-def search(position: Position, limits: Limits, *, workers: int = 1) -> Verdict:
-    """Decide a position by constraint programming alone; undecided only where a limit was met.
+def search(position: Position, limits: Limits) -> Verdict:
+    """Decide a position by constraint programming alone; undecided only where a limit was met."""
+    return Search(position).go_on(limits)
 
-    CP-SAT counts its work in units that do not depend on the machine. `limits.max_nodes` grants one
-    unit for `NODES_PER_UNIT` nodes, and the verdict's nodes are the units used at the same rate, so
-    that a node of this engine takes about as long as one of the depth-first search. With more than
-    one worker, how far the work gets within the limits and which solution it finds may vary. Raises
-    ValueError for less than two stacks.
-    """
-    started = perf_counter()
-    if position.pieces < 2:
-        raise ValueError("the search needs at least two stacks")
-    model = build(position)
-    solver = solve(model, limits, workers, perf_counter() - started)
-    status = _status(solver)
-    captures = read_back(model, solver) if status == Status.SOLVABLE else None
-    reason = _reason(status, solver, limits)
-    seconds = perf_counter() - started
-    return Verdict(position, status, "cpsat", captures, reason, _nodes(solver), seconds)
+
+class Search:
+    """A position stated once, to be solved from the beginning each time, with other limits."""
+
+    def __init__(self, position: Position) -> None:
+        """Keep the position to be stated; raises ValueError for less than two stacks."""
+        if position.pieces < 2:
+            raise ValueError("the search needs at least two stacks")
+        self.position = position
+        self._model: Model | None = None
+
+    def go_on(self, limits: Limits) -> Verdict:
+        """Solve within the limits.
+
+        CP-SAT counts its work in units that do not depend on the machine. `limits.max_nodes` grants
+        one unit for `NODES_PER_UNIT` nodes, and the verdict's nodes are the units used at the same
+        rate, so a node of this engine takes about as long as one of the depth-first search. Stating
+        the position comes on top, milliseconds on sparse boards and seconds on full ones of 12x12.
+        """
+        started = perf_counter()
+        if self._model is None:
+            self._model = build(self.position)
+        solver = solve(self._model, limits, perf_counter() - started)
+        status = _status(solver)
+        captures = read_back(self._model, solver) if status is Status.SOLVABLE else None
+        reason, nodes = _reason(status, solver, limits), _nodes(solver)
+        seconds = perf_counter() - started
+        return Verdict(self.position, status, "cpsat", captures, reason, nodes, seconds)
 
 
 def build(position: Position) -> Model:
@@ -105,7 +119,7 @@ def build(position: Position) -> Model:
     return model
 
 
-def solve(model: Model, limits: Limits, workers: int, spent: float) -> cp_model.CpSolver:
+def solve(model: Model, limits: Limits, spent: float) -> cp_model.CpSolver:
     """Run CP-SAT within the limits, `spent` seconds of them being gone.
 
     It runs in a thread of its own, since Python sees a Ctrl-C only between its own instructions.
@@ -113,7 +127,7 @@ def solve(model: Model, limits: Limits, workers: int, spent: float) -> cp_model.
     """
     solver = cp_model.CpSolver()
     solver.parameters.random_seed = SEED
-    solver.parameters.num_workers = workers
+    solver.parameters.num_workers = 1
     solver.parameters.catch_sigint_signal = False
     solver.parameters.cp_model_presolve = False
     solver.parameters.linearization_level = 0
@@ -121,10 +135,14 @@ def solve(model: Model, limits: Limits, workers: int, spent: float) -> cp_model.
     if limits.max_seconds is not None:
         solver.parameters.max_time_in_seconds = max(limits.max_seconds - spent, 0.0)
     with ThreadPoolExecutor(1) as executor:
+        solving = executor.submit(solver.solve, model.cp)
         try:
-            executor.submit(solver.solve, model.cp).result()
+            solving.result()
         except KeyboardInterrupt:
-            solver.stop_search()
+            # It may not have begun, and then would not hear it.
+            while not solving.done():
+                solver.stop_search()
+                wait([solving], timeout=0.1)
             raise
     return solver
 
@@ -136,25 +154,29 @@ def read_back(model: Model, solver: cp_model.CpSolver) -> tuple[Capture, ...]:
 
 
 def _status(solver: cp_model.CpSolver) -> Status:
-    return {
+    """Translate the answer; raises RuntimeError if CP-SAT rejects the model."""
+    found = {
         cp_model.OPTIMAL: Status.SOLVABLE,
         cp_model.FEASIBLE: Status.SOLVABLE,
         cp_model.INFEASIBLE: Status.UNSOLVABLE,
         cp_model.UNKNOWN: Status.UNDECIDED,
-    }[solver.response_proto.status]
+    }
+    if solver.response_proto.status not in found:
+        raise RuntimeError(f"CP-SAT rejects the position: {solver.status_name()}")
+    return found[solver.response_proto.status]
 
 
 def _reason(status: Status, solver: cp_model.CpSolver, limits: Limits) -> str | None:
-    if status == Status.SOLVABLE:
+    if status is Status.SOLVABLE:
         return None
-    if status == Status.UNSOLVABLE:
+    if status is Status.UNSOLVABLE:
         return (
             "no tree of captures has both an order and colours that fit "
             f"(refuted by CP-SAT, after {solver.num_conflicts:,} conflicts)"
         )
-    if limits.max_seconds is None or _nodes(solver) >= limits.max_nodes:
-        return f"stopped after the work of {_nodes(solver):,} positions, the limit of nodes"
-    return f"stopped after {limits.max_seconds:g} seconds, the limit of time"
+    if limits.max_seconds is None:
+        return limit_met(max(_nodes(solver), limits.max_nodes), limits)
+    return limit_met(_nodes(solver), limits)
 
 
 def _nodes(solver: cp_model.CpSolver) -> int:
@@ -208,7 +230,7 @@ def _capture_all_but_one(model: Model, ends: dict[int, cp_model.IntVar]) -> None
     for captor, prey in PREY.items():
         for cell, ended in ends.items():
             cp.add_bool_or(~ended, ~model.colour[cell, captor], final[captor])
-        shown = sum(model.colour[cell, captor] for cell in model.near)
+        shown = cp_model.LinearExpr.sum([model.colour[cell, captor] for cell in model.near])
         cp.add(shown - final[captor] == counts[prey] - final[prey])
         if not counts[captor]:
             cp.add(shown == 0)
@@ -220,25 +242,11 @@ def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
     On a board that is split from the start this refutes an end in either part.
     """
     for cell, others in model.near.items():
-        for part in _parts_without(model, cell):
+        parts = linked_parts(model.near.keys() - {cell}, model.position.cols)
+        for part in parts if len(parts) > 1 else ():
             entries = [model.goes[Capture(cell, other)] for other in others if other in part]
-            ends_there = [ends[inside] for inside in part]
+            ends_there = [ends[inside] for inside in sorted(part)]
             model.cp.add(cp_model.LinearExpr.sum(entries) == cp_model.LinearExpr.sum(ends_there))
-
-
-def _parts_without(model: Model, cell: int) -> list[list[int]]:
-    """Return the parts, linked by rows and columns, into which the board falls without a cell."""
-    parts = []
-    rest = dict.fromkeys(other for other in model.near if other != cell)
-    while rest:
-        part = [rest.popitem()[0]]
-        for reached in part:
-            linked = [other for other in model.near[reached] if other in rest]
-            part += linked
-            for other in linked:
-                del rest[other]
-        parts.append(part)
-    return parts
 
 
 def _leave_in_one_order(model: Model) -> None:

@@ -18,9 +18,10 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
     """Decide whether a position can be reduced to a single stack.
 
     `engine` is one of `ENGINES`: "auto" looks for static reasons, then lets search and CP-SAT take
-    turns; "dfs" only searches; "cpsat" only models the position for CP-SAT. The verdict is a pure
-    function of the arguments unless `limits.max_seconds` strikes, and its moves, if it has any,
-    were replayed by the rules of `games`. Raises ValueError for an unknown engine.
+    turns; "dfs" is the search alone, "cpsat" CP-SAT alone. The verdict is a pure function of the
+    arguments (and, where CP-SAT takes part, of its version) unless `limits.max_seconds` strikes.
+    Its moves, if it has any, were replayed by the rules of `games`. Raises ValueError for an
+    unknown engine.
     """
     if engine not in ENGINES:
         raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(ENGINES)}")
@@ -41,9 +42,9 @@ def judge_captures(
         yield capture, decide(Position(position.rows, position.cols, cells), limits)
 
 
-def prepare() -> None:
-    """Compile the search, or load it if it was compiled before."""
-    decide(Position(1, 2, "BG"), engine="dfs")
+def prepare(engine: str = "dfs") -> None:
+    """Load an engine, which compiles the search if it was not compiled before."""
+    decide(Position(1, 2, "BG"), engine=engine)
 
 
 def is_compiled() -> bool:

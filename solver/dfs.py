@@ -15,7 +15,7 @@ from solver.static import dead_reason
 from solver.verdict import Limits, Status, Verdict, limit_met
 
 FIRST_RESTART = 4
-"""Nodes per stack before the first restart; an easy board is solved with little more than one."""
+"""Nodes per stack of the first attempt; an easy board is solved with little more than one."""
 SLICE = 250_000
 """Nodes between two looks at the clock and at Ctrl-C: well under a second."""
 
@@ -40,27 +40,25 @@ class Search:
         self._colours = _colours(position)
         self._state = _new_state(position)
         self._table = np.zeros(FIRST_TABLE_WORDS, dtype=np.uint64)
+        self._dead_reason = dead_reason(position)
 
     def go_on(self, limits: Limits) -> Verdict:
         """Search up to a limit; limits, nodes and seconds are of this call alone.
 
         The kernel asks of each capture whether it splits the board or freezes a colour; whether
-        that is so from the start is asked here.
+        that is so from the start was asked before.
         """
         started = perf_counter()
         before = self._nodes
-        captures = reason = None
-        outcome = kernel.RUNNING
-        if found := dead_reason(self.position):
-            status, reason = Status.UNSOLVABLE, found
-        else:
-            outcome = self._run(limits, started)
-            if outcome == kernel.SOLVED:
-                status, captures = Status.SOLVABLE, _solution(self._state, self.position)
-            elif outcome == kernel.EXHAUSTED:
-                status, reason = Status.UNSOLVABLE, _exhausted(self._nodes)
-            else:
-                status, reason = Status.UNDECIDED, limit_met(self._nodes - before, limits)
+        captures = None
+        reason = self._dead_reason
+        status = Status.UNSOLVABLE if reason else self._run(limits, started)
+        if status is Status.SOLVABLE:
+            captures = _solution(self._state, self.position)
+        elif status is Status.UNDECIDED:
+            reason = limit_met(self._nodes - before, limits)
+        elif not reason:
+            reason = _exhausted(self._nodes)
         nodes, seconds = self._nodes - before, perf_counter() - started
         return Verdict(self.position, status, "dfs", captures, reason, nodes, seconds)
 
@@ -68,8 +66,8 @@ class Search:
     def _nodes(self) -> int:
         return int(self._state.scalars[kernel.NODES])
 
-    def _run(self, limits: Limits, started: float) -> int:
-        """Search with restarts until there is an answer or a limit is met."""
+    def _run(self, limits: Limits, started: float) -> Status:
+        """Search until there is an answer or a limit is met."""
         before = self._nodes
         last = before + limits.max_nodes
         while not limits.are_met((nodes := self._nodes) - before, perf_counter() - started):
@@ -81,11 +79,13 @@ class Search:
                 min(last, nodes + SLICE),
                 NO_BOUND if _is_full_size(self._table, limits) else _half_full(self._table),
             )
+            if outcome == kernel.SOLVED:
+                return Status.SOLVABLE
+            if outcome == kernel.EXHAUSTED:
+                return Status.UNSOLVABLE
             if outcome == kernel.CROWDED:
                 self._table = _grow(self._table, limits, self._state)
-            elif outcome != kernel.RUNNING:
-                return int(outcome)
-        return kernel.RUNNING
+        return Status.UNDECIDED
 
 
 def is_compiled() -> bool:

@@ -54,17 +54,17 @@ BUCKET = 8
 EXACT_STACKS = 64
 """The most stacks for which a key is the position itself."""
 
-FIRST_SHAKEN = 8
-"""The first restart whose order is not only random in ties."""
+FIRST_SHAKEN = 9
+"""From this attempt on, counted from 1, three orders in four are more than ties at random."""
 
 RUNNING, SOLVED, EXHAUSTED, CROWDED = range(4)
 """How `search` returns: at its node bound, with a solution, with none, or with a table to grow."""
 
 # The scalars of a search, by their place in `State.scalars`.
-DEPTH, NODES, STORED, RESTARTS, RESTART_AT, ALLOWANCE = range(6)
+DEPTH, NODES, STORED, ATTEMPT, RESTART_AT, ALLOWANCE = range(6)
 
 ALLOWANCE_GROWTH = 50
-"""Each restart has one part in so many more nodes than the one before."""
+"""Each attempt has one part in so many more nodes, and one node, than the one before."""
 
 
 class State(NamedTuple):
@@ -95,7 +95,7 @@ class State(NamedTuple):
     path: NDArray[np.uint16]
     """(256,) the capture made at each depth."""
     scalars: Ints
-    """(6,) depth, nodes, stored keys, restarts, nodes at which to restart, the next's allowance."""
+    """(6,) depth, nodes, stored keys, attempt, nodes at which to restart, the next's allowance."""
 
 
 @intrinsic
@@ -229,13 +229,13 @@ def _next_random(random: Any) -> Any:
 
 
 @njit(cache=True)
-def _noise(restart: Any) -> Any:
+def _noise(attempt: Any) -> Any:
     """Return the mask of the random part of a score, of which 256 weigh as much as one stack.
 
-    On easy boards only ties should fall at random. Where the first restarts fail, the order itself
+    On easy boards only ties should fall at random. Where the first attempts fail, the order itself
     is at fault, and it is shaken now more, now less.
     """
-    bits = 8 if restart < FIRST_SHAKEN else 8 + restart % 4
+    bits = 8 if attempt < FIRST_SHAKEN else 8 + attempt % 4
     return (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
 
 
@@ -365,19 +365,19 @@ def search(state: Any, table: Any, cells: Any, cols: Any, node_bound: Any, key_b
     across, down, colour, counts = state.across, state.down, state.colour, state.counts
     pairs, captures, scores = state.pairs, state.captures, state.scores
     first, last, path = state.first, state.last, state.path
-    depth, nodes, stored, restarts, restart_at, allowance = state.scalars
-    noise = _noise(restarts)
+    depth, nodes, stored, attempt, restart_at, allowance = state.scalars
+    noise = _noise(attempt)
     random = state.random[0]
     low, high = state.key
     stacks = counts.sum()
     outcome = RUNNING
     while nodes < node_bound:
         if nodes >= restart_at:
-            restarts += 1
+            attempt += 1
             restart_at = nodes + allowance
             allowance += allowance // ALLOWANCE_GROWTH + 1
-            noise = _noise(restarts)
-            random = _mix(np.uint64(restarts))
+            noise = _noise(attempt)
+            random = _mix(np.uint64(attempt))
             _set_up(state, cells, cols)
             low, high = state.key
             stacks = counts.sum()
@@ -444,5 +444,5 @@ def search(state: Any, table: Any, cells: Any, cols: Any, node_bound: Any, key_b
     state.key[0] = low
     state.key[1] = high
     state.random[0] = random
-    state.scalars[:] = (depth, nodes, stored, restarts, restart_at, allowance)
+    state.scalars[:] = (depth, nodes, stored, attempt, restart_at, allowance)
     return outcome

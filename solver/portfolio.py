@@ -3,23 +3,25 @@
 The search answers most positions before CP-SAT would have read them. Where it does not, CP-SAT,
 which learns from its dead ends, often needs less by orders of magnitude; and now and then it is the
 other way round. The position does not tell which. So each has a budget, and when both are used up
-a larger one: together they take at most a constant times as long as the better of them alone.
+a larger one: together they do at most a constant times the work of the better of them alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from itertools import count
 from time import perf_counter
+from typing import Protocol
 
 from solver import dfs
 from solver.position import Position
 from solver.verdict import Limits, Status, Turn, Verdict, limit_met
 
-FIRST_BUDGETS = (500_000, 24_000_000)
-"""Nodes of the first turn of search and of CP-SAT; docs/search.md has how they were chosen."""
+FIRST_BUDGET = 500_000
+"""Nodes of the first turn of the search; docs/search.md has how the budgets were chosen."""
+NEXT_BUDGET = 24_000_000
+"""Nodes of CP-SAT's first turn and of the search's next one."""
 GROWTH = 4
 
 
@@ -45,12 +47,10 @@ def search(position: Position, limits: Limits) -> Verdict:
 def _verdicts(position: Position, limits: Limits) -> Iterator[Verdict]:
     """Yield the verdict of each turn, up to an answer or a limit."""
     started = perf_counter()
-    engines = (dfs.Search(position).go_on, partial(_cpsat, position))
     nodes = 0
-    for turn in count():
-        budget = FIRST_BUDGETS[turn % 2] * GROWTH ** (turn // 2)
+    for engine, budget in zip(_engines(position), _budgets(), strict=False):
         left = limits.after(nodes, perf_counter() - started)
-        verdict = engines[turn % 2](replace(left, max_nodes=min(budget, left.max_nodes)))
+        verdict = engine.go_on(replace(left, max_nodes=min(budget, left.max_nodes)))
         nodes += verdict.nodes
         yield verdict
         is_over = limits.are_met(nodes, perf_counter() - started)
@@ -58,8 +58,28 @@ def _verdicts(position: Position, limits: Limits) -> Iterator[Verdict]:
             return
 
 
-def _cpsat(position: Position, limits: Limits) -> Verdict:
-    """Load CP-SAT, which takes a while, only when its first turn comes."""
+class Engine(Protocol):
+    """What decides one position, and can be asked to go on."""
+
+    def go_on(self, limits: Limits) -> Verdict:
+        """Return an answer, or that the position is undecided within the limits of this call."""
+
+
+def _engines(position: Position) -> Iterator[Engine]:
+    """Yield whose turn it is; CP-SAT, which takes a while to load, is loaded for its first one."""
+    depth_first = dfs.Search(position)
+    yield depth_first
     from solver import cpsat
 
-    return cpsat.search(position, limits)
+    modelled = cpsat.Search(position)
+    while True:
+        yield modelled
+        yield depth_first
+
+
+def _budgets() -> Iterator[int]:
+    """Yield the nodes of each turn: the search begins with few, then both have the same."""
+    yield FIRST_BUDGET
+    for round_ in count():
+        yield NEXT_BUDGET * GROWTH**round_
+        yield NEXT_BUDGET * GROWTH**round_

@@ -5,6 +5,8 @@ Each is proven in docs/search.md. A reason is sound at any position, not only at
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from games.greenest import COLOUR_NAMES, PREY
 from games.grid import Grid
 from solver.position import Position
@@ -32,9 +34,9 @@ def _split_board(position: Position) -> str | None:
     """Find stacks that no chain of shared rows and columns links: captures never join them."""
     if "." not in position.cells:
         return None
-    part = _part_of_first(position)
     occupied = [cell for cell, colour in enumerate(position.cells) if colour != "."]
-    if len(part) == len(occupied):
+    part, *others = linked_parts(occupied, position.cols)
+    if not others:
         return None
     name = Grid(position.rows, position.cols).name
     inside = ", ".join(name(cell) for cell in occupied if cell in part)
@@ -46,19 +48,21 @@ def _split_board(position: Position) -> str | None:
     )
 
 
-def _part_of_first(position: Position) -> set[int]:
-    """Return the cells linked to the first stack by rows and columns, step by step."""
-    cells, cols = position.cells, position.cols
-    occupied = {cell for cell, colour in enumerate(cells) if colour != "."}
-    frontier = {min(occupied)}
-    part: set[int] = set()
-    while frontier:
-        part |= frontier
-        rows = {cell // cols for cell in frontier}
-        columns = {cell % cols for cell in frontier}
-        linked = {cell for cell in occupied if cell // cols in rows or cell % cols in columns}
-        frontier = linked - part
-    return part
+def linked_parts(cells: Iterable[int], cols: int) -> list[set[int]]:
+    """Return the parts of some cells that shared rows and columns link, by their first cells."""
+    rest = set(cells)
+    parts = []
+    while rest:
+        frontier = {min(rest)}
+        part: set[int] = set()
+        while frontier:
+            part |= frontier
+            rest -= frontier
+            rows = {cell // cols for cell in frontier}
+            columns = {cell % cols for cell in frontier}
+            frontier = {cell for cell in rest if cell // cols in rows or cell % cols in columns}
+        parts.append(part)
+    return parts
 
 
 def _no_capture(position: Position) -> str | None:

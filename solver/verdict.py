@@ -41,7 +41,7 @@ class Limits:
 def limit_met(nodes: int, limits: Limits) -> str:
     """Say which limit ended a search after so many nodes."""
     if nodes >= limits.max_nodes:
-        return f"stopped after {nodes:,} positions, the limit of nodes"
+        return f"stopped after the work of {nodes:,} positions, the limit of nodes"
     return f"stopped after {limits.max_seconds:g} seconds, the limit of time"
 
 

@@ -24,7 +24,7 @@ board .BB/GGW
 verdict unsolvable
 level 5 members 1 frozen 1 split 0
 BBGGW
-level 4 members 2 frozen 1 split 3
+level 4 members 2 frozen 1 split 2
 .BGBW
 BWGG.
 level 3 members 1 frozen 0 split 2
@@ -58,7 +58,7 @@ def sealed(text):
         (FROZEN, ".B/BB", "unsolvable", 0),
         (FROZEN.replace(".B/BB", "B./.G").replace("frozen", "split"), "B./.G", "unsolvable", 0),
         (FROZEN.replace(".B/BB", "../..").replace("frozen", "empty"), "../..", "unsolvable", 0),
-        (SOLVED[:23] + "board ..B\nverdict solvable\nmoves \nend 0\n", "..B", "solvable", 0),
+        (SOLVED[:23] + "board ..B\nverdict solvable\nmoves\nend 0\n", "..B", "solvable", 0),
     ],
 )
 def test_a_proof_is_accepted(text, board, verdict, size):
@@ -80,12 +80,15 @@ WRONG_DEAD = [
     ("level 5 members 1", "level 6 members 1", "line 4: a level of 5 stacks or the end expected"),
     ("level 5 members 1 frozen 1 split 0\nBBGGW\n", "", "line 4: a level of 5 stacks"),
     ("level 5 members 1", "level 5 members 2", "line 6: a member with 5 of 5 stacks"),
+    ("level 5 members 1", "level 5 members 1 ", "line 4: a level's head expected"),
+    ("level 5 members 1", "level 5 members ١", "line 4: a level's head expected"),
     ("BBGGW\n", "BBGGG\n", "the first level is the start"),
-    ("frozen 1 split 0", "frozen 0 split 1", "level 5: 1 captures are dead by the rule frozen"),
-    ("frozen 1 split 3", "frozen 1 split 4", "level 4: .* 3 by split, not 1 and 4"),
+    ("frozen 1 split 0", "frozen 0 split 1", "level 5: captures lead to 1 positions dead"),
+    ("frozen 1 split 2", "frozen 1 split 3", "level 4: .* 2 by split, not 1 and 3"),
+    ("end 4\n", "level 2 members 0 frozen 0 split 0\nend 4\n", "line 11: a level has members"),
     ("members 2", "members 1", r"level 5: a capture leads to BWGG\.,"),
     ("members 2", "members 3", "line 9: a member with 4 of 5 stacks"),
-    ("members 2 frozen 1 split 3\n.BGBW\n", "members 1 frozen 1 split 3\n", "level 5: .*BGBW"),
+    ("members 2 frozen 1 split 2\n.BGBW\n", "members 1 frozen 1 split 2\n", "level 5: .*BGBW"),
     (".BGBW\nBWGG.", "BWGG.\n.BGBW", "line 8: members come in rising order"),
     (".BGBW\nBWGG.", ".BGBW\n.BGBW", "line 8: members come in rising order"),
     (".BGBW\nBWGG.", ".BGBW\nBWGG..", "line 8: a member with 4 of 5"),
@@ -130,8 +133,10 @@ def test_a_wrong_digest_and_what_follows_it_are_refused():
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("b2xb1 c1xb1", "c1xb1 b2xb1", "line 4: move 3: there is no stack on c1|line 4: move"),
+        ("b2xb1 c1xb1", "c1xb1 b2xb1", "line 4: move 3: green takes white, not black"),
         (" c1xb1", "", "line 4: the moves stop with 2 stacks"),
+        (" c1xb1", "  c1xb1", "line 4: move 4: '' is not a capture"),
+        ("c1xb1", "c1xb1 ", "line 4: move 5: '' is not a capture"),
         ("c1xb1", "c1xz9", "line 4: move 4"),
         ("end 4", "end 5", "line 5: 'end 4' expected"),
         ("verdict solvable", "verdict unsolvable", "line 4: a level's head expected"),

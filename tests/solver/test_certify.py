@@ -2,8 +2,10 @@
 
 import gzip
 import hashlib
+import os
 import re
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -187,13 +189,29 @@ def test_an_undecided_position_has_none(tmp_path):
         write_certificate(verdict, tmp_path / "proof")
 
 
-@pytest.mark.parametrize("limits", [Limits(max_nodes=100), Limits(max_seconds=1e-9)])
+@pytest.mark.parametrize(
+    "limits", [Limits(max_nodes=100), Limits(max_seconds=1e-9), Limits(table_mb=0)]
+)
 def test_beyond_the_limits_there_is_none(limits, tmp_path):
     path = tmp_path / "proof"
     path.write_text("an older file")
     with pytest.raises(NoCertificateError, match="no certificate within the limits"):
         write_certificate(decide(balanced(6, 6, 15, 4)), path, limits)
     assert [each.read_text() for each in tmp_path.iterdir()] == ["an older file"]
+
+
+def test_only_a_regular_file_is_replaced(tmp_path):
+    verdict = decide(Position.parse(".BB/GGW"))
+    pipe, link, target = (tmp_path / name for name in ("pipe", "link", "target"))
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/null"), tmp_path):
+        with pytest.raises(OSError, match="not a regular file"):
+            write_certificate(verdict, path)
+    assert pipe.is_fifo()
+    link.symlink_to(target)
+    write_certificate(verdict, link)
+    assert link.is_symlink()
+    assert check_file(target).verdict == Status.UNSOLVABLE
 
 
 @pytest.mark.parametrize("name", ["proof", "proof.gz"])

@@ -14,6 +14,7 @@ from games.greenest import replay
 from solver import Limits, Position, Status, cpsat, dfs
 
 HARD = balanced(9, 9, 81, 0)
+SMALL = ((1, 6), (7, 1), (2, 3), (2, 4), (3, 3))
 
 
 def decided(position):
@@ -39,7 +40,7 @@ def test_every_small_position_is_decided_as_by_every_line_of_play(rows, cols):
             assert (status == Status.SOLVABLE) == is_solvable(rows, cols, cells), cells
 
 
-@pytest.mark.parametrize(("rows", "cols"), [(1, 6), (7, 1), (2, 3), (2, 4), (3, 3)])
+@pytest.mark.parametrize(("rows", "cols"), SMALL)
 def test_positions_of_any_mix_are_decided_as_by_every_line_of_play(rows, cols):
     answers = set()
     for seed in range(100):
@@ -78,13 +79,16 @@ def test_positions_of_any_mix_are_decided_as_by_the_search():
 def test_split_board_is_refuted_at_once():
     halves = [str(balanced(5, 5, 25, seed)).split("/") for seed in range(2)]
     ranks = [rank + "....." for rank in halves[0]] + ["....." + rank for rank in halves[1]]
-    assert decided(Position.parse("/".join(ranks))).status == Status.UNSOLVABLE
+    verdict = decided(Position.parse("/".join(ranks)))
+    assert verdict.status == Status.UNSOLVABLE
+    assert verdict.nodes < 1_000_000
 
 
 @pytest.mark.parametrize("text", ["BG/..", "B./.G", "BB/.B", "WW", "BBBB", "B.B/.W.", "GGW.W"])
 def test_what_a_static_reason_decides_the_model_decides_too(text):
     position = Position.parse(text)
-    assert decided(position).status == dfs.search(position, Limits()).status
+    dead = is_solvable(position.rows, position.cols, position.cells) is False
+    assert (decided(position).status == Status.UNSOLVABLE) == dead
 
 
 @pytest.mark.parametrize(("rows", "cols", "pieces"), [(6, 6, 36), (9, 9, 30), (12, 12, 36)])
@@ -92,11 +96,24 @@ def test_large_positions_are_solved(rows, cols, pieces):
     assert decided(balanced(rows, cols, pieces, 1)).status == Status.SOLVABLE
 
 
-def test_more_workers_answer_the_same():
-    for seed in range(10):
-        position = balanced(6, 6, 12, seed)
-        verdict = cpsat.search(position, Limits(), workers=2)
-        assert verdict.status == decided(position).status
+REDUNDANT = ("_capture_all_but_one", "_go_where_it_ends", "_leave_in_one_order")
+
+
+@pytest.mark.parametrize("left_out", [*((name,) for name in REDUNDANT), REDUNDANT])
+def test_redundant_constraints_follow_from_the_others(left_out, monkeypatch):
+    positions = [unbalanced(rows, cols, seed) for rows, cols in SMALL for seed in range(12)]
+    expected = [decided(position).status for position in positions]
+    for name in left_out:
+        monkeypatch.setattr(cpsat, name, lambda *arguments: None)
+    assert [decided(position).status for position in positions] == expected
+
+
+def test_a_search_can_be_gone_on_with():
+    position = balanced(9, 9, 21, 3)
+    search = cpsat.Search(position)
+    assert search.go_on(Limits(max_nodes=1)).status == Status.UNDECIDED
+    found, alone = search.go_on(Limits()), decided(position)
+    assert (found.status, found.nodes) == (alone.status, alone.nodes)
 
 
 def test_verdict_is_a_function_of_position_and_limits():

@@ -7,7 +7,6 @@ import pytest
 from brute import is_solvable
 from samples import unbalanced
 
-from games.board_text import read_board
 from games.packed import FROZEN, SPLIT, Packing
 from solver import Position
 from solver.static import _split_board, dead_reason
@@ -71,7 +70,7 @@ def test_split_is_what_networkx_calls_disconnected():
 
 @pytest.mark.parametrize(("rows", "cols"), [(1, 6), (2, 4), (3, 3)])
 def test_the_rules_of_certificates_are_the_same(rows, cols):
-    packing = Packing(read_board("/".join(["B" * cols] * rows)))
+    packing = Packing(rows, cols, "B" * (rows * cols))
     words = {FROZEN: "can never become one", SPLIT: "the board is split"}
     for cells in map("".join, product(".BGW", repeat=rows * cols)):
         if len(cells) - cells.count(".") < 2:
