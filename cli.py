@@ -1,6 +1,6 @@
 """The `greenest` command: reads boards, asks the packages, prints. No logic lives here.
 
-What needs numba or scipy is imported only when a command runs, so that help answers at once.
+What needs numba, ortools or scipy is imported when a command runs, so that help answers at once.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ Exit codes:
   0  every position was decided
   1  an error while running
   2  wrong usage or unreadable input
-  3  something stayed undecided
+  3  something stayed undecided, or its proof did not fit the limits
   4  a verification failed
 """
 
@@ -138,7 +138,7 @@ engine_option = click.option(
     type=click.Choice(ENGINES),
     default="auto",
     show_default=True,
-    help="How to decide.",
+    help="auto: search and CP-SAT in turns; dfs, cpsat: one of them alone.",
 )
 pieces_option = click.option(
     "--pieces",
@@ -319,18 +319,18 @@ def _defects_in_short(error: BoardError) -> str:
 
 
 def _decide(board: Board, limits: Limits, engine: str, outcome: Outcome) -> Verdict:
-    _prepare_once()
+    _prepare_once(engine)
     verdict = decide(Position.of_board(board), limits, engine)
     outcome.count(verdict)
     return verdict
 
 
 @cache
-def _prepare_once() -> None:
-    """Compile or load the search now, so that no verdict's seconds include it."""
-    if not is_compiled():
+def _prepare_once(engine: str = "auto") -> None:
+    """Compile or load an engine now, so that no verdict's seconds include it."""
+    if engine != "cpsat" and not is_compiled():
         _say("compiling the search once; this takes some seconds …")
-    prepare()
+    prepare(engine)
 
 
 def _with_progress(items: Iterable[Item]) -> Iterator[Item]:
@@ -420,12 +420,13 @@ def solve(
     """Decide positions, with moves or a reason.
 
     A BOARD is text such as BGW/GWB/WBG; a FILE holds positions separated by blank lines.
-    With -v it is told how the verdict was found, and the board is drawn, and drawn again after each
-    capture. A certificate is checked by `greenest verify --certificate FILE`.
+    With -v, tell how the verdict was found and draw the board after each capture. A certificate is
+    checked by `greenest verify --certificate FILE`.
     """
     outcome = Outcome()
     given = _readable(_given(boards, outcome), outcome)
     if certificate:
+        _check_folder(certificate)
         given = iter([_only_one(given, outcome, "--certificate proves")])
     for where, board in _with_progress(given):
         verdict = _decide(board, limits, engine, outcome)
@@ -449,6 +450,14 @@ def _only_one(given: Iterator[tuple[str, Board]], outcome: Outcome, task: str) -
     if len(boards) != 1:
         raise click.UsageError(f"{task} one position, not {len(boards)}.")
     return boards[0]
+
+
+def _check_folder(path: Path) -> None:
+    """Leave before a long search whose proof could not be written."""
+    if not path.parent.is_dir():
+        raise UnusableError(f"{path}: there is no folder {path.parent}")
+    if not os.access(path.parent, os.W_OK):
+        raise UnusableError(f"{path}: nothing can be written in {path.parent}")
 
 
 def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> None:
@@ -566,8 +575,9 @@ def _verify_certificate(
     if reason:
         outcome.codes.add(REFUSED)
     if as_json:
-        found = {"board": str(proven.board), "verdict": proven.verdict} if proven else {}
-        record = {"board": None, "verdict": None} | found
+        found = (str(proven.board), proven.verdict) if proven and not reason else (None, None)
+        record = dict(zip(("board", "verdict"), found, strict=True))
+        seconds = round(seconds, 6)
         _print_json(record | {"accepted": not reason, "reason": reason, "seconds": seconds})
     elif proven and not reason:
         size = _proof_size(proven.verdict, proven.size)
@@ -758,7 +768,7 @@ def batch(
     rows, cols = shape
     with _wrong_values_are_wrong_usage():
         run = Run(rows, cols, pieces or rows * cols, count, seed, limits, engine)
-    _prepare_once()
+    _prepare_once(engine)
     with tqdm(total=count, unit=" boards", disable=None) as bar:
 
         def resume(recorded: int) -> None:

@@ -42,8 +42,8 @@ def judge_captures(
         yield capture, decide(Position(position.rows, position.cols, cells), limits)
 
 
-def prepare(engine: str = "dfs") -> None:
-    """Load an engine, which compiles the search if it was not compiled before."""
+def prepare(engine: str = "auto") -> None:
+    """Load an engine; the search is compiled if it was not compiled before."""
     decide(Position(1, 2, "BG"), engine=engine)
 
 

@@ -265,10 +265,6 @@ def _create(path: Path, run: Run) -> None:
 def _identity(run: Run) -> dict[str, Any]:
     """Return the columns of `run`: all that a verdict can depend on, but for the index."""
     seconds = run.limits.max_seconds
-    try:
-        version = metadata.version("greenest")
-    except metadata.PackageNotFoundError:
-        version = "not installed"
     return {
         "rows": run.rows,
         "cols": run.cols,
@@ -278,8 +274,17 @@ def _identity(run: Run) -> dict[str, Any]:
         "max_nodes": run.limits.max_nodes,
         "max_seconds": None if seconds is None else float(seconds),
         "table_mb": run.limits.table_mb,
-        "greenest": version,
+        "greenest": _version(run.engine),
     }
+
+
+def _version(engine: str) -> str:
+    """Return our version, and that of CP-SAT where it can have a part in verdicts."""
+    try:
+        version = metadata.version("greenest")
+    except metadata.PackageNotFoundError:
+        version = "not installed"
+    return version if engine == "dfs" else f"{version} with ortools {metadata.version('ortools')}"
 
 
 def _check_identity(path: Path, connection: sqlite3.Connection, run: Run) -> None:

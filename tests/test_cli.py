@@ -73,7 +73,7 @@ def test_help_names_the_exit_codes():
         (0, "every position was decided"),
         (1, "an error while running"),
         (2, "wrong usage or unreadable input"),
-        (3, "something stayed undecided"),
+        (3, "something stayed undecided, or its proof did not fit the limits"),
         (4, "a verification failed"),
     ):
         assert f"{code}  {meaning}" in run("-h").stdout
@@ -412,6 +412,8 @@ class TestCertificates:
         checked = run("verify", "--certificate", str(path), LATIN)
         assert checked.exit_code == 4
         assert checked.stdout == f"refused: the proof is of another position, {UNSOLVABLE}\n"
+        (record,) = records(run("verify", "--certificate", str(path), LATIN, "--json"))
+        assert (record["board"], record["verdict"], record["accepted"]) == (None, None, False)
 
     def test_a_file_that_proves_nothing_is_refused(self, tmp_path):
         path = tmp_path / "proof"
@@ -448,13 +450,18 @@ class TestCertificates:
         assert run("verify", "BGX", "--certificate", __file__).exit_code == 2
         assert run("verify", "--certificate", path).exit_code == 2
 
-    def test_a_file_that_cannot_be_written(self, tmp_path):
+    def test_a_folder_that_is_not_there_is_named_before_the_search(self, tmp_path):
         path = tmp_path / "nowhere" / "proof"
         solved = run("solve", LATIN, "--certificate", str(path))
-        assert solved.exit_code == 1
-        assert f"Error: {path}: No such file or directory" in solved.stderr
+        assert (solved.exit_code, solved.stdout) == (2, "")
+        assert f"Error: {path}: there is no folder {path.parent}" in solved.stderr
 
-    def test_a_killed_writer_leaves_the_old_file(self, tmp_path):
+    def test_a_file_that_cannot_be_written(self):
+        solved = run("solve", LATIN, "--certificate", "/dev/full")
+        assert solved.exit_code == 1
+        assert "Error: /dev/full: not a regular file" in solved.stderr
+
+    def test_an_interrupted_writer_leaves_the_old_file(self, tmp_path):
         path = tmp_path / "proof"
         path.write_text("old")
         process = subprocess.Popen(
