@@ -57,6 +57,7 @@ VERDICT_KEYS = (
     *("engine", "moves", "reason", "nodes", "seconds"),
 )
 LONGEST_LINE = 1 << 16
+LARGEST_LIMIT = 10**18
 SHOWN_DEFECTS = 20
 SHOWN_LABEL = 24
 
@@ -164,7 +165,7 @@ def limit_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options that make up the `limits` on the search of one position."""
     nodes = click.option(
         "--max-nodes",
-        type=click.IntRange(min=1),
+        type=click.IntRange(min=1, max=LARGEST_LIMIT),
         default=Limits().max_nodes,
         show_default=True,
         metavar="N",
@@ -454,6 +455,8 @@ def _only_one(given: Iterator[tuple[str, Board]], outcome: Outcome, task: str) -
 
 def _check_folder(path: Path) -> None:
     """Leave before a long search whose proof could not be written."""
+    if not path.name:
+        raise UnusableError("--certificate needs the name of a file")
     if not path.parent.is_dir():
         raise UnusableError(f"{path}: there is no folder {path.parent}")
     if not os.access(path.parent, os.W_OK):

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
 
-from solver import Limits, Status, Verdict, decide, prepare
+from solver import Limits, Position, Status, decide, prepare
 from study import random_position
 
 HARD = 1000
@@ -26,6 +26,11 @@ class Suite:
     pieces: int
     count: int
     seed: int = 1
+
+    def positions(self, scale: float) -> Iterator[Position]:
+        """Yield the positions, or the first `scale` of them, but one at least."""
+        for index in range(max(1, round(scale * self.count))):
+            yield random_position(self.rows, self.cols, self.pieces, self.seed, index)
 
 
 SUITES = (
@@ -73,12 +78,12 @@ class Result:
 def run(suite: Suite, scale: float = 1.0) -> Result:
     """Decide the boards of a suite, or the first `scale` of them."""
     prepare()
-    count = max(1, round(suite.count * scale))
     started = perf_counter()
     statuses: Counter[Status] = Counter()
     nodes = most = hard_nodes = 0
     hard_seconds = 0.0
-    for verdict in _verdicts(suite, count):
+    for position in suite.positions(scale):
+        verdict = decide(position, Limits())
         statuses[verdict.status] += 1
         nodes += verdict.nodes
         most = max(most, verdict.nodes)
@@ -86,6 +91,7 @@ def run(suite: Suite, scale: float = 1.0) -> Result:
             hard_nodes += verdict.nodes
             hard_seconds += verdict.seconds
     seconds = perf_counter() - started
+    count = statuses.total()
     return Result(
         shape=f"{suite.rows}x{suite.cols}",
         pieces=suite.pieces,
@@ -101,12 +107,6 @@ def run(suite: Suite, scale: float = 1.0) -> Result:
         nodes_per_second=round(hard_nodes / hard_seconds) if hard_nodes else None,
         peak_mb=round(_peak_mb(), 1),
     )
-
-
-def _verdicts(suite: Suite, count: int) -> Iterator[Verdict]:
-    for index in range(count):
-        position = random_position(suite.rows, suite.cols, suite.pieces, suite.seed, index)
-        yield decide(position, Limits())
 
 
 def _peak_mb() -> float:

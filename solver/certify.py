@@ -6,18 +6,19 @@ import errno
 import gzip
 import hashlib
 import os
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BufferedIOBase
 from pathlib import Path
 from time import perf_counter
 
-from games.certificate import TITLE, Level, follow, start_rule
+from games.certificate import TITLE, Level, closed_set, start_rule
 from games.packed import Packing
 from solver.verdict import Limits, Status, Verdict, limit_met
 
-MEMBER_BYTES = 100
-"""Memory for a member of a level, about: an integer and its place in a set."""
+MEMBER_BYTES = 400
+"""Memory for a member of a level and the positions that captures lead to from it, about."""
 
 SLICE = 10_000
 """Members written at a time."""
@@ -59,10 +60,10 @@ def _written_aside(path: Path) -> Iterator[BufferedIOBase]:
     path = path.resolve()
     if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, "not a regular file", str(path))
-    aside = path.with_name(f".{path.name}.{os.getpid()}")
+    aside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     with open(aside, "xb") as raw:
         try:
-            if path.suffix == ".gz":
+            if path.name.endswith(".gz"):
                 # Without a name and a time in it, the file is a function of its content.
                 with gzip.GzipFile("", "wb", 6, raw, mtime=0) as stream:
                     yield stream
@@ -97,37 +98,26 @@ def _write_dead(verdict: Verdict, output: _Output, limits: Limits) -> int:
         output.write(f"dead {rule}\n")
         return 0
     size = 0
-    for level, members in _levels(verdict, packing, limits):
+    for level, members in _levels(packing, limits):
         output.write(f"{level}\n")
         for first in range(0, len(members), SLICE):
-            output.write(
-                "".join(f"{packing.text(each)}\n" for each in members[first : first + SLICE])
-            )
+            texts = map(packing.text, members[first : first + SLICE])
+            output.write("\n".join([*texts, ""]))
         size += len(members)
     return size
 
 
-def _levels(
-    verdict: Verdict, packing: Packing, limits: Limits
-) -> Iterator[tuple[Level, list[int]]]:
-    """Yield the levels of the closed set: everything that captures reach and no rule kills."""
+def _levels(packing: Packing, limits: Limits) -> Iterator[tuple[Level, list[int]]]:
+    """Yield the levels of the closed set; raises NoCertificateError beyond the limits."""
     started = perf_counter()
     nodes = 0
-    members = [packing.start]
-    for stacks in range(packing.stacks, 1, -1):
-        found = follow(packing, members)
-        nodes += len(found.alive) + found.frozen + found.split
+    for level, members in closed_set(packing):
+        nodes += level.members + level.frozen + level.split
         if limits.are_met(nodes, perf_counter() - started):
-            raise NoCertificateError(
-                f"no certificate within the limits: {limit_met(nodes, limits)}"
-            )
-        if len(found.alive) * MEMBER_BYTES > limits.table_mb * 2**20:
-            raise NoCertificateError(
-                f"no certificate within the limits: a level of {len(found.alive):,} positions, "
-                f"and {limits.table_mb} MB for a table"
-            )
-        yield Level(stacks, len(members), found.frozen, found.split), members
-        if not found.alive:
-            return
-        members = sorted(found.alive)
-    raise AssertionError(f"{verdict.engine} refuted a position that leads to a single stack")
+            reason = limit_met(nodes, limits)
+        elif level.members * MEMBER_BYTES > limits.table_mb * 2**20:
+            reason = f"{level.members:,} positions on a level, and {limits.table_mb} MB for a table"
+        else:
+            yield level, members
+            continue
+        raise NoCertificateError(f"no certificate within the limits: {reason}")

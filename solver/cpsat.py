@@ -16,9 +16,9 @@ On the line B G W, cells 0 1 2, one of the two solutions is 1x2, 0x2:
 from __future__ import annotations
 
 from collections import defaultdict
-from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
+from threading import Thread
 from time import perf_counter
 
 from ortools.sat.python import cp_model
@@ -134,17 +134,27 @@ def solve(model: Model, limits: Limits, spent: float) -> cp_model.CpSolver:
     solver.parameters.max_deterministic_time = limits.max_nodes / NODES_PER_UNIT
     if limits.max_seconds is not None:
         solver.parameters.max_time_in_seconds = max(limits.max_seconds - spent, 0.0)
-    with ThreadPoolExecutor(1) as executor:
-        solving = executor.submit(solver.solve, model.cp)
-        try:
-            solving.result()
-        except KeyboardInterrupt:
-            # It may not have begun, and then would not hear it.
-            while not solving.done():
-                solver.stop_search()
-                wait([solving], timeout=0.1)
-            raise
+    errors: list[Exception] = []
+    solving = Thread(target=_run, args=(solver, model, errors), daemon=True)
+    try:
+        solving.start()
+        solving.join()
+    except BaseException:
+        # What has not begun does not hear it, so it is told until it ends.
+        while solving.is_alive():
+            solver.stop_search()
+            solving.join(0.05)
+        raise
+    if errors:
+        raise errors[0]
     return solver
+
+
+def _run(solver: cp_model.CpSolver, model: Model, errors: list[Exception]) -> None:
+    try:
+        solver.solve(model.cp)
+    except Exception as error:
+        errors.append(error)
 
 
 def read_back(model: Model, solver: cp_model.CpSolver) -> tuple[Capture, ...]:

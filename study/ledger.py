@@ -198,6 +198,8 @@ def _in_one_line(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise LedgerError(f"{path}: {_explain(error)}") from error
+    except UnicodeDecodeError as error:
+        raise LedgerError(f"{path}: the ledger is damaged (text that is no text)") from error
     except OSError as error:
         raise LedgerError(f"{path}: {error.strerror or error}") from error
 

@@ -5,9 +5,11 @@ Every defect that the format's description names is refused, with its place.
 
 import gzip
 import hashlib
+import re
 
 import pytest
 
+import games.certificate
 from games.certificate import RefusedError, check_certificate, check_file
 
 SOLVED = """\
@@ -67,42 +69,43 @@ def test_a_proof_is_accepted(text, board, verdict, size):
 
 
 WRONG_DEAD = [
-    ("certificate 1", "certificate 2", "line 1: a certificate begins with"),
-    ("board", "bord", "line 2: 'board' expected"),
+    ("certificate 1", "certificate 2", "line 1: 'greenest certificate 1' expected"),
+    ("board", "bord", "line 2: 'board ...' expected"),
     (".BB/GGW", ".BB/GGX", "line 2: .*'X'"),
     (".BB/GGW", "1BB/GGW", "line 2: a board is spelt in full"),
     (".BB/GGW", ".BB/(GW)GW", "line 2: a board is spelt in full"),
-    (".BB/GGW", ".BB/GWW", "the first level is the start and nothing else"),
-    (".BB/GGW", "BB./GGW", "level 5: "),
+    (".BB/GGW", ".BB/GWW", "line 4: 'level 5 .*' expected"),
+    (".BB/GGW", "BB./GGW", "line 6: 'level 4 .*' expected"),
+    (".BB/GGW", "B" * 4000, "line 2: line 1: more than 16 cells in a rank"),
+    (".BB/GGW", "X" * 3000, "line 2: .*[.][.][.]$"),
     ("unsolvable", "undecided", "line 3: a verdict is"),
-    ("verdict unsolvable", "verdict solvable", "line 4: 'moves' expected"),
-    ("level 5 members 1", "level 05 members 1", "line 4: a level's head expected"),
-    ("level 5 members 1", "level 6 members 1", "line 4: a level of 5 stacks or the end expected"),
-    ("level 5 members 1 frozen 1 split 0\nBBGGW\n", "", "line 4: a level of 5 stacks"),
-    ("level 5 members 1", "level 5 members 2", "line 6: a member with 5 of 5 stacks"),
-    ("level 5 members 1", "level 5 members 1 ", "line 4: a level's head expected"),
-    ("level 5 members 1", "level 5 members ١", "line 4: a level's head expected"),
-    ("BBGGW\n", "BBGGG\n", "the first level is the start"),
-    ("frozen 1 split 0", "frozen 0 split 1", "level 5: captures lead to 1 positions dead"),
-    ("frozen 1 split 2", "frozen 1 split 3", "level 4: .* 2 by split, not 1 and 3"),
-    ("end 4\n", "level 2 members 0 frozen 0 split 0\nend 4\n", "line 11: a level has members"),
-    ("members 2", "members 1", r"level 5: a capture leads to BWGG\.,"),
-    ("members 2", "members 3", "line 9: a member with 4 of 5 stacks"),
-    ("members 2 frozen 1 split 2\n.BGBW\n", "members 1 frozen 1 split 2\n", "level 5: .*BGBW"),
-    (".BGBW\nBWGG.", "BWGG.\n.BGBW", "line 8: members come in rising order"),
-    (".BGBW\nBWGG.", ".BGBW\n.BGBW", "line 8: members come in rising order"),
-    (".BGBW\nBWGG.", ".BGBW\nBWGG..", "line 8: a member with 4 of 5"),
-    (".BGBW\nBWGG.", ".BGBW\nBWG..", "line 8: a member with 4 of 5"),
-    (".BGBW\nBWGG.", ".BGBW\nBWGG1", "line 8: a member with 4 of 5"),
-    (".BGBW\nBWGG.", ".BGBW\nbwgg.", "line 8: a member with 4 of 5"),
-    ("BWGG.", "BWGB.", "level 5: .*BWGG"),
-    ("level 3 members 1 frozen 0 split 2\n.BB.W\n", "", "level 4: .*BB.W"),
+    ("verdict unsolvable", "verdict solvable", "line 4: 'moves ...' expected"),
+    ("level 5 members 1", "level 05 members 1", "line 4: 'level 5 members 1 "),
+    ("level 5 members 1", "level 6 members 1", "line 4: 'level 5 members 1 "),
+    ("level 5 members 1", "level 5 members 1 ", "line 4: 'level 5 members 1 "),
+    ("level 5 members 1", "level 5 members ١", "line 4: 'level 5 members 1 "),
+    ("level 5 members 1 frozen 1 split 0\nBBGGW\n", "", "line 4: 'level 5 members 1 "),
+    ("level 5 members 1", "level 5 members 2", "line 4: 'level 5 members 1 "),
+    ("BBGGW\n", "BBGGG\n", "line 5: 'BBGGW' expected, not 'BBGGG'"),
+    ("frozen 1 split 0", "frozen 0 split 1", "line 4: 'level 5 members 1 frozen 1 split 0'"),
+    ("frozen 1 split 2", "frozen 1 split 3", "line 6: 'level 4 members 2 frozen 1 split 2'"),
+    ("members 2", "members 1", "line 6: 'level 4 members 2 "),
+    ("members 2", "members 3", "line 6: 'level 4 members 2 "),
+    (".BGBW\nBWGG.", "BWGG.\n.BGBW", "line 7: '.BGBW' expected"),
+    (".BGBW\nBWGG.", ".BGBW\n.BGBW", "line 8: 'BWGG.' expected"),
+    (".BGBW\nBWGG.", ".BGBW", "line 8: 'BWGG.' expected"),
+    (".BGBW\nBWGG.", ".BGBW\nBWGG.\nBWGG.", "line 9: 'level 3 "),
+    ("BWGG.", "BWGG..", "line 8: 'BWGG.' expected"),
+    ("BWGG.", "bwgg.", "line 8: 'BWGG.' expected"),
+    ("BWGG.", "BWGG. ", "line 8: 'BWGG.' expected"),
+    ("BWGG.", "....B", "line 8: 'BWGG.' expected"),
+    ("level 3 members 1 frozen 0 split 2\n.BB.W\n", "", "line 9: 'level 3 "),
     ("end 4", "end 3", "line 11: 'end 4' expected"),
-    ("end 4\n", "end 4", "line 11: 'end 4' expected"),
-    ("end 4\n", "", "line 11: a level's head expected"),
-    ("end 4\n", "end 4\n\n", "line 12: 'sha256' expected"),
-    ("end 4\n", "level 2 members 1 frozen 0 split 0\n..B.G\nend 5\n", "level 2: .*dead by a rule"),
-    ("end 4\n", "level 1 members 1 frozen 0 split 0\n..B..\nend 5\n", "line 11: a level of 2"),
+    ("end 4\n", "", "line 11: 'end 4' expected"),
+    ("end 4\n", "end 4\n\n", "line 12: 'sha256 .*' expected"),
+    ("end 4\n", "level 2 members 0 frozen 0 split 0\nend 4\n", "line 11: 'end 4' expected"),
+    ("end 4\n", "level 2 members 1 frozen 0 split 0\n..B.G\nend 5\n", "line 11: 'end 4'"),
+    ("end 4\n", "level 1 members 1 frozen 0 split 0\n..B..\nend 5\n", "line 11: 'end 4'"),
     ("\n", "\r\n", "line 1"),
 ]
 
@@ -124,7 +127,7 @@ def test_every_truncation_is_refused(stop):
 
 def test_a_wrong_digest_and_what_follows_it_are_refused():
     text = sealed(DEAD)
-    with pytest.raises(RefusedError, match="line 12: the digest is not that of the lines above"):
+    with pytest.raises(RefusedError, match=r"line 12: 'sha256 .*' expected"):
         check_certificate(text.replace(b"sha256 ", b"sha256 0").splitlines(keepends=True))
     with pytest.raises(RefusedError, match="line 13: nothing follows the digest"):
         check_certificate([*text.splitlines(keepends=True), b"\n"])
@@ -139,7 +142,7 @@ def test_a_wrong_digest_and_what_follows_it_are_refused():
         ("c1xb1", "c1xb1 ", "line 4: move 5: '' is not a capture"),
         ("c1xb1", "c1xz9", "line 4: move 4"),
         ("end 4", "end 5", "line 5: 'end 4' expected"),
-        ("verdict solvable", "verdict unsolvable", "line 4: a level's head expected"),
+        ("verdict solvable", "verdict unsolvable", "line 4: 'level 5 members 1 "),
         ("BGW/.BG", "BGW/.BB", "line 4: move"),
     ],
 )
@@ -157,20 +160,36 @@ def test_a_forged_rule_is_refused(rule):
 
 @pytest.mark.parametrize("rule", ["frozen", "split", "empty"])
 def test_a_rule_that_does_not_hold_is_refused(rule):
-    with pytest.raises(RefusedError, match="line 4: the start is not dead by a rule"):
+    with pytest.raises(RefusedError, match="line 4: 'level 6 members 1 "):
         check(FROZEN.replace(".B/BB", "BGW/GWB").replace("frozen", rule))
 
 
-def test_a_set_that_leaves_out_the_solution_is_refused():
-    """The one capture of B G leads to a single stack, which no level can hold."""
-    head = "greenest certificate 1\nboard BG\nverdict unsolvable\n"
-    with pytest.raises(RefusedError, match=r"level 2: a capture leads to \.B"):
-        check(head + "level 2 members 1 frozen 0 split 0\nBG\nend 1\n")
-    with pytest.raises(RefusedError, match="a level of 2 stacks or the end expected"):
-        check(
-            f"{head}level 2 members 1 frozen 0 split 0\nBG\n"
-            "level 1 members 1 frozen 0 split 0\n.B\nend 2\n"
-        )
+@pytest.mark.parametrize(
+    "body",
+    [
+        "level 2 members 1 frozen 0 split 0\nBG\nend 1\n",
+        "level 2 members 1 frozen 1 split 0\nBG\nend 1\n",
+        "level 2 members 1 frozen 0 split 0\nBG\nlevel 1 members 1 frozen 0 split 0\n.B\nend 2\n",
+        "end 0\n",
+        "dead frozen\nend 0\n",
+    ],
+)
+def test_nothing_proves_a_solvable_position_unsolvable(body):
+    """The one capture of B G leads to a single stack."""
+    with pytest.raises(RefusedError, match=r"line [4-6]: "):
+        check("greenest certificate 1\nboard BG\nverdict unsolvable\n" + body)
+
+
+@pytest.mark.parametrize("body", ["end 0\n", "level 1 members 1 frozen 0 split 0\nB\nend 1\n"])
+def test_a_single_stack_is_never_unsolvable(body):
+    with pytest.raises(RefusedError, match="captures lead to a single stack"):
+        check("greenest certificate 1\nboard .B\nverdict unsolvable\n" + body)
+
+
+def test_the_drawn_example_is_the_one_above():
+    shown = re.search("greenest certificate.*end 4", games.certificate.__doc__, re.DOTALL)[0]
+    lines = [re.split("  +", line.strip())[0] for line in shown.splitlines()]
+    assert lines == DEAD.splitlines()
 
 
 def test_files_are_read_plain_and_compressed(tmp_path):

@@ -177,7 +177,7 @@ def test_there_is_one_writer(path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         (replace(RUN, seed=2**64 - 1), f"seed is 5 there and {2**64 - 1} here"),
         (replace(RUN, rows=2, cols=8), "rows is 4 there and 2 here, cols is 4 there and 8 here"),
         (replace(RUN, pieces=9), "pieces is 8 there and 9 here"),
-        (replace(RUN, engine="dfs"), "engine is auto there and dfs here"),
+        (replace(RUN, engine="cpsat"), "engine is auto there and cpsat here"),
         (replace(RUN, limits=Limits()), "max_nodes is 60 there and 100000000 here"),
         (replace(RUN, limits=Limits(60, 1.5)), "max_seconds is None there and 1.5 here"),
         (replace(RUN, limits=Limits(60, table_mb=1)), "table_mb is 256 there and 1 here"),
@@ -195,7 +195,14 @@ def test_a_ledger_is_of_the_version_that_decided_it(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ledger_module.metadata, "version", lambda name: "99.0")
-    assert "and 99.0 here" in refusal(lambda: write(path), path)
+    assert "and 99.0 with ortools 99.0 here" in refusal(lambda: write(path), path)
+
+
+def test_the_version_of_cp_sat_counts_where_it_takes_part(tmp_path: Path) -> None:
+    run = replace(RUN, engine="dfs")
+    with open_ledger(tmp_path / "run.sqlite", run) as ledger:
+        (version,) = ledger.connection.execute("SELECT greenest FROM run").fetchone()
+    assert "ortools" not in version
 
 
 def test_limits_in_whole_seconds_are_read_back(tmp_path: Path) -> None:
