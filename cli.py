@@ -44,7 +44,7 @@ from solver import (
 )
 
 if TYPE_CHECKING:
-    from study import Interval, Summary
+    from study import Census, Interval, Summary
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 Item = TypeVar("Item")
@@ -159,6 +159,12 @@ def seed_option(**settings: Any) -> Callable[[Command], Command]:
     """Return the option that says which random boards."""
     kind = click.IntRange(min=0)
     return click.option("--seed", type=kind, metavar="S", help="Which boards.", **settings)
+
+
+def jobs_option(workers: str) -> Callable[[Command], Command]:
+    """Return the option that says how many workers share the work."""
+    kind = click.IntRange(min=1)
+    return click.option("--jobs", type=kind, metavar="J", help=f"{workers}.  [default: cores]")
 
 
 def limit_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -737,9 +743,7 @@ def _wrong_values_are_wrong_usage() -> Iterator[None]:
 @count_option(required=True)
 @seed_option(required=True)
 @pieces_option
-@click.option(
-    "--jobs", type=click.IntRange(min=1), metavar="J", help="Processes.  [default: cores]"
-)
+@jobs_option("Processes")
 @click.option(
     "--ledger",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -844,3 +848,84 @@ def _interval(interval: Interval) -> str:
     low = math.floor(interval.low * 1e5) / 1e3
     high = math.ceil(interval.high * 1e5) / 1e3
     return f"{low:.3f} % to {high:.3f} %"
+
+
+@main.command()
+@shape_argument
+@click.option("--all-positions", is_flag=True, help="Count all positions too, not setups alone.")
+@jobs_option("Threads")
+@click.option(
+    "--table",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Keep what is decided here, and go on from here.",
+)
+@json_option
+def census(
+    shape: tuple[int, int],
+    all_positions: bool,
+    jobs: int | None,
+    table: Path | None,
+    as_json: bool,
+) -> None:
+    """Decide every balanced setup of a shape of up to 16 cells.
+
+    A setup fills the board with as many stacks of each colour. With --all-positions, the positions
+    with empty cells and with any colours are counted too, by the number of stacks. With --table, a
+    census that was stopped goes on where it was when the same command is given again.
+    """
+    from tqdm import tqdm
+
+    from study import Interrupted, Scope, TableFileError, take_census
+
+    try:
+        scope = Scope(*shape, all_positions)
+    except ValueError as error:
+        raise UnusableError(str(error)) from None
+    with tqdm(total=scope.positions, unit=" positions", unit_scale=True, disable=None) as bar:
+
+        def resume(decided: int) -> None:
+            """Keep the positions of earlier sessions out of the rate."""
+            bar.initial = bar.n = decided
+
+        try:
+            found = take_census(scope, jobs or os.cpu_count() or 1, table, bar.update, resume)
+        except Interrupted as stop:
+            bar.close()
+            kept = f"{table} keeps them, the same command goes on from there"
+            raise click.ClickException(
+                f"stopped after {stop.done:,} of {_many(stop.count, 'position')}; "
+                + (kept if table else "they are lost, for there is no --table")
+            ) from None
+        except TableFileError as error:
+            bar.close()
+            raise UnusableError(str(error)) from error
+        except OSError as error:
+            bar.close()
+            raise click.ClickException(f"{table}: {error.strerror}") from None
+    if as_json:
+        _print_json(found.as_json())
+    else:
+        _print(*_census_lines(found))
+
+
+def _census_lines(census: Census) -> list[str]:
+    shape = f"{census.rows}x{census.cols}"
+    lines = []
+    if census.by_pieces is not None:
+        lines.append(
+            f"{shape}: {_many(sum(each.positions for each in census.by_pieces), 'position')}"
+        )
+        lines.append(f"  {'stacks':>6} {'positions':>14} {'solvable':>14} {'unsolvable':>14}")
+        for pieces, positions, solvable in census.by_pieces:
+            unsolvable = positions - solvable
+            lines.append(f"  {pieces:>6} {positions:>14,} {solvable:>14,} {unsolvable:>14,}")
+    lines.append(f"{shape}: {_many(census.setups, 'balanced setup')}")
+    for status, setups in (("solvable", census.solvable), ("unsolvable", census.unsolvable)):
+        share = f" {100 * setups / census.setups:8.3f} %" if census.setups else ""
+        lines.append(f"  {status:10} {setups:>13,}{share}")
+    if census.unsolvable:
+        alike = len(census.unsolvable_up_to_symmetry)
+        lines.append(f"unsolvable up to symmetry: {alike:,}")
+        lines += [f"  {board}" for board in census.unsolvable_up_to_symmetry]
+    return lines

@@ -1,23 +1,30 @@
-"""Many positions: random boards, batches, ledgers, intervals. `run_batch` is the door."""
+"""Many positions: `run_batch` decides random boards, `take_census` all positions of a shape."""
 
 from study.batch import BatchError, Interrupted, run_batch
+from study.census import Census, PieceCount, Scope, take_census
 from study.intervals import Interval, clopper_pearson, wilson
 from study.ledger import LedgerError, ledger_stats, read_verdicts
 from study.run import Nodes, Run, Summary
 from study.sampling import random_position
+from study.table_file import TableFileError
 
 __all__ = [
     "BatchError",
+    "Census",
     "Interrupted",
     "Interval",
     "LedgerError",
     "Nodes",
+    "PieceCount",
     "Run",
+    "Scope",
     "Summary",
+    "TableFileError",
     "clopper_pearson",
     "ledger_stats",
     "random_position",
     "read_verdicts",
     "run_batch",
+    "take_census",
     "wilson",
 ]

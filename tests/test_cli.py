@@ -79,7 +79,9 @@ def test_help_names_the_exit_codes():
         assert f"{code}  {meaning}" in run("-h").stdout
 
 
-@pytest.mark.parametrize("arguments", [["-h"], ["solve", "-h"], ["batch", "-h"], ["stats", "-h"]])
+@pytest.mark.parametrize(
+    "arguments", [["-h"], ["solve", "-h"], ["batch", "-h"], ["stats", "-h"], ["census", "-h"]]
+)
 def test_help_loads_no_compiler_and_no_numerics(arguments):
     heavy = {"numba", "numpy", "ortools", "scipy", "tqdm", "solver.kernel", "solver.dfs"}
     script = (
@@ -622,6 +624,82 @@ class TestBatch:
         )
 
 
+class TestCensus:
+    def test_the_summary_has_the_published_keys_first(self):
+        result = run("census", "2x3", "--json", "--jobs", "1")
+        assert result.exit_code == 0
+        record = json.loads(result.stdout.splitlines()[-1])
+        assert list(record)[:4] == ["shape", "setups", "solvable", "unsolvable"]
+        assert tuple(record.values())[:4] == ("2x3", 90, 48, 42)
+        assert "by_pieces" not in record
+
+    def test_each_class_of_unsolvable_setups_is_named_by_a_board(self):
+        (record,) = records(run("census", "2x3", "--json"))
+        boards = record["unsolvable_up_to_symmetry"]
+        verdicts = records(run("solve", "--json", *boards))
+        assert [(each["board"], each["verdict"]) for each in verdicts] == [
+            (board, "unsolvable") for board in boards
+        ]
+
+    def test_all_positions_are_counted_by_their_stacks(self):
+        (record,) = records(run("census", "2x2", "--all-positions", "--json"))
+        assert record["by_pieces"][2] == {"pieces": 2, "positions": 54, "solvable": 24}
+        assert sum(each["positions"] for each in record["by_pieces"]) == 4**4
+        assert record["setups"] == 0
+
+    def test_progress_is_silent_off_a_terminal(self):
+        assert run("census", "2x3", "--all-positions").stderr == ""
+
+    @pytest.mark.parametrize(
+        ("arguments", "reason"),
+        [
+            (["3x6"], "3x6 has 18 cells: a table of all positions is for up to 16"),
+            (["16x16", "--all-positions"], "16x16 has 256 cells: "),
+            (["4x4"], "4x4 has no balanced setup, for 16 cells cannot be shared equally "),
+            (["2x3", "--table", "/no/such/folder/file"], "/no/such/folder/file: No such file"),
+        ],
+    )
+    def test_what_cannot_be_done_is_refused_in_one_line(self, arguments, reason):
+        result = run("census", *arguments)
+        assert result.exit_code == 2
+        assert result.stdout == ""
+        assert result.stderr.startswith(f"Error: {reason}")
+        assert len(result.stderr.splitlines()) == 1
+
+    def test_a_damaged_table_is_refused_in_one_line(self, tmp_path):
+        table = tmp_path / "2x3.table"
+        fresh = run("census", "2x3", "--table", str(table))
+        assert run("census", "2x3", "--table", str(table)).stdout == fresh.stdout
+        table.write_bytes(table.read_bytes().replace(b"\0", b"\1", 1))
+        result = run("census", "2x3", "--table", str(table))
+        assert result.exit_code == 2
+        assert result.stderr == f"Error: {table} is damaged: its checksum does not fit\n"
+
+    @pytest.mark.skipif(os.name == "nt", reason="no signals to a process group there")
+    def test_a_stopped_census_says_how_to_go_on(self, tmp_path):
+        table = tmp_path / "4x4.table"
+        arguments = ["census", "4x4", "--all-positions", "--jobs", "1", "--table", str(table)]
+        process = subprocess.Popen(
+            [sys.executable, "-c", "from cli import main; main()", *arguments],
+            cwd=ROOT,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        with process:
+            assert process.stderr
+            while not table.with_name("4x4.table-lock").exists():
+                sleep(0.1)
+            sleep(2)
+            process.send_signal(signal.SIGINT)
+            (message,) = process.stderr.read().splitlines()
+        assert process.returncode == 1
+        assert re.fullmatch(
+            r"Error: stopped after [0-9,]+ of 4,294,967,296 positions; "
+            rf"{table} keeps them, the same command goes on from there",
+            message,
+        )
+
+
 class TestUsage:
     @pytest.mark.parametrize(
         "arguments",
@@ -650,6 +728,10 @@ class TestUsage:
             ["batch", "6x6", "--count", "5", "--seed", "1", "--jobs", "0"],
             ["batch", "6x6", "--count", "5", "--seed", "1", "--pieces", "37"],
             ["batch", "6x6", "--count", "5", "--seed", "1", "--ledger", "/"],
+            ["census"],
+            ["census", "2y3"],
+            ["census", "2x3", "--jobs", "0"],
+            ["census", "2x3", "--table", "/"],
             ["stats"],
             ["stats", "/no/such/ledger"],
             ["stats", "/"],

@@ -1,0 +1,278 @@
+"""A bit for every position of a small shape: is it solvable? Compiled by numba.
+
+Everything compiled that calls one another stands in this module, for a compiled function does not
+notice when a callee in another file has changed.
+
+Masks and codes. Cells are numbered row by row from the top-left one. A position is its mask, bit c
+set where cell c is occupied, and its code: the colours of its stacks in the order of their cells
+as digits to base 3, the first stack's the lowest. Black = 0, Green = 1, White = 2, and colour x
+captures x + 1 (mod 3).
+
+         col 0 1 2
+    row 0    B G .      cells  0 1 2      mask 0b110011
+    row 1    . W B             3 4 5      digits, cells 5 4 1 0:  0 2 1 0 to base 3, code 21
+
+Table. Masks come by their number of stacks, and among equals by value. A mask of k stacks has 3^k
+bits, bit `code` for each of its positions, and begins at a fresh 64-bit word, so that two threads
+never write to one. All positions of a board of n cells make 4^n bits, 512 MB for 16 cells.
+
+    2x3    word 0   mask 0, the empty board, 1 bit
+           word 1   mask 0b000001, 3 bits      …   word 6    mask 0b100000
+           word 7   mask 0b000011, 9 bits      …   word 21   mask 0b110000
+           …
+           word 96  mask 0b111111, 729 bits in twelve words
+
+Captures. A capture empties its source and fills no cell, so it leads to a mask of one stack less,
+and all masks of k stacks can be done at once when those of k - 1 are. Let the source be digit s
+and the target digit t. Dropping digit s moves the digits above it one place down, which takes
+
+    cut[s] = 2 * 3^s * (code // 3^(s+1)) + 3^s * digit[s]
+
+from the code; and the target takes the source's colour, at place t - 1 if t > s and else at t.
+
+    Above, cell 1 takes cell 4 (Green takes White): s = 1, t = 2, and cell 1 is emptied. The cut is
+    2 * 3 * (21 // 9) + 3 * 1 = 15, which leaves 6, digits 0 2 0. The target falls from 2 to 1 at
+    place 1, so the code is 3, digits 0 1 0: Black, Green, Black on cells 0, 4 and 5.
+
+Codes are gone through in order. Where the next one turns a digit p from 0 to 1 or from 1 to 2,
+cut[p] grows by 3^p; where it turns p from 2 to 0, cut[p] stays as it was. No division is needed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import comb
+from typing import Any
+
+import numpy as np
+from numba import njit, types
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+from solver.position import Position
+
+Words = NDArray[np.uint64]
+Ints = NDArray[np.int64]
+
+LARGEST = 16
+"""The most cells of a shape: its table takes 512 MB."""
+
+WORD = 64
+COLOURS = "BGW"
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the positions of a shape stand in its table; see the module's text.
+
+    Raises ValueError for shapes of more than 16 cells.
+    """
+
+    rows: int
+    cols: int
+
+    def __post_init__(self) -> None:
+        """Refuse what is too large."""
+        if self.cells > LARGEST:
+            raise ValueError(
+                f"{self.rows}x{self.cols} has {self.cells} cells: "
+                f"a table of all positions is for up to {LARGEST}"
+            )
+
+    @property
+    def cells(self) -> int:
+        """The number of cells."""
+        return self.rows * self.cols
+
+    @cached_property
+    def masks(self) -> Ints:
+        """(2^cells,) the masks in the order of the table."""
+        return np.array(sorted(range(1 << self.cells), key=int.bit_count), dtype=np.int64)
+
+    @cached_property
+    def bounds(self) -> Ints:
+        """(2^cells + 1,) the word at which each of `masks` begins, and the end of the last."""
+        words = [-(-(3 ** int(mask).bit_count()) // WORD) for mask in self.masks]
+        return np.cumsum([0, *words], dtype=np.int64)
+
+    @cached_property
+    def starts(self) -> Ints:
+        """(2^cells,) for each mask by value, the bit at which it begins."""
+        starts = np.empty_like(self.masks)
+        starts[self.masks] = self.bounds[:-1] * WORD
+        return starts
+
+    @property
+    def words(self) -> int:
+        """The size of the table."""
+        return int(self.bounds[-1])
+
+    def ranks(self, stacks: int) -> range:
+        """Return where in `masks` those of so many stacks stand."""
+        first = sum(comb(self.cells, fewer) for fewer in range(stacks))
+        return range(first, first + comb(self.cells, stacks))
+
+    def bit(self, position: Position) -> int:
+        """Return the place of a position in the table, in bits."""
+        mask = code = 0
+        for cell, colour in reversed(list(enumerate(position.cells))):
+            if colour != ".":
+                mask |= 1 << cell
+                code = code * 3 + COLOURS.index(colour)
+        return int(self.starts[mask]) + code
+
+    def setup(self, code: int) -> Position:
+        """Return the full board of a code."""
+        colours = (COLOURS[code // 3**cell % 3] for cell in range(self.cells))
+        return Position(self.rows, self.cols, "".join(colours))
+
+
+def is_solvable(table: Words, layout: Layout, position: Position) -> bool:
+    """Look a position up in a finished table of its shape."""
+    bit = layout.bit(position)
+    return bool(int(table[bit // WORD]) >> bit % WORD & 1)
+
+
+@intrinsic
+def _bits(_context: Any, word: Any) -> Any:
+    """Return the number of set bits of a uint64."""
+
+    def generate(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.uint64), generate
+
+
+@njit(cache=True)
+def _neighbours(mask: Any, rows: Any, cols: Any, cells: Any, pairs: Any) -> Any:
+    """List the stacks that see each other, by the places of their digits; return how many pairs.
+
+    `cells` receives the cell of each digit, each row of `pairs` a lower place and a higher one.
+    """
+    place = np.zeros(rows * cols, dtype=np.int64)
+    stacks = 0
+    for cell in range(rows * cols):
+        if mask >> cell & 1:
+            cells[stacks] = cell
+            place[cell] = stacks
+            stacks += 1
+    count = 0
+    for low in range(stacks):
+        cell = cells[low]
+        for step, end in ((1, cell - cell % cols + cols), (cols, rows * cols)):
+            other = cell + step
+            while other < end and not mask >> other & 1:
+                other += step
+            if other < end:
+                pairs[count, 0] = low
+                pairs[count, 1] = place[other]
+                count += 1
+    return count
+
+
+@njit(cache=True)
+def _solve_mask(table: Any, starts: Any, mask: Any, rows: Any, cols: Any) -> None:
+    """Decide all positions of a mask of two or more stacks, those of one stack less being done."""
+    cells = np.empty(rows * cols, dtype=np.int64)
+    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
+    count = _neighbours(mask, rows, cols, cells, pairs)
+    stacks = 0
+    power = np.empty(rows * cols + 1, dtype=np.int64)
+    power[0] = 1
+    bases = np.empty(rows * cols, dtype=np.int64)
+    for cell in range(rows * cols):
+        if mask >> cell & 1:
+            bases[stacks] = starts[mask ^ 1 << cell]
+            power[stacks + 1] = power[stacks] * 3
+            stacks += 1
+    digit = np.zeros(stacks, dtype=np.int64)
+    cut = np.zeros(stacks, dtype=np.int64)
+    word = np.uint64(0)
+    place = starts[mask] >> 6
+    code = 0
+    while True:
+        for pair in range(count):
+            low = pairs[pair, 0]
+            high = pairs[pair, 1]
+            step = digit[high] - digit[low]
+            if step == 0:
+                continue
+            if step == 1 or step == -2:
+                bit = bases[low] + code - cut[low] - step * power[high - 1]
+            else:
+                bit = bases[high] + code - cut[high] + step * power[low]
+            if table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                word |= np.uint64(1) << np.uint64(code & 63)
+                break
+        code += 1
+        if code & 63 == 0:
+            table[place] = word
+            place += 1
+            word = np.uint64(0)
+        turned = 0
+        while turned < stacks and digit[turned] == 2:
+            digit[turned] = 0
+            turned += 1
+        if turned == stacks:
+            break
+        digit[turned] += 1
+        cut[turned] += power[turned]
+    if code & 63:
+        table[place] = word
+
+
+@njit(cache=True, nogil=True)
+def solve_masks(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> None:
+    """Decide all positions of some masks, of equally many stacks; see `Layout` for the arrays.
+
+    Those of one stack less must be done, and no other thread may do the same masks.
+    """
+    for mask in masks:
+        if mask & (mask - 1):
+            _solve_mask(table, starts, mask, rows, cols)
+        elif mask:
+            table[starts[mask] >> 6] = 0b111
+
+
+@njit(cache=True, nogil=True)
+def count_solvable(table: Any, first: Any, end: Any) -> Any:
+    """Count the bits set in the words from `first` to before `end`."""
+    count = 0
+    for place in range(first, end):
+        count += _bits(table[place])
+    return count
+
+
+@njit(cache=True, nogil=True)
+def unsolvable_setups(table: Any, first: Any, cells: Any, codes: Any) -> Any:
+    """Count the balanced codes of a full board, and those of them that are unsolvable.
+
+    The board's positions begin at word `first`. `codes` receives the unsolvable ones in order, as
+    many as it can hold.
+    """
+    digit = np.zeros(cells, dtype=np.int64)
+    counts = np.zeros(3, dtype=np.int64)
+    counts[0] = cells
+    setups = 0
+    found = 0
+    code = 0
+    while True:
+        if counts[0] == counts[1] and counts[1] == counts[2]:
+            setups += 1
+            if not table[first + (code >> 6)] >> np.uint64(code & 63) & np.uint64(1):
+                if found < codes.size:
+                    codes[found] = code
+                found += 1
+        code += 1
+        turned = 0
+        while turned < cells and digit[turned] == 2:
+            digit[turned] = 0
+            turned += 1
+        if turned == cells:
+            return setups, found
+        counts[0] += turned
+        counts[2] -= turned
+        counts[digit[turned]] -= 1
+        digit[turned] += 1
+        counts[digit[turned]] += 1

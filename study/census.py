@@ -1,0 +1,272 @@
+"""Every position of a small shape, exactly: how many are solvable, and which setups are not.
+
+The table of `solver.table` is filled in its own order, so what is done is always its beginning.
+Now and then that is kept in a file, for a census that was stopped to go on from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from solver import Position
+from solver.table import Layout, Words, count_solvable, solve_masks, unsolvable_setups
+from study.batch import Interrupted
+from study.lock import held
+from study.table_file import TableFileError, load, save
+
+PART_POSITIONS = 1 << 22
+"""Positions that a thread decides at a time, well under a second; one mask can be more."""
+
+SAVE_SECONDS = 30.0
+
+NEXT_COLOUR = str.maketrans("BGW", "GWB")
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """The shape of a census, and whether all its positions are counted or its setups alone.
+
+    Raises ValueError for more than 16 cells, and for a shape that has neither setups nor all its
+    positions counted.
+    """
+
+    rows: int
+    cols: int
+    all_positions: bool = False
+
+    def __post_init__(self) -> None:
+        """Check the values."""
+        Layout(self.rows, self.cols)
+        if self.cells % 3 and not self.all_positions:
+            raise ValueError(
+                f"{self.rows}x{self.cols} has no balanced setup, for {self.cells} cells cannot be "
+                "shared equally among three colours; only all its positions can be counted"
+            )
+
+    @property
+    def cells(self) -> int:
+        """The number of cells."""
+        return self.rows * self.cols
+
+    @property
+    def positions(self) -> int:
+        """The number of positions: each cell is empty or has one of three colours."""
+        return 1 << 2 * self.cells
+
+
+class PieceCount(NamedTuple):
+    """Of all positions with so many stacks, how many are solvable."""
+
+    pieces: int
+    positions: int
+    solvable: int
+
+
+@dataclass(frozen=True, slots=True)
+class Census:
+    """What is true of all setups of a shape, and of all its positions if they were counted.
+
+    A setup has a stack on every cell, equally many of each colour; a shape whose cells cannot be
+    shared so has none. `unsolvable_up_to_symmetry` holds of each class of unsolvable setups the
+    first one by its text, where reflections, rotations and the three rotations of the colours make
+    two setups alike. `by_pieces` begins with the empty board, which is not solvable. `seconds` is
+    the time of this session.
+    """
+
+    rows: int
+    cols: int
+    setups: int
+    unsolvable: int
+    unsolvable_up_to_symmetry: tuple[Position, ...]
+    by_pieces: tuple[PieceCount, ...] | None
+    seconds: float
+
+    @property
+    def solvable(self) -> int:
+        """The setups that are solvable."""
+        return self.setups - self.unsolvable
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the summary under its published keys."""
+        record: dict[str, Any] = {
+            "shape": f"{self.rows}x{self.cols}",
+            "setups": self.setups,
+            "solvable": self.solvable,
+            "unsolvable": self.unsolvable,
+        }
+        if self.by_pieces is not None:
+            record["by_pieces"] = [each._asdict() for each in self.by_pieces]
+        record["unsolvable_up_to_symmetry"] = [str(each) for each in self.unsolvable_up_to_symmetry]
+        return record | {"seconds": round(self.seconds, 6)}
+
+
+def take_census(
+    scope: Scope,
+    jobs: int = 1,
+    file: Path | None = None,
+    progress: Callable[[int], object] | None = None,
+    resumed: Callable[[int], object] | None = None,
+) -> Census:
+    """Decide all positions of a shape in `jobs` threads, and count.
+
+    With a file, what it holds is not decided again: `resumed` receives the number of positions
+    first. It is saved anew every half minute, at the end, and on Ctrl-C. `progress` receives the
+    number of positions newly decided.
+
+    Raises TableFileError for a file that cannot be used, OSError if saving fails, and Interrupted
+    on Ctrl-C.
+    """
+    if jobs < 1:
+        raise ValueError(f"a census needs at least one job, not {jobs}")
+    layout = Layout(scope.rows, scope.cols)
+    started = perf_counter()
+    with _locked(file) if file else nullcontext():
+        filling = _Filling(layout, file)
+        if resumed and filling.done:
+            resumed(filling.positions)
+        try:
+            filling.fill(jobs, progress)
+        except KeyboardInterrupt:
+            filling.save()
+            raise Interrupted(filling.positions, scope.positions) from None
+    setups, unsolvable = _setups(layout, filling.table)
+    return Census(
+        rows=scope.rows,
+        cols=scope.cols,
+        setups=setups,
+        unsolvable=len(unsolvable),
+        unsolvable_up_to_symmetry=classes(unsolvable),
+        by_pieces=_by_pieces(layout, filling.table) if scope.all_positions else None,
+        seconds=perf_counter() - started,
+    )
+
+
+class _Filling:
+    """A table that is being filled: the first `done` of its masks are."""
+
+    def __init__(self, layout: Layout, file: Path | None) -> None:
+        """Go on from the file if it is there."""
+        self.layout = layout
+        self.file = file
+        self.table: Words = np.zeros(layout.words, dtype=np.uint64)
+        self.done = load(file, layout, self.table) if file and file.exists() else 0
+        self.saved = self.done
+        self.saved_at = perf_counter()
+
+    @property
+    def positions(self) -> int:
+        """The number of positions decided."""
+        return sum(3 ** int(mask).bit_count() for mask in self.layout.masks[: self.done])
+
+    def save(self) -> None:
+        """Save what is new, if there is a file."""
+        if self.file and self.saved < self.done:
+            save(self.file, self.layout, self.table, self.done)
+            self.saved = self.done
+        self.saved_at = perf_counter()
+
+    def fill(self, jobs: int, progress: Callable[[int], object] | None) -> None:
+        """Decide what is missing, all masks of one number of stacks before any of more."""
+        self._solve(range(0))
+        with _pool(jobs) as pool:
+            for stacks in range(self.layout.cells + 1):
+                parts = list(self._parts(stacks))
+                for part, _ in zip(parts, pool.map(self._solve, parts), strict=True):
+                    self.done = part.stop
+                    if progress:
+                        progress(len(part) * 3**stacks)
+                    if perf_counter() - self.saved_at > SAVE_SECONDS:
+                        self.save()
+        self.save()
+
+    def _parts(self, stacks: int) -> Iterator[range]:
+        """Divide the masks of so many stacks that are not done."""
+        ranks = self.layout.ranks(stacks)
+        size = max(1, PART_POSITIONS // 3**stacks)
+        for first in range(max(ranks.start, self.done), ranks.stop, size):
+            yield range(first, min(first + size, ranks.stop))
+
+    def _solve(self, part: range) -> None:
+        layout = self.layout
+        masks = layout.masks[part.start : part.stop]
+        solve_masks(self.table, layout.starts, masks, layout.rows, layout.cols)
+
+
+@contextmanager
+def _locked(file: Path) -> Iterator[None]:
+    """Keep a second census off the file."""
+    with ExitStack() as stack:
+        try:
+            free = stack.enter_context(held(file.with_name(file.name + "-lock")))
+        except OSError as error:
+            raise TableFileError(f"{file}: {error.strerror}") from None
+        if not free:
+            raise TableFileError(f"{file} is being filled by another census")
+        yield
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[ThreadPoolExecutor]:
+    """Start threads; at an error or Ctrl-C they end with what they are at."""
+    pool = ThreadPoolExecutor(jobs)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _setups(layout: Layout, table: Words) -> tuple[int, list[Position]]:
+    """Count the balanced setups and list those that are unsolvable."""
+    first = int(layout.bounds[-2])
+    codes = np.empty(0, dtype=np.int64)
+    setups, unsolvable = unsolvable_setups(table, first, layout.cells, codes)
+    if unsolvable:
+        codes = np.empty(unsolvable, dtype=np.int64)
+        unsolvable_setups(table, first, layout.cells, codes)
+    return int(setups), [layout.setup(int(code)) for code in codes]
+
+
+def _by_pieces(layout: Layout, table: Words) -> tuple[PieceCount, ...]:
+    """Count the bits of each number of stacks."""
+    counts = []
+    for stacks in range(layout.cells + 1):
+        ranks = layout.ranks(stacks)
+        solvable = count_solvable(table, layout.bounds[ranks.start], layout.bounds[ranks.stop])
+        counts.append(PieceCount(stacks, len(ranks) * 3**stacks, int(solvable)))
+    return tuple(counts)
+
+
+def classes(positions: Iterable[Position]) -> tuple[Position, ...]:
+    """Return of each class of alike positions the first by its text, in that order."""
+    seen: set[str] = set()
+    first = []
+    for position in sorted(positions, key=str):
+        if position.cells not in seen:
+            first.append(position)
+            seen |= images(position)
+    return tuple(first)
+
+
+def images(position: Position) -> set[str]:
+    """Return the cells of all positions of the same shape that are alike by symmetry."""
+    ranks = str(position).split("/")
+    grids = [ranks]
+    if position.rows == position.cols:
+        grids.append(["".join(file) for file in zip(*ranks, strict=True)])
+    found = set()
+    for grid in grids:
+        for flipped in (grid, grid[::-1]):
+            for turned in (flipped, [rank[::-1] for rank in flipped]):
+                cells = "".join(turned)
+                for _ in range(3):
+                    found.add(cells)
+                    cells = cells.translate(NEXT_COLOUR)
+    return found
