@@ -44,7 +44,7 @@ from solver import (
 )
 
 if TYPE_CHECKING:
-    from study import Census, Interval, Summary
+    from study import Census, Interrupted, Interval, Summary
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 Item = TypeVar("Item")
@@ -786,11 +786,7 @@ def batch(
             summary = run_batch(run, jobs or os.cpu_count() or 1, ledger, bar.update, resume)
         except Interrupted as stop:
             bar.close()
-            kept = f"{ledger} keeps them, the same command goes on from there"
-            raise click.ClickException(
-                f"stopped after {stop.done:,} of {_many(stop.count, 'board')}; "
-                + (kept if ledger else "they are lost, for there is no --ledger")
-            ) from None
+            raise _stopped(stop, "board", ledger, "--ledger") from None
         except LedgerError as error:
             bar.close()
             raise UnusableError(str(error)) from error
@@ -798,6 +794,17 @@ def batch(
             bar.close()
             raise click.ClickException(str(error)) from error
     _report(summary, as_json)
+
+
+def _stopped(stop: Interrupted, noun: str, file: Path | None, option: str) -> click.ClickException:
+    """Say what Ctrl-C left, and where it is kept."""
+    if not stop.done:
+        kept = "nothing is lost"
+    elif file:
+        kept = f"{file} keeps them, the same command goes on from there"
+    else:
+        kept = f"they are lost, for there is no {option}"
+    return click.ClickException(f"stopped after {stop.done:,} of {_many(stop.count, noun)}; {kept}")
 
 
 @main.command()
@@ -892,11 +899,7 @@ def census(
             found = take_census(scope, jobs or os.cpu_count() or 1, table, bar.update, resume)
         except Interrupted as stop:
             bar.close()
-            kept = f"{table} keeps them, the same command goes on from there"
-            raise click.ClickException(
-                f"stopped after {stop.done:,} of {_many(stop.count, 'position')}; "
-                + (kept if table else "they are lost, for there is no --table")
-            ) from None
+            raise _stopped(stop, "position", table, "--table") from None
         except TableFileError as error:
             bar.close()
             raise UnusableError(str(error)) from error
