@@ -33,8 +33,8 @@ def write_certificate(verdict: Verdict, path: Path, limits: Limits | None = None
 
     Whatever engine refuted a position, the closed set of dead positions is made anew; the limits
     hold for that, a node being a position found on a level, and `limits.table_mb` bounds a level. A
-    file whose name ends in .gz is compressed. It is written aside and
-    then renamed, so what stands there before stays until the whole proof replaces it.
+    file whose name ends in .gz is compressed. It is written aside and then renamed, so what stands
+    there before stays until the whole proof replaces it.
 
     Raises NoCertificateError if the verdict is undecided or the set is beyond the limits, OSError
     if the file cannot be written.

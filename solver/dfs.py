@@ -25,8 +25,17 @@ NO_BOUND = sys.maxsize
 
 
 def search(position: Position, limits: Limits) -> Verdict:
-    """Decide a position by search alone; undecided only where a limit was met."""
-    return Search(position).go_on(limits)
+    """Decide a position by search alone; undecided only where a limit was met.
+
+    The kernel asks of each capture whether it splits the board or freezes a colour. Whether that is
+    so from the start is asked here; without asking, the answer would be the same, but later.
+    """
+    started = perf_counter()
+    depth_first = Search(position)
+    if reason := dead_reason(position):
+        seconds = perf_counter() - started
+        return Verdict(position, Status.UNSOLVABLE, "dfs", None, reason, 0, seconds)
+    return depth_first.go_on(limits)
 
 
 class Search:
@@ -40,25 +49,19 @@ class Search:
         self._colours = _colours(position)
         self._state = _new_state(position)
         self._table = np.zeros(FIRST_TABLE_WORDS, dtype=np.uint64)
-        self._dead_reason = dead_reason(position)
 
     def go_on(self, limits: Limits) -> Verdict:
-        """Search up to a limit; limits, nodes and seconds are of this call alone.
-
-        The kernel asks of each capture whether it splits the board or freezes a colour; whether
-        that is so from the start was asked before.
-        """
+        """Search up to a limit; limits, nodes and seconds are of this call alone."""
         started = perf_counter()
         before = self._nodes
-        captures = None
-        reason = self._dead_reason
-        status = Status.UNSOLVABLE if reason else self._run(limits, started)
+        captures = reason = None
+        status = self._run(limits, started)
         if status is Status.SOLVABLE:
             captures = _solution(self._state, self.position)
-        elif status is Status.UNDECIDED:
-            reason = limit_met(self._nodes - before, limits)
-        elif not reason:
+        elif status is Status.UNSOLVABLE:
             reason = _exhausted(self._nodes)
+        else:
+            reason = limit_met(self._nodes - before, limits)
         nodes, seconds = self._nodes - before, perf_counter() - started
         return Verdict(self.position, status, "dfs", captures, reason, nodes, seconds)
 

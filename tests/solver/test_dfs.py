@@ -163,3 +163,10 @@ def test_largest_board_is_solved():
 def test_search_alone_refutes_what_static_reasons_refute():
     for board in ("B.G/.W./G.B", "BB.G", "BBB", "B./.G", "GGB/GBB"):
         assert dfs.search(Position.parse(board), Limits()).status == Status.UNSOLVABLE
+
+
+@pytest.mark.parametrize("text", ["BG./..W", "GGW", "BBG/..B/..."])
+def test_a_search_needs_no_static_reason_to_refute(text):
+    position = Position.parse(text)
+    assert dead_reason(position)
+    assert dfs.Search(position).go_on(Limits()).status is Status.UNSOLVABLE
