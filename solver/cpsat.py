@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
-from threading import Thread
+from threading import Event, Thread
 from time import perf_counter
 
 from ortools.sat.python import cp_model
@@ -135,26 +135,28 @@ def solve(model: Model, limits: Limits, spent: float) -> cp_model.CpSolver:
     if limits.max_seconds is not None:
         solver.parameters.max_time_in_seconds = max(limits.max_seconds - spent, 0.0)
     errors: list[Exception] = []
-    solving = Thread(target=_run, args=(solver, model, errors), daemon=True)
+    done = Event()
+    solving = Thread(target=_run, args=(solver, model, errors, done), daemon=True)
     try:
         solving.start()
-        solving.join()
+        done.wait()
     except BaseException:
         # What has not begun does not hear it, so it is told until it ends.
-        while solving.is_alive():
+        while solving.ident is not None and not done.wait(0.05):
             solver.stop_search()
-            solving.join(0.05)
         raise
     if errors:
         raise errors[0]
     return solver
 
 
-def _run(solver: cp_model.CpSolver, model: Model, errors: list[Exception]) -> None:
+def _run(solver: cp_model.CpSolver, model: Model, errors: list[Exception], done: Event) -> None:
     try:
         solver.solve(model.cp)
     except Exception as error:
         errors.append(error)
+    finally:
+        done.set()
 
 
 def read_back(model: Model, solver: cp_model.CpSolver) -> tuple[Capture, ...]:
