@@ -2,7 +2,7 @@
 
 from solver.certify import NoCertificateError, write_certificate
 from solver.decide import ENGINES, decide, is_compiled, judge_captures, prepare
-from solver.position import Position
+from solver.position import Position, is_dense
 from solver.verdict import Limits, Status, Turn, Verdict
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Verdict",
     "decide",
     "is_compiled",
+    "is_dense",
     "judge_captures",
     "prepare",
     "write_certificate",

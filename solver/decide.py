@@ -7,21 +7,23 @@ from dataclasses import replace
 from time import perf_counter
 
 from games.greenest import Capture, legal_captures, replay
+from solver.compiled import is_cached
 from solver.position import Position
 from solver.static import dead_reason
 from solver.verdict import Limits, Status, Verdict
 
-ENGINES = ("auto", "dfs", "cpsat")
+ENGINES = ("auto", "lines", "dfs", "cpsat")
 
 
 def decide(position: Position, limits: Limits | None = None, engine: str = "auto") -> Verdict:
     """Decide whether a position can be reduced to a single stack.
 
-    `engine` is one of `ENGINES`: "auto" looks for static reasons, then lets search and CP-SAT take
-    turns; "dfs" is the search alone, "cpsat" CP-SAT alone. The verdict is a pure function of the
-    arguments (and, where CP-SAT takes part, of its version) unless `limits.max_seconds` strikes.
-    Its moves, if it has any, were replayed by the rules of `games`. Raises ValueError for an
-    unknown engine.
+    `engine` is one of `ENGINES`: "auto" looks for static reasons, removes lines from dense boards,
+    then lets search and CP-SAT take turns; "lines" removes lines and goes on with the search where
+    it is stuck; "dfs" is the search alone, "cpsat" CP-SAT alone. The verdict is a pure function of
+    the arguments (and, where CP-SAT takes part, of its version) unless `limits.max_seconds`
+    strikes. Its moves, if it has any, were replayed by the rules of `games`. Raises ValueError for
+    an unknown engine.
     """
     if engine not in ENGINES:
         raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(ENGINES)}")
@@ -43,15 +45,17 @@ def judge_captures(
 
 
 def prepare(engine: str = "auto") -> None:
-    """Load an engine; the search is compiled if it was not compiled before."""
-    decide(Position(1, 2, "BG"), engine=engine)
+    """Load an engine; what it calls is compiled if it was not compiled before."""
+    engines = ("lines", "dfs") if engine in ("auto", "lines") else (engine,)
+    for each in engines:
+        decide(Position(1, 2, "BG"), engine=each)
 
 
 def is_compiled() -> bool:
     """Tell whether the next search starts at once rather than after seconds of compiling."""
-    from solver import dfs
+    from solver import kernel, lines
 
-    return dfs.is_compiled()
+    return is_cached(kernel.search) and is_cached(lines.solve)
 
 
 def _without_search(position: Position, engine: str) -> Verdict | None:
@@ -80,6 +84,8 @@ def _search(position: Position, limits: Limits, engine: str) -> Verdict:
         return cpsat.search(position, limits)
     from solver import portfolio
 
+    if engine == "lines":
+        return portfolio.remove_lines(position, limits)
     return portfolio.search(position, limits)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from time import perf_counter
 
 import numpy as np
@@ -89,16 +88,6 @@ class Search:
             if outcome == kernel.CROWDED:
                 self._table = _grow(self._table, limits, self._state)
         return Status.UNDECIDED
-
-
-def is_compiled() -> bool:
-    """Tell whether the kernels were compiled earlier and only need to be loaded."""
-    dispatcher = kernel.search
-    if dispatcher.signatures:
-        return True
-    source = Path(kernel.__file__).stat().st_mtime
-    indexes = Path(str(dispatcher.stats.cache_path)).glob("kernel.search-*.nbi")
-    return any(index.stat().st_mtime >= source for index in indexes)
 
 
 def _table_words(limits: Limits) -> int:

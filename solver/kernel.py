@@ -38,10 +38,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from llvmlite import ir
-from numba import njit, types
-from numba.extending import intrinsic
+from numba import njit
 from numpy.typing import NDArray
+
+from solver.bits import bit_count, lowest_bit
 
 Words = NDArray[np.uint64]
 Ints = NDArray[np.int64]
@@ -98,26 +98,6 @@ class State(NamedTuple):
     """(6,) depth, nodes, stored keys, attempt, nodes at which to restart, the next's allowance."""
 
 
-@intrinsic
-def _lowest_bit(_context: Any, word: Any) -> Any:
-    """Return the place of the lowest set bit of a non-zero int64."""
-
-    def generate(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.int64(types.int64), generate
-
-
-@intrinsic
-def _bits(_context: Any, word: Any) -> Any:
-    """Return the number of set bits of a uint64."""
-
-    def generate(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
-
-    return types.int64(types.uint64), generate
-
-
 @njit(cache=True)
 def _mix(word: Any) -> Any:
     """Return the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
@@ -151,7 +131,7 @@ def store(table: Any, low: Any, high: Any) -> Any:
     cheapest = begin
     fewest = np.int64(65)
     for slot in range(begin, begin + BUCKET, 2):
-        bits = _bits(table[slot] | table[slot + 1])
+        bits = bit_count(table[slot] | table[slot + 1])
         if bits == 0:
             table[slot] = low
             table[slot + 1] = high
@@ -263,13 +243,13 @@ def _list_captures(
             rest = lines[line]
             if rest & (rest - 1) == 0:
                 continue
-            on_line = _bits(np.uint64(rest))
-            here = _lowest_bit(rest)
+            on_line = bit_count(np.uint64(rest))
+            here = lowest_bit(rest)
             rest &= rest - 1
             one = line << aside | here << along
             one_colour = np.int64(colour[one])
             while rest:
-                there = _lowest_bit(rest)
+                there = lowest_bit(rest)
                 rest &= rest - 1
                 other = line << aside | there << along
                 other_colour = np.int64(colour[other])
@@ -278,10 +258,10 @@ def _list_captures(
                     random = _next_random(random)
                     if step == 1 or step == -2:
                         captures[end] = one << 8 | other
-                        crowd = on_line + _bits(np.uint64(crossing[here]))
+                        crowd = on_line + bit_count(np.uint64(crossing[here]))
                     else:
                         captures[end] = other << 8 | one
-                        crowd = on_line + _bits(np.uint64(crossing[there]))
+                        crowd = on_line + bit_count(np.uint64(crossing[there]))
                     scores[end] = (crowd << 8) + np.int64(random & noise)
                     end += 1
                 here = there
@@ -324,13 +304,13 @@ def _stays_joined(across: Any, down: Any, row: Any, col: Any) -> Any:
     cols = fresh
     rows = 1 << row
     while fresh:
-        reached = down[_lowest_bit(fresh)] & ~rows
+        reached = down[lowest_bit(fresh)] & ~rows
         fresh &= fresh - 1
         rows |= reached
         if rows & goal:
             return True
         while reached:
-            more = across[_lowest_bit(reached)] & ~cols
+            more = across[lowest_bit(reached)] & ~cols
             reached &= reached - 1
             cols |= more
             fresh |= more

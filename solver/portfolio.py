@@ -1,4 +1,7 @@
-"""The engine `auto` beyond static reasons: search and CP-SAT in turns, with growing budgets.
+"""The engines `auto`, beyond static reasons, and `lines`: others that take turns.
+
+On dense boards removing lines has the first turn, and mostly the last, for it finds a solution in
+microseconds. It knows no other answer, so the search goes on where it is stuck.
 
 The search answers most positions before CP-SAT would have read them. Where it does not, CP-SAT,
 which learns from its dead ends, often needs less by orders of magnitude; and now and then it is the
@@ -14,8 +17,8 @@ from itertools import count
 from time import perf_counter
 from typing import Protocol
 
-from solver import dfs
-from solver.position import Position
+from solver import dfs, lines
+from solver.position import Position, is_dense
 from solver.verdict import Limits, Status, Turn, Verdict, limit_met
 
 FIRST_BUDGET = 500_000
@@ -25,13 +28,33 @@ NEXT_BUDGET = 24_000_000
 GROWTH = 4
 
 
+class Engine(Protocol):
+    """What decides one position, and can be asked to go on."""
+
+    def go_on(self, limits: Limits) -> Verdict:
+        """Return an answer, or that the position is undecided within the limits of this call."""
+
+
+Turns = Iterator[tuple[Engine, int]]
+"""Whose turn it is, and for how many nodes."""
+
+
 def search(position: Position, limits: Limits) -> Verdict:
     """Decide a position of two or more stacks; undecided only where a limit was met.
 
     The nodes are those of all turns, CP-SAT's work counted as `solver.cpsat` says. The engine is
     the one that found the answer, "auto" if none did.
     """
-    verdicts = list(_verdicts(position, limits))
+    return _take_turns(limits, _auto_turns(position), "auto")
+
+
+def remove_lines(position: Position, limits: Limits) -> Verdict:
+    """Decide a position of two or more stacks by removing lines; where that is stuck, by search."""
+    return _take_turns(limits, _lines_turns(position, limits), "lines")
+
+
+def _take_turns(limits: Limits, turns: Turns, name: str) -> Verdict:
+    verdicts = list(_verdicts(limits, turns))
     nodes = sum(each.nodes for each in verdicts)
     answer = replace(
         verdicts[-1],
@@ -40,15 +63,15 @@ def search(position: Position, limits: Limits) -> Verdict:
         turns=tuple(Turn(each.engine, each.status, each.nodes, each.seconds) for each in verdicts),
     )
     if answer.status is Status.UNDECIDED:
-        return replace(answer, engine="auto", reason=limit_met(nodes, limits))
+        return replace(answer, engine=name, reason=limit_met(nodes, limits))
     return answer
 
 
-def _verdicts(position: Position, limits: Limits) -> Iterator[Verdict]:
+def _verdicts(limits: Limits, turns: Turns) -> Iterator[Verdict]:
     """Yield the verdict of each turn, up to an answer or a limit."""
     started = perf_counter()
     nodes = 0
-    for engine, budget in zip(_engines(position), _budgets(), strict=False):
+    for engine, budget in turns:
         left = limits.after(nodes, perf_counter() - started)
         verdict = engine.go_on(replace(left, max_nodes=min(budget, left.max_nodes)))
         nodes += verdict.nodes
@@ -58,28 +81,21 @@ def _verdicts(position: Position, limits: Limits) -> Iterator[Verdict]:
             return
 
 
-class Engine(Protocol):
-    """What decides one position, and can be asked to go on."""
-
-    def go_on(self, limits: Limits) -> Verdict:
-        """Return an answer, or that the position is undecided within the limits of this call."""
-
-
-def _engines(position: Position) -> Iterator[Engine]:
-    """Yield whose turn it is; CP-SAT, which takes a while to load, is loaded for its first one."""
+def _auto_turns(position: Position) -> Turns:
+    """Begin with a short search, go on in turns of equal length; CP-SAT is loaded when needed."""
+    if is_dense(position.pieces, len(position.cells)):
+        yield lines.Search(position), FIRST_BUDGET
     depth_first = dfs.Search(position)
-    yield depth_first
+    yield depth_first, FIRST_BUDGET
     from solver import cpsat
 
     modelled = cpsat.Search(position)
-    while True:
-        yield modelled
-        yield depth_first
-
-
-def _budgets() -> Iterator[int]:
-    """Yield the nodes of each turn: the search begins with few, then both have the same."""
-    yield FIRST_BUDGET
     for round_ in count():
-        yield NEXT_BUDGET * GROWTH**round_
-        yield NEXT_BUDGET * GROWTH**round_
+        yield modelled, NEXT_BUDGET * GROWTH**round_
+        yield depth_first, NEXT_BUDGET * GROWTH**round_
+
+
+def _lines_turns(position: Position, limits: Limits) -> Turns:
+    """Let the search have all that is left."""
+    yield lines.Search(position), limits.max_nodes
+    yield dfs.Search(position), limits.max_nodes

@@ -7,6 +7,14 @@ from dataclasses import dataclass
 
 from games.board_text import Board, read_board
 
+DENSE = 0.7
+"""The share of cells with a stack from which on `is_dense` holds."""
+
+
+def is_dense(stacks: int, cells: int) -> bool:
+    """Tell whether so many stacks on so many cells are a case for removing lines."""
+    return stacks >= DENSE * cells
+
 
 @dataclass(frozen=True, slots=True)
 class Position:

@@ -46,10 +46,10 @@ from math import comb
 from typing import Any
 
 import numpy as np
-from numba import njit, types
-from numba.extending import intrinsic
+from numba import njit
 from numpy.typing import NDArray
 
+from solver.bits import bit_count
 from solver.position import Position
 
 Words = NDArray[np.uint64]
@@ -132,16 +132,6 @@ def is_solvable(table: Words, layout: Layout, position: Position) -> bool:
     """Look a position up in a finished table of its shape."""
     bit = layout.bit(position)
     return bool(int(table[bit // WORD]) >> bit % WORD & 1)
-
-
-@intrinsic
-def _bits(_context: Any, word: Any) -> Any:
-    """Return the number of set bits of a uint64."""
-
-    def generate(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
-
-    return types.int64(types.uint64), generate
 
 
 @njit(cache=True)
@@ -240,7 +230,7 @@ def count_solvable(table: Any, first: Any, end: Any) -> Any:
     """Count the bits set in the words from `first` to before `end`."""
     count = 0
     for place in range(first, end):
-        count += _bits(table[place])
+        count += bit_count(table[place])
     return count
 
 

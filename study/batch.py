@@ -11,7 +11,7 @@ import multiprocessing
 import os
 import signal
 from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -20,13 +20,15 @@ from threading import Thread
 from time import perf_counter
 from typing import NamedTuple, cast
 
-from solver import decide, prepare
-from study.ledger import Ledger, Row, open_ledger, row_of
+from solver import Position, Status, decide, prepare
+from study.ledger import Ledger, Row, open_ledger, row_of, row_of_solution
 from study.run import Run, Summary, Tally, summarise
-from study.sampling import random_position
+from study.sampling import random_boards, random_position
 
 PART_SECONDS = 0.5
-PART_BOARDS = 10_000
+PART_BOARDS = 100_000
+DENSE_BOARDS = 1000
+"""Boards from which lines are removed all at once, a few hundredths of a second."""
 
 
 class BatchError(Exception):
@@ -139,20 +141,46 @@ def _parts(run: Run, work: _Work, jobs: int, keep_rows: bool) -> Generator[Part,
 
 
 def _decide_part(run: Run, boards: range, keep_rows: bool, seconds: float) -> Part:
-    """Decide boards in order until none is left or the time is over, but at least one."""
+    """Decide boards in order until none is left or the time is over, but some at least."""
     deadline = perf_counter() + seconds
     rows: list[Row] = []
     tally: Tally = Counter()
     rest = boards
     while rest and (rest is boards or perf_counter() < deadline):
-        index = rest[0]
-        position = random_position(run.rows, run.cols, run.pieces, run.seed, index)
-        verdict = decide(position, run.limits, run.engine)
-        tally[verdict.status.value, verdict.engine] += 1
-        if keep_rows:
-            rows.append(row_of(index, verdict))
-        rest = rest[1:]
+        stuck: Sequence[int]
+        if run.is_dense:
+            chunk, rest = rest[:DENSE_BOARDS], rest[DENSE_BOARDS:]
+            stuck = _solve_dense(run, chunk, rows if keep_rows else None, tally)
+        else:
+            stuck, rest = rest[:1], rest[1:]
+        for index in stuck:
+            verdict = decide(_position(run, index), run.limits, run.engine)
+            tally[verdict.status.value, verdict.engine] += 1
+            if keep_rows:
+                rows.append(row_of(index, verdict))
     return Part(rows, tally, rest)
+
+
+def _solve_dense(run: Run, boards: range, rows: list[Row] | None, tally: Tally) -> list[int]:
+    """Solve boards all at once, as `decide` would one by one; return those left for it."""
+    from solver.lines import solve_boards
+
+    started = perf_counter()
+    cells = random_boards(run.rows, run.cols, run.pieces, run.seed, boards.start, len(boards))
+    captures, lengths, nodes = solve_boards(cells, run.rows, run.cols)
+    is_solved = (lengths >= 0) & (nodes <= run.limits.max_nodes)
+    seconds = (perf_counter() - started) / len(boards)
+    if is_solved.any():
+        tally[Status.SOLVABLE.value, "lines"] += int(is_solved.sum())
+    if rows is not None:
+        for place in is_solved.nonzero()[0].tolist():
+            moves = captures[place, : lengths[place]].tobytes()
+            rows.append(row_of_solution(boards[place], "lines", int(nodes[place]), moves, seconds))
+    return [boards[place] for place in (~is_solved).nonzero()[0].tolist()]
+
+
+def _position(run: Run, index: int) -> Position:
+    return random_position(run.rows, run.cols, run.pieces, run.seed, index)
 
 
 def _parts_of_workers(

@@ -78,8 +78,7 @@ def row_of(index: int, verdict: Verdict) -> Row:
     moves = None
     if verdict.captures is not None:
         moves = bytes(chain.from_iterable(verdict.captures))
-    fields = (index, verdict.status.value, verdict.engine, verdict.nodes, verdict.reason or "")
-    return Row(
+    return _row(
         index,
         verdict.status.value,
         verdict.engine,
@@ -87,8 +86,27 @@ def row_of(index: int, verdict: Verdict) -> Row:
         verdict.reason,
         moves,
         verdict.seconds,
-        zlib.crc32("|".join(map(str, fields)).encode() + (moves or b"")),
     )
+
+
+def row_of_solution(index: int, engine: str, nodes: int, moves: bytes, seconds: float) -> Row:
+    """Return the row of a board that an engine solved, with the moves as `row_of` has them."""
+    return _row(index, Status.SOLVABLE.value, engine, nodes, None, moves, seconds)
+
+
+def _row(
+    index: int,
+    status: str,
+    engine: str,
+    nodes: int,
+    reason: str | None,
+    moves: bytes | None,
+    seconds: float,
+) -> Row:
+    """Add the checksum."""
+    fields = f"{index}|{status}|{engine}|{nodes}|{reason or ''}".encode()
+    crc = zlib.crc32(fields + (moves or b""))
+    return Row(index, status, engine, nodes, reason, moves, seconds, crc)
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +304,11 @@ def _version(engine: str) -> str:
         version = metadata.version("greenest")
     except metadata.PackageNotFoundError:
         version = "not installed"
-    return version if engine == "dfs" else f"{version} with ortools {metadata.version('ortools')}"
+    return (
+        version
+        if engine in ("dfs", "lines")
+        else f"{version} with ortools {metadata.version('ortools')}"
+    )
 
 
 def _check_identity(path: Path, connection: sqlite3.Connection, run: Run) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from solver import ENGINES, Limits
+from solver import ENGINES, Limits, is_dense
 from study.intervals import Interval, clopper_pearson, wilson
 from study.sampling import check_board
 
@@ -40,6 +40,13 @@ class Run:
             raise ValueError(f"the count is in 0..2^63-1, not {self.count}")
         if self.engine not in ENGINES:
             raise ValueError(f"unknown engine {self.engine!r}: choose from {', '.join(ENGINES)}")
+
+    @property
+    def is_dense(self) -> bool:
+        """Whether the engine removes lines from these boards before anything else."""
+        if self.engine == "auto":
+            return is_dense(self.pieces, self.rows * self.cols)
+        return self.engine == "lines"
 
 
 class Nodes(NamedTuple):

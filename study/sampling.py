@@ -30,17 +30,22 @@ def random_position(rows: int, cols: int, pieces: int, seed: int, index: int) ->
     Raises ValueError for sides outside 1..16, more pieces than cells, or a seed or index outside
     0..2^64 - 1.
     """
-    check_board(rows, cols, pieces, seed, index)
-    cells = np.empty(rows * cols, dtype=np.uint8)
-    _fill(
-        cells,
-        np.uint64(rows),
-        np.uint64(cols),
-        np.uint64(pieces),
-        np.uint64(seed),
-        np.uint64(index),
-    )
+    (cells,) = random_boards(rows, cols, pieces, seed, index, 1)
     return Position(rows, cols, cells.tobytes().decode("ascii"))
+
+
+def random_boards(
+    rows: int, cols: int, pieces: int, seed: int, first: int, count: int
+) -> NDArray[np.uint8]:
+    """Return boards from number `first` on, (count, rows * cols) characters row by row.
+
+    They are those of `random_position`. Raises ValueError as that does.
+    """
+    for index in (first, first + max(count - 1, 0)):
+        check_board(rows, cols, pieces, seed, index)
+    boards = np.empty((count, rows * cols), dtype=np.uint8)
+    _fill_boards(boards, *map(np.uint64, (rows, cols, pieces, seed, first)))
+    return boards
 
 
 def check_board(rows: int, cols: int, pieces: int, seed: int, index: int = 0) -> None:
@@ -111,3 +116,18 @@ def _fill(
     for last in range(cells.size - 1, 0, -1):
         state, other = _below(state, np.uint64(last + 1))
         cells[last], cells[other] = cells[other], cells[last]
+
+
+@njit(cache=True, nogil=True)
+def _fill_boards(
+    boards: NDArray[np.uint8],
+    rows: np.uint64,
+    cols: np.uint64,
+    pieces: np.uint64,
+    seed: np.uint64,
+    index: np.uint64,
+) -> None:
+    """Write the boards from `index` on."""
+    for cells in boards:
+        _fill(cells, rows, cols, pieces, seed, index)
+        index += ONE

@@ -7,7 +7,7 @@ import pytest
 from samples import balanced
 
 from games.greenest import replay
-from solver import Limits, Status, dfs, portfolio
+from solver import Limits, Position, Status, dfs, portfolio
 
 HARD = balanced(6, 6, 15, 1)
 SOLVABLE = balanced(9, 9, 21, 4)
@@ -57,6 +57,24 @@ def test_either_engine_can_answer(engine, position, monkeypatch):
         assert len(end) - end.count(".") == 1
 
 
+def test_lines_have_the_first_turn_on_dense_boards():
+    verdict = portfolio.search(balanced(6, 6, 36, 1), Limits())
+    assert [turn.engine for turn in verdict.turns] == [verdict.engine] == ["lines"]
+    stuck = Position.parse("BBG/GWW")
+    for search in (portfolio.search, portfolio.remove_lines):
+        verdict = search(stuck, Limits())
+        assert [turn.engine for turn in verdict.turns] == ["lines", "dfs"]
+        assert verdict.engine == "dfs"
+        assert verdict.status is Status.UNSOLVABLE
+
+
+def test_lines_keep_to_the_limit_of_nodes():
+    verdict = portfolio.remove_lines(balanced(6, 6, 36, 1), Limits(max_nodes=34))
+    assert (verdict.status, verdict.engine) == (Status.UNDECIDED, "lines")
+    verdict = portfolio.remove_lines(balanced(6, 6, 36, 1), Limits(max_nodes=1000))
+    assert verdict.status is Status.SOLVABLE
+
+
 @pytest.mark.usefixtures("_short_turns")
 @pytest.mark.parametrize("max_nodes", [1, 10, 11, 500])
 def test_the_limit_of_nodes_is_for_all_turns(max_nodes):
@@ -89,7 +107,8 @@ def test_the_answer_is_a_function_of_the_arguments():
 def test_easy_positions_do_not_load_cp_sat():
     check = (
         "import sys; from solver import Position, decide; "
-        "assert decide(Position.parse('BGW/GWB/WBG')).engine == 'dfs'; "
+        "assert decide(Position.parse('BGW/GWB/WBG')).engine == 'lines'; "
+        "assert decide(Position.parse('BG./W.B/.GW')).engine == 'dfs'; "
         "assert 'ortools' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", check], check=True)

@@ -17,11 +17,20 @@ from pathlib import Path
 import pytest
 from ledger_of import RUN, rows_of, verdict_columns
 
-from solver import Limits
-from study import BatchError, Interrupted, LedgerError, Run, batch, ledger_stats, run_batch
+from solver import Limits, decide
+from study import (
+    BatchError,
+    Interrupted,
+    LedgerError,
+    Run,
+    batch,
+    ledger_stats,
+    random_position,
+    run_batch,
+)
 from study import ledger as ledger_module
 from study.batch import _Work
-from study.ledger import open_ledger
+from study.ledger import open_ledger, row_of
 
 ROOT = Path(__file__).parents[2]
 LONG = Run(rows=6, cols=6, pieces=12, count=4000, seed=8, limits=Limits(max_nodes=300))
@@ -176,11 +185,10 @@ def test_work_is_handed_out_once_and_in_parts() -> None:
     work = _Work([range(3), range(10, 10**12)])
     handed = [work.take(2) for _ in range(5)]
     assert handed[0] == range(3)
-    assert handed[1:4] == [
-        range(start, start + batch.PART_BOARDS) for start in (10, 10_010, 20_010)
-    ]
-    work.put_back(range(17, 10_010))
-    assert work.take(2) == range(17, 10_010)
+    size = batch.PART_BOARDS
+    assert handed[1:4] == [range(10 + i * size, 10 + (i + 1) * size) for i in range(3)]
+    work.put_back(range(17, 10 + size))
+    assert work.take(2) == range(17, 10 + size)
     assert work.boards == 10**12 - 10 - 4 * batch.PART_BOARDS
     few = _Work([range(10)])
     assert [few.take(2) for _ in range(4)] == [range(2), range(2, 4), range(4, 5), range(5, 6)]
@@ -191,6 +199,31 @@ def test_a_part_ends_when_its_time_is_over_but_decides_one_board() -> None:
     assert [row.idx for row in part.rows] == [5]
     assert part.rest == range(6, 9)
     assert part.tally.total() == 1
+
+
+@pytest.mark.parametrize("engine", ["auto", "lines"])
+@pytest.mark.parametrize(
+    ("rows", "cols", "pieces"), [(6, 6, 36), (4, 4, 12), (2, 3, 6), (7, 3, 20)]
+)
+def test_dense_boards_solved_at_once_have_the_verdicts_of_decide(
+    engine: str, rows: int, cols: int, pieces: int
+) -> None:
+    run = Run(rows, cols, pieces, 30, 5, Limits(max_nodes=100_000), engine)
+    assert run.is_dense
+    part = batch._decide_part(run, range(30), keep_rows=True, seconds=60)
+    counted = batch._decide_part(run, range(30), keep_rows=False, seconds=60)
+    assert part.tally == counted.tally
+    rows_by_index = {row.idx: row for row in part.rows}
+    for index in range(30):
+        verdict = decide(random_position(rows, cols, pieces, 5, index), run.limits, engine)
+        expected = row_of(index, verdict)
+        assert rows_by_index[index]._replace(seconds=0) == expected._replace(seconds=0)
+
+
+def test_dense_boards_solved_at_once_keep_to_the_limit_of_nodes() -> None:
+    run = Run(6, 6, 36, 5, 1, Limits(max_nodes=10))
+    part = batch._decide_part(run, range(5), keep_rows=True, seconds=60)
+    assert part.tally == {("undecided", "auto"): 5}
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

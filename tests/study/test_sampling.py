@@ -13,7 +13,7 @@ import pytest
 from scipy.stats import chisquare
 
 from study import random_position
-from study.sampling import _below
+from study.sampling import _below, random_boards
 
 SPECIFICATION = (Path(__file__).parents[2] / "docs" / "random-boards.md").read_text("utf-8")
 
@@ -53,6 +53,16 @@ def test_kernel_agrees_with_the_specification_on_every_shape() -> None:
                 seed = SPEC.mix(rows * 17 + cols)
                 arguments = (rows, cols, pieces, seed, index)
                 assert str(random_position(*arguments)) == SPEC.board(*arguments)
+
+
+def test_boards_made_at_once_are_those_made_alone() -> None:
+    boards = random_boards(5, 4, 17, 3, 2**64 - 10, 10)
+    for place, cells in enumerate(boards):
+        expected = random_position(5, 4, 17, 3, 2**64 - 10 + place)
+        assert cells.tobytes().decode() == expected.cells
+    assert random_boards(5, 4, 17, 3, 0, 0).shape == (0, 20)
+    with pytest.raises(ValueError, match="the index is in"):
+        random_boards(5, 4, 17, 3, 2**64 - 10, 11)
 
 
 def test_kernel_agrees_with_the_specification_on_every_number_of_pieces() -> None:
