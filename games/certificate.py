@@ -14,12 +14,12 @@ A certificate is text, described in docs/certificates.md. "Solvable" is shown by
     level 3 members 1
     .BB.W
     end 4                                   members of all levels
-    sha256 0123456789ab...                  of all lines before this one
+    sha256 fbc839820a85...                  of all lines before this one
 
 Its members are all positions that captures reach and that no rule, `frozen` or `split`, kills. So
 the set is closed: every capture from each of them leads to a member on the next level, or to a
 position dead by a rule. None of them is a single stack. A solution could never leave the set, so
-there is none. The checker plays every capture itself and takes nothing on trust that is written
+there is none. The checker works out every capture itself and takes nothing on trust that is written
 there; it holds one level at a time, and what it leads to. The digest at the end proves nothing, but
 tells a damaged file from a proof of something else.
 """
