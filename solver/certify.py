@@ -13,15 +13,12 @@ from io import BufferedIOBase
 from pathlib import Path
 from time import perf_counter
 
-from games.certificate import TITLE, Level, closed_set, start_rule
+from games.certificate import TITLE, closed_set, level_texts, start_rule
 from games.packed import Packing
 from solver.verdict import Limits, Status, Verdict, limit_met
 
 MEMBER_BYTES = 400
 """Memory for a member of a level and the positions that captures lead to from it, about."""
-
-SLICE = 10_000
-"""Members written at a time."""
 
 
 class NoCertificateError(Exception):
@@ -98,26 +95,24 @@ def _write_dead(verdict: Verdict, output: _Output, limits: Limits) -> int:
         output.write(f"dead {rule}\n")
         return 0
     size = 0
-    for level, members in _levels(packing, limits):
-        output.write(f"{level}\n")
-        for first in range(0, len(members), SLICE):
-            texts = map(packing.text, members[first : first + SLICE])
-            output.write("\n".join([*texts, ""]))
+    for stacks, members in _levels(packing, limits):
+        for text in level_texts(packing, stacks, members):
+            output.write(text)
         size += len(members)
     return size
 
 
-def _levels(packing: Packing, limits: Limits) -> Iterator[tuple[Level, list[int]]]:
+def _levels(packing: Packing, limits: Limits) -> Iterator[tuple[int, list[int]]]:
     """Yield the levels of the closed set; raises NoCertificateError beyond the limits."""
     started = perf_counter()
     nodes = 0
-    for level, members in closed_set(packing):
-        nodes += level.members + level.frozen + level.split
+    for stacks, members in closed_set(packing):
+        nodes += len(members)
         if limits.are_met(nodes, perf_counter() - started):
             reason = limit_met(nodes, limits)
-        elif level.members * MEMBER_BYTES > limits.table_mb * 2**20:
-            reason = f"{level.members:,} positions on a level, and {limits.table_mb} MB for a table"
+        elif len(members) * MEMBER_BYTES > limits.table_mb * 2**20:
+            reason = f"{len(members):,} positions on a level, and {limits.table_mb} MB for a table"
         else:
-            yield level, members
+            yield stacks, members
             continue
         raise NoCertificateError(f"no certificate within the limits: {reason}")

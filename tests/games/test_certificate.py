@@ -13,7 +13,7 @@ import games.certificate
 from games.certificate import RefusedError, check_certificate, check_file
 
 SOLVED = """\
-greenest certificate 1
+greenest certificate 2
 board BGW/.BG
 verdict solvable
 moves a2xb2 c2xb2 b2xb1 c1xb1
@@ -21,21 +21,21 @@ end 4
 """
 
 DEAD = """\
-greenest certificate 1
+greenest certificate 2
 board .BB/GGW
 verdict unsolvable
-level 5 members 1 frozen 1 split 0
+level 5 members 1
 BBGGW
-level 4 members 2 frozen 1 split 2
+level 4 members 2
 .BGBW
 BWGG.
-level 3 members 1 frozen 0 split 2
+level 3 members 1
 .BB.W
 end 4
 """
 
 FROZEN = """\
-greenest certificate 1
+greenest certificate 2
 board .B/BB
 verdict unsolvable
 dead frozen
@@ -69,28 +69,26 @@ def test_a_proof_is_accepted(text, board, verdict, size):
 
 
 WRONG_DEAD = [
-    ("certificate 1", "certificate 2", "line 1: 'greenest certificate 1' expected"),
+    ("certificate 2", "certificate 1", "line 1: 'greenest certificate 2' expected"),
     ("board", "bord", "line 2: 'board ...' expected"),
     (".BB/GGW", ".BB/GGX", "line 2: .*'X'"),
     (".BB/GGW", "1BB/GGW", "line 2: a board is spelt in full"),
     (".BB/GGW", ".BB/(GW)GW", "line 2: a board is spelt in full"),
-    (".BB/GGW", ".BB/GWW", "line 4: 'level 5 .*' expected"),
-    (".BB/GGW", "BB./GGW", "line 6: 'level 4 .*' expected"),
+    (".BB/GGW", ".BB/GWW", "line 5: 'BBGWW' expected, not 'BBGGW'"),
+    (".BB/GGW", "BB./GGW", "line 7: '.BBGW' expected, not '.BGBW'"),
     (".BB/GGW", "B" * 4000, "line 2: line 1: more than 16 cells in a rank"),
     (".BB/GGW", "X" * 3000, "line 2: .*[.][.][.]$"),
     ("unsolvable", "undecided", "line 3: a verdict is"),
     ("verdict unsolvable", "verdict solvable", "line 4: 'moves ...' expected"),
-    ("level 5 members 1", "level 05 members 1", "line 4: 'level 5 members 1 "),
-    ("level 5 members 1", "level 6 members 1", "line 4: 'level 5 members 1 "),
-    ("level 5 members 1", "level 5 members 1 ", "line 4: 'level 5 members 1 "),
-    ("level 5 members 1", "level 5 members ١", "line 4: 'level 5 members 1 "),
-    ("level 5 members 1 frozen 1 split 0\nBBGGW\n", "", "line 4: 'level 5 members 1 "),
-    ("level 5 members 1", "level 5 members 2", "line 4: 'level 5 members 1 "),
+    ("level 5 members 1", "level 05 members 1", "line 4: 'level 5 members 1'"),
+    ("level 5 members 1", "level 6 members 1", "line 4: 'level 5 members 1'"),
+    ("level 5 members 1", "level 5 members 1 ", "line 4: 'level 5 members 1'"),
+    ("level 5 members 1", "level 5 members ١", "line 4: 'level 5 members 1'"),
+    ("level 5 members 1\nBBGGW\n", "", "line 4: 'level 5 members 1'"),
+    ("level 5 members 1", "level 5 members 2", "line 4: 'level 5 members 1'"),
     ("BBGGW\n", "BBGGG\n", "line 5: 'BBGGW' expected, not 'BBGGG'"),
-    ("frozen 1 split 0", "frozen 0 split 1", "line 4: 'level 5 members 1 frozen 1 split 0'"),
-    ("frozen 1 split 2", "frozen 1 split 3", "line 6: 'level 4 members 2 frozen 1 split 2'"),
-    ("members 2", "members 1", "line 6: 'level 4 members 2 "),
-    ("members 2", "members 3", "line 6: 'level 4 members 2 "),
+    ("members 2", "members 1", "line 6: 'level 4 members 2'"),
+    ("members 2", "members 3", "line 6: 'level 4 members 2'"),
     (".BGBW\nBWGG.", "BWGG.\n.BGBW", "line 7: '.BGBW' expected"),
     (".BGBW\nBWGG.", ".BGBW\n.BGBW", "line 8: 'BWGG.' expected"),
     (".BGBW\nBWGG.", ".BGBW", "line 8: 'BWGG.' expected"),
@@ -99,13 +97,13 @@ WRONG_DEAD = [
     ("BWGG.", "bwgg.", "line 8: 'BWGG.' expected"),
     ("BWGG.", "BWGG. ", "line 8: 'BWGG.' expected"),
     ("BWGG.", "....B", "line 8: 'BWGG.' expected"),
-    ("level 3 members 1 frozen 0 split 2\n.BB.W\n", "", "line 9: 'level 3 "),
+    ("level 3 members 1\n.BB.W\n", "", "line 9: 'level 3 "),
     ("end 4", "end 3", "line 11: 'end 4' expected"),
     ("end 4\n", "", "line 11: 'end 4' expected"),
     ("end 4\n", "end 4\n\n", "line 12: 'sha256 .*' expected"),
-    ("end 4\n", "level 2 members 0 frozen 0 split 0\nend 4\n", "line 11: 'end 4' expected"),
-    ("end 4\n", "level 2 members 1 frozen 0 split 0\n..B.G\nend 5\n", "line 11: 'end 4'"),
-    ("end 4\n", "level 1 members 1 frozen 0 split 0\n..B..\nend 5\n", "line 11: 'end 4'"),
+    ("end 4\n", "level 2 members 0\nend 4\n", "line 11: 'end 4' expected"),
+    ("end 4\n", "level 2 members 1\n..B.G\nend 5\n", "line 11: 'end 4'"),
+    ("end 4\n", "level 1 members 1\n..B..\nend 5\n", "line 11: 'end 4'"),
     ("\n", "\r\n", "line 1"),
 ]
 
@@ -142,7 +140,7 @@ def test_a_wrong_digest_and_what_follows_it_are_refused():
         ("c1xb1", "c1xb1 ", "line 4: move 5: '' is not a capture"),
         ("c1xb1", "c1xz9", "line 4: move 4"),
         ("end 4", "end 5", "line 5: 'end 4' expected"),
-        ("verdict solvable", "verdict unsolvable", "line 4: 'level 5 members 1 "),
+        ("verdict solvable", "verdict unsolvable", "line 4: 'level 5 members 1'"),
         ("BGW/.BG", "BGW/.BB", "line 4: move"),
     ],
 )
@@ -160,16 +158,15 @@ def test_a_forged_rule_is_refused(rule):
 
 @pytest.mark.parametrize("rule", ["frozen", "split", "empty"])
 def test_a_rule_that_does_not_hold_is_refused(rule):
-    with pytest.raises(RefusedError, match="line 4: 'level 6 members 1 "):
+    with pytest.raises(RefusedError, match="line 4: 'level 6 members 1'"):
         check(FROZEN.replace(".B/BB", "BGW/GWB").replace("frozen", rule))
 
 
 @pytest.mark.parametrize(
     "body",
     [
-        "level 2 members 1 frozen 0 split 0\nBG\nend 1\n",
-        "level 2 members 1 frozen 1 split 0\nBG\nend 1\n",
-        "level 2 members 1 frozen 0 split 0\nBG\nlevel 1 members 1 frozen 0 split 0\n.B\nend 2\n",
+        "level 2 members 1\nBG\nend 1\n",
+        "level 2 members 1\nBG\nlevel 1 members 1\n.B\nend 2\n",
         "end 0\n",
         "dead frozen\nend 0\n",
     ],
@@ -177,13 +174,13 @@ def test_a_rule_that_does_not_hold_is_refused(rule):
 def test_nothing_proves_a_solvable_position_unsolvable(body):
     """The one capture of B G leads to a single stack."""
     with pytest.raises(RefusedError, match=r"line [4-6]: "):
-        check("greenest certificate 1\nboard BG\nverdict unsolvable\n" + body)
+        check("greenest certificate 2\nboard BG\nverdict unsolvable\n" + body)
 
 
-@pytest.mark.parametrize("body", ["end 0\n", "level 1 members 1 frozen 0 split 0\nB\nend 1\n"])
+@pytest.mark.parametrize("body", ["end 0\n", "level 1 members 1\nB\nend 1\n"])
 def test_a_single_stack_is_never_unsolvable(body):
     with pytest.raises(RefusedError, match="captures lead to a single stack"):
-        check("greenest certificate 1\nboard .B\nverdict unsolvable\n" + body)
+        check("greenest certificate 2\nboard .B\nverdict unsolvable\n" + body)
 
 
 def test_the_drawn_example_is_the_one_above():
@@ -205,7 +202,7 @@ def test_files_are_read_plain_and_compressed(tmp_path):
         b"",
         b"\0" * 100,
         b"\xff\xfe" + sealed(DEAD),
-        b"greenest certificate 1" + b" " * 10_000_000,
+        b"greenest certificate 2" + b" " * 10_000_000,
         gzip.compress(sealed(DEAD))[:-1],
         gzip.compress(sealed(DEAD))[:30],
         b"\x1f\x8b" + bytes(range(100)),

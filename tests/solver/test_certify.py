@@ -162,6 +162,21 @@ def test_corrupted_bytes_of_a_compressed_certificate_are_refused(tmp_path):
         assert gzip.decompress(corrupted) == text
 
 
+def test_a_flaw_is_found_wherever_it_stands_in_a_long_level(tmp_path):
+    """Members are read and compared by the thousand."""
+    lines = certificate(balanced(9, 9, 21, 8), tmp_path / "proof").splitlines(keepends=True)
+    heads = [place for place, line in enumerate(lines) if line.startswith("level")]
+    head = max(heads[:-1], key=lambda place: int(lines[place].split()[-1]))
+    members = heads[heads.index(head) + 1] - head - 1
+    assert members > 2000
+    for place in (head + 1, head + 1000, head + 1001, head + 2000, head + members):
+        without = "".join([*lines[:place], *lines[place + 1 :]])
+        doubled = "".join([*lines[:place], lines[place], *lines[place:]])
+        for text, line in ((without, place + 1), (doubled, place + 2)):
+            with pytest.raises(RefusedError, match=f"^line {line}: "):
+                check_certificate(resealed(text).encode().splitlines(keepends=True))
+
+
 def forged(position):
     """Return what would be the certificate of a solvable position, without its way to the end."""
     return Verdict(position, Status.UNSOLVABLE, "forger", None, "because", 0, 0.0)
