@@ -15,7 +15,15 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.board_text import COLOURS, Board, BoardError, Defect, read_board, strip_comments
+from games.board_text import (
+    COLOURS,
+    Board,
+    BoardError,
+    Defect,
+    draw,
+    read_board,
+    strip_comments,
+)
 from games.grid import Grid
 from games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 
@@ -181,6 +189,11 @@ class GreenestState(State[Move]):
         """Return board text, in which `?` is a cell still to be dealt."""
         text = str(self.board)
         return text.replace(".", "?") if self.undealt else text
+
+    def draw(self, player: int | None = None) -> str:
+        """Return the drawn board; nothing is hidden from the player."""
+        picture = draw(self.board)
+        return picture.replace(".", "?") if self.undealt else picture
 
     def _deal(self, colour: Move) -> GreenestState:
         if colour not in self.chances():

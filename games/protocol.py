@@ -107,6 +107,10 @@ class State(Protocol[M]):
         """Return what a player sees; unless the game hides something, that is everything."""
         return str(self)
 
+    def draw(self, player: int | None = None) -> str:
+        """Return a picture for the terminal: of what a player sees, or of everything if None."""
+        return str(self) if player is None else self.observation(player)
+
 
 S_co = TypeVar("S_co", bound=State[Hashable], covariant=True)
 
