@@ -25,9 +25,10 @@ import click
 from games.board_text import MAX_SIDE, Board, BoardError, draw, read_board, read_positions
 from games.certificate import Proven, RefusedError, check_file
 from games.claim import check_claim
-from games.greenest import format_capture, replay
+from games.greenest import replay
 from games.grid import Grid
 from games.setup import setup_defects
+from games.stacks import format_capture
 from solver import (
     ENGINES,
     Limits,

@@ -9,9 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from games.green import Green
+from games.greener import Greener
 from games.greenest import Greenest
 from games.protocol import Game
 
-GAMES: dict[str, Callable[..., Game[Any]]] = {"greenest": Greenest}
+GAMES: dict[str, Callable[..., Game[Any]]] = {
+    "green": Green,
+    "greener": Greener,
+    "greenest": Greenest,
+}
 
 __all__ = ["GAMES"]

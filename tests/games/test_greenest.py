@@ -7,18 +7,10 @@ from itertools import pairwise, permutations, product
 import pytest
 
 from games.board_text import BoardError
-from games.greenest import (
-    Capture,
-    Greenest,
-    IllegalCapture,
-    format_capture,
-    legal_captures,
-    objection,
-    parse_capture,
-    replay,
-)
+from games.greenest import Greenest, IllegalCapture, legal_captures, objection, replay
 from games.grid import Grid
 from games.protocol import CHANCE, IllegalMove, NotOver
+from games.stacks import Capture, format_capture, parse_capture
 
 GAME = Greenest()
 
@@ -237,7 +229,7 @@ def test_nothing_is_dealt_to_a_complete_setup():
         ("?.W", "come last"),
         (".?W???", "come last"),
         ("(BG)??", "come last"),
-        ("BB?", "more than a third"),
+        ("BB?", "more black pyramids than the 1 that there are"),
         ("BG??", "evenly"),
         ("B?/X?", "line 1, column 4: unknown letter 'X'"),
     ],

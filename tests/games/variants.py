@@ -8,10 +8,22 @@ from collections import Counter
 
 from duel import Duel
 
+from games.green import Green
+from games.greener import Greener
 from games.greenest import Greenest
 
 VARIANTS = {
     "duel": Duel(),
+    "green 6x6": Green(),
+    "green 6x9": Green(6, 9),
+    "green 9x9": Green(9, 9),
+    "green 2x3": Green(2, 3),
+    "green tournament": Green(3, 3, tournament=True),
+    "greener 6x6": Greener(),
+    "greener 6x6 with 12": Greener(each=12),
+    "greener 6x9": Greener(6, 9),
+    "greener 9x9 with 27": Greener(9, 9, each=27),
+    "greener tournament": Greener(3, 4, tournament=True),
     "greenest 6x6": Greenest(),
     "greenest 2x9": Greenest(2, 9),
 }
@@ -23,4 +35,4 @@ def pyramids(state):
     return Counter("".join(state.board.stacks)) + Counter(left)
 
 
-PIECES = {Greenest: pyramids}
+PIECES = {Green: pyramids, Greener: pyramids, Greenest: pyramids}
