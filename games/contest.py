@@ -20,7 +20,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from games import stacks
-from games.board_text import MAX_SIDE, Board, draw, read_board, strip_comments
+from games.board_text import Board, draw, read_board, strip_comments
 from games.grid import Grid
 from games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from games.stacks import COLOUR_NAMES, Move, Prey
@@ -212,9 +212,7 @@ class Contest(ABC):
 
     def __post_init__(self) -> None:
         """Refuse a board that is too large or cannot be filled."""
-        Grid(self.rows, self.cols)
-        if max(self.rows, self.cols) > MAX_SIDE:
-            raise ValueError(f"{self.rows}x{self.cols} is more than {MAX_SIDE}x{MAX_SIDE}")
+        stacks.check_shape(self.rows, self.cols)
         stacks.even_share(self.rows * self.cols)
 
     @property

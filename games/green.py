@@ -17,7 +17,10 @@ from games.contest import Contest
 
 @dataclass(frozen=True)
 class Green(Contest):
-    """The game: chance deals as many pyramids of each colour on a full board of the given size."""
+    """Three players capture each other in a circle, and the most pyramids in one's stacks win.
+
+    Chance deals as many pyramids of each colour on a full board of the given size.
+    """
 
     colours = "BGW"
     prey = {"B": "G", "G": "W", "W": "B"}  # noqa: RUF012 - declared a class variable by Contest

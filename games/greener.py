@@ -17,8 +17,9 @@ from games.contest import Contest
 
 @dataclass(frozen=True)
 class Greener(Contest):
-    """The game: chance deals `each` black pyramids, as many white ones, and green ones to the rest.
+    """Two players capture whatever they can reach, and the most greens in one's stacks win.
 
+    Chance deals `each` black pyramids, as many white ones, and green ones to the rest of the cells.
     `each` is from a quarter to a third of the cells; 0 stands for the fewest, 9 on 6x6. Raises
     ValueError for another number.
     """

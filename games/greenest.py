@@ -126,17 +126,18 @@ class GreenestState(State[Move]):
 
 @dataclass(frozen=True, slots=True)
 class Greenest:
-    """The game: chance deals as many pyramids of each colour on a full board of the given size.
+    """A puzzle for one player: capture with any colour until a single stack is left.
 
-    `parse` takes any setup of any size, unbalanced and partly empty ones too.
+    Chance deals as many pyramids of each colour on a full board of the given size. `parse` takes
+    any setup of any size, unbalanced and partly empty ones too.
     """
 
     rows: int = 6
     cols: int = 6
 
     def __post_init__(self) -> None:
-        """Refuse what is no grid."""
-        Grid(self.rows, self.cols)
+        """Refuse what is no board."""
+        stacks.check_shape(self.rows, self.cols)
 
     @property
     def players(self) -> int:

@@ -116,7 +116,10 @@ S_co = TypeVar("S_co", bound=State[Hashable], covariant=True)
 
 
 class Game(Protocol[S_co]):
-    """A game with its options chosen: a frozen dataclass whose fields all have defaults."""
+    """A game with its options chosen: a frozen dataclass whose fields all have defaults.
+
+    The first line of its docstring is shown to people who choose a game.
+    """
 
     @property
     def players(self) -> int:

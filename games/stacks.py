@@ -15,7 +15,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.board_text import COLOURS, Board, BoardError, Defect
+from games.board_text import COLOURS, MAX_SIDE, Board, BoardError, Defect
 from games.grid import Grid
 from games.protocol import IllegalMove
 
@@ -118,6 +118,13 @@ def parse_capture(grid: Grid, text: str) -> Capture:
     if not match:
         raise ValueError(f"{text!r} is not a capture, which is written as in c3xc5")
     return Capture(grid.cell(match[1]), grid.cell(match[2]))
+
+
+def check_shape(rows: int, cols: int) -> None:
+    """Raise ValueError unless board text can have so many rows and columns."""
+    Grid(rows, cols)
+    if max(rows, cols) > MAX_SIDE:
+        raise ValueError(f"{rows}x{cols} is more than {MAX_SIDE}x{MAX_SIDE}")
 
 
 def even_share(size: int) -> dict[str, int]:
