@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test agreement bench bench-transition clean
+.PHONY: demo test agreement bench bench-play bench-transition clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -28,6 +28,9 @@ agreement: .venv/installed-test
 
 bench: .venv/installed
 	$(BIN)/python -m benchmarks
+
+bench-play: .venv/installed
+	$(BIN)/python -m benchmarks.play
 
 bench-transition: .venv/installed
 	$(BIN)/python -m benchmarks.transition

@@ -29,7 +29,7 @@ from games.certificate import Proven, RefusedError, check_file
 from games.claim import check_claim
 from games.greenest import replay
 from games.grid import Grid
-from games.options import format_options, make_game
+from games.options import format_options, make_game, options_of
 from games.perft import perft as count_sequences
 from games.protocol import Game, State
 from games.setup import setup_defects
@@ -960,13 +960,13 @@ def games(as_json: bool) -> None:
     for name in GAMES:
         game = _game(name, ())
         summary = _summary_of(game)
-        options = list(format_options(game))
         if as_json:
             record = {"game": name, "players": game.players, "summary": summary}
-            _print_json(record | {"options": options})
+            _print_json(record | {"options": options_of(game)})
         else:
-            lines = _wrap(summary, "  "), _wrap(" ".join(options), "  ")
-            _print(f"{name}, {_many(game.players, 'player')}", *lines[0], *lines[1])
+            options = " ".join(format_options(game))
+            head = f"{name}, {_many(game.players, 'player')}"
+            _print(head, *_wrap(summary, "  "), *_wrap(options, "  "))
 
 
 def _summary_of(game: Game[Any]) -> str:
@@ -1008,7 +1008,7 @@ def perft(
         _print_json({"game": name, "depth": depth, "nodes": nodes})
     else:
         width = len(f"{max(nodes):,}")
-        _print(*(f"{length:>3} {count:>{width},}" for length, count in enumerate(nodes, 1)))
+        _print(*(f"{length:<4} {count:>{width},}" for length, count in enumerate(nodes, 1)))
 
 
 def _state(name: str, game: Game[Any], text: str | None) -> State[Any]:
@@ -1099,7 +1099,7 @@ def values(name: str, shape: tuple[int, int], options: tuple[str, ...], as_json:
         if as_json:
             _print_json({"setup": str(state), "value": its_value})
     if as_json:
-        record = {"game": name, "options": list(format_options(game)), "setups": len(found)}
+        record = {"game": name, "options": options_of(game), "setups": len(found)}
         _print_json(record | counts | {"seconds": round(perf_counter() - started, 6)})
     else:
         _print(f"{name} {shape[0]}x{shape[1]}: {_many(len(found), 'setup')}, for player 1")

@@ -40,10 +40,14 @@ def make_game(make: Callable[..., Game[Any]], texts: Iterable[str]) -> Game[Any]
     return make(**options)
 
 
+def options_of(game: Game[Any]) -> dict[str, Any]:
+    """Return the value of every option of a game."""
+    return {field.name: getattr(game, field.name) for field in fields(game)}  # type: ignore[arg-type]
+
+
 def format_options(game: Game[Any]) -> tuple[str, ...]:
     """Return every option of a game as the text that `make_game` reads."""
-    values = {field.name: getattr(game, field.name) for field in fields(game)}  # type: ignore[arg-type]
-    return tuple(f"{name}={_format(value)}" for name, value in values.items())
+    return tuple(f"{name}={_format(value)}" for name, value in options_of(game).items())
 
 
 def _format(value: object) -> str:

@@ -9,7 +9,7 @@ from statistics import fmean, median
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from games.options import format_options
+from games.options import options_of
 from games.protocol import Game, State
 from study.intervals import Interval, wilson
 
@@ -59,7 +59,7 @@ class Simulation:
         """Return the summary under its published keys."""
         return {
             "game": self.name,
-            "options": list(format_options(self.game)),
+            "options": options_of(self.game),
             "games": self.games,
             "seed": self.seed,
             "wins": self.wins,

@@ -84,3 +84,20 @@ def levels(game, position):
             for follower in followers(game, each):
                 after[follower] += ways
         level = after
+
+
+def first_share(game, position, known):
+    """What the first of two players gets under perfect play."""
+    if position not in known:
+        after = followers(game, position)
+        if not after:
+            known[position] = returns(game, position)[0]
+        else:
+            best, goal = (min, 0.0) if position[1] else (max, 1.0)
+            shares = []
+            for follower in after:
+                shares.append(first_share(game, follower, known))
+                if shares[-1] == goal:
+                    break
+            known[position] = best(shares)
+    return known[position]

@@ -1,8 +1,10 @@
 """Whole game trees of small boards agree with those of another implementation of the rules."""
 
+import json
 import random
 from collections import Counter
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 import stack_twin
@@ -10,6 +12,7 @@ import stack_twin
 from games import GAMES
 
 SAMPLED = 6
+RESULTS = Path(__file__).parent.parent.parent / "results"
 
 
 def setups(letters, cols):
@@ -74,3 +77,13 @@ def test_every_tree_of_every_setup_of_six_cells(name, cols):
 @pytest.mark.parametrize("setup", ["BGW/GWB/WBG", "BGW/GGG/WGB", *sampled("BBBGGGWWW", 3)])
 def test_trees_of_setups_of_nine_cells(name, setup):
     assert check(name, setup) > 1
+
+
+@pytest.mark.parametrize(("shape", "step"), [("2x3", 1), ("3x3", 97)])
+def test_published_values_of_greener_are_those_of_the_other_implementation(shape, step):
+    lines = (RESULTS / f"values-greener-{shape}.jsonl").read_text().splitlines()[:-1]
+    assert len(lines) > 10 * step
+    for record in map(json.loads, lines[::step]):
+        position = stack_twin.start(record["setup"].removesuffix(", black to move"))
+        share = stack_twin.first_share("greener", position, {})
+        assert record["value"] == {1.0: "win", 0.5: "draw", 0.0: "loss"}[share]
