@@ -59,7 +59,7 @@ def test_mirrored_setups_have_the_same_value():
         ("BG", "win"),
         ("GW", "loss"),
         ("GG", "draw"),
-        ("BG./.../.GW", "draw"),
+        ("BG../..../..../..GW", "draw"),
         ("BGGW, white to move", "loss"),
         ("BW", "win"),
     ],
