@@ -1200,6 +1200,8 @@ def _read_line(prompt: str) -> str | None:
     except EOFError:
         click.echo()
         return None
+    except UnicodeDecodeError:
+        raise UnusableError("standard input: not UTF-8 text") from None
     if not sys.stdin.isatty():
         click.echo(line)
     return line

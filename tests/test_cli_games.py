@@ -129,6 +129,11 @@ class TestPlay:
         assert result.exit_code == 0
         assert result.stdout.endswith("player 1> \n")
 
+    def test_input_that_is_no_text_is_refused(self):
+        result = run("play", "greenest", *SMALL, "--seed", "1", text=b"\xff\n")
+        assert result.exit_code == 2
+        assert result.stderr == "Error: standard input: not UTF-8 text\n"
+
     def test_a_saved_game_goes_on(self, tmp_path):
         path = tmp_path / "game.txt"
         arguments = ("play", "greener", "--option", "rows=2", "--option", "cols=3")

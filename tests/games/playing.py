@@ -1,7 +1,7 @@
 """Random games for the tests of every game."""
 
 import random
-from functools import cache
+from functools import lru_cache
 
 # An end is promised by the rules, which are meant to be shorter than this.
 MAX_PLIES = 10_000
@@ -14,7 +14,7 @@ def random_move(state, rng):
     return rng.choices(list(chances), weights=map(float, chances.values()))[0]
 
 
-@cache
+@lru_cache(maxsize=1000)
 def random_game(game, seed):
     """The states of a game from the start to the end, and the moves between them."""
     rng = random.Random(seed)

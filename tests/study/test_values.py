@@ -38,7 +38,8 @@ def test_the_published_sums_are_those_of_the_lines_and_of_the_readme(shape, coun
     counts = Counter(values.values())
     assert len(values) == summary["setups"] == count
     assert {name: summary[name] for name in counts} == counts
-    row = f"| {shape} | {count:,} | {counts['win']:,} | {counts['draw']:,} | {counts['loss']:,} |"
+    numbers = [count, counts["win"], counts["draw"], counts["loss"]]
+    row = " | ".join([f"| greener {shape}", *(f"{number:,}" for number in numbers), ""])
     assert row in (RESULTS / "README.md").read_text()
 
 
