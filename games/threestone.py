@@ -1,0 +1,15 @@
+"""ThreeStone, an adaptation of Capstone by its designer: fewer pieces, and two capstones alike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.capstone import Capstone, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class ThreeStone(Capstone):
+    """The game, with either capstone moving after a piece of any colour; it has no options."""
+
+    rules: ClassVar[Rules] = Rules(piles=3, smalls=3, capstones="ww")
