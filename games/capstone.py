@@ -6,11 +6,11 @@ Pieces are blue, green, red and yellow. Half the piles are for large pieces, `L1
 half for medium ones, `M1` and onwards; an empty pile is a pile. A pile is text from its top down: a
 letter for a piece, and first a small letter if a capstone stands on it, as in `rBGG`.
 
-Setup: chance draws four small pieces for player 0, one at a time, and then for player 1 from the
-rest. A hand of three or more alike goes back: once complete it has one outcome, `redraw`, which
-leads to the state before its first piece. So all chances are exact, no limit cuts the redraws off,
-and with probability 1 the setup ends. Then player 0 and player 1 order their hands in secret as
-goals, written from the top down. Player 1, who drew last, takes the first turn. Nobody but its
+Setup: chance draws four small pieces for the first player, one at a time, and then for the second
+from the rest. A hand of three or more alike goes back: once complete it has one outcome, `redraw`,
+which leads to the state before its first piece. So all chances are exact, no limit cuts the redraws
+off, and with probability 1 the setup ends. Then the two order their hands in secret as goals,
+written from the top down. The second player, who drew last, takes the first turn. Nobody but its
 owner sees a hand or a goal before the end.
 
 A turn is up to three moves: place a piece; move one top piece to another pile or decline; move a
@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import permutations
@@ -111,7 +111,7 @@ class CapstoneState(State[Move]):
     """The piles, hands that are still to be ordered, goals, and where the turn stands.
 
     `placed` is the pile of the piece just placed, while another may be moved; `moved` is the colour
-    of the piece just moved, while its capstone is due. Stock, bag and pad have what is not here.
+    of the piece just moved, while its capstone is due. Stock, bag and pad are what is not here.
     """
 
     rules: Rules
@@ -147,8 +147,7 @@ class CapstoneState(State[Move]):
             return {}
         if len(self.hands[drawer]) == HEIGHT:
             return {REDRAW: Fraction(1)}
-        drawn = "".join(self.hands)
-        bag = {colour: self.rules.smalls - drawn.count(colour) for colour in COLOURS}
+        bag = self.bag()
         left = sum(bag.values())
         return {colour: Fraction(count, left) for colour, count in bag.items() if count}
 
@@ -166,6 +165,21 @@ class CapstoneState(State[Move]):
             return replace(self, placed=None)
         drawer = self._drawer
         return self._order(move) if drawer is None else self._draw_piece(drawer, move)
+
+    def stock(self, size: str) -> dict[str, int]:
+        """Return how many pieces of a size, `L` or `M`, are left of each colour."""
+        start = SIZES.index(size) * self.rules.piles
+        placed = "".join(self.piles[start : start + self.rules.piles])
+        return {colour: self.rules.piles - placed.count(colour) for colour in COLOURS}
+
+    def pad(self) -> str:
+        """Return the capstones that are on no pile."""
+        return "".join(sorted((Counter(self.rules.capstones) - _capstones(self.piles)).elements()))
+
+    def bag(self) -> dict[str, int]:
+        """Return how many small pieces of each colour nobody has drawn."""
+        drawn = "".join((*self.hands, *self.goals))
+        return {colour: self.rules.smalls - drawn.count(colour) for colour in COLOURS}
 
     def scores(self) -> tuple[int, int]:
         """Return the points of the two goals for the piles as they are."""
@@ -216,7 +230,7 @@ class CapstoneState(State[Move]):
         )
 
     def __str__(self) -> str:
-        """Return the large and the medium piles and key=value for the rest, player 0's part first.
+        """Return the large and the medium piles and key=value for the rest, the first player first.
 
         `.` is an empty pile, and `-` is nothing.
         """
@@ -232,7 +246,10 @@ class CapstoneState(State[Move]):
         )
 
     def observation(self, player: int) -> str:
-        """Return the text with `?` for every piece of the other's hand or goal until the end."""
+        """Return the text with `?` for every piece of the other's hand or goal until the end.
+
+        A hand that has to go back is `redraw`.
+        """
         return str(self._seen_by(player))
 
     def draw(self, player: int | None = None) -> str:
@@ -258,17 +275,6 @@ class CapstoneState(State[Move]):
         pieces = sum(len(_pieces(pile)) for pile in self.piles)
         return (pieces + (not self._within_turn)) % 2
 
-    def _stock(self, size: str) -> dict[str, int]:
-        """Return how many pieces of the size are left for each colour."""
-        start = SIZES.index(size) * self.rules.piles
-        placed = "".join(self.piles[start : start + self.rules.piles])
-        return {colour: self.rules.piles - placed.count(colour) for colour in COLOURS}
-
-    def _pad(self) -> str:
-        """Return the capstones that are on no pile."""
-        capping = Counter(pile[0] for pile in self.piles if _capped(pile))
-        return "".join(sorted((Counter(self.rules.capstones) - capping).elements()))
-
     def _score(self, goal: str) -> tuple[int, int]:
         """Return a goal's points and how many piles match it in full, of those with four pieces."""
         counted = [pieces for pieces in map(_pieces, self.piles) if len(pieces) == HEIGHT]
@@ -283,7 +289,7 @@ class CapstoneState(State[Move]):
         return tuple(sorted(set(map("".join, permutations(hand)))))
 
     def _placements(self) -> tuple[Move, ...]:
-        stock = {size: [c for c, n in self._stock(size).items() if n] for size in SIZES}
+        stock = {size: [c for c, n in self.stock(size).items() if n] for size in SIZES}
         return tuple(
             Placement(colour, pile)
             for pile, stack in enumerate(self.piles)
@@ -304,7 +310,7 @@ class CapstoneState(State[Move]):
 
     def _cappings(self) -> tuple[Move, ...]:
         capstone = self.rules.capstone(self.moved)
-        pad: list[int | None] = [None] if capstone in self._pad() else []
+        pad: list[int | None] = [None] if capstone in self.pad() else []
         sources = [pile for pile, stack in enumerate(self.piles) if stack[:1] == capstone]
         targets = [pile for pile, stack in enumerate(self.piles) if not _capped(stack)]
         return tuple(
@@ -385,7 +391,7 @@ class CapstoneState(State[Move]):
         for pile in (move.source or 0, move.target):
             if pile not in range(len(self.piles)):
                 return f"there is no pile {pile}"
-        if move.source is None and capstone not in self._pad():
+        if move.source is None and capstone not in self.pad():
             return f"there is no capstone {capstone} left on the pad"
         if move.source is not None and self.piles[move.source][:1] != capstone:
             return f"{capstone} is not on {self.rules.names[move.source]}"
@@ -393,9 +399,9 @@ class CapstoneState(State[Move]):
 
     def _due(self) -> str:
         """Return who is to do what now."""
-        drawer, player = self._drawer, f"player {self.actor}"
+        drawer, player = self._drawer, f"player {self.actor + 1}"
         if drawer is not None:
-            hand = f"the hand of player {drawer}"
+            hand = f"the hand of player {drawer + 1}"
             full = len(self.hands[drawer]) == HEIGHT
             return f"{hand} is to go back to the bag" if full else f"{hand} is to be drawn"
         if not all(self.goals):
@@ -411,7 +417,10 @@ class CapstoneState(State[Move]):
         if self.over:
             return self
         other = 1 - player
-        hands = _changed(self.hands, {other: "?" * len(self.hands[other])})
+        hand = self.hands[other]
+        # That a hand has to go back is announced, but not what is in it.
+        hidden = REDRAW if len(hand) == HEIGHT and not _fair(hand) else "?" * len(hand)
+        hands = _changed(self.hands, {other: hidden})
         goals = _changed(self.goals, {other: "?" * len(self.goals[other])})
         return replace(self, hands=hands, goals=goals)
 
@@ -430,15 +439,18 @@ class CapstoneState(State[Move]):
     def _left(self) -> Iterator[str]:
         """Yield the pieces and the capstones that are on no pile."""
         for size, name in SIZE_NAMES.items():
-            pieces = "  ".join(f"{colour} {count}" for colour, count in self._stock(size).items())
+            stock = self.stock(size)
+            pieces = "  ".join(f"{COLOUR_NAMES[colour]} {count}" for colour, count in stock.items())
             yield f"{name + ' pieces left':<19}{pieces}"
-        yield f"{'capstones left':<19}{' '.join(self._pad()) or 'none'}"
+        yield f"{'capstones left':<19}{' '.join(self.pad()) or 'none'}"
 
     def _goals(self) -> Iterator[str]:
         """Yield for each player the goal with its points, or what there is of a hand."""
         for player, (hand, goal) in enumerate(zip(self.hands, self.goals, strict=True)):
             points = "" if "?" in goal else f", {self._score(goal)[0]} points"
-            yield f"player {player}: " + (f"goal {goal}{points}" if goal else f"hand {hand or '-'}")
+            yield f"player {player + 1}: " + (
+                f"goal {goal}{points}" if goal else f"hand {hand or '-'}"
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -492,6 +504,11 @@ def _pieces(pile: str) -> str:
     return pile[1:] if _capped(pile) else pile
 
 
+def _capstones(piles: Iterable[str]) -> Counter[str]:
+    """Count the capstones on the piles by their letters."""
+    return Counter(pile[0] for pile in piles if _capped(pile))
+
+
 def _takes_pieces(pile: str) -> bool:
     """Tell whether pieces of the right size can go on a pile."""
     return len(pile) < HEIGHT and not _capped(pile)
@@ -534,8 +551,7 @@ def _read_pair(key: str, text: str) -> tuple[str, ...]:
 
 def _check_capstones(state: CapstoneState) -> None:
     """Raise ValueError if a capstone is on several piles."""
-    capping = Counter(pile[0] for pile in state.piles if _capped(pile))
-    if capping - Counter(state.rules.capstones):
+    if _capstones(state.piles) - Counter(state.rules.capstones):
         raise ValueError(f"more capstones are on the piles than {' '.join(state.rules.capstones)}")
 
 
@@ -556,9 +572,9 @@ def _check_setup(state: CapstoneState) -> None:
     if any(hand and goal for hand, goal in zip(state.hands, state.goals, strict=True)):
         raise ValueError("an ordered hand is a goal and no hand any more")
     if (drawer is not None and any(state.goals)) or (drawer == 0 and state.hands[1]):
-        raise ValueError("player 1 draws after player 0, and goals are ordered after both have")
+        raise ValueError("player 2 draws after player 1, and goals are ordered after both have")
     if state.goals[1] and not state.goals[0]:
-        raise ValueError("player 0 orders the goal first")
+        raise ValueError("player 1 orders the goal first")
 
 
 def _check_turn(state: CapstoneState) -> None:

@@ -29,7 +29,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate, product
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from games.grid import Grid
 from games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
@@ -290,7 +290,7 @@ class StonesState(State[Move]):
 class Stones:
     """The game: which colour moves first, and whether it is the game of pure skill."""
 
-    first: str = "W"
+    first: Literal["W", "B"] = "W"
     skill: bool = False
 
     def __post_init__(self) -> None:
