@@ -447,7 +447,7 @@ class CapstoneState(State[Move]):
     def _goals(self) -> Iterator[str]:
         """Yield for each player the goal with its points, or what there is of a hand."""
         for player, (hand, goal) in enumerate(zip(self.hands, self.goals, strict=True)):
-            points = "" if "?" in goal else f", {self._score(goal)[0]} points"
+            points = "" if "?" in goal else f", score {self._score(goal)[0]}"
             yield f"player {player + 1}: " + (
                 f"goal {goal}{points}" if goal else f"hand {hand or '-'}"
             )
