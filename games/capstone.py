@@ -182,7 +182,7 @@ class CapstoneState(State[Move]):
         return {colour: self.rules.smalls - drawn.count(colour) for colour in COLOURS}
 
     def scores(self) -> tuple[int, int]:
-        """Return the points of the two goals for the piles as they are."""
+        """Return the points of the two goals for the piles as they are; 0 where there is none."""
         first, second = (self._score(goal)[0] for goal in self.goals)
         return first, second
 
@@ -271,7 +271,7 @@ class CapstoneState(State[Move]):
 
     @property
     def _turn(self) -> int:
-        """Whose turn it is: every turn before this one placed a piece."""
+        """Whose turn it is: player 1 starts, and every turn before this one placed a piece."""
         pieces = sum(len(_pieces(pile)) for pile in self.piles)
         return (pieces + (not self._within_turn)) % 2
 
@@ -455,7 +455,10 @@ class CapstoneState(State[Move]):
 
 @dataclass(frozen=True, slots=True)
 class Capstone:
-    """The game, in which the capstone of the moved piece's colour moves; it has no options."""
+    """Two players build piles that match secret goals; capstones block piles.
+
+    After a piece the capstone of its colour moves. There are no options.
+    """
 
     rules: ClassVar[Rules] = Rules(piles=5, smalls=4, capstones="bgry")
 

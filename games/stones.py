@@ -288,7 +288,11 @@ class StonesState(State[Move]):
 
 @dataclass(frozen=True, slots=True)
 class Stones:
-    """The game: which colour moves first, and whether it is the game of pure skill."""
+    """Two players place stones, and threes in a row score for White or for Black.
+
+    `first` is the colour that moves first. With `skill` the stones are chosen from open hands
+    instead of being drawn from a pouch.
+    """
 
     first: Literal["W", "B"] = "W"
     skill: bool = False

@@ -10,6 +10,9 @@ from games.capstone import Capstone, Rules
 
 @dataclass(frozen=True, slots=True)
 class ThreeStone(Capstone):
-    """The game, with either capstone moving after a piece of any colour; it has no options."""
+    """Capstone with fewer pieces, and two capstones of which either moves.
+
+    There are no options.
+    """
 
     rules: ClassVar[Rules] = Rules(piles=3, smalls=3, capstones="ww")
