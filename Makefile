@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test agreement bench bench-transition clean
+.PHONY: demo test agreement conformance bench bench-play bench-transition clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -26,8 +26,14 @@ test: .venv/installed-test
 agreement: .venv/installed-test
 	GREENEST_AGREEMENT=20000 $(BIN)/python -m pytest -s tests/solver/test_agreement.py
 
+conformance: .venv/installed-test
+	GREENEST_GAMES=1000 $(BIN)/python -m pytest tests/games/test_conformance.py
+
 bench: .venv/installed
 	$(BIN)/python -m benchmarks
+
+bench-play: .venv/installed
+	$(BIN)/python -m benchmarks.play
 
 bench-transition: .venv/installed
 	$(BIN)/python -m benchmarks.transition

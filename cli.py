@@ -10,6 +10,7 @@ import json
 import math
 import os
 import re
+import secrets
 import shutil
 import sys
 import textwrap
@@ -18,16 +19,21 @@ from contextlib import contextmanager, nullcontext
 from functools import cache, wraps
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, NoReturn, TypeVar, cast
 
 import click
 
+from games import GAMES
 from games.board_text import MAX_SIDE, Board, BoardError, draw, read_board, read_positions
 from games.certificate import Proven, RefusedError, check_file
 from games.claim import check_claim
-from games.greenest import format_capture, replay
+from games.greenest import replay
 from games.grid import Grid
+from games.options import format_options, make_game, options_of
+from games.perft import perft as count_sequences
+from games.protocol import Game, State
 from games.setup import setup_defects
+from games.stacks import format_capture
 from solver import (
     ENGINES,
     Limits,
@@ -45,6 +51,8 @@ from solver import (
 
 if TYPE_CHECKING:
     from study import Census, Interrupted, Interval, Summary
+    from study.records import Record
+    from study.simulation import Simulation
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 Item = TypeVar("Item")
@@ -58,6 +66,7 @@ VERDICT_KEYS = (
 )
 LONGEST_LINE = 1 << 16
 LARGEST_LIMIT = 10**18
+LONGEST_SEQUENCE = 1000
 SHOWN_DEFECTS = 20
 SHOWN_LABEL = 24
 
@@ -165,6 +174,16 @@ def jobs_option(workers: str) -> Callable[[Command], Command]:
     """Return the option that says how many workers share the work."""
     kind = click.IntRange(min=1)
     return click.option("--jobs", type=kind, metavar="J", help=f"{workers}.  [default: cores]")
+
+
+game_argument = click.argument("name", metavar="GAME", type=click.Choice(list(GAMES)))
+game_options = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="An option of the game; greenest games lists them.",
+)
 
 
 def limit_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -932,3 +951,257 @@ def _census_lines(census: Census) -> list[str]:
         lines.append(f"unsolvable up to symmetry: {alike:,}")
         lines += [f"  {board}" for board in census.unsolvable_up_to_symmetry]
     return lines
+
+
+@main.command()
+@json_option
+def games(as_json: bool) -> None:
+    """List the games that can be played, with their options and defaults."""
+    for name in GAMES:
+        game = _game(name, ())
+        summary = _summary_of(game)
+        if as_json:
+            record = {"game": name, "players": game.players, "summary": summary}
+            _print_json(record | {"options": options_of(game)})
+        else:
+            options = " ".join(format_options(game))
+            head = f"{name}, {_many(game.players, 'player')}"
+            _print(head, *_wrap(summary, "  "), *_wrap(options, "  "))
+
+
+def _summary_of(game: Game[Any]) -> str:
+    return (type(game).__doc__ or "").strip().split("\n")[0]
+
+
+def _game(name: str, options: Iterable[str]) -> Game[Any]:
+    """Return a game that can be started, with its options."""
+    try:
+        game = make_game(GAMES[name], options)
+        game.start()
+    except ValueError as error:
+        raise UnusableError(f"{name}: {error}") from None
+    return game
+
+
+@main.command()
+@game_argument
+@click.option(
+    "--depth",
+    type=click.IntRange(min=1, max=LONGEST_SEQUENCE),
+    required=True,
+    metavar="N",
+    help="The longest sequences to count.",
+)
+@click.option("--position", metavar="TEXT", help="Where to start.  [default: before the deal]")
+@game_options
+@json_option
+def perft(
+    name: str, depth: int, position: str | None, options: tuple[str, ...], as_json: bool
+) -> None:
+    """Count the sequences of moves of each length.
+
+    Passes and the outcomes of chance are moves.
+    """
+    game = _game(name, options)
+    nodes = count_sequences(_state(name, game, position), depth)
+    if as_json:
+        _print_json({"game": name, "depth": depth, "nodes": nodes})
+    else:
+        width = len(f"{max(nodes):,}")
+        _print(*(f"{length:<4} {count:>{width},}" for length, count in enumerate(nodes, 1)))
+
+
+def _state(name: str, game: Game[Any], text: str | None) -> State[Any]:
+    if text is None:
+        return cast(State[Any], game.start())
+    try:
+        return cast(State[Any], game.parse(text))
+    except ValueError as error:
+        raise UnusableError(f"--position is no position of {name}: {error}") from None
+
+
+@main.command()
+@game_argument
+@click.option(
+    "--games",
+    "count",
+    type=click.IntRange(min=1),
+    required=True,
+    metavar="N",
+    help="How many games.",
+)
+@click.option("--seed", type=click.IntRange(min=0), required=True, metavar="S", help="Which games.")
+@game_options
+@json_option
+def simulate(name: str, count: int, seed: int, options: tuple[str, ...], as_json: bool) -> None:
+    """Play games at random and count.
+
+    Win rates come with their 95 % intervals of Wilson. Lengths and legal moves are of the decisions
+    of players, passes included and chance not.
+    """
+    from tqdm import tqdm
+
+    from study.simulation import simulate as play_all
+
+    game = _game(name, options)
+    with tqdm(total=count, unit=" games", disable=None) as bar:
+        found = play_all(name, game, count, seed, bar.update)
+    if as_json:
+        _print_json(found.as_json())
+    else:
+        _print(*_simulation_lines(found))
+
+
+def _simulation_lines(found: Simulation) -> list[str]:
+    options = " ".join(format_options(found.game))
+    head = f"{found.name} ({options}), seed {found.seed}: {_many(found.games, 'game')}"
+    lines = _wrap(head)
+    for player, (won, interval) in enumerate(zip(found.wins, found.intervals, strict=True), 1):
+        share = f"{100 * won / found.games:8.3f} %  ({_interval(interval)})"
+        lines.append(f"  player {player} wins {won:>9,} {share}")
+    for label, number in (("draws", found.draws), ("lost by all", found.lost)):
+        if number:
+            lines.append(f"  {label:13} {number:>9,} {100 * number / found.games:8.3f} %")
+    figures = found.as_json()["length"]
+    lines += _wrap(
+        f"length: least {figures['min']}, median {figures['median']:g}, "
+        f"mean {figures['mean']:.1f}, most {figures['max']}; "
+        f"{found.branching:.2f} legal moves on the average"
+    )
+    return [*lines, f"{found.games_per_second:,.0f} games/s, {found.seconds:.1f} s"]
+
+
+@main.command()
+@game_argument
+@shape_argument
+@game_options
+@json_option
+def values(name: str, shape: tuple[int, int], options: tuple[str, ...], as_json: bool) -> None:
+    """Value every setup of a game for two by searching it to the end.
+
+    A value is what the setup is to player 1, who begins, if both play perfectly: win, draw or loss.
+    With --json, each setup has a line before the summary.
+    """
+    from tqdm import tqdm
+
+    from study.values import VALUES, setups, value
+
+    started = perf_counter()
+    game = _game(name, (*options, f"rows={shape[0]}", f"cols={shape[1]}"))
+    try:
+        found = setups(game)
+    except ValueError as error:
+        raise UnusableError(f"{name}: {error}") from None
+    counts = dict.fromkeys(VALUES, 0)
+    for state in tqdm(found, unit=" setups", disable=None):
+        its_value = value(state)
+        counts[its_value] += 1
+        if as_json:
+            _print_json({"setup": str(state), "value": its_value})
+    if as_json:
+        record = {"game": name, "options": options_of(game), "setups": len(found)}
+        _print_json(record | counts | {"seconds": round(perf_counter() - started, 6)})
+    else:
+        _print(f"{name} {shape[0]}x{shape[1]}: {_many(len(found), 'setup')}, for player 1")
+        shares = {label: 100 * number / len(found) for label, number in counts.items()}
+        _print(*(f"  {label:4} {counts[label]:>9,} {shares[label]:8.3f} %" for label in VALUES))
+
+
+@main.command()
+@click.argument("name", metavar="GAME", type=click.Choice(list(GAMES)), required=False)
+@click.option(
+    "--seat",
+    "seats",
+    type=click.IntRange(min=1),
+    multiple=True,
+    metavar="N",
+    help="A player at this terminal; may be repeated.  [default: 1]",
+)
+@click.option(
+    "--opponent",
+    "rival",
+    type=click.Choice(["random", "greedy", "mcts"]),
+    default="greedy",
+    show_default=True,
+    help="Who plays the other seats.",
+)
+@game_options
+@click.option("--seed", type=click.IntRange(min=0), metavar="S", help="Which deal.  [default: any]")
+@click.option(
+    "--load",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Go on with a game that was saved, with its options and seed.",
+)
+def play(
+    name: str | None,
+    seats: tuple[int, ...],
+    rival: str,
+    options: tuple[str, ...],
+    seed: int | None,
+    load: Path | None,
+) -> None:
+    """Play a game in the terminal.
+
+    Type a move or its number in the list, or help. What is hidden from the player is not shown. A
+    greedy opponent does what leaves it best off at once.
+    """
+    from study.opponents import UnavailableError, opponent
+    from study.play import Session
+
+    record = _loaded(load, name, options, seed) if load else _begun(name, options, seed)
+    players = record.game.players
+    if any(seat > players for seat in seats):
+        raise click.UsageError(
+            f"{record.name} has {_many(players, 'player')}, no seat {max(seats)}."
+        )
+    try:
+        chosen = opponent(rival, record.game)
+    except UnavailableError as error:
+        raise UnusableError(str(error)) from None
+    taken = {seat - 1 for seat in seats or (1,)}
+    try:
+        Session(record, taken, chosen, _read_line, click.echo).run()
+    except KeyboardInterrupt:
+        click.echo()
+
+
+def _begun(name: str | None, options: tuple[str, ...], seed: int | None) -> Record:
+    from study.records import new_record
+
+    if name is None:
+        raise click.UsageError("Give a game, or a saved one with --load.")
+    game = _game(name, options)
+    return new_record(name, game, secrets.randbelow(10**9) if seed is None else seed)
+
+
+def _loaded(path: Path, name: str | None, options: tuple[str, ...], seed: int | None) -> Record:
+    from study.records import RecordError, read_record
+
+    if options or seed is not None:
+        raise click.UsageError("--load has the options and the seed of the game that was saved.")
+    try:
+        record = read_record(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise UnusableError(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise UnusableError(f"{path}: not UTF-8 text") from None
+    except RecordError as error:
+        raise UnusableError(f"{path}: {error}") from None
+    if name not in (None, record.name):
+        raise UnusableError(f"{path}: this is a game of {record.name}, not of {name}")
+    return record
+
+
+def _read_line(prompt: str) -> str | None:
+    """Read a line at the terminal, None at its end; show what is read from anywhere else."""
+    try:
+        line = input(prompt)
+    except EOFError:
+        click.echo()
+        return None
+    except UnicodeDecodeError:
+        raise UnusableError("standard input: not UTF-8 text") from None
+    if not sys.stdin.isatty():
+        click.echo(line)
+    return line

@@ -9,9 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from games.capstone import Capstone
+from games.green import Green
+from games.greener import Greener
 from games.greenest import Greenest
 from games.protocol import Game
+from games.stones import Stones
+from games.threestone import ThreeStone
 
-GAMES: dict[str, Callable[..., Game[Any]]] = {"greenest": Greenest}
+GAMES: dict[str, Callable[..., Game[Any]]] = {
+    "3stones": Stones,
+    "capstone": Capstone,
+    "green": Green,
+    "greener": Greener,
+    "greenest": Greenest,
+    "threestone": ThreeStone,
+}
 
 __all__ = ["GAMES"]

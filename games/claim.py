@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.board_text import Board
-from games.greenest import Capture, IllegalCapture, parse_capture, replay
+from games.greenest import IllegalCapture, replay
 from games.grid import Grid
+from games.stacks import Capture, parse_capture
 
 
 class Claim(NamedTuple):

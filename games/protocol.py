@@ -107,12 +107,19 @@ class State(Protocol[M]):
         """Return what a player sees; unless the game hides something, that is everything."""
         return str(self)
 
+    def draw(self, player: int | None = None) -> str:
+        """Return a picture for the terminal: of what a player sees, or of everything if None."""
+        return str(self) if player is None else self.observation(player)
+
 
 S_co = TypeVar("S_co", bound=State[Hashable], covariant=True)
 
 
 class Game(Protocol[S_co]):
-    """A game with its options chosen: a frozen dataclass whose fields all have defaults."""
+    """A game with its options chosen: a frozen dataclass whose fields all have defaults.
+
+    The first line of its docstring is shown to people who choose a game.
+    """
 
     @property
     def players(self) -> int:

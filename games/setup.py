@@ -12,8 +12,8 @@ from collections import Counter
 from typing import NamedTuple
 
 from games.board_text import Board
-from games.greenest import COLOUR_NAMES
 from games.grid import Grid
+from games.stacks import COLOUR_NAMES
 
 NAMED_CELLS = 8
 

@@ -23,8 +23,9 @@ from time import perf_counter
 
 from ortools.sat.python import cp_model
 
-from games.greenest import PREY, Capture
+from games.greenest import PREY
 from games.grid import Grid
+from games.stacks import Capture
 from solver.position import Position
 from solver.static import linked_parts
 from solver.verdict import Limits, Status, Verdict, limit_met

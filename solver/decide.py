@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from time import perf_counter
 
-from games.greenest import Capture, legal_captures, replay
+from games.greenest import legal_captures, replay
+from games.stacks import Capture
 from solver.compiled import is_cached
 from solver.position import Position
 from solver.static import dead_reason

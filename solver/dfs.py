@@ -7,7 +7,7 @@ from time import perf_counter
 
 import numpy as np
 
-from games.greenest import Capture
+from games.stacks import Capture
 from solver import kernel
 from solver.position import Position
 from solver.static import dead_reason

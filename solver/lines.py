@@ -41,7 +41,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from games.greenest import Capture
+from games.stacks import Capture
 from solver.bits import bit_count
 from solver.position import Position
 from solver.replays import are_solutions

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.greenest import COLOUR_NAMES, PREY
+from games.greenest import PREY
 from games.grid import Grid
+from games.stacks import COLOUR_NAMES
 from solver.position import Position
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from games.greenest import Capture, format_capture
 from games.grid import Grid
+from games.stacks import Capture, format_capture
 from solver.position import Position
 
 

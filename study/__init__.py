@@ -1,4 +1,8 @@
-"""Many positions: `run_batch` decides random boards, `take_census` all positions of a shape."""
+"""Many positions: `run_batch` decides random boards, `take_census` all positions of a shape.
+
+Of the games behind the protocol, `study.simulation` plays many at random, `study.values` searches
+small ones to the end, and `study.play` has people play at a terminal.
+"""
 
 from study.batch import BatchError, Interrupted, run_batch
 from study.census import Census, PieceCount, Scope, take_census

@@ -19,7 +19,7 @@ from pathlib import Path
 from time import sleep
 from typing import Any, NamedTuple
 
-from games.greenest import Capture
+from games.stacks import Capture
 from solver import Limits, Status, Verdict
 from study.lock import held
 from study.run import Nodes, Run, Summary, Tally, summarise

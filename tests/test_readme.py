@@ -15,7 +15,9 @@ ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 BLOCK = re.compile(r"(?<=^```console\n).*?(?=^```$)", re.MULTILINE | re.DOTALL)
 EXAMPLE = re.compile(r"^\$ greenest (.*)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
-TIMES = re.compile(r'[0-9.,]+(?= s\b| boards/s)|(?<="seconds": )[0-9.e-]+|(?<=_second": )[0-9.]+')
+TIMES = re.compile(
+    r'[0-9.,]+(?= s\b| (?:boards|games)/s)|(?<="seconds": )[0-9.e-]+|(?<=_second": )[0-9.]+'
+)
 COMMAND = f"""{sys.executable} -c 'from cli import main; main(prog_name="greenest")' """
 
 

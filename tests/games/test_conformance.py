@@ -1,60 +1,46 @@
 """What the protocol promises, of every registered game and of a toy with hidden information.
 
-A new game is tested by being registered.
+A new game is tested by being among the variants, and must be. GREENEST_GAMES in the environment is
+the number of random games of each.
 """
 
+import os
 import random
 from dataclasses import fields, is_dataclass
 from fractions import Fraction
 
 import pytest
-from duel import Duel
+from playing import random_game
+from variants import PIECES, VARIANTS
 
 from games import GAMES
 from games.protocol import CHANCE, NOBODY, IllegalMove, NotOver
 
-SEEDS = range(12)
-# An end is promised by the rules, which are meant to be shorter than this.
-MAX_PLIES = 10_000
+SEEDS = range(int(os.environ.get("GREENEST_GAMES", "12")))
 
-every_game = pytest.mark.parametrize("make", [*GAMES.values(), Duel], ids=[*GAMES, "duel"])
-
-
-def random_move(state, rng):
-    chances = state.chances()
-    if not chances:
-        return rng.choice(state.legal_moves())
-    return rng.choices(list(chances), weights=map(float, chances.values()))[0]
-
-
-def random_game(game, seed):
-    """The states of a game from the start to the end, and the moves between them."""
-    rng = random.Random(seed)
-    states, moves = [game.start()], []
-    while not states[-1].over:
-        assert len(moves) < MAX_PLIES
-        moves.append(random_move(states[-1], rng))
-        states.append(states[-1].play(moves[-1]))
-    return states, moves
+every_game = pytest.mark.parametrize("game", VARIANTS.values(), ids=VARIANTS)
 
 
 def states_of(game):
-    return [state for seed in SEEDS for state in random_game(game, seed)[0]]
+    for seed in SEEDS:
+        yield from random_game(game, seed)[0]
+
+
+def test_every_registered_game_is_played_by_its_defaults():
+    assert {make() for make in GAMES.values()} <= set(VARIANTS.values())
 
 
 @every_game
-def test_a_game_is_a_frozen_dataclass_of_options_with_defaults(make):
-    game = make()
+def test_a_game_is_a_frozen_dataclass_of_options_with_defaults(game):
     assert is_dataclass(game)
     assert game.__dataclass_params__.frozen
     options = {field.name: getattr(game, field.name) for field in fields(game)}
-    assert make(**options) == game
+    assert type(game)(**options) == game
     assert game.players >= 1
 
 
 @every_game
-def test_somebody_acts_and_has_a_move_until_the_game_is_over(make):
-    game = make()
+def test_somebody_acts_and_has_a_move_until_the_game_is_over(game):
     for state in states_of(game):
         assert state.actor in (CHANCE, NOBODY, *range(game.players))
         assert state.over == (state.actor == NOBODY)
@@ -64,8 +50,8 @@ def test_somebody_acts_and_has_a_move_until_the_game_is_over(make):
 
 
 @every_game
-def test_chances_are_exact_and_sum_to_one_where_chance_acts(make):
-    for state in states_of(make()):
+def test_chances_are_exact_and_sum_to_one_where_chance_acts(game):
+    for state in states_of(game):
         chances = state.chances()
         if state.actor == CHANCE:
             assert tuple(chances) == state.legal_moves()
@@ -76,8 +62,7 @@ def test_chances_are_exact_and_sum_to_one_where_chance_acts(make):
 
 
 @every_game
-def test_a_win_is_shared_at_the_end_and_not_before(make):
-    game = make()
+def test_a_win_is_shared_at_the_end_and_not_before(game):
     for seed in SEEDS:
         states, _ = random_game(game, seed)
         for state in states[:-1]:
@@ -90,8 +75,7 @@ def test_a_win_is_shared_at_the_end_and_not_before(make):
 
 
 @every_game
-def test_the_same_moves_lead_to_equal_states(make):
-    game = make()
+def test_the_same_moves_lead_to_equal_states(game):
     for seed in SEEDS:
         states, moves = random_game(game, seed)
         again = [game.start()]
@@ -102,8 +86,8 @@ def test_the_same_moves_lead_to_equal_states(make):
 
 
 @every_game
-def test_a_state_does_not_change_when_a_move_is_played(make):
-    for state in states_of(make()):
+def test_a_state_does_not_change_when_a_move_is_played(game):
+    for state in states_of(game):
         before = (hash(state), str(state))
         for move in state.legal_moves():
             assert state.play(move) != state
@@ -111,8 +95,7 @@ def test_a_state_does_not_change_when_a_move_is_played(make):
 
 
 @every_game
-def test_the_text_of_a_state_says_everything(make):
-    game = make()
+def test_the_text_of_a_state_says_everything(game):
     for state in states_of(game):
         read = game.parse(str(state))
         assert read == state
@@ -123,8 +106,8 @@ def test_the_text_of_a_state_says_everything(make):
 
 
 @every_game
-def test_the_notation_of_a_move_can_be_read_back(make):
-    for state in states_of(make()):
+def test_the_notation_of_a_move_can_be_read_back(game):
+    for state in states_of(game):
         moves = state.legal_moves()
         notation = [state.format_move(move) for move in moves]
         assert len(set(notation)) == len(moves)
@@ -134,8 +117,7 @@ def test_the_notation_of_a_move_can_be_read_back(make):
 
 
 @every_game
-def test_a_move_that_is_not_legal_is_refused_with_a_reason(make):
-    game = make()
+def test_a_move_that_is_not_legal_is_refused_with_a_reason(game):
     rng = random.Random(0)
     played = sorted({move for seed in SEEDS for move in random_game(game, seed)[1]}, key=str)
     refused = 0
@@ -150,10 +132,31 @@ def test_a_move_that_is_not_legal_is_refused_with_a_reason(make):
 
 
 @every_game
-def test_what_a_player_sees_determines_the_legal_moves(make):
-    game = make()
+def test_what_a_player_sees_determines_the_legal_moves(game):
     seen = {}
     for state in states_of(game):
         if state.actor in range(game.players):
             view = (state.actor, state.observation(state.actor))
             assert seen.setdefault(view, state.legal_moves()) == state.legal_moves()
+
+
+@every_game
+def test_a_picture_is_of_what_the_player_sees(game):
+    drawn = {}
+    for state in states_of(game):
+        assert state.draw()
+        for player in range(game.players):
+            picture = state.draw(player)
+            assert drawn.setdefault((player, state.observation(player)), picture) == picture
+
+
+@every_game
+def test_pieces_are_neither_made_nor_lost(game):
+    if type(game) not in PIECES:
+        assert type(game) not in GAMES.values()
+        pytest.skip("a game without pieces")
+    for seed in SEEDS:
+        states, _ = random_game(game, seed)
+        pieces = [PIECES[type(game)](state) for state in states]
+        assert pieces[0]
+        assert all(each == pieces[0] for each in pieces)

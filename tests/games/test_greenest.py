@@ -7,18 +7,10 @@ from itertools import pairwise, permutations, product
 import pytest
 
 from games.board_text import BoardError
-from games.greenest import (
-    Capture,
-    Greenest,
-    IllegalCapture,
-    format_capture,
-    legal_captures,
-    objection,
-    parse_capture,
-    replay,
-)
+from games.greenest import Greenest, IllegalCapture, legal_captures, objection, replay
 from games.grid import Grid
 from games.protocol import CHANCE, IllegalMove, NotOver
+from games.stacks import Capture, format_capture, parse_capture
 
 GAME = Greenest()
 
@@ -237,7 +229,7 @@ def test_nothing_is_dealt_to_a_complete_setup():
         ("?.W", "come last"),
         (".?W???", "come last"),
         ("(BG)??", "come last"),
-        ("BB?", "more than a third"),
+        ("BB?", "more black pyramids than the 1 that there are"),
         ("BG??", "evenly"),
         ("B?/X?", "line 1, column 4: unknown letter 'X'"),
     ],
@@ -256,17 +248,19 @@ def test_a_balanced_setup_needs_cells_by_the_three():
         Greenest(4, 4).start()
 
 
-def test_a_board_has_up_to_as_many_files_as_letters():
-    state = Greenest(3, 26).start()
+def test_a_board_is_as_large_as_board_text_can_be():
+    state = Greenest(3, 16).start()
     while state.actor == CHANCE:
         state = state.play(state.legal_moves()[0])
     moves = [state.format_move(move) for move in state.legal_moves()]
-    # Dealt colour by colour, 26 a rank: green stands between black and white.
+    # Dealt colour by colour, 16 a rank: green stands between black and white.
     assert moves[0] == "a3xa2"
-    assert moves[-1] == "z2xz1"
-    assert len(moves) == 52
+    assert moves[-1] == "p2xp1"
+    assert len(moves) == 32
+    with pytest.raises(ValueError, match="3x17 is more than 16x16"):
+        Greenest(3, 17)
     with pytest.raises(ValueError, match="no grid"):
-        Greenest(3, 27)
+        Greenest(0, 3)
 
 
 @pytest.mark.parametrize("shape", [(1, 2), (6, 6), (16, 16)])

@@ -17,7 +17,7 @@ def count(state, depth):
 
 @pytest.mark.parametrize("fact", FACTS, ids=lambda fact: f"{fact['game']} {fact['position']}")
 def test_known_counts(fact):
-    state = GAMES[fact["game"]]().parse(fact["position"])
+    state = GAMES[fact["game"]](**fact.get("options", {})).parse(fact["position"])
     assert perft(state, len(fact["nodes"])) == tuple(fact["nodes"])
 
 

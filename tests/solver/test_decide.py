@@ -9,7 +9,8 @@ from itertools import permutations
 import pytest
 from samples import balanced
 
-from games.greenest import Capture, IllegalCapture, legal_captures, replay
+from games.greenest import IllegalCapture, legal_captures, replay
+from games.stacks import Capture
 from solver import ENGINES, Limits, Position, Status, decide, judge_captures
 
 KEYS = [

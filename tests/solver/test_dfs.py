@@ -5,7 +5,7 @@ import pytest
 from samples import balanced, unbalanced
 from twin import Twin
 
-from games.greenest import Capture
+from games.stacks import Capture
 from solver import Limits, Position, Status, decide, dfs, kernel
 from solver.static import dead_reason
 

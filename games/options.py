@@ -1,0 +1,87 @@
+"""The options of a game as text, `rows=6` each, as commands and records write them.
+
+An option is a field of the game's dataclass. Its text is the number, `yes` or `no`, `none`, the
+word itself, or several of these with commas between them, as the field's type has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from games.protocol import Game
+
+_BOOLS = {"yes": True, "true": True, "no": False, "false": False}
+
+
+def make_game(make: Callable[..., Game[Any]], texts: Iterable[str]) -> Game[Any]:
+    """Return the game with its options read from texts as `rows=6`, the others at their defaults.
+
+    Raises ValueError naming the option that the game does not have, that is given twice, or whose
+    value it cannot take.
+    """
+    hints = get_type_hints(make)
+    names = [field.name for field in fields(make)]  # type: ignore[arg-type]
+    options: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ValueError(f"{text!r} is not an option, which is written as in rows=6")
+        if name not in names:
+            raise ValueError(f"there is no option {name!r}, only {', '.join(names) or 'none'}")
+        if name in options:
+            raise ValueError(f"the option {name!r} is given twice")
+        try:
+            options[name] = _read(hints[name], value)
+        except ValueError as error:
+            raise ValueError(f"option {name}: {error}") from None
+    return make(**options)
+
+
+def options_of(game: Game[Any]) -> dict[str, Any]:
+    """Return the value of every option of a game."""
+    return {field.name: getattr(game, field.name) for field in fields(game)}  # type: ignore[arg-type]
+
+
+def format_options(game: Game[Any]) -> tuple[str, ...]:
+    """Return every option of a game as the text that `make_game` reads."""
+    return tuple(f"{name}={_format(value)}" for name, value in options_of(game).items())
+
+
+def _format(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ",".join(map(_format, value))
+    return "none" if value is None else str(value)
+
+
+def _read(kind: Any, text: str) -> Any:
+    """Read a value of a type; raises ValueError saying what would be one."""
+    if get_origin(kind) in (Union, UnionType):
+        return _read_optional(get_args(kind), text)
+    if get_origin(kind) is tuple:
+        return tuple(_read(get_args(kind)[0], part) for part in text.split(",") if part)
+    if get_origin(kind) is Literal:
+        if text not in get_args(kind):
+            raise ValueError(f"{text!r} is none of {', '.join(get_args(kind))}")
+        return text
+    if kind is bool:
+        if text.lower() not in _BOOLS:
+            raise ValueError(f"{text!r} is neither yes nor no")
+        return _BOOLS[text.lower()]
+    if kind is int:
+        try:
+            return int(text)
+        except ValueError:
+            raise ValueError(f"{text!r} is not a whole number") from None
+    return text
+
+
+def _read_optional(kinds: tuple[Any, ...], text: str) -> Any:
+    if text == "none" and NoneType in kinds:
+        return None
+    (kind,) = (each for each in kinds if each is not NoneType)
+    return _read(kind, text)

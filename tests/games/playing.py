@@ -1,0 +1,26 @@
+"""Random games for the tests of every game."""
+
+import random
+from functools import lru_cache
+
+# An end is promised by the rules, which are meant to be shorter than this.
+MAX_PLIES = 10_000
+
+
+def random_move(state, rng):
+    chances = state.chances()
+    if not chances:
+        return rng.choice(state.legal_moves())
+    return rng.choices(list(chances), weights=map(float, chances.values()))[0]
+
+
+@lru_cache(maxsize=1000)
+def random_game(game, seed):
+    """The states of a game from the start to the end, and the moves between them."""
+    rng = random.Random(seed)
+    states, moves = [game.start()], []
+    while not states[-1].over:
+        assert len(moves) < MAX_PLIES
+        moves.append(random_move(states[-1], rng))
+        states.append(states[-1].play(moves[-1]))
+    return states, moves

@@ -1,0 +1,103 @@
+"""Green, Greener and Greenest written once more, small and slow, sharing nothing with `games`.
+
+A position is its stacks by cell, whose turn it is and the passes in a row; a stack is its colours,
+the top first.
+"""
+
+from collections import Counter
+from itertools import pairwise
+
+TURNS = {"green": "BGW", "greener": "BW", "greenest": None}
+CYCLE = {"BG", "GW", "WB"}
+
+
+def start(text):
+    ranks = text.split("/")
+    cells = {(r, c): letter for r, rank in enumerate(ranks) for c, letter in enumerate(rank)}
+    return frozenset(cells.items()), 0, 0
+
+
+def key(text, turn, passes):
+    """A position from board text with a letter or a stack in parentheses a cell."""
+    cells = {}
+    for r, rank in enumerate(text.split("/")):
+        c = 0
+        while rank:
+            if rank[0] == "(":
+                cells[r, c], rank = rank[1:].split(")", 1)
+            else:
+                letter, rank = rank[0], rank[1:]
+                if letter != ".":
+                    cells[r, c] = letter
+            c += 1
+    return frozenset(cells.items()), turn, passes
+
+
+def neighbours(board):
+    for axis in (0, 1):
+        in_lines = sorted(board, key=lambda cell: (cell[axis], cell[1 - axis]))
+        for one, other in pairwise(in_lines):
+            if one[axis] == other[axis]:
+                yield from ((one, other), (other, one))
+
+
+def followers(game, position):
+    """The positions after each move; none at the end."""
+    items, turn, passes = position
+    board, turns = dict(items), TURNS[game]
+    if turns and passes == len(turns):
+        return []
+    found = []
+    for one, other in neighbours(board):
+        tops = board[one][0] + board[other][0]
+        allowed = game == "greener" or tops in CYCLE
+        if allowed and (not turns or tops[0] == turns[turn]):
+            after = dict(board)
+            after[other] = after.pop(one) + after[other]
+            found.append((frozenset(after.items()), (turn + 1) % len(turns) if turns else 0, 0))
+    if turns and not found:
+        over = passes + 1 == len(turns)
+        found.append((items, 0 if over else (turn + 1) % len(turns), passes + 1))
+    return found
+
+
+def returns(game, position):
+    stacks = [stack for _, stack in position[0]]
+    if game == "greenest":
+        return (1.0 if len(stacks) == 1 else 0.0,)
+    merits = []
+    for top in TURNS[game]:
+        own = [stack for stack in stacks if stack[0] == top]
+        points = "".join(own).count("G") if game == "greener" else len("".join(own))
+        merits.append((points, max(map(len, own), default=0)))
+    winners = [merit == max(merits) for merit in merits]
+    return tuple(winner / sum(winners) for winner in winners)
+
+
+def levels(game, position):
+    """The positions after each number of moves, with the number of ways to each."""
+    level = Counter([position])
+    while level:
+        yield level
+        after = Counter()
+        for each, ways in level.items():
+            for follower in followers(game, each):
+                after[follower] += ways
+        level = after
+
+
+def first_share(game, position, known):
+    """What the first of two players gets under perfect play."""
+    if position not in known:
+        after = followers(game, position)
+        if not after:
+            known[position] = returns(game, position)[0]
+        else:
+            best, goal = (min, 0.0) if position[1] else (max, 1.0)
+            shares = []
+            for follower in after:
+                shares.append(first_share(game, follower, known))
+                if shares[-1] == goal:
+                    break
+            known[position] = best(shares)
+    return known[position]

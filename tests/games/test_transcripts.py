@@ -1,0 +1,55 @@
+"""Every variant has a transcript, and playing its moves leads where it says.
+
+`UPDATE_TRANSCRIPTS=1 pytest tests/games/test_transcripts.py` writes a random game for each variant
+that has none.
+"""
+
+import os
+
+import pytest
+from playing import random_game
+from transcripts import FOLDER, outcome_of, path_of, read, who, write
+from variants import VARIANTS
+
+from games import GAMES
+
+REGISTERED = {name: game for name, game in VARIANTS.items() if type(game) in GAMES.values()}
+
+if os.environ.get("UPDATE_TRANSCRIPTS"):
+    FOLDER.mkdir(exist_ok=True)
+    for variant, its_game in REGISTERED.items():
+        if not path_of(variant).exists():
+            path_of(variant).write_text(write(its_game, random_game(its_game, 1)[1]))
+
+
+def test_there_is_one_transcript_for_each_variant():
+    assert sorted(FOLDER.iterdir()) == sorted(map(path_of, REGISTERED))
+
+
+@pytest.mark.parametrize("variant", REGISTERED)
+def test_playing_a_transcript_leads_where_it_says(variant):
+    transcript = read(path_of(variant).read_text())
+    assert transcript.game == VARIANTS[variant]
+    state = transcript.game.start()
+    for actor, notation in transcript.moves:
+        assert actor == who(state)
+        state = state.play(state.parse_move(notation))
+    assert state.over
+    assert str(state) == transcript.end
+    outcome = outcome_of(state)
+    assert outcome.keys() == transcript.outcome.keys()
+    for name, numbers in transcript.outcome.items():
+        assert outcome[name] == pytest.approx(numbers)
+
+
+@pytest.mark.parametrize("variant", REGISTERED)
+def test_writing_what_was_played_gives_the_transcript_again(variant):
+    text = path_of(variant).read_text()
+    transcript = read(text)
+    state, moves = transcript.game.start(), []
+    for _, notation in transcript.moves:
+        moves.append(state.parse_move(notation))
+        state = state.play(moves[-1])
+    remarks = [line for line in text.splitlines() if line.startswith("#")]
+    lines = [line for line in text.splitlines() if line not in remarks]
+    assert write(transcript.game, moves).splitlines() == lines

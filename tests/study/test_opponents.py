@@ -1,0 +1,52 @@
+from random import Random
+
+import pytest
+
+from games.green import Green
+from games.greener import Greener
+from games.greenest import Greenest
+from study.opponents import OPPONENTS, UnavailableError, choose_greedily, choose_randomly, opponent
+
+
+def chosen(choose, state):
+    return {state.format_move(choose(state, Random(seed))) for seed in range(40)}
+
+
+def test_a_random_opponent_plays_every_move():
+    state = Green().parse("BGW/GWB/WBG")
+    assert chosen(choose_randomly, state) == {*map(state.format_move, state.legal_moves())}
+
+
+def test_a_greedy_opponent_takes_what_is_worth_most():
+    assert chosen(choose_greedily, Green().parse("(GWB)B.G")) == {"b1xa1"}
+    # Of equal heights, both.
+    assert chosen(choose_greedily, Green().parse("GBG")) == {"b1xa1", "b1xc1"}
+    # A stack of two against one of three, that holds no green.
+    assert chosen(choose_greedily, Greener().parse("GB(WWW)")) == {"b1xa1"}
+
+
+def test_a_greedy_opponent_minds_what_it_takes_from_the_others():
+    assert chosen(choose_greedily, Greener().parse("GB(WG)")) == {"b1xc1"}
+
+
+def test_a_greedy_opponent_sees_the_end():
+    assert chosen(choose_greedily, Greenest().parse("BG.")) == {"a1xb1"}
+    state = Greenest().parse("WB./G..")
+    assert {state.format_move(move) for move in state.legal_moves()} == {"a2xb2", "a1xa2"}
+    after = state.play(state.parse_move("a2xb2"))
+    assert after.over
+    assert after.returns() == (0.0,)
+    assert chosen(choose_greedily, state) == {"a1xa2"}
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_an_opponent_is_had_by_name(name):
+    game = Greener()
+    state = game.parse("GB(WG)")
+    assert opponent(name, game)(state, Random(1)) in state.legal_moves()
+
+
+def test_mcts_needs_an_extra():
+    with pytest.raises(UnavailableError, match="the opponent mcts needs OpenSpiel"):
+        opponent("mcts", Green())
+    assert OPPONENTS == ("random", "greedy", "mcts")
