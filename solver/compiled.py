@@ -10,7 +10,6 @@ def is_cached(function: Any) -> bool:
     """Tell whether a numba function was compiled earlier and only needs to be loaded."""
     if function.signatures:
         return True
-    source = Path(function.py_func.__code__.co_filename)
-    name = f"{source.stem}.{function.py_func.__name__}-*.nbi"
-    indexes = Path(str(function.stats.cache_path)).glob(name)
-    return any(index.stat().st_mtime >= source.stat().st_mtime for index in indexes)
+    code = function.py_func.__code__
+    name = f"{Path(code.co_filename).stem}.{code.co_name}-{code.co_firstlineno}.*.nbi"
+    return any(Path(str(function.stats.cache_path)).glob(name))
