@@ -27,11 +27,16 @@ def choose_randomly(state: State[Any], rng: Random) -> Any:
 
 
 def choose_greedily(state: State[Any], rng: Random) -> Any:
-    """Return a move after which the actor is best off at once, any of those that are equal."""
+    """Return a move after which the actor is best off at once, any of those that are equal.
+
+    That is by the end if it is one, and then by the lead in points. An actor from whom something is
+    hidden goes by its own points alone, for those of the others would give away their secrets.
+    """
     player = state.actor
-    merits = {move: _merit(state.play(move), player) for move in state.legal_moves()}
+    merit = _merit if state.observation(player) == str(state) else _own_points
+    merits = {move: merit(state.play(move), player) for move in state.legal_moves()}
     best = max(merits.values())
-    return rng.choice([move for move, merit in merits.items() if merit == best])
+    return rng.choice([move for move, its_merit in merits.items() if its_merit == best])
 
 
 def _merit(state: State[Any], player: int) -> tuple[float, float]:
@@ -42,6 +47,10 @@ def _merit(state: State[Any], player: int) -> tuple[float, float]:
     scores = list(state.scores())
     own = scores.pop(player)
     return share, own - max(scores, default=0)
+
+
+def _own_points(state: State[Any], player: int) -> tuple[float, float]:
+    return 0.0, state.scores()[player] if hasattr(state, "scores") else 0.0
 
 
 def _mcts(game: Game[Any]) -> Opponent:

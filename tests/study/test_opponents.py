@@ -1,3 +1,4 @@
+from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
@@ -5,6 +6,7 @@ import pytest
 from games.green import Green
 from games.greener import Greener
 from games.greenest import Greenest
+from games.protocol import NOBODY, State
 from study.opponents import OPPONENTS, UnavailableError, choose_greedily, choose_randomly, opponent
 
 
@@ -37,6 +39,42 @@ def test_a_greedy_opponent_sees_the_end():
     assert after.over
     assert after.returns() == (0.0,)
     assert chosen(choose_greedily, state) == {"a1xa2"}
+
+
+@dataclass(frozen=True, slots=True)
+class Cups(State[str]):
+    """Where is the coin? Who guesses does not see it, and has a point but for the left cup."""
+
+    coin: str
+    open_coin: bool = False
+    taken: str = ""
+
+    actor = property(lambda self: NOBODY if self.taken else 0)
+    format_move = parse_move = staticmethod(str)
+
+    def legal_moves(self):
+        return () if self.taken else ("left", "right", "bonus")
+
+    def play(self, move):
+        return replace(self, taken=move)
+
+    def scores(self):
+        return (self.taken != "left", -(self.taken == self.coin))
+
+    def returns(self):
+        return (1.0, 0.0) if self.taken == self.coin else (0.0, 1.0)
+
+    def __str__(self):
+        return f"{self.coin} {self.taken}"
+
+    def observation(self, player):
+        return str(self) if player or self.open_coin else f"? {self.taken}"
+
+
+def test_a_greedy_opponent_does_not_use_what_is_hidden_from_it():
+    assert chosen(choose_greedily, Cups("left")) == {"right", "bonus"}
+    assert chosen(choose_greedily, Cups("right")) == {"right", "bonus"}
+    assert chosen(choose_greedily, Cups("left", open_coin=True)) == {"left"}
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
