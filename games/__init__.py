@@ -16,6 +16,7 @@ from games.greenest import Greenest
 from games.protocol import Game
 from games.stones import Stones
 from games.threestone import ThreeStone
+from games.triforce import Triforce
 
 GAMES: dict[str, Callable[..., Game[Any]]] = {
     "3stones": Stones,
@@ -24,6 +25,7 @@ GAMES: dict[str, Callable[..., Game[Any]]] = {
     "greener": Greener,
     "greenest": Greenest,
     "threestone": ThreeStone,
+    "triforce": Triforce,
 }
 
 __all__ = ["GAMES"]
