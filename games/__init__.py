@@ -2,6 +2,8 @@
 
 The door is `GAMES`: the name of each game and the class that makes it, with its options as keyword
 arguments (`games.protocol` says what it can do then). Adding a game is registering it here.
+
+`games.openspiel` alone needs more than Python, namely OpenSpiel, and nothing here imports it.
 """
 
 from __future__ import annotations

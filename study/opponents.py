@@ -12,6 +12,10 @@ Opponent = Callable[[State[Any], Random], Any]
 """Returns a legal move of the actor; what is left to luck comes from the generator."""
 
 
+MCTS_SIMULATIONS = 200
+"""How many games the opponent mcts tries out before each of its moves."""
+
+
 class UnavailableError(ValueError):
     """An opponent that cannot be had here; the message says what it needs."""
 
@@ -54,7 +58,22 @@ def _own_points(state: State[Any], player: int) -> tuple[float, float]:
 
 
 def _mcts(game: Game[Any]) -> Opponent:
-    raise UnavailableError("the opponent mcts needs OpenSpiel, the extra openspiel of greenest")
+    try:
+        from games.encoding import encoding
+        from games.openspiel import mcts_bot
+    except ModuleNotFoundError:
+        raise UnavailableError(
+            "the opponent mcts needs OpenSpiel, the extra openspiel: pip install '.[openspiel]'"
+        ) from None
+    try:
+        encoding(game)
+    except ValueError as error:
+        raise UnavailableError(f"the opponent mcts does not play this: {error}") from None
+
+    def choose(state: State[Any], rng: Random) -> Any:
+        return mcts_bot(game, state, state.actor, rng.randrange(2**32), MCTS_SIMULATIONS)
+
+    return choose
 
 
 _MAKERS: dict[str, Callable[[Game[Any]], Opponent]] = {

@@ -1,4 +1,5 @@
 from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from random import Random
 
 import pytest
@@ -7,7 +8,10 @@ from games.green import Green
 from games.greener import Greener
 from games.greenest import Greenest
 from games.protocol import NOBODY, State
+from games.triforce import Triforce
 from study.opponents import OPPONENTS, UnavailableError, choose_greedily, choose_randomly, opponent
+
+HAS_OPENSPIEL = find_spec("pyspiel") is not None
 
 
 def chosen(choose, state):
@@ -84,7 +88,27 @@ def test_an_opponent_is_had_by_name(name):
     assert opponent(name, game)(state, Random(1)) in state.legal_moves()
 
 
-def test_mcts_needs_an_extra():
-    with pytest.raises(UnavailableError, match="the opponent mcts needs OpenSpiel"):
-        opponent("mcts", Green())
+def test_there_are_three():
     assert OPPONENTS == ("random", "greedy", "mcts")
+
+
+@pytest.mark.skipif(HAS_OPENSPIEL, reason="OpenSpiel is here")
+def test_mcts_needs_an_extra():
+    with pytest.raises(
+        UnavailableError, match="the opponent mcts needs OpenSpiel, the extra openspiel: pip"
+    ):
+        opponent("mcts", Green())
+
+
+@pytest.mark.skipif(not HAS_OPENSPIEL, reason="needs OpenSpiel, the extra openspiel")
+def test_mcts_looks_ahead_where_greed_fails():
+    game = Greener(1, 3)
+    state = game.parse("GBW")
+    assert chosen(choose_greedily, state) == {"b1xa1"}
+    assert state.format_move(opponent("mcts", game)(state, Random(1))) == "b1xc1"
+
+
+@pytest.mark.skipif(not HAS_OPENSPIEL, reason="needs OpenSpiel, the extra openspiel")
+def test_mcts_does_not_play_what_may_never_end():
+    with pytest.raises(UnavailableError, match="does not play this: a game of Triforce without"):
+        opponent("mcts", Triforce(ply_cap=None))
