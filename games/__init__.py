@@ -2,6 +2,8 @@
 
 The door is `GAMES`: the name of each game and the class that makes it, with its options as keyword
 arguments (`games.protocol` says what it can do then). Adding a game is registering it here.
+
+`games.openspiel` alone needs more than Python, namely OpenSpiel, and nothing here imports it.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from games.greenest import Greenest
 from games.protocol import Game
 from games.stones import Stones
 from games.threestone import ThreeStone
+from games.triforce import Triforce
 
 GAMES: dict[str, Callable[..., Game[Any]]] = {
     "3stones": Stones,
@@ -24,6 +27,7 @@ GAMES: dict[str, Callable[..., Game[Any]]] = {
     "greener": Greener,
     "greenest": Greenest,
     "threestone": ThreeStone,
+    "triforce": Triforce,
 }
 
 __all__ = ["GAMES"]

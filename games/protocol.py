@@ -19,8 +19,8 @@ What the seven games need comes down to that:
   a cap on the plies, is counted in the state and therefore in its text.
 - *Points* are the business of each game: `returns()` only shares out the win.
 
-OpenSpiel fits as a sequential game: the numbers of `CHANCE` and `NOBODY` are its own, and an action
-is the index of a move in `legal_moves()`, whose order depends on nothing but what the actor sees.
+OpenSpiel fits as a sequential game (`games.openspiel`): the numbers of `CHANCE` and `NOBODY` are
+its own, and moves have numbers by their notation (`games.encoding`).
 """
 
 from __future__ import annotations

@@ -12,6 +12,10 @@ Opponent = Callable[[State[Any], Random], Any]
 """Returns a legal move of the actor; what is left to luck comes from the generator."""
 
 
+MCTS_SIMULATIONS = 200
+"""How many games the opponent mcts tries out before each of its moves."""
+
+
 class UnavailableError(ValueError):
     """An opponent that cannot be had here; the message says what it needs."""
 
@@ -27,11 +31,16 @@ def choose_randomly(state: State[Any], rng: Random) -> Any:
 
 
 def choose_greedily(state: State[Any], rng: Random) -> Any:
-    """Return a move after which the actor is best off at once, any of those that are equal."""
+    """Return a move after which the actor is best off at once, any of those that are equal.
+
+    That is by the end if it is one, and then by the lead in points. An actor from whom something is
+    hidden goes by its own points alone, for those of the others would give away their secrets.
+    """
     player = state.actor
-    merits = {move: _merit(state.play(move), player) for move in state.legal_moves()}
+    merit = _merit if state.observation(player) == str(state) else _own_points
+    merits = {move: merit(state.play(move), player) for move in state.legal_moves()}
     best = max(merits.values())
-    return rng.choice([move for move, merit in merits.items() if merit == best])
+    return rng.choice([move for move, its_merit in merits.items() if its_merit == best])
 
 
 def _merit(state: State[Any], player: int) -> tuple[float, float]:
@@ -44,8 +53,27 @@ def _merit(state: State[Any], player: int) -> tuple[float, float]:
     return share, own - max(scores, default=0)
 
 
+def _own_points(state: State[Any], player: int) -> tuple[float, float]:
+    return 0.0, state.scores()[player] if hasattr(state, "scores") else 0.0
+
+
 def _mcts(game: Game[Any]) -> Opponent:
-    raise UnavailableError("the opponent mcts needs OpenSpiel, the extra openspiel of greenest")
+    try:
+        from games.encoding import encoding
+        from games.openspiel import mcts_bot
+    except ModuleNotFoundError:
+        raise UnavailableError(
+            "the opponent mcts needs OpenSpiel, the extra openspiel: pip install '.[openspiel]'"
+        ) from None
+    try:
+        encoding(game)
+    except ValueError as error:
+        raise UnavailableError(f"the opponent mcts does not play this: {error}") from None
+
+    def choose(state: State[Any], rng: Random) -> Any:
+        return mcts_bot(game, state, state.actor, rng.randrange(2**32), MCTS_SIMULATIONS)
+
+    return choose
 
 
 _MAKERS: dict[str, Callable[[Game[Any]], Opponent]] = {

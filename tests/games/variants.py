@@ -4,6 +4,7 @@ A new variant is tested by a line in `VARIANTS`. `PIECES` tells for each game ho
 pieces, wherever they are, as what is true of them from the start to the end.
 """
 
+import re
 from collections import Counter
 
 from duel import Duel
@@ -14,6 +15,8 @@ from games.greener import Greener
 from games.greenest import Greenest
 from games.stones import STONES, Stones
 from games.threestone import ThreeStone
+from games.triforce import Triforce
+from games.triforce import board as triangle
 
 VARIANTS = {
     "3stones": Stones(),
@@ -35,6 +38,16 @@ VARIANTS = {
     "greenest 6x6": Greenest(),
     "greenest 2x9": Greenest(2, 9),
     "threestone": ThreeStone(),
+    "triforce": Triforce(),
+    "triforce of 6": Triforce(6, ply_cap=60),
+    "triforce of 4 by other options": Triforce(
+        players=4,
+        layout="3/12/231/3123/12312",
+        seats=("c1", "a1", "c3", "e3"),
+        first=2,
+        lone_combat=True,
+        ply_cap=40,
+    ),
 }
 
 
@@ -42,6 +55,15 @@ def pyramids(state):
     """Those on the board, and those that are to be dealt."""
     left = {colour: int(share * state.undealt) for colour, share in state.chances().items()}
     return Counter("".join(state.board.stacks)) + Counter(left)
+
+
+def stashes(state):
+    """Those on the board, and those in the stashes and the supply unless too many are out."""
+    pieces = Counter(re.findall("..", "".join(state.board)))
+    owners = "ABCDEF"[: state.game.players] + "XO"
+    kinds = [owner + size for owner in owners for size in triangle.SIZES]
+    stash = {kind: max(triangle.EACH - pieces[kind], 0) for kind in kinds}
+    return pieces + Counter(stash)
 
 
 def stones(state):
@@ -69,4 +91,5 @@ PIECES = {
     Greenest: pyramids,
     Stones: stones,
     ThreeStone: stacked,
+    Triforce: stashes,
 }

@@ -1,3 +1,5 @@
+from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from random import Random
 
 import pytest
@@ -5,7 +7,11 @@ import pytest
 from games.green import Green
 from games.greener import Greener
 from games.greenest import Greenest
+from games.protocol import NOBODY, State
+from games.triforce import Triforce
 from study.opponents import OPPONENTS, UnavailableError, choose_greedily, choose_randomly, opponent
+
+HAS_OPENSPIEL = find_spec("pyspiel") is not None
 
 
 def chosen(choose, state):
@@ -39,6 +45,42 @@ def test_a_greedy_opponent_sees_the_end():
     assert chosen(choose_greedily, state) == {"a1xa2"}
 
 
+@dataclass(frozen=True, slots=True)
+class Cups(State[str]):
+    """Where is the coin? Who guesses does not see it, and has a point but for the left cup."""
+
+    coin: str
+    open_coin: bool = False
+    taken: str = ""
+
+    actor = property(lambda self: NOBODY if self.taken else 0)
+    format_move = parse_move = staticmethod(str)
+
+    def legal_moves(self):
+        return () if self.taken else ("left", "right", "bonus")
+
+    def play(self, move):
+        return replace(self, taken=move)
+
+    def scores(self):
+        return (self.taken != "left", -(self.taken == self.coin))
+
+    def returns(self):
+        return (1.0, 0.0) if self.taken == self.coin else (0.0, 1.0)
+
+    def __str__(self):
+        return f"{self.coin} {self.taken}"
+
+    def observation(self, player):
+        return str(self) if player or self.open_coin else f"? {self.taken}"
+
+
+def test_a_greedy_opponent_does_not_use_what_is_hidden_from_it():
+    assert chosen(choose_greedily, Cups("left")) == {"right", "bonus"}
+    assert chosen(choose_greedily, Cups("right")) == {"right", "bonus"}
+    assert chosen(choose_greedily, Cups("left", open_coin=True)) == {"left"}
+
+
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_an_opponent_is_had_by_name(name):
     game = Greener()
@@ -46,7 +88,27 @@ def test_an_opponent_is_had_by_name(name):
     assert opponent(name, game)(state, Random(1)) in state.legal_moves()
 
 
-def test_mcts_needs_an_extra():
-    with pytest.raises(UnavailableError, match="the opponent mcts needs OpenSpiel"):
-        opponent("mcts", Green())
+def test_there_are_three():
     assert OPPONENTS == ("random", "greedy", "mcts")
+
+
+@pytest.mark.skipif(HAS_OPENSPIEL, reason="OpenSpiel is here")
+def test_mcts_needs_an_extra():
+    with pytest.raises(
+        UnavailableError, match="the opponent mcts needs OpenSpiel, the extra openspiel: pip"
+    ):
+        opponent("mcts", Green())
+
+
+@pytest.mark.skipif(not HAS_OPENSPIEL, reason="needs OpenSpiel, the extra openspiel")
+def test_mcts_looks_ahead_where_greed_fails():
+    game = Greener(1, 3)
+    state = game.parse("GBW")
+    assert chosen(choose_greedily, state) == {"b1xa1"}
+    assert state.format_move(opponent("mcts", game)(state, Random(1))) == "b1xc1"
+
+
+@pytest.mark.skipif(not HAS_OPENSPIEL, reason="needs OpenSpiel, the extra openspiel")
+def test_mcts_does_not_play_what_may_never_end():
+    with pytest.raises(UnavailableError, match="does not play this: a game of Triforce without"):
+        opponent("mcts", Triforce(ply_cap=None))

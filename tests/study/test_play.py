@@ -70,6 +70,15 @@ class Secret(State[str]):
         return str(self) if player == 1 or self.over else f"coin ?, guess {self.guess}"
 
 
+class Weighted(Secret):
+    """Whatever is taken is heads, as everybody knows."""
+
+    __slots__ = ()
+
+    def play(self, move):
+        return Weighted("heads")
+
+
 @dataclass(frozen=True)
 class Guessing:
     """Heads or tails."""
@@ -201,6 +210,7 @@ def test_only_what_the_player_cannot_tell_apart_is_hidden():
     assert is_hidden(Secret(), "heads", 0)
     assert not is_hidden(Secret(), "heads", 1)
     assert not is_hidden(Secret("heads"), "heads", 0)
+    assert not is_hidden(Weighted(), "tails", 0)
     state = Green().parse("BGW/GWB/WBG")
     assert not any(is_hidden(state, move, 0) for move in state.legal_moves())
 

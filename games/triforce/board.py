@@ -1,0 +1,170 @@
+"""The triangle of Triforce: territories, the stacks on them, and where a pyramid may go.
+
+Territories are numbered row by row from the apex, and named by row and place in the row:
+
+          0                   a1
+         1 2                 b1 b2
+        3 4 5               c1 c2 c3          territory 4, c2, has the six neighbours
+       6 7 8 9             d1 d2 d3 d4        b1, b2, c1, c3, d2 and d3
+    10 11 12 13 14        e1 e2 e3 e4 e5
+
+On each stands a white pyramid of size 1 (small), 2 (medium) or 3 (large); `whites` are their sizes,
+a character a territory. A stack is the pyramids above the white one as text, two characters each
+from the bottom up: the owner, then the size. The players are A to F, a sword is X, a shield O, so
+`A1X3B2` is B's medium on a large sword on A's small. A board is the fifteen stacks.
+
+Sets of territories are numbers: territory t is the bit 1 << t.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+PLAYERS = "ABCDEF"
+SWORD, SHIELD = "X", "O"
+SIZES = "123"
+EACH = 5  # pyramids of one size in a stash, as also swords and shields
+# A stack can get no higher: fifteen, a sword and a shield of a lone player, three put on top.
+HIGHEST = 20
+
+TERRITORIES = tuple((row, place) for row in range(5) for place in range(row + 1))
+NAMES = tuple(f"{'abcde'[row]}{place + 1}" for row, place in TERRITORIES)
+NUMBERS = {name: territory for territory, name in enumerate(NAMES)}
+BITS = tuple(1 << territory for territory in range(len(TERRITORIES)))
+
+_STEPS = ((0, -1), (0, 1), (-1, -1), (-1, 0), (1, 0), (1, 1))
+
+Board = tuple[str, ...]
+
+
+def _neighbours(row: int, place: int) -> int:
+    around = {(row + down, place + right) for down, right in _STEPS}
+    return sum(bit for bit, spot in zip(BITS, TERRITORIES, strict=True) if spot in around)
+
+
+NEIGHBOURS = tuple(_neighbours(*spot) for spot in TERRITORIES)
+
+# Moves are their own notation, made once: `+2` places a medium pyramid, `a1-b2` moves one.
+PLACINGS = {size: f"+{size}" for size in SIZES}
+MOVINGS = tuple(
+    tuple(f"{source}-{target}" if source != target else "" for target in NAMES) for source in NAMES
+)
+
+
+def landings(whites: str, board: Board) -> dict[str, int]:
+    """Return for each size the territories on whose stack a pyramid of that size may go.
+
+    On a bare white pyramid it must be of the same size, on any other of another than the top's.
+    """
+    bare = dict.fromkeys(SIZES, 0)
+    topped = dict.fromkeys(SIZES, 0)
+    for stack, white, bit in zip(board, whites, BITS, strict=True):
+        if stack:
+            topped[stack[-1]] |= bit
+        else:
+            bare[white] |= bit
+    covered = topped["1"] | topped["2"] | topped["3"]
+    return {size: bare[size] | covered ^ topped[size] for size in SIZES}
+
+
+@lru_cache(maxsize=1 << 16)
+def reach(source: int, landing: int) -> tuple[int, ...]:
+    """Return where a pyramid from the source gets by steps to neighbours within `landing`."""
+    reached = found = NEIGHBOURS[source] & landing
+    while found:
+        here = found.bit_length() - 1
+        found ^= BITS[here]
+        more = NEIGHBOURS[here] & landing & ~reached
+        reached |= more
+        found |= more
+    return tuple(t for t, bit in enumerate(BITS) if reached & bit and t != source)
+
+
+def actions(whites: str, board: Board, player: str, pawn: int) -> list[str]:
+    """Return the actions open to a player whose pawn stands at a territory, as notation.
+
+    First the placings by size, then the movings by source and target.
+    """
+    landing = landings(whites, board)
+    pieces = "".join(board)
+    moves = [
+        PLACINGS[size]
+        for size in SIZES
+        if landing[size] & BITS[pawn] and pieces.count(player + size) < EACH
+    ]
+    for source, stack in enumerate(board):
+        if stack[-2:-1] == player:
+            movings = MOVINGS[source]
+            moves += [movings[target] for target in reach(source, landing[stack[-1]])]
+    return moves
+
+
+def objection(whites: str, board: Board, player: str, pawn: int, action: str) -> str | None:
+    """Return why a player may not take an action, given as notation; None if they may."""
+    landing = landings(whites, board)
+    if action[0] == "+":
+        size = action[1]
+        if "".join(board).count(player + size) >= EACH:
+            return f"there is no {player}{size} left in the stash"
+        if not landing[size] & BITS[pawn]:
+            return f"size {size} may not go on {NAMES[pawn]}, {_surface(whites, board, pawn)}"
+        return None
+    source, target = (NUMBERS[name] for name in action.split("-"))
+    if board[source][-2:-1] != player:
+        return f"the stack on {NAMES[source]} has no pyramid of {player} on top"
+    size = board[source][-1]
+    if not landing[size] & BITS[target]:
+        return f"size {size} may not go on {NAMES[target]}, {_surface(whites, board, target)}"
+    if target not in reach(source, landing[size]):
+        return f"size {size} has no way from {NAMES[source]} to {NAMES[target]}"
+    return None
+
+
+def _surface(whites: str, board: Board, territory: int) -> str:
+    if board[territory]:
+        return f"whose top is of size {board[territory][-1]}"
+    return f"a bare white pyramid of size {whites[territory]}"
+
+
+def unpinned(whites: str, board: Board, pawns: tuple[int, ...]) -> list[int]:
+    """Return the players, of those with a pawn, to whom an action is open."""
+    landing = landings(whites, board)
+    pieces = "".join(board)
+
+    def free(player: str, pawn: int) -> bool:
+        return any(
+            landing[size] & BITS[pawn] and pieces.count(player + size) < EACH for size in SIZES
+        ) or any(
+            stack[-2:-1] == player and NEIGHBOURS[source] & landing[stack[-1]]
+            for source, stack in enumerate(board)
+        )
+
+    return [player for player, pawn in enumerate(pawns) if free(PLAYERS[player], pawn)]
+
+
+def place(board: Board, territory: int, piece: str) -> Board:
+    """Return the board with a pyramid, owner and size, put on a stack."""
+    return (*board[:territory], board[territory] + piece, *board[territory + 1 :])
+
+
+def move(board: Board, source: int, target: int) -> Board:
+    """Return the board with the top pyramid of one stack put on another."""
+    stacks = list(board)
+    stacks[target] += stacks[source][-2:]
+    stacks[source] = stacks[source][:-2]
+    return tuple(stacks)
+
+
+def way_back(board: Board, start: Board) -> str:
+    """Return the one moving that makes the start board of this one, nothing if none does."""
+    changed = [t for t, stack in enumerate(board) if stack != start[t]]
+    if len(changed) != 2:
+        return ""
+    source, target = sorted(changed, key=lambda t: len(start[t]) - len(board[t]))
+    return MOVINGS[source][target] if move(board, source, target) == start else ""
+
+
+def holdings(board: Board, players: int) -> tuple[int, ...]:
+    """Return for each player the number of stacks whose lowest pyramid is theirs."""
+    lowest = [stack[:1] for stack in board]
+    return tuple(lowest.count(player) for player in PLAYERS[:players])

@@ -1,0 +1,129 @@
+"""Combat on one stack of Triforce: who fights, who may exchange, who throws what, and who loses.
+
+A stack is text, as `games.triforce.board` says. A combat is one throw of everybody's dice; another
+follows while the stack stays contested. In a combat the sword and the shield each have a bearer:
+whoever has just exchanged for it, else the owner of the top or lowest coloured pyramid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from games.triforce.board import EACH, PLAYERS, SHIELD, SWORD, Board
+
+CONTESTED = 4  # pyramids, swords and shields counted
+D12, D20 = 12, 20
+
+_COLOURLESS = str.maketrans("", "", SWORD + SHIELD)
+
+
+class Bearers(NamedTuple):
+    """Who fights with the sword and who with the shield of a stack, "" for nobody."""
+
+    sword: str = ""
+    shield: str = ""
+
+
+def coloured(stack: str) -> str:
+    """Return the owners of a stack's pyramids from the bottom up, swords and shields left out."""
+    return stack[::2].translate(_COLOURLESS)
+
+
+def contested(stack: str, lone: bool) -> bool:
+    """Return whether a stack calls for combat.
+
+    It does from four pyramids on, if two players have some. With `lone` swords and shields count as
+    colours of their own, so that they keep on fighting when a single player is left.
+    """
+    if len(stack) < 2 * CONTESTED:
+        return False
+    return len(set(stack[::2] if lone else coloured(stack))) > 1
+
+
+def exchanges(
+    board: Board, territory: int, kind: str, taken: Iterable[str], sword: str = ""
+) -> tuple[str, tuple[int, ...]]:
+    """Return who may exchange for a sword or a shield, and which pyramids of the stack.
+
+    Pyramids are counted from 1 at the bottom; there are none if there is nothing to be offered. The
+    sword is for the owner of the top coloured pyramid, the shield for that of the lowest. `sword`
+    is who has just exchanged for it, and `taken` are the exchanges made this turn, as `AX` for
+    player A and a sword: nobody gets a kind who fights with the other, nor one player at both ends
+    both kinds in a turn.
+    """
+    stack = board[territory]
+    owners = coloured(stack)
+    top, lowest = owners[-1], owners[0]
+    player, other = (top, SHIELD) if kind == SWORD else (lowest, SWORD)
+    if owners.count(player) < 2 or kind in stack:
+        return player, ()
+    armed = bearers(stack, Bearers(sword))
+    if player in armed or (top == lowest and player + other in taken):
+        return player, ()
+    pieces = "".join(board)
+    return player, tuple(
+        height
+        for height, (owner, size) in enumerate(zip(stack[::2], stack[1::2], strict=True), 1)
+        if owner == player and pieces.count(kind + size) < EACH
+    )
+
+
+def exchange(stack: str, height: int, kind: str) -> str:
+    """Return the stack with a pyramid, counted from 1 at the bottom, made a sword or a shield."""
+    place = 2 * height - 2
+    return stack[:place] + kind + stack[place + 1 :]
+
+
+def bearers(stack: str, fresh: Bearers) -> Bearers:
+    """Return who bears what, where `fresh` are those who have just exchanged.
+
+    Nobody bears both: who would, has the sword alone.
+    """
+    owners = coloured(stack)
+    sword = fresh.sword or (owners[-1] if SWORD in stack else "")
+    shield = fresh.shield or (owners[0] if SHIELD in stack else "")
+    return Bearers(sword, "" if shield == sword else shield)
+
+
+def dice(stack: str, bearing: Bearers) -> tuple[tuple[str, int], ...]:
+    """Return the dice in the order they are thrown, each as the player and the number of sides."""
+    thrown: list[tuple[str, int]] = []
+    for player in PLAYERS:
+        if player in stack:
+            thrown.append((player, D20 if player == bearing.shield else D12))
+            if player == bearing.sword:
+                thrown.append((player, D12))
+    return tuple(thrown)
+
+
+def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
+    """Return the stack after the losers have removed what they lose; `rolls` are as in `dice`.
+
+    The lowest total loses. Of those who tie for it only the shield does, else the plain, else the
+    sword. The sword or shield that loses goes instead of a pyramid of its bearer.
+    """
+    totals: dict[str, int] = {}
+    for (player, _), roll in zip(dice(stack, bearing), rolls, strict=True):
+        totals[player] = totals.get(player, 0) + roll
+    rank = {bearing.sword: 1, bearing.shield: -1, "": 0}
+    results = {player: (total, rank.get(player, 0)) for player, total in totals.items()}
+    worst = min(results.values())
+    kinds = {bearing.shield: SHIELD, bearing.sword: SWORD}
+    for player, result in results.items():
+        if result == worst:
+            stack = _without_lowest(stack, kinds.get(player, player))
+    return stack
+
+
+def after_lone_combat(stack: str) -> str:
+    """Return the stack of one player after combat with its own sword, else with its shield.
+
+    Who throws alone is always the lowest, so no dice are thrown.
+    """
+    return _without_lowest(stack, SWORD if SWORD in stack else SHIELD)
+
+
+def _without_lowest(stack: str, owner: str) -> str:
+    place = stack.index(owner)
+    return stack[:place] + stack[place + 2 :]

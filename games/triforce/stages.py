@@ -1,0 +1,59 @@
+"""The stages of a turn of Triforce: what is being decided, and what has to be remembered for it.
+
+`taken` are the exchanges made this turn, as `AX` for player A and a sword, sorted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.triforce.board import Board
+from games.triforce.combat import Bearers
+
+ACTIONS = 3  # a turn
+UNARMED = Bearers()
+
+
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """The player at turn has taken `done` actions since the board was `start`."""
+
+    start: Board
+    done: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """The player at turn chooses the next of several combats."""
+
+    taken: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Offering:
+    """An exchange for a sword or a shield is offered; `sword` is who has just taken the sword."""
+
+    territory: int
+    kind: str
+    taken: tuple[str, ...] = ()
+    sword: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling:
+    """Dice are thrown for a stack; `rolls` are those that lie, in the order of `combat.dice`."""
+
+    territory: int
+    taken: tuple[str, ...] = ()
+    bearing: Bearers = UNARMED
+    rolls: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is over; a draw if there is no winner."""
+
+    winner: int | None = None
+
+
+Stage = Acting | Choosing | Offering | Rolling | Ended

@@ -1,0 +1,86 @@
+"""Parts of the rules of Triforce once more, slowly and without the code they are to check.
+
+Territories are pairs (row, place). A stack is a list of pairs (owner, size) from the bottom up with
+the white pyramid as its first, whose owner is "white".
+"""
+
+from collections import Counter
+
+SPOTS = [(row, place) for row in range(5) for place in range(row + 1)]
+
+
+def name(spot):
+    return "abcde"[spot[0]] + str(spot[1] + 1)
+
+
+def stacks_of(state):
+    sizes = "".join(state.game.layout.split("/"))
+    return {
+        spot: [("white", int(sizes[number])), *pairs(state.board[number])]
+        for number, spot in enumerate(SPOTS)
+    }
+
+
+def pairs(stack):
+    return [(stack[at], int(stack[at + 1])) for at in range(0, len(stack), 2)]
+
+
+def around(spot):
+    row, place = spot
+    near = [(row, place - 1), (row, place + 1), (row - 1, place - 1), (row - 1, place)]
+    return [each for each in [*near, (row + 1, place), (row + 1, place + 1)] if each in SPOTS]
+
+
+def may_land(stack, size):
+    owner, top = stack[-1]
+    return size == top if owner == "white" else size != top
+
+
+def ways(stacks, source, size):
+    """Every territory to which a pyramid of that size can be moved from the source."""
+    seen, todo = {source}, [source]
+    for spot in todo:
+        for step in around(spot):
+            if step not in seen and may_land(stacks[step], size):
+                seen.add(step)
+                todo.append(step)
+    return seen - {source}
+
+
+def boards_after_an_action(state, player):
+    """For each action of a player, as notation, the stacks it leads to."""
+    stacks = stacks_of(state)
+    letter = "ABCDEF"[player]
+    pawn = SPOTS[state.game.pawns[player]]
+    used = Counter(piece for stack in stacks.values() for piece in stack)
+    after = {}
+    for size in (1, 2, 3):
+        if used[letter, size] < 5 and may_land(stacks[pawn], size):
+            after[f"+{size}"] = stacks | {pawn: [*stacks[pawn], (letter, size)]}
+    for source, stack in stacks.items():
+        owner, size = stack[-1]
+        if owner == letter:
+            for target in ways(stacks, source, size):
+                moved = {source: stack[:-1], target: [*stacks[target], stack[-1]]}
+                after[f"{name(source)}-{name(target)}"] = stacks | moved
+    return after
+
+
+def after_combat(stack, sword, shield, thrown):
+    """The stack, as `pairs`, when each player threw the dice of `thrown`, a list a player."""
+
+    def beats(one, other):
+        if sum(thrown[one]) != sum(thrown[other]):
+            return sum(thrown[one]) > sum(thrown[other])
+        return one != other and (one == sword or other == shield)
+
+    stack = list(stack)
+    losers = [
+        player
+        for player in thrown
+        if not any(beats(player, other) for other in thrown if other != player)
+    ]
+    for player in losers:
+        lost = {sword: "X", shield: "O"}.get(player, player)
+        stack.remove(next(piece for piece in stack if piece[0] == lost))
+    return stack
