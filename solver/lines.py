@@ -234,8 +234,10 @@ class State(NamedTuple):
     """(1,) how many captures that are."""
 
 
-ATTEMPTS = 12
-"""Orders in which lines are tried before a board counts as stuck."""
+ORDERS = 12
+"""Orders in which lines are tried on a board as it is."""
+OPENINGS = 48
+"""Captures that are tried as the first one where no order helps; then a board counts as stuck."""
 
 
 @njit(cache=True, nogil=True)
@@ -251,8 +253,10 @@ def solve(boards: Any, windows: Any, bases: Any, captures: Any, counts: Any) -> 
     for index in range(len(boards)):
         _set_up(start, boards[index])
         counts[index] = -1, 0
-        for attempt in range(ATTEMPTS):
+        for attempt in range(ORDERS + OPENINGS):
             _copy(start, state)
+            if attempt >= ORDERS and not _open(state, attempt - ORDERS):
+                break
             is_solved = _attempt(state, attempt, windows, bases)
             counts[index, 1] += state.made[0]
             if is_solved:
@@ -302,6 +306,28 @@ def _copy(source: Any, target: Any) -> None:
     target.sizes[:] = source.sizes
     target.counts[:] = source.counts
     target.made[:] = source.made
+
+
+@njit(cache=True)
+def _open(state: Any, number: Any) -> Any:
+    """Make the legal capture of a number; tell whether there are so many."""
+    for axis in range(2):
+        for line in range(state.sizes[axis]):
+            word = state.lines[axis, line]
+            before = -1
+            for place in range(state.sizes[1 - axis]):
+                colour = word >> 2 * place & 3
+                if not colour:
+                    continue
+                if before >= 0 and colour != word >> 2 * before & 3:
+                    if number == 0:
+                        takes = colour == (word >> 2 * before & 3) % 3 + 1
+                        source, target = (before, place) if takes else (place, before)
+                        _capture(state, axis, line, source, line, target)
+                        return True
+                    number -= 1
+                before = place
+    return False
 
 
 @njit(cache=True)
