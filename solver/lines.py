@@ -8,17 +8,17 @@ into the two lines beside it. Nothing sees an emptied line, so a full board with
 left, and so on down to a base of 3x3 or 2x5 cells that a table of all positions decides, or to a
 single line.
 
-    row above    W W B G     W W B G     W B B G     W B B G     W B B W
-    row          G B G W     G . B W     G . . W     G . . .     W . . .  …
-    row below    W W W B     W W W B     W W W B     W W W W     W W W W
-                            B takes G   B takes W   W takes B   G takes W
-                            sideways    above       below       above, and so on
+    row above    B W G W     B W G W     B W G W     B G G W     B G G G
+    row          W B G G     . W G G     . G . G     . . . G     . . . .
+    row below    B B W B     B B W B     B B W B     B B W B     B B W B
+                           W takes B   G takes W   G takes W   G takes W
+                           sideways    sideways      above       above
 
 Words. A cell is two bits: 0 nothing, 1 Black, 2 Green, 3 White; a colour takes the next one, and
 White takes Black. A line is a word, its first cell the lowest bits. Both the rows and the columns
 are kept, `lines[0]` and `lines[1]`, with the numbers they had on the whole board in `ids`.
 
-    G B G W   is   0b11_10_01_10 = 0xe6
+    W B G G   is   0b10_10_01_11 = 0xa7
 
 Windows. A line is cut into segments of up to four cells. Each is a window: the words of its cells
 and of those beside it on either side, `cells << 16 | one << 8 | other`, where 0 in a side is a

@@ -6,21 +6,21 @@ notice when a callee in another file has changed. docs/proof.md has the lemmas b
 Removal. A line of a full board is removed if all its stacks leave it by captures within the line
 or into the two lines beside it. What is left plays like a full board with a line less.
 
-    beside   W W B        W W B        W B B        W B B        G B B
-    line     G B G        G . B        G . .        G . .        . . .
-    beside   W W W        W W W        W W W        W W W        W W W
-                      B takes G    B takes W    (G takes W      G takes W
-                      to the right     above        below, or)      above
+    beside   B W G       B W G       B W G       B G G
+    line     W B G       . W G       . G .       . . .
+    beside   B B W       B B W       B B W       B B W
+                       W takes B   G takes W   G takes W
+                       sideways    sideways      above
 
-Here no black stack was captured. A removal that spares a set of colours cannot extinguish them. A
+Here no green stack was captured. A removal that spares a set of colours cannot extinguish them. A
 set is a mask of three bits, bit x for colour x: Black = 0, Green = 1, White = 2, x captures x + 1.
 
 Tables. A line of n cells is its code, the colours as digits to base 3, the first cell's the lowest.
 `inner[line, one side, other side]` and `edge[line, side]`, for lines with two neighbours and with
 one, hold a byte: bit s is set if the line can be removed sparing the set of colours s.
 
-    bit  7 6 5 4 3 2 1 0       G B G between W W B and W W W: code 10 between 8 and 26.
-    set  all . . . . B none    inner[10, 8, 26] has bits 0 and 1 set, among others.
+    Above, W B G is code 11, B W G is 15 and B B W is 18. `inner[11, 15, 18]` is 0b00010101: the
+    line can be removed, sparing Green (bit 2, for the mask 0b010), or sparing White (bit 4).
 
 Columns. A board is a word: each column a field of its own, the column's code in it, the first row's
 digit the lowest. Boards are laid out row by row from two middle rows outward, and the fields of the

@@ -20,7 +20,8 @@ import numpy as np
 from solver import Position, Status, decide, removal
 from solver.lines import solve_boards
 from solver.table import Layout, solve_masks
-from study.census import NEXT_COLOUR
+from study.batch import Interrupted
+from study.census import NEXT_COLOUR, classes
 
 if TYPE_CHECKING:
     from study.proof_ledger import ProofLedger
@@ -191,20 +192,104 @@ class Step:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What the steps of a proof say of a shape: which of its boards are unsolvable, if any.
+
+    `is_settled` is false if the steps ended early; then nothing is known of the shape.
+    """
+
+    rows: int
+    cols: int
+    steps: tuple[Step, ...]
+    is_settled: bool
+
+    @property
+    def claim(self) -> Claim:
+        """The target if it was reached, else the claim that failed."""
+        return self.steps[-1].claim
+
+    @property
+    def unsolvable(self) -> int:
+        """The number of unsolvable boards; a board of three colours has three turns of them."""
+        return 3 * len(self.steps[-1].found.exceptions)
+
+    @property
+    def unsolvable_up_to_symmetry(self) -> tuple[Position, ...]:
+        """The first of each class of unsolvable boards, in the orientation that was asked for."""
+        boards = (Position.parse(board) for board in self.steps[-1].found.exceptions)
+        return classes(_oriented(board, self.rows, self.cols) for board in boards)
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the summary under its published keys; null for what is not known."""
+        boards = self.steps[-1].claim.boards if self.is_settled else None
+        unsolvable = self.unsolvable if self.is_settled else None
+        alike = [str(each) for each in self.unsolvable_up_to_symmetry] if self.is_settled else None
+        return {
+            "shape": f"{self.rows}x{self.cols}",
+            "boards": boards,
+            "solvable": None if boards is None or unsolvable is None else boards - unsolvable,
+            "unsolvable": unsolvable,
+            "unsolvable_up_to_symmetry": alike,
+            "seconds": round(sum(step.found.seconds for step in self.steps), 3),
+        }
+
+
+def _oriented(board: Position, rows: int, cols: int) -> Position:
+    """Return the board, or its transpose if that is of the shape."""
+    if (board.rows, board.cols) == (rows, cols):
+        return board
+    files = (board.cells[col :: board.cols] for col in range(board.cols))
+    return Position(rows, cols, "".join(files))
+
+
 def prove(
-    target: Claim,
+    rows: int,
+    cols: int,
+    fewest: int | None = None,
     jobs: int = 1,
     ledger: ProofLedger | None = None,
     progress: Callable[[int], object] | None = None,
-) -> Iterator[Step]:
-    """Settle a claim and all it rests on, and yield them as steps, the target last.
+    report: Callable[[Step], object] | None = None,
+) -> Proof:
+    """Settle a claim and all it rests on; without `fewest`, it is about balanced boards.
 
-    The steps end early, before the target, if a claim that it rests on has exceptions. What the
-    ledger has is not computed again, and what is computed is recorded there. `progress` receives
-    the number of parts newly settled. `found.seconds` is the time of all threads together.
+    Steps end early, before the target, if a claim that it rests on has exceptions. What the ledger
+    has is not computed again, and what is computed is recorded there. `progress` receives the
+    number of parts newly settled, `report` each step. The seconds of a step are those of all
+    threads together.
 
-    Raises Interrupted on Ctrl-C, with the parts settled.
+    Raises ValueError for a shape that cannot be proven, and Interrupted on Ctrl-C.
     """
+    target = claim(rows, cols, fewest)
+    done = ledger.kept if ledger else 0
+
+    def count(more: int) -> None:
+        nonlocal done
+        done += more
+        if progress:
+            progress(more)
+
+    settled = []
+    try:
+        for step in _settled_steps(target, jobs, ledger, count):
+            settled.append(step)
+            if report:
+                report(step)
+    except KeyboardInterrupt:
+        raise Interrupted(done, part_count(rows, cols, fewest)) from None
+    return Proof(rows, cols, tuple(settled), settled[-1].claim == target)
+
+
+def part_count(rows: int, cols: int, fewest: int | None = None) -> int:
+    """Return the number of parts of a proof; raises ValueError as `prove` does."""
+    return sum(len(parts(each)) for each in steps(claim(rows, cols, fewest)))
+
+
+def _settled_steps(
+    target: Claim, jobs: int, ledger: ProofLedger | None, progress: Callable[[int], object]
+) -> Iterator[Step]:
+    """Yield the steps, up to the target or to what it would need from claims that failed."""
     failed: set[tuple[int, int]] = set()
     for each in steps(target):
         if failed & {(premise.rows, premise.cols) for premise in each.premises()}:
@@ -259,7 +344,7 @@ def _settle(
     each: Claim,
     jobs: int,
     ledger: ProofLedger | None,
-    progress: Callable[[int], object] | None,
+    progress: Callable[[int], object],
 ) -> Found:
     """Enumerate the boards without a removable line, and solve them, in `jobs` threads."""
     known = ledger.parts(each) if ledger else {}
@@ -273,8 +358,7 @@ def _settle(
             for part, share in zip(rest, pool.map(enumeration.settle, rest), strict=True):
                 if ledger:
                     ledger.record(each, part, share)
-                if progress:
-                    progress(1)
+                progress(1)
                 found += share
         finally:
             pool.shutdown(cancel_futures=True)

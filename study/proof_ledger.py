@@ -30,8 +30,9 @@ class ProofLedger:
         self._file = file
         self._done = done
 
-    def __len__(self) -> int:
-        """Return the number of parts that were there at the start."""
+    @property
+    def kept(self) -> int:
+        """The number of parts that were there at the start."""
         return sum(map(len, self._done.values()))
 
     def parts(self, claim: Claim) -> dict[Part, Found]:
