@@ -51,6 +51,7 @@ from solver import (
 
 if TYPE_CHECKING:
     from study import Census, Interrupted, Interval, Summary
+    from study.conjecture import Trial
     from study.proof import Proof, Step
     from study.records import Record
     from study.simulation import Simulation
@@ -1023,6 +1024,48 @@ def _proof_lines(proof: Proof) -> list[str]:
     return [
         f"{proof.unsolvable:,} of the {boards} are unsolvable, {len(alike):,} up to symmetry:",
         *(f"  {board}" for board in alike),
+    ]
+
+
+@main.command()
+@shape_argument
+@click.option("--count", default=100_000, show_default=True, type=click.IntRange(1), metavar="N")
+@click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+@json_option
+def conjecture(shape: tuple[int, int], count: int, seed: int, as_json: bool) -> None:
+    """Look for a full board of three colours that is not solvable.
+
+    Decides N boards of each family: random ones, ones with few stacks of two colours, ones with
+    two colours in corners, rectangles and stripes of one colour. An unsolvable one would be a
+    counterexample to the conjecture that there is none of nine or more cells.
+    """
+    from tqdm import tqdm
+
+    from study.conjecture import FAMILIES, try_families
+
+    _prepare_once()
+    outcome = Outcome()
+    with tqdm(total=count * len(FAMILIES), unit=" boards", disable=None) as bar:
+        try:
+            for trial in try_families(*shape, count, seed, bar.update):
+                if trial.undecided:
+                    outcome.codes.add(UNDECIDED)
+                with tqdm.external_write_mode(file=sys.stderr):
+                    _print_json(trial.as_json()) if as_json else _print(*_trial_lines(trial))
+        except ValueError as error:
+            bar.close()
+            raise UnusableError(str(error)) from None
+    outcome.exit()
+
+
+def _trial_lines(trial: Trial) -> list[str]:
+    head = f"{trial.family:8} {trial.boards:>12,} boards, {trial.searched:,} of them searched: "
+    bad = [*trial.unsolvable, *trial.undecided]
+    if not bad:
+        return [f"{head}all solvable, {trial.seconds:,.1f} s"]
+    return [
+        f"{head}{len(trial.unsolvable):,} unsolvable, {len(trial.undecided):,} undecided",
+        *(f"  {board}" for board in bad),
     ]
 
 
