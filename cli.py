@@ -953,9 +953,10 @@ def prove(
 ) -> None:
     """Prove that every balanced setup of a shape is solvable, or list those that are not.
 
-    Boards with a row or column that can be removed follow from smaller shapes; those without are
-    enumerated and solved. Each step is printed as it is done. With --ledger, a proof that was
-    stopped goes on where it was when the same command is given again.
+    Boards with a row or column that can be removed follow from smaller shapes; stuck ones are
+    enumerated and solved. A line is printed for each claim as it is settled: 5x3>=1 is that all
+    full boards of 5x3 with at least one stack of each colour are solvable. With --ledger, a proof
+    that was stopped goes on where it was when the same command is given again.
     """
     from tqdm import tqdm
 
@@ -975,6 +976,8 @@ def prove(
         with tqdm.external_write_mode(file=sys.stderr):
             _print_json(step.as_json()) if as_json else _print(_step_line(step))
 
+    if not as_json:
+        _print(PROOF_HEAD)
     with ExitStack() as stack:
         bar = stack.enter_context(tqdm(total=total, unit=" parts", disable=None))
         try:
@@ -995,18 +998,19 @@ def prove(
         raise SystemExit(UNDECIDED)
 
 
+PROOF_HEAD = f"{'claim':<9} {'boards':>21} {'stuck rows':>13} {'stuck':>11} {'searched':>9}"
+
+
 def _step_line(step: Step) -> str:
-    """Say in a line how a claim was settled."""
-    claim, found = step.claim, step.found
-    text = f"{claim!s:>9}  {claim.boards:>24,} boards  "
+    """Say in a line, under the head, how a claim was settled."""
+    found = step.found
+    head = f"{step.claim!s:<9} {step.claim.boards:>21,} "
     if step.method == "line":
-        return text + "by the lemma about single lines"
+        return f"{head}{'lemma on single lines':>35}"
     if step.method == "table":
-        return f"{text}by the table of all positions, {found.seconds:,.1f} s"
-    return (
-        f"{text}{found.without_row:,} without a removable row, {found.without_line:,} without a "
-        f"removable line, {found.searched:,} of these searched, {found.seconds:,.1f} s"
-    )
+        return f"{head}{'table of all positions':>35} {found.seconds:,.1f} s"
+    counts = f"{found.without_row:>13,} {found.without_line:>11,} {found.searched:>9,}"
+    return f"{head}{counts} {found.seconds:,.1f} s"
 
 
 def _proof_lines(proof: Proof) -> list[str]:

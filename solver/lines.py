@@ -536,7 +536,7 @@ def _solve_line(state: Any) -> Any:
 
     A line with three colours can be solved. Any capture that hits a colour of two or more leaves
     three colours. Where there is none, the last stack of a colour is taken, and only in such a way
-    that hope is left; docs/search.md has the proof.
+    that hope is left; docs/proof.md has the proof.
     """
     axis = np.int64(state.sizes[1] == 1)
     size = state.sizes[1 - axis]
