@@ -1,4 +1,4 @@
-"""Removing lines, search, CP-SAT and all in turns agree, with each other and with brute force where that reaches.
+"""All engines agree, with each other and with brute force where that reaches.
 
 GREENEST_AGREEMENT in the environment asks for more positions, as `make agreement` does, and
 GREENEST_AGREEMENT_FIRST for others. A fixed sample with verdicts and nodes is kept beside; after a
