@@ -252,6 +252,16 @@ class CapstoneState(State[Move]):
         """
         return str(self._seen_by(player))
 
+    def sees(self, player: int, move: Move) -> bool:
+        """Return whether a player sees a move: all but what the other draws and how it is ordered.
+
+        That a hand goes back is seen, but not what was in it.
+        """
+        if all(self.goals) or move == REDRAW:
+            return True
+        drawer = self._drawer
+        return player == (self.actor if drawer is None else drawer)
+
     def draw(self, player: int | None = None) -> str:
         """Return a picture for the terminal, in which a goal that the player may not see is `?`."""
         seen = self if player is None else self._seen_by(player)

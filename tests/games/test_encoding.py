@@ -104,19 +104,18 @@ def test_a_game_has_secrets_if_players_see_less_than_there_is(name):
         for state in states_of(game)
         for player in range(game.players)
     )
-    assert hidden == (encoding(game).secrets is not None) == (name in SECRET)
+    assert hidden == (encoding(game).guess is not None) == (name in SECRET)
 
 
 @pytest.mark.parametrize("name", sorted(SECRET))
 def test_a_move_is_seen_if_what_is_seen_tells_it_from_the_others(name):
     game = GAMES_WITH_OPTIONS[name]
-    secrets = encoding(game).secrets
     unseen = 0
     for state in states_of(game):
         for player in range(2):
             views = {move: state.play(move).observation(player) for move in state.legal_moves()}
             for move, view in views.items():
-                if secrets.sees(state, move, player):
+                if state.sees(player, move):
                     assert list(views.values()).count(view) == 1
                 else:
                     # That a hand has to go back is announced, but not what is in it.
@@ -129,12 +128,12 @@ def test_a_move_is_seen_if_what_is_seen_tells_it_from_the_others(name):
 @pytest.mark.parametrize("name", sorted(SECRET))
 def test_a_guess_looks_the_same_to_the_player_and_differs_in_what_is_hidden(name):
     game = GAMES_WITH_OPTIONS[name]
-    secrets = encoding(game).secrets
+    guess_at = encoding(game).guess
     for state in states_of(game, most=100):
         player = state.actor
         if player not in (0, 1):
             continue
-        guesses = {secrets.guess(state, player, Random(seed)) for seed in range(20)}
+        guesses = {guess_at(state, player, Random(seed)) for seed in range(20)}
         assert len(guesses) > 1
         for guess in guesses:
             assert guess.observation(player) == state.observation(player)
