@@ -214,7 +214,8 @@ class Observer:
     def _seen(self, past: _Past, player: int) -> list[str]:
         """Return the notations of the moves so far, "" for those that the player did not see."""
         return [
-            move if state.sees(player, state.parse_move(move)) else "" for state, move in past.steps()
+            move if state.sees(player, state.parse_move(move)) else ""
+            for state, move in past.steps()
         ]
 
 

@@ -13,8 +13,8 @@ What the seven games need comes down to that:
   (of its combats) are moves of whoever decides: `actor` is who acts now, and whose turn it is stays
   a matter of the state. A turn of several actions is several moves, its voluntary end one more.
 - *Secrets* (the goals in Capstone and ThreeStone) are moves that others do not see (`sees`), and
-  that `observation` hides from them. Choices made at once and in secret are made one after the other, unseen. `str(state)` has
-  everything and is for referees.
+  that `observation` hides from them. Choices made at once and in secret are made one after the
+  other, unseen. `str(state)` has everything and is for referees.
 - *Passes* are moves, legal where the rules say so. Whatever ends a game, three passes in a row or
   a cap on the plies, is counted in the state and therefore in its text.
 - *Points* are the business of each game: `returns()` only shares out the win.

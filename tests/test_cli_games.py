@@ -13,7 +13,7 @@ from time import sleep
 import pytest
 from click.testing import CliRunner, Result
 
-from cli import main
+from cli import LARGEST_SEED, main
 from games import GAMES
 from games.options import options_of
 from games.perft import perft
@@ -150,6 +150,12 @@ class TestPlay:
             assert record.state.draw() in first.stdout
             assert second.stdout.startswith(record.state.draw())
 
+    def test_the_largest_seed_is_read_back(self, tmp_path):
+        path = tmp_path / "game.txt"
+        run("play", "green", *SMALL, "--seed", str(LARGEST_SEED), text=f"save {path}\n")
+        assert read_record(path.read_text()).seed == LARGEST_SEED
+        assert run("play", "--load", str(path)).exit_code == 0
+
     def test_the_seed_deals_the_same(self):
         shown = [run("play", "green", "--seed", seed).stdout for seed in "112"]
         assert shown[0] == shown[1] != shown[2]
@@ -217,9 +223,15 @@ class TestPlay:
         (["values", "greener", "2y3"], "'2y3' is not a shape such as 6x6"),
         (["values", "greener", "6x6"], "greener: exact values are of boards of up to 12 cells"),
         (["values", "greener", "2x2"], "greener: 4 cells cannot be shared evenly"),
+        (
+            ["values", "greener", "2x3", "--option", "tournament=yes"],
+            "greener: exact values are of single games, not of a tournament",
+        ),
+        (["values", "capstone", "2x3"], "capstone: there is no option 'rows', nor any other"),
         (["values", "green", "2x3"], "green: exact values are of games for two players"),
         (["play"], "Give a game, or a saved one with --load."),
         (["play", "green", "--seat", "4"], "green has 3 players, no seat 4."),
+        (["play", "green", "--seed", "1000000000000000000"], "is not in the range"),
         (["play", "green", "--seat", "0"], "0 is not in the range"),
         (["play", "green", "--opponent", "oracle"], "'oracle' is not one of"),
         pytest.param(
