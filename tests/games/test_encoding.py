@@ -1,3 +1,4 @@
+from hashlib import sha256
 from random import Random
 
 import pytest
@@ -39,6 +40,25 @@ def test_the_numbers_of_moves_are_those_of_all_that_can_be_legal(name):
     for state in states_of(game):
         notations = {state.format_move(move) for move in state.legal_moves()}
         assert notations <= set(own.outcomes if state.actor == CHANCE else own.moves)
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "last", "digest"),
+    [
+        ("3stones", "We11", "Cg1", "bfdafe0a0942aa21"),
+        ("capstone", "BBGG", "yM5-M4", "fac02ec978607486"),
+        ("green", "a6xb6", "pass", "05e23271a74ec3f1"),
+        ("greener", "a6xb6", "pass", "05e23271a74ec3f1"),
+        ("greenest", "a6xb6", "f1xe1", "6aed3e2a0155314c"),
+        ("threestone", "BBGG", "wM3-M2", "8500e2aed5b6b6a5"),
+        ("triforce", "+1", "decline", "7c729d4745430968"),
+    ],
+)
+def test_numbers_stay_what_they_are_for_whoever_has_learned_them(name, first, last, digest):
+    own = encoding(GAMES[name]())
+    assert (own.moves[0], own.moves[-1]) == (first, last)
+    everything = " ".join((*own.moves, *own.outcomes))
+    assert sha256(everything.encode()).hexdigest()[:16] == digest
 
 
 @every_game
