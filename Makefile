@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test agreement conformance bench bench-play bench-transition clean
+.PHONY: demo test agreement conformance bench bench-dense bench-play bench-transition clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -24,7 +24,8 @@ test: .venv/installed-test
 	$(BIN)/python -m pytest
 
 agreement: .venv/installed-test
-	GREENEST_AGREEMENT=20000 $(BIN)/python -m pytest -s tests/solver/test_agreement.py
+	GREENEST_AGREEMENT=20000 $(BIN)/python -m pytest -s tests/solver/test_agreement.py \
+		tests/solver/test_lines.py tests/study/test_proof.py
 
 conformance: .venv/installed-test
 	GREENEST_GAMES=1000 $(BIN)/python -m pytest tests/games/test_conformance.py
@@ -34,6 +35,9 @@ bench: .venv/installed
 
 bench-play: .venv/installed
 	$(BIN)/python -m benchmarks.play
+
+bench-dense: .venv/installed
+	$(BIN)/python -m benchmarks.dense
 
 bench-transition: .venv/installed
 	$(BIN)/python -m benchmarks.transition

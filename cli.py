@@ -15,7 +15,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import ExitStack, contextmanager, nullcontext
 from functools import cache, wraps
 from pathlib import Path
 from time import perf_counter
@@ -51,6 +51,7 @@ from solver import (
 
 if TYPE_CHECKING:
     from study import Census, Interrupted, Interval, Summary
+    from study.proof import Proof, Step
     from study.records import Record
     from study.simulation import Simulation
 
@@ -930,6 +931,100 @@ def census(
         _print_json(found.as_json())
     else:
         _print(*_census_lines(found))
+
+
+@main.command()
+@shape_argument
+@click.option("--three-colours", is_flag=True, help="All full boards of three colours, not setups.")
+@jobs_option("Threads")
+@click.option(
+    "--ledger",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Keep what is done in this file, and go on from it.",
+)
+@json_option
+def prove(
+    shape: tuple[int, int],
+    three_colours: bool,
+    jobs: int | None,
+    ledger: Path | None,
+    as_json: bool,
+) -> None:
+    """Prove that every balanced setup of a shape is solvable, or list those that are not.
+
+    Boards with a row or column that can be removed follow from smaller shapes; those without are
+    enumerated and solved. Each step is printed as it is done. With --ledger, a proof that was
+    stopped goes on where it was when the same command is given again.
+    """
+    from tqdm import tqdm
+
+    from study import Interrupted
+    from study.proof import claim, part_count
+    from study.proof import prove as settle
+    from study.proof_ledger import ProofLedgerError, open_proof_ledger
+
+    fewest = 1 if three_colours else None
+    try:
+        target = claim(*shape, fewest)
+        total = part_count(*shape, fewest)
+    except ValueError as error:
+        raise UnusableError(str(error)) from None
+
+    def report(step: Step) -> None:
+        with tqdm.external_write_mode(file=sys.stderr):
+            _print_json(step.as_json()) if as_json else _print(_step_line(step))
+
+    with ExitStack() as stack:
+        bar = stack.enter_context(tqdm(total=total, unit=" parts", disable=None))
+        try:
+            book = stack.enter_context(open_proof_ledger(ledger, target)) if ledger else None
+            bar.initial = bar.n = book.kept if book else 0
+            proof = settle(*shape, fewest, jobs or os.cpu_count() or 1, book, bar.update, report)
+        except Interrupted as stop:
+            bar.close()
+            raise _stopped(stop, "part", ledger, "--ledger") from None
+        except ProofLedgerError as error:
+            bar.close()
+            raise UnusableError(str(error)) from error
+    if as_json:
+        _print_json(proof.as_json())
+    else:
+        _print(*_proof_lines(proof))
+    if not proof.is_settled:
+        raise SystemExit(UNDECIDED)
+
+
+def _step_line(step: Step) -> str:
+    """Say in a line how a claim was settled."""
+    claim, found = step.claim, step.found
+    text = f"{claim!s:>9}  {claim.boards:>24,} boards  "
+    if step.method == "line":
+        return text + "by the lemma about single lines"
+    if step.method == "table":
+        return f"{text}by the table of all positions, {found.seconds:,.1f} s"
+    return (
+        f"{text}{found.without_row:,} without a removable row, {found.without_line:,} without a "
+        f"removable line, {found.searched:,} of these searched, {found.seconds:,.1f} s"
+    )
+
+
+def _proof_lines(proof: Proof) -> list[str]:
+    """Say what follows of the shape."""
+    shape = f"{proof.rows}x{proof.cols}"
+    claim = proof.claim
+    if not proof.is_settled:
+        return [f"{shape} is open: {claim} has exceptions, and removals lead there"]
+    boards = f"{claim.boards:,} balanced setups of {shape}"
+    if 3 * claim.fewest < claim.cells:
+        boards = f"{claim.boards:,} full boards of {shape} with all three colours"
+    if not proof.unsolvable:
+        return [f"all {boards} are solvable"]
+    alike = proof.unsolvable_up_to_symmetry
+    return [
+        f"{proof.unsolvable:,} of the {boards} are unsolvable, {len(alike):,} up to symmetry:",
+        *(f"  {board}" for board in alike),
+    ]
 
 
 def _census_lines(census: Census) -> list[str]:
