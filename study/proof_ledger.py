@@ -73,6 +73,9 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
                 if not size:
                     file.write(head)
                 yield ProofLedger(file, done)
+    except BrokenPipeError:
+        # The reader of standard output has left, and the ledger has no part in that.
+        raise
     except OSError as error:
         raise ProofLedgerError(f"{path}: {error.strerror}") from None
 
@@ -87,12 +90,14 @@ def _read(path: Path, head: bytes) -> tuple[dict[str, dict[Part, Found]], int]:
     done: dict[str, dict[Part, Found]] = {}
     if not path.exists():
         return done, 0
-    whole, _, _ = path.read_bytes().rpartition(b"\n")
+    data = path.read_bytes()
+    # A kill may have cut even the first line short; anything else is not ours to write over.
+    if data[: len(head)] != head[: len(data)]:
+        raise ProofLedgerError(f"{path} is not the ledger of this proof by this version")
+    whole, _, _ = data.rpartition(b"\n")
     lines = whole.splitlines(keepends=True) if whole else []
     if lines:
         lines[-1] += b"\n"
-        if lines[0] != head:
-            raise ProofLedgerError(f"{path} is not the ledger of this proof by this version")
     for number, line in enumerate(lines[1:], 2):
         claim, part, found = _parse(path, number, line)
         done.setdefault(claim, {})[part] = found

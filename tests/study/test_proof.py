@@ -223,6 +223,33 @@ def test_a_ledger_of_another_proof_or_a_damaged_one_is_refused(tmp_path):
     assert path.read_bytes() == before
 
 
+def test_a_file_that_is_no_ledger_is_left_as_it_is(tmp_path):
+    path = tmp_path / "notes"
+    path.write_bytes(b"no line break here")
+    with (
+        pytest.raises(ProofLedgerError, match="is not the ledger of this proof"),
+        open_proof_ledger(path, claim(5, 3)),
+    ):
+        pass
+    assert path.read_bytes() == b"no line break here"
+
+
+def test_a_ledger_cut_short_in_its_first_line_begins_anew(tmp_path):
+    path, target = tmp_path / "ledger", claim(5, 3)
+    with open_proof_ledger(path, target):
+        pass
+    head = path.read_bytes()
+    path.write_bytes(head[:20])
+    with open_proof_ledger(path, target) as ledger:
+        assert ledger.kept == 0
+    assert path.read_bytes() == head
+
+
+def test_a_closed_pipe_is_not_blamed_on_the_ledger(tmp_path):
+    with pytest.raises(BrokenPipeError), open_proof_ledger(tmp_path / "ledger", claim(5, 3)):
+        raise BrokenPipeError
+
+
 def test_one_process_writes_a_ledger(tmp_path):
     path, target = tmp_path / "ledger", claim(5, 3, 1)
     with (
