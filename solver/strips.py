@@ -173,7 +173,8 @@ def search(start: Any, rays: Any, end: Any, limit: Any, order: Any, seen: Any) -
         after = _capture(words[depth], rays, order[turn >> 2], turn & 3)
         if not after or _dead(after, end):
             continue
-        if not after & (after - np.uint64(1)) & ~(after & (~after + np.uint64(1)) << np.uint64(1)):
+        stacks = (after | after >> np.uint64(1)) & np.uint64(0x5555555555555555)
+        if not stacks & (stacks - np.uint64(1)):
             return 1
         slot = np.int64(after * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(40)) & len(seen) - 1
         while seen[slot] and seen[slot] != after:
@@ -340,7 +341,7 @@ def uncut_below(rows: int, left: int, right: int, col: int) -> Bytes:
     """Return the two-coloured blocks, a carrier of the third above column `col`, left to search.
 
     (blocks, rows, left + right) colours Black and Green, the carrier White, `col` < `left`. Left
-    out are: a Black that is not the only one under the carrier, for White takes it and a full block of
+    out are: a Black, not the only one, under the carrier, for White takes it and a full block of
     three colours is left; the only Green under it, the exception; and what the cut after column
     `left` serves, the carrier absorbed by the left part, then by the right.
     """
