@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from study import Scope, take_census
+from study.proof import claim
+from study.proof import steps as steps_of
 
 RESULTS = Path(__file__).parent.parent / "results"
 CENSUSES = sorted(RESULTS.glob("census-*.json"))
@@ -67,3 +69,23 @@ def test_the_readme_counts_what_the_colours_do_not_explain():
         (row,) = re.findall(rf"^\| {record['shape']} \|((?: [0-9,]+ \|){{4}})$", readme, re.M)
         shown = [int(number) for number in row.replace(",", "").replace("|", "").split()]
         assert shown[: len(holes)] == holes
+
+
+def test_the_proof_for_6x6_is_complete_and_says_what_the_readme_says():
+    *steps, answer = map(json.loads, (RESULTS / "proof-6x6.jsonl").read_text().splitlines())
+    settled = {}
+    readme = (RESULTS / "README.md").read_text()
+    for step, each in zip(steps, steps_of(claim(6, 6)), strict=True):
+        assert (step["shape"], step["fewest"]) == (f"{each.rows}x{each.cols}", each.fewest)
+        assert step["boards"] == each.boards
+        assert step["unsolvable"] == []
+        for premise in each.premises():
+            assert settled[premise.rows, premise.cols] <= premise.fewest
+        settled[each.rows, each.cols] = each.fewest
+        row = f"| {step['shape']} | {step['fewest']} | {step['boards']:,} |"
+        if step["method"] == "removal":
+            row += f" {step['without_row']:,} | {step['without_line']:,} | {step['searched']:,} |"
+        assert row in readme
+    assert (steps[-1]["without_row"], steps[-1]["without_line"]) == (4_098_760_260, 10_536)
+    assert answer["unsolvable"] == 0
+    assert answer["solvable"] == answer["boards"] == factorial(36) // factorial(12) ** 3
