@@ -51,6 +51,7 @@ from solver import (
 
 if TYPE_CHECKING:
     from study import Census, Interrupted, Interval, Summary
+    from study.experiments import Experiment
     from study.records import Record
     from study.simulation import Simulation
 
@@ -183,6 +184,14 @@ game_options = click.option(
     multiple=True,
     metavar="KEY=VALUE",
     help="An option of the game; greenest games lists them.",
+)
+
+
+folder_option = click.option(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Where the tables are.",
 )
 
 
@@ -1191,6 +1200,147 @@ def _loaded(path: Path, name: str | None, options: tuple[str, ...], seed: int | 
     if name not in (None, record.name):
         raise UnusableError(f"{path}: this is a game of {record.name}, not of {name}")
     return record
+
+
+@main.command()
+@click.argument("name", metavar="NAME", required=False)
+@click.option(
+    "--scale",
+    type=click.Choice(["smoke", "full"]),
+    default="smoke",
+    show_default=True,
+    help="smoke: seconds, to see that it works; full: what is published.",
+)
+@jobs_option("Processes")
+@folder_option
+def study(name: str | None, scale: str, jobs: int | None, folder: Path | None) -> None:
+    """Run an experiment and write its table; without a name, list them.
+
+    The name `all` runs one after the other. What was stopped goes on when the same command is given
+    again. Tables go into the folder results, or results-smoke at that scale.
+    """
+    from study.experiments import EXPERIMENTS
+
+    if name is None:
+        _print(*(f"{each.name:20} {each.title}" for each in EXPERIMENTS.values()))
+        return
+    if name != "all" and name not in EXPERIMENTS:
+        raise click.UsageError(f"There is no experiment {name!r}; greenest study lists them.")
+    for each in EXPERIMENTS.values() if name == "all" else (EXPERIMENTS[name],):
+        _conduct(each, scale, folder or _published(scale), jobs or os.cpu_count() or 1)
+
+
+def _published(scale: str) -> Path:
+    return Path("results" if scale == "full" else "results-smoke")
+
+
+def _conduct(experiment: Experiment, scale: str, folder: Path, jobs: int) -> None:
+    """Run one experiment with a progress bar, and name its table."""
+    from tqdm import tqdm
+
+    from study import BatchError, Interrupted, LedgerError
+    from study.conduct import run_experiment, work_of
+
+    total = work_of(experiment, scale)
+    with tqdm(total=total, desc=experiment.name, unit_scale=True, disable=None) as bar:
+        try:
+            table = run_experiment(experiment, scale, folder, jobs, bar.update)
+        except (Interrupted, KeyboardInterrupt):
+            bar.close()
+            raise click.ClickException(
+                f"stopped in {experiment.name}; the same command goes on from there"
+            ) from None
+        except (LedgerError, ValueError) as error:
+            bar.close()
+            raise UnusableError(str(error)) from error
+        except BatchError as error:
+            bar.close()
+            raise click.ClickException(str(error)) from error
+        except OSError as error:
+            bar.close()
+            raise click.ClickException(f"{error.filename}: {error.strerror}") from None
+    _print(str(table))
+
+
+@main.command()
+@folder_option
+def report(folder: Path | None) -> None:
+    """Make figures, tables, the page and the data package from the tables in a folder.
+
+    The folder is results unless another is given. Needs matplotlib: pip install '.[report]'.
+    """
+    from study.report import make_report
+
+    chosen = folder or _published("full")
+    try:
+        made = make_report(chosen)
+    except ModuleNotFoundError as error:
+        raise UnusableError(_lacking(error)) from None
+    except ValueError as error:
+        raise UnusableError(str(error)) from None
+    except OSError as error:
+        raise click.ClickException(f"{error.filename}: {error.strerror}") from None
+    _print(*map(str, made))
+
+
+def _lacking(error: ModuleNotFoundError) -> str:
+    return f"{error.name} is not installed: pip install '.[report]' in a clone of greenest"
+
+
+@main.command()
+@click.argument("board")
+@click.option(
+    "--graphml",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Write the graph here, for other programs.",
+)
+@click.option(
+    "--picture",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Draw it here, as .svg or .png.",
+)
+@click.option(
+    "--max-nodes",
+    type=click.IntRange(min=1),
+    default=20_000,
+    show_default=True,
+    metavar="N",
+    help="Refuse larger graphs.",
+)
+@json_option
+def graph(
+    board: str, graphml: Path | None, picture: Path | None, max_nodes: int, as_json: bool
+) -> None:
+    """Make the graph of all positions that a small position can lead to.
+
+    Positions are won if they can be reduced to one stack, and lost otherwise. Needs networkx, and
+    matplotlib for a picture: pip install '.[report]'.
+    """
+    try:
+        from study.graph import GraphError, describe, draw_graph, reachable, write_graphml
+    except ModuleNotFoundError as error:
+        raise UnusableError(_lacking(error)) from None
+
+    outcome = Outcome()
+    _, start = _only_one(_readable(_given((board,), outcome), outcome), outcome, "graph takes")
+    try:
+        found = reachable(Position.of_board(start), max_nodes)
+        if graphml:
+            write_graphml(found, graphml)
+        if picture:
+            draw_graph(found, picture)
+    except (GraphError, ModuleNotFoundError) as error:
+        text = _lacking(error) if isinstance(error, ModuleNotFoundError) else str(error)
+        raise UnusableError(text) from None
+    except OSError as error:
+        raise click.ClickException(f"{error.filename}: {error.strerror}") from None
+    summary = describe(found)
+    if as_json:
+        _print_json({"board": str(start)} | summary)
+    else:
+        _print(*(f"{name.replace('_', ' '):22} {count:>12,}" for name, count in summary.items()))
 
 
 def _read_line(prompt: str) -> str | None:

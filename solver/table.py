@@ -266,3 +266,83 @@ def unsolvable_setups(table: Any, first: Any, cells: Any, codes: Any) -> Any:
         counts[digit[turned]] -= 1
         digit[turned] += 1
         counts[digit[turned]] += 1
+
+
+@njit(cache=True, nogil=True)
+def count_losing_captures(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> Any:
+    """Of all legal captures in the solvable positions of some masks, count those that lose.
+
+    Return the solvable positions, their captures, and the captures to unsolvable positions. The
+    table is finished; `starts` is that of `Layout`.
+    """
+    cells = np.empty(rows * cols, dtype=np.int64)
+    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
+    power = 3 ** np.arange(rows * cols + 1)
+    digit = np.empty(rows * cols, dtype=np.int64)
+    positions = captures = losing = 0
+    for mask in masks:
+        count = _neighbours(mask, rows, cols, cells, pairs)
+        stacks = 0
+        for cell in range(rows * cols):
+            stacks += mask >> cell & 1
+        for code in range(power[stacks]):
+            bit = starts[mask] + code
+            if not table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                continue
+            positions += 1
+            rest = code
+            for place in range(stacks):
+                digit[place] = rest % 3
+                rest //= 3
+            for pair in range(count):
+                low, high = pairs[pair]
+                step = (digit[high] - digit[low]) % 3
+                if step == 0:
+                    continue
+                source, target = (low, high) if step == 1 else (high, low)
+                bit = starts[mask ^ 1 << cells[source]] + _after(code, source, target, digit, power)
+                captures += 1
+                if not table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                    losing += 1
+    return positions, captures, losing
+
+
+@njit(cache=True)
+def _after(code: Any, source: Any, target: Any, digit: Any, power: Any) -> Any:
+    """Return the code after digit `source` captures digit `target`; see the module's text."""
+    cut = 2 * power[source] * (code // power[source + 1]) + power[source] * digit[source]
+    place = target - 1 if target > source else target
+    return code - cut + (digit[source] - digit[target]) * power[place]
+
+
+@njit(cache=True, nogil=True)
+def count_solutions(masks: Any, firsts: Any, rows: Any, cols: Any, ways: Any) -> None:
+    """Fill in for every position the number of sequences of captures to a single stack.
+
+    `masks` has all masks in the order of the table. The positions of a mask stand in `ways` from
+    `firsts[mask]` on, by their code.
+    """
+    cells = np.empty(rows * cols, dtype=np.int64)
+    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
+    power = 3 ** np.arange(rows * cols + 1)
+    digit = np.empty(rows * cols, dtype=np.int64)
+    for mask in masks:
+        count = _neighbours(mask, rows, cols, cells, pairs)
+        stacks = 0
+        for cell in range(rows * cols):
+            stacks += mask >> cell & 1
+        for code in range(power[stacks]):
+            rest = code
+            for place in range(stacks):
+                digit[place] = rest % 3
+                rest //= 3
+            total = 1 if stacks == 1 else 0
+            for pair in range(count):
+                low, high = pairs[pair]
+                step = (digit[high] - digit[low]) % 3
+                if step == 0:
+                    continue
+                source, target = (low, high) if step == 1 else (high, low)
+                after = _after(code, source, target, digit, power)
+                total += ways[firsts[mask ^ 1 << cells[source]] + after]
+            ways[firsts[mask] + code] = total
