@@ -17,6 +17,7 @@ import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import cache, wraps
+from itertools import islice
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, NoReturn, TypeVar, cast
@@ -51,6 +52,7 @@ from solver import (
 
 if TYPE_CHECKING:
     from study import Census, Interrupted, Interval, Summary
+    from study.difficulty import Rating
     from study.experiments import Experiment
     from study.records import Record
     from study.simulation import Simulation
@@ -577,18 +579,20 @@ def verify(
             continue
         verdict = _decide(board, limits, engine, outcome)
         defects = setup_defects(board)
+        rating = _rating(verdict)
         if as_json:
-            _print_json(verdict.as_json() | {"defects": defects})
+            difficulty = rating and rating.level
+            _print_json(verdict.as_json() | {"defects": defects, "difficulty": difficulty})
         else:
             lines = (*_drawing(board), *_defect_lines(defects), *_verdict_lines(verdict))
-            _print(*_wrap(where), *lines, "")
+            _print(*_wrap(where), *lines, *_rating_lines(rating), "")
     outcome.exit()
 
 
 def _print_unreadable(where: str, error: BoardError, as_json: bool) -> None:
     defects = [str(defect) for defect in error.defects]
     if as_json:
-        _print_json(dict.fromkeys(VERDICT_KEYS) | {"defects": defects})
+        _print_json(dict.fromkeys(VERDICT_KEYS) | {"defects": defects, "difficulty": None})
     else:
         _print(*_wrap(where), *_defect_lines(defects), "not decided: this is no board", "")
 
@@ -732,29 +736,55 @@ def _hint_details(judged: list[tuple[str, Verdict]]) -> list[str]:
     metavar="I",
     help="Index of the first board.",
 )
+@click.option(
+    "--difficulty",
+    type=click.Choice(["easy", "medium", "hard", "expert"]),
+    help="Only solvable boards that are so hard for a person.",
+)
 @json_option
 def generate(
-    shape: tuple[int, int], pieces: int | None, count: int, seed: int, index: int, as_json: bool
+    shape: tuple[int, int],
+    pieces: int | None,
+    count: int,
+    seed: int,
+    index: int,
+    difficulty: str | None,
+    as_json: bool,
 ) -> None:
     """Print random boards.
 
     A board is a function of shape, pieces, seed and index alone, on any machine. What is printed
     can be piped into `greenest solve -`.
     """
-    from study import random_position
-
     rows, cols = shape
     if pieces is None:
         pieces = rows * cols
-    for number in range(index, index + count):
-        with _wrong_values_are_wrong_usage():
-            position = random_position(rows, cols, pieces, seed, number)
+    for number, position in _random_boards(rows, cols, pieces, seed, index, count, difficulty):
         if as_json:
             record = {"board": str(position), "rows": rows, "cols": cols, "pieces": pieces}
             _print_json(record | {"seed": seed, "index": number})
         else:
             comment = f"# {rows}x{cols}, {pieces} pieces, seed {seed}, index {number}"
             _print(comment, *str(position).split("/"), "")
+
+
+def _random_boards(
+    rows: int, cols: int, pieces: int, seed: int, index: int, count: int, difficulty: str | None
+) -> Iterator[tuple[int, Position]]:
+    """Yield random boards with their indexes, all of them or those of a difficulty."""
+    from study import random_position
+
+    with _wrong_values_are_wrong_usage():
+        if difficulty is None:
+            for number in range(index, index + count):
+                yield number, random_position(rows, cols, pieces, seed, number)
+            return
+        from study.difficulty import Level, boards_of
+
+        try:
+            yield from islice(boards_of(Level(difficulty), rows, cols, pieces, seed, index), count)
+        except LookupError as error:
+            raise click.ClickException(f"{error}") from None
 
 
 @contextmanager
@@ -1281,6 +1311,22 @@ def report(folder: Path | None) -> None:
     except OSError as error:
         raise click.ClickException(f"{error.filename}: {error.strerror}") from None
     _print(*map(str, made))
+
+
+def _rating(verdict: Verdict) -> Rating | None:
+    """Return how hard a solvable position is for a person."""
+    if verdict.status is not Status.SOLVABLE:
+        return None
+    from study.difficulty import rate
+
+    return rate(verdict.position)
+
+
+def _rating_lines(rating: Rating | None) -> list[str]:
+    if rating is None:
+        return []
+    found = f"{rating.solved:,} of {rating.games:,} random games solve it"
+    return _wrap(f"difficulty: {rating.level}; {found}", "  ")
 
 
 def _lacking(error: ModuleNotFoundError) -> str:

@@ -15,6 +15,7 @@ from solver import Limits
 from study.intervals import wilson
 from study.measures import Games, Playouts, Row, Shape, Solutions, Tabled, Walks
 from study.playouts import STRATEGIES
+from study.puzzles import Puzzles
 from study.run import Run, Summary
 
 SCALES = ("smoke", "full")
@@ -67,12 +68,11 @@ class Experiment:
     """What one CSV file of the publication comes from.
 
     `parts` has the batches or parts of each scale, `tabulate` makes the rows of the file from
-    theirs. `seeds` says which seeds the parts have, "none" where nothing is random.
+    theirs.
     """
 
     name: str
     title: str
-    seeds: str
     columns: tuple[Column, ...]
     smoke: Sequence[Batch | Part]
     full: Sequence[Batch | Part]
@@ -81,6 +81,14 @@ class Experiment:
     def parts(self, scale: str) -> Sequence[Batch | Part]:
         """Return the batches or parts of a scale."""
         return {"smoke": self.smoke, "full": self.full}[scale]
+
+    def seeds(self, scale: str) -> str:
+        """Say which seeds the parts of a scale have."""
+        parts = [each.run if isinstance(each, Batch) else each for each in self.parts(scale)]
+        found = sorted({each.seed for each in parts if hasattr(each, "seed")})
+        if not found:
+            return "none"
+        return str(found[0]) if len(found) == 1 else f"{found[0]} to {found[-1]}"
 
 
 def row_of(summary: Summary) -> Row:
@@ -155,7 +163,6 @@ def _full_boards(rows: int, cols: int) -> Experiment:
     return Experiment(
         name=f"full-boards-{rows}x{cols}",
         title=f"Full boards decided, {rows}x{cols}",
-        seeds="1 to 10, one for each slice of a million boards",
         columns=(SHAPE, STACKS, SEED, *VERDICTS, LOW, HIGH),
         smoke=slices(2, 1000),
         full=slices(10, SLICE),
@@ -179,7 +186,6 @@ def _transition(
     return Experiment(
         name=f"transition-{rows}x{cols}",
         title=f"Share of solvable boards by the number of stacks, {rows}x{cols}",
-        seeds=str(seed),
         columns=(SHAPE, STACKS, SEED, *VERDICTS, *NODES, LOW, HIGH),
         smoke=batches(smoke, 60 if rows * cols < 50 else 8),
         full=batches(stacks, count),
@@ -190,6 +196,15 @@ def _transition(
 def _playouts(shapes: Sequence[tuple[int, int]], count: int) -> tuple[Playouts, ...]:
     return tuple(
         Playouts(rows, cols, strategy, count, 1) for rows, cols in shapes for strategy in STRATEGIES
+    )
+
+
+def _puzzles(count: int) -> tuple[Puzzles, ...]:
+    return (
+        Puzzles("easy", 4, 4, 6, count, 1),
+        Puzzles("medium", 5, 5, 7, count, 1),
+        Puzzles("hard", 5, 5, 9, count, 1),
+        Puzzles("expert", 6, 6, 11, count, 1),
     )
 
 
@@ -207,6 +222,8 @@ _ALL = (
     _full_boards(6, 6),
     _full_boards(6, 9),
     _full_boards(9, 9),
+    _transition(3, 12, range(3, 37, 3), 10_000, range(12, 19, 6)),
+    _transition(4, 9, range(3, 37, 3), 10_000, range(12, 19, 6)),
     _transition(6, 6, range(3, 37, 3), 10_000, range(6, 25, 3)),
     _transition(6, 9, range(3, 55, 3), 10_000, range(9, 28, 9)),
     _transition(9, 9, range(3, 82, 3), 10_000, range(36, 46, 9)),
@@ -214,7 +231,6 @@ _ALL = (
     Experiment(
         name="play",
         title="Full boards solved by simple strategies, each board played once",
-        seeds="1",
         columns=(
             SHAPE,
             Column("strategy", "string", "how captures are chosen"),
@@ -231,7 +247,6 @@ _ALL = (
     Experiment(
         name="mistakes-exact",
         title="Captures that lose a won position, among all solvable positions of small shapes",
-        seeds="none",
         columns=(
             SHAPE,
             STACKS,
@@ -245,7 +260,6 @@ _ALL = (
     Experiment(
         name="mistakes-sampled",
         title="Random captures that lose a won position, on the way through random full boards",
-        seeds="1",
         columns=(
             SHAPE,
             STACKS,
@@ -264,7 +278,6 @@ _ALL = (
     Experiment(
         name="solutions",
         title="Solutions of every balanced setup of small shapes, orders counted apart",
-        seeds="none",
         columns=(
             SHAPE,
             Column("setups", "integer", "balanced setups"),
@@ -278,7 +291,6 @@ _ALL = (
     Experiment(
         name="small-shapes",
         title="All positions of small shapes by the number of stacks",
-        seeds="none",
         columns=(
             SHAPE,
             STACKS,
@@ -295,9 +307,24 @@ _ALL = (
         ),
     ),
     Experiment(
+        name="puzzle-solutions",
+        title="Composed puzzles and their solutions",
+        columns=(
+            Column("level", "string", "difficulty"),
+            Column("number", "integer", "number within the level"),
+            SHAPE,
+            STACKS,
+            Column("index", "integer", "index of the board, for greenest generate"),
+            Column("board", "string", "ranks from the top"),
+            Column("solved_at_random", "integer", "games of 2,000 random ones that solve it"),
+            Column("solution", "string", "captures; only their order can be another"),
+        ),
+        smoke=_puzzles(2),
+        full=_puzzles(100),
+    ),
+    Experiment(
         name="games",
         title="The other games, played at random",
-        seeds="1",
         columns=(
             Column("game", "string", "name of the game"),
             Column("options", "string", "its options"),

@@ -106,9 +106,10 @@ def span(row: Row) -> str:
     )
 
 
-def unsolvable_bound(row: Row) -> float:
-    """Return the upper end of the exact 95 % interval for the share of unsolvable boards."""
-    return 1 - clopper_pearson(int(row["solvable"]), int(row["undecided"]), int(row["boards"])).low
+def unsolvable_bound(row: Row) -> str:
+    """Return "1 in N": the upper end of the exact 95 % interval for the share unsolvable."""
+    low = clopper_pearson(int(row["solvable"]), int(row["undecided"]), int(row["boards"])).low
+    return f"1 in {math.floor(1 / (1 - low)):,}"
 
 
 def full_boards(data: Data) -> list[Row]:
@@ -147,7 +148,7 @@ def _full_boards(data: Data) -> Table:
             (
                 str(row["shape"]),
                 *(f"{row[key]:,}" for key in ("boards", "solvable", "unsolvable", "undecided")),
-                f"{1e6 * unsolvable_bound(row):.3g} in a million",
+                unsolvable_bound(row),
             )
             for row in full_boards(data)
         ),
@@ -327,7 +328,7 @@ def _on_full_boards(data: Data) -> list[str]:
     unsolvable = sum(int(row["unsolvable"]) for row in rows)
     undecided = sum(int(row["undecided"]) for row in rows)
     bounds = ", ".join(
-        f"{1e6 * unsolvable_bound(row):.2g} in a million of {row['shape']}" for row in rows
+        f"{unsolvable_bound(row)} of {row['shape']}" for row in rows
     )
     found = (
         "every one was solved"
@@ -394,39 +395,41 @@ def _on_mistakes(data: Data) -> list[str]:
     if not rows:
         return []
     worst = max(rows, key=lambda row: int(row["losing"]) / int(row["tried"]))
-    sure = [int(row["stacks"]) for row in rows if not int(row["losing"]) + int(row["undecided"])]
-    early = f" With {min(sure)} stacks or more no" if _is_top(sure, rows) else " Early on hardly a"
-    return [
-        f"On the way through a {worst['shape']} board a random capture is most likely to lose with "
-        f"{worst['stacks']} stacks left: {share(int(worst['losing']), int(worst['tried']))} of them "
-        f"({span(worst)}).{early} capture of {int(rows[0]['tried']):,} at each ply lost."
+    harmless = 0
+    for row in rows:
+        if int(row["losing"]) + int(row["undecided"]):
+            break
+        harmless += 1
+    found = [
+        f"On the way through a full {worst['shape']} board a random capture loses most often with "
+        f"{worst['stacks']} stacks left: {share(int(worst['losing']), int(worst['tried']))} of "
+        f"{int(worst['tried']):,} did ({span(worst)})."
     ]
-
-
-def _is_top(sure: Sequence[int], rows: Sequence[Row]) -> bool:
-    """Tell whether some numbers of stacks are the largest ones, without a gap."""
-    return bool(sure) and sorted(sure, reverse=True) == [
-        int(row["stacks"]) for row in rows[: len(sure)]
-    ]
+    if harmless:
+        found.append(
+            f"None of {int(rows[0]['tried']):,} random captures at each of the first {harmless} plies "
+            f"of {worst['shape']} lost."
+        )
+    return found
 
 
 def _on_games(data: Data) -> list[str]:
     by_game: dict[str, list[Row]] = {}
     for row in data.get("games", ()):
         by_game.setdefault(game_label(row), []).append(row)
-    unfair = []
-    for game, rows in by_game.items():
-        fair = (int(rows[0]["games"]) - int(rows[0]["draws"]) - int(rows[0]["lost_by_all"])) / (
-            len(rows) * int(rows[0]["games"])
-        )
-        ahead = max(rows, key=lambda row: int(row["wins"]))
-        if float(ahead["low"]) > fair:
-            wins = share(int(ahead["wins"]), int(ahead["games"]))
-            unfair.append(f"player {ahead['player']} of {game} ({wins} of the games)")
     if not by_game:
         return []
-    said = ", ".join(unfair) if unfair else "nobody"
+    unfair = []
+    for game, rows in by_game.items():
+        first = rows[0]
+        decided = int(first["games"]) - int(first["draws"]) - int(first["lost_by_all"])
+        ahead = max(rows, key=lambda row: int(row["wins"]))
+        if float(ahead["low"]) > decided / len(rows) / int(first["games"]):
+            wins = share(int(ahead["wins"]), int(ahead["games"]))
+            unfair.append(f"player {ahead['player']} of {game} ({wins} of the games)")
+    seats = sum(map(len, by_game.values()))
     return [
-        f"In random play of {len(by_game)} other games, the seat that wins more than its share, by "
-        f"an interval that does not reach it, is that of {said}."
+        f"In random play of {len(by_game)} other games, intervals that lie above equal shares are "
+        f"those of {', '.join(unfair) or 'nobody'}; of {seats} intervals looked at, about one in "
+        "forty would by chance alone."
     ]

@@ -45,7 +45,7 @@ def describe_table(folder: Path, experiment: Experiment, scale: str) -> None:
         "scale": scale,
         "command": f"greenest study {experiment.name} --scale {scale}",
         "version": version(),
-        "seeds": experiment.seeds,
+        "seeds": experiment.seeds(scale),
     }
     write_package(folder, found.values())
 
