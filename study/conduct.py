@@ -53,10 +53,8 @@ def run_experiment(
 
 
 def work_of(experiment: Experiment, scale: str) -> int:
-    """Return how much work an experiment is: its boards if they are decided in batches, or parts."""
-    return sum(
-        each.run.count if isinstance(each, Batch) else 1 for each in experiment.parts(scale)
-    )
+    """Return how much work an experiment is: boards for batches, one for any other part."""
+    return sum(each.run.count if isinstance(each, Batch) else 1 for each in experiment.parts(scale))
 
 
 def _of_batch(batch: Batch, work: Path, jobs: int, progress: Progress) -> Row:
@@ -76,9 +74,7 @@ def _of_batch(batch: Batch, work: Path, jobs: int, progress: Progress) -> Row:
     return found
 
 
-def _of_parts(
-    parts: Sequence[Part], work: Path, jobs: int, progress: Progress
-) -> Iterator[Row]:
+def _of_parts(parts: Sequence[Part], work: Path, jobs: int, progress: Progress) -> Iterator[Row]:
     """Yield the rows of all parts in their order, whoever measured which."""
     files = [work / f"{part.name}.json" for part in parts]
     missing = [

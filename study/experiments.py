@@ -113,7 +113,9 @@ def summed(keys: tuple[str, ...]) -> Callable[[list[Row]], list[Row]]:
     def add_up(rows: list[Row]) -> list[Row]:
         sums: dict[tuple[Any, ...], Row] = {}
         for row in rows:
-            total = sums.setdefault(tuple(row[key] for key in keys), {key: row[key] for key in keys})
+            total = sums.setdefault(
+                tuple(row[key] for key in keys), {key: row[key] for key in keys}
+            )
             for name, value in row.items():
                 if name not in keys:
                     total[name] = total.get(name, 0) + value  # type: ignore[operator]
@@ -302,7 +304,12 @@ _ALL = (
         smoke=(Shape(2, 3), Shape(3, 3)),
         full=tuple(
             Shape(rows, cols)
-            for rows, widths in ((1, (3, 6, 9, 12, 15)), (2, range(2, 9)), (3, (3, 4, 5)), (4, (4,)))
+            for rows, widths in (
+                (1, (3, 6, 9, 12, 15)),
+                (2, range(2, 9)),
+                (3, (3, 4, 5)),
+                (4, (4,)),
+            )
             for cols in widths
         ),
     ),

@@ -21,7 +21,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 from study.findings import Data, game_label, half_solvable, transitions
 from study.measures import Row
 
-STYLE: dict[str, Any] = {
+STYLE: Any = {
     "figure.figsize": (7.5, 4.6),
     "figure.dpi": 100,
     "figure.constrained_layout.use": True,
@@ -40,7 +40,7 @@ STYLE: dict[str, Any] = {
     "svg.fonttype": "path",
 }
 
-SERIES = (
+SERIES: tuple[dict[str, Any], ...] = (
     {"color": "#0072B2", "marker": "o", "linestyle": "-"},
     {"color": "#D55E00", "marker": "s", "linestyle": "--"},
     {"color": "#009E73", "marker": "^", "linestyle": "-."},
@@ -50,6 +50,9 @@ SERIES = (
 
 DRAWN = ("6x6", "6x9", "9x9", "12x12")
 """The shapes whose transitions are drawn; more would hide each other."""
+
+DRAWN_SMALL = ("2x3", "2x8", "3x3", "3x4", "4x4")
+"""The small shapes that are drawn, for the same reason."""
 
 PERCENT = FuncFormatter(lambda value, _: f"{100 * value:.6g} %")
 
@@ -72,7 +75,9 @@ def pictures(data: Data) -> list[Picture]:
 @contextmanager
 def style() -> Iterator[None]:
     """Draw in the style of the publication."""
-    with matplotlib.rc_context({**matplotlib.rcParamsDefault, **STYLE}):
+    with matplotlib.rc_context():
+        matplotlib.rcdefaults()
+        matplotlib.rcParams.update(STYLE)
         yield
 
 
@@ -106,12 +111,20 @@ def _shares(
     line: bool = True,
 ) -> None:
     """Draw shares with their intervals."""
+    shares, errors = _errors(rows, hits, count)
+    drawn = SERIES[series] if line else {**SERIES[series], "linestyle": "none"}
+    axes.errorbar(x, shares, errors, label=label, **drawn)
+
+
+def _errors(
+    rows: Sequence[Row], hits: str, count: str
+) -> tuple[list[float], tuple[list[float], list[float]]]:
+    """Return the shares, and how far their intervals reach below and above them."""
     shares = [int(row[hits]) / int(row[count]) for row in rows]
     # An interval encloses its share but for rounding.
-    below = [max(share - float(row["low"]), 0) for share, row in zip(shares, rows, strict=True)]
-    above = [max(float(row["high"]) - share, 0) for share, row in zip(shares, rows, strict=True)]
-    drawn = dict(SERIES[series]) if line else {**SERIES[series], "linestyle": "none"}
-    axes.errorbar(x, shares, [below, above], label=label, **drawn)
+    below = [max(share - float(row["low"]), 0.0) for share, row in zip(shares, rows, strict=True)]
+    above = [max(float(row["high"]) - share, 0.0) for share, row in zip(shares, rows, strict=True)]
+    return shares, (below, above)
 
 
 def _counted(rows: Sequence[Row], key: str, noun: str) -> str:
@@ -201,7 +214,7 @@ def _play(data: Data) -> Picture | None:
         axes = figure.subplots()
         shapes = list(dict.fromkeys(str(row["shape"]) for row in rows))
         strategies = list(dict.fromkeys(str(row["strategy"]) for row in rows))
-        none = []
+        none: list[tuple[float, Row, int]] = []
         for number, strategy in enumerate(strategies):
             own = [row for row in rows if row["strategy"] == strategy]
             x = [shapes.index(str(row["shape"])) + 0.16 * (number - 1) for row in own]
@@ -216,26 +229,37 @@ def _play(data: Data) -> Picture | None:
                 number,
                 line=False,
             )
-            none += [(place, row, number) for place, row in zip(x, own, strict=True) if not row["solved"]]
+            none += [
+                (place, row, number) for place, row in zip(x, own, strict=True) if not row["solved"]
+            ]
         axes.set_yscale("log")
         for place, row, number in none:
             # Nothing solved: on a logarithmic axis only the upper end can be drawn.
             high = float(row["high"])
             axes.errorbar(
-                [place], [high], [[0.6 * high], [0]], uplims=True, color=SERIES[number]["color"]
+                [place], [high], ([0.6 * high], [0.0]), uplims=True, color=SERIES[number]["color"]
             )
         axes.set_xticks(range(len(shapes)), shapes)
-        axes.set_xlabel(f"full boards of this shape, {_counted(rows, 'games', 'each, played once')}")
+        axes.set_xlabel(
+            f"full boards of this shape, {_counted(rows, 'games', 'each, played once')}"
+        )
         axes.set_ylabel("share solved, 95 % intervals")
         axes.yaxis.set_major_formatter(PERCENT)
         axes.legend(title="strategy", loc="upper right")
         if none:
             axes.text(
-                0.01, 0.02, "arrow down: none solved, upper end of the interval",
-                transform=axes.transAxes, fontsize=9,
+                0.01,
+                0.02,
+                "arrow down: none solved, upper end of the interval",
+                transform=axes.transAxes,
+                fontsize=9,
             )
 
-    return _picture("play", "How often simple play solves a full board.", draw)
+    return _picture(
+        "play",
+        "How often simple play solves a full board. Intervals that cannot be seen are within the marks.",
+        draw,
+    )
 
 
 def _mistakes(data: Data) -> Picture | None:
@@ -282,12 +306,8 @@ def _small_shapes(data: Data) -> Picture | None:
     rows = data.get("small-shapes", ())
     if not rows:
         return None
-    shapes = [
-        shape
-        for shape in ("2x3", "2x6", "2x8", "3x3", "3x4", "3x5", "4x4")
-        if any(row["shape"] == shape for row in rows)
-    ]
-    chosen = [shape for shape in shapes if shape in ("2x3", "2x8", "3x3", "3x4", "4x4")]
+    known = {str(row["shape"]) for row in rows}
+    chosen = [shape for shape in DRAWN_SMALL if shape in known]
 
     def draw(figure: Figure) -> None:
         axes = figure.subplots()
@@ -321,17 +341,10 @@ def _games(data: Data) -> Picture | None:
         axes = figure.subplots()
         for player in sorted({int(row["player"]) for row in rows}):
             own = [row for row in rows if row["player"] == player]
-            shares = [int(row["wins"]) / int(row["games"]) for row in own]
-            axes.errorbar(
-                shares,
-                [games.index(game_label(row)) + 0.2 * (player - 2) for row in own],
-                xerr=[
-                    [max(share - float(row["low"]), 0) for share, row in zip(shares, own, strict=True)],
-                    [max(float(row["high"]) - share, 0) for share, row in zip(shares, own, strict=True)],
-                ],
-                label=f"player {player}",
-                **{**SERIES[player - 1], "linestyle": "none"},
-            )
+            shares, errors = _errors(own, "wins", "games")
+            places = [games.index(game_label(row)) + 0.2 * (player - 2) for row in own]
+            drawn = {**SERIES[player - 1], "linestyle": "none"}
+            axes.errorbar(shares, places, xerr=errors, label=f"player {player}", **drawn)
         for place, game in enumerate(games):
             own = [row for row in rows if game_label(row) == game]
             decided = int(own[0]["games"]) - int(own[0]["draws"]) - int(own[0]["lost_by_all"])
@@ -381,8 +394,12 @@ def _puzzle_page(level: str, rows: Sequence[Row]) -> Figure:
     axes.set_aspect("equal")
     axes.set_axis_off()
     axes.text(
-        0, -0.25, f"Greenest, {level}: capture until a single stack is left (B takes G, G takes W, "
-        "W takes B)", fontsize=10, va="bottom",
+        0,
+        -0.25,
+        f"Greenest, {level}: capture until a single stack is left (B takes G, G takes W, "
+        "W takes B)",
+        fontsize=10,
+        va="bottom",
     )
     return figure
 
@@ -394,12 +411,18 @@ def _puzzle(axes: Axes, ranks: Sequence[str], left: float, top: float) -> None:
     for row, rank in enumerate(ranks):
         for col, colour in enumerate(rank):
             corner = (left + 0.05 + col * side, top + row * side)
-            axes.add_patch(Rectangle(corner, side, side, facecolor="none", edgecolor="#999999", lw=0.5))
+            axes.add_patch(
+                Rectangle(corner, side, side, facecolor="none", edgecolor="#999999", lw=0.5)
+            )
             if colour in looks:
                 fill, ink = looks[colour]
                 x, y = corner[0] + side / 2, corner[1] + side / 2
-                axes.add_patch(Circle((x, y), 0.4 * side, facecolor=fill, edgecolor="black", lw=0.7))
-                axes.text(x, y, colour, color=ink, ha="center", va="center_baseline", fontsize=50 * side)
+                axes.add_patch(
+                    Circle((x, y), 0.4 * side, facecolor=fill, edgecolor="black", lw=0.7)
+                )
+                axes.text(
+                    x, y, colour, color=ink, ha="center", va="center_baseline", fontsize=50 * side
+                )
 
 
 FIGURES = (_transition, _k50, _play, _mistakes, _small_shapes, _games)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from study.experiments import Column, summed
 from study.intervals import clopper_pearson
@@ -57,7 +58,7 @@ def crossing(stacks: Sequence[int], shares: Sequence[float], level: float = 0.5)
     """Return where the shares rise over a level for the last time, interpolated on a line."""
     found = None
     points = list(zip(stacks, shares, strict=True))
-    for (left, below), (right, above) in zip(points, points[1:], strict=False):
+    for (left, below), (right, above) in pairwise(points):
         if below < level <= above:
             found = left + (right - left) * (level - below) / (above - below)
     return found
@@ -101,9 +102,8 @@ def span(row: Row) -> str:
     width = max(high - low, 1e-9)
     scale = 10 ** max(1, math.ceil(-math.log10(width)) + 1)
     digits = round(math.log10(scale))
-    return (
-        f"{math.floor(low * scale) / scale:.{digits}f} to {math.ceil(high * scale) / scale:.{digits}f} %"
-    )
+    low, high = math.floor(low * scale) / scale, math.ceil(high * scale) / scale
+    return f"{low:.{digits}f} to {high:.{digits}f} %"
 
 
 def unsolvable_bound(row: Row) -> str:
@@ -222,7 +222,10 @@ def _mistakes(data: Data) -> Table:
         for row in exact
         if row["captures"]
     } | {
-        (row["shape"], row["stacks"]): f"{share(int(row['losing']), int(row['tried']))} ({span(row)})"
+        (
+            row["shape"],
+            row["stacks"],
+        ): f"{share(int(row['losing']), int(row['tried']))} ({span(row)})"
         for row in sampled
         if row["tried"]
     }
@@ -230,7 +233,11 @@ def _mistakes(data: Data) -> Table:
     return Table(
         "mistakes",
         "Captures that lose a won position, by the stacks before the capture",
-        ("stacks", *(f"{shape}, exact" for shape in shapes), *(f"{each}, sampled" for each in others)),
+        (
+            "stacks",
+            *(f"{shape}, exact" for shape in shapes),
+            *(f"{each}, sampled" for each in others),
+        ),
         tuple(
             (str(count), *(cells.get((shape, count), "") for shape in (*shapes, *others)))
             for count in stacks
@@ -327,9 +334,7 @@ def _on_full_boards(data: Data) -> list[str]:
     boards = sum(int(row["boards"]) for row in rows)
     unsolvable = sum(int(row["unsolvable"]) for row in rows)
     undecided = sum(int(row["undecided"]) for row in rows)
-    bounds = ", ".join(
-        f"{unsolvable_bound(row)} of {row['shape']}" for row in rows
-    )
+    bounds = ", ".join(f"{unsolvable_bound(row)} of {row['shape']}" for row in rows)
     found = (
         "every one was solved"
         if not unsolvable + undecided
@@ -346,9 +351,9 @@ def _on_small_shapes(data: Data) -> list[str]:
     if not full:
         return []
     bad = [
-        f"{row['shape']} ({int(row['setups']) - int(row['setups_solvable']):,} of {row['setups']:,})"
+        f"{row['shape']} ({unsolvable:,} of {row['setups']:,})"
         for row in full
-        if row["setups"] != row["setups_solvable"]
+        if (unsolvable := int(row["setups"]) - int(row["setups_solvable"]))
     ]
     setups = sum(int(row["setups"]) for row in full)
     but = f", but for {', '.join(bad)}" if bad else ""
@@ -373,20 +378,20 @@ def _on_the_transition(data: Data) -> list[str]:
     low, high = f"{min(ratios):.2f}", f"{max(ratios):.2f}"
     spread = f"{low} stacks" if low == high else f"{low} to {high} stacks"
     return [
-        f"Half of the boards are solvable with {', '.join(found)}: {spread} for each row and column.",
+        f"Half of the boards are solvable with {', '.join(found)}: {spread} for each row and "
+        "column.",
         "The search works hardest, by the 95th percentile of its nodes, with "
         f"{', '.join(hardest)} stacks.",
     ]
 
 
 def _on_play(data: Data) -> list[str]:
-    found = []
-    rows = [row for row in data.get("play", ()) if row["shape"] == "6x6"]
-    for row in rows:
-        found.append(
-            f"{row['strategy']} play solves {share(int(row['solved']), int(row['games']))} "
-            f"({span(row)})"
-        )
+    found = [
+        f"{row['strategy']} play solves {share(int(row['solved']), int(row['games']))} "
+        f"({span(row)})"
+        for row in data.get("play", ())
+        if row["shape"] == "6x6"
+    ]
     return [f"Of full 6x6 boards {', '.join(found)}."] if found else []
 
 
@@ -407,8 +412,8 @@ def _on_mistakes(data: Data) -> list[str]:
     ]
     if harmless:
         found.append(
-            f"None of {int(rows[0]['tried']):,} random captures at each of the first {harmless} plies "
-            f"of {worst['shape']} lost."
+            f"None of {int(rows[0]['tried']):,} random captures at each of the first {harmless} "
+            f"plies of {worst['shape']} lost."
         )
     return found
 

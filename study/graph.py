@@ -120,15 +120,23 @@ def draw_graph(graph: nx.DiGraph, path: Path) -> None:
             won = graph.nodes[target]["won"]
             (x0, y0), (x1, y1) = places[source], places[target]
             axes.plot(
-                (x0, x1), (y0, y1), color=WON if won else "#bbbbbb",
-                linewidth=0.8 if won else 0.4, zorder=2 if won else 1,
+                (x0, x1),
+                (y0, y1),
+                color=WON if won else "#bbbbbb",
+                linewidth=0.8 if won else 0.4,
+                zorder=2 if won else 1,
             )
         size = max(8.0, min(60.0, 6000 / max(widest, 1) ** 1.2))
         for won, colour, marker in ((False, LOST, "x"), (True, WON, "o")):
             chosen = [places[text] for text in graph if graph.nodes[text]["won"] == won]
             axes.scatter(
-                [x for x, _ in chosen], [y for _, y in chosen],
-                s=size, c=colour, marker=marker, linewidths=1, zorder=3,
+                [x for x, _ in chosen],
+                [y for _, y in chosen],
+                s=size,
+                c=colour,
+                marker=marker,
+                linewidths=1,
+                zorder=3,
             )
         legend = [
             Line2D([], [], color=WON, marker="o", label="won, and captures that keep it so"),

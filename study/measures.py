@@ -10,9 +10,9 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 from statistics import median
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from games import GAMES
 from games.options import format_options, make_game
@@ -22,6 +22,8 @@ from study.census import Scope, take_census
 from study.playouts import play_random_boards
 from study.sampling import random_position
 from study.simulation import simulate
+
+Ints = NDArray[np.int64]
 
 Row = dict[str, int | float | str]
 
@@ -52,7 +54,11 @@ class Playouts:
         row: Row = {"shape": f"{self.rows}x{self.cols}", "strategy": self.strategy}
         return [
             row
-            | {"games": self.count, "solved": int((left == 1).sum()), "stacks_left": int(left.sum())}
+            | {
+                "games": self.count,
+                "solved": int((left == 1).sum()),
+                "stacks_left": int(left.sum()),
+            }
         ]
 
 
@@ -125,9 +131,7 @@ class Walks:
     def _walk(self, index: int) -> Counter[tuple[int, Status]]:
         """Return what became of the first capture tried at each number of stacks."""
         rng = Random(f"{self.seed}/{index}")
-        position = random_position(
-            self.rows, self.cols, self.rows * self.cols, self.seed, index
-        )
+        position = random_position(self.rows, self.cols, self.rows * self.cols, self.seed, index)
         first_tried: Counter[tuple[int, Status]] = Counter()
         while position.pieces > 1:
             after = list(_positions_after(position))
@@ -174,7 +178,7 @@ class Solutions:
         return [row | {"median": float(median(found.tolist())), "most": int(found[-1])}]
 
 
-def solutions_of_setups(rows: int, cols: int) -> np.ndarray[Any, np.dtype[np.int64]]:
+def solutions_of_setups(rows: int, cols: int) -> Ints:
     """Return the number of solutions of each balanced setup of a shape of up to 12 cells."""
     layout = Layout(rows, cols)
     if layout.cells > 12:
@@ -184,14 +188,16 @@ def solutions_of_setups(rows: int, cols: int) -> np.ndarray[Any, np.dtype[np.int
     firsts[layout.masks] = np.cumsum([0, *sizes[:-1]])
     ways = np.zeros(sum(sizes), dtype=np.int64)
     count_solutions(layout.masks, firsts, rows, cols, ways)
-    full = ways[firsts[-1] :]
+    full: Ints = ways[firsts[-1] :]
     codes = np.arange(full.size)
     each = [np.zeros(full.size, dtype=np.int64) for _ in range(2)]
     for _ in range(layout.cells):
         for colour, stacks in enumerate(each):
             stacks += codes % 3 == colour
         codes = codes // 3
-    return full[(each[0] == layout.cells // 3) & (each[1] == layout.cells // 3)]
+    balanced = (each[0] == layout.cells // 3) & (each[1] == layout.cells // 3)
+    chosen: Ints = full[balanced]
+    return chosen
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Plays out many boards, each capture chosen by a simple rule: how far does a person get?
+"""Play out many boards, each capture chosen by a simple rule, as a person might.
 
 Everything compiled stands in this module. A board is a line of cells, row by row from the top-left;
 Black is 0, Green 1, White 2, an empty cell -1, and colour x captures x + 1 (mod 3).
