@@ -279,40 +279,28 @@ def count_losing_captures(table: Any, starts: Any, masks: Any, rows: Any, cols: 
     pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
     power = 3 ** np.arange(rows * cols + 1)
     digit = np.empty(rows * cols, dtype=np.int64)
+    cut = np.empty(rows * cols, dtype=np.int64)
     positions = captures = losing = 0
     for mask in masks:
         count = _neighbours(mask, rows, cols, cells, pairs)
-        stacks = 0
-        for cell in range(rows * cols):
-            stacks += mask >> cell & 1
+        stacks = bit_count(np.uint64(mask))
+        digit[:] = 0
+        cut[:] = 0
         for code in range(power[stacks]):
             bit = starts[mask] + code
-            if not table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
-                continue
-            positions += 1
-            rest = code
-            for place in range(stacks):
-                digit[place] = rest % 3
-                rest //= 3
-            for pair in range(count):
-                low, high = pairs[pair]
-                step = (digit[high] - digit[low]) % 3
-                if step == 0:
-                    continue
-                source, target = (low, high) if step == 1 else (high, low)
-                bit = starts[mask ^ 1 << cells[source]] + _after(code, source, target, digit, power)
-                captures += 1
-                if not table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
-                    losing += 1
+            if table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                positions += 1
+                for pair in range(count):
+                    low, high = pairs[pair]
+                    if digit[low] == digit[high]:
+                        continue
+                    source, after = _capture(code, low, high, digit, cut, power)
+                    bit = starts[mask ^ 1 << cells[source]] + after
+                    captures += 1
+                    if not table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                        losing += 1
+            _count_on(digit, cut, power, stacks)
     return positions, captures, losing
-
-
-@njit(cache=True)
-def _after(code: Any, source: Any, target: Any, digit: Any, power: Any) -> Any:
-    """Return the code after digit `source` captures digit `target`; see the module's text."""
-    cut = 2 * power[source] * (code // power[source + 1]) + power[source] * digit[source]
-    place = target - 1 if target > source else target
-    return code - cut + (digit[source] - digit[target]) * power[place]
 
 
 @njit(cache=True, nogil=True)
@@ -326,23 +314,39 @@ def count_solutions(masks: Any, firsts: Any, rows: Any, cols: Any, ways: Any) ->
     pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
     power = 3 ** np.arange(rows * cols + 1)
     digit = np.empty(rows * cols, dtype=np.int64)
+    cut = np.empty(rows * cols, dtype=np.int64)
     for mask in masks:
         count = _neighbours(mask, rows, cols, cells, pairs)
-        stacks = 0
-        for cell in range(rows * cols):
-            stacks += mask >> cell & 1
+        stacks = bit_count(np.uint64(mask))
+        digit[:] = 0
+        cut[:] = 0
         for code in range(power[stacks]):
-            rest = code
-            for place in range(stacks):
-                digit[place] = rest % 3
-                rest //= 3
             total = 1 if stacks == 1 else 0
             for pair in range(count):
                 low, high = pairs[pair]
-                step = (digit[high] - digit[low]) % 3
-                if step == 0:
-                    continue
-                source, target = (low, high) if step == 1 else (high, low)
-                after = _after(code, source, target, digit, power)
-                total += ways[firsts[mask ^ 1 << cells[source]] + after]
+                if digit[low] != digit[high]:
+                    source, after = _capture(code, low, high, digit, cut, power)
+                    total += ways[firsts[mask ^ 1 << cells[source]] + after]
             ways[firsts[mask] + code] = total
+            _count_on(digit, cut, power, stacks)
+
+
+@njit(cache=True)
+def _capture(code: Any, low: Any, high: Any, digit: Any, cut: Any, power: Any) -> Any:
+    """Return the source and the code after it of the capture between two digits that differ."""
+    step = digit[high] - digit[low]
+    if step == 1 or step == -2:
+        return low, code - cut[low] - step * power[high - 1]
+    return high, code - cut[high] + step * power[low]
+
+
+@njit(cache=True)
+def _count_on(digit: Any, cut: Any, power: Any, stacks: Any) -> None:
+    """Go on to the next code, as the module's text tells."""
+    turned = 0
+    while turned < stacks and digit[turned] == 2:
+        digit[turned] = 0
+        turned += 1
+    if turned < stacks:
+        digit[turned] += 1
+        cut[turned] += power[turned]

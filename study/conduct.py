@@ -108,6 +108,7 @@ def _measured(parts: Sequence[Part], jobs: int) -> Iterator[Iterator[list[Row]]]
     except BrokenProcessPool:
         raise BatchError("a worker was lost (killed, or out of memory?)") from None
     finally:
+        # Nobody waits for the rest of a part; until Python 3.14 there is no public way to say so.
         for process in list((pool._processes or {}).values()):
             process.kill()
         pool.shutdown(wait=True, cancel_futures=True)

@@ -201,6 +201,23 @@ def _playouts(shapes: Sequence[tuple[int, int]], count: int) -> tuple[Playouts, 
     )
 
 
+def _mistakes(name: str, smoke: tuple[Tabled, ...], full: tuple[Tabled, ...]) -> Experiment:
+    """Declare the captures that lose a won position, on small shapes; 4x4 alone takes minutes."""
+    return Experiment(
+        name=name,
+        title="Captures that lose a won position, among all solvable positions of small shapes",
+        columns=(
+            SHAPE,
+            STACKS,
+            Column("positions", "integer", "solvable positions with so many stacks"),
+            Column("captures", "integer", "legal captures in all of them"),
+            Column("losing", "integer", "captures that lead to an unsolvable position"),
+        ),
+        smoke=smoke,
+        full=full,
+    )
+
+
 def _puzzles(count: int) -> tuple[Puzzles, ...]:
     return (
         Puzzles("easy", 4, 4, 6, count, 1),
@@ -246,19 +263,8 @@ _ALL = (
         full=_playouts(((3, 3), (3, 4), (3, 6), (4, 6), (6, 6), (6, 9), (9, 9)), 200_000),
         tabulate=lambda rows: with_interval(rows, "solved", "games"),
     ),
-    Experiment(
-        name="mistakes-exact",
-        title="Captures that lose a won position, among all solvable positions of small shapes",
-        columns=(
-            SHAPE,
-            STACKS,
-            Column("positions", "integer", "solvable positions with so many stacks"),
-            Column("captures", "integer", "legal captures in all of them"),
-            Column("losing", "integer", "captures that lead to an unsolvable position"),
-        ),
-        smoke=(Tabled(3, 3),),
-        full=(Tabled(3, 3), Tabled(3, 4), Tabled(4, 4)),
-    ),
+    _mistakes("mistakes-exact", (Tabled(3, 3),), (Tabled(3, 3), Tabled(3, 4))),
+    _mistakes("mistakes-exact-4x4", (Tabled(2, 3),), (Tabled(4, 4),)),
     Experiment(
         name="mistakes-sampled",
         title="Random captures that lose a won position, on the way through random full boards",

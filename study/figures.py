@@ -18,7 +18,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Circle, Rectangle
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from study.findings import Data, game_label, half_solvable, transitions
+from study.findings import Data, exact_mistakes, game_label, half_solvable, transitions
 from study.measures import Row
 
 STYLE: Any = {
@@ -257,13 +257,14 @@ def _play(data: Data) -> Picture | None:
 
     return _picture(
         "play",
-        "How often simple play solves a full board. Intervals that cannot be seen are within the marks.",
+        "How often simple play solves a full board. Intervals that cannot be seen are within the "
+        "marks.",
         draw,
     )
 
 
 def _mistakes(data: Data) -> Picture | None:
-    exact, sampled = data.get("mistakes-exact", ()), data.get("mistakes-sampled", ())
+    exact, sampled = exact_mistakes(data), data.get("mistakes-sampled", ())
     if not exact or not sampled:
         return None
 

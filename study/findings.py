@@ -124,6 +124,11 @@ def full_boards(data: Data) -> list[Row]:
     return summed(keys)(slices)
 
 
+def exact_mistakes(data: Data) -> list[Row]:
+    """Return the rows of the exact tables of losing captures."""
+    return [row for name, rows in data.items() if name.startswith("mistakes-exact") for row in rows]
+
+
 def tables(data: Data) -> list[Table]:
     """Return the tables that the data allows, in the order in which they are to be read."""
     made = (
@@ -213,7 +218,7 @@ def _play(data: Data) -> Table:
 
 
 def _mistakes(data: Data) -> Table:
-    exact = data.get("mistakes-exact", ())
+    exact = exact_mistakes(data)
     sampled = data.get("mistakes-sampled", ())
     shapes = list(dict.fromkeys(str(row["shape"]) for row in exact))
     others = list(dict.fromkeys(str(row["shape"]) for row in sampled))

@@ -14,7 +14,7 @@ from study import Run, Scope, run_batch, take_census, wilson
 from study.difficulty import PLAYOUTS, rate
 from study.experiments import EXPERIMENTS
 from study.figures import pictures
-from study.findings import findings, tables
+from study.findings import exact_mistakes, findings, tables
 from study.package import resources
 from study.puzzles import plans
 from study.report import blocks_of, fill, read_data
@@ -139,7 +139,7 @@ def test_small_shapes_agree_with_the_censuses(data):
 
 def test_captures_that_lose_are_of_the_solvable_positions_of_the_censuses(data):
     solvable = {(row["shape"], row["stacks"]): row["solvable"] for row in data["small-shapes"]}
-    for row in data["mistakes-exact"]:
+    for row in exact_mistakes(data):
         assert row["positions"] == solvable[row["shape"], row["stacks"]]
         assert 0 <= row["losing"] < row["captures"]
 
