@@ -1,8 +1,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test check-results results-smoke agreement conformance bench bench-play \
-	bench-transition clean
+.PHONY: demo test check-results results-smoke agreement conformance bench bench-dense \
+	bench-play bench-transition clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -43,7 +43,8 @@ check-results: .venv/installed-test .venv/cff/bin/cffconvert
 	.venv/cff/bin/cffconvert --validate --infile CITATION.cff
 
 agreement: .venv/installed-test
-	GREENEST_AGREEMENT=20000 $(BIN)/python -m pytest -s tests/solver/test_agreement.py
+	GREENEST_AGREEMENT=20000 $(BIN)/python -m pytest -s tests/solver/test_agreement.py \
+		tests/solver/test_lines.py tests/study/test_proof.py
 
 conformance: .venv/installed-test
 	GREENEST_GAMES=1000 $(BIN)/python -m pytest tests/games/test_conformance.py
@@ -53,6 +54,9 @@ bench: .venv/installed
 
 bench-play: .venv/installed
 	$(BIN)/python -m benchmarks.play
+
+bench-dense: .venv/installed
+	$(BIN)/python -m benchmarks.dense
 
 bench-transition: .venv/installed
 	$(BIN)/python -m benchmarks.transition

@@ -15,7 +15,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import ExitStack, contextmanager, nullcontext
 from functools import cache, wraps
 from itertools import islice
 from pathlib import Path
@@ -52,8 +52,10 @@ from solver import (
 
 if TYPE_CHECKING:
     from study import Census, Interrupted, Interval, Summary
+    from study.conjecture import Trial
     from study.difficulty import Rating
     from study.experiments import Experiment
+    from study.proof import Proof, Step
     from study.records import Record
     from study.simulation import Simulation
 
@@ -968,6 +970,146 @@ def census(
         _print_json(found.as_json())
     else:
         _print(*_census_lines(found))
+
+
+@main.command()
+@shape_argument
+@click.option("--three-colours", is_flag=True, help="All full boards of three colours, not setups.")
+@jobs_option("Threads")
+@click.option(
+    "--ledger",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Keep what is done in this file, and go on from it.",
+)
+@json_option
+def prove(
+    shape: tuple[int, int],
+    three_colours: bool,
+    jobs: int | None,
+    ledger: Path | None,
+    as_json: bool,
+) -> None:
+    """Prove that every balanced setup of a shape is solvable, or list those that are not.
+
+    Boards with a row or column that can be removed follow from smaller shapes; stuck ones are
+    enumerated and solved. A line is printed for each claim as it is settled: 5x3>=1 is that all
+    full boards of 5x3 with at least one stack of each colour are solvable. With --ledger, a proof
+    that was stopped goes on where it was when the same command is given again.
+    """
+    from tqdm import tqdm
+
+    from study import Interrupted
+    from study.proof import claim, part_count
+    from study.proof import prove as settle
+    from study.proof_ledger import ProofLedgerError, open_proof_ledger
+
+    fewest = 1 if three_colours else None
+    try:
+        target = claim(*shape, fewest)
+        total = part_count(*shape, fewest)
+    except ValueError as error:
+        raise UnusableError(str(error)) from None
+
+    def report(step: Step) -> None:
+        with tqdm.external_write_mode(file=sys.stderr):
+            _print_json(step.as_json()) if as_json else _print(_step_line(step))
+
+    if not as_json:
+        _print(PROOF_HEAD)
+    with ExitStack() as stack:
+        bar = stack.enter_context(tqdm(total=total, unit=" parts", disable=None))
+        try:
+            book = stack.enter_context(open_proof_ledger(ledger, target)) if ledger else None
+            bar.initial = bar.n = book.kept if book else 0
+            proof = settle(*shape, fewest, jobs or os.cpu_count() or 1, book, bar.update, report)
+        except Interrupted as stop:
+            bar.close()
+            raise _stopped(stop, "part", ledger, "--ledger") from None
+        except ProofLedgerError as error:
+            bar.close()
+            raise UnusableError(str(error)) from error
+    if as_json:
+        _print_json(proof.as_json())
+    else:
+        _print(*_proof_lines(proof))
+    if not proof.is_settled:
+        raise SystemExit(UNDECIDED)
+
+
+PROOF_HEAD = f"{'claim':<9} {'boards':>21} {'stuck rows':>13} {'stuck':>11} {'searched':>9}"
+
+
+def _step_line(step: Step) -> str:
+    """Say in a line, under the head, how a claim was settled."""
+    found = step.found
+    head = f"{step.claim!s:<9} {step.claim.boards:>21,} "
+    if step.method == "line":
+        return f"{head}{'lemma on single lines':>35}"
+    if step.method == "table":
+        return f"{head}{'table of all positions':>35} {found.seconds:,.1f} s"
+    counts = f"{found.without_row:>13,} {found.without_line:>11,} {found.searched:>9,}"
+    return f"{head}{counts} {found.seconds:,.1f} s"
+
+
+def _proof_lines(proof: Proof) -> list[str]:
+    """Say what follows of the shape."""
+    shape = f"{proof.rows}x{proof.cols}"
+    claim = proof.claim
+    if not proof.is_settled:
+        return [f"{shape} is open: {claim} has exceptions, and removals lead there"]
+    boards = f"{claim.boards:,} balanced setups of {shape}"
+    if 3 * claim.fewest < claim.cells:
+        boards = f"{claim.boards:,} full boards of {shape} with all three colours"
+    if not proof.unsolvable:
+        return [f"all {boards} are solvable"]
+    alike = proof.unsolvable_up_to_symmetry
+    return [
+        f"{proof.unsolvable:,} of the {boards} are unsolvable, {len(alike):,} up to symmetry:",
+        *(f"  {board}" for board in alike),
+    ]
+
+
+@main.command()
+@shape_argument
+@click.option("--count", default=100_000, show_default=True, type=click.IntRange(1), metavar="N")
+@click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+@json_option
+def conjecture(shape: tuple[int, int], count: int, seed: int, as_json: bool) -> None:
+    """Look for a full board of three colours that is not solvable.
+
+    Decides N boards of each family: random ones, ones with few stacks of two colours, ones with
+    two colours in corners, rectangles and stripes of one colour. An unsolvable one would be a
+    counterexample to the conjecture that there is none of nine or more cells.
+    """
+    from tqdm import tqdm
+
+    from study.conjecture import FAMILIES, try_families
+
+    _prepare_once()
+    outcome = Outcome()
+    with tqdm(total=count * len(FAMILIES), unit=" boards", disable=None) as bar:
+        try:
+            for trial in try_families(*shape, count, seed, bar.update):
+                if trial.undecided:
+                    outcome.codes.add(UNDECIDED)
+                with tqdm.external_write_mode(file=sys.stderr):
+                    _print_json(trial.as_json()) if as_json else _print(*_trial_lines(trial))
+        except ValueError as error:
+            bar.close()
+            raise UnusableError(str(error)) from None
+    outcome.exit()
+
+
+def _trial_lines(trial: Trial) -> list[str]:
+    head = f"{trial.family:8} {trial.boards:>12,} boards, {trial.searched:,} of them searched: "
+    bad = [*trial.unsolvable, *trial.undecided]
+    if not bad:
+        return [f"{head}all solvable, {trial.seconds:,.1f} s"]
+    return [
+        f"{head}{len(trial.unsolvable):,} unsolvable, {len(trial.undecided):,} undecided",
+        *(f"  {board}" for board in bad),
+    ]
 
 
 def _census_lines(census: Census) -> list[str]:

@@ -8,17 +8,17 @@ into the two lines beside it. Nothing sees an emptied line, so a full board with
 left, and so on down to a base of 3x3 or 2x5 cells that a table of all positions decides, or to a
 single line.
 
-    row above    W W B G     W W B G     W B B G     W B B G     W B B W
-    row          G B G W     G . B W     G . . W     G . . .     W . . .  …
-    row below    W W W B     W W W B     W W W B     W W W W     W W W W
-                            B takes G   B takes W   W takes B   G takes W
-                            sideways    above       below       above, and so on
+    row above    B W G W     B W G W     B W G W     B G G W     B G G G
+    row          W B G G     . W G G     . G . G     . . . G     . . . .
+    row below    B B W B     B B W B     B B W B     B B W B     B B W B
+                           W takes B   G takes W   G takes W   G takes W
+                           sideways    sideways      above       above
 
 Words. A cell is two bits: 0 nothing, 1 Black, 2 Green, 3 White; a colour takes the next one, and
 White takes Black. A line is a word, its first cell the lowest bits. Both the rows and the columns
 are kept, `lines[0]` and `lines[1]`, with the numbers they had on the whole board in `ids`.
 
-    G B G W   is   0b11_10_01_10 = 0xe6
+    W B G G   is   0b10_10_01_11 = 0xa7
 
 Windows. A line is cut into segments of up to four cells. Each is a window: the words of its cells
 and of those beside it on either side, `cells << 16 | one << 8 | other`, where 0 in a side is a
@@ -234,8 +234,10 @@ class State(NamedTuple):
     """(1,) how many captures that are."""
 
 
-ATTEMPTS = 12
-"""Orders in which lines are tried before a board counts as stuck."""
+ORDERS = 12
+"""Orders in which lines are tried on a board as it is."""
+OPENINGS = 48
+"""Captures that are tried as the first one where no order helps; then a board counts as stuck."""
 
 
 @njit(cache=True, nogil=True)
@@ -251,8 +253,10 @@ def solve(boards: Any, windows: Any, bases: Any, captures: Any, counts: Any) -> 
     for index in range(len(boards)):
         _set_up(start, boards[index])
         counts[index] = -1, 0
-        for attempt in range(ATTEMPTS):
+        for attempt in range(ORDERS + OPENINGS):
             _copy(start, state)
+            if attempt >= ORDERS and not _open(state, attempt - ORDERS):
+                break
             is_solved = _attempt(state, attempt, windows, bases)
             counts[index, 1] += state.made[0]
             if is_solved:
@@ -302,6 +306,28 @@ def _copy(source: Any, target: Any) -> None:
     target.sizes[:] = source.sizes
     target.counts[:] = source.counts
     target.made[:] = source.made
+
+
+@njit(cache=True)
+def _open(state: Any, number: Any) -> Any:
+    """Make the legal capture of a number; tell whether there are so many."""
+    for axis in range(2):
+        for line in range(state.sizes[axis]):
+            word = state.lines[axis, line]
+            before = -1
+            for place in range(state.sizes[1 - axis]):
+                colour = word >> 2 * place & 3
+                if not colour:
+                    continue
+                if before >= 0 and colour != word >> 2 * before & 3:
+                    if number == 0:
+                        takes = colour == (word >> 2 * before & 3) % 3 + 1
+                        source, target = (before, place) if takes else (place, before)
+                        _capture(state, axis, line, source, line, target)
+                        return True
+                    number -= 1
+                before = place
+    return False
 
 
 @njit(cache=True)
@@ -510,7 +536,7 @@ def _solve_line(state: Any) -> Any:
 
     A line with three colours can be solved. Any capture that hits a colour of two or more leaves
     three colours. Where there is none, the last stack of a colour is taken, and only in such a way
-    that hope is left; docs/search.md has the proof.
+    that hope is left; docs/proof.md has the proof.
     """
     axis = np.int64(state.sizes[1] == 1)
     size = state.sizes[1 - axis]

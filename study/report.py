@@ -26,8 +26,15 @@ from study.tables import read_csv, write_bytes, write_csv, write_text
 
 BLOCK = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
 FIGURES = "figures"
-COMMANDED_BY = "0.2.0"
-"""The version that made the censuses and values; their files do not say. Tests make them anew."""
+COMMANDED = {
+    "census": ("All positions of {}", "greenest census {} --all-positions --json", "0.2.0"),
+    "values": ("The value of every setup of {} {}", "greenest values {} {} --json", "0.2.0"),
+    "proof": ("Every balanced setup of {}", "greenest prove {} --json", "0.3.0"),
+}
+"""By the first word of a file's name, its title, its command, and the version that made it.
+
+The files do not name the version themselves; the tests make the small ones anew.
+"""
 REPLAYED = (6, 6, 36, 1, 0)
 """The board whose solution the page replays: rows, columns, pieces, seed, index."""
 
@@ -182,26 +189,25 @@ def _derived(folder: Path, drawn: Iterable[Picture]) -> list[Resource]:
         stem, kind = name.split(".")
         described = {"name": f"{stem}-{kind}", "path": name, "title": title, "format": kind}
         found.append(described | {"mediatype": medium} | report)
-    return found + [_commanded(path) for path in sorted(folder.glob("*-*x*.json*"))]
+    commanded = map(_commanded, sorted(folder.glob("*-*.json*")))
+    return found + [each for each in commanded if each]
 
 
-def _commanded(path: Path) -> Resource:
-    """Describe a census or values of a game, which were printed by commands of their own."""
+def _commanded(path: Path) -> Resource | None:
+    """Describe data that a command of its own printed; None for a file of no known kind."""
     kind, *subject = path.stem.split("-")
-    command = {
-        "census": "greenest census {} --all-positions --json",
-        "values": "greenest values {} {} --json",
-    }[kind].format(*subject)
-    titles = {"census": "All positions of {}", "values": "The value of every setup of {} {}"}
+    if kind not in COMMANDED:
+        return None
+    title, command, version = COMMANDED[kind]
     return {
         "name": path.stem,
         "path": path.name,
-        "title": titles[kind].format(*subject),
+        "title": title.format(*subject),
         "format": path.suffix.removeprefix("."),
         "mediatype": "application/json" if path.suffix == ".json" else "application/jsonl",
         "encoding": "utf-8",
-        "command": command,
-        "version": COMMANDED_BY,
+        "command": command.format(*subject),
+        "version": version,
         "seeds": "none",
     }
 

@@ -39,8 +39,8 @@ def test_the_tables_of_windows_are_their_definition():
 
 
 def test_the_drawn_window():
-    assert byte("GBGW", "WWBG", "WWWB") & 1
-    assert word("GBGW") == 0xE6
+    assert word("WBGG") == 0xA7
+    assert lines.tables().windows[0xA7 << 16 | word("BWGW") << 8 | word("BBWB")] & 0b101 == 0b101
 
 
 @pytest.mark.parametrize(("base", "rows", "cols"), [(0, 3, 3), (1, 2, 5)])
