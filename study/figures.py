@@ -171,7 +171,7 @@ def _transition(data: Data) -> Picture | None:
     return _picture(
         "transition",
         "Share of random boards that are solvable, and the work to decide them, by the number of "
-        "stacks.",
+        "stacks. A board decided without a search is drawn at one position.",
         draw,
         (7.5, 6.4),
     )
@@ -193,10 +193,15 @@ def _k50(data: Data) -> Picture | None:
         axes.errorbar(lines, middle, errors, **{**SERIES[0], "linestyle": "none"})
         for row, x, y in zip(rows, lines, middle, strict=True):
             axes.annotate(
-                str(row["shape"]), (x, y), (7, -4), textcoords="offset points", va="top", fontsize=9
+                str(row["shape"]),
+                (x, y),
+                (7, 0),
+                textcoords="offset points",
+                va="center",
+                fontsize=9,
             )
-        axes.set_xlim(0, max(lines) * 1.15)
-        axes.set_ylim(0, max(float(row["high"]) for row in rows) * 1.15)
+        axes.set_xlim(min(lines) - 1, max(lines) + 2)
+        axes.margins(y=0.12)
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         boards = _counted(rows, "boards", "random boards at each number of stacks")
         axes.set_xlabel(f"rows + columns ({boards})")

@@ -202,6 +202,7 @@ def _commanded(path: Path) -> Resource | None:
     return {
         "name": path.stem,
         "path": path.name,
+        "type": "file",
         "title": title.format(*subject),
         "format": path.suffix.removeprefix("."),
         "mediatype": "application/json" if path.suffix == ".json" else "application/jsonl",

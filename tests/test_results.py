@@ -67,7 +67,7 @@ def test_a_small_census_is_taken_again(path):
 
 
 def test_the_readme_counts_what_the_colours_do_not_explain():
-    readme = (RESULTS / "README.md").read_text()
+    readme = (RESULTS / "README.md").read_text().split("### Censuses")[1]
     for path in CENSUSES:
         record = json.loads(path.read_text())
         holes = beyond_the_colours(record)[:4]
