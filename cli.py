@@ -72,6 +72,7 @@ VERDICT_KEYS = (
 LONGEST_LINE = 1 << 16
 LARGEST_LIMIT = 10**18
 LONGEST_SEQUENCE = 1000
+LARGEST_SEED = 10**18 - 1  # that records of games have
 SHOWN_DEFECTS = 20
 SHOWN_LABEL = 24
 
@@ -1307,7 +1308,12 @@ def values(name: str, shape: tuple[int, int], options: tuple[str, ...], as_json:
     help="Who plays the other seats.",
 )
 @game_options
-@click.option("--seed", type=click.IntRange(min=0), metavar="S", help="Which deal.  [default: any]")
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0, max=LARGEST_SEED),
+    metavar="S",
+    help="Which deal.  [default: any]",
+)
 @click.option(
     "--load",
     type=click.Path(dir_okay=False, path_type=Path),

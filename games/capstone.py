@@ -252,6 +252,16 @@ class CapstoneState(State[Move]):
         """
         return str(self._seen_by(player))
 
+    def sees(self, player: int, move: Move) -> bool:
+        """Return whether a player sees a move: all but what the other draws and how it is ordered.
+
+        That a hand goes back is seen, but not what was in it.
+        """
+        if all(self.goals) or move == REDRAW:
+            return True
+        drawer = self._drawer
+        return player == (self.actor if drawer is None else drawer)
+
     def draw(self, player: int | None = None) -> str:
         """Return a picture for the terminal, in which a goal that the player may not see is `?`."""
         seen = self if player is None else self._seen_by(player)
@@ -590,5 +600,13 @@ def _check_turn(state: CapstoneState) -> None:
         pile = state.piles[state.placed]
         if not pile or _capped(pile):
             raise ValueError(f"no piece can have been placed on {state.rules.names[state.placed]}")
-    if state.moved and not any(pile[:1] == state.moved for pile in state.piles):
+        if not state._shifts():
+            raise ValueError("there is no piece to move, so that the turn is over at placed=-")
+    if state.moved and not _can_have_moved(state):
         raise ValueError(f"no piece {state.moved} can have been moved")
+
+
+def _can_have_moved(state: CapstoneState) -> bool:
+    """Tell whether there is such a piece on top of a pile, and another that was placed."""
+    pieces = "".join(map(_pieces, state.piles))
+    return len(pieces) > 1 and any(pile[:1] == state.moved for pile in state.piles)

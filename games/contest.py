@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -244,6 +245,8 @@ class Contest(ABC):
         board = read_board(found["board"].replace("?", "."))
         if (undealt or self.tournament) and (board.rows, board.cols) != (self.rows, self.cols):
             raise ValueError(f"{board.rows}x{board.cols} is not dealt, but {self.rows}x{self.cols}")
+        if self.tournament and not undealt and Counter("".join(board.stacks)) != self.pyramids:
+            raise ValueError("a game of a tournament has all the pyramids of its setup")
         if undealt:
             stacks.check_deal(board, undealt, self.pyramids)
             if found["turn"] or found["over"]:
@@ -261,9 +264,14 @@ class Contest(ABC):
         won = tuple(map(int, found["won"].split("-")))
         if number > self.players or len(won) != self.players:
             raise ValueError(f"a tournament is {self.players} games of {self.players} players")
-        if sum(won) > (number - 1) * self.rows * self.cols:
+        if sum(won) > (number - 1) * self._most_points:
             raise ValueError(f"{sum(won)} points cannot be won before game {number}")
         return replace(state, number=number, won=won)
+
+    @property
+    def _most_points(self) -> int:
+        """What all the pyramids of a setup are worth together."""
+        return self.points("".join(colour * count for colour, count in self.pyramids.items()))
 
     def _in_play(self, state: ContestState, found: re.Match[str]) -> ContestState:
         """Return the state with the player to move and the passes, which must have been legal."""

@@ -6,8 +6,7 @@
   is its place in that list, the same in every state, whatever is legal there;
 - how many moves a game can have at most;
 - what a player sees as named lists of numbers, each always of the same length;
-- where the game has secrets, which moves a player sees, and a state that could as well be the true
-  one by what a player sees.
+- where the game has secrets, a state that could as well be the true one by what a player sees.
 """
 
 from __future__ import annotations
@@ -41,16 +40,6 @@ Features = dict[str, list[float]]
 
 
 @dataclass(frozen=True)
-class Secrets:
-    """What is hidden in a game, and how to guess at it."""
-
-    sees: Callable[[Any, Any, int], bool]
-    """Whether a player sees which move is made in a state."""
-    guess: Callable[[Any, int, Random], Any]
-    """A state with the same observation for a player at turn, what is hidden drawn at random."""
-
-
-@dataclass(frozen=True)
 class Encoding:
     """A game in numbers.
 
@@ -63,7 +52,11 @@ class Encoding:
     features: Callable[[Any, int], Features]
     players: tuple[int, int]
     """The fewest and the most players that options of the game allow."""
-    secrets: Secrets | None = None
+    guess: Callable[[Any, int, Random], Any] | None = None
+    """A state with the same observation for a player at turn, what is hidden drawn at random.
+
+    None where nothing is hidden.
+    """
 
 
 def encoding(game: Game[Any]) -> Encoding:
@@ -161,8 +154,7 @@ def _capstone(game: Capstone) -> Encoding:
     # Each of the pieces is placed once, and a move and a capstone may follow. Hands that go back
     # are no more than one of eight, so that draws will not come to as many.
     longest = 2 + 3 * len(PIECES) * len(names)
-    secrets = Secrets(_sees_capstone_move, _guess_capstone)
-    return Encoding(moves, (*PIECES, REDRAW), longest, features, (2, 2), secrets)
+    return Encoding(moves, (*PIECES, REDRAW), longest, features, (2, 2), _guess_capstone)
 
 
 def _fair(hand: str) -> bool:
@@ -201,14 +193,6 @@ def _seen_goals(state: CapstoneState, player: int) -> Features:
         "other ordered": [float(state.goals[other] != "")],
         "other goal": goal(shown),
     }
-
-
-def _sees_capstone_move(state: CapstoneState, move: Any, player: int) -> bool:
-    """Tell that everything is seen but the pieces of the other's hand and their order."""
-    if all(state.goals) or move == REDRAW:
-        return True
-    after = state.play(move)
-    return (after.hands[player], after.goals[player]) != (state.hands[player], state.goals[player])
 
 
 def _guess_capstone(state: CapstoneState, player: int, rng: Random) -> CapstoneState:

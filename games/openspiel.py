@@ -28,7 +28,7 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 from games import GAMES
-from games.encoding import Encoding, Secrets, encoding, one_hot
+from games.encoding import Encoding, encoding, one_hot
 from games.options import format_options, make_game
 from games.protocol import CHANCE, NOBODY, Game, State
 
@@ -194,14 +194,14 @@ class Observer:
             return state.position.observation(player)
         start = state.past.start().observation(player)
         lines = [start, " ".join(move or "?" for move in self._seen(state.past, player))]
-        if self._encoding.secrets is not None:
+        if self._encoding.guess:
             lines.append(state.position.observation(player))
         return "\n".join(lines)
 
     def _features(self, past: _Past, player: int) -> dict[str, list[float]]:
         own = self._encoding.features(past.state, player)
         found = {"actor": one_hot(past.state.actor, self._actors)} | own
-        if self._recall and self._encoding.secrets is not None:
+        if self._recall and self._encoding.guess:
             found["moves"] = self._played(past, player)
         return found
 
@@ -213,9 +213,8 @@ class Observer:
 
     def _seen(self, past: _Past, player: int) -> list[str]:
         """Return the notations of the moves so far, "" for those that the player did not see."""
-        secrets = self._encoding.secrets
         return [
-            move if secrets is None or secrets.sees(state, state.parse_move(move), player) else ""
+            move if state.sees(player, state.parse_move(move)) else ""
             for state, move in past.steps()
         ]
 
@@ -268,7 +267,7 @@ def mcts_bot(
         if notation not in own.numbers:
             raise ValueError(f"there is no move {notation} in {own}, its options are others")
     rng = Random(seed)
-    worlds = _worlds(state, player, own.encoding.secrets, rng)
+    worlds = _worlds(state, player, own.encoding.guess, rng)
     share = max(2, simulations // len(worlds))
     chosen = Counter(_choose(own, world, share, rng) for world in worlds)
     return state.parse_move(own.encoding.moves[chosen.most_common(1)[0][0]])
@@ -287,11 +286,9 @@ def _game_of(game: Game[Any], encode: Encode) -> OpenSpielGame:
 
 
 def _worlds(
-    state: State[Any], player: int, secrets: Secrets | None, rng: Random
+    state: State[Any], player: int, guess: Callable[..., State[Any]] | None, rng: Random
 ) -> list[State[Any]]:
-    if secrets is None:
-        return [state]
-    return [secrets.guess(state, player, rng) for _ in range(_WORLDS)]
+    return [guess(state, player, rng) for _ in range(_WORLDS)] if guess else [state]
 
 
 class _Rollouts(mcts.Evaluator):
@@ -341,7 +338,7 @@ def _game_type(name: str, rules: Game[Any], own: Encoding) -> pyspiel.GameType:
         ),
         information=(
             kind.Information.IMPERFECT_INFORMATION
-            if own.secrets
+            if own.guess
             else kind.Information.PERFECT_INFORMATION
         ),
         utility=kind.Utility.ZERO_SUM if several else kind.Utility.GENERAL_SUM,

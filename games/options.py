@@ -6,6 +6,7 @@ word itself, or several of these with commas between them, as the field's type h
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import fields
 from types import NoneType, UnionType
@@ -13,6 +14,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from games.protocol import Game
 
+_WHOLE_NUMBER = re.compile("-?[0-9]{1,9}")
 _BOOLS = {"yes": True, "true": True, "no": False, "false": False}
 
 
@@ -30,7 +32,8 @@ def make_game(make: Callable[..., Game[Any]], texts: Iterable[str]) -> Game[Any]
         if not equals:
             raise ValueError(f"{text!r} is not an option, which is written as in rows=6")
         if name not in names:
-            raise ValueError(f"there is no option {name!r}, only {', '.join(names) or 'none'}")
+            known = f"only {', '.join(names)}" if names else "nor any other"
+            raise ValueError(f"there is no option {name!r}, {known}")
         if name in options:
             raise ValueError(f"the option {name!r} is given twice")
         try:
@@ -73,10 +76,9 @@ def _read(kind: Any, text: str) -> Any:
             raise ValueError(f"{text!r} is neither yes nor no")
         return _BOOLS[text.lower()]
     if kind is int:
-        try:
-            return int(text)
-        except ValueError:
-            raise ValueError(f"{text!r} is not a whole number") from None
+        if not _WHOLE_NUMBER.fullmatch(text):
+            raise ValueError(f"{text!r} is not a whole number of up to nine digits")
+        return int(text)
     return text
 
 

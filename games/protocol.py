@@ -12,9 +12,9 @@ What the seven games need comes down to that:
 - *Acting out of turn* (the exchanges offered before a combat in Triforce) and *choosing an order*
   (of its combats) are moves of whoever decides: `actor` is who acts now, and whose turn it is stays
   a matter of the state. A turn of several actions is several moves, its voluntary end one more.
-- *Secrets* (the goals in Capstone and ThreeStone) are moves that `observation` hides from the
-  others. Choices made at once and in secret are made one after the other, unseen. `str(state)` has
-  everything and is for referees.
+- *Secrets* (the goals in Capstone and ThreeStone) are moves that others do not see (`sees`), and
+  that `observation` hides from them. Choices made at once and in secret are made one after the
+  other, unseen. `str(state)` has everything and is for referees.
 - *Passes* are moves, legal where the rules say so. Whatever ends a game, three passes in a row or
   a cap on the plies, is counted in the state and therefore in its text.
 - *Points* are the business of each game: `returns()` only shares out the win.
@@ -106,6 +106,10 @@ class State(Protocol[M]):
     def observation(self, player: int) -> str:
         """Return what a player sees; unless the game hides something, that is everything."""
         return str(self)
+
+    def sees(self, player: int, move: M) -> bool:
+        """Return whether a player sees which move it is when this legal one is made here."""
+        return True
 
     def draw(self, player: int | None = None) -> str:
         """Return a picture for the terminal: of what a player sees, or of everything if None."""

@@ -96,9 +96,10 @@ class Placement(NamedTuple):
 
 _PLACEMENTS = {stone: tuple(Placement(stone, pocket) for pocket in POCKETS) for stone in STONES}
 _PLACEMENT = re.compile("([WBC])([a-k][0-9]+)")
+_HAND = "[0-9]{1,2}W[0-9]{1,2}B[0-9]{1,2}C"
 _STATE = re.compile(
     "(?P<ranks>[.WBCx/]+) turn=(?P<turn>[WB]) last=(?P<last>-|[a-k][0-9]+) drawn=(?P<drawn>[-WBC]) "
-    "(?P<place>pouch|hands)=(?P<supplies>[0-9]+W[0-9]+B[0-9]+C(/[0-9]+W[0-9]+B[0-9]+C)?)"
+    f"(?P<place>pouch|hands)=(?P<supplies>{_HAND}(/{_HAND})?)"
 )
 
 Move = Placement | str

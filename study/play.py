@@ -109,7 +109,7 @@ class Session:
             rng = Random(f"{self.record.seed}/{len(self.record.moves)}")
             choose = draw_outcome if state.actor == CHANCE else self.rival
             move = choose(state, rng)
-            seen = not any(is_hidden(state, move, seat) for seat in self.seats)
+            seen = all(state.sees(seat, move) for seat in self.seats)
             told.append((actor_name(state), state.format_move(move) if seen else "(unseen)"))
             self.record = self.record.play(move)
         for name, moves in groupby(told, key=lambda each: each[0]):
@@ -123,14 +123,6 @@ class Session:
             return
         viewer = state.actor if len(self.seats) > 1 else next(iter(self.seats))
         self.write(f"{state.draw(viewer)}\n{move_list(state)}")
-
-
-def is_hidden(state: State[Any], move: Any, player: int) -> bool:
-    """Tell whether a player, seeing what comes of a move, would see the same of another move."""
-    after = state.play(move)
-    seen = after.observation(player)
-    others = (state.play(other) for other in state.legal_moves() if other != move)
-    return any(other != after and other.observation(player) == seen for other in others)
 
 
 def read_move(state: State[Any], text: str) -> Any:

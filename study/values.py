@@ -17,10 +17,12 @@ _NAMES = dict(zip((1.0, 0.5, 0.0), VALUES, strict=True))
 def setups(game: Game[Any]) -> list[State[Any]]:
     """Return the first states in which a player acts, each once, in the order of the deal.
 
-    Raises ValueError for a game that is not for two, or whose board is too large.
+    Raises ValueError for a game that is not for two, for a tournament, or for too large a board.
     """
     if game.players != 2:
         raise ValueError(f"exact values are of games for two players, not for {game.players}")
+    if getattr(game, "tournament", False):
+        raise ValueError("exact values are of single games, not of a tournament")
     cells = getattr(game, "rows", 0) * getattr(game, "cols", 0)
     if not 0 < cells <= MOST_CELLS:
         raise ValueError(f"exact values are of boards of up to {MOST_CELLS} cells, not {cells}")

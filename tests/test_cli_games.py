@@ -6,14 +6,16 @@ import re
 import signal
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from time import sleep
 
 import pytest
 from click.testing import CliRunner, Result
 
-from cli import main
+from cli import LARGEST_SEED, main
 from games import GAMES
+from games.options import options_of
 from games.perft import perft
 from study.opponents import OPPONENTS
 from study.records import read_record
@@ -39,8 +41,8 @@ class TestGames:
         assert [record["game"] for record in listed] == list(GAMES)
         for record in listed:
             assert list(record) == ["game", "players", "summary", "options"]
-            game = GAMES[record["game"]](**record["options"])
-            assert game == GAMES[record["game"]]()
+            game = GAMES[record["game"]]()
+            assert record["options"] == json.loads(json.dumps(options_of(game)))
             assert record["players"] == game.players
             assert record["summary"].endswith(".")
 
@@ -148,6 +150,12 @@ class TestPlay:
             assert record.state.draw() in first.stdout
             assert second.stdout.startswith(record.state.draw())
 
+    def test_the_largest_seed_is_read_back(self, tmp_path):
+        path = tmp_path / "game.txt"
+        run("play", "green", *SMALL, "--seed", str(LARGEST_SEED), text=f"save {path}\n")
+        assert read_record(path.read_text()).seed == LARGEST_SEED
+        assert run("play", "--load", str(path)).exit_code == 0
+
     def test_the_seed_deals_the_same(self):
         shown = [run("play", "green", "--seed", seed).stdout for seed in "112"]
         assert shown[0] == shown[1] != shown[2]
@@ -215,12 +223,22 @@ class TestPlay:
         (["values", "greener", "2y3"], "'2y3' is not a shape such as 6x6"),
         (["values", "greener", "6x6"], "greener: exact values are of boards of up to 12 cells"),
         (["values", "greener", "2x2"], "greener: 4 cells cannot be shared evenly"),
+        (
+            ["values", "greener", "2x3", "--option", "tournament=yes"],
+            "greener: exact values are of single games, not of a tournament",
+        ),
+        (["values", "capstone", "2x3"], "capstone: there is no option 'rows', nor any other"),
         (["values", "green", "2x3"], "green: exact values are of games for two players"),
         (["play"], "Give a game, or a saved one with --load."),
         (["play", "green", "--seat", "4"], "green has 3 players, no seat 4."),
+        (["play", "green", "--seed", "1000000000000000000"], "is not in the range"),
         (["play", "green", "--seat", "0"], "0 is not in the range"),
         (["play", "green", "--opponent", "oracle"], "'oracle' is not one of"),
-        (["play", "green", "--opponent", "mcts"], "the opponent mcts needs OpenSpiel"),
+        pytest.param(
+            ["play", "green", "--opponent", "mcts"],
+            "the opponent mcts needs OpenSpiel",
+            marks=pytest.mark.skipif(find_spec("pyspiel") is not None, reason="OpenSpiel is here"),
+        ),
         (["play", "green", "--load", "/no/such/file"], "/no/such/file: No such file or directory"),
         (["play", "--load", "FILE", "--seed", "1"], "--load has the options and the seed"),
         (["play", "--load", "FILE", "--option", "rows=3"], "--load has the options and the seed"),

@@ -247,6 +247,8 @@ class TriforceState(State[str]):
             name, stack = NAMES[self.stage.territory], self.board[self.stage.territory]
             if not combat.contested(stack, lone=False):
                 raise ValueError(f"there is no combat on {name}")
+            if any(taken[0] not in PLAYERS[: self.game.players] for taken in self.stage.taken):
+                raise ValueError(f"only {self.game.players} players can have taken something")
             if not self._possible(stack):
                 raise ValueError(f"the combat on {name} cannot have come to this")
 
@@ -367,7 +369,10 @@ class Triforce:
         return begin_turn(self, ("",) * len(NAMES), self.first, 0)
 
     def parse(self, line: str) -> TriforceState:
-        """Read the text of a state; raises ValueError naming what is wrong with it."""
+        """Read the text of a state; raises ValueError naming what is wrong with it.
+
+        It can be set up by hand: that earlier turns and actions can lead there is not looked into.
+        """
         parts = text.parse_state(line)
         if parts.player >= self.players:
             raise ValueError(f"there is no player {PLAYERS[parts.player]} among {self.players}")

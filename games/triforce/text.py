@@ -170,7 +170,7 @@ def _bearer(values: dict[str, str], key: str) -> str:
 
 
 def _number(text: str) -> int:
-    if not re.fullmatch("[0-9]+", text):
+    if not re.fullmatch("[0-9]{1,9}", text):
         raise ValueError(f"{text!r} is not a number, as in ply=0")
     return int(text)
 

@@ -72,6 +72,9 @@ class DuelState(State[str]):
         hidden = player == 1 and self.shield and not self.over
         return str(replace(self, shield="?") if hidden else self)
 
+    def sees(self, player, move):
+        return player == 0 or self.actor != 0
+
 
 @dataclass(frozen=True)
 class Duel:

@@ -514,6 +514,15 @@ def test_the_text_of_no_state_is_refused(old, new, message):
         ThreeStone().parse(text.replace(old, new, 1))
 
 
+def test_the_step_of_a_turn_goes_with_the_only_piece_there_is():
+    text = EMPTY[ThreeStone()].replace("L=.", "L=R")
+    ThreeStone().parse(text)
+    with pytest.raises(ValueError, match="there is no piece to move"):
+        ThreeStone().parse(text.replace("placed=-", "placed=L1"))
+    with pytest.raises(ValueError, match="no piece R can have been moved"):
+        ThreeStone().parse(text.replace("moved=-", "moved=R"))
+
+
 def test_the_picture():
     state = capstone("BG/rGYRB/./b/.", "./yBB/R/./g", "BGBY/RGYB")
     assert state.draw(0) == PICTURE

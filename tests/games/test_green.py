@@ -172,6 +172,8 @@ class TestTournament:
             ("BGW, game 2, won 0-0", "a tournament is 3 games of 3 players"),
             ("BGW, game 2, won 2-2-0", "4 points cannot be won before game 2"),
             ("BGWB", "1x4 is not dealt, but 1x3"),
+            ("B.W", "a game of a tournament has all the pyramids of its setup"),
+            ("BBW", "a game of a tournament has all the pyramids of its setup"),
         ],
     )
     def test_a_state_that_cannot_be_is_refused(self, text, message):

@@ -131,6 +131,11 @@ def test_in_a_tournament_colours_are_swapped_and_greens_summed():
     assert play(state, "a2xb2").scores() == (greens[0], greens[1] + 1)
 
 
+def test_no_more_greens_are_won_than_there_are():
+    with pytest.raises(ValueError, match="5 points cannot be won before game 2"):
+        Greener(1, 6, tournament=True).parse("BBGGWW, game 2, won 3-2")
+
+
 def test_equal_sums_of_greens_share_a_tournament():
     game = Greener(1, 6, tournament=True)
     end = replace(game.parse("G(WBBGW)...., game 2, won 0-1"), passes=2)

@@ -8,7 +8,7 @@ from duel import Duel
 from playing import random_game
 from variants import VARIANTS
 
-from games.encoding import ENCODINGS, Encoding, Secrets
+from games.encoding import ENCODINGS, Encoding
 from games.greener import Greener
 from games.greenest import Greenest
 from games.options import format_options
@@ -33,10 +33,11 @@ def encode_duel(game):
     def features(state, player):
         return {"text": [float(ord(c)) for c in state.observation(player).ljust(60)]}
 
-    # Nobody but the first player sees whether the shield is taken up; nobody guesses at it here.
-    secrets = Secrets(lambda state, move, player: state.actor != 0 or player == 0, None)
+    def guess(state, player, rng):
+        return state  # as the second player never acts after the secret choice
+
     pips = tuple(str(n) for n in range(1, 21))
-    return Encoding(("yes", "no"), pips, 10, features, (2, 2), secrets)
+    return Encoding(("yes", "no"), pips, 10, features, (2, 2), guess)
 
 
 DUEL = openspiel.register("duel", Duel, encode_duel)

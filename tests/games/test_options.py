@@ -45,12 +45,15 @@ def test_an_option_that_is_not_given_has_its_default():
     [
         ("rows", "'rows' is not an option, which is written as in rows=6"),
         ("size=6", "there is no option 'size', only rows, tournament, cap, layout, name, cells"),
-        ("rows=six", "option rows: 'six' is not a whole number"),
-        ("rows=none", "option rows: 'none' is not a whole number"),
+        ("rows=six", "option rows: 'six' is not a whole number of up to nine digits"),
+        ("rows=1_0", "option rows: '1_0' is not a whole number of up to nine digits"),
+        ("rows=٣", "option rows: '٣' is not a whole number of up to nine digits"),
+        ("rows=1234567890", "option rows: '1234567890' is not a whole number of up to nine digits"),
+        ("rows=none", "option rows: 'none' is not a whole number of up to nine digits"),
         ("tournament=2", "option tournament: '2' is neither yes nor no"),
-        ("cap=much", "option cap: 'much' is not a whole number"),
+        ("cap=much", "option cap: 'much' is not a whole number of up to nine digits"),
         ("layout=dots", "option layout: 'dots' is none of rings, stripes"),
-        ("cells=1,x", "option cells: 'x' is not a whole number"),
+        ("cells=1,x", "option cells: 'x' is not a whole number of up to nine digits"),
     ],
 )
 def test_what_is_no_option_is_refused(text, message):

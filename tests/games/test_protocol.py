@@ -48,6 +48,8 @@ def test_dice_are_injected_by_playing_their_outcome():
 
 
 def test_a_secret_choice_is_hidden_from_the_other_player_only():
-    yes, no = (Duel().start().play("no").play(choice) for choice in ("yes", "no"))
+    before = Duel().start().play("no")
+    yes, no = (before.play(choice) for choice in ("yes", "no"))
+    assert [before.sees(player, "yes") for player in (0, 1)] == [True, False]
     assert yes.observation(1) == no.observation(1)
     assert yes.observation(0) != no.observation(0)

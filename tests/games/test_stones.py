@@ -318,6 +318,7 @@ START = str(GAME.start())
     ("old", "new", "message"),
     [
         ("turn=W", "turn=X", "is no state of 3 Stones"),
+        ("pouch=30W", "pouch=030W", "is no state of 3 Stones"),
         (".../.....", "..../.....", r"the ranks have \[4, 5"),
         ("x", ".", "the centre, and nothing else, is x"),
         ("last=-", "last=f6", "no pocket 'f6'"),

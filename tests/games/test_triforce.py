@@ -204,6 +204,8 @@ def test_a_choice_that_is_not_open_is_refused_with_those_that_are():
         (f"{BARE} turn=A turn=A ply=0", "each given once"),
         (f"{BARE} turn=A ply=0 dice=3", "'dice' has no place in this state"),
         (f"{BARE} turn=A ply=0 done=3 start={BARE}", "3 actions are done"),
+        (f"{BARE} turn=A ply=1234567890", "is not a number"),
+        (f"{board(c2='A1B2A1B2')} turn=A ply=0 roll=c2 taken=DX", "only 3 players can have taken"),
         (f"{board(a1='A1A1A1A1A1A1')} turn=A ply=0", "6 pyramids A1, but there are 5"),
         (f"{board(a1='A1X1X2')} turn=A ply=0", "stack on a1 has more than one sword"),
         (f"{BARE} turn=A ply=0 choose=combat", "where there are several"),
@@ -225,9 +227,9 @@ def test_what_is_no_state_is_refused_with_what_is_wrong(text, message):
 def test_a_stack_is_no_higher_than_it_can_get():
     own = "A1A2A3" * 5
     assert len(own) == 2 * (HIGHEST - 5)
-    GAME.parse(f"{board(a1=own + 'X1O1B1B2B3')} turn=A ply=0")
+    GAME.parse(f"{board(a1=own + 'X1O1B1B2B3')} turn=B ply=9 roll=a1 sword=B shield=A")
     with pytest.raises(ValueError, match="the stack on a1 is higher than 20"):
-        GAME.parse(f"{board(a1=own + 'X1O1B1B2B3B1')} turn=A ply=0")
+        GAME.parse(f"{board(a1=own + 'X1O1B1B2B3B1')} turn=B ply=9 roll=a1 sword=B shield=A")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Search, CP-SAT and both in turns agree, with each other and with brute force where that reaches.
+"""All engines agree, with each other and with brute force where that reaches.
 
 GREENEST_AGREEMENT in the environment asks for more positions, as `make agreement` does, and
 GREENEST_AGREEMENT_FIRST for others. A fixed sample with verdicts and nodes is kept beside; after a
@@ -13,7 +13,7 @@ from pathlib import Path
 from brute import is_solvable
 from samples import varied
 
-from solver import Limits, Position, Status, decide
+from solver import ENGINES, Limits, Position, Status, decide
 
 FIRST = int(os.environ.get("GREENEST_AGREEMENT_FIRST", "0"))
 COUNT = int(os.environ.get("GREENEST_AGREEMENT", "200"))
@@ -27,9 +27,7 @@ def test_engines_agree_on_positions_of_many_kinds():
     tally = Counter()
     for index in range(FIRST, FIRST + COUNT):
         position = varied(index)
-        found = {
-            engine: decide(position, LIMITS, engine).status for engine in ("auto", "dfs", "cpsat")
-        }
+        found = {engine: decide(position, LIMITS, engine).status for engine in ENGINES}
         answers = set(found.values()) - {Status.UNDECIDED}
         if position.pieces <= BRUTE_STACKS:
             solvable = is_solvable(position.rows, position.cols, position.cells)

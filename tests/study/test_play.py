@@ -3,12 +3,13 @@ from random import Random
 
 import pytest
 
+from games.capstone import Capstone
 from games.green import Green
 from games.greener import Greener
 from games.greenest import Greenest
 from games.protocol import NOBODY, IllegalMove, State
 from study.opponents import choose_greedily, choose_randomly
-from study.play import Session, is_hidden, move_list, read_move, result
+from study.play import Session, move_list, read_move, result
 from study.records import new_record, read_record
 
 
@@ -69,14 +70,8 @@ class Secret(State[str]):
     def observation(self, player):
         return str(self) if player == 1 or self.over else f"coin ?, guess {self.guess}"
 
-
-class Weighted(Secret):
-    """Whatever is taken is heads, as everybody knows."""
-
-    __slots__ = ()
-
-    def play(self, move):
-        return Weighted("heads")
+    def sees(self, player, move):
+        return player == 1 or self.coin != ""
 
 
 @dataclass(frozen=True)
@@ -206,13 +201,15 @@ class TestSaving:
         assert "\n" not in written[-1]
 
 
-def test_only_what_the_player_cannot_tell_apart_is_hidden():
-    assert is_hidden(Secret(), "heads", 0)
-    assert not is_hidden(Secret(), "heads", 1)
-    assert not is_hidden(Secret("heads"), "heads", 0)
-    assert not is_hidden(Weighted(), "tails", 0)
-    state = Green().parse("BGW/GWB/WBG")
-    assert not any(is_hidden(state, move, 0) for move in state.legal_moves())
+def test_no_piece_of_a_hand_that_the_other_gives_back_is_told():
+    told = [
+        written[0].split()[1:]
+        for seed in range(40)
+        for _, _, written in [played(new_record("capstone", Capstone(), seed), seats=(1,))]
+    ]
+    redrawn = [words for words in told if words[4] == "redraw"]
+    assert redrawn
+    assert all(words[:4] == ["(unseen)"] * 4 for words in redrawn)
 
 
 def test_moves_are_read_by_number_in_the_order_of_the_list():
