@@ -116,7 +116,7 @@ def test_the_data_package_is_whole():
     present = {
         str(path.relative_to(RESULTS))
         for path in RESULTS.rglob("*")
-        if path.is_file() and "work" not in path.parts
+        if path.is_file() and "runs" not in path.parts
     }
     assert listed == present - {"README.md", "report.html", "datapackage.json"}
 
