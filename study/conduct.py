@@ -1,6 +1,6 @@
 """Run an experiment, part by part, and write its table; what is done is never done again.
 
-Ledgers and finished parts stand in the folder `work` beside the tables. A batch goes on within its
+Ledgers and finished parts stand in the folder `runs` beside the tables. A batch goes on within its
 ledger; any other part is kept as a file once it is finished, and is measured again otherwise.
 """
 
@@ -37,7 +37,7 @@ def run_experiment(
     `progress` receives the work newly done, or found done, as `work_of` counts it. Raises what
     `run_batch` raises, BatchError if a worker is lost, and OSError.
     """
-    work = folder / "work" / scale / experiment.name
+    work = folder / "runs" / scale / experiment.name
     work.mkdir(parents=True, exist_ok=True)
     tell = progress or (lambda amount: None)
     parts = experiment.parts(scale)

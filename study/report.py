@@ -29,6 +29,12 @@ FIGURES = "figures"
 COMMANDED = {
     "census": ("All positions of {}", "greenest census {} --all-positions --json", "0.2.0"),
     "values": ("The value of every setup of {} {}", "greenest values {} {} --json", "0.2.0"),
+    "every": ("Checks for boards of every size", "python -m study.every_size", "0.3.0"),
+    "conjecture": (
+        "Full boards of three colours, random and made to be hard",
+        "greenest conjecture SHAPE --count N --json",
+        "0.3.0",
+    ),
     "proof": ("Every balanced setup of {}", "greenest prove {} --json", "0.3.0"),
 }
 """By the first word of a file's name, its title, its command, and the version that made it.

@@ -56,7 +56,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path):
         stderr=subprocess.PIPE,
         text=True,
     )
-    parts = tmp_path / "work" / "full" / "mistakes-sampled"
+    parts = tmp_path / "runs" / "full" / "mistakes-sampled"
     for _ in range(1200):
         if any(parts.glob("*.json")):
             break

@@ -81,26 +81,6 @@ def test_the_readme_counts_what_the_colours_do_not_explain():
         assert shown[: len(holes)] == holes
 
 
-def test_the_proof_for_6x6_is_complete_and_says_what_the_readme_says():
-    *steps, answer = map(json.loads, (RESULTS / "proof-6x6.jsonl").read_text().splitlines())
-    settled = {}
-    readme = (RESULTS / "README.md").read_text()
-    for step, each in zip(steps, steps_of(claim(6, 6)), strict=True):
-        assert (step["shape"], step["fewest"]) == (f"{each.rows}x{each.cols}", each.fewest)
-        assert step["boards"] == each.boards
-        assert step["unsolvable"] == []
-        for premise in each.premises():
-            assert settled[premise.rows, premise.cols] <= premise.fewest
-        settled[each.rows, each.cols] = each.fewest
-        row = f"| {step['shape']} | {step['fewest']} | {step['boards']:,} |"
-        if step["method"] == "removal":
-            row += f" {step['without_row']:,} | {step['without_line']:,} | {step['searched']:,} |"
-        assert row in readme
-    assert (steps[-1]["without_row"], steps[-1]["without_line"]) == (4_098_760_260, 10_536)
-    assert answer["unsolvable"] == 0
-    assert answer["solvable"] == answer["boards"] == factorial(36) // factorial(12) ** 3
-
-
 @pytest.fixture(scope="module")
 def data():
     return read_data(RESULTS)
@@ -136,7 +116,7 @@ def test_the_data_package_is_whole():
     present = {
         str(path.relative_to(RESULTS))
         for path in RESULTS.rglob("*")
-        if path.is_file() and "work" not in path.relative_to(RESULTS).parts
+        if path.is_file() and "runs" not in path.relative_to(RESULTS).parts
     }
     assert listed == present - {"README.md", "report.html", "datapackage.json"}
 
@@ -197,3 +177,23 @@ def test_puzzles_have_their_solutions_and_no_other_plan(data):
         position = Position.parse(row["board"])
         assert rate(position) == (row["level"], row["solved_at_random"], PLAYOUTS)
         assert len(plans(position, 2)) == 1
+
+
+def test_the_proof_for_6x6_is_complete_and_says_what_the_readme_says():
+    *steps, answer = map(json.loads, (RESULTS / "proof-6x6.jsonl").read_text().splitlines())
+    settled = {}
+    readme = (RESULTS / "README.md").read_text()
+    for step, each in zip(steps, steps_of(claim(6, 6)), strict=True):
+        assert (step["shape"], step["fewest"]) == (f"{each.rows}x{each.cols}", each.fewest)
+        assert step["boards"] == each.boards
+        assert step["unsolvable"] == []
+        for premise in each.premises():
+            assert settled[premise.rows, premise.cols] <= premise.fewest
+        settled[each.rows, each.cols] = each.fewest
+        row = f"| {step['shape']} | {step['fewest']} | {step['boards']:,} |"
+        if step["method"] == "removal":
+            row += f" {step['without_row']:,} | {step['without_line']:,} | {step['searched']:,} |"
+        assert row in readme
+    assert (steps[-1]["without_row"], steps[-1]["without_line"]) == (4_098_760_260, 10_536)
+    assert answer["unsolvable"] == 0
+    assert answer["solvable"] == answer["boards"] == factorial(36) // factorial(12) ** 3

@@ -85,7 +85,7 @@ def test_what_was_stopped_goes_on_and_nothing_is_done_twice(tmp_path):
 def test_what_another_version_measured_is_measured_again(tmp_path, monkeypatch):
     table = run_experiment(PARTS, "smoke", tmp_path)
     before = table.read_bytes()
-    for kept in tmp_path.glob("work/smoke/parts/*.json"):
+    for kept in tmp_path.glob("runs/smoke/parts/*.json"):
         kept.write_text(kept.read_text().replace("by greenest", "by an older greenest"))
     done = []
     run_experiment(PARTS, "smoke", tmp_path, progress=done.append)
@@ -95,7 +95,7 @@ def test_what_another_version_measured_is_measured_again(tmp_path, monkeypatch):
 
 def test_the_ledger_of_another_version_is_refused(tmp_path, monkeypatch):
     run_experiment(TRANSITION, "smoke", tmp_path)
-    for kept in tmp_path.glob("work/smoke/transition-4x4/*.json"):
+    for kept in tmp_path.glob("runs/smoke/transition-4x4/*.json"):
         kept.unlink()
     monkeypatch.setattr("study.ledger._version", lambda engine: "9.9")
     with pytest.raises(LedgerError, match="the ledger of another run"):

@@ -31,7 +31,7 @@ def contents(folder):
     return {
         str(path.relative_to(folder)): path.read_bytes()
         for path in folder.rglob("*")
-        if path.is_file() and "work" not in path.parts
+        if path.is_file() and "runs" not in path.parts
     }
 
 
