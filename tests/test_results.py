@@ -10,7 +10,9 @@ import pytest
 from games.board_text import read_board
 from games.claim import check_claim
 from solver import Position
+from solver.lines import solve_boards
 from study import Run, Scope, run_batch, take_census, wilson
+from study.conjecture import FAMILIES, family_boards
 from study.difficulty import PLAYOUTS, rate
 from study.experiments import EXPERIMENTS
 from study.figures import pictures
@@ -197,3 +199,17 @@ def test_the_proof_for_6x6_is_complete_and_says_what_the_readme_says():
     assert (steps[-1]["without_row"], steps[-1]["without_line"]) == (4_098_760_260, 10_536)
     assert answer["unsolvable"] == 0
     assert answer["solvable"] == answer["boards"] == factorial(36) // factorial(12) ** 3
+
+
+def test_no_full_board_of_three_colours_was_found_unsolvable():
+    lines = (RESULTS / "conjecture-large.jsonl").read_text().splitlines()
+    trials = [json.loads(line) for line in lines]
+    assert {(each["shape"], each["family"]) for each in trials} == {
+        (shape, family) for shape in ("6x9", "9x9", "7x11", "12x12", "16x16") for family in FAMILIES
+    }
+    assert not any(each["unsolvable"] or each["undecided"] for each in trials)
+    readme = (RESULTS / "README.md").read_text()
+    assert f"{sum(each['boards'] for each in trials):,} boards" in readme
+    small = trials[0]
+    again = family_boards(6, 9, small["family"], 1000, small["seed"], 0)
+    assert (solve_boards(again, 6, 9).lengths == 53).all()
