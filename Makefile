@@ -1,7 +1,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test agreement conformance bench bench-dense bench-play bench-transition clean
+.PHONY: demo test check-results results-smoke agreement conformance bench bench-dense \
+	bench-play bench-transition clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -13,6 +14,16 @@ BIN := .venv/bin
 	$(BIN)/pip install --quiet --editable '.[test]'
 	touch $@
 
+.venv/installed-report: .venv/installed
+	$(BIN)/pip install --quiet --editable '.[report]'
+	touch $@
+
+# cffconvert and frictionless need different releases of jsonschema.
+.venv/cff/bin/cffconvert:
+	test -d .venv || $(PYTHON) -m venv .venv
+	$(PYTHON) -m venv .venv/cff
+	.venv/cff/bin/pip install --quiet cffconvert 'setuptools<81'
+
 demo: .venv/installed
 	$(BIN)/greenest verify examples/*.txt
 	$(BIN)/greenest batch 6x6 --count 1000 --seed 1
@@ -22,6 +33,14 @@ test: .venv/installed-test
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest
+
+results-smoke: .venv/installed-report
+	$(BIN)/greenest study all --scale smoke
+	$(BIN)/greenest report --folder results-smoke
+
+check-results: .venv/installed-test .venv/cff/bin/cffconvert
+	$(BIN)/frictionless validate results/datapackage.json
+	.venv/cff/bin/cffconvert --validate --infile CITATION.cff
 
 agreement: .venv/installed-test
 	GREENEST_AGREEMENT=20000 $(BIN)/python -m pytest -s tests/solver/test_agreement.py \

@@ -17,6 +17,7 @@ import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, nullcontext
 from functools import cache, wraps
+from itertools import islice
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, NoReturn, TypeVar, cast
@@ -52,6 +53,8 @@ from solver import (
 if TYPE_CHECKING:
     from study import Census, Interrupted, Interval, Summary
     from study.conjecture import Trial
+    from study.difficulty import Rating
+    from study.experiments import Experiment
     from study.proof import Proof, Step
     from study.records import Record
     from study.simulation import Simulation
@@ -186,6 +189,14 @@ game_options = click.option(
     multiple=True,
     metavar="KEY=VALUE",
     help="An option of the game; greenest games lists them.",
+)
+
+
+folder_option = click.option(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Where the tables are.",
 )
 
 
@@ -571,18 +582,20 @@ def verify(
             continue
         verdict = _decide(board, limits, engine, outcome)
         defects = setup_defects(board)
+        rating = _rating(verdict)
         if as_json:
-            _print_json(verdict.as_json() | {"defects": defects})
+            difficulty = rating and rating.level
+            _print_json(verdict.as_json() | {"defects": defects, "difficulty": difficulty})
         else:
             lines = (*_drawing(board), *_defect_lines(defects), *_verdict_lines(verdict))
-            _print(*_wrap(where), *lines, "")
+            _print(*_wrap(where), *lines, *_rating_lines(rating), "")
     outcome.exit()
 
 
 def _print_unreadable(where: str, error: BoardError, as_json: bool) -> None:
     defects = [str(defect) for defect in error.defects]
     if as_json:
-        _print_json(dict.fromkeys(VERDICT_KEYS) | {"defects": defects})
+        _print_json(dict.fromkeys(VERDICT_KEYS) | {"defects": defects, "difficulty": None})
     else:
         _print(*_wrap(where), *_defect_lines(defects), "not decided: this is no board", "")
 
@@ -726,29 +739,55 @@ def _hint_details(judged: list[tuple[str, Verdict]]) -> list[str]:
     metavar="I",
     help="Index of the first board.",
 )
+@click.option(
+    "--difficulty",
+    type=click.Choice(["easy", "medium", "hard", "expert"]),
+    help="Only solvable boards that are so hard for a person.",
+)
 @json_option
 def generate(
-    shape: tuple[int, int], pieces: int | None, count: int, seed: int, index: int, as_json: bool
+    shape: tuple[int, int],
+    pieces: int | None,
+    count: int,
+    seed: int,
+    index: int,
+    difficulty: str | None,
+    as_json: bool,
 ) -> None:
     """Print random boards.
 
     A board is a function of shape, pieces, seed and index alone, on any machine. What is printed
     can be piped into `greenest solve -`.
     """
-    from study import random_position
-
     rows, cols = shape
     if pieces is None:
         pieces = rows * cols
-    for number in range(index, index + count):
-        with _wrong_values_are_wrong_usage():
-            position = random_position(rows, cols, pieces, seed, number)
+    for number, position in _random_boards(rows, cols, pieces, seed, index, count, difficulty):
         if as_json:
             record = {"board": str(position), "rows": rows, "cols": cols, "pieces": pieces}
             _print_json(record | {"seed": seed, "index": number})
         else:
             comment = f"# {rows}x{cols}, {pieces} pieces, seed {seed}, index {number}"
             _print(comment, *str(position).split("/"), "")
+
+
+def _random_boards(
+    rows: int, cols: int, pieces: int, seed: int, index: int, count: int, difficulty: str | None
+) -> Iterator[tuple[int, Position]]:
+    """Yield random boards with their indexes, all of them or those of a difficulty."""
+    from study import random_position
+
+    with _wrong_values_are_wrong_usage():
+        if difficulty is None:
+            for number in range(index, index + count):
+                yield number, random_position(rows, cols, pieces, seed, number)
+            return
+        from study.difficulty import Level, boards_of
+
+        try:
+            yield from islice(boards_of(Level(difficulty), rows, cols, pieces, seed, index), count)
+        except LookupError as error:
+            raise click.ClickException(f"{error}") from None
 
 
 @contextmanager
@@ -1339,6 +1378,163 @@ def _loaded(path: Path, name: str | None, options: tuple[str, ...], seed: int | 
     if name not in (None, record.name):
         raise UnusableError(f"{path}: this is a game of {record.name}, not of {name}")
     return record
+
+
+@main.command()
+@click.argument("name", metavar="NAME", required=False)
+@click.option(
+    "--scale",
+    type=click.Choice(["smoke", "full"]),
+    default="smoke",
+    show_default=True,
+    help="smoke: seconds, to see that it works; full: what is published.",
+)
+@jobs_option("Processes")
+@folder_option
+def study(name: str | None, scale: str, jobs: int | None, folder: Path | None) -> None:
+    """Run an experiment and write its table; without a name, list them.
+
+    The name `all` runs one after the other. What was stopped goes on when the same command is given
+    again. Tables go into the folder results, or results-smoke at that scale.
+    """
+    from study.experiments import EXPERIMENTS
+
+    if name is None:
+        _print(*(f"{each.name:20} {each.title}" for each in EXPERIMENTS.values()))
+        return
+    if name != "all" and name not in EXPERIMENTS:
+        raise click.UsageError(f"There is no experiment {name!r}; greenest study lists them.")
+    for each in EXPERIMENTS.values() if name == "all" else (EXPERIMENTS[name],):
+        _conduct(each, scale, folder or _published(scale), jobs or os.cpu_count() or 1)
+
+
+def _published(scale: str) -> Path:
+    return Path("results" if scale == "full" else "results-smoke")
+
+
+def _conduct(experiment: Experiment, scale: str, folder: Path, jobs: int) -> None:
+    """Run one experiment with a progress bar, and name its table."""
+    from tqdm import tqdm
+
+    from study import BatchError, Interrupted, LedgerError
+    from study.conduct import run_experiment, work_of
+
+    total = work_of(experiment, scale)
+    with tqdm(total=total, desc=experiment.name, unit_scale=True, disable=None) as bar:
+        try:
+            table = run_experiment(experiment, scale, folder, jobs, bar.update)
+        except (Interrupted, KeyboardInterrupt):
+            bar.close()
+            raise click.ClickException(
+                f"stopped in {experiment.name}; the same command goes on from there"
+            ) from None
+        except (LedgerError, ValueError) as error:
+            bar.close()
+            raise UnusableError(str(error)) from error
+        except BatchError as error:
+            bar.close()
+            raise click.ClickException(str(error)) from error
+        except OSError as error:
+            bar.close()
+            raise click.ClickException(f"{error.filename}: {error.strerror}") from None
+    _print(str(table))
+
+
+@main.command()
+@folder_option
+def report(folder: Path | None) -> None:
+    """Make figures, tables, the page and the data package from the tables in a folder.
+
+    The folder is results unless another is given. Needs matplotlib: pip install '.[report]'.
+    """
+    from study.report import make_report
+
+    chosen = folder or _published("full")
+    try:
+        made = make_report(chosen)
+    except ModuleNotFoundError as error:
+        raise UnusableError(_lacking(error)) from None
+    except ValueError as error:
+        raise UnusableError(str(error)) from None
+    except OSError as error:
+        raise click.ClickException(f"{error.filename}: {error.strerror}") from None
+    _print(*map(str, made))
+
+
+def _rating(verdict: Verdict) -> Rating | None:
+    """Return how hard a solvable position is for a person."""
+    if verdict.status is not Status.SOLVABLE:
+        return None
+    from study.difficulty import rate
+
+    return rate(verdict.position)
+
+
+def _rating_lines(rating: Rating | None) -> list[str]:
+    if rating is None:
+        return []
+    found = f"{rating.solved:,} of {rating.games:,} random games solve it"
+    return _wrap(f"difficulty: {rating.level}; {found}", "  ")
+
+
+def _lacking(error: ModuleNotFoundError) -> str:
+    return f"{error.name} is not installed: pip install '.[report]' in a clone of greenest"
+
+
+@main.command()
+@click.argument("board")
+@click.option(
+    "--graphml",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Write the graph here, for other programs.",
+)
+@click.option(
+    "--picture",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Draw it here, as .svg or .png.",
+)
+@click.option(
+    "--max-nodes",
+    type=click.IntRange(min=1),
+    default=20_000,
+    show_default=True,
+    metavar="N",
+    help="Refuse larger graphs.",
+)
+@json_option
+def graph(
+    board: str, graphml: Path | None, picture: Path | None, max_nodes: int, as_json: bool
+) -> None:
+    """Make the graph of all positions that a small position can lead to.
+
+    Positions are won if they can be reduced to one stack, and lost otherwise. Needs networkx, and
+    matplotlib for a picture: pip install '.[report]'.
+    """
+    try:
+        from study.graph import GraphError, describe, draw_graph, reachable, write_graphml
+    except ModuleNotFoundError as error:
+        raise UnusableError(_lacking(error)) from None
+
+    outcome = Outcome()
+    _, start = _only_one(_readable(_given((board,), outcome), outcome), outcome, "graph takes")
+    try:
+        found = reachable(Position.of_board(start), max_nodes)
+        if graphml:
+            write_graphml(found, graphml)
+        if picture:
+            draw_graph(found, picture)
+    except (GraphError, ModuleNotFoundError) as error:
+        text = _lacking(error) if isinstance(error, ModuleNotFoundError) else str(error)
+        raise UnusableError(text) from None
+    except OSError as error:
+        raise click.ClickException(f"{error.filename}: {error.strerror}") from None
+    summary = describe(found)
+    if as_json:
+        _print_json({"board": str(start)} | summary)
+    else:
+        _print(*(f"{name.replace('_', ' '):22} {count:>12,}" for name, count in summary.items()))
 
 
 def _read_line(prompt: str) -> str | None:

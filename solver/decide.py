@@ -20,11 +20,11 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
     """Decide whether a position can be reduced to a single stack.
 
     `engine` is one of `ENGINES`: "auto" looks for static reasons, removes lines from dense boards,
-    then lets search and CP-SAT take turns; "lines" removes lines and goes on with the search where
-    it is stuck; "dfs" is the search alone, "cpsat" CP-SAT alone. The verdict is a pure function of
-    the arguments (and, where CP-SAT takes part, of its version) unless `limits.max_seconds`
-    strikes. Its moves, if it has any, were replayed by the rules of `games`. Raises ValueError for
-    an unknown engine.
+    then lets search and CP-SAT take turns; "lines" looks for static reasons, removes lines from any
+    board, and searches where that is stuck; "dfs" is the search alone, "cpsat" CP-SAT alone. The
+    verdict is a pure function of the arguments (and, where CP-SAT takes part, of its version)
+    unless `limits.max_seconds` strikes. Its moves, if it has any, were replayed by the rules of
+    `games`. Raises ValueError for an unknown engine.
     """
     if engine not in ENGINES:
         raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(ENGINES)}")
@@ -60,13 +60,13 @@ def is_compiled() -> bool:
 
 
 def _without_search(position: Position, engine: str) -> Verdict | None:
-    """Answer boards of no or one stack, and with "auto" what a static reason decides."""
+    """Answer boards of no or one stack, and for engines of several what a static reason decides."""
     stacks = position.pieces
     if stacks == 1:
         return Verdict(position, Status.SOLVABLE, "static", (), None, 0, 0.0)
     if stacks == 0:
         reason = "the board is empty: there is no stack to end with"
-    elif engine == "auto" and (found := dead_reason(position)):
+    elif engine in ("auto", "lines") and (found := dead_reason(position)):
         reason = found
     else:
         return None

@@ -153,10 +153,9 @@ def _decide_windows(windows: Any, cells: Any, one: Any) -> None:
                 _spare(sparing, windows[left ^ (prey ^ colour) << there, one], prey)
         if one >> here & 3 == prey:
             _spare(sparing, windows[left, one ^ (prey ^ colour) << here], prey)
-        for other in range(256):
-            if other >> here & 3 == prey:
-                taken = windows[left, one, other ^ (prey ^ colour) << here]
-                sparing[other] |= taken & _without(prey)
+        for first in range(prey << here, 256, 4 << here):
+            taken = windows[left, one, first + ((colour - prey) << here) :]
+            _spare(sparing[first : first + (1 << here)], taken, prey)
 
 
 @njit(cache=True)
@@ -180,10 +179,10 @@ def _base(rows: Any, cols: Any) -> Any:
     """Decide all positions of a small board, those with fewer stacks first."""
     size = rows * cols
     solvable = np.zeros(4**size, dtype=np.uint8)
-    by_stacks = np.argsort(np.array([_stacks(word) for word in range(4**size)]), kind="mergesort")
-    for word in by_stacks[1:]:
-        if _stacks(word) == 1 or _base_capture(word, rows, cols, solvable)[0] >= 0:
-            solvable[word] = 1
+    for stacks in range(1, size + 1):
+        for word in range(4**size):
+            if _stacks(word) == stacks:
+                solvable[word] = stacks == 1 or _base_capture(word, rows, cols, solvable)[0] >= 0
     return solvable
 
 

@@ -266,3 +266,87 @@ def unsolvable_setups(table: Any, first: Any, cells: Any, codes: Any) -> Any:
         counts[digit[turned]] -= 1
         digit[turned] += 1
         counts[digit[turned]] += 1
+
+
+@njit(cache=True, nogil=True)
+def count_losing_captures(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> Any:
+    """Of all legal captures in the solvable positions of some masks, count those that lose.
+
+    Return the solvable positions, their captures, and the captures to unsolvable positions. The
+    table is finished; `starts` is that of `Layout`.
+    """
+    cells = np.empty(rows * cols, dtype=np.int64)
+    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
+    power = 3 ** np.arange(rows * cols + 1)
+    digit = np.empty(rows * cols, dtype=np.int64)
+    cut = np.empty(rows * cols, dtype=np.int64)
+    positions = captures = losing = 0
+    for mask in masks:
+        count = _neighbours(mask, rows, cols, cells, pairs)
+        stacks = bit_count(np.uint64(mask))
+        digit[:] = 0
+        cut[:] = 0
+        for code in range(power[stacks]):
+            bit = starts[mask] + code
+            if table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                positions += 1
+                for pair in range(count):
+                    low, high = pairs[pair]
+                    if digit[low] == digit[high]:
+                        continue
+                    source, after = _capture(code, low, high, digit, cut, power)
+                    bit = starts[mask ^ 1 << cells[source]] + after
+                    captures += 1
+                    if not table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                        losing += 1
+            _count_on(digit, cut, power, stacks)
+    return positions, captures, losing
+
+
+@njit(cache=True, nogil=True)
+def count_solutions(masks: Any, firsts: Any, rows: Any, cols: Any, ways: Any) -> None:
+    """Fill in for every position the number of sequences of captures to a single stack.
+
+    `masks` has all masks in the order of the table. The positions of a mask stand in `ways` from
+    `firsts[mask]` on, by their code.
+    """
+    cells = np.empty(rows * cols, dtype=np.int64)
+    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
+    power = 3 ** np.arange(rows * cols + 1)
+    digit = np.empty(rows * cols, dtype=np.int64)
+    cut = np.empty(rows * cols, dtype=np.int64)
+    for mask in masks:
+        count = _neighbours(mask, rows, cols, cells, pairs)
+        stacks = bit_count(np.uint64(mask))
+        digit[:] = 0
+        cut[:] = 0
+        for code in range(power[stacks]):
+            total = 1 if stacks == 1 else 0
+            for pair in range(count):
+                low, high = pairs[pair]
+                if digit[low] != digit[high]:
+                    source, after = _capture(code, low, high, digit, cut, power)
+                    total += ways[firsts[mask ^ 1 << cells[source]] + after]
+            ways[firsts[mask] + code] = total
+            _count_on(digit, cut, power, stacks)
+
+
+@njit(cache=True)
+def _capture(code: Any, low: Any, high: Any, digit: Any, cut: Any, power: Any) -> Any:
+    """Return the source and the code after it of the capture between two digits that differ."""
+    step = digit[high] - digit[low]
+    if step == 1 or step == -2:
+        return low, code - cut[low] - step * power[high - 1]
+    return high, code - cut[high] + step * power[low]
+
+
+@njit(cache=True)
+def _count_on(digit: Any, cut: Any, power: Any, stacks: Any) -> None:
+    """Go on to the next code, as the module's text tells."""
+    turned = 0
+    while turned < stacks and digit[turned] == 2:
+        digit[turned] = 0
+        turned += 1
+    if turned < stacks:
+        digit[turned] += 1
+        cut[turned] += power[turned]

@@ -1,7 +1,8 @@
 """Many positions: `run_batch` decides random boards, `take_census` all positions of a shape.
 
 Of the games behind the protocol, `study.simulation` plays many at random, `study.values` searches
-small ones to the end, and `study.play` has people play at a terminal.
+small ones to the end, and `study.play` has people play at a terminal. What is published is declared
+in `study.experiments`, measured by `study.conduct`, and made readable by `study.report`.
 """
 
 from study.batch import BatchError, Interrupted, run_batch

@@ -326,7 +326,7 @@ class TestVerify:
 
     def test_json_has_the_keys_of_a_verdict_and_the_defects(self):
         good, bad = records(run("verify", "--json", "BGW/GWB", "BX/G"))
-        assert list(good) == list(bad) == [*VERDICT_KEYS, "defects"]
+        assert list(good) == list(bad) == [*VERDICT_KEYS, "defects", "difficulty"]
         assert good["defects"] == []
         assert [bad[key] for key in VERDICT_KEYS] == [None] * len(VERDICT_KEYS)
         assert "line 1, column 2: unknown letter 'X'" in bad["defects"]

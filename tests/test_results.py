@@ -7,9 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from study import Scope, take_census
+from games.board_text import read_board
+from games.claim import check_claim
+from solver import Position
+from solver.lines import solve_boards
+from study import Run, Scope, run_batch, take_census, wilson
+from study.conjecture import FAMILIES, family_boards
+from study.difficulty import PLAYOUTS, rate
+from study.experiments import EXPERIMENTS
+from study.figures import pictures
+from study.findings import exact_mistakes, findings, tables
+from study.package import resources
 from study.proof import claim
 from study.proof import steps as steps_of
+from study.puzzles import plans
+from study.report import blocks_of, fill, read_data
 
 RESULTS = Path(__file__).parent.parent / "results"
 CENSUSES = sorted(RESULTS.glob("census-*.json"))
@@ -59,7 +71,7 @@ def test_a_small_census_is_taken_again(path):
 
 
 def test_the_readme_counts_what_the_colours_do_not_explain():
-    readme = (RESULTS / "README.md").read_text()
+    readme = (RESULTS / "README.md").read_text().split("### Censuses")[1]
     for path in CENSUSES:
         record = json.loads(path.read_text())
         holes = beyond_the_colours(record)[:4]
@@ -69,6 +81,104 @@ def test_the_readme_counts_what_the_colours_do_not_explain():
         (row,) = re.findall(rf"^\| {record['shape']} \|((?: [0-9,]+ \|){{4}})$", readme, re.M)
         shown = [int(number) for number in row.replace(",", "").replace("|", "").split()]
         assert shown[: len(holes)] == holes
+
+
+@pytest.fixture(scope="module")
+def data():
+    return read_data(RESULTS)
+
+
+def test_the_readme_shows_what_the_data_says(data):
+    """`greenest report` writes it anew."""
+    shown = (RESULTS / "README.md").read_text()
+    assert fill(shown, blocks_of(data, pictures(data), resources(RESULTS))) == shown
+
+
+def test_the_readme_shows_every_table_and_figure(data):
+    readme = (RESULTS / "README.md").read_text()
+    for name in blocks_of(data, pictures(data), resources(RESULTS)):
+        assert f"<!-- begin {name} -->\n" in readme
+
+
+def test_the_page_shows_every_table_of_the_data(data):
+    page = (RESULTS / "report.html").read_text()
+    for table in tables(data):
+        for row in table.rows:
+            assert all(f">{cell}</t" in page for cell in row)
+    for sentence in findings(data):
+        assert f"<li>{sentence}</li>" in page
+
+
+def test_the_data_package_is_whole():
+    from frictionless import validate
+
+    found = validate(str(RESULTS / "datapackage.json"))
+    assert found.valid, found.flatten(["title", "message"])
+    listed = {each["path"] for each in resources(RESULTS)}
+    present = {
+        str(path.relative_to(RESULTS))
+        for path in RESULTS.rglob("*")
+        if path.is_file() and "runs" not in path.relative_to(RESULTS).parts
+    }
+    assert listed == present - {"README.md", "report.html", "datapackage.json"}
+
+
+@pytest.mark.parametrize("name", EXPERIMENTS)
+def test_published_tables_are_of_the_full_scale(name):
+    for each in resources(RESULTS):
+        if each["name"] == name:
+            assert each["scale"] == "full"
+            assert each["seeds"] == EXPERIMENTS[name].seeds("full")
+
+
+def test_small_shapes_agree_with_the_censuses(data):
+    records = {path.stem: json.loads(path.read_text()) for path in CENSUSES}
+    for row in data["small-shapes"]:
+        record = records[f"census-{row['shape']}"]
+        census = record["by_pieces"][row["stacks"]]
+        assert (row["positions"], row["solvable"]) == (census["positions"], census["solvable"])
+        if row["setups"]:
+            assert (row["setups"], row["setups_solvable"]) == (record["setups"], record["solvable"])
+
+
+def test_captures_that_lose_are_of_the_solvable_positions_of_the_censuses(data):
+    solvable = {(row["shape"], row["stacks"]): row["solvable"] for row in data["small-shapes"]}
+    for row in exact_mistakes(data):
+        assert row["positions"] == solvable[row["shape"], row["stacks"]]
+        assert 0 <= row["losing"] < row["captures"]
+
+
+def test_every_interval_is_that_of_its_counts(data):
+    keys = {"full-boards": ("solvable", "boards"), "transition": ("solvable", "boards"),
+            "play": ("solved", "games"), "mistakes-sampled": ("losing", "tried"),
+            "games": ("wins", "games")}  # fmt: skip
+    for name, rows in data.items():
+        kind = next((kind for kind in keys if name.startswith(kind)), None)
+        for row in rows if kind else ():
+            hits, count = (row[key] for key in keys[kind])
+            expected = wilson(hits, row.get("undecided", 0), count)
+            assert (row["low"], row["high"]) == pytest.approx(expected, abs=1e-9)
+
+
+def test_boards_of_the_first_points_are_decided_again(data):
+    """A hundred boards of a point are as the ledger had them, within what chance allows."""
+    for row in data["transition-6x6"][:5]:
+        run = Run(6, 6, row["stacks"], 100, row["seed"])
+        again = run_batch(run)
+        low, high = wilson(again.solvable, again.undecided, 100, confidence=0.9999)
+        assert low <= row["solvable"] / row["boards"] <= high
+
+
+def test_puzzles_have_their_solutions_and_no_other_plan(data):
+    rows = data.get("puzzle-solutions", ())
+    for row in rows:
+        board = read_board(row["board"])
+        assert check_claim(board, row["solution"].split()).accepted
+        assert len(board.cells) - board.cells.count(".") == row["stacks"]
+    for row in rows[::20]:
+        position = Position.parse(row["board"])
+        assert rate(position) == (row["level"], row["solved_at_random"], PLAYOUTS)
+        assert len(plans(position, 2)) == 1
 
 
 def test_the_proof_for_6x6_is_complete_and_says_what_the_readme_says():
@@ -89,3 +199,17 @@ def test_the_proof_for_6x6_is_complete_and_says_what_the_readme_says():
     assert (steps[-1]["without_row"], steps[-1]["without_line"]) == (4_098_760_260, 10_536)
     assert answer["unsolvable"] == 0
     assert answer["solvable"] == answer["boards"] == factorial(36) // factorial(12) ** 3
+
+
+def test_no_full_board_of_three_colours_was_found_unsolvable():
+    lines = (RESULTS / "conjecture-large.jsonl").read_text().splitlines()
+    trials = [json.loads(line) for line in lines]
+    assert {(each["shape"], each["family"]) for each in trials} == {
+        (shape, family) for shape in ("6x9", "9x9", "7x11", "12x12", "16x16") for family in FAMILIES
+    }
+    assert not any(each["unsolvable"] or each["undecided"] for each in trials)
+    readme = (RESULTS / "README.md").read_text()
+    assert f"{sum(each['boards'] for each in trials):,} boards" in readme
+    small = trials[0]
+    again = family_boards(6, 9, small["family"], 1000, small["seed"], 0)
+    assert (solve_boards(again, 6, 9).lengths == 53).all()

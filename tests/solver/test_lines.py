@@ -117,6 +117,12 @@ def test_boards_with_a_single_stack_of_two_colours_are_solved(scarce, rows, cols
     assert decide(position, engine="lines").status is Status.SOLVABLE
 
 
+def test_a_frozen_board_is_not_searched():
+    assert decide(Position(9, 9, "B" * 80 + "W"), engine="lines").status is Status.SOLVABLE
+    verdict = decide(Position(9, 9, "B" * 79 + "WW"), engine="lines")
+    assert (verdict.status, verdict.engine) == (Status.UNSOLVABLE, "static")
+
+
 def test_a_stuck_board_is_left_undecided_with_a_reason():
     verdict = lines.Search(Position.parse("BBG/GWW")).go_on(Limits())
     assert verdict.status is Status.UNDECIDED
