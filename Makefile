@@ -47,7 +47,7 @@ agreement: .venv/installed-test
 		tests/solver/test_lines.py tests/study/test_proof.py
 
 conformance: .venv/installed-test
-	GREENEST_GAMES=1000 $(BIN)/python -m pytest tests/games/test_conformance.py
+	GREENEST_GAMES=1000 $(BIN)/python -m pytest -v --durations=30 tests/games/test_conformance.py
 
 bench: .venv/installed
 	$(BIN)/python -m benchmarks

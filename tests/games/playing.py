@@ -14,7 +14,7 @@ def random_move(state, rng):
     return rng.choices(list(chances), weights=map(float, chances.values()))[0]
 
 
-@lru_cache(maxsize=1000)
+@lru_cache(maxsize=100)
 def random_game(game, seed):
     """The states of a game from the start to the end, and the moves between them."""
     rng = random.Random(seed)

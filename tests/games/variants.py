@@ -48,6 +48,7 @@ VARIANTS = {
         lone_combat=True,
         ply_cap=40,
     ),
+    "triforce of 5 who fight alone": Triforce(5, first=4, lone_combat=True, ply_cap=50),
 }
 
 
