@@ -47,7 +47,8 @@ agreement: .venv/installed-test
 		tests/solver/test_lines.py tests/study/test_proof.py
 
 conformance: .venv/installed-test
-	GREENEST_GAMES=1000 $(BIN)/python -m pytest -v --durations=30 tests/games/test_conformance.py
+	GREENEST_GAMES=1000 GREENEST_SETUPS=1680 $(BIN)/python -m pytest -sv --durations=30 \
+		tests/games/test_conformance.py tests/games/test_stack_trees.py
 
 bench: .venv/installed
 	$(BIN)/python -m benchmarks

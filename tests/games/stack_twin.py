@@ -4,7 +4,6 @@ A position is its stacks by cell, whose turn it is and the passes in a row; a st
 the top first.
 """
 
-from collections import Counter
 from itertools import pairwise
 
 TURNS = {"green": "BGW", "greener": "BW", "greenest": None}
@@ -15,22 +14,6 @@ def start(text):
     ranks = text.split("/")
     cells = {(r, c): letter for r, rank in enumerate(ranks) for c, letter in enumerate(rank)}
     return frozenset(cells.items()), 0, 0
-
-
-def key(text, turn, passes):
-    """A position from board text with a letter or a stack in parentheses a cell."""
-    cells = {}
-    for r, rank in enumerate(text.split("/")):
-        c = 0
-        while rank:
-            if rank[0] == "(":
-                cells[r, c], rank = rank[1:].split(")", 1)
-            else:
-                letter, rank = rank[0], rank[1:]
-                if letter != ".":
-                    cells[r, c] = letter
-            c += 1
-    return frozenset(cells.items()), turn, passes
 
 
 def neighbours(board):
@@ -72,18 +55,6 @@ def returns(game, position):
         merits.append((points, max(map(len, own), default=0)))
     winners = [merit == max(merits) for merit in merits]
     return tuple(winner / sum(winners) for winner in winners)
-
-
-def levels(game, position):
-    """The positions after each number of moves, with the number of ways to each."""
-    level = Counter([position])
-    while level:
-        yield level
-        after = Counter()
-        for each, ways in level.items():
-            for follower in followers(game, each):
-                after[follower] += ways
-        level = after
 
 
 def first_share(game, position, known):
