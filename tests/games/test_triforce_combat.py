@@ -173,6 +173,11 @@ def test_one_player_at_both_ends_has_a_sword_or_a_shield_and_never_both_in_a_tur
     assert isinstance(state.stage, Rolling)
 
 
+def test_who_gave_the_top_for_the_sword_is_not_offered_the_shield_too():
+    state = exchanged("A1B2A1B2A1", "sword 5")
+    assert (state.board[4], state.stage.bearing) == ("A1B2A1B2X1", ("A", ""))
+
+
 def test_after_a_shield_there_is_no_sword_for_one_player_at_both_ends():
     state = fighting("A1B2A1B2A1").play("decline").play("shield 3")
     state = state.play("1").play("12")
