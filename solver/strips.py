@@ -1,4 +1,4 @@
-"""Blocks that one stack is left of, in every colour, with and without a carrier; compiled.
+"""Blocks that one stack is left of, by its colour and its line, with and without a carrier; compiled.
 
 docs/every-size.md says what it is for. Everything compiled that calls one another stands here.
 
@@ -10,9 +10,14 @@ first cell's the lowest, the carrier's the highest: Black 0, Green 1, White 2; x
                                G B            1 2 is
                                B B      (0,0) (1,0) (0,1) (1,1), then the carrier: G B B B W
 
-Ends. `ends[code]` is a mask of the colours that the last stack can have, bit x for colour x. In
-the table of all positions those of fewer stacks come first, and each set of cells has 3^stacks
-codes in a row; a position's ends are the union of those after its captures.
+Ends. `ends(...)[code]` is a mask of what the last stack can be: bit `colour * lines + line` for its
+colour and its column (or row). A cell outside has no line: that of a carrier above has a column
+and no row. In the table of all positions those of fewer stacks come first, and each set of cells has
+3^stacks codes in a row; a position's ends are the union of those after its captures. A column is
+*free* if the last stack can stand there in each colour.
+
+    of 3 columns, Black in column 2, Green in column 0, White in column 2
+    bits   W 876  G 543  B 210      0b100_001_100; no column is free
 
 Words. For the search a cell is two bits, 0 empty, x + 1 for colour x; the first cell is the lowest.
 """
@@ -20,7 +25,7 @@ Words. For the search a cell is two bits, 0 empty, x + 1 for colour x; the first
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import njit
@@ -33,9 +38,16 @@ Cell = tuple[int, int]
 Bytes = NDArray[np.uint8]
 Flags = NDArray[np.bool_]
 Ints = NDArray[np.int64]
+Masks = NDArray[np.uint16]
 
 ALL = 7
-"""The ends of a block that can end in every colour."""
+"""All three colours, as a mask."""
+
+LIMITS = (1000, 100_000, 2_000_000)
+"""How many positions a search sees, one limit after the other."""
+
+COLUMN, ROW = 1, 0
+"""Which of a cell's two numbers ends are told apart by."""
 
 
 def block(rows: int, cols: int) -> list[Cell]:
@@ -67,25 +79,27 @@ def colours(cells: int) -> Bytes:
 
 
 @lru_cache(maxsize=32)
-def ends(rows: int, cols: int, carrier: Cell | None = None) -> Bytes:
+def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) -> Masks:
     """Return the ends of every full block, by code; with a carrier, of block and carrier.
 
-    A carrier above column c is (-1, c), one to the left of row r is (r, -1). With 13 cells it takes
-    half a minute and 70 MB, each cell more four times as much.
+    A carrier above column c is (-1, c), one to the left of row r is (r, -1). Up to 5 rows or columns
+    are told apart. With 13 cells it takes half a minute and 140 MB, each cell more four times as
+    much.
     """
     cells = block(rows, cols) + ([carrier] if carrier else [])
+    lines = np.array([cell[by] for cell in cells])
     stacks = np.array([mask.bit_count() for mask in range(1 << len(cells))])
     masks = np.argsort(stacks, kind="stable")
     sizes = 3 ** stacks[masks]
     starts = np.empty_like(masks)
     starts[masks] = np.cumsum(sizes) - sizes
-    table = np.zeros(int(sizes.sum()), dtype=np.uint8)
-    _fill(rays(cells), masks, starts, table)
+    table = np.zeros(int(sizes.sum()), dtype=np.uint16)
+    _fill(rays(cells), lines, (rows, cols)[by], masks, starts, table)
     return table[starts[-1] :].copy()
 
 
 @njit(cache=True)
-def _fill(rays: Any, masks: Any, starts: Any, table: Any) -> None:
+def _fill(rays: Any, lines: Any, count_of_lines: Any, masks: Any, starts: Any, table: Any) -> None:
     cells = len(rays)
     power = 3 ** np.arange(cells + 1)
     rank = np.empty(cells, dtype=np.int64)
@@ -93,9 +107,12 @@ def _fill(rays: Any, masks: Any, starts: Any, table: Any) -> None:
     captures = np.empty((4 * cells, 3), dtype=np.int64)
     for mask in masks[1:]:
         stacks = 0
+        line = -1
         for cell in range(cells):
             rank[cell] = stacks
-            stacks += mask >> cell & 1
+            if mask >> cell & 1:
+                stacks += 1
+                line = lines[cell]
         count = 0
         for cell in range(cells):
             for way in range(4):
@@ -105,7 +122,9 @@ def _fill(rays: Any, masks: Any, starts: Any, table: Any) -> None:
                     count += 1
         digit[:] = 0
         for code in range(power[stacks]):
-            found = np.uint8(1 << code) if stacks == 1 else np.uint8(0)
+            found = np.uint16(0)
+            if stacks == 1 and line >= 0:
+                found = np.uint16(1 << code * count_of_lines + line)
             for source, target, start in captures[:count]:
                 if digit[target] == (digit[source] + 1) % 3:
                     after = code + (digit[source] - digit[target]) * power[target]
@@ -131,18 +150,10 @@ def _first(rays: Any, cell: Any, way: Any, mask: Any) -> Any:
     return -1
 
 
-@lru_cache(maxsize=32)
-def absorbs(rows: int, cols: int) -> Flags:
-    """Tell, by code, which blocks serve a carrier to the left of them, whatever its row.
-
-    That is: for every end there is a colour, the same for all rows, with which block and carrier
-    reach that end.
-    """
-    size = 3 ** (rows * cols)
-    common = np.full((3, size), ALL, dtype=np.uint8)
-    for row in range(rows):
-        common &= ends(rows, cols, (row, -1)).reshape(3, size)
-    return np.asarray((common[0] | common[1] | common[2]) == ALL)
+@njit(cache=True)
+def free_lines(ends: Any, lines: Any) -> Any:
+    """Return the lines, as a mask, in which the last stack can have each colour."""
+    return ends & ends >> lines & ends >> 2 * lines & (1 << lines) - 1
 
 
 def mirrored(rows: int, cols: int) -> Ints:
@@ -152,144 +163,113 @@ def mirrored(rows: int, cols: int) -> Ints:
     return np.asarray((columns[:, ::-1] * size ** np.arange(cols)).sum(axis=1))
 
 
-@njit(cache=True)
-def search(start: Any, rays: Any, end: Any, limit: Any, order: Any, seen: Any) -> Any:
-    """Tell whether a word can end in colour `end`: 1, 0, or -1 if `limit` positions do not tell.
+class Half(NamedTuple):
+    """Blocks of one shape as a part of wider ones: the left part, or mirrored the right one."""
 
-    `order` is a permutation of the cells, `seen` a table of words whose length is a power of two.
+    leaving: Ints
+    """(blocks,) by code, the class of the ends by row."""
+    classes: Ints
+    """(classes,) the ends by row, a mask, of each class."""
+    mirrored: Ints
+    """(blocks,) the code of each block's mirror image."""
+
+
+def half(rows: int, cols: int, carrier: Cell | None = None) -> Half:
+    """Return the blocks of a shape by the ways to leave them; with White above a column, if given."""
+    by_row = ends(rows, cols, carrier, ROW)[-(3 ** (rows * cols)) :]
+    classes, leaving = np.unique(by_row, return_inverse=True)
+    return Half(leaving.astype(np.int64), classes.astype(np.int64), mirrored(rows, cols))
+
+
+@lru_cache(maxsize=8)
+def _entered(rows: int, cols: int) -> Masks:
+    """Return (3 * rows, blocks) the ends by column with a carrier on the left, by colour and row."""
+    size = 3 ** (rows * cols)
+    found = np.empty((3, rows, size), dtype=np.uint16)
+    for row in range(rows):
+        found[:, row] = ends(rows, cols, (row, -1)).reshape(3, size)
+    return found.reshape(3 * rows, size)
+
+
+def serves(rows: int, cols: int, classes: Ints) -> Flags:
+    """Tell of (classes, blocks) whether the block has a free column after one of several carriers.
+
+    The carriers come from the left, each of a colour in a row, as the bits of a class say; the
+    colours of one column may come from different carriers.
     """
-    seen[:] = 0
-    cells = len(rays)
-    words = np.zeros(cells + 1, dtype=np.uint64)
-    turns = np.zeros(cells + 1, dtype=np.int64)
-    words[0] = start
-    depth = nodes = 0
-    while depth >= 0:
-        if turns[depth] == 4 * cells:
-            depth -= 1
-            continue
-        turn = turns[depth]
-        turns[depth] += 1
-        after = _capture(words[depth], rays, order[turn >> 2], turn & 3)
-        if not after or _dead(after, end):
-            continue
-        stacks = (after | after >> np.uint64(1)) & np.uint64(0x5555555555555555)
-        if not stacks & (stacks - np.uint64(1)):
-            return 1
-        slot = np.int64(after * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(40)) & len(seen) - 1
-        while seen[slot] and seen[slot] != after:
-            slot = slot + 1 & len(seen) - 1
-        if seen[slot]:
-            continue
-        if nodes == limit:
-            return -1
-        nodes += 1
-        seen[slot] = after
-        depth += 1
-        words[depth] = after
-        turns[depth] = 0
-    return 0
+    return np.asarray(_serves(_entered(rows, cols), classes, cols))
 
 
 @njit(cache=True)
-def _capture(word: Any, rays: Any, cell: Any, way: Any) -> Any:
-    """Return the word after the capture in a direction, 0 if there is none."""
-    three = np.uint64(3)
-    here = np.uint64(2 * cell)
-    colour = word >> here & three
-    if colour:
-        for other in rays[cell, way]:
-            if other < 0:
-                break
-            there = np.uint64(2 * other)
-            met = word >> there & three
-            if met:
-                if met != colour % three + np.uint64(1):
-                    break
-                return word & ~(three << here) & ~(three << there) | colour << there
-    return np.uint64(0)
-
-
-@njit(cache=True)
-def _dead(word: Any, end: Any) -> Any:
-    """Tell that a colour has two stacks and no captor, or that colour `end` is extinct."""
-    low = word & np.uint64(0x5555555555555555)
-    high = word >> np.uint64(1) & np.uint64(0x5555555555555555)
-    first, second, third = bit_count(low & ~high), bit_count(high & ~low), bit_count(low & high)
-    if (not first and second > 1) or (not second and third > 1) or (not third and first > 1):
-        return True
-    return (first, second, third)[end] == 0
-
-
-def reaches(words: NDArray[np.uint64], cells: list[Cell], end: int) -> NDArray[np.int8]:
-    """Tell of each word whether it can end in a colour: 1 yes, 0 no, -1 not found out."""
-    order = np.random.default_rng(1).permuted(np.tile(np.arange(len(cells)), (12, 1)), axis=1)
-    order[0].sort()
-    return np.asarray(_reaches(words, rays(cells), end, order, np.zeros(1 << 12, dtype=np.uint64)))
-
-
-@njit(cache=True)
-def _reaches(words: Any, rays: Any, end: Any, orders: Any, small: Any) -> Any:
-    found = np.full(len(words), -1, dtype=np.int8)
-    large = np.zeros(1 << 21, dtype=np.uint64)
-    for index in range(len(words)):
-        for limit in (1000, 1000000):
-            for order in orders:
-                table = small if limit == 1000 else large
-                found[index] = search(words[index], rays, end, limit, order, table)
-                if found[index] >= 0:
-                    break
-            if found[index] >= 0:
-                break
+def _serves(entered: Any, classes: Any, cols: Any) -> Any:
+    carriers, blocks = entered.shape
+    found = np.zeros((len(classes), blocks), dtype=np.bool_)
+    together = np.empty(blocks, dtype=np.uint16)
+    for index in range(len(classes)):
+        together[:] = 0
+        for carrier in range(carriers):
+            if classes[index] >> carrier & 1:
+                together |= entered[carrier]
+        for code in range(blocks):
+            found[index, code] = free_lines(np.int64(together[code]), cols) != 0
     return found
 
 
-def uncut(rows: int, left: int, right: int) -> Bytes:
-    """Return the three-coloured blocks that no cut or removal shows to end in all colours.
+def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
+    """Return the three-coloured blocks that no cut or removal shows to have a free column.
 
     (blocks, rows, left + right) colours, one of each class under mirror images and rotations of the
-    colours. The cut is after column `left`: one side can end in every colour, and the other absorbs
-    any carrier. The removal is of a column, with all three colours left.
+    colours. The cut is after column `left`; one part comes down to a carrier for the other. The
+    removal is of a column with all three colours left, and is used only if all three-coloured blocks
+    narrower by a column are known to have a free one.
     """
-    free = [ends(rows, cols) == ALL for cols in (left, right)]
-    takes = absorbs(rows, left)[mirrored(rows, left)], absorbs(rows, right)
-    tables = removal_tables(rows)
     digits = np.arange(3**rows)[:, None] // 3 ** np.arange(rows) % 3
     flip = (digits[:, ::-1] * 3 ** np.arange(rows)).sum(axis=1)
     turn = ((digits + 1) % 3 * 3 ** np.arange(rows)).sum(axis=1)
     counts = np.stack([(digits == colour).sum(axis=1) for colour in range(3)], axis=1)
+    halves = half(rows, left), half(rows, right)
+    served = (
+        serves(rows, right, halves[0].classes),
+        serves(rows, left, halves[1].classes),
+    )
+    tables = removal_tables(rows)
     removals = tables.inner_of(rows), tables.edge_of(rows)
-    words = _uncut((left, right), free, takes, removals, (flip, turn), counts)
+    known = is_narrower_known
+    words = _uncut((left, right), halves, served, removals, known, (flip, turn), counts)
     return np.asarray(digits[words].transpose(0, 2, 1).astype(np.uint8))
 
 
 @njit(cache=True)
-def _uncut(widths: Any, free: Any, takes: Any, removals: Any, images: Any, counts: Any) -> Any:
+def _uncut(
+    widths: Any, halves: Any, served: Any, removals: Any, known: Any, images: Any, counts: Any
+) -> Any:
     left, right = widths
-    free_left, free_right = free
-    takes_left, takes_right = takes
+    one, other = halves
     inner, edge = removals
     flip, turn = images
     size = len(flip)
     rows = counts[0].sum()
-    refusing = np.flatnonzero(~takes_right)
-    bound = np.flatnonzero(~free_right)
-    everything = np.arange(len(free_right))
     columns = np.empty(left + right, dtype=np.int64)
     found = np.empty((1024, left + right), dtype=np.int64)
     many = 0
-    for code in range(len(free_left)):
-        _columns(columns[:left], code, size)
-        others = refusing if free_left[code] else bound if takes_left[code] else everything
-        for other in others:
-            if free_left[code] and takes_left[code] and free_right[other]:
+    order = np.argsort(one.leaving)
+    refusing = np.empty(0, dtype=np.int64)
+    last = -1
+    for code in order:
+        if one.leaving[code] != last:
+            last = one.leaving[code]
+            refusing = np.flatnonzero(~served[0][last])
+        turned = one.mirrored[code]
+        for second in refusing:
+            if served[1][other.leaving[second], turned]:
                 continue
-            _columns(columns[left:], other, size)
+            _columns(columns[:left], code, size)
+            _columns(columns[left:], second, size)
             black, green, white = counts[columns].sum(axis=0)
-            if not (black and green and white):
+            if not (black and green and white) or not _is_first(columns, flip, turn):
                 continue
             spared = (black <= rows) + 2 * (green <= rows) + 4 * (white <= rows)
-            if _loses_a_column(columns, spared, inner, edge) or not _is_first(columns, flip, turn):
+            if known and _loses_a_column(columns, spared, inner, edge):
                 continue
             if many == len(found):
                 found = np.append(found, np.empty_like(found), axis=0)
@@ -337,17 +317,163 @@ def _is_first(columns: Any, flip: Any, turn: Any) -> Any:
     return True
 
 
+def free_columns(
+    words: NDArray[np.uint64],
+    cells: list[Cell],
+    guards: Ints | None = None,
+    is_any: bool = False,
+    limits: tuple[int, ...] = LIMITS,
+) -> NDArray[np.int8]:
+    """Tell of each word whether it has a free column: 1 yes, 0 no, -1 not found out.
+
+    With `is_any` it is enough that one stack is left, of any colour. `guards[word, column]` is 0, or
+    x + 1 for a column that is full of colour x and guarded: its stacks do not capture, no stack in it
+    is captured but by the colour that takes x, and the last stack is elsewhere.
+
+    A position is searched in several orders, with each limit of positions in turn, and what all
+    searches reached is counted together; only a search that ends by itself says no.
+    """
+    orders = np.random.default_rng(1).permuted(np.tile(np.arange(len(cells)), (12, 1)), axis=1)
+    orders[0].sort()
+    cols = np.array([col for _, col in cells])
+    if guards is None:
+        guards = np.zeros((len(words), cols.max() + 1), dtype=np.int64)
+    return np.asarray(
+        _free_columns(words, rays(cells), cols, guards, orders, is_any, np.array(limits))
+    )
+
+
+@njit(cache=True)
+def _free_columns(
+    words: Any, rays: Any, cols: Any, guards: Any, orders: Any, is_any: Any, limits: Any
+) -> Any:
+    found = np.full(len(words), -1, dtype=np.int8)
+    seen = np.zeros(1 << 22, dtype=np.uint64)
+    reached = np.zeros(guards.shape[1], dtype=np.int64)
+    for index in range(len(words)):
+        reached[:] = 0
+        guard = guards[index][cols]
+        for limit in limits:
+            size = 4096
+            while size < 2 * limit:
+                size *= 2
+            for order in orders:
+                found[index] = _search(
+                    words[index], rays, cols, guard, limit, order, seen[:size], reached, is_any
+                )
+                if found[index] >= 0:
+                    break
+            if found[index] >= 0:
+                break
+    return found
+
+
+@njit(cache=True)
+def _search(
+    start: Any,
+    rays: Any,
+    cols: Any,
+    guard: Any,
+    limit: Any,
+    order: Any,
+    seen: Any,
+    reached: Any,
+    is_any: Any,
+) -> Any:
+    """Add the ends of a word to `reached`, colours by column, until a column has all three.
+
+    Return 1 for such a column, 0 if there is none, -1 if `limit` positions do not tell. `order` is a
+    permutation of the cells, `guard` their columns' guards, and `seen` a table of words whose length
+    is a power of two, and more than the limit.
+    """
+    seen[:] = 0
+    cells = len(rays)
+    words = np.zeros(cells + 1, dtype=np.uint64)
+    turns = np.zeros(cells + 1, dtype=np.int64)
+    words[0] = start
+    depth = nodes = 0
+    while depth >= 0:
+        if turns[depth] == 4 * cells:
+            depth -= 1
+            continue
+        turn = turns[depth]
+        turns[depth] += 1
+        after = _capture(words[depth], rays, guard, order[turn >> 2], turn & 3)
+        if not after or _is_dead(after):
+            continue
+        slot = np.int64(after * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(40)) & len(seen) - 1
+        while seen[slot] and seen[slot] != after:
+            slot = slot + 1 & len(seen) - 1
+        if seen[slot]:
+            continue
+        if nodes == limit:
+            return -1
+        nodes += 1
+        seen[slot] = after
+        stacks = (after | after >> np.uint64(1)) & np.uint64(0x5555555555555555)
+        if not stacks & (stacks - np.uint64(1)):
+            cell = bit_count(stacks - np.uint64(1)) >> 1
+            if not guard[cell]:
+                reached[cols[cell]] |= 1 << np.int64(after >> np.uint64(2 * cell)) - 1
+                if is_any or reached[cols[cell]] == 7:
+                    return 1
+            continue
+        depth += 1
+        words[depth] = after
+        turns[depth] = 0
+    return 0
+
+
+@njit(cache=True)
+def _capture(word: Any, rays: Any, guard: Any, cell: Any, way: Any) -> Any:
+    """Return the word after the capture in a direction, 0 if there is none or a guard forbids it."""
+    three = np.uint64(3)
+    here = np.uint64(2 * cell)
+    colour = word >> here & three
+    if colour and colour != guard[cell]:
+        for other in rays[cell, way]:
+            if other < 0:
+                break
+            there = np.uint64(2 * other)
+            met = word >> there & three
+            if met:
+                if met != colour % three + np.uint64(1) or guard[other] and guard[other] != met:
+                    break
+                return word & ~(three << here) & ~(three << there) | colour << there
+    return np.uint64(0)
+
+
+@njit(cache=True)
+def _is_dead(word: Any) -> Any:
+    """Tell that a colour has two stacks and no captor."""
+    low = word & np.uint64(0x5555555555555555)
+    high = word >> np.uint64(1) & np.uint64(0x5555555555555555)
+    first, second, third = bit_count(low & ~high), bit_count(high & ~low), bit_count(low & high)
+    return (
+        (not first and second > 1) or (not second and third > 1) or (not third and first > 1)
+    )
+
+
+def words_of(boards: Bytes, carrier: int | None = None) -> NDArray[np.uint64]:
+    """Return the words of (boards, rows, cols) colours, with White above a column if one is given."""
+    stacks = boards.transpose(0, 2, 1).reshape(len(boards), -1).astype(np.uint64) + np.uint64(1)
+    cells = stacks.shape[1]
+    words = (stacks << 2 * np.arange(cells, dtype=np.uint64)).sum(axis=1, dtype=np.uint64)
+    if carrier is not None:
+        words |= np.uint64(3) << np.uint64(2 * cells)
+    return np.asarray(words)
+
+
 def uncut_below(rows: int, left: int, right: int, col: int) -> Bytes:
     """Return the two-coloured blocks, a carrier of the third above column `col`, left to search.
 
     (blocks, rows, left + right) colours Black and Green, the carrier White, `col` < `left`. Left
     out are: a Black, not the only one, under the carrier, for White takes it and a full block of
     three colours is left; the only Green under it, the exception; and what the cut after column
-    `left` serves, the carrier absorbed by the left part, then by the right.
+    `left` serves, where the left part and the carrier come down to a carrier for the right part.
     """
-    size = 3 ** (rows * left)
-    serves = ends(rows, left, (-1, col))[2 * size :] == ALL
-    takes = absorbs(rows, right)
+    below = half(rows, left, (-1, col))
+    served = serves(rows, right, below.classes)
     cells = rows * (left + right)
     first, second = (
         (np.arange(1 << rows * cols)[:, None] >> np.arange(rows * cols) & 1)
@@ -360,7 +486,7 @@ def uncut_below(rows: int, left: int, right: int, col: int) -> Bytes:
         mixed = (greens > 0) & (greens < cells)
         under = part[rows * col]
         hard = greens > 1 if under else greens == cells - 1
-        rest = second[mixed & hard & ~(serves[code] & takes[codes[1]])]
+        rest = second[mixed & hard & ~served[below.leaving[code], codes[1]]]
         found.append(np.hstack([np.tile(part, (len(rest), 1)), rest]))
     words = np.concatenate(found).astype(np.uint8)
     return words.reshape(-1, left + right, rows).transpose(0, 2, 1)
