@@ -1,23 +1,23 @@
 """The finite checks behind docs/every-size.md, in the order in which they rely on each other.
 
-Each is a function of nothing that returns a `Finding`; `greenest prove --all-sizes` runs them all.
+`greenest prove --all-sizes` runs them all. The letters of the claims are those of the page.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
+from time import perf_counter
 
 import numpy as np
+from numpy.typing import NDArray
 
 from solver.irreducible import LONGEST_RUN, Word, irreducible_words
 from solver.strips import (
     ALL,
-    COLUMN,
     LIMITS,
-    ROW,
     Bytes,
     Flags,
     block,
@@ -31,40 +31,76 @@ from solver.strips import (
 )
 
 COLOURS = "BGW"
+LISTED = 20
+
+CLAIMS = {
+    "P": "three colours: a free column",
+    "V": "two colours under the third: a free column",
+    "D": "three colours: solvable",
+    "C": "two colours under the third: solvable",
+    "E": "three colours: solvable under some colour",
+    "small": "three colours: solvable",
+}
+"""What is checked of all full boards of a shape; the exceptions of `small` are the theorem's."""
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class Found:
     """What a check found: of so many cases that were left to search, the exceptions."""
 
-    check: str
     searched: int
     exceptions: int
-    undecided: int
+    undecided: int = 0
     boards: tuple[str, ...] = ()
-    """The first exceptions and undecided cases."""
-
-    @property
-    def holds(self) -> bool:
-        """Whether there is neither an exception nor a case that was not decided."""
-        return not self.exceptions and not self.undecided
-
-    def as_json(self) -> dict[str, object]:
-        """Return the finding as it is written."""
-        return {**asdict(self), "boards": list(self.boards)}
+    """Exceptions and undecided cases, some of them if there are many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A finite check by its name."""
+    """A finite check: a claim, for all boards of a shape, as 3x8, or 3xN for all N from 9 on."""
 
-    name: str
-    run: Callable[[], Finding]
+    claim: str
+    shape: str
+    find: Callable[[], Found]
+
+    def run(self) -> Finding:
+        """Make the check; it takes seconds to minutes."""
+        started = perf_counter()
+        return Finding(self.claim, self.shape, self.find(), perf_counter() - started)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A check that was made, and the seconds it took."""
+
+    claim: str
+    shape: str
+    found: Found
+    seconds: float
+
+    @property
+    def holds(self) -> bool:
+        """Whether there is no exception but those of the theorem, and nothing undecided."""
+        is_exact = self.claim == "small" or not self.found.exceptions
+        return is_exact and not self.found.undecided
+
+    def as_json(self) -> dict[str, object]:
+        """Return the finding for a line of JSON."""
+        return {
+            "claim": self.claim,
+            "shape": self.shape,
+            "says": CLAIMS[self.claim],
+            "searched": self.found.searched,
+            "exceptions": self.found.exceptions,
+            "undecided": self.found.undecided,
+            "boards": list(self.found.boards),
+            "seconds": round(self.seconds, 1),
+        }
 
 
 def checks() -> Iterator[Check]:
     """Yield all checks."""
-    yield _check("P 4x3: a free column, if of three colours", _table_of_free_columns, 4, 3)
+    yield Check("P", "4x3", partial(_table_of_free_columns, 4, 3))
     for rows, left, right, is_narrower_known in (
         (4, 2, 2, True),
         (4, 3, 2, True),
@@ -73,57 +109,59 @@ def checks() -> Iterator[Check]:
         (3, 3, 4, True),
         (3, 4, 4, True),
     ):
-        name = f"P {rows}x{left + right}: a free column, if of three colours"
-        yield _check(name, _whole, rows, left, right, is_narrower_known)
-    yield _check("P 3xN, N from 9: a free column, if of three colours", _long, 3, 4, 9)
-    yield _check("P 4xN, N from 6: a free column, if of three colours", _long, 4, 3, 6)
+        find = partial(_cut, rows, left, right, is_narrower_known)
+        yield Check("P", f"{rows}x{left + right}", find)
+    yield _of_long_strips("P", 3)
+    yield _of_long_strips("P", 4)
     for rows, left, right in ((3, 3, 2), (3, 3, 3), (3, 4, 3), (3, 4, 4), (4, 3, 2)):
-        name = f"V {rows}x{left + right}: a free column, if of two colours, the third above"
-        yield _check(name, _two_coloured, rows, left, right)
-    yield _check("V 3xN, N from 9: a free column, if of two colours", _long, 3, 4, 9, True)
-    yield _check("V 4xN, N from 6: a free column, if of two colours", _long, 4, 3, 6, True)
+        yield Check("V", f"{rows}x{left + right}", partial(_cut_below, rows, left, right))
+    yield _of_long_strips("V", 3)
+    yield _of_long_strips("V", 4)
     for cols in (5, 6, 7):
-        yield _check(f"D 2x{cols}: solvable, if of three colours", _table_of_solvable, 2, cols)
-    yield _check("D 2x8: solvable, if of three colours", _whole, 2, 4, 4, True)
-    yield _check("D 2xN, N from 9: solvable, if of three colours", _long, 2, 4, 9, False, True)
+        yield Check("D", f"2x{cols}", partial(_table_of_solvable, 2, cols))
+    yield Check("D", "2x8", partial(_cut, 2, 4, 4, True))
+    yield _of_long_strips("D", 2)
     for cols in (5, 6, 7, 8):
-        yield _check(f"C 2x{cols}: solvable, if of two colours, the third above", _under_third, cols)
-    yield _check("C 2xN, N from 9: solvable, if of two colours", _long, 2, 4, 9, True, True)
+        yield Check("C", f"2x{cols}", partial(_under_third, cols))
+    yield _of_long_strips("C", 2)
     for cols in (5, 6):
-        yield _check(f"E 2x{cols}: solvable under some colour, if of three", _under_some, cols)
+        yield Check("E", f"2x{cols}", partial(_under_some, cols))
     for rows, cols in ((2, 2), (2, 3), (2, 4), (3, 3), (3, 4)):
-        yield _check(
-            f"small {rows}x{cols}: solvable, if of three colours", _table_of_solvable, rows, cols
-        )
+        yield Check("small", f"{rows}x{cols}", partial(_table_of_solvable, rows, cols))
 
 
-def _check(name: str, function: Callable[..., Finding], *args: object) -> Check:
-    return Check(name, partial(function, name, *args))
+WINDOW = {2: 4, 3: 4, 4: 3}
+SHORTEST_LONG = {2: 9, 3: 9, 4: 6}
+"""For a number of rows, the columns of a window, and from how many columns on a strip is long."""
 
 
-def _table_of_free_columns(name: str, rows: int, cols: int) -> Finding:
+def _of_long_strips(claim: str, rows: int) -> Check:
+    return Check(claim, f"{rows}xN, N >= {SHORTEST_LONG[rows]}", partial(_long, claim, rows))
+
+
+def _table_of_free_columns(rows: int, cols: int) -> Found:
     table = ends(rows, cols).astype(np.int64)
-    return _of_table(name, free_lines(table, cols) != 0, rows, cols)
+    return _of_table(free_lines(table, cols) != 0, rows, cols)
 
 
-def _table_of_solvable(name: str, rows: int, cols: int) -> Finding:
-    return _of_table(name, ends(rows, cols) != 0, rows, cols)
+def _table_of_solvable(rows: int, cols: int) -> Found:
+    return _of_table(ends(rows, cols) != 0, rows, cols)
 
 
-def _of_table(name: str, holds: Flags, rows: int, cols: int) -> Finding:
+def _of_table(holds: Flags, rows: int, cols: int) -> Found:
     failing = np.flatnonzero((colours(rows * cols) == ALL) & ~holds)
-    boards = [_block(code, rows, cols) for code in failing[:20]]
-    return Finding(name, 0, len(failing), 0, tuple(map(_text, boards)))
+    boards = [_block(code, rows, cols) for code in failing[:LISTED]]
+    return Found(0, len(failing), 0, tuple(map(_text, boards)))
 
 
-def _whole(name: str, rows: int, left: int, right: int, is_narrower_known: bool) -> Finding:
+def _cut(rows: int, left: int, right: int, is_narrower_known: bool) -> Found:
     """Blocks of three colours, but for those that a cut or a removal settles."""
     boards = uncut(rows, left, right, is_narrower_known)
     found = free_columns(words_of(boards), block(rows, left + right), is_any=rows == 2)
-    return _of_search(name, found, boards)
+    return _of_search(found, boards)
 
 
-def _two_coloured(name: str, rows: int, left: int, right: int) -> Finding:
+def _cut_below(rows: int, left: int, right: int) -> Found:
     """Blocks of two colours with a carrier above each column, up to mirror images."""
     cells = block(rows, left + right)
     boards, found = [], []
@@ -131,10 +169,10 @@ def _two_coloured(name: str, rows: int, left: int, right: int) -> Finding:
         part = uncut_below(rows, left, right, col)
         boards.append(part)
         found.append(free_columns(words_of(part, col), [*cells, (-1, col)]))
-    return _of_search(name, np.concatenate(found), np.concatenate(boards))
+    return _of_search(np.concatenate(found), np.concatenate(boards))
 
 
-def _under_third(name: str, cols: int) -> Finding:
+def _under_third(cols: int) -> Found:
     """All blocks of 2 rows, Black and Green, with White above a column, up to mirror images."""
     cells = block(2, cols)
     boards = (np.arange(1, (1 << 2 * cols) - 1)[:, None] >> np.arange(2 * cols) & 1).astype(np.uint8)
@@ -143,52 +181,47 @@ def _under_third(name: str, cols: int) -> Finding:
         free_columns(words_of(boards, col), [*cells, (-1, col)], is_any=True)
         for col in range((cols + 1) // 2)
     ]
-    return _of_search(name, np.concatenate(found), np.concatenate([boards] * len(found)))
+    return _of_search(np.concatenate(found), np.concatenate([boards] * len(found)))
 
 
-def _under_some(name: str, cols: int) -> Finding:
+def _under_some(cols: int) -> Found:
     """Of each block of 2 rows and three colours, one colour of a carrier above solves it."""
     three = colours(2 * cols) == ALL
     failing = np.zeros(len(three), dtype=np.bool_)
     for col in range((cols + 1) // 2):
         failing |= three & ~(ends(2, cols, (-1, col)).reshape(3, -1) != 0).any(axis=0)
     codes = np.flatnonzero(failing)
-    boards = [_block(code, 2, cols) for code in codes[:20]]
-    return Finding(name, 0, len(codes), 0, tuple(map(_text, boards)))
+    boards = [_block(code, 2, cols) for code in codes[:LISTED]]
+    return Found(0, len(codes), 0, tuple(map(_text, boards)))
 
 
-def _of_search(name: str, found: np.ndarray, boards: Bytes) -> Finding:
-    return Finding(
-        name,
-        len(boards),
-        int((found == 0).sum()),
-        int((found < 0).sum()),
-        tuple(map(_text, boards[found != 1][:20])),
-    )
+def _of_search(found: NDArray[np.int8], boards: Bytes) -> Found:
+    listed = tuple(map(_text, boards[found != 1][:LISTED]))
+    return Found(len(boards), int((found == 0).sum()), int((found < 0).sum()), listed)
 
 
-def _long(
-    name: str, rows: int, window: int, shortest: int, is_marked: bool = False, is_any: bool = False
-) -> Finding:
-    """All irreducible strips of at least `shortest` columns, by guards in their long runs."""
+def _long(claim: str, rows: int) -> Found:
+    """All irreducible strips that are long or have a run of four, by guards in those runs."""
+    is_marked, is_any = claim in "VC", claim in "DC"
     words = {
         min(word.images(rows))
-        for word in irreducible_words(rows, window, is_marked)
-        if len(word.letters) >= shortest
+        for word in irreducible_words(rows, WINDOW[rows], is_marked)
+        if len(word.letters) >= SHORTEST_LONG[rows]
         or any(length == LONGEST_RUN for _, length, _ in word.runs(rows))
     }
-    if is_marked:
-        words = {word for word in words if not _is_exempt(word, rows, is_any)}
+    words = {word for word in words if not _is_exempt(word, rows, claim)}
     left = _unserved(sorted(words), rows, is_any)
-    boards = tuple(f"{_text(_board(word, rows))} {word.mark}" for word in left[:20])
-    return Finding(name, len(words), 0, len(left), boards)
+    boards = tuple(f"{_text(_board(word, rows))} {word.mark}" for word in left[:LISTED])
+    return Found(len(words), 0, len(left), boards)
 
 
-def _is_exempt(word: Word, rows: int, is_any: bool) -> bool:
-    """Tell that a strip is of one colour, or Black but for the Green stack under the carrier."""
+def _is_exempt(word: Word, rows: int, claim: str) -> bool:
+    """Tell that a marked strip is of one colour, or in V a pimple, Black but for a Green below."""
+    if word.mark is None:
+        return False
     board = _board(word, rows)
     is_pimple = board.sum() == 1 and board[0, word.mark] == 1
-    return bool(board.all() or not board.any() or is_pimple and not is_any)
+    return bool(board.all() or not board.any() or claim == "V" and is_pimple)
 
 
 def _unserved(words: Sequence[Word], rows: int, is_any: bool) -> list[Word]:
