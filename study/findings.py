@@ -372,12 +372,12 @@ def _on_small_shapes(data: Data) -> list[str]:
     if not full:
         return []
     bad = [
-        f"{row['shape']} ({unsolvable:,} of {row['setups']:,})"
+        f"{unsolvable:,} of the {row['setups']:,} of {row['shape']}"
         for row in full
         if (unsolvable := int(row["setups"]) - int(row["setups_solvable"]))
     ]
     setups = sum(int(row["setups"]) for row in full)
-    but = f", but for {', '.join(bad)}" if bad else ""
+    but = f" but for {_listed(bad)}" if bad else ""
     return [
         f"Every balanced setup of {len(full)} small shapes was decided, {setups:,} setups: "
         f"all are solvable{but}."
@@ -404,8 +404,8 @@ def _on_the_transition(data: Data) -> list[str]:
         *_on_oblongs(half),
         "The search works hardest, by the 95th percentile of its nodes, with so many stacks: "
         f"{_listed(hardest)}.",
-        f"Of these {boards:,} boards {undecided:,} stayed undecided; the intervals allow for "
-        "either answer.",
+        f"Of these {boards:,} boards {f'{undecided:,}' if undecided else 'none'} stayed undecided; "
+        "where some did, the intervals allow for either answer.",
     ]
 
 
