@@ -10,12 +10,9 @@ BIN := .venv/bin
 	$(BIN)/pip install --quiet --editable .
 	touch $@
 
-.venv/installed-test: .venv/installed
-	$(BIN)/pip install --quiet --editable '.[test]'
-	touch $@
-
-.venv/installed-report: .venv/installed
-	$(BIN)/pip install --quiet --editable '.[report]'
+.venv/installed-%: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --editable '.[$*]'
 	touch $@
 
 # cffconvert and frictionless need different releases of jsonschema.
@@ -34,8 +31,9 @@ test: .venv/installed-test
 	$(BIN)/mypy
 	$(BIN)/python -m pytest
 
+# One process: to start workers for each of these small batches takes longer than the batches.
 results-smoke: .venv/installed-report
-	$(BIN)/greenest study all --scale smoke
+	$(BIN)/greenest study all --scale smoke --jobs 1
 	$(BIN)/greenest report --folder results-smoke
 
 check-results: .venv/installed-test .venv/cff/bin/cffconvert

@@ -246,7 +246,7 @@ _ALL = (
     _transition(6, 6, range(3, 37, 3), 10_000, range(6, 25, 3)),
     _transition(6, 9, range(3, 55, 3), 10_000, range(9, 28, 9)),
     _transition(9, 9, range(3, 82, 3), 10_000, range(36, 46, 9)),
-    _transition(12, 12, range(12, 73, 6), 1_000, range(60, 73, 12)),
+    _transition(12, 12, range(3, 73, 3), 1_000, range(60, 73, 12)),
     Experiment(
         name="play",
         title="Full boards solved by simple strategies, each board played once",

@@ -18,7 +18,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Circle, Rectangle
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from study.findings import Data, exact_mistakes, game_label, half_solvable, transitions
+from study.findings import Data, exact_mistakes, game_label, half_solvable, squares_of, transitions
 from study.measures import Row
 
 STYLE: Any = {
@@ -47,6 +47,9 @@ SERIES: tuple[dict[str, Any], ...] = (
     {"color": "#000000", "marker": "D", "linestyle": ":"},
     {"color": "#CC79A7", "marker": "v", "linestyle": (0, (5, 1, 1, 1, 1, 1))},
 )
+
+MEDIAN: Any = {"linewidth": 0.9, "markersize": 4, "markerfacecolor": "white"}
+PERCENTILE: Any = {"linewidth": 1.8}
 
 DRAWN = ("6x6", "6x9", "9x9", "12x12")
 """The shapes whose transitions are drawn; more would hide each other."""
@@ -146,10 +149,10 @@ def _transition(data: Data) -> Picture | None:
             stacks = [int(row["stacks"]) for row in rows]
             label = f"{shape}, {_counted(rows, 'boards', 'boards a point')}"
             _shares(top, stacks, rows, "solvable", "boards", label, number)
-            for key, width in (("nodes_median", 0.9), ("nodes_95", 1.8)):
+            for key, look in (("nodes_median", MEDIAN), ("nodes_95", PERCENTILE)):
                 # A board that was decided without a search counts as one node on this axis.
                 nodes = [max(int(row[key]), 1) for row in rows]
-                bottom.plot(stacks, nodes, **{**SERIES[number], "linewidth": width})
+                bottom.plot(stacks, nodes, **SERIES[number], **look)
         top.axhline(0.5, color="#888888", linewidth=0.8)
         top.set_ylabel("share solvable, 95 % intervals")
         top.yaxis.set_major_formatter(PERCENT)
@@ -161,7 +164,7 @@ def _transition(data: Data) -> Picture | None:
         bottom.text(
             0.99,
             0.97,
-            "thick: 95th percentile, thin: median",
+            "thick, filled: 95th percentile; thin, hollow: median",
             transform=bottom.transAxes,
             ha="right",
             va="top",
@@ -191,11 +194,19 @@ def _k50(data: Data) -> Picture | None:
             [float(row["high"]) - float(row["k50"]) for row in rows],
         ]
         axes.errorbar(lines, middle, errors, **{**SERIES[0], "linestyle": "none"})
+        squares = squares_of(rows)
+        axes.plot(
+            [int(row["lines"]) for row in squares],
+            [float(row["k50"]) for row in squares],
+            color="#888888",
+            linewidth=0.8,
+            zorder=1,
+        )
         for row, x, y in zip(rows, lines, middle, strict=True):
             axes.annotate(
                 str(row["shape"]),
                 (x, y),
-                (7, 0),
+                (7, -6),
                 textcoords="offset points",
                 va="center",
                 fontsize=9,
@@ -207,7 +218,12 @@ def _k50(data: Data) -> Picture | None:
         axes.set_xlabel(f"rows + columns ({boards})")
         axes.set_ylabel("stacks at which half are solvable, 95 % intervals")
 
-    return _picture("k50", "Where half of the boards are solvable, by the size of the board.", draw)
+    return _picture(
+        "k50",
+        "Where half of the boards are solvable, by the size of the board. The grey line joins the "
+        "squares. Intervals that cannot be seen are within the marks.",
+        draw,
+    )
 
 
 def _play(data: Data) -> Picture | None:

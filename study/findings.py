@@ -87,6 +87,12 @@ def half_solvable(data: Data) -> list[Row]:
     return found
 
 
+def squares_of(half: Sequence[Row]) -> list[Row]:
+    """Return the rows of square shapes among those of `half_solvable`, small ones first."""
+    squares = [row for row in half if 4 * int(row["cells"]) == int(row["lines"]) ** 2]
+    return sorted(squares, key=lambda row: int(row["lines"]))
+
+
 def share(part: float, whole: float) -> str:
     """Return a share in percent, with the digits that show it is neither none nor all."""
     if part in (0, whole):
@@ -326,10 +332,17 @@ def findings(data: Data) -> list[str]:
             _on_the_transition(data),
             _on_play(data),
             _on_mistakes(data),
+            _on_puzzles(data),
             _on_games(data),
         )
         for sentence in sentences
     ]
+
+
+def _listed(items: Sequence[str]) -> str:
+    """Return "a", "a and b" or "a, b and c"."""
+    *most, last = items
+    return f"{', '.join(most)} and {last}" if most else last
 
 
 def _on_full_boards(data: Data) -> list[str]:
@@ -339,7 +352,10 @@ def _on_full_boards(data: Data) -> list[str]:
     boards = sum(int(row["boards"]) for row in rows)
     unsolvable = sum(int(row["unsolvable"]) for row in rows)
     undecided = sum(int(row["undecided"]) for row in rows)
-    bounds = ", ".join(f"{unsolvable_bound(row)} of {row['shape']}" for row in rows)
+    shapes_of: dict[str, list[str]] = {}
+    for row in rows:
+        shapes_of.setdefault(unsolvable_bound(row), []).append(f"of {row['shape']}")
+    bounds = _listed([f"{bound} {_listed(shapes)}" for bound, shapes in shapes_of.items()])
     found = (
         "every one was solved"
         if not unsolvable + undecided
@@ -356,12 +372,12 @@ def _on_small_shapes(data: Data) -> list[str]:
     if not full:
         return []
     bad = [
-        f"{row['shape']} ({unsolvable:,} of {row['setups']:,})"
+        f"{unsolvable:,} of the {row['setups']:,} of {row['shape']}"
         for row in full
         if (unsolvable := int(row["setups"]) - int(row["setups_solvable"]))
     ]
     setups = sum(int(row["setups"]) for row in full)
-    but = f", but for {', '.join(bad)}" if bad else ""
+    but = f" but for {_listed(bad)}" if bad else ""
     return [
         f"Every balanced setup of {len(full)} small shapes was decided, {setups:,} setups: "
         f"all are solvable{but}."
@@ -369,25 +385,68 @@ def _on_small_shapes(data: Data) -> list[str]:
 
 
 def _on_the_transition(data: Data) -> list[str]:
-    found = [
-        f"{row['k50']:.1f} stacks on {row['shape']} ({row['low']:.2f} to {row['high']:.2f})"
-        for row in half_solvable(data)
-    ]
-    if not found:
+    half = half_solvable(data)
+    if not half:
         return []
-    ratios = [float(row["k50"]) / int(row["lines"]) for row in half_solvable(data)]
-    hardest = []
-    for shape, rows in transitions(data).items():
-        peak = max(rows, key=lambda row: int(row["nodes_95"]))
-        hardest.append(f"{peak['stacks']} on {shape}")
-    low, high = f"{min(ratios):.2f}", f"{max(ratios):.2f}"
-    spread = f"{low} stacks" if low == high else f"{low} to {high} stacks"
-    return [
-        f"Half of the boards are solvable with {', '.join(found)}: {spread} for each row and "
-        "column.",
-        "The search works hardest, by the 95th percentile of its nodes, with "
-        f"{', '.join(hardest)} stacks.",
+    by_shape = transitions(data)
+    peaks = {shape: max(rows, key=_nodes_95) for shape, rows in by_shape.items()}
+    hardest = [f"{peak['stacks']} on {shape}" for shape, peak in peaks.items()]
+    points = [row for rows in by_shape.values() for row in rows]
+    boards = sum(int(row["boards"]) for row in points)
+    undecided = sum(int(row["undecided"]) for row in points)
+    located = [
+        f"{row['k50']:.1f} stacks on {row['shape']} ({row['low']:.2f} to {row['high']:.2f})"
+        for row in half
     ]
+    return [
+        f"Half of the boards are solvable with {_listed(located)}.",
+        *_on_squares(half),
+        *_on_oblongs(half),
+        "The search works hardest, by the 95th percentile of its nodes, with so many stacks: "
+        f"{_listed(hardest)}.",
+        f"Of these {boards:,} boards {f'{undecided:,}' if undecided else 'none'} stayed undecided; "
+        "where some did, the intervals allow for either answer.",
+    ]
+
+
+def _nodes_95(row: Row) -> int:
+    return int(row["nodes_95"])
+
+
+def _on_squares(half: Sequence[Row]) -> list[str]:
+    """Say how K50 grows from each square to the next, per row or column added."""
+    squares = squares_of(half)
+    if len(squares) < 2:
+        return []
+    steps = []
+    for small, large in pairwise(squares):
+        added = int(large["lines"]) - int(small["lines"])
+        step, low, high = (
+            (float(large[to]) - float(small[since])) / added
+            for since, to in (("k50", "k50"), ("high", "low"), ("low", "high"))
+        )
+        steps.append(
+            f"{step:.2f} ({low:.2f} to {high:.2f}) from {small['shape']} to {large['shape']}"
+        )
+    filled = [f"{100 * float(row['k50']) / int(row['cells']):.0f} %" for row in squares]
+    return [
+        f"On squares that number grows with each row or column added by {_listed(steps)}; "
+        f"it fills {_listed(filled)} of the cells."
+    ]
+
+
+def _on_oblongs(half: Sequence[Row]) -> list[str]:
+    """Say which of the shapes with as many cells needs most stacks, if the intervals tell."""
+    found = []
+    for cells in dict.fromkeys(int(row["cells"]) for row in half):
+        same = [row for row in half if row["cells"] == cells]
+        same.sort(key=lambda row: float(row["k50"]), reverse=True)
+        if len(same) > 1 and all(
+            float(more["low"]) > float(fewer["high"]) for more, fewer in pairwise(same)
+        ):
+            order = [str(row["shape"]) for row in same]
+            found.append(f"With {cells} cells it is greatest on {', then '.join(order)}.")
+    return found
 
 
 def _on_play(data: Data) -> list[str]:
@@ -401,6 +460,10 @@ def _on_play(data: Data) -> list[str]:
 
 
 def _on_mistakes(data: Data) -> list[str]:
+    return [*_on_sampled_mistakes(data), *_on_exact_mistakes(data)]
+
+
+def _on_sampled_mistakes(data: Data) -> list[str]:
     rows = [row for row in data.get("mistakes-sampled", ()) if row["tried"]]
     if not rows:
         return []
@@ -421,6 +484,32 @@ def _on_mistakes(data: Data) -> list[str]:
             f"plies of {worst['shape']} lost."
         )
     return found
+
+
+def _on_exact_mistakes(data: Data) -> list[str]:
+    """Say what is known exactly of the largest shape."""
+    rows = [row for row in exact_mistakes(data) if row["captures"]]
+    if not rows:
+        return []
+    shape = max(rows, key=lambda row: int(row["positions"]))["shape"]
+    own = [row for row in rows if row["shape"] == shape]
+    worst = max(own, key=lambda row: int(row["losing"]) / int(row["captures"]))
+    return [
+        f"Of all captures in all solvable {shape} positions with {worst['stacks']} stacks "
+        f"{share(int(worst['losing']), int(worst['captures']))} lose, more than with any other "
+        "number."
+    ]
+
+
+def _on_puzzles(data: Data) -> list[str]:
+    levels = [str(row["level"]) for row in data.get("puzzle-solutions", ())]
+    counts = [f"{levels.count(level):,} {level}" for level in dict.fromkeys(levels)]
+    if not counts:
+        return []
+    return [
+        f"{_listed(counts)} puzzles are composed, each with one solution but for the order of its "
+        "captures."
+    ]
 
 
 def _on_games(data: Data) -> list[str]:

@@ -27,17 +27,18 @@ from study.tables import read_csv, write_bytes, write_csv, write_text
 BLOCK = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
 FIGURES = "figures"
 COMMANDED = {
-    "census": ("All positions of {}", "greenest census {} --all-positions --json", "0.2.0"),
-    "values": ("The value of every setup of {} {}", "greenest values {} {} --json", "0.2.0"),
-    "every": ("Checks for boards of every size", "python -m study.every_size", "0.3.0"),
+    "census": ("All positions of {}", "greenest census {} --all-positions --json", "0.2.0", "none"),
+    "values": ("Every setup of {} {}, valued", "greenest values {} {} --json", "0.2.0", "none"),
+    "every": ("Checks for boards of every size", "python -m study.every_size", "0.3.0", "none"),
     "conjecture": (
         "Full boards of three colours, random and made to be hard",
         "greenest conjecture SHAPE --count N --json",
         "0.3.0",
+        "1",
     ),
-    "proof": ("Every balanced setup of {}", "greenest prove {} --json", "0.3.0"),
+    "proof": ("Every balanced setup of {}", "greenest prove {} --json", "0.3.0", "none"),
 }
-"""By the first word of a file's name, its title, its command, and the version that made it.
+"""By the first word of a file's name, its title, its command, the version and the seeds.
 
 The files do not name the version themselves; the tests make the small ones anew.
 """
@@ -204,7 +205,7 @@ def _commanded(path: Path) -> Resource | None:
     kind, *subject = path.stem.split("-")
     if kind not in COMMANDED:
         return None
-    title, command, version = COMMANDED[kind]
+    title, command, version, seeds = COMMANDED[kind]
     return {
         "name": path.stem,
         "path": path.name,
@@ -215,7 +216,7 @@ def _commanded(path: Path) -> Resource | None:
         "encoding": "utf-8",
         "command": command.format(*subject),
         "version": version,
-        "seeds": "none",
+        "seeds": seeds,
     }
 
 

@@ -83,6 +83,17 @@ def test_the_readme_counts_what_the_colours_do_not_explain():
         assert shown[: len(holes)] == holes
 
 
+def test_the_readme_counts_the_unsolvable_setups():
+    readme = (RESULTS / "README.md").read_text()
+    unsolvable = {}
+    for path in CENSUSES:
+        record = json.loads(path.read_text())
+        unsolvable[record["shape"]] = record["unsolvable"], record["setups"]
+    (bad,) = [counts for counts in unsolvable.values() if counts[0]]
+    assert bad == unsolvable["2x3"]
+    assert "solvable but for {} of the {} of 2x3".format(*bad) in readme
+
+
 @pytest.fixture(scope="module")
 def data():
     return read_data(RESULTS)
@@ -209,7 +220,8 @@ def test_no_full_board_of_three_colours_was_found_unsolvable():
     }
     assert not any(each["unsolvable"] or each["undecided"] for each in trials)
     readme = (RESULTS / "README.md").read_text()
-    assert f"{sum(each['boards'] for each in trials):,} boards" in readme
+    boards, searched = (sum(each[key] for each in trials) for key in ("boards", "searched"))
+    assert f": {boards:,} boards, {searched:,} of\nthem searched." in readme
     small = trials[0]
     again = family_boards(6, 9, small["family"], 1000, small["seed"], 0)
     assert (solve_boards(again, 6, 9).lengths == 53).all()

@@ -83,9 +83,51 @@ def test_tables_that_are_missing_are_left_out():
     assert findings({}) == []
     assert tables({}) == []
     assert [table.name for table in tables({"transition-6x6": ROWS})] == ["transition", "k50"]
-    (first, second) = findings({"transition-6x6": ROWS})
-    assert "12.8 stacks on 6x6" in first
-    assert "15 on 6x6" in second
+    half, hardest, undecided = findings({"transition-6x6": ROWS})
+    assert "12.8 stacks on 6x6" in half
+    assert hardest.endswith(" 15 on 6x6.")
+    assert "300 boards none stayed undecided" in undecided
+
+
+def moved(shape: str, by: int) -> list[dict[str, object]]:
+    """Return the rows of another shape whose transition is so many stacks further on."""
+    return [row | {"shape": shape, "stacks": int(str(row["stacks"])) + by} for row in ROWS]
+
+
+def test_how_the_transition_moves_with_the_shape():
+    data = {"transition-4x9": moved("4x9", -3), "transition-6x6": ROWS,
+            "transition-9x9": moved("9x9", 9)}  # fmt: skip
+    square = next(each for each in findings(data) if each.startswith("On squares"))
+    width = (12 + 3 * 0.2 / 0.4) - (12 + 3 * 0.05 / 0.45)
+    low, high = 1.5 - width / 6, 1.5 + width / 6
+    assert f"by 1.50 ({low:.2f} to {high:.2f}) from 6x6 to 9x9; it fills 35 % and 27 %" in square
+    assert "With 36 cells it is greatest on 6x6, then 4x9." in findings(data)
+
+
+def test_shapes_whose_intervals_overlap_are_not_ranked():
+    data = {"transition-4x9": moved("4x9", -1), "transition-6x6": ROWS}
+    assert not any("greatest" in each or "On squares" in each for each in findings(data))
+
+
+def test_shapes_with_the_same_bound_are_named_together():
+    rows = {
+        shape: [{"shape": shape, "stacks": 36, "seed": 1, "boards": boards, "solvable": boards,
+                 "unsolvable": 0, "undecided": 0, "low": 0.9, "high": 1.0}]
+        for shape, boards in (("6x6", 1000), ("6x9", 1000), ("9x9", 2000))
+    }  # fmt: skip
+    (found,) = findings({f"full-boards-{shape}": each for shape, each in rows.items()})
+    assert "Of 4,000 random full boards every one was solved." in found
+    assert "of 6x6 and of 6x9 and 1 in" in found
+
+
+def test_the_worst_captures_are_those_of_the_largest_shape():
+    rows = [
+        {"shape": shape, "stacks": stacks, "positions": 10, "captures": 100, "losing": losing}
+        for shape, stacks, losing in (("3x3", 6, 90), ("3x4", 7, 40), ("3x4", 12, 10))
+    ]
+    rows[-1]["positions"] = 1000
+    (found,) = findings({"mistakes-exact": rows})
+    assert "3x4 positions with 7 stacks 40.00 % lose" in found
 
 
 def test_every_row_of_a_table_is_as_wide_as_its_header():
