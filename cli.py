@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from study import Census, Interrupted, Interval, Summary
     from study.conjecture import Trial
     from study.difficulty import Rating
+    from study.every_size import Finding
     from study.experiments import Experiment
     from study.proof import Proof, Step
     from study.records import Record
@@ -126,8 +127,10 @@ class UnusableError(click.ClickException):
     exit_code = WRONG_USAGE
 
 
-def _shape(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, int]:
-    """Read rows and columns, each from 1 to 16, from `6x9`."""
+def _shape(ctx: click.Context, param: click.Parameter, value: str | None) -> tuple[int, int] | None:
+    """Read rows and columns, each from 1 to 16, from `6x9`; None if an optional one is missing."""
+    if value is None:
+        return None
     found = re.fullmatch(r"([0-9]{1,4})[xX×]([0-9]{1,4})", value)
     if not found:
         raise click.BadParameter(f"{value!r} is not a shape such as 6x6.", ctx, param)
@@ -974,8 +977,9 @@ def census(
 
 
 @main.command()
-@shape_argument
+@click.argument("shape", callback=_shape, metavar="SHAPE", required=False)
 @click.option("--three-colours", is_flag=True, help="All full boards of three colours, not setups.")
+@click.option("--all-sizes", is_flag=True, help="The checks behind the proof for all shapes.")
 @jobs_option("Threads")
 @click.option(
     "--ledger",
@@ -985,8 +989,9 @@ def census(
 )
 @json_option
 def prove(
-    shape: tuple[int, int],
+    shape: tuple[int, int] | None,
     three_colours: bool,
+    all_sizes: bool,
     jobs: int | None,
     ledger: Path | None,
     as_json: bool,
@@ -997,7 +1002,16 @@ def prove(
     enumerated and solved. A line is printed for each claim as it is settled: 5x3>=1 is that all
     full boards of 5x3 with at least one stack of each colour are solvable. With --ledger, a proof
     that was stopped goes on where it was when the same command is given again.
+
+    With --all-sizes and no SHAPE, every finite check is made on which the proof for all sizes at
+    once rests, docs/every-size.md: a line for each, with how many boards were searched.
     """
+    if all_sizes:
+        if shape or three_colours or ledger:
+            raise click.UsageError("--all-sizes takes no SHAPE, --three-colours or --ledger.")
+        return _prove_all_sizes(jobs, as_json)
+    if shape is None:
+        raise click.UsageError("Give a SHAPE such as 6x6, or --all-sizes.")
     from tqdm import tqdm
 
     from study import Interrupted
@@ -1036,6 +1050,64 @@ def prove(
         _print(*_proof_lines(proof))
     if not proof.is_settled:
         raise SystemExit(UNDECIDED)
+    return None
+
+
+def _prove_all_sizes(jobs: int | None, as_json: bool) -> None:
+    """Make the checks for all sizes and print what each and all of them established."""
+    from tqdm import tqdm
+
+    from study.every_size import CLAIMS, checks, make_checks
+    from study.workers import WorkerLostError
+
+    total = sum(1 for _ in checks())
+    findings: list[Finding] = []
+    with tqdm(total=total, unit=" checks", disable=None) as bar:
+        try:
+            with make_checks(jobs or os.cpu_count() or 1) as made:
+                for finding in made:
+                    findings.append(finding)
+                    bar.update()
+                    with tqdm.external_write_mode(file=sys.stderr):
+                        if as_json:
+                            _print_json(finding.as_json())
+                        else:
+                            _print(_finding_line(finding, CLAIMS[finding.claim]))
+        except KeyboardInterrupt:
+            bar.close()
+            raise click.ClickException(
+                f"stopped after {len(findings)} of {_many(total, 'check')}; those printed hold"
+            ) from None
+        except WorkerLostError as error:
+            bar.close()
+            raise click.ClickException(str(error)) from None
+    is_proven = all(finding.holds for finding in findings)
+    if not as_json:
+        _print(*_all_sizes_lines(findings, is_proven))
+    if not is_proven:
+        raise SystemExit(UNDECIDED)
+
+
+def _finding_line(finding: Finding, says: str) -> str:
+    found = finding.found
+    how = f"{found.searched:,} searched" if found.searched else "table"
+    failing = f", {found.exceptions + found.undecided:,} fail" if not finding.holds else ""
+    head = f"{finding.claim:<5} {finding.shape:<11} {says:<44}"
+    return f"{head} {how}{failing}, {finding.seconds:,.1f} s"
+
+
+def _all_sizes_lines(findings: Sequence[Finding], is_proven: bool) -> list[str]:
+    if not is_proven:
+        return ["open: checks failed"]
+    but = " and ".join(
+        f"{finding.found.exceptions} of {finding.shape}"
+        for finding in findings
+        if finding.found.exceptions
+    )
+    return [
+        "every full board with all three colours is solvable, whatever its size,",
+        f"but for {but}",
+    ]
 
 
 PROOF_HEAD = f"{'claim':<9} {'boards':>21} {'stuck rows':>13} {'stuck':>11} {'searched':>9}"

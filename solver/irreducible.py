@@ -76,17 +76,24 @@ class Word:
         mark = None if self.mark is None else kept.index(self.mark)
         word = Word(tuple(self.letters[col] for col in kept), mark)
         for places in product(range(cut, LONGEST_RUN), repeat=len(longest)):
-            guarded = {at + place: colour + 1 for (at, colour), place in zip(longest, places, strict=True)}
+            guarded = {
+                at + place: colour + 1 for (at, colour), place in zip(longest, places, strict=True)
+            }
             yield word, [guarded.get(col, 0) for col in kept]
 
     def images(self, rows: int) -> Iterator[Word]:
-        """Yield the word and its images: left and right exchanged, and if it has no mark also top
-        and bottom, and the colours turned."""
+        """Yield the word and its images: left and right exchanged.
+
+        If it has no mark also top and bottom are exchanged, and the colours turned.
+        """
         digits = [[letter // 3**row % 3 for row in range(rows)] for letter in self.letters]
         flips, turns = ((False,), (0,)) if self.mark is not None else ((False, True), range(3))
         for flip, turn in product(flips, turns):
             letters = tuple(
-                sum((digit + turn) % 3 * 3**row for row, digit in enumerate(reversed(col) if flip else col))
+                sum(
+                    (digit + turn) % 3 * 3**row
+                    for row, digit in enumerate(reversed(col) if flip else col)
+                )
                 for col in digits
             )
             yield Word(letters, self.mark)
@@ -106,7 +113,7 @@ class _Rules(NamedTuple):
     edge: NDArray[np.uint8]
     """What a column can be removed sparing; see `solver.removal`."""
     leaving: NDArray[np.uint16]
-    """(windows, blocks) the ends by row of a window without a mark; or by the mark's column in it."""
+    """(windows, blocks) the ends by row of a window, or of one by the mark's column in it."""
     window: int
     few: int
     """A colour with at most so many stacks is spared by removals."""
@@ -134,8 +141,8 @@ def irreducible_words(rows: int, window: int, is_marked: bool = False) -> list[W
         for side in (RIGHT, LEFT):
             grown = _unique(_Grown(*_extend(grown, side, rules)))
             is_whole = grown.closed == LEFT + RIGHT
-            found |= _words(_Grown(*(part[is_whole] for part in grown)))
-            grown = _Grown(*(part[~is_whole] for part in grown))
+            found |= _words(_chosen(grown, is_whole))
+            grown = _chosen(grown, ~is_whole)
         if len(grown.letters) and grown.lengths.max() > LONGEST_WORD - 2:
             raise RuntimeError(f"irreducible words of {rows} rows have no end")
     return sorted(found)
@@ -166,7 +173,7 @@ def _rules(rows: int, window: int, is_marked: bool) -> _Rules:
 def _marked_columns(rules: _Rules) -> _Grown:
     letters = np.zeros((len(rules.letters), LONGEST_WORD), dtype=np.int8)
     letters[:, 0] = rules.letters
-    return _Grown(letters, *(np.full(len(letters), each) for each in (1, 0, 0)))
+    return _Grown(letters, *_filled(len(letters), 1, 0, 0))
 
 
 def _windows(rules: _Rules, rows: int, window: int) -> _Grown:
@@ -175,11 +182,24 @@ def _windows(rules: _Rules, rows: int, window: int) -> _Grown:
     turn = ((rules.digits + 1) % 3 * 3 ** np.arange(rows)).sum(axis=1)
     codes = np.flatnonzero(colours(rows * window) == ALL)
     columns = codes[:, None] // size ** np.arange(window) % size
-    turned = [(image * size ** np.arange(window)).sum(axis=1) for image in (turn[columns], turn[turn[columns]])]
+    turned = [
+        (image * size ** np.arange(window)).sum(axis=1)
+        for image in (turn[columns], turn[turn[columns]])
+    ]
     columns = columns[(codes <= turned[0]) & (codes <= turned[1])]
     letters = np.zeros((len(columns), LONGEST_WORD), dtype=np.int8)
     letters[:, :window] = columns
-    return _Grown(letters, *(np.full(len(letters), each) for each in (window, -1, 0)))
+    return _Grown(letters, *_filled(len(letters), window, -1, 0))
+
+
+def _filled(length: int, *values: int) -> tuple[Ints, Ints, Ints]:
+    lengths, marks, closed = (np.full(length, value) for value in values)
+    return lengths, marks, closed
+
+
+def _chosen(grown: _Grown, chosen: NDArray[np.bool_] | Ints) -> _Grown:
+    letters, lengths, marks, closed = grown
+    return _Grown(letters[chosen], lengths[chosen], marks[chosen], closed[chosen])
 
 
 def _words(grown: _Grown) -> set[Word]:
@@ -192,7 +212,7 @@ def _words(grown: _Grown) -> set[Word]:
 def _unique(grown: _Grown) -> _Grown:
     keys = np.column_stack([grown.letters, grown.lengths, grown.marks, grown.closed])
     _, first = np.unique(keys.astype(np.int8), axis=0, return_index=True)
-    return _Grown(*(part[first] for part in grown))
+    return _chosen(grown, first)
 
 
 @njit(cache=True)
@@ -279,7 +299,7 @@ def _has_removable_column(word: Any, mark: Any, closed: Any, counts: Any, rules:
 
 @njit(cache=True)
 def _has_leaving_window(word: Any, mark: Any, counts: Any, rules: Any) -> Any:
-    """Tell that a window can become a stack that takes one beside it, and three colours are left."""
+    """Tell that a window becomes a stack that takes one beside it, and three colours are left."""
     size, rows = rules.digits.shape
     window = rules.window
     first = max(mark - window + 1, 0) if mark >= 0 else 0

@@ -1,4 +1,4 @@
-"""Blocks that one stack is left of, by its colour and its line, with and without a carrier; compiled.
+"""Blocks that one stack is left of, its colour and line, with and without a carrier; compiled.
 
 docs/every-size.md says what it is for. Everything compiled that calls one another stands here.
 
@@ -12,9 +12,9 @@ first cell's the lowest, the carrier's the highest: Black 0, Green 1, White 2; x
 
 Ends. `ends(...)[code]` is a mask of what the last stack can be: bit `colour * lines + line` for its
 colour and its column (or row). A cell outside has no line: that of a carrier above has a column
-and no row. In the table of all positions those of fewer stacks come first, and each set of cells has
-3^stacks codes in a row; a position's ends are the union of those after its captures. A column is
-*free* if the last stack can stand there in each colour.
+and no row. In the table of all positions those of fewer stacks come first, and each set of cells
+has 3^stacks codes in a row; a position's ends are the union of those after its captures. A column
+is *free* if the last stack can stand there in each colour.
 
     of 3 columns, Black in column 2, Green in column 0, White in column 2
     bits   W 876  G 543  B 210      0b100_001_100; no column is free
@@ -82,9 +82,9 @@ def colours(cells: int) -> Bytes:
 def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) -> Masks:
     """Return the ends of every full block, by code; with a carrier, of block and carrier.
 
-    A carrier above column c is (-1, c), one to the left of row r is (r, -1). Up to 5 rows or columns
-    are told apart. With 13 cells it takes half a minute and 140 MB, each cell more four times as
-    much.
+    A carrier above column c is (-1, c), one to the left of row r is (r, -1). Up to 5 rows or
+    columns are told apart. With 13 cells it takes half a minute and 140 MB, each cell more four
+    times as much.
     """
     cells = block(rows, cols) + ([carrier] if carrier else [])
     lines = np.array([cell[by] for cell in cells])
@@ -175,7 +175,7 @@ class Half(NamedTuple):
 
 
 def half(rows: int, cols: int, carrier: Cell | None = None) -> Half:
-    """Return the blocks of a shape by the ways to leave them; with White above a column, if given."""
+    """Return the blocks of a shape by their ends, with White as the carrier if there is one."""
     by_row = ends(rows, cols, carrier, ROW)[-(3 ** (rows * cols)) :]
     classes, leaving = np.unique(by_row, return_inverse=True)
     return Half(leaving.astype(np.int64), classes.astype(np.int64), mirrored(rows, cols))
@@ -183,7 +183,7 @@ def half(rows: int, cols: int, carrier: Cell | None = None) -> Half:
 
 @lru_cache(maxsize=8)
 def _entered(rows: int, cols: int) -> Masks:
-    """Return (3 * rows, blocks) the ends by column with a carrier on the left, by colour and row."""
+    """Return (3 * rows, blocks) ends by column, with a carrier on the left by colour and row."""
     size = 3 ** (rows * cols)
     found = np.empty((3, rows, size), dtype=np.uint16)
     for row in range(rows):
@@ -220,8 +220,8 @@ def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
 
     (blocks, rows, left + right) colours, one of each class under mirror images and rotations of the
     colours. The cut is after column `left`; one part comes down to a carrier for the other. The
-    removal is of a column with all three colours left, and is used only if all three-coloured blocks
-    narrower by a column are known to have a free one.
+    removal is of a column with all three colours left, and is used only if all three-coloured
+    blocks narrower by a column are known to have a free one.
     """
     digits = np.arange(3**rows)[:, None] // 3 ** np.arange(rows) % 3
     flip = (digits[:, ::-1] * 3 ** np.arange(rows)).sum(axis=1)
@@ -326,9 +326,9 @@ def free_columns(
 ) -> NDArray[np.int8]:
     """Tell of each word whether it has a free column: 1 yes, 0 no, -1 not found out.
 
-    With `is_any` it is enough that one stack is left, of any colour. `guards[word, column]` is 0, or
-    x + 1 for a column that is full of colour x and guarded: its stacks do not capture, no stack in it
-    is captured but by the colour that takes x, and the last stack is elsewhere.
+    With `is_any` it is enough that one stack is left, of any colour. `guards[word, column]` is 0,
+    or x + 1 for a column that is full of colour x and guarded: its stacks do not capture, no other
+    stack that stands in it is captured, and the last stack is elsewhere.
 
     A position is searched in several orders, with each limit of positions in turn, and what all
     searches reached is counted together; only a search that ends by itself says no.
@@ -382,9 +382,9 @@ def _search(
 ) -> Any:
     """Add the ends of a word to `reached`, colours by column, until a column has all three.
 
-    Return 1 for such a column, 0 if there is none, -1 if `limit` positions do not tell. `order` is a
-    permutation of the cells, `guard` their columns' guards, and `seen` a table of words whose length
-    is a power of two, and more than the limit.
+    Return 1 for such a column, 0 if there is none, -1 if `limit` positions do not tell. `order` is
+    a permutation of the cells, `guard` their columns' guards, and `seen` a table of words whose
+    length is a power of two, and more than the limit.
     """
     seen[:] = 0
     cells = len(rays)
@@ -426,7 +426,7 @@ def _search(
 
 @njit(cache=True)
 def _capture(word: Any, rays: Any, guard: Any, cell: Any, way: Any) -> Any:
-    """Return the word after the capture in a direction, 0 if there is none or a guard forbids it."""
+    """Return the word after the capture in a direction, 0 if there is none that guards allow."""
     three = np.uint64(3)
     here = np.uint64(2 * cell)
     colour = word >> here & three
@@ -437,7 +437,7 @@ def _capture(word: Any, rays: Any, guard: Any, cell: Any, way: Any) -> Any:
             there = np.uint64(2 * other)
             met = word >> there & three
             if met:
-                if met != colour % three + np.uint64(1) or guard[other] and guard[other] != met:
+                if met != colour % three + np.uint64(1) or (guard[other] and guard[other] != met):
                     break
                 return word & ~(three << here) & ~(three << there) | colour << there
     return np.uint64(0)
@@ -449,13 +449,11 @@ def _is_dead(word: Any) -> Any:
     low = word & np.uint64(0x5555555555555555)
     high = word >> np.uint64(1) & np.uint64(0x5555555555555555)
     first, second, third = bit_count(low & ~high), bit_count(high & ~low), bit_count(low & high)
-    return (
-        (not first and second > 1) or (not second and third > 1) or (not third and first > 1)
-    )
+    return (not first and second > 1) or (not second and third > 1) or (not third and first > 1)
 
 
 def words_of(boards: Bytes, carrier: int | None = None) -> NDArray[np.uint64]:
-    """Return the words of (boards, rows, cols) colours, with White above a column if one is given."""
+    """Return the words of (boards, rows, cols) colours, with White above a column if given."""
     stacks = boards.transpose(0, 2, 1).reshape(len(boards), -1).astype(np.uint64) + np.uint64(1)
     cells = stacks.shape[1]
     words = (stacks << 2 * np.arange(cells, dtype=np.uint64)).sum(axis=1, dtype=np.uint64)

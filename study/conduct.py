@@ -7,11 +7,7 @@ ledger; any other part is kept as a file once it is finished, and is measured ag
 from __future__ import annotations
 
 import json
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -21,6 +17,7 @@ from study.ledger import ledger_stats
 from study.measures import Row
 from study.package import describe_table, version
 from study.tables import write_csv, write_text
+from study.workers import WorkerLostError, in_processes
 
 Progress = Callable[[int], object]
 
@@ -97,21 +94,11 @@ def _measured(parts: Sequence[Part], jobs: int) -> Iterator[Iterator[list[Row]]]
     if jobs == 1 or len(parts) < 2:
         yield map(_measure, parts)
         return
-    pool = ProcessPoolExecutor(
-        min(jobs, len(parts)),
-        mp_context=multiprocessing.get_context("spawn"),
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )
     try:
-        yield pool.map(_measure, parts)
-    except BrokenProcessPool:
-        raise BatchError("a worker was lost (killed, or out of memory?)") from None
-    finally:
-        # Nobody waits for the rest of a part; until Python 3.14 there is no public way to say so.
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=True, cancel_futures=True)
+        with in_processes(_measure, parts, jobs) as measured:
+            yield measured
+    except WorkerLostError as error:
+        raise BatchError(str(error)) from None
 
 
 def _measure(part: Part) -> list[Row]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
@@ -29,6 +30,7 @@ from solver.strips import (
     uncut_below,
     words_of,
 )
+from study.workers import in_processes
 
 COLOURS = "BGW"
 LISTED = 20
@@ -130,6 +132,14 @@ def checks() -> Iterator[Check]:
         yield Check("small", f"{rows}x{cols}", partial(_table_of_solvable, rows, cols))
 
 
+def make_checks(jobs: int) -> AbstractContextManager[Iterator[Finding]]:
+    """Make all checks in so many processes; enter what is returned to go through the findings.
+
+    A check takes up to 2 GB. Raises WorkerLostError if a process dies.
+    """
+    return in_processes(Check.run, list(checks()), jobs)
+
+
 WINDOW = {2: 4, 3: 4, 4: 3}
 SHORTEST_LONG = {2: 9, 3: 9, 4: 6}
 """For a number of rows, the columns of a window, and from how many columns on a strip is long."""
@@ -175,7 +185,9 @@ def _cut_below(rows: int, left: int, right: int) -> Found:
 def _under_third(cols: int) -> Found:
     """All blocks of 2 rows, Black and Green, with White above a column, up to mirror images."""
     cells = block(2, cols)
-    boards = (np.arange(1, (1 << 2 * cols) - 1)[:, None] >> np.arange(2 * cols) & 1).astype(np.uint8)
+    boards = (np.arange(1, (1 << 2 * cols) - 1)[:, None] >> np.arange(2 * cols) & 1).astype(
+        np.uint8
+    )
     boards = boards.reshape(-1, cols, 2).transpose(0, 2, 1)
     found = [
         free_columns(words_of(boards, col), [*cells, (-1, col)], is_any=True)
@@ -221,7 +233,7 @@ def _is_exempt(word: Word, rows: int, claim: str) -> bool:
         return False
     board = _board(word, rows)
     is_pimple = board.sum() == 1 and board[0, word.mark] == 1
-    return bool(board.all() or not board.any() or claim == "V" and is_pimple)
+    return bool(board.all() or not board.any() or (claim == "V" and is_pimple))
 
 
 def _unserved(words: Sequence[Word], rows: int, is_any: bool) -> list[Word]:

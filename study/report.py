@@ -29,7 +29,12 @@ FIGURES = "figures"
 COMMANDED = {
     "census": ("All positions of {}", "greenest census {} --all-positions --json", "0.2.0", "none"),
     "values": ("Every setup of {} {}, valued", "greenest values {} {} --json", "0.2.0", "none"),
-    "every": ("Checks for boards of every size", "python -m study.every_size", "0.3.0", "none"),
+    "every": (
+        "Checks for boards of every size",
+        "greenest prove --all-sizes --json",
+        "0.3.0",
+        "none",
+    ),
     "conjecture": (
         "Full boards of three colours, random and made to be hard",
         "greenest conjecture SHAPE --count N --json",
