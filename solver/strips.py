@@ -25,6 +25,7 @@ Words. For the search a cell is two bits, 0 empty, x + 1 for colour x; the first
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -42,6 +43,9 @@ Masks = NDArray[np.uint16]
 
 ALL = 7
 """All three colours, as a mask."""
+
+FREE = -1
+"""In place of the colours wanted: all three."""
 
 LIMITS = (1000, 100_000, 2_000_000)
 """How many positions a search sees, one limit after the other."""
@@ -333,56 +337,117 @@ def free_columns(
     A position is searched in several orders, with each limit of positions in turn, and what all
     searches reached is counted together; only a search that ends by itself says no.
     """
-    orders = np.random.default_rng(1).permuted(np.tile(np.arange(len(cells)), (12, 1)), axis=1)
-    orders[0].sort()
     cols = np.array([col for _, col in cells])
     if guards is None:
         guards = np.zeros((len(words), cols.max() + 1), dtype=np.int64)
-    return np.asarray(
-        _free_columns(words, rays(cells), cols, guards, orders, is_any, np.array(limits))
+    wanted = np.full(cols.max() + 1, ALL if is_any else FREE)
+    found, _ = _search_each(
+        words, rays(cells), cols, guards[:, cols], _orders(len(cells)), wanted, np.array(limits)
     )
+    return np.asarray(found)
+
+
+def lines_of_play(
+    word: int,
+    cells: tuple[Cell, ...],
+    lines: tuple[int, ...],
+    wanted: tuple[int, ...],
+    guards: tuple[int, ...] | None = None,
+    limits: tuple[int, ...] = LIMITS,
+) -> tuple[int, dict[int, list[tuple[Cell, Cell]]]] | None:
+    """Return a line and the captures that leave one stack in it, by its colour; None if none.
+
+    `lines[cell]` tells where a cell is: in its column, say. `wanted[line]` are the colours, a mask,
+    of which one will do, or `FREE` for all three. `guards[cell]` are as in `free_columns`. A line
+    found may have more colours than wanted.
+    """
+    _, plays = _search_each(
+        np.array([word], dtype=np.uint64),
+        _rays_of(cells),
+        np.array(lines),
+        np.array([guards or (0,) * len(cells)]),
+        _orders(len(cells)),
+        np.array(wanted),
+        np.array(limits),
+    )
+    found = plays[:, :, 0] > 0
+    for line, mask in enumerate(wanted):
+        reached = sum(1 << colour for colour in range(3) if found[line, colour])
+        if reached == ALL if mask == FREE else reached & mask:
+            return line, {
+                colour: _captures(plays[line, colour].tolist(), cells)
+                for colour in range(3)
+                if found[line, colour]
+            }
+    return None
+
+
+def _captures(words: list[int], cells: tuple[Cell, ...]) -> list[tuple[Cell, Cell]]:
+    """Return the captures between the words of a line of play, which ends with zeros."""
+    captures = []
+    for before, after in pairwise(filter(None, words)):
+        changed = before ^ after
+        low, high = (changed & -changed).bit_length() - 1 >> 1, changed.bit_length() - 1 >> 1
+        source, target = (high, low) if after >> 2 * low & 3 else (low, high)
+        captures.append((cells[source], cells[target]))
+    return captures
+
+
+@lru_cache(maxsize=64)
+def _rays_of(cells: tuple[Cell, ...]) -> Ints:
+    return rays(list(cells))
+
+
+@lru_cache(maxsize=64)
+def _orders(cells: int) -> Ints:
+    """Return the orders in which searches go through so many cells, the plain one first."""
+    orders = np.random.default_rng(1).permuted(np.tile(np.arange(cells), (12, 1)), axis=1)
+    orders[0].sort()
+    return orders
 
 
 @njit(cache=True)
-def _free_columns(
-    words: Any, rays: Any, cols: Any, guards: Any, orders: Any, is_any: Any, limits: Any
+def _search_each(
+    words: Any, rays: Any, lines: Any, guards: Any, orders: Any, wanted: Any, limits: Any
 ) -> Any:
+    """Return of each word what `_search` does, and the lines of play found for the last one."""
     found = np.full(len(words), -1, dtype=np.int8)
     seen = np.zeros(1 << 22, dtype=np.uint64)
-    reached = np.zeros(guards.shape[1], dtype=np.int64)
+    plays = np.zeros((len(wanted), 3, len(rays) + 1), dtype=np.uint64)
     for index in range(len(words)):
-        reached[:] = 0
-        guard = guards[index][cols]
+        plays[:] = 0
+        guard = guards[index]
         for limit in limits:
             size = 4096
             while size < 2 * limit:
                 size *= 2
             for order in orders:
                 found[index] = _search(
-                    words[index], rays, cols, guard, limit, order, seen[:size], reached, is_any
+                    words[index], rays, lines, guard, limit, order, seen[:size], plays, wanted
                 )
                 if found[index] >= 0:
                     break
             if found[index] >= 0:
                 break
-    return found
+    return found, plays
 
 
 @njit(cache=True)
 def _search(
     start: Any,
     rays: Any,
-    cols: Any,
+    lines: Any,
     guard: Any,
     limit: Any,
     order: Any,
     seen: Any,
-    reached: Any,
-    is_any: Any,
+    plays: Any,
+    wanted: Any,
 ) -> Any:
-    """Add the ends of a word to `reached`, colours by column, until a column has all three.
+    """Search until the last stack can have in one of the `lines` the colours wanted there.
 
-    Return 1 for such a column, 0 if there is none, -1 if `limit` positions do not tell. `order` is
+    Return 1 for such a line, 0 if there is none, -1 if `limit` positions do not tell. Add to
+    `plays`, by line and colour, a line of play for each end found: its words, then zeros. `order` is
     a permutation of the cells, `guard` their columns' guards, and `seen` a table of words whose
     length is a power of two, and more than the limit.
     """
@@ -414,14 +479,27 @@ def _search(
         if not stacks & (stacks - np.uint64(1)):
             cell = bit_count(stacks - np.uint64(1)) >> 1
             if not guard[cell]:
-                reached[cols[cell]] |= 1 << np.int64(after >> np.uint64(2 * cell)) - 1
-                if is_any or reached[cols[cell]] == 7:
-                    return 1
+                line = lines[cell]
+                play = plays[line, np.int64(after >> np.uint64(2 * cell)) - 1]
+                if not play[0]:
+                    play[: depth + 1] = words[: depth + 1]
+                    play[depth + 1] = after
+                    if _is_enough(plays[line, :, 0], wanted[line]):
+                        return 1
             continue
         depth += 1
         words[depth] = after
         turns[depth] = 0
     return 0
+
+
+@njit(cache=True)
+def _is_enough(reached: Any, wanted: Any) -> Any:
+    """Tell of the colours that have a line of play whether they are those wanted."""
+    colours = np.int64(0)
+    for colour in range(3):
+        colours |= np.int64(reached[colour] > 0) << colour
+    return colours == 7 if wanted < 0 else colours & wanted > 0
 
 
 @njit(cache=True)
