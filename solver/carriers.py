@@ -113,14 +113,19 @@ def carried(strip: Strip) -> Ends:
 
     A strip without a mark has all three colours; a marked one is no pimple if it has 3 or 4 rows.
     """
-    found = _captured(strip)
-    if found is None and len(strip.columns) >= SHORTEST_LONG[strip.rows]:
-        found = _removed(strip) or _windowed(strip) or _guarded(strip)
-    elif found is None:
-        found = _searched(strip)
+    found = _captured(strip) or _removed(strip) or _windowed(strip) or _guarded(strip)
     if found is None:
         raise GapError(f"strip {strip}: no free column")
     return found
+
+
+def _narrowest(strip: Strip) -> int:
+    """Return the fewest columns of which the claim for such strips speaks."""
+    return 3 if strip.rows == 4 and strip.mark is None else 5
+
+
+def _is_long(strip: Strip) -> bool:
+    return len(strip.columns) >= SHORTEST_LONG[strip.rows]
 
 
 def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
@@ -130,13 +135,23 @@ def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
     return None if found is None else next(iter(found.lines.values()))
 
 
-def _searched(strip: Strip) -> Ends | None:
-    """Short strips: search."""
-    lines = tuple(col for _, col in strip.cells)
-    wanted = (ALL if strip.rows == 2 else FREE,) * len(strip.columns)
-    found = lines_of_play(strip.word, strip.cells, lines, wanted)
-    name = f"{'DPP' if strip.mark is None else 'CVV'}"[strip.rows - 2]
+def _searched(strip: Strip, limits: tuple[int, ...] = LIMITS) -> Ends | None:
+    """Search, without guards."""
+    found = _search(strip, (0,) * len(strip.columns), limits)
+    name = ("DPP" if strip.mark is None else "CVV")[strip.rows - 2]
     return found and _ends(*found, f"{name}({strip.rows}) by search")
+
+
+def _search(
+    strip: Strip, guard: Sequence[int], limits: tuple[int, ...]
+) -> tuple[int, dict[int, list[tuple[Cell, Cell]]]] | None:
+    cells = strip.cells
+    if len(cells) > MOST_CELLS:
+        return None
+    lines = tuple(col for _, col in cells)
+    wanted = (ALL if strip.rows == 2 else FREE,) * len(strip.columns)
+    guards = tuple(guard[col] for col in lines)
+    return lines_of_play(strip.word, cells, lines, wanted, guards, limits)
 
 
 def _ends(column: int, lines: dict[int, list[tuple[Cell, Cell]]], step: str) -> Ends:
@@ -155,6 +170,8 @@ def _captured(strip: Strip) -> Ends | None:
 
 def _removed(strip: Strip) -> Ends | None:
     """Case 1: a column is removed, sparing the colours of few stacks."""
+    if len(strip.columns) == _narrowest(strip):
+        return None
     few = strip.rows + (strip.mark is not None)
     spared = sum(1 << colour for colour in range(3) if strip.count(colour) <= few)
     padded = (None, *strip.columns, None)
@@ -213,6 +230,8 @@ def _set(line: Line, place: int, colour: int | None) -> Line:
 
 def _windowed(strip: Strip) -> Ends | None:
     """Case 2: a window comes down to one stack that takes one of a column beside it."""
+    if not _is_long(strip):
+        return None
     width = WINDOW[strip.rows]
     for at in range(len(strip.columns) - width + 1):
         gone = range(at, at + width)
@@ -253,7 +272,10 @@ def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Ca
 
 
 def _guarded(strip: Strip) -> Ends | None:
-    """Irreducible: runs are cut down, a column of each is guarded, and then doubled."""
+    """Irreducible: runs are cut down, a column of each is guarded, and then doubled.
+
+    A strip that is not long may also be searched as it is.
+    """
     rows = strip.rows
     word = Word(tuple(_letter(column) for column in strip.columns), strip.mark)
     runs = [run for run in word.runs(rows) if run[1] >= LONGEST_RUN]
@@ -262,12 +284,15 @@ def _guarded(strip: Strip) -> Ends | None:
     mark = None if word.mark is None else kept.index(word.mark)
     short = Word(tuple(word.letters[col] for col in kept), mark)
     for limit in LIMITS:
-        for length in range(2, LONGEST_RUN + 1):
+        for length in range(2, LONGEST_RUN + 1) if runs or _is_long(strip) else ():
             copies = [run - length + 1 for _, run, _ in runs]
             for cut, guard in short.guarded(rows, length):
                 found = _search_guarded(cut, rows, guard, copies, limit)
                 if found:
                     return found
+        found = None if _is_long(strip) else _searched(strip, (limit,))
+        if found:
+            return found
     return None
 
 
@@ -280,14 +305,7 @@ def _search_guarded(
 ) -> Ends | None:
     """Search with guards, and repeat the guarded columns so many times in what is found."""
     columns = tuple(tuple(letter // 3**row % 3 for row in range(rows)) for letter in word.letters)
-    strip = Strip(columns, word.mark)
-    cells = strip.cells
-    if len(cells) > MOST_CELLS:
-        return None
-    lines = tuple(col for _, col in cells)
-    wanted = (ALL if rows == 2 else FREE,) * len(columns)
-    guards = tuple(guard[col] for col in lines)
-    found = lines_of_play(strip.word, cells, lines, wanted, guards, (limit,))
+    found = _search(Strip(columns, word.mark), guard, (limit,))
     if found is None:
         return None
     column, plays = found

@@ -123,7 +123,7 @@ def solve(position: Position) -> tuple[tuple[Capture, ...], Counter[str]]:
     places = [(row, col) for row in range(rows) for col in range(cols)]
     play = Play({place: COLOURS.index(cell) for place, cell in zip(places, cells, strict=True)})
     block = tuple(tuple((row, col) for col in range(cols)) for row in range(rows))
-    _solve(play, turned(block) if cols < 5 or rows > cols and cols < 5 else block)
+    _solve(play, turned(block) if cols < 5 else block)
     captures = tuple(Capture(r * cols + c, s * cols + d) for (r, c), (s, d) in play.captures)
     return captures, play.steps
 
@@ -576,7 +576,7 @@ def _carry_through(
 ) -> None:
     """Let z come from a window, go through clean rows in blocks, and then to the rest behind it."""
     x, y = prey(z), predator(z)
-    if len(play.of(window)) < 3 or any(play.of([row]) - {x} == {y} - play.of([row]) for row in ()):
+    if len(play.of(window)) < 3:
         raise GapError(f"step {step} {play.text(window)}: not three colours")
     if any(play.of([row]) in ({y}, {z}) or z in play.of([row]) for row in through):
         raise GapError(f"step {step} {play.text(through)}: a row is not clean, or all y")

@@ -412,7 +412,7 @@ def _search_each(
 ) -> Any:
     """Return of each word what `_search` does, and the lines of play found for the last one."""
     found = np.full(len(words), -1, dtype=np.int8)
-    seen = np.zeros(1 << 22, dtype=np.uint64)
+    seen = np.zeros(4096, dtype=np.uint64)
     plays = np.zeros((len(wanted), 3, len(rays) + 1), dtype=np.uint64)
     for index in range(len(words)):
         plays[:] = 0
@@ -421,6 +421,8 @@ def _search_each(
             size = 4096
             while size < 2 * limit:
                 size *= 2
+            if size > len(seen):
+                seen = np.zeros(size, dtype=np.uint64)
             for order in orders:
                 found[index] = _search(
                     words[index], rays, lines, guard, limit, order, seen[:size], plays, wanted
