@@ -129,7 +129,7 @@ def _is_long(strip: Strip) -> bool:
 
 
 def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
-    """Return captures that solve a strip with a carrier of a colour above a column; None if none."""
+    """Return captures that solve a strip under a carrier of a colour; None if there are none."""
     turned = tuple(tuple((x + WHITE - colour) % 3 for x in column) for column in strip.columns)
     found = _searched(Strip(turned, mark))
     return None if found is None else next(iter(found.lines.values()))

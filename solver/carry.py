@@ -1,9 +1,9 @@
 """Full boards of any size with three colours, solved step by step as docs/every-size.md proves.
 
 The steps have the names of the page; nothing is searched but pieces of strips. A *block* is a full
-rectangle on emptied lines, given by its rows, each the cells of the board from one end to the other;
-so a block can be turned, or turned over, as the page does. A *carrier* is the cell of a stack in
-front of a column of a block.
+rectangle between emptied lines, given by its rows, each the cells of the board from end to end; so
+it can be turned, or turned over, as the page does. A *carrier* is the cell of a stack in front of a
+column of a block.
 
     z . . .     z in front of column 0 of a block of two rows. It takes an x of the first row,
     . . . .     is in that row, and so on. The second row is emptied, so it is transparent.
@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, pairwise
+from itertools import pairwise
 
 from games.stacks import Capture
 from solver.carriers import Captures, Cell, GapError, Strip, carried, solved_under
@@ -174,15 +174,12 @@ def _reduce(play: Play, block: Block, carrier: Cell | None = None) -> Carrier:
 
 def column_of(block: Sequence[Row], stack: Cell) -> int:
     """Return the column of a block in which a stack is, or in front of which it stands."""
+    if stack in block[0]:
+        return block[0].index(stack)
     for col, (row, line) in enumerate(block[0]):
-        if (row, line) == stack or (row == stack[0]) != (line == stack[1]):
-            if stack in block[0] and (row, line) != stack:
-                continue
+        if row == stack[0] or line == stack[1]:
             return col
     raise GapError(f"{stack} is in front of no column of a block")
-
-
-# Removal and sweeps
 
 
 def _remove(play: Play, block: Block, row: int, into: int) -> None:
@@ -196,18 +193,14 @@ def _remove(play: Play, block: Block, row: int, into: int) -> None:
 
 
 def _remove_into(play: Play, line: Row, beside: Row) -> None:
+    """Let the predators of a row take the rest of it, and each then a stack of the row beside."""
     x = play.colours[beside[0]]
     predators = [col for col, cell in enumerate(line) if play.colours[cell] != x]
     for first, end in zip([0, *[col + 1 for col in predators[:-1]]], predators, strict=True):
         # Each takes what is between it and the one before; the last one what comes after, too.
-        stack = play.take_all(line[end], line[first:end][::-1])
-        if end == predators[-1]:
-            stack = play.take_all(stack, line[end + 1 :])
-        _take_beside(play, stack, line, beside)
-
-
-def _take_beside(play: Play, stack: Cell, line: Row, beside: Row) -> None:
-    play.take(stack, beside[line.index(stack)])
+        after = line[end + 1 :] if end == predators[-1] else ()
+        stack = play.take_all(line[end], [*line[first:end][::-1], *after])
+        play.take(stack, beside[line.index(stack)])
 
 
 def _sweep(play: Play, stack: Cell, rows: Sequence[Row], ends: Sequence[int] = ()) -> Cell:
@@ -275,8 +268,7 @@ def _spare_one(play: Play, z: Cell, row: Row, other: int) -> tuple[Cell, Cell]:
 
 def _sweep_to(play: Play, x_0: Cell, rows: Block, end: int, other: int) -> Cell:
     """Let x₀ sweep rows such that it stops at an end of the last one."""
-    odd = len(rows) % 2
-    if odd or x_0 != _in_column(rows, x_0, other):
+    if len(rows) % 2 or column_of(rows, x_0) != other:
         turns = [end if (len(rows) - number) % 2 else other for number in range(len(rows))]
         return _sweep(play, x_0, rows, turns)
     play.steps["two sweeps, even, at e'"] += 1
@@ -285,13 +277,6 @@ def _sweep_to(play: Play, x_0: Cell, rows: Block, end: int, other: int) -> Cell:
     near, far = (row[::-1] if other else row for row in rows[-2:])
     path = [near[0], *far[:-1], *near[1:-1][::-1], near[-1], far[-1]]
     return play.take_all(x_0, path)
-
-
-def _in_column(rows: Block, stack: Cell, col: int) -> Cell | None:
-    return stack if column_of(rows, stack) == col else None
-
-
-# Lemma B
 
 
 def _lemma_b(play: Play, z: Cell, block: Block) -> None:
@@ -355,9 +340,6 @@ def _while_all(play: Play, rows: Block, colour: int) -> Iterator[Row]:
         if play.of([row]) != {colour}:
             return
         yield row
-
-
-# The theorem
 
 
 def _edge(play: Play, block: Block) -> bool:
@@ -526,6 +508,8 @@ def _two_around(play: Play, block: Block, k: int, carrier: Carrier) -> None:
             return
     if _beside_y(play, block, x, y):
         return
+    if len(block) - k < 3:
+        raise GapError(f"steps 5 and 6: {play.text(block)}: two rows below row {k}")
     if x in play.of(block[: k - 3]):
         _x_above(play, block, k, z)
     else:
@@ -533,7 +517,7 @@ def _two_around(play: Play, block: Block, k: int, carrier: Carrier) -> None:
 
 
 def _beside_y(play: Play, block: Block, x: int, y: int) -> bool:
-    """(∗): remove a clean row with x into one beside it that is all y; tell whether there is one."""
+    """(∗): remove a clean row with x into one beside it that is all y, if there is one."""
     colours = [play.of([row]) for row in block]
     for one, other in pairwise(range(len(block))):
         for row, into in ((one, other), (other, one)):
@@ -550,11 +534,7 @@ def _x_above(play: Play, block: Block, k: int, z: int) -> None:
     if k == 8:
         first = 4
     elif k == 5:
-        first, last = 3, 7 if len(block) == 7 else 6
-        if len(play.of(block[first:last])) < 3:
-            play.steps["5: row 5 into row 4"] += 1
-            _remove(play, block, 4, 3)
-            return
+        first, last = 3, 6
     play.steps[f"5: k = {k if k in (5, 8) else 'other'}"] += 1
     _carry_through(play, block[first:last], block[:first][::-1], block[last:], z, "5:")
 
@@ -562,12 +542,8 @@ def _x_above(play: Play, block: Block, k: int, z: int) -> None:
 def _y_above(play: Play, block: Block, k: int, z: int) -> None:
     """Step 6."""
     below = len(block) - k
-    first, last = k - 3, k
-    if below == 5:
-        last = k + 1
-    elif below == 2:
-        first, last = k - 4, k - 1
-    play.steps[f"6: M-k = {below if below in (2, 5) else 'other'}"] += 1
+    first, last = k - 3, k + 1 if below == 5 else k
+    play.steps[f"6: M-k = {5 if below == 5 else 'other'}"] += 1
     _carry_through(play, block[first:last], block[last:], block[:first][::-1], z, "6:")
 
 
@@ -596,7 +572,7 @@ def _carry_through(
         play.steps[f"{step} then {len(colours)} colours"] += 1
         if colours == {x}:
             _sweep(play, stack, rest)
-        elif colours:
+        else:
             _lemma_b(play, stack, rest)
 
 

@@ -449,8 +449,8 @@ def _search(
     """Search until the last stack can have in one of the `lines` the colours wanted there.
 
     Return 1 for such a line, 0 if there is none, -1 if `limit` positions do not tell. Add to
-    `plays`, by line and colour, a line of play for each end found: its words, then zeros. `order` is
-    a permutation of the cells, `guard` their columns' guards, and `seen` a table of words whose
+    `plays`, by line and colour, a line of play for each end found: its words, then zeros. `order`
+    is a permutation of the cells, `guard` their columns' guards, and `seen` a table of words whose
     length is a power of two, and more than the limit.
     """
     seen[:] = 0
