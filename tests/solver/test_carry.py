@@ -1,0 +1,121 @@
+"""Every solution that the steps of the proof make is replayed by the rules of `games`."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import pytest
+
+from games.greenest import replay
+from solver import Position
+from solver.carriers import Strip, carried
+from solver.carry import Cell, GapError, Play, _lemma_b, _two_sweeps, applies, solve
+from study.conjecture import FAMILIES, family_boards
+
+SHAPES = ((2, 6), (3, 5), (10, 4), (5, 5), (6, 9), (9, 7), (12, 16))
+
+
+def stacks_left(position: Position) -> str:
+    captures, _ = solve(position)
+    cells = replay(position.rows, position.cols, position.cells, captures)
+    return cells.replace(".", "")
+
+
+def test_boards_of_every_family_are_solved() -> None:
+    for family, (rows, cols) in product(FAMILIES, SHAPES):
+        for board in family_boards(rows, cols, family, 4, 1, 0):
+            position = Position(rows, cols, board.tobytes().decode())
+            assert len(stacks_left(position)) == 1, position
+
+
+def board_of(rows: list[str]) -> Position:
+    return Position(len(rows), len(rows[0]), "".join(rows))
+
+
+STEPS: dict[str, str] = {}
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_board_for_each_step(step: str) -> None:
+    position = board_of(STEPS[step].split("/"))
+    _, steps = solve(position)
+    assert steps[step]
+    assert len(stacks_left(position)) == 1
+
+
+def left_after(play: Play, start: dict[Cell, int]) -> int:
+    """Replay captures on a board of 16x16, and return the number of stacks left."""
+    cells = ["."] * 256
+    for (row, col), colour in start.items():
+        cells[16 * row + col] = "BGW"[colour]
+    captures = [(16 * r + c, 16 * s + d) for (r, c), (s, d) in play.captures]
+    return len(replay(16, 16, "".join(cells), captures).replace(".", ""))
+
+
+def below(rows: int, cols: int, first: int = 1) -> tuple[tuple[Cell, ...], ...]:
+    return tuple(tuple((first + row, col) for col in range(cols)) for row in range(rows))
+
+
+@pytest.mark.parametrize("is_pimple", [False, True])
+def test_two_sweeps_solve_every_slab(is_pimple: bool) -> None:
+    for cols, slab, beyond in product((5, 6, 8), range(3, 8), range(1, 7)):
+        for col in range(cols):
+            block, rest = below(slab, cols), below(beyond, cols, slab + 1)
+            colours = {(0, col): 2}
+            colours |= {cell: 0 for row in block for cell in row}
+            colours |= {cell: 1 for row in rest for cell in row}
+            if is_pimple:
+                colours[1, col] = 1
+            play = Play(dict(colours))
+            _two_sweeps(play, (0, col), block, rest)
+            assert left_after(play, colours) == 1, (cols, slab, beyond, col)
+
+
+def test_lemma_b_solves_two_colours_under_the_third() -> None:
+    rng = random.Random(1)
+    for rows, cols in product(range(2, 10), (5, 6, 9)):
+        for _ in range(8):
+            kinds = [rng.choice(((0,), (1,), (0, 1), (0, 0, 0, 0, 0, 1))) for _ in range(rows)]
+            block = below(rows, cols)
+            colours = {
+                cell: rng.choice(kind)
+                for row, kind in zip(block, kinds, strict=True)
+                for cell in row
+            }
+            if len(set(colours.values())) == 2:
+                colours[0, rng.randrange(cols)] = 2
+                carrier = next(cell for cell in colours if cell[0] == 0)
+                play = Play(dict(colours))
+                _lemma_b(play, carrier, block)
+                assert left_after(play, colours) == 1
+
+
+@pytest.mark.parametrize("run", [4, 5, 10])
+@pytest.mark.parametrize("rest", ["BBW/BGB/BBB", "GBB/BBB/WBB", "BBB/BGB/BWB"])
+def test_a_free_column_of_seas_with_long_runs(run: int, rest: str) -> None:
+    rows = ["B" * run + row for row in rest.split("/")]
+    cols = len(rows[0])
+    ends = carried(
+        Strip(tuple(tuple(map("BGW".index, column)) for column in zip(*rows, strict=True)))
+    )
+    assert set(ends.lines) == {0, 1, 2}
+    for colour, line in ends.lines.items():
+        captures = [(r * cols + c, s * cols + d) for (r, c), (s, d) in line]
+        left = replay(3, cols, "".join(rows), captures)
+        assert left.replace(".", "") == "BGW"[colour]
+        assert left.index("BGW"[colour]) % cols == ends.column
+
+
+def test_other_boards_are_refused() -> None:
+    for text in ("BG/GW", "BGBGB/GBGBG/BGBGB", "BGWBG/GW.GW/BBBBB"):
+        with pytest.raises(ValueError, match="not a full board"):
+            solve(Position.parse(text))
+    assert not applies(4, 4)
+    assert applies(5, 2)
+
+
+def test_a_capture_that_is_not_legal_is_a_gap() -> None:
+    play = Play({(0, 0): 0, (0, 1): 2, (0, 2): 1})
+    with pytest.raises(GapError, match="cannot take"):
+        play.take((0, 0), (0, 2))
