@@ -17,10 +17,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from time import perf_counter
 
 from games.stacks import Capture
 from solver.carriers import Captures, Cell, GapError, Strip, carried, solved_under
 from solver.position import Position
+from solver.verdict import Limits, Status, Verdict, limit_met
 
 Row = tuple[Cell, ...]
 Block = tuple[Row, ...]
@@ -107,9 +109,28 @@ class Carrier:
         return play.captures[-1][1]
 
 
-def applies(rows: int, cols: int) -> bool:
-    """Tell whether boards of a shape can be solved here: two lines or more, five or more."""
-    return min(rows, cols) >= 2 and max(rows, cols) >= 5
+def applies(position: Position) -> bool:
+    """Tell whether a board can be solved here: full, of three colours, and 2x5 or larger."""
+    sides = sorted((position.rows, position.cols))
+    return sides[0] >= 2 and sides[1] >= 5 and set(position.cells) == set(COLOURS)
+
+
+class Search:
+    """The proof's steps on one position to which they apply."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    def go_on(self, limits: Limits) -> Verdict:
+        """Return a solution; the nodes are its captures. Raises GapError as `solve` does."""
+        started = perf_counter()
+        captures, _ = solve(self.position)
+        nodes = len(captures)
+        seconds = perf_counter() - started
+        if nodes > limits.max_nodes:
+            reason = limit_met(nodes, limits)
+            return Verdict(self.position, Status.UNDECIDED, "carry", None, reason, nodes, seconds)
+        return Verdict(self.position, Status.SOLVABLE, "carry", captures, None, nodes, seconds)
 
 
 def solve(position: Position) -> tuple[tuple[Capture, ...], Counter[str]]:
@@ -118,7 +139,7 @@ def solve(position: Position) -> tuple[tuple[Capture, ...], Counter[str]]:
     Raises ValueError for other boards, and GapError where a claim of the proof fails.
     """
     rows, cols, cells = position.rows, position.cols, position.cells
-    if not applies(rows, cols) or set(cells) != set(COLOURS):
+    if not applies(position):
         raise ValueError(f"{position}: not a full board of three colours, 2x5 or larger")
     places = [(row, col) for row in range(rows) for col in range(cols)]
     play = Play({place: COLOURS.index(cell) for place, cell in zip(places, cells, strict=True)})

@@ -13,7 +13,7 @@ from solver.position import Position
 from solver.static import dead_reason
 from solver.verdict import Limits, Status, Verdict
 
-ENGINES = ("auto", "lines", "dfs", "cpsat")
+ENGINES = ("auto", "lines", "carry", "dfs", "cpsat")
 
 
 def decide(position: Position, limits: Limits | None = None, engine: str = "auto") -> Verdict:
@@ -21,8 +21,9 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
 
     `engine` is one of `ENGINES`: "auto" looks for static reasons, removes lines from dense boards,
     then lets search and CP-SAT take turns; "lines" looks for static reasons, removes lines from any
-    board, and searches where that is stuck; "dfs" is the search alone, "cpsat" CP-SAT alone. The
-    verdict is a pure function of the arguments (and, where CP-SAT takes part, of its version)
+    board, and searches where that is stuck; "carry" solves full boards of three colours as
+    docs/every-size.md does, and searches others; "dfs" is the search alone, "cpsat" CP-SAT alone.
+    The verdict is a pure function of the arguments (and, where CP-SAT takes part, of its version)
     unless `limits.max_seconds` strikes. Its moves, if it has any, were replayed by the rules of
     `games`. Raises ValueError for an unknown engine.
     """
@@ -49,7 +50,7 @@ def prepare(engine: str = "auto") -> None:
     """Load an engine; what it calls is compiled if it was not compiled before."""
     engines = ("lines", "dfs") if engine in ("auto", "lines") else (engine,)
     for each in engines:
-        decide(Position(1, 2, "BG"), engine=each)
+        decide(Position(2, 5, "BGWBGWBGWB"), engine=each)
 
 
 def is_compiled() -> bool:
@@ -66,7 +67,7 @@ def _without_search(position: Position, engine: str) -> Verdict | None:
         return Verdict(position, Status.SOLVABLE, "static", (), None, 0, 0.0)
     if stacks == 0:
         reason = "the board is empty: there is no stack to end with"
-    elif engine in ("auto", "lines") and (found := dead_reason(position)):
+    elif engine in ("auto", "lines", "carry") and (found := dead_reason(position)):
         reason = found
     else:
         return None
@@ -87,6 +88,8 @@ def _search(position: Position, limits: Limits, engine: str) -> Verdict:
 
     if engine == "lines":
         return portfolio.remove_lines(position, limits)
+    if engine == "carry":
+        return portfolio.follow_proof(position, limits)
     return portfolio.search(position, limits)
 
 

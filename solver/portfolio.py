@@ -1,4 +1,4 @@
-"""The engines `auto`, beyond static reasons, and `lines`: others that take turns.
+"""The engines `auto`, beyond static reasons, `lines` and `carry`: others that take turns.
 
 On dense boards removing lines has the first turn, and mostly the last, for it finds a solution in
 microseconds. It knows no other answer, so the search goes on where it is stuck.
@@ -17,7 +17,7 @@ from itertools import count
 from time import perf_counter
 from typing import Protocol
 
-from solver import dfs, lines
+from solver import carry, dfs, lines
 from solver.position import Position, is_dense
 from solver.verdict import Limits, Status, Turn, Verdict, limit_met
 
@@ -51,6 +51,11 @@ def search(position: Position, limits: Limits) -> Verdict:
 def remove_lines(position: Position, limits: Limits) -> Verdict:
     """Decide a position of two or more stacks by removing lines; where that is stuck, by search."""
     return _take_turns(limits, _lines_turns(position, limits), "lines")
+
+
+def follow_proof(position: Position, limits: Limits) -> Verdict:
+    """Decide a position of two or more stacks by the proof's steps, by search if it has none."""
+    return _take_turns(limits, _carry_turns(position, limits), "carry")
 
 
 def _take_turns(limits: Limits, turns: Turns, name: str) -> Verdict:
@@ -93,6 +98,14 @@ def _auto_turns(position: Position) -> Turns:
     for round_ in count():
         yield modelled, NEXT_BUDGET * GROWTH**round_
         yield depth_first, NEXT_BUDGET * GROWTH**round_
+
+
+def _carry_turns(position: Position, limits: Limits) -> Turns:
+    """Let the search have what the proof says nothing of."""
+    if carry.applies(position):
+        yield carry.Search(position), limits.max_nodes
+    else:
+        yield dfs.Search(position), limits.max_nodes
 
 
 def _lines_turns(position: Position, limits: Limits) -> Turns:

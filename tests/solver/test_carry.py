@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from games.greenest import replay
-from solver import Position
+from solver import Limits, Position, Status, decide
 from solver.carriers import Strip, carried
 from solver.carry import Cell, GapError, Play, _lemma_b, _two_sweeps, applies, solve
 from study.conjecture import FAMILIES, family_boards
@@ -111,8 +111,16 @@ def test_other_boards_are_refused() -> None:
     for text in ("BG/GW", "BGBGB/GBGBG/BGBGB", "BGWBG/GW.GW/BBBBB"):
         with pytest.raises(ValueError, match="not a full board"):
             solve(Position.parse(text))
-    assert not applies(4, 4)
-    assert applies(5, 2)
+        assert not applies(Position.parse(text))
+
+
+def test_as_an_engine() -> None:
+    position = Position.parse("BGWBG/GWBGW/WBGWB")
+    verdict = decide(position, engine="carry")
+    assert (verdict.status, verdict.engine) == (Status.SOLVABLE, "carry")
+    assert verdict.nodes == len(verdict.captures or ()) == 14
+    assert decide(position, Limits(max_nodes=13), "carry").status == Status.UNDECIDED
+    assert decide(Position.parse("BGW"), engine="carry").engine == "dfs"
 
 
 def test_a_capture_that_is_not_legal_is_a_gap() -> None:
