@@ -63,7 +63,7 @@ class Word:
                 yield at, length, plain[letter]
             at += length
 
-    def guarded(self, rows: int, length: int) -> Iterator[tuple[Word, list[int]]]:
+    def guarded(self, rows: int, length: int) -> Iterator[Guarded]:
         """Yield the word with its longest runs cut down to a length, and a guard in each of them.
 
         A guard has a number for each column, see `solver.strips.free_columns`; all ways to place
@@ -79,7 +79,7 @@ class Word:
             guarded = {
                 at + place: colour + 1 for (at, colour), place in zip(longest, places, strict=True)
             }
-            yield word, [guarded.get(col, 0) for col in kept]
+            yield word, tuple(guarded.get(col, 0) for col in kept)
 
     def images(self, rows: int) -> Iterator[Word]:
         """Yield the word and its images: left and right exchanged.
@@ -99,6 +99,10 @@ class Word:
             yield Word(letters, self.mark)
             mirrored = None if self.mark is None else len(letters) - 1 - self.mark
             yield Word(letters[::-1], mirrored)
+
+
+Guarded = tuple[Word, tuple[int, ...]]
+"""A word, and a number for each column, 0 or x + 1 if it is guarded and all x."""
 
 
 class _Rules(NamedTuple):
