@@ -1,4 +1,4 @@
-"""Blocks, carriers and guards in plain Python: every capture is followed, by the rules of `games`."""
+"""Blocks, carriers and guards in plain Python: every capture followed, by the rules of `games`."""
 
 from functools import cache
 

@@ -59,7 +59,7 @@ SHAPES = [
     [(rows, cols, carrier) for rows, cols, carriers in SHAPES for carrier in carriers],
 )
 def test_ends(rows, cols, carrier, by):
-    """Each line of the block has a bit; the place of a carrier above has no row, on the left no column."""
+    """Each line of the block has a bit; a carrier above has no row, one on the left no column."""
     table = ends(rows, cols, carrier, by)
     lines = (rows, cols)[by]
     cells = 3 ** (rows * cols)
@@ -201,7 +201,7 @@ def test_uncut_by_a_removal(rows, left, right):
     ("rows", "left", "right", "col"), [(2, 3, 2, 0), (2, 3, 2, 1), (3, 2, 1, 1)]
 )
 def test_uncut_below(rows, left, right, col):
-    """What a cut settles has a free column; a stack under White that may be taken is not searched."""
+    """What a cut settles has a free column; what White may take is not searched."""
     cols = left + right
     boards = boards_of(range(3 ** (rows * cols)), rows, cols)
     greens = (boards == 1).sum(axis=(1, 2))
