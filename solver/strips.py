@@ -38,7 +38,7 @@ Cell = tuple[int, int]
 Bytes = NDArray[np.uint8]
 Flags = NDArray[np.bool_]
 Ints = NDArray[np.int64]
-Masks = NDArray[np.uint16] | NDArray[np.uint32]
+Masks = NDArray[np.unsignedinteger[Any]]
 
 ALL = 7
 """All three colours, as a mask."""
@@ -82,9 +82,9 @@ def colours(cells: int) -> Bytes:
 def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) -> Masks:
     """Return the ends of every full block, by code; with a carrier, of block and carrier.
 
-    A carrier above column c is (-1, c), one to the left of row r is (r, -1). With 13
-    cells it takes half a minute and 140 MB, each cell more four times as much; more than five rows
-    or columns to be told apart take twice the memory.
+    A carrier above column c is (-1, c), one to the left of row r is (r, -1). With 13 cells it takes
+    half a minute and 140 MB, each cell more four times as much; more than five rows or columns to
+    be told apart take twice the memory.
     """
     cells = block(rows, cols) + ([carrier] if carrier else [])
     lines = np.array([cell[by] for cell in cells])
@@ -96,7 +96,7 @@ def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) ->
     count = (rows, cols)[by]
     table = np.zeros(int(sizes.sum()), dtype=np.uint16 if count <= 5 else np.uint32)
     _fill(rays(cells), lines, count, masks, starts, table)
-    return table[starts[-1] :].copy()
+    return np.asarray(table[starts[-1] :].copy())
 
 
 @njit(cache=True)

@@ -202,13 +202,13 @@ def test_guarded():
     word = Word((0, 0, 0, 0, 5, 4, 4, 4, 4, 1), mark=4)
     found = list(word.guarded(2, 2))
     assert {short for short, _ in found} == {Word((0, 0, 5, 4, 4, 1), mark=2)}
-    guards = {tuple(guard) for _, guard in found}
+    guards = {guard for _, guard in found}
     assert len(found) == len(guards) == 4
     assert guards == {
         (*one, 0, *other, 0) for one in ((1, 0), (0, 1)) for other in ((2, 0), (0, 2))
     }
     assert len(list(word.guarded(2, LONGEST_RUN))) == 16
-    assert list(Word((0, 0, 1)).guarded(2, 3)) == [(Word((0, 0, 1)), [0, 0, 0])]
+    assert list(Word((0, 0, 1)).guarded(2, 3)) == [(Word((0, 0, 1)), (0, 0, 0))]
 
 
 def test_images():
