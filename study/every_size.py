@@ -36,7 +36,7 @@ from study.workers import in_processes
 COLOURS = "BGW"
 LISTED = 20
 CUT_DOWN_TO = (2, 3, 4)
-"""Columns to which runs of four are cut down to be guarded."""
+"""Columns to which longer runs are cut down, with a guard in each of them."""
 
 MOST_CELLS = 32
 """Cells of two bits that a word of 64 bits holds."""
@@ -262,19 +262,19 @@ def _unserved(words: Sequence[Word], rows: int, is_any: bool) -> list[Word]:
 
 def _served(tried: dict[Word, Guarded], rows: int, limit: int, is_any: bool) -> set[Word]:
     """Return the words for which a search within a limit does what it should, guards or not."""
-    alike: dict[tuple[int, int | None], list[Word]] = defaultdict(list)
-    for word, (short, _) in tried.items():
-        alike[len(short.letters), short.mark].append(word)
-    served: set[Word] = set()
-    for (cols, mark), words in alike.items():
+    alike: dict[tuple[int, int | None], list[Guarded]] = defaultdict(list)
+    for short, guard in dict.fromkeys(tried.values()):
+        alike[len(short.letters), short.mark].append((short, guard))
+    served: set[Guarded] = set()
+    for (cols, mark), ways in alike.items():
         cells = block(rows, cols) + ([] if mark is None else [(-1, mark)])
         if len(cells) > MOST_CELLS:
             continue
-        boards = np.stack([_board(tried[word][0], rows) for word in words])
-        guards = np.array([tried[word][1] for word in words])
+        boards = np.stack([_board(short, rows) for short, _ in ways])
+        guards = np.array([guard for _, guard in ways])
         found = free_columns(words_of(boards, mark), cells, guards, is_any, (limit,))
-        served |= {word for word, each in zip(words, found, strict=True) if each == 1}
-    return served
+        served |= {way for way, each in zip(ways, found, strict=True) if each == 1}
+    return {word for word, way in tried.items() if way in served}
 
 
 def _board(word: Word, rows: int) -> Bytes:
