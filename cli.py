@@ -1153,7 +1153,7 @@ def conjecture(shape: tuple[int, int], count: int, seed: int, as_json: bool) -> 
 
     Decides N boards of each family: random ones, ones with few stacks of two colours, ones with
     two colours in corners, rectangles and stripes of one colour. An unsolvable one would be a
-    counterexample to the conjecture that there is none of nine or more cells.
+    counterexample to docs/every-size.md, which says that there is none of nine or more cells.
     """
     from tqdm import tqdm
 

@@ -278,14 +278,15 @@ def _guarded(strip: Strip) -> Ends | None:
     """
     rows = strip.rows
     word = Word(tuple(_letter(column) for column in strip.columns), strip.mark)
-    runs = [run for run in word.runs(rows) if run[1] >= LONGEST_RUN]
+    runs = list(word.runs(rows))
     left_out = {at + place for at, run, _ in runs for place in range(LONGEST_RUN, run)}
     kept = [col for col in range(len(word.letters)) if col not in left_out]
     mark = None if word.mark is None else kept.index(word.mark)
     short = Word(tuple(word.letters[col] for col in kept), mark)
     for limit in LIMITS:
-        for length in range(2, LONGEST_RUN + 1) if runs or _is_long(strip) else ():
-            copies = [run - length + 1 for _, run, _ in runs]
+        for length in range(2, LONGEST_RUN + 1):
+            guarded = [run for _, run, _ in runs if run > length or run >= LONGEST_RUN]
+            copies = [run - length + 1 for run in guarded]
             for cut, guard in short.guarded(rows, length):
                 found = _search_guarded(cut, rows, guard, copies, limit)
                 if found:

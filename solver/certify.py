@@ -58,8 +58,9 @@ def _written_aside(path: Path) -> Iterator[BufferedIOBase]:
     if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, "not a regular file", str(path))
     aside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    with open(aside, "xb") as raw:
-        try:
+    # An interrupt can come as soon as the file is there, so opening it belongs to what is undone.
+    try:
+        with open(aside, "xb") as raw:
             if path.name.endswith(".gz"):
                 # Without a name and a time in it, the file is a function of its content.
                 with gzip.GzipFile("", "wb", 6, raw, mtime=0) as stream:
@@ -68,10 +69,10 @@ def _written_aside(path: Path) -> Iterator[BufferedIOBase]:
                 yield raw
             raw.flush()
             os.fsync(raw.fileno())
-            aside.replace(path)
-        except BaseException:
-            aside.unlink(missing_ok=True)
-            raise
+        aside.replace(path)
+    except BaseException:
+        aside.unlink(missing_ok=True)
+        raise
 
 
 class _Output:

@@ -63,23 +63,21 @@ class Word:
                 yield at, length, plain[letter]
             at += length
 
-    def guarded(self, rows: int, length: int) -> Iterator[tuple[Word, list[int]]]:
-        """Yield the word with its longest runs cut down to a length, and a guard in each of them.
+    def guarded(self, rows: int, length: int) -> Iterator[Guarded]:
+        """Yield the word with longer runs cut down to a length, and a guard in each of them.
 
-        A guard has a number for each column, see `solver.strips.free_columns`; all ways to place
-        the guarded columns are yielded.
+        The longest runs, which stand for longer ones, have a guard in any case. A guard has a
+        number for each column, see `solver.strips.free_columns`; all ways to place the guarded
+        columns are yielded.
         """
-        longest = [(at, colour) for at, run, colour in self.runs(rows) if run == LONGEST_RUN]
-        cut = LONGEST_RUN - length
-        left_out = {at + place for at, _ in longest for place in range(cut)}
+        guarded = [run for run in self.runs(rows) if run[1] > length or run[1] == LONGEST_RUN]
+        left_out = {at + place for at, run, _ in guarded for place in range(run - length)}
         kept = [col for col in range(len(self.letters)) if col not in left_out]
         mark = None if self.mark is None else kept.index(self.mark)
         word = Word(tuple(self.letters[col] for col in kept), mark)
-        for places in product(range(cut, LONGEST_RUN), repeat=len(longest)):
-            guarded = {
-                at + place: colour + 1 for (at, colour), place in zip(longest, places, strict=True)
-            }
-            yield word, [guarded.get(col, 0) for col in kept]
+        for places in product(*(range(at + run - length, at + run) for at, run, _ in guarded)):
+            colours = {place: run[2] + 1 for run, place in zip(guarded, places, strict=True)}
+            yield word, tuple(colours.get(col, 0) for col in kept)
 
     def images(self, rows: int) -> Iterator[Word]:
         """Yield the word and its images: left and right exchanged.
@@ -99,6 +97,10 @@ class Word:
             yield Word(letters, self.mark)
             mirrored = None if self.mark is None else len(letters) - 1 - self.mark
             yield Word(letters[::-1], mirrored)
+
+
+Guarded = tuple[Word, tuple[int, ...]]
+"""A word, and a number for each column, 0 or x + 1 if it is guarded and all x."""
 
 
 class _Rules(NamedTuple):

@@ -39,7 +39,7 @@ Cell = tuple[int, int]
 Bytes = NDArray[np.uint8]
 Flags = NDArray[np.bool_]
 Ints = NDArray[np.int64]
-Masks = NDArray[np.uint16]
+Masks = NDArray[np.unsignedinteger[Any]]
 
 ALL = 7
 """All three colours, as a mask."""
@@ -86,9 +86,9 @@ def colours(cells: int) -> Bytes:
 def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) -> Masks:
     """Return the ends of every full block, by code; with a carrier, of block and carrier.
 
-    A carrier above column c is (-1, c), one to the left of row r is (r, -1). Up to 5 rows or
-    columns are told apart. With 13 cells it takes half a minute and 140 MB, each cell more four
-    times as much.
+    A carrier above column c is (-1, c), one to the left of row r is (r, -1). With 13 cells it takes
+    half a minute and 140 MB, each cell more four times as much; more than five rows or columns to
+    be told apart take twice the memory.
     """
     cells = block(rows, cols) + ([carrier] if carrier else [])
     lines = np.array([cell[by] for cell in cells])
@@ -97,9 +97,10 @@ def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) ->
     sizes = 3 ** stacks[masks]
     starts = np.empty_like(masks)
     starts[masks] = np.cumsum(sizes) - sizes
-    table = np.zeros(int(sizes.sum()), dtype=np.uint16)
-    _fill(rays(cells), lines, (rows, cols)[by], masks, starts, table)
-    return table[starts[-1] :].copy()
+    count = (rows, cols)[by]
+    table = np.zeros(int(sizes.sum()), dtype=np.uint16 if count <= 5 else np.uint32)
+    _fill(rays(cells), lines, count, masks, starts, table)
+    return np.asarray(table[starts[-1] :].copy())
 
 
 @njit(cache=True)
@@ -126,9 +127,9 @@ def _fill(rays: Any, lines: Any, count_of_lines: Any, masks: Any, starts: Any, t
                     count += 1
         digit[:] = 0
         for code in range(power[stacks]):
-            found = np.uint16(0)
+            found = 0
             if stacks == 1 and line >= 0:
-                found = np.uint16(1 << code * count_of_lines + line)
+                found = 1 << code * count_of_lines + line
             for source, target, start in captures[:count]:
                 if digit[target] == (digit[source] + 1) % 3:
                     after = code + (digit[source] - digit[target]) * power[target]

@@ -1,8 +1,8 @@
-"""The full-board conjecture on large boards, random ones and ones made to be hard.
+"""What docs/every-size.md proves, tried out on large boards, random ones and ones made to be hard.
 
-The conjecture: a full board of nine or more cells with all three colours is solvable. (With two
-colours docs/proof.md decides it.) Boards are a pure function of shape, family, seed and part: they
-come from numpy's `RandomState`, whose stream is frozen.
+A full board of nine or more cells with all three colours is solvable, which was a conjecture at
+first. (With two colours docs/proof.md decides it.) Boards are a pure function of shape, family,
+seed and part: they come from numpy's `RandomState`, whose stream is frozen.
 """
 
 from __future__ import annotations

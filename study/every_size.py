@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from time import perf_counter
 
 import numpy as np
 from numpy.typing import NDArray
 
-from solver.irreducible import LONGEST_RUN, Word, irreducible_words
+from solver.irreducible import LONGEST_RUN, Guarded, Word, irreducible_words
 from solver.strips import (
     ALL,
     LIMITS,
@@ -34,6 +35,11 @@ from study.workers import in_processes
 
 COLOURS = "BGW"
 LISTED = 20
+CUT_DOWN_TO = (2, 3, 4)
+"""Columns to which longer runs are cut down, with a guard in each of them."""
+
+MOST_CELLS = 32
+"""Cells of two bits that a word of 64 bits holds."""
 
 CLAIMS = {
     "P": "three colours: a free column",
@@ -43,7 +49,10 @@ CLAIMS = {
     "E": "three colours: solvable under some colour",
     "small": "three colours: solvable",
 }
-"""What is checked of all full boards of a shape; the exceptions of `small` are the theorem's."""
+"""What is checked of all full boards of a shape."""
+
+EXCEPTIONS = {"2x3": 60, "2x4": 6}
+"""The unsolvable boards of three colours, by their shape; there are no others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +91,9 @@ class Finding:
 
     @property
     def holds(self) -> bool:
-        """Whether there is no exception but those of the theorem, and nothing undecided."""
-        is_exact = self.claim == "small" or not self.found.exceptions
-        return is_exact and not self.found.undecided
+        """Whether there is no exception but those of the theorem, all of them, nor any doubt."""
+        allowed = EXCEPTIONS.get(self.shape, 0) if self.claim == "small" else 0
+        return self.found.exceptions == allowed and not self.found.undecided
 
     def as_json(self) -> dict[str, object]:
         """Return the finding for a line of JSON."""
@@ -238,31 +247,34 @@ def _is_exempt(word: Word, rows: int, claim: str) -> bool:
 
 def _unserved(words: Sequence[Word], rows: int, is_any: bool) -> list[Word]:
     """Return the words for which no guards in their long runs were found to do."""
+    ways = {
+        word: list(dict.fromkeys(chain(*(word.guarded(rows, length) for length in CUT_DOWN_TO))))
+        for word in words
+    }
     left = list(words)
     for limit in LIMITS:
-        for length in range(2, LONGEST_RUN + 1):
-            left = _search_guarded(left, rows, length, limit, is_any)
+        for place in range(max(map(len, ways.values()), default=0)):
+            tried = {word: ways[word][place] for word in left if place < len(ways[word])}
+            served = _served(tried, rows, limit, is_any)
+            left = [word for word in left if word not in served]
     return left
 
 
-def _search_guarded(
-    words: Sequence[Word], rows: int, length: int, limit: int, is_any: bool
-) -> list[Word]:
-    """Return the words left after a search with long runs cut down to a length."""
-    ways: dict[tuple[int, int | None], list[tuple[int, Word, list[int]]]] = defaultdict(list)
-    for index, word in enumerate(words):
-        for short, guard in word.guarded(rows, length):
-            ways[len(short.letters), short.mark].append((index, short, guard))
-    served = np.zeros(len(words), dtype=np.bool_)
-    for (cols, mark), cases in ways.items():
+def _served(tried: dict[Word, Guarded], rows: int, limit: int, is_any: bool) -> set[Word]:
+    """Return the words for which a search within a limit does what it should, guards or not."""
+    alike: dict[tuple[int, int | None], list[Guarded]] = defaultdict(list)
+    for short, guard in dict.fromkeys(tried.values()):
+        alike[len(short.letters), short.mark].append((short, guard))
+    served: set[Guarded] = set()
+    for (cols, mark), ways in alike.items():
         cells = block(rows, cols) + ([] if mark is None else [(-1, mark)])
-        if len(cells) > 32:
+        if len(cells) > MOST_CELLS:
             continue
-        boards = np.stack([_board(short, rows) for _, short, _ in cases])
-        guards = np.array([guard for _, _, guard in cases])
+        boards = np.stack([_board(short, rows) for short, _ in ways])
+        guards = np.array([guard for _, guard in ways])
         found = free_columns(words_of(boards, mark), cells, guards, is_any, (limit,))
-        np.logical_or.at(served, [index for index, _, _ in cases], found == 1)
-    return [word for word, is_served in zip(words, served, strict=True) if not is_served]
+        served |= {way for way, each in zip(ways, found, strict=True) if each == 1}
+    return {word for word, way in tried.items() if way in served}
 
 
 def _board(word: Word, rows: int) -> Bytes:

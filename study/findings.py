@@ -363,7 +363,7 @@ def _on_full_boards(data: Data) -> list[str]:
     )
     return [
         f"Of {boards:,} random full boards {found}. So, at 95 %, unsolvable are at most {bounds}. "
-        "That is an upper bound and no proof that there are none."
+        "That is an upper bound; that there are none is proved without sampling."
     ]
 
 
