@@ -276,6 +276,17 @@ def _guarded(strip: Strip) -> Ends | None:
 
     A strip that is not long may also be searched as it is.
     """
+    ways = list(dict.fromkeys(_ways(strip)))
+    for limit in LIMITS:
+        for word, guard, copies in ways:
+            found = _search_guarded(word, strip.rows, guard, copies, limit)
+            if found:
+                return found
+    return None
+
+
+def _ways(strip: Strip) -> Iterator[tuple[Word, tuple[int, ...], tuple[int, ...]]]:
+    """Yield words to search with guards, and how often the guarded columns are repeated."""
     rows = strip.rows
     word = Word(tuple(_letter(column) for column in strip.columns), strip.mark)
     runs = list(word.runs(rows))
@@ -283,18 +294,12 @@ def _guarded(strip: Strip) -> Ends | None:
     kept = [col for col in range(len(word.letters)) if col not in left_out]
     mark = None if word.mark is None else kept.index(word.mark)
     short = Word(tuple(word.letters[col] for col in kept), mark)
-    for limit in LIMITS:
-        for length in range(2, LONGEST_RUN + 1):
-            guarded = [run for _, run, _ in runs if run > length or run >= LONGEST_RUN]
-            copies = [run - length + 1 for run in guarded]
-            for cut, guard in short.guarded(rows, length):
-                found = _search_guarded(cut, rows, guard, copies, limit)
-                if found:
-                    return found
-        found = None if _is_long(strip) else _searched(strip, (limit,))
-        if found:
-            return found
-    return None
+    for length in range(2, LONGEST_RUN + 1):
+        guarded = [run for _, run, _ in runs if run > length or run >= LONGEST_RUN]
+        for cut, guard in short.guarded(rows, length):
+            yield cut, guard, tuple(run - length + 1 for run in guarded)
+    if not _is_long(strip):
+        yield word, (0,) * len(word.letters), ()
 
 
 def _letter(column: Column) -> int:
