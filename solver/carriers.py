@@ -131,15 +131,8 @@ def _is_long(strip: Strip) -> bool:
 def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
     """Return captures that solve a strip under a carrier of a colour; None if there are none."""
     turned = tuple(tuple((x + WHITE - colour) % 3 for x in column) for column in strip.columns)
-    found = _searched(Strip(turned, mark))
-    return None if found is None else next(iter(found.lines.values()))
-
-
-def _searched(strip: Strip, limits: tuple[int, ...] = LIMITS) -> Ends | None:
-    """Search, without guards."""
-    found = _search(strip, (0,) * len(strip.columns), limits)
-    name = ("DPP" if strip.mark is None else "CVV")[strip.rows - 2]
-    return found and _ends(*found, f"{name}({strip.rows}) by search")
+    found = _search(Strip(turned, mark), (0,) * len(turned), LIMITS)
+    return None if found is None else tuple(next(iter(found[1].values())))
 
 
 def _search(
@@ -152,10 +145,6 @@ def _search(
     wanted = (ALL if strip.rows == 2 else FREE,) * len(strip.columns)
     guards = tuple(guard[col] for col in lines)
     return lines_of_play(strip.word, cells, lines, wanted, guards, limits)
-
-
-def _ends(column: int, lines: dict[int, list[tuple[Cell, Cell]]], step: str) -> Ends:
-    return Ends(column, {colour: tuple(line) for colour, line in lines.items()}, (step,))
 
 
 def _captured(strip: Strip) -> Ends | None:
@@ -319,7 +308,8 @@ def _search_guarded(
     for at, times in reversed(list(zip(guarded, copies, strict=True))):
         plays = {colour: list(_repeated(play, at, times)) for colour, play in plays.items()}
         column += times - 1 if column > at else 0
-    return _ends(column, plays, f"guards {len(guarded)} ({rows} rows)")
+    lines = {colour: tuple(play) for colour, play in plays.items()}
+    return Ends(column, lines, (f"strip search, {len(guarded)} guards",))
 
 
 def _repeated(
