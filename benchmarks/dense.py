@@ -1,4 +1,4 @@
-"""Full boards: removing lines, many at once and one by one, beside the search and CP-SAT.
+"""Full boards: removing lines, at once and one by one, beside carry, the search and CP-SAT.
 
 All decide the same random boards, balanced, on one core in one run, so the times compare on any
 machine. Each time has everything in it: making the board, deciding it, and replaying the moves.
@@ -57,6 +57,7 @@ def speeds(rows: int, cols: int, scale: float) -> Iterator[Speed]:
 
     yield measure("lines, at once", 100_000, lambda boards: _at_once(suite, boards))
     yield measure("lines, one by one", 5_000, one_by_one("lines", Limits()))
+    yield measure("carry, one by one", 1_000, one_by_one("carry", Limits()))
     yield measure("search", 5_000, one_by_one("dfs", Limits()))
     yield measure("CP-SAT, 60 s each", 2, one_by_one("cpsat", CPSAT_LIMITS))
 

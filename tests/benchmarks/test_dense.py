@@ -16,7 +16,7 @@ def test_every_way_is_measured_on_every_shape(arguments, monkeypatch):
     lines = result.stdout.splitlines()
     if arguments:
         records = [json.loads(line) for line in lines]
-        assert [record["boards"] for record in records] == [200, 10, 10, 1]
+        assert [record["boards"] for record in records] == [200, 10, 2, 10, 1]
         assert all(record["solved"] == record["boards"] for record in records)
     else:
-        assert len(lines) == 5
+        assert len(lines) == 6
