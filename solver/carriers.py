@@ -13,19 +13,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 
-from solver.irreducible import LONGEST_RUN, Word
-from solver.strips import ALL, FREE, LIMITS, lines_of_play
+from solver.irreducible import LONGEST_RUN, SHORTEST_LONG, WINDOW, Word
+from solver.strips import ALL, FREE, LIMITS, MOST_CELLS, lines_of_play
 
 Cell = tuple[int, int]
 Captures = tuple[tuple[Cell, Cell], ...]
 Column = tuple[int, ...]
 
 BLACK, GREEN, WHITE = range(3)
-WINDOW = {2: 4, 3: 4, 4: 3}
-SHORTEST_LONG = {2: 9, 3: 9, 4: 6}
-"""For a number of rows, the columns of a window, and from how many columns on a strip is long."""
-MOST_CELLS = 32
-"""A search's word has no room for more."""
 
 
 class GapError(AssertionError):

@@ -38,6 +38,10 @@ LONGEST_RUN = 4
 
 LONGEST_WORD = 24
 
+WINDOW = {2: 4, 3: 4, 4: 3}
+SHORTEST_LONG = {2: 9, 3: 9, 4: 6}
+"""For a number of rows, the columns of a window, and from how many columns on a strip is long."""
+
 LEFT, RIGHT = 1, 2
 """The sides of a word, as bits: a side is closed if the strip ends there."""
 

@@ -50,6 +50,9 @@ FREE = -1
 LIMITS = (1000, 100_000, 2_000_000)
 """How many positions a search sees, one limit after the other."""
 
+MOST_CELLS = 32
+"""Cells of two bits that a word of 64 bits holds."""
+
 COLUMN, ROW = 1, 0
 """Which of a cell's two numbers ends are told apart by."""
 

@@ -16,10 +16,18 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
-from solver.irreducible import LONGEST_RUN, Guarded, Word, irreducible_words
+from solver.irreducible import (
+    LONGEST_RUN,
+    SHORTEST_LONG,
+    WINDOW,
+    Guarded,
+    Word,
+    irreducible_words,
+)
 from solver.strips import (
     ALL,
     LIMITS,
+    MOST_CELLS,
     Bytes,
     Flags,
     block,
@@ -37,9 +45,6 @@ COLOURS = "BGW"
 LISTED = 20
 CUT_DOWN_TO = (2, 3, 4)
 """Columns to which longer runs are cut down, with a guard in each of them."""
-
-MOST_CELLS = 32
-"""Cells of two bits that a word of 64 bits holds."""
 
 CLAIMS = {
     "P": "three colours: a free column",
@@ -147,11 +152,6 @@ def make_checks(jobs: int) -> AbstractContextManager[Iterator[Finding]]:
     A check takes up to 2 GB. Raises WorkerLostError if a process dies.
     """
     return in_processes(Check.run, list(checks()), jobs)
-
-
-WINDOW = {2: 4, 3: 4, 4: 3}
-SHORTEST_LONG = {2: 9, 3: 9, 4: 6}
-"""For a number of rows, the columns of a window, and from how many columns on a strip is long."""
 
 
 def _of_long_strips(claim: str, rows: int) -> Check:
