@@ -157,7 +157,7 @@ engine_option = click.option(
     type=click.Choice(ENGINES),
     default="auto",
     show_default=True,
-    help="auto: search and CP-SAT in turns; dfs, cpsat: one of them alone.",
+    help="lines: removals; carry: the proof's steps; dfs: search; cpsat; auto: what serves.",
 )
 pieces_option = click.option(
     "--pieces",
@@ -1147,23 +1147,25 @@ def _proof_lines(proof: Proof) -> list[str]:
 @shape_argument
 @click.option("--count", default=100_000, show_default=True, type=click.IntRange(1), metavar="N")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+@engine_option
 @json_option
-def conjecture(shape: tuple[int, int], count: int, seed: int, as_json: bool) -> None:
+def conjecture(shape: tuple[int, int], count: int, seed: int, engine: str, as_json: bool) -> None:
     """Look for a full board of three colours that is not solvable.
 
     Decides N boards of each family: random ones, ones with few stacks of two colours, ones with
     two colours in corners, rectangles and stripes of one colour. An unsolvable one would be a
-    counterexample to docs/every-size.md, which says that there is none of nine or more cells.
+    counterexample to docs/every-size.md, which says that there is none of nine or more cells. With
+    --engine carry each board is solved as the proof does, and a step that fails is an error.
     """
     from tqdm import tqdm
 
     from study.conjecture import FAMILIES, try_families
 
-    _prepare_once()
+    _prepare_once(engine)
     outcome = Outcome()
     with tqdm(total=count * len(FAMILIES), unit=" boards", disable=None) as bar:
         try:
-            for trial in try_families(*shape, count, seed, bar.update):
+            for trial in try_families(*shape, count, seed, engine, bar.update):
                 if trial.undecided:
                     outcome.codes.add(UNDECIDED)
                 with tqdm.external_write_mode(file=sys.stderr):

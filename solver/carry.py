@@ -124,7 +124,10 @@ class Search:
     def go_on(self, limits: Limits) -> Verdict:
         """Return a solution; the nodes are its captures. Raises GapError as `solve` does."""
         started = perf_counter()
-        captures, _ = solve(self.position)
+        try:
+            captures, _ = solve(self.position)
+        except GapError as error:
+            raise GapError(f"{self.position}: {error}") from error
         nodes = len(captures)
         seconds = perf_counter() - started
         if nodes > limits.max_nodes:

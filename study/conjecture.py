@@ -32,12 +32,14 @@ COLOURS = np.frombuffer(b"BGW", dtype=np.uint8)
 class Trial:
     """What came of boards of one family: all solved, or some unsolvable or undecided.
 
-    `boards` are those with all three colours; `searched` are those that removing lines left over.
+    `boards` are those with all three colours; `searched` are those that were decided one by one,
+    with the engine "auto" what removing lines left over.
     """
 
     rows: int
     cols: int
     family: str
+    engine: str
     seed: int
     boards: int
     searched: int
@@ -50,6 +52,7 @@ class Trial:
         return {
             "shape": f"{self.rows}x{self.cols}",
             "family": self.family,
+            "engine": self.engine,
             "seed": self.seed,
             "boards": self.boards,
             "searched": self.searched,
@@ -65,12 +68,14 @@ def try_family(
     family: str,
     count: int,
     seed: int,
+    engine: str = "auto",
     progress: Callable[[int], object] | None = None,
 ) -> Trial:
     """Decide `count` boards of a family, less those without all three colours.
 
-    Raises ValueError for a family that is none, and for shapes of less than nine cells or larger
-    than 16x16.
+    Raises ValueError for a family that is none, for shapes of less than nine cells or larger than
+    16x16, and for an engine that is none; with the engine "carry" GapError where a step of the
+    proof fails.
     """
     if family not in FAMILIES:
         raise ValueError(f"unknown family {family!r}: choose from {', '.join(FAMILIES)}")
@@ -82,17 +87,22 @@ def try_family(
     for number, first in enumerate(range(0, count, PART)):
         cells = family_boards(rows, cols, family, min(PART, count - first), seed, number)
         boards += len(cells)
-        rest = cells[solve_boards(cells, rows, cols).lengths < 0]
+        rest = cells
+        if engine == "auto":
+            rest = cells[solve_boards(cells, rows, cols).lengths < 0]
         searched += len(rest)
+        if progress:
+            progress(min(PART, count - first) - len(rest))
         for board in rest:
             position = Position(rows, cols, board.tobytes().decode())
-            found[decide(position, Limits()).status].append(str(position))
-        if progress:
-            progress(min(PART, count - first))
+            found[decide(position, Limits(), engine).status].append(str(position))
+            if progress:
+                progress(1)
     return Trial(
         rows,
         cols,
         family,
+        engine,
         seed,
         boards,
         searched,
@@ -186,8 +196,9 @@ def try_families(
     cols: int,
     count: int,
     seed: int,
+    engine: str = "auto",
     progress: Callable[[int], object] | None = None,
 ) -> Iterator[Trial]:
     """Try all families, `count` boards of each; raises ValueError as `try_family` does."""
     for family in FAMILIES:
-        yield try_family(rows, cols, family, count, seed, progress)
+        yield try_family(rows, cols, family, count, seed, engine, progress)

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from games.greenest import replay
-from solver import Limits, Position, Status, decide
+from solver import Limits, Position, Status, carry, decide
 from solver.carriers import Strip, carried
 from solver.carry import Cell, GapError, Play, _lemma_b, _two_sweeps, applies, solve
 from study.conjecture import FAMILIES, family_boards
@@ -177,3 +177,12 @@ def test_a_capture_that_is_not_legal_is_a_gap() -> None:
     play = Play({(0, 0): 0, (0, 1): 2, (0, 2): 1})
     with pytest.raises(GapError, match="cannot take"):
         play.take((0, 0), (0, 2))
+
+
+def test_a_gap_names_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(*_: object) -> None:
+        raise GapError("step 4")
+
+    monkeypatch.setattr(carry, "solve", failing)
+    with pytest.raises(GapError, match="BGWBG/GWBGW/WBGWB: step 4"):
+        decide(Position.parse("BGWBG/GWBGW/WBGWB"), engine="carry")

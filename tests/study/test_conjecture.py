@@ -5,6 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from solver import decide
 from study import conjecture
 from study.conjecture import FAMILIES, family_boards, try_families, try_family
 
@@ -53,16 +54,38 @@ def test_a_board_that_is_not_solvable_would_be_found(monkeypatch):
 
 
 def test_small_boards_are_solvable():
-    for trial in try_families(3, 3, 2000, 3):
+    progress = []
+    for trial in try_families(3, 3, 2000, 3, progress=progress.append):
         assert trial.boards > 500
         assert trial.unsolvable == trial.undecided == ()
         assert trial.as_json()["family"] == trial.family
+    assert sum(progress) == 2000 * len(FAMILIES)
+
+
+def test_an_engine_decides_every_board(monkeypatch):
+    verdicts = []
+
+    def noting(position, limits, engine):
+        verdicts.append(decide(position, limits, engine))
+        return verdicts[-1]
+
+    monkeypatch.setattr(conjecture, "decide", noting)
+    for trial in try_families(5, 6, 10, 3, "carry"):
+        assert trial.boards == trial.searched > 0
+        assert trial.unsolvable == trial.undecided == ()
+        assert trial.as_json()["engine"] == "carry"
+    assert {verdict.engine for verdict in verdicts} == {"carry"}
 
 
 @pytest.mark.parametrize(
-    ("rows", "cols", "family", "message"),
-    [(2, 4, "few", "9 cells"), (17, 3, "few", "16x16"), (3, 3, "many", "unknown family 'many'")],
+    ("rows", "cols", "family", "engine", "message"),
+    [
+        (2, 4, "few", "auto", "9 cells"),
+        (17, 3, "few", "auto", "16x16"),
+        (3, 3, "many", "auto", "unknown family 'many'"),
+        (3, 3, "few", "any", "unknown engine 'any'"),
+    ],
 )
-def test_wrong_arguments_are_refused(rows, cols, family, message):
+def test_wrong_arguments_are_refused(rows, cols, family, engine, message):
     with pytest.raises(ValueError, match=message):
-        try_family(rows, cols, family, 10, 1)
+        try_family(rows, cols, family, 10, 1, engine)
