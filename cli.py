@@ -52,6 +52,7 @@ from solver import (
 
 if TYPE_CHECKING:
     from study import Census, Interrupted, Interval, Summary
+    from study.blocks import Ending
     from study.conjecture import Trial
     from study.difficulty import Rating
     from study.every_size import Finding
@@ -974,6 +975,52 @@ def census(
         _print_json(found.as_json())
     else:
         _print(*_census_lines(found))
+
+
+@main.command()
+@shape_argument
+@jobs_option("Threads")
+@json_option
+def blocks(shape: tuple[int, int], jobs: int | None, as_json: bool) -> None:
+    """Count how full boards of up to 16 cells end, alone and with a carrier.
+
+    A carrier is one more stack on the right of a row or below a column, what is left of a part of a
+    larger board. Of all boards with three colours those are counted of which no single stack can be
+    left, none in the block, and not each colour in the block. With --json those that are not alike
+    are listed, unless there are more than 30,000 of them.
+    """
+    from tqdm import tqdm
+
+    from study.blocks import endings, positions
+
+    made = 0
+    try:
+        total = positions(*shape)
+    except ValueError as error:
+        raise UnusableError(str(error)) from None
+    if not as_json:
+        _print(
+            f"{'carrier':9} {'boards':>13} {'unsolvable':>13} {'not inside':>13}  not each colour"
+        )
+    with tqdm(total=total, unit=" positions", unit_scale=True, disable=None) as bar:
+        try:
+            for ending in endings(*shape, jobs or os.cpu_count() or 1, bar.update):
+                made += 1
+                with tqdm.external_write_mode(file=sys.stderr):
+                    _print_json(ending.as_json()) if as_json else _print(_ending_line(ending))
+        except KeyboardInterrupt:
+            bar.close()
+            raise click.ClickException(f"stopped after {_many(made, 'line')}") from None
+
+
+BLOCKS_HEAD = f"{'carrier':9} {'boards':>13} {'unsolvable':>13} {'not inside':>13}  not each colour"
+
+
+def _ending_line(ending: Ending) -> str:
+    carrier = str(ending.carrier or "none")
+    inside = f"{ending.not_inside.count:,}" if ending.carrier else ""
+    counts = f"{ending.boards:>13,} {ending.not_solvable.count:>13,} {inside:>13}"
+    return f"{carrier:9} {counts} {ending.not_each_colour.count:>16,}"
 
 
 @main.command()

@@ -56,7 +56,7 @@ Words = NDArray[np.uint64]
 Ints = NDArray[np.int64]
 
 LARGEST = 16
-"""The most cells of a shape: its table takes 512 MB."""
+"""The most cells of a shape: its table takes 512 MB. Of a part of a shape it may be one more."""
 
 WORD = 64
 COLOURS = "BGW"
@@ -66,29 +66,40 @@ COLOURS = "BGW"
 class Layout:
     """Where the positions of a shape stand in its table; see the module's text.
 
-    Raises ValueError for shapes of more than 16 cells.
+    With `within`, a mask, the other cells stay empty, and the table has no positions with a stack
+    there. Raises ValueError for more than 16 cells, or 17 within a larger shape.
     """
 
     rows: int
     cols: int
+    within: int | None = None
 
     def __post_init__(self) -> None:
         """Refuse what is too large."""
-        if self.cells > LARGEST:
+        if self.cells > LARGEST + (self.within is not None):
             raise ValueError(
                 f"{self.rows}x{self.cols} has {self.cells} cells: "
                 f"a table of all positions is for up to {LARGEST}"
             )
 
     @property
+    def occupied(self) -> int:
+        """The mask of the full board."""
+        return (1 << self.rows * self.cols) - 1 if self.within is None else self.within
+
+    @property
     def cells(self) -> int:
-        """The number of cells."""
-        return self.rows * self.cols
+        """The number of cells that can be occupied."""
+        return self.occupied.bit_count()
 
     @cached_property
     def masks(self) -> Ints:
         """(2^cells,) the masks in the order of the table."""
-        return np.array(sorted(range(1 << self.cells), key=int.bit_count), dtype=np.int64)
+        masks = [0]
+        for cell in range(self.occupied.bit_length()):
+            if self.occupied >> cell & 1:
+                masks += [mask | 1 << cell for mask in masks]
+        return np.array(sorted(masks, key=int.bit_count), dtype=np.int64)
 
     @cached_property
     def bounds(self) -> Ints:
@@ -98,8 +109,8 @@ class Layout:
 
     @cached_property
     def starts(self) -> Ints:
-        """(2^cells,) for each mask by value, the bit at which it begins."""
-        starts = np.empty_like(self.masks)
+        """For each mask by value, the bit at which it begins; 0 for what is no mask."""
+        starts = np.zeros(self.occupied + 1, dtype=np.int64)
         starts[self.masks] = self.bounds[:-1] * WORD
         return starts
 
@@ -124,8 +135,12 @@ class Layout:
 
     def setup(self, code: int) -> Position:
         """Return the full board of a code."""
-        colours = (COLOURS[code // 3**cell % 3] for cell in range(self.cells))
-        return Position(self.rows, self.cols, "".join(colours))
+        cells = ""
+        for cell in range(self.rows * self.cols):
+            is_occupied = self.occupied >> cell & 1
+            cells += COLOURS[code % 3] if is_occupied else "."
+            code //= 3**is_occupied
+        return Position(self.rows, self.cols, cells)
 
 
 def is_solvable(table: Words, layout: Layout, position: Position) -> bool:

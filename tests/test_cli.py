@@ -624,6 +624,33 @@ class TestBatch:
         )
 
 
+class TestBlocks:
+    def test_a_line_for_each_place_of_a_carrier(self):
+        result = run("blocks", "2x3", "--jobs", "1")
+        assert [line.split() for line in result.stdout.splitlines()[1:]] == [
+            ["none", "540", "60", "432"],
+            ["row", "1", "1,806", "135", "159", "1,227"],
+            ["column", "1", "1,806", "201", "237", "1,428"],
+            ["column", "2", "1,806", "213", "219", "1,413"],
+        ]
+        assert result.stderr == ""
+
+    def test_the_boards_listed_can_be_read_and_are_as_it_says(self):
+        for record in records(run("blocks", "2x3", "--json")):
+            boards = record["not_solvable"]["up_to_symmetry"]
+            assert {each["verdict"] for each in records(run("solve", "--json", *boards))} == {
+                "unsolvable"
+            }
+            inside = set(record["not_inside"]["up_to_symmetry"])
+            assert set(boards) <= inside <= set(record["not_each_colour"]["up_to_symmetry"])
+
+    def test_a_larger_shape_is_refused_in_one_line(self):
+        result = run("blocks", "3x6")
+        assert result.exit_code == 2
+        assert result.stdout == ""
+        assert result.stderr.startswith("Error: 3x6 has 18 cells")
+
+
 class TestCensus:
     def test_the_summary_has_the_published_keys_first(self):
         result = run("census", "2x3", "--json", "--jobs", "1")

@@ -6,8 +6,9 @@ import pytest
 
 from solver import Position, Status, decide
 from solver.table import Layout
-from study import Interrupted, Scope, TableFileError, census, take_census
+from study import Interrupted, Scope, TableFileError, filling, take_census
 from study.census import classes, images
+from study.filling import Filling
 from study.lock import held
 
 SOLVABLE_3X3_BY_PIECES = [0, 27, 108, 522, 2232, 8172, 24900, 51900, 51588, 18177]
@@ -98,7 +99,7 @@ def test_a_class_is_named_by_its_first_text():
 class TestFile:
     @pytest.fixture(autouse=True)
     def small_parts(self, monkeypatch):
-        monkeypatch.setattr(census, "PART_POSITIONS", 2000)
+        monkeypatch.setattr(filling, "PART_POSITIONS", 2000)
 
     def stop_after(self, parts):
         def progress(_positions):
@@ -135,7 +136,7 @@ class TestFile:
         assert again.unsolvable_up_to_symmetry == first.unsolvable_up_to_symmetry
 
     def test_it_is_saved_on_the_way(self, tmp_path, monkeypatch):
-        monkeypatch.setattr(census, "SAVE_SECONDS", 0.0)
+        monkeypatch.setattr(filling, "SAVE_SECONDS", 0.0)
         file = tmp_path / "2x3.table"
 
         def killed(_positions):
@@ -174,9 +175,9 @@ class TestFile:
 
 
 def test_the_largest_part_but_for_a_single_mask_is_bounded():
-    filling = census._Filling(Layout(3, 4), None)
+    table = Filling(Layout(3, 4))
     for stacks in range(13):
-        parts = list(filling._parts(stacks))
+        parts = list(table._parts(stacks))
         assert [rank for part in parts for rank in part] == list(Layout(3, 4).ranks(stacks))
         for part in parts:
-            assert len(part) == 1 or len(part) * 3**stacks <= census.PART_POSITIONS
+            assert len(part) == 1 or len(part) * 3**stacks <= filling.PART_POSITIONS
