@@ -993,15 +993,13 @@ def blocks(shape: tuple[int, int], jobs: int | None, as_json: bool) -> None:
 
     from study.blocks import endings, positions
 
-    made = 0
     try:
         total = positions(*shape)
     except ValueError as error:
         raise UnusableError(str(error)) from None
     if not as_json:
-        _print(
-            f"{'carrier':9} {'boards':>13} {'unsolvable':>13} {'not inside':>13}  not each colour"
-        )
+        _print(BLOCKS_HEAD)
+    made = 0
     with tqdm(total=total, unit=" positions", unit_scale=True, disable=None) as bar:
         try:
             for ending in endings(*shape, jobs or os.cpu_count() or 1, bar.update):
@@ -1210,9 +1208,11 @@ def conjecture(shape: tuple[int, int], count: int, seed: int, engine: str, as_js
 
     _prepare_once(engine)
     outcome = Outcome()
+    made = 0
     with tqdm(total=count * len(FAMILIES), unit=" boards", disable=None) as bar:
         try:
             for trial in try_families(*shape, count, seed, engine, bar.update):
+                made += 1
                 if trial.undecided:
                     outcome.codes.add(UNDECIDED)
                 with tqdm.external_write_mode(file=sys.stderr):
@@ -1220,6 +1220,11 @@ def conjecture(shape: tuple[int, int], count: int, seed: int, engine: str, as_js
         except ValueError as error:
             bar.close()
             raise UnusableError(str(error)) from None
+        except KeyboardInterrupt:
+            bar.close()
+            raise click.ClickException(
+                f"stopped after {made} of {len(FAMILIES)} families"
+            ) from None
     outcome.exit()
 
 

@@ -67,7 +67,7 @@ class Layout:
     """Where the positions of a shape stand in its table; see the module's text.
 
     With `within`, a mask, the other cells stay empty, and the table has no positions with a stack
-    there. Raises ValueError for more than 16 cells, or 17 within a larger shape.
+    there. Raises ValueError for more than 16 cells, with `within` for more than 17.
     """
 
     rows: int

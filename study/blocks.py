@@ -48,8 +48,9 @@ class Carrier(NamedTuple):
 class Exceptions:
     """Boards of which a claim does not hold.
 
-    `up_to_symmetry` has of each class the first one by its text, where what `study.census.images`
-    says is alike; it is None if there are more than `LISTED` exceptions.
+    `up_to_symmetry` has of each class the first one by its text, where those are alike that
+    `study.census.images` says are with the carrier left in its place; it is None if there are more
+    than `LISTED` exceptions.
     """
 
     count: int
@@ -147,18 +148,21 @@ def _ending(
         cols,
         carrier,
         int(np.count_nonzero(three)),
-        _exceptions(layout, not_solvable),
-        _exceptions(layout, not_inside),
-        _exceptions(layout, three & ~each),
+        _exceptions(layout, inside, not_solvable),
+        _exceptions(layout, inside, not_inside),
+        _exceptions(layout, inside, three & ~each),
         perf_counter() - started,
     )
 
 
-def _exceptions(layout: Layout, failing: Flags) -> Exceptions:
-    codes = np.flatnonzero(failing)
-    if len(codes) > LISTED:
-        return Exceptions(len(codes), None)
-    return Exceptions(len(codes), classes(layout.setup(int(code)) for code in codes))
+def _exceptions(layout: Layout, inside: int, failing: Flags) -> Exceptions:
+    count = int(np.count_nonzero(failing))
+    if count > LISTED:
+        return Exceptions(count, None)
+    boards = (layout.setup(int(code)) for code in np.flatnonzero(failing))
+    outside = layout.occupied & ~inside
+    # In a block of one line, a mirror image of it all would have the carrier change places.
+    return Exceptions(count, classes(boards, outside.bit_length() - 1 if outside else None))
 
 
 def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]:

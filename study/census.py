@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -178,29 +179,39 @@ def _by_pieces(layout: Layout, table: Words) -> tuple[PieceCount, ...]:
     return tuple(counts)
 
 
-def classes(positions: Iterable[Position]) -> tuple[Position, ...]:
-    """Return of each class of alike positions the first by its text, in that order."""
+def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Position, ...]:
+    """Return of each class of positions alike, see `images`, the first by its text, in order."""
     seen: set[str] = set()
     first = []
     for position in sorted(positions, key=str):
         if position.cells not in seen:
             first.append(position)
-            seen |= images(position)
+            seen |= images(position, fixed)
     return tuple(first)
 
 
-def images(position: Position) -> set[str]:
-    """Return the cells of all positions of the same shape that are alike by symmetry."""
-    ranks = str(position).split("/")
-    grids = [ranks]
-    if position.rows == position.cols:
-        grids.append(["".join(file) for file in zip(*ranks, strict=True)])
+def images(position: Position, fixed: int | None = None) -> set[str]:
+    """Return the cells of all positions of the same shape that are alike by symmetry.
+
+    With `fixed`, a cell, only by the symmetries that leave it where it is.
+    """
     found = set()
-    for grid in grids:
-        for flipped in (grid, grid[::-1]):
-            for turned in (flipped, [rank[::-1] for rank in flipped]):
-                cells = "".join(turned)
-                for _ in range(3):
-                    found.add(cells)
-                    cells = cells.translate(NEXT_COLOUR)
+    for order in _symmetries(position.rows, position.cols):
+        if fixed is None or order[fixed] == fixed:
+            cells = "".join(position.cells[cell] for cell in order)
+            for _ in range(3):
+                found.add(cells)
+                cells = cells.translate(NEXT_COLOUR)
     return found
+
+
+@cache
+def _symmetries(rows: int, cols: int) -> tuple[tuple[int, ...], ...]:
+    """Return the reflections and rotations that keep a shape, by the cell that comes to each."""
+    cells = np.arange(rows * cols).reshape(rows, cols)
+    orders = set()
+    for grid in (cells, cells.T) if rows == cols else (cells,):
+        for flipped in (grid, grid[::-1]):
+            for turned in (flipped, flipped[:, ::-1]):
+                orders.add(tuple(turned.ravel().tolist()))
+    return tuple(sorted(orders))

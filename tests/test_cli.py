@@ -650,6 +650,24 @@ class TestBlocks:
         assert result.stdout == ""
         assert result.stderr.startswith("Error: 3x6 has 18 cells")
 
+    @pytest.mark.skipif(os.name == "nt", reason="no signals to a process group there")
+    def test_stopped_it_says_how_much_was_told(self):
+        process = subprocess.Popen(
+            [sys.executable, "-c", "from cli import main; main()", "blocks", "4x4", "--jobs", "1"],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        with process:
+            assert process.stdout
+            assert process.stdout.readline().startswith("carrier")
+            sleep(1)
+            process.send_signal(signal.SIGINT)
+            _, message = process.communicate()
+        assert process.returncode == 1
+        assert message == "Error: stopped after 0 lines\n"
+
 
 class TestCensus:
     def test_the_summary_has_the_published_keys_first(self):

@@ -1,12 +1,14 @@
 """The commands that prove: what they print, the exit codes, and what they refuse."""
 
 import json
+import re
 from functools import partial
 
 import pytest
 from click.testing import CliRunner
 
 from cli import main
+from solver import carry
 from study import conjecture, every_size
 from study.every_size import Check, checks
 
@@ -71,6 +73,32 @@ def test_without_a_shape_there_is_nothing_to_prove():
     result = run("prove")
     assert result.exit_code == 2
     assert "Give a SHAPE such as 6x6, or --all-sizes." in result.stderr
+
+
+@pytest.mark.parametrize("engine", ["auto", "carry"])
+def test_stopped_it_says_how_many_families_were_tried(monkeypatch, engine):
+    tried = conjecture.try_family
+
+    def stopping(rows, cols, family, *rest):
+        if family == "corner":
+            raise KeyboardInterrupt
+        return tried(rows, cols, family, *rest)
+
+    monkeypatch.setattr(conjecture, "try_family", stopping)
+    result = run("conjecture", "5x6", "--count", "5", "--engine", engine)
+    assert result.exit_code == 1
+    assert len(result.stdout.splitlines()) == 2
+    assert result.stderr.splitlines()[-1] == "Error: stopped after 2 of 5 families"
+
+
+def test_a_gap_in_the_proof_is_an_error_that_names_the_board(monkeypatch):
+    def failing(position):
+        raise carry.GapError("step 4")
+
+    monkeypatch.setattr(carry, "solve", failing)
+    result = run("conjecture", "3x5", "--engine", "carry", "--count", "1")
+    assert result.exit_code == 1
+    assert re.fullmatch("Error: [BGW]{5}/[BGW]{5}/[BGW]{5}: step 4", result.stderr.splitlines()[-1])
 
 
 def test_hard_boards_are_solved_by_the_steps_of_the_proof():

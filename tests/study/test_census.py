@@ -89,11 +89,20 @@ def test_the_images_of_a_position():
     assert images(Position.parse("BG/GB")) == {"BGGB", "GBBG", "GWWG", "WGGW", "WBBW", "BWWB"}
 
 
+def test_images_that_leave_a_cell_in_its_place():
+    assert images(Position.parse("B."), fixed=0) == {"B.", "G.", "W."}
+    assert images(Position.parse("BG."), fixed=1) == {"BG.", ".GB", "GW.", ".WG", "WB.", ".BW"}
+    corner = {"BG..", "B.G.", "GW..", "G.W.", "WB..", "W.B."}
+    assert images(Position.parse("BG/.."), fixed=0) == corner
+    assert len(images(Position.parse("BG./.../.W."), fixed=4)) == 24
+
+
 def test_a_class_is_named_by_its_first_text():
     positions = [Position.parse(text) for text in ("WB", "BG", "GB", "BB", "WW")]
     assert [str(each) for each in classes(positions)] == ["BB", "BG"]
     positions.append(Position.parse("GW"))
     assert [str(each) for each in classes(positions)] == ["BB", "BG"]
+    assert [str(each) for each in classes(positions, fixed=1)] == ["BB", "BG", "GB"]
 
 
 class TestFile:
