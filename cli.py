@@ -104,6 +104,22 @@ class Guarded(click.Group):
             _say(f"Error: {text or type(error).__name__}")
             sys.exit(RUNTIME_ERROR)
 
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; Ctrl-C ends it, in compiled code too."""
+        with _interrupts():
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _interrupts() -> Iterator[None]:
+    """Raise KeyboardInterrupt for the SystemError that numba can make of it."""
+    try:
+        yield
+    except SystemError as error:
+        if isinstance(error.__cause__, KeyboardInterrupt):
+            raise KeyboardInterrupt from None
+        raise
+
 
 def _mend_streams() -> None:
     """Stand in for closed streams, and print as an escape what the terminal's encoding lacks."""
@@ -1211,12 +1227,13 @@ def conjecture(shape: tuple[int, int], count: int, seed: int, engine: str, as_js
     made = 0
     with tqdm(total=count * len(FAMILIES), unit=" boards", disable=None) as bar:
         try:
-            for trial in try_families(*shape, count, seed, engine, bar.update):
-                made += 1
-                if trial.undecided:
-                    outcome.codes.add(UNDECIDED)
-                with tqdm.external_write_mode(file=sys.stderr):
-                    _print_json(trial.as_json()) if as_json else _print(*_trial_lines(trial))
+            with _interrupts():
+                for trial in try_families(*shape, count, seed, engine, bar.update):
+                    made += 1
+                    if trial.undecided:
+                        outcome.codes.add(UNDECIDED)
+                    with tqdm.external_write_mode(file=sys.stderr):
+                        _print_json(trial.as_json()) if as_json else _print(*_trial_lines(trial))
         except ValueError as error:
             bar.close()
             raise UnusableError(str(error)) from None
