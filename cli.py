@@ -112,11 +112,14 @@ class Guarded(click.Group):
 
 @contextmanager
 def _interrupts() -> Iterator[None]:
-    """Raise KeyboardInterrupt for the SystemError that numba can make of it."""
+    """Raise KeyboardInterrupt for the SystemError, or one in another, that numba makes of it."""
     try:
         yield
     except SystemError as error:
-        if isinstance(error.__cause__, KeyboardInterrupt):
+        cause: BaseException | None = error
+        while isinstance(cause, SystemError):
+            cause = cause.__cause__
+        if isinstance(cause, KeyboardInterrupt):
             raise KeyboardInterrupt from None
         raise
 

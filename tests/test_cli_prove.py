@@ -81,7 +81,9 @@ def test_stopped_it_says_how_many_families_were_tried(monkeypatch, in_compiled_c
 
     def stopping(rows, cols, family, *rest):
         if family == "corner" and in_compiled_code:
-            raise SystemError("returned a result with an exception set") from KeyboardInterrupt()
+            inner = SystemError("returned a result with an exception set")
+            inner.__cause__ = KeyboardInterrupt()
+            raise SystemError("returned a result with an exception set") from inner
         if family == "corner":
             raise KeyboardInterrupt
         return tried(rows, cols, family, *rest)
@@ -97,6 +99,7 @@ def test_a_gap_in_the_proof_is_an_error_that_names_the_board(monkeypatch):
     def failing(position):
         raise carry.GapError("step 4")
 
+    monkeypatch.setattr("cli._prepare_once", lambda engine: None)
     monkeypatch.setattr(carry, "solve", failing)
     result = run("conjecture", "3x5", "--engine", "carry", "--count", "1")
     assert result.exit_code == 1
