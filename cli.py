@@ -1219,7 +1219,8 @@ def conjecture(shape: tuple[int, int], count: int, seed: int, engine: str, as_js
     Decides N boards of each family: random ones, ones with few stacks of two colours, ones with
     two colours in corners, rectangles and stripes of one colour. An unsolvable one would be a
     counterexample to docs/every-size.md, which says that there is none of nine or more cells. With
-    --engine carry each board is solved as the proof does, and a step that fails is an error.
+    --engine carry each board to which the proof applies, of 2x5 or more, is solved as it does, and
+    a step that fails is an error.
     """
     from tqdm import tqdm
 
@@ -1249,7 +1250,9 @@ def conjecture(shape: tuple[int, int], count: int, seed: int, engine: str, as_js
 
 
 def _trial_lines(trial: Trial) -> list[str]:
-    head = f"{trial.family:8} {trial.boards:>12,} boards, {trial.searched:,} of them searched: "
+    is_auto = trial.engine == "auto"
+    how = f"{trial.searched:,} of them searched" if is_auto else f"all by {trial.engine}"
+    head = f"{trial.family:8} {trial.boards:>12,} boards, {how}: "
     bad = [*trial.unsolvable, *trial.undecided]
     if not bad:
         return [f"{head}all solvable, {trial.seconds:,.1f} s"]

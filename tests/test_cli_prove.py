@@ -113,3 +113,5 @@ def test_hard_boards_are_solved_by_the_steps_of_the_proof():
     assert [trial["family"] for trial in trials] == list(conjecture.FAMILIES)
     assert {trial["engine"] for trial in trials} == {"carry"}
     assert not any(trial["unsolvable"] or trial["undecided"] for trial in trials)
+    lines = run("conjecture", "5x6", "--engine", "carry", "--count", "20").stdout.splitlines()
+    assert [line.split(":")[0].split(", ")[1] for line in lines] == ["all by carry"] * len(trials)
