@@ -1006,7 +1006,7 @@ def blocks(shape: tuple[int, int], jobs: int | None, as_json: bool) -> None:
     A carrier is one more stack on the right of a row or below a column, what is left of a part of a
     larger board. Of all boards with three colours those are counted of which no single stack can be
     left, none in the block, and not each colour in the block. With --json those that are not alike
-    are listed, unless there are more than 30,000 of them.
+    are listed, unless there are more than 60,000 of them.
     """
     from tqdm import tqdm
 

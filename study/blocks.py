@@ -29,7 +29,7 @@ from study.filling import Filling
 
 Flags = NDArray[np.bool_]
 
-LISTED = 30_000
+LISTED = 60_000
 """Exceptions of which those that are not alike are listed; of more only the number is told."""
 
 
