@@ -27,6 +27,18 @@ from study.tables import read_csv, write_bytes, write_csv, write_text
 BLOCK = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
 FIGURES = "figures"
 COMMANDED = {
+    "batch": (
+        "Balanced boards of 20 shapes, by the engine {}",
+        "greenest batch SHAPE --count 50000 --seed 12 --engine {} --json",
+        "0.3.0",
+        "12",
+    ),
+    "blocks": (
+        "How full boards of {} end with a carrier",
+        "greenest blocks {} --json",
+        "0.3.0",
+        "none",
+    ),
     "census": ("All positions of {}", "greenest census {} --all-positions --json", "0.2.0", "none"),
     "values": ("Every setup of {} {}, valued", "greenest values {} {} --json", "0.2.0", "none"),
     "every": (
@@ -36,8 +48,8 @@ COMMANDED = {
         "none",
     ),
     "conjecture": (
-        "Full boards of three colours, random and made to be hard",
-        "greenest conjecture SHAPE --count N --json",
+        "Full boards of three colours, random and made to be hard, by the engine {}",
+        "greenest conjecture SHAPE --engine {} --count N --json",
         "0.3.0",
         "1",
     ),

@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import product
 from math import comb, factorial
 from pathlib import Path
 
@@ -9,11 +10,12 @@ import pytest
 
 from games.board_text import read_board
 from games.claim import check_claim
-from solver import Position
-from solver.lines import solve_boards
-from study import Run, Scope, run_batch, take_census, wilson
+from solver import Position, Status, decide
+from study import Run, Scope, random_position, run_batch, take_census, wilson
+from study.blocks import endings
 from study.conjecture import FAMILIES, family_boards
 from study.difficulty import PLAYOUTS, rate
+from study.every_size import EXCEPTIONS, checks
 from study.experiments import EXPERIMENTS
 from study.figures import pictures
 from study.findings import exact_mistakes, findings, tables
@@ -24,9 +26,14 @@ from study.puzzles import plans
 from study.report import blocks_of, fill, read_data
 
 RESULTS = Path(__file__).parent.parent / "results"
+README = (RESULTS / "README.md").read_text()
 CENSUSES = sorted(RESULTS.glob("census-*.json"))
 AT_ONCE = 12
 """The most cells of a shape whose census takes no time."""
+
+
+def records(path):
+    return [json.loads(line) for line in path.read_text().splitlines()]
 
 
 def cells_of(record):
@@ -71,27 +78,26 @@ def test_a_small_census_is_taken_again(path):
 
 
 def test_the_readme_counts_what_the_colours_do_not_explain():
-    readme = (RESULTS / "README.md").read_text().split("### Censuses")[1]
+    censuses = README.split("### Censuses")[1]
     for path in CENSUSES:
         record = json.loads(path.read_text())
         holes = beyond_the_colours(record)[:4]
         if record["shape"].startswith("1x"):
             assert not any(holes)
             continue
-        (row,) = re.findall(rf"^\| {record['shape']} \|((?: [0-9,]+ \|){{4}})$", readme, re.M)
+        (row,) = re.findall(rf"^\| {record['shape']} \|((?: [0-9,]+ \|){{4}})$", censuses, re.M)
         shown = [int(number) for number in row.replace(",", "").replace("|", "").split()]
         assert shown[: len(holes)] == holes
 
 
 def test_the_readme_counts_the_unsolvable_setups():
-    readme = (RESULTS / "README.md").read_text()
     unsolvable = {}
     for path in CENSUSES:
         record = json.loads(path.read_text())
         unsolvable[record["shape"]] = record["unsolvable"], record["setups"]
     (bad,) = [counts for counts in unsolvable.values() if counts[0]]
     assert bad == unsolvable["2x3"]
-    assert "solvable but for {} of the {} of 2x3".format(*bad) in readme
+    assert "solvable but for {} of the {} of 2x3".format(*bad) in README
 
 
 @pytest.fixture(scope="module")
@@ -101,14 +107,12 @@ def data():
 
 def test_the_readme_shows_what_the_data_says(data):
     """`greenest report` writes it anew."""
-    shown = (RESULTS / "README.md").read_text()
-    assert fill(shown, blocks_of(data, pictures(data), resources(RESULTS))) == shown
+    assert fill(README, blocks_of(data, pictures(data), resources(RESULTS))) == README
 
 
 def test_the_readme_shows_every_table_and_figure(data):
-    readme = (RESULTS / "README.md").read_text()
     for name in blocks_of(data, pictures(data), resources(RESULTS)):
-        assert f"<!-- begin {name} -->\n" in readme
+        assert f"<!-- begin {name} -->\n" in README
 
 
 def test_the_page_shows_every_table_of_the_data(data):
@@ -193,9 +197,8 @@ def test_puzzles_have_their_solutions_and_no_other_plan(data):
 
 
 def test_the_proof_for_6x6_is_complete_and_says_what_the_readme_says():
-    *steps, answer = map(json.loads, (RESULTS / "proof-6x6.jsonl").read_text().splitlines())
+    *steps, answer = records(RESULTS / "proof-6x6.jsonl")
     settled = {}
-    readme = (RESULTS / "README.md").read_text()
     for step, each in zip(steps, steps_of(claim(6, 6)), strict=True):
         assert (step["shape"], step["fewest"]) == (f"{each.rows}x{each.cols}", each.fewest)
         assert step["boards"] == each.boards
@@ -206,22 +209,93 @@ def test_the_proof_for_6x6_is_complete_and_says_what_the_readme_says():
         row = f"| {step['shape']} | {step['fewest']} | {step['boards']:,} |"
         if step["method"] == "removal":
             row += f" {step['without_row']:,} | {step['without_line']:,} | {step['searched']:,} |"
-        assert row in readme
+        assert row in README
     assert (steps[-1]["without_row"], steps[-1]["without_line"]) == (4_098_760_260, 10_536)
     assert answer["unsolvable"] == 0
     assert answer["solvable"] == answer["boards"] == factorial(36) // factorial(12) ** 3
 
 
-def test_no_full_board_of_three_colours_was_found_unsolvable():
-    lines = (RESULTS / "conjecture-large.jsonl").read_text().splitlines()
-    trials = [json.loads(line) for line in lines]
-    assert {(each["shape"], each["family"]) for each in trials} == {
-        (shape, family) for shape in ("6x9", "9x9", "7x11", "12x12", "16x16") for family in FAMILIES
-    }
+@pytest.mark.parametrize(
+    ("engine", "shapes"),
+    [
+        ("auto", ("6x9", "9x9", "7x11", "12x12", "16x16")),
+        ("carry", ("5x5", "6x6", "6x9", "9x9", "7x11", "12x12", "16x16")),
+    ],
+)
+def test_no_full_board_of_three_colours_was_found_unsolvable(engine, shapes):
+    trials = records(RESULTS / f"conjecture-{engine}.jsonl")
+    assert [(each["shape"], each["family"]) for each in trials] == list(product(shapes, FAMILIES))
     assert not any(each["unsolvable"] or each["undecided"] for each in trials)
-    readme = (RESULTS / "README.md").read_text()
+    assert {each["engine"] for each in trials} == {engine}
     boards, searched = (sum(each[key] for each in trials) for key in ("boards", "searched"))
-    assert f": {boards:,} boards, {searched:,} of\nthem searched." in readme
+    assert f"| {engine} | {boards:,} | {searched:,} |" in README
     small = trials[0]
-    again = family_boards(6, 9, small["family"], 1000, small["seed"], 0)
-    assert (solve_boards(again, 6, 9).lengths == 53).all()
+    rows, cols = map(int, small["shape"].split("x"))
+    for board in family_boards(rows, cols, small["family"], 200, small["seed"], 0):
+        again = decide(Position(rows, cols, board.tobytes().decode()), engine=engine)
+        assert again.status is Status.SOLVABLE
+
+
+def test_the_steps_of_the_proof_solved_a_million_balanced_boards():
+    found = records(RESULTS / "batch-carry.jsonl")
+    shapes = [each["shape"] for each in found]
+    assert len(set(shapes)) == 20
+    assert ", ".join(shapes[:-1]) + f" and {shapes[-1]}" in " ".join(README.split())
+    for each in found:
+        rows, cols = map(int, each["shape"].split("x"))
+        assert each["pieces"] == rows * cols
+        assert each["count"] == each["solvable"] == 50_000
+        # The smallest shape of the proof is a table's, so there is nothing to follow.
+        engine = "dfs" if each["shape"] == "3x4" else "carry"
+        assert each["engines"] == {engine: 50_000}
+        again = decide(
+            random_position(rows, cols, rows * cols, each["seed"], 49_999), engine="carry"
+        )
+        assert (again.status, again.engine) == (Status.SOLVABLE, engine)
+
+
+def test_every_check_for_all_sizes_holds():
+    found = records(RESULTS / "every-size.jsonl")
+    assert [(each["claim"], each["shape"]) for each in found] == [
+        (check.claim, check.shape) for check in checks()
+    ]
+    for each in found:
+        allowed = EXCEPTIONS.get(each["shape"], 0) if each["claim"] == "small" else 0
+        assert (each["exceptions"], each["undecided"]) == (allowed, 0)
+
+
+BLOCKS = sorted(RESULTS.glob("blocks-*.jsonl"))
+COUNTED = ("not_solvable", "not_inside", "not_each_colour")
+
+
+@pytest.mark.parametrize("path", BLOCKS, ids=lambda path: path.stem)
+def test_blocks_are_as_the_readme_shows_them(path):
+    for each in records(path):
+        shape = each["shape"]
+        assert path.name == f"blocks-{shape}.jsonl"
+        counts = [each[key]["count"] for key in COUNTED]
+        assert counts == sorted(counts)
+        if each["carrier"] is None:
+            assert counts[0] == counts[1]
+        shown = " | ".join(f"{number:,}" for number in (each["boards"], *counts))
+        if not shape.startswith("1x"):
+            assert f"| {shape} | {each['carrier'] or 'none'} | {shown} |" in README
+        for board in (each["not_solvable"]["up_to_symmetry"] or ())[:20]:
+            assert decide(Position.parse(board)).status is Status.UNSOLVABLE
+
+
+@pytest.mark.parametrize("path", BLOCKS, ids=lambda path: path.stem)
+def test_small_blocks_are_counted_again(path):
+    shown = records(path)
+    rows, cols = map(int, shown[0]["shape"].split("x"))
+    if rows * cols > 9:
+        pytest.skip("its tables take longer")
+    for each, again in zip(shown, endings(rows, cols), strict=True):
+        assert each | {"seconds": 0} == again.as_json() | {"seconds": 0}
+
+
+def test_every_shape_of_up_to_sixteen_cells_has_its_blocks():
+    """Of one row those of up to fourteen, as the README says."""
+    shapes = {tuple(map(int, path.stem.split("-")[1].split("x"))) for path in BLOCKS}
+    wide = {(rows, cols) for rows in (2, 3, 4) for cols in range(rows, 16 // rows + 1)}
+    assert shapes == wide | {(1, cols) for cols in range(2, 15)}
