@@ -40,9 +40,9 @@ cut[p] grows by 3^p; where it turns p from 2 to 0, cut[p] stays as it was. No di
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from functools import cached_property
-from math import comb
 from typing import Any
 
 import numpy as np
@@ -60,6 +60,10 @@ LARGEST = 16
 
 WORD = 64
 COLOURS = "BGW"
+
+
+def _size(mask: np.int64) -> int:
+    return int(mask).bit_count()
 
 
 @dataclass(frozen=True)
@@ -92,14 +96,18 @@ class Layout:
         """The number of cells that can be occupied."""
         return self.occupied.bit_count()
 
-    @cached_property
-    def masks(self) -> Ints:
-        """(2^cells,) the masks in the order of the table."""
+    def sets(self) -> list[int]:
+        """Return all sets of cells, as masks, by their number and then by value."""
         masks = [0]
         for cell in range(self.occupied.bit_length()):
             if self.occupied >> cell & 1:
                 masks += [mask | 1 << cell for mask in masks]
-        return np.array(sorted(masks, key=int.bit_count), dtype=np.int64)
+        return sorted(masks, key=int.bit_count)
+
+    @cached_property
+    def masks(self) -> Ints:
+        """(2^cells,) the masks in the order of the table."""
+        return np.array(self.sets(), dtype=np.int64)
 
     @cached_property
     def bounds(self) -> Ints:
@@ -121,8 +129,8 @@ class Layout:
 
     def ranks(self, stacks: int) -> range:
         """Return where in `masks` those of so many stacks stand."""
-        first = sum(comb(self.cells, fewer) for fewer in range(stacks))
-        return range(first, first + comb(self.cells, stacks))
+        first = bisect_left(self.masks, stacks, key=_size)
+        return range(first, bisect_right(self.masks, stacks, lo=first, key=_size))
 
     def bit(self, position: Position) -> int:
         """Return the place of a position in the table, in bits."""
@@ -141,6 +149,44 @@ class Layout:
             cells += COLOURS[code % 3] if is_occupied else "."
             code //= 3**is_occupied
         return Position(self.rows, self.cols, cells)
+
+
+@dataclass(frozen=True)
+class RowLayout(Layout):
+    """The layout of a row, with at most one more stack, in which emptied columns do not count.
+
+    An emptied column is transparent (docs/proof.md, Lemma 1). So sets of cells are one mask that
+    are alike when the stacks on either side of column `fixed` are moved up to it; what stands in
+    that column, the stack that is not in the row too, stays. Only the row's first n cells, its
+    columns, are moved, and a stack at its end is to be its last column, and fixed.
+
+        fixed column 2    B . . G W .  is in the table as  . B . G W .
+    """
+
+    fixed: int = 0
+
+    def packed(self, mask: int) -> int:
+        """Return the mask that stands for a set of cells."""
+        row = mask & (1 << self.cols) - 1
+        left = (row & (1 << self.fixed) - 1).bit_count()
+        right = (row >> self.fixed + 1).bit_count()
+        kept = mask ^ row | row & 1 << self.fixed
+        return kept | (1 << left) - 1 << self.fixed - left | (1 << right) - 1 << self.fixed + 1
+
+    @cached_property
+    def masks(self) -> Ints:
+        """The masks in the order of the table, some hundreds."""
+        masks = sorted({self.packed(mask) for mask in self.sets()})
+        return np.array(sorted(masks, key=int.bit_count), dtype=np.int64)
+
+    @cached_property
+    def starts(self) -> Ints:
+        """For each set of cells, as a mask, the bit at which the mask for it begins."""
+        begins = dict(zip(self.masks.tolist(), self.bounds[:-1] * WORD, strict=True))
+        starts = np.zeros(self.occupied + 1, dtype=np.int64)
+        for mask in self.sets():
+            starts[mask] = begins[self.packed(mask)]
+        return starts
 
 
 def is_solvable(table: Words, layout: Layout, position: Position) -> bool:

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from solver import Position
 from solver.strips import ALL, colours
-from solver.table import Layout
+from solver.table import Layout, RowLayout
 from study.census import classes
 from study.filling import Filling
 
@@ -108,7 +108,8 @@ def endings(
     """Tell how blocks end without a carrier and with one at each place, in `jobs` threads.
 
     `progress` receives numbers of positions decided, `positions` in all. Blocks of n cells take a
-    table of 4^n bits, with a carrier 4^(n+1). Raises ValueError for more than 16 cells.
+    table of 4^n bits, with a carrier 4^(n+1), and those of one row far less. Raises ValueError for
+    more than 16 cells.
     """
     for carrier in carriers(rows, cols):
         yield _ending(rows, cols, carrier, jobs, progress)
@@ -116,14 +117,16 @@ def endings(
 
 def positions(rows: int, cols: int) -> int:
     """Return how many positions `endings` decides at most; raises ValueError as it does."""
-    cells = Layout(rows, cols).cells
-    places = sum(carrier is not None for carrier in carriers(rows, cols))
-    return _undecided(cells) + 2 * places * _undecided(cells + 1)
+    total = 0
+    for carrier in carriers(rows, cols):
+        layout, _ = _layout(rows, cols, carrier)
+        total += _undecided(layout) * (1 if carrier is None else 2)
+    return total
 
 
-def _undecided(cells: int) -> int:
-    """Return how many positions of so many cells have two stacks or more."""
-    return int(4**cells - 3 * cells - 1)
+def _undecided(layout: Layout) -> int:
+    """Return how many positions of a table have two stacks or more."""
+    return sum(3 ** int(mask).bit_count() for mask in layout.masks[layout.ranks(2).start :])
 
 
 def _ending(
@@ -142,7 +145,7 @@ def _ending(
         anywhere, _ = _ends(layout, layout.occupied, jobs, progress)
         not_solvable = three & ~anywhere
     elif carrier is not None and progress:
-        progress(_undecided(layout.cells))
+        progress(_undecided(layout))
     return Ending(
         rows,
         cols,
@@ -168,14 +171,17 @@ def _exceptions(layout: Layout, inside: int, failing: Flags) -> Exceptions:
 def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]:
     """Return where blocks with a carrier stand in a table, and the mask of the block."""
     block = Layout(rows, cols)
-    if carrier is None:
-        return block, block.occupied
-    if carrier.line == "column":
-        within = block.occupied | 1 << block.cells + carrier.number
-        return Layout(rows + 1, cols, within), block.occupied
-    wider = cols + 1
-    inside = sum((1 << cols) - 1 << wider * row for row in range(rows))
-    return Layout(rows, wider, inside | 1 << wider * carrier.number + cols), inside
+    inside, outside, fixed = block.occupied, 0, 0
+    if carrier is not None and carrier.line == "column":
+        rows, fixed = rows + 1, carrier.number
+        outside = 1 << block.cells + carrier.number
+    elif carrier is not None:
+        cols, fixed = cols + 1, cols
+        inside = sum((1 << block.cols) - 1 << cols * row for row in range(rows))
+        outside = 1 << cols * carrier.number + block.cols
+    if block.rows == 1:
+        return RowLayout(rows, cols, inside | outside, fixed), inside
+    return Layout(rows, cols, inside | outside), inside
 
 
 def _ends(

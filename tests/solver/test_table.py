@@ -10,14 +10,16 @@ import table_twin
 from brute import is_solvable as is_solvable_by_the_rules
 
 from solver import Position, Status, decide
-from solver.table import Layout, count_solvable, is_solvable, solve_masks
+from solver.table import Layout, RowLayout, count_solvable, is_solvable, solve_masks
 
 SHAPES = [(1, 1), (1, 6), (6, 1), (2, 3), (3, 2), (2, 4), (4, 2), (3, 3)]
 
 
 @cache
-def filled(rows, cols):
-    layout = Layout(rows, cols)
+def filled(rows, cols, within=None, fixed=None):
+    layout = Layout(rows, cols, within)
+    if fixed is not None:
+        layout = RowLayout(rows, cols, within, fixed)
     table = np.zeros(layout.words, dtype=np.uint64)
     for stacks in range(layout.cells + 1):
         ranks = layout.ranks(stacks)
@@ -95,3 +97,32 @@ def test_bits_beyond_a_mask_stay_clear():
     layout, table = filled(2, 3)
     solvable = sum(is_solvable(table, layout, position) for position in every_position(2, 3))
     assert count_solvable(table, 0, layout.words) == solvable
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols", "within", "fixed"),
+    [
+        (1, 6, None, 0),
+        (1, 6, None, 3),
+        (1, 6, None, 5),
+        (2, 5, 0b00001_11111, 0),
+        (2, 5, 0b00100_11111, 2),
+        (2, 5, 0b10000_11111, 4),
+    ],
+)
+def test_emptied_columns_of_a_row_do_not_count(rows, cols, within, fixed):
+    whole, all_bits = filled(rows, cols, within)
+    layout, table = filled(rows, cols, within, fixed)
+    assert len(layout.masks) < len(whole.masks)
+    for cells in product(".BGW", repeat=whole.cells):
+        rest = iter(cells)
+        occupied = (whole.occupied >> cell & 1 for cell in range(rows * cols))
+        position = Position(rows, cols, "".join(next(rest) if each else "." for each in occupied))
+        assert is_solvable(table, layout, position) == is_solvable(all_bits, whole, position)
+
+
+def test_the_worked_example_of_a_row():
+    layout = RowLayout(1, 6, None, 2)
+    bits = [layout.bit(Position.parse(text)) for text in ("B..GW.", ".B.GW.")]
+    assert bits[0] == bits[1]
+    assert layout.packed(0b011001) == 0b011010
