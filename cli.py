@@ -24,42 +24,42 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, NoReturn, TypeVar, 
 
 import click
 
-from games import GAMES
-from games.board_text import MAX_SIDE, Board, BoardError, draw, read_board, read_positions
-from games.certificate import Proven, RefusedError, check_file
-from games.claim import check_claim
-from games.greenest import replay
-from games.grid import Grid
-from games.options import format_options, make_game, options_of
-from games.perft import perft as count_sequences
-from games.protocol import Game, State
-from games.setup import setup_defects
-from games.stacks import format_capture
-from solver import (
-    ENGINES,
-    Limits,
-    NoCertificateError,
-    Position,
-    Status,
-    Turn,
-    Verdict,
-    decide,
-    is_compiled,
-    judge_captures,
-    prepare,
-    write_certificate,
+from greenest.certificates.certificate import Proven, RefusedError, check_file
+from greenest.certificates.claim import check_claim
+from greenest.certificates.writer import NoCertificateError, write_certificate
+from greenest.games.grid import Grid
+from greenest.games.options import format_options, make_game, options_of
+from greenest.games.perft import perft as count_sequences
+from greenest.games.protocol import Game, State
+from greenest.games.pyramids.board_text import (
+    MAX_SIDE,
+    Board,
+    BoardError,
+    draw,
+    read_board,
+    read_positions,
 )
+from greenest.games.pyramids.greenest import replay
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.setup import setup_defects
+from greenest.games.pyramids.stacks import format_capture
+from greenest.games.registry import GAMES
+from greenest.solver.decide import ENGINES, decide, is_compiled, judge_captures, prepare
+from greenest.solver.verdict import Limits, Status, Turn, Verdict
 
 if TYPE_CHECKING:
-    from study import Census, Interrupted, Interval, Summary
-    from study.blocks import Ending
-    from study.conjecture import Trial
-    from study.difficulty import Rating
-    from study.every_size import Finding
-    from study.experiments import Experiment
-    from study.proof import Proof, Step
-    from study.records import Record
-    from study.simulation import Simulation
+    from greenest.play.records import Record
+    from greenest.play.simulation import Simulation
+    from greenest.study.batches.batch import Interrupted
+    from greenest.study.batches.run import Summary
+    from greenest.study.difficulty.rating import Rating
+    from greenest.study.intervals import Interval
+    from greenest.study.proofs.every_size import Finding
+    from greenest.study.proofs.proof import Proof, Step
+    from greenest.study.proofs.stress import Trial
+    from greenest.study.publication.experiments import Experiment
+    from greenest.study.shapes.blocks import Ending
+    from greenest.study.shapes.census import Census
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 Item = TypeVar("Item")
@@ -798,14 +798,14 @@ def _random_boards(
     rows: int, cols: int, pieces: int, seed: int, index: int, count: int, difficulty: str | None
 ) -> Iterator[tuple[int, Position]]:
     """Yield random boards with their indexes, all of them or those of a difficulty."""
-    from study import random_position
+    from greenest.study.sampling import random_position
 
     with _wrong_values_are_wrong_usage():
         if difficulty is None:
             for number in range(index, index + count):
                 yield number, random_position(rows, cols, pieces, seed, number)
             return
-        from study.difficulty import Level, boards_of
+        from greenest.study.difficulty.rating import Level, boards_of
 
         try:
             yield from islice(boards_of(Level(difficulty), rows, cols, pieces, seed, index), count)
@@ -854,7 +854,9 @@ def batch(
     """
     from tqdm import tqdm
 
-    from study import BatchError, Interrupted, LedgerError, Run, run_batch
+    from greenest.study.batches.batch import BatchError, Interrupted, run_batch
+    from greenest.study.batches.ledger import LedgerError
+    from greenest.study.batches.run import Run
 
     rows, cols = shape
     with _wrong_values_are_wrong_usage():
@@ -896,7 +898,7 @@ def _stopped(stop: Interrupted, noun: str, file: Path | None, option: str) -> cl
 @json_option
 def stats(ledger: Path, as_json: bool) -> None:
     """Sum up a ledger written by batch."""
-    from study import LedgerError, ledger_stats
+    from greenest.study.batches.ledger import LedgerError, ledger_stats
 
     try:
         summary = ledger_stats(ledger)
@@ -967,7 +969,9 @@ def census(
     """
     from tqdm import tqdm
 
-    from study import Interrupted, Scope, TableFileError, take_census
+    from greenest.study.batches.batch import Interrupted
+    from greenest.study.shapes.census import Scope, take_census
+    from greenest.study.shapes.table_file import TableFileError
 
     try:
         scope = Scope(*shape, all_positions)
@@ -1010,7 +1014,7 @@ def blocks(shape: tuple[int, int], jobs: int | None, as_json: bool) -> None:
     """
     from tqdm import tqdm
 
-    from study.blocks import endings, positions
+    from greenest.study.shapes.blocks import endings, positions
 
     try:
         total = positions(*shape)
@@ -1078,10 +1082,10 @@ def prove(
         raise click.UsageError("Give a SHAPE such as 6x6, or --all-sizes.")
     from tqdm import tqdm
 
-    from study import Interrupted
-    from study.proof import claim, part_count
-    from study.proof import prove as settle
-    from study.proof_ledger import ProofLedgerError, open_proof_ledger
+    from greenest.study.batches.batch import Interrupted
+    from greenest.study.proofs.proof import claim, part_count
+    from greenest.study.proofs.proof import prove as settle
+    from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger
 
     fewest = 1 if three_colours else None
     try:
@@ -1121,8 +1125,8 @@ def _prove_all_sizes(jobs: int | None, as_json: bool) -> None:
     """Make the checks for all sizes and print what each and all of them established."""
     from tqdm import tqdm
 
-    from study.every_size import CLAIMS, checks, make_checks
-    from study.workers import WorkerLostError
+    from greenest.study.proofs.every_size import CLAIMS, checks, make_checks
+    from greenest.system.workers import WorkerLostError
 
     total = sum(1 for _ in checks())
     findings: list[Finding] = []
@@ -1224,7 +1228,7 @@ def conjecture(shape: tuple[int, int], count: int, seed: int, engine: str, as_js
     """
     from tqdm import tqdm
 
-    from study.conjecture import FAMILIES, try_families
+    from greenest.study.proofs.stress import FAMILIES, try_families
 
     _prepare_once(engine)
     outcome = Outcome()
@@ -1372,7 +1376,7 @@ def simulate(name: str, count: int, seed: int, options: tuple[str, ...], as_json
     """
     from tqdm import tqdm
 
-    from study.simulation import simulate as play_all
+    from greenest.play.simulation import simulate as play_all
 
     game = _game(name, options)
     with tqdm(total=count, unit=" games", disable=None) as bar:
@@ -1415,7 +1419,7 @@ def values(name: str, shape: tuple[int, int], options: tuple[str, ...], as_json:
     """
     from tqdm import tqdm
 
-    from study.values import VALUES, setups, value
+    from greenest.play.values import VALUES, setups, value
 
     started = perf_counter()
     game = _game(name, (*options, f"rows={shape[0]}", f"cols={shape[1]}"))
@@ -1482,8 +1486,8 @@ def play(
     Type a move or its number in the list, or help. What is hidden from the player is not shown. A
     greedy opponent does what leaves it best off at once.
     """
-    from study.opponents import UnavailableError, opponent
-    from study.play import Session
+    from greenest.play.opponents import UnavailableError, opponent
+    from greenest.play.session import Session
 
     record = _loaded(load, name, options, seed) if load else _begun(name, options, seed)
     players = record.game.players
@@ -1503,7 +1507,7 @@ def play(
 
 
 def _begun(name: str | None, options: tuple[str, ...], seed: int | None) -> Record:
-    from study.records import new_record
+    from greenest.play.records import new_record
 
     if name is None:
         raise click.UsageError("Give a game, or a saved one with --load.")
@@ -1512,7 +1516,7 @@ def _begun(name: str | None, options: tuple[str, ...], seed: int | None) -> Reco
 
 
 def _loaded(path: Path, name: str | None, options: tuple[str, ...], seed: int | None) -> Record:
-    from study.records import RecordError, read_record
+    from greenest.play.records import RecordError, read_record
 
     if options or seed is not None:
         raise click.UsageError("--load has the options and the seed of the game that was saved.")
@@ -1546,7 +1550,7 @@ def study(name: str | None, scale: str, jobs: int | None, folder: Path | None) -
     The name `all` runs one after the other. What was stopped goes on when the same command is given
     again. Tables go into the folder results, or results-smoke at that scale.
     """
-    from study.experiments import EXPERIMENTS
+    from greenest.study.publication.experiments import EXPERIMENTS
 
     if name is None:
         _print(*(f"{each.name:20} {each.title}" for each in EXPERIMENTS.values()))
@@ -1565,8 +1569,9 @@ def _conduct(experiment: Experiment, scale: str, folder: Path, jobs: int) -> Non
     """Run one experiment with a progress bar, and name its table."""
     from tqdm import tqdm
 
-    from study import BatchError, Interrupted, LedgerError
-    from study.conduct import run_experiment, work_of
+    from greenest.study.batches.batch import BatchError, Interrupted
+    from greenest.study.batches.ledger import LedgerError
+    from greenest.study.publication.conduct import run_experiment, work_of
 
     total = work_of(experiment, scale)
     with tqdm(total=total, desc=experiment.name, unit_scale=True, disable=None) as bar:
@@ -1596,7 +1601,7 @@ def report(folder: Path | None) -> None:
 
     The folder is results unless another is given. Needs matplotlib: pip install '.[report]'.
     """
-    from study.report import make_report
+    from greenest.study.publication.report import make_report
 
     chosen = folder or _published("full")
     try:
@@ -1614,7 +1619,7 @@ def _rating(verdict: Verdict) -> Rating | None:
     """Return how hard a solvable position is for a person."""
     if verdict.status is not Status.SOLVABLE:
         return None
-    from study.difficulty import rate
+    from greenest.study.difficulty.rating import rate
 
     return rate(verdict.position)
 
@@ -1662,7 +1667,13 @@ def graph(
     matplotlib for a picture: pip install '.[report]'.
     """
     try:
-        from study.graph import GraphError, describe, draw_graph, reachable, write_graphml
+        from greenest.study.shapes.graph import (
+            GraphError,
+            describe,
+            draw_graph,
+            reachable,
+            write_graphml,
+        )
     except ModuleNotFoundError as error:
         raise UnusableError(_lacking(error)) from None
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 import click
-
 from benchmarks.suites import SUITES, Result, run
 
 HEADER = ("shape", "stacks", "boards", "solvable", "undec.", "most nodes", "boards/s", "Mnodes/s")

@@ -12,12 +12,13 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 
 import click
-
 from benchmarks.suites import Suite
-from solver import Limits, Position, Status, decide, prepare
-from solver.lines import solve_boards
-from study import random_position
-from study.sampling import random_boards
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide, prepare
+from greenest.solver.engines.lines import solve_boards
+from greenest.solver.verdict import Limits, Status
+from greenest.study.sampling import random_boards, random_position
 
 SHAPES = ((6, 6), (6, 9), (9, 9))
 CPSAT_LIMITS = Limits(max_nodes=10**12, max_seconds=60)

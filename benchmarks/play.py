@@ -10,10 +10,10 @@ from typing import Any
 
 import click
 
-from games import GAMES
-from games.options import format_options
-from games.protocol import Game
-from study.simulation import play_at_random
+from greenest.games.options import format_options
+from greenest.games.protocol import Game
+from greenest.games.registry import GAMES
+from greenest.play.simulation import play_at_random
 
 SECONDS = 3.0
 HEADER = ("game", "games", "games/s", "decisions/s")

@@ -10,8 +10,10 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
 
-from solver import Limits, Position, Status, decide, prepare
-from study import random_position
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide, prepare
+from greenest.solver.verdict import Limits, Status
+from greenest.study.sampling import random_position
 
 HARD = 1000
 """Nodes from which on a board counts for the search speed; below, setting up costs as much."""

@@ -17,10 +17,12 @@ from time import perf_counter
 from typing import Any
 
 import click
-
 from benchmarks.suites import Suite
-from games.certificate import check_file
-from solver import ENGINES, Limits, Status, Verdict, decide, prepare, write_certificate
+
+from greenest.certificates.certificate import check_file
+from greenest.certificates.writer import write_certificate
+from greenest.solver.decide import ENGINES, decide, prepare
+from greenest.solver.verdict import Limits, Status, Verdict
 
 SEARCH_LIMITS = Limits(max_nodes=10**12, max_seconds=10)
 CPSAT_LIMITS = Limits(max_nodes=10**12, max_seconds=60)

@@ -12,7 +12,7 @@ from dataclasses import fields
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from games.protocol import Game
+from greenest.games.protocol import Game
 
 _WHOLE_NUMBER = re.compile("-?[0-9]{1,9}")
 _BOOLS = {"yes": True, "true": True, "no": False, "false": False}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from games.protocol import State
+from greenest.games.protocol import State
 
 
 def perft(state: State[Any], depth: int) -> tuple[int, ...]:

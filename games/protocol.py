@@ -19,8 +19,8 @@ What the seven games need comes down to that:
   a cap on the plies, is counted in the state and therefore in its text.
 - *Points* are the business of each game: `returns()` only shares out the win.
 
-OpenSpiel fits as a sequential game (`games.openspiel`): the numbers of `CHANCE` and `NOBODY` are
-its own, and moves have numbers by their notation (`games.encoding`).
+OpenSpiel fits as a sequential game (`games.learning.openspiel`): the numbers of `CHANCE` and
+`NOBODY` are its own, and moves have numbers by their notation (`games.learning.encoding`).
 """
 
 from __future__ import annotations

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from time import perf_counter
 
-from games.greenest import legal_captures, replay
-from games.stacks import Capture
-from solver.compiled import is_cached
-from solver.position import Position
-from solver.static import dead_reason
-from solver.verdict import Limits, Status, Verdict
+from greenest.games.pyramids.greenest import legal_captures, replay
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.kernels.compiled import is_cached
+from greenest.solver.static import dead_reason
+from greenest.solver.verdict import Limits, Status, Verdict
 
 ENGINES = ("auto", "lines", "carry", "dfs", "cpsat")
 
@@ -55,7 +55,7 @@ def prepare(engine: str = "auto") -> None:
 
 def is_compiled() -> bool:
     """Tell whether the next search starts at once rather than after seconds of compiling."""
-    from solver import kernel, lines
+    from greenest.solver.engines import kernel, lines
 
     return is_cached(kernel.search) and is_cached(lines.solve)
 
@@ -77,14 +77,14 @@ def _without_search(position: Position, engine: str) -> Verdict | None:
 def _search(position: Position, limits: Limits, engine: str) -> Verdict:
     """Ask an engine; what it imports is loaded only now."""
     if engine == "dfs":
-        from solver import dfs
+        from greenest.solver.engines import dfs
 
         return dfs.search(position, limits)
     if engine == "cpsat":
-        from solver import cpsat
+        from greenest.solver.engines import cpsat
 
         return cpsat.search(position, limits)
-    from solver import portfolio
+    from greenest.solver import portfolio
 
     if engine == "lines":
         return portfolio.remove_lines(position, limits)

@@ -17,9 +17,11 @@ from itertools import count
 from time import perf_counter
 from typing import Protocol
 
-from solver import carry, dfs, lines
-from solver.position import Position, is_dense
-from solver.verdict import Limits, Status, Turn, Verdict, limit_met
+from greenest.games.pyramids.position import Position
+from greenest.solver.density import is_dense
+from greenest.solver.engines import dfs, lines
+from greenest.solver.verdict import Limits, Status, Turn, Verdict, limit_met
+from greenest.theorem import carry
 
 FIRST_BUDGET = 500_000
 """Nodes of the first turn of the search; docs/search.md has how the budgets were chosen."""
@@ -42,8 +44,8 @@ Turns = Iterator[tuple[Engine, int]]
 def search(position: Position, limits: Limits) -> Verdict:
     """Decide a position of two or more stacks; undecided only where a limit was met.
 
-    The nodes are those of all turns, CP-SAT's work counted as `solver.cpsat` says. The engine is
-    the one that found the answer, "auto" if none did.
+    The nodes are those of all turns, CP-SAT's work counted as `solver.engines.cpsat` says. The
+    engine is the one that found the answer, "auto" if none did.
     """
     return _take_turns(limits, _auto_turns(position), "auto")
 
@@ -92,7 +94,7 @@ def _auto_turns(position: Position) -> Turns:
         yield lines.Search(position), FIRST_BUDGET
     depth_first = dfs.Search(position)
     yield depth_first, FIRST_BUDGET
-    from solver import cpsat
+    from greenest.solver.engines import cpsat
 
     modelled = cpsat.Search(position)
     for round_ in count():

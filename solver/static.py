@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.greenest import PREY
-from games.grid import Grid
-from games.stacks import COLOUR_NAMES
-from solver.position import Position
+from greenest.games.grid import Grid
+from greenest.games.pyramids.greenest import PREY
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import COLOUR_NAMES
 
 
 def dead_reason(position: Position) -> str | None:

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from games.grid import Grid
-from games.stacks import Capture, format_capture
-from solver.position import Position
+from greenest.games.grid import Grid
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture, format_capture
 
 
 class Status(StrEnum):

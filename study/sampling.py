@@ -10,8 +10,8 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from games.board_text import MAX_SIDE
-from solver import Position
+from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.games.pyramids.position import Position
 
 LARGEST_WORD = 2**64 - 1
 """The largest seed and the largest index."""

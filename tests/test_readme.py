@@ -5,20 +5,19 @@ import re
 import shlex
 import subprocess
 import sys
-from pathlib import Path
 
 from click.testing import CliRunner
 
-from cli import main
+from checkout import ROOT
+from greenest.cli import main
 
-ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 BLOCK = re.compile(r"(?<=^```console\n).*?(?=^```$)", re.MULTILINE | re.DOTALL)
 EXAMPLE = re.compile(r"^\$ greenest (.*)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
 TIMES = re.compile(
     r'[0-9.,]+(?= s\b| (?:boards|games)/s)|(?<="seconds": )[0-9.e-]+|(?<=_second": )[0-9.]+'
 )
-COMMAND = f"""{sys.executable} -c 'from cli import main; main(prog_name="greenest")' """
+COMMAND = f"""{sys.executable} -c 'from greenest.cli import main; main(prog_name="greenest")' """
 
 
 def answer(example: re.Match[str]) -> str:
@@ -26,7 +25,7 @@ def answer(example: re.Match[str]) -> str:
     line = example[1]
     if "|" in line:
         piped = COMMAND + line.replace("| greenest ", "| " + COMMAND)
-        environment = os.environ | {"PYTHONPATH": str(ROOT)}
+        environment = os.environ
         printed = subprocess.check_output(piped, shell=True, env=environment, text=True)
     else:
         printed = CliRunner().invoke(main, shlex.split(line)).stdout

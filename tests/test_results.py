@@ -4,28 +4,34 @@ import json
 import re
 from itertools import product
 from math import comb, factorial
-from pathlib import Path
 
 import pytest
 
-from games.board_text import read_board
-from games.claim import check_claim
-from solver import Position, Status, decide
-from study import Run, Scope, random_position, run_batch, take_census, wilson
-from study.blocks import endings
-from study.conjecture import FAMILIES, family_boards
-from study.difficulty import PLAYOUTS, rate
-from study.every_size import EXCEPTIONS, checks
-from study.experiments import EXPERIMENTS
-from study.figures import pictures
-from study.findings import exact_mistakes, findings, tables
-from study.package import resources
-from study.proof import claim
-from study.proof import steps as steps_of
-from study.puzzles import plans
-from study.report import blocks_of, fill, read_data
+from checkout import ROOT
+from greenest.certificates.claim import check_claim
+from greenest.games.pyramids.board_text import read_board
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
+from greenest.study.batches.batch import run_batch
+from greenest.study.batches.run import Run
+from greenest.study.difficulty.puzzles import plans
+from greenest.study.difficulty.rating import PLAYOUTS, rate
+from greenest.study.intervals import wilson
+from greenest.study.proofs.every_size import EXCEPTIONS, checks
+from greenest.study.proofs.proof import claim
+from greenest.study.proofs.proof import steps as steps_of
+from greenest.study.proofs.stress import FAMILIES, family_boards
+from greenest.study.publication.experiments import EXPERIMENTS
+from greenest.study.publication.figures import pictures
+from greenest.study.publication.findings import exact_mistakes, findings, tables
+from greenest.study.publication.package import resources
+from greenest.study.publication.report import blocks_of, fill, read_data
+from greenest.study.sampling import random_position
+from greenest.study.shapes.blocks import endings
+from greenest.study.shapes.census import Scope, take_census
 
-RESULTS = Path(__file__).parent.parent / "results"
+RESULTS = ROOT / "results"
 README = (RESULTS / "README.md").read_text()
 CENSUSES = sorted(RESULTS.glob("census-*.json"))
 AT_ONCE = 12

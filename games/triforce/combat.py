@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from games.triforce.board import EACH, PLAYERS, SHIELD, SWORD, Board
+from greenest.games.triforce.board import EACH, PLAYERS, SHIELD, SWORD, Board
 
 CONTESTED = 4  # pyramids, swords and shields counted
 D12, D20 = 12, 20

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.triforce.board import Board
-from games.triforce.combat import Bearers
+from greenest.games.triforce.board import Board
+from greenest.games.triforce.combat import Bearers
 
 ACTIONS = 3  # a turn
 UNARMED = Bearers()

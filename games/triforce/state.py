@@ -28,12 +28,20 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 
-from games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
-from games.triforce import board as boards
-from games.triforce import combat, text
-from games.triforce.board import EACH, NAMES, NUMBERS, PLAYERS, SHIELD, SIZES, SWORD, Board
-from games.triforce.combat import Bearers
-from games.triforce.stages import ACTIONS, Acting, Choosing, Ended, Offering, Rolling, Stage
+from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
+from greenest.games.triforce import board as boards
+from greenest.games.triforce import combat, text
+from greenest.games.triforce.board import EACH, NAMES, NUMBERS, PLAYERS, SHIELD, SIZES, SWORD, Board
+from greenest.games.triforce.combat import Bearers
+from greenest.games.triforce.stages import (
+    ACTIONS,
+    Acting,
+    Choosing,
+    Ended,
+    Offering,
+    Rolling,
+    Stage,
+)
 
 _SEATS = {
     3: ("a1", "e5", "e1"),

@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from games.triforce.board import (
+from greenest.games.triforce.board import (
     EACH,
     HIGHEST,
     MOVINGS,
@@ -29,11 +29,11 @@ from games.triforce.board import (
     Board,
     unpinned,
 )
-from games.triforce.combat import D20, Bearers
-from games.triforce.stages import Acting, Choosing, Ended, Offering, Rolling, Stage
+from greenest.games.triforce.combat import D20, Bearers
+from greenest.games.triforce.stages import Acting, Choosing, Ended, Offering, Rolling, Stage
 
 if TYPE_CHECKING:
-    from games.triforce.state import TriforceState
+    from greenest.games.triforce.state import TriforceState
 
 KINDS = {"sword": SWORD, "shield": SHIELD}
 KIND_NAMES = {kind: name for name, kind in KINDS.items()}

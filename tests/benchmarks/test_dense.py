@@ -3,9 +3,8 @@
 import json
 
 import pytest
-from click.testing import CliRunner
-
 from benchmarks import dense
+from click.testing import CliRunner
 
 
 @pytest.mark.parametrize("arguments", [[], ["--json"]])

@@ -2,11 +2,11 @@
 
 import json
 
+from benchmarks.play import main, run
 from click.testing import CliRunner
 
-from benchmarks.play import main, run
-from games import GAMES
-from games.green import Green
+from greenest.games.pyramids.green import Green
+from greenest.games.registry import GAMES
 
 
 def test_every_game_has_a_line():

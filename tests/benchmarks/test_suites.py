@@ -2,10 +2,9 @@
 
 import json
 
-from click.testing import CliRunner
-
 from benchmarks.__main__ import main
 from benchmarks.suites import SUITES, Suite, run
+from click.testing import CliRunner
 
 
 def test_a_suite_counts_every_board_once():

@@ -2,10 +2,9 @@
 
 import json
 
-from click.testing import CliRunner
-
 from benchmarks import transition
 from benchmarks.suites import Suite
+from click.testing import CliRunner
 
 
 def test_every_suite_has_a_line_and_the_totals_come_last(monkeypatch):

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from fractions import Fraction
 
 import pytest
+
+from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver
+from greenest.games.registry import GAMES
 from playing import random_game
 from variants import PIECES, VARIANTS
-
-from games import GAMES
-from games.protocol import CHANCE, NOBODY, IllegalMove, NotOver
 
 SEEDS = range(int(os.environ.get("GREENEST_GAMES", "12")))
 MOST_STATES = 100  # of one game besides its end, so that long games take no longer than others

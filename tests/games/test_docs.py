@@ -1,9 +1,10 @@
 """What the page on the games shows is what happens."""
 
 import doctest
-from pathlib import Path
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "games.md"
+from checkout import ROOT
+
+PAGE = ROOT / "docs" / "games.md"
 
 
 def test_the_examples_are_true():

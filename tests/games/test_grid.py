@@ -1,6 +1,6 @@
 import pytest
 
-from games.grid import Grid
+from greenest.games.grid import Grid
 
 
 def test_cells_are_numbered_from_the_top_left_and_ranks_from_the_bottom():

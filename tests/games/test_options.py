@@ -3,8 +3,8 @@ from typing import Literal
 
 import pytest
 
-from games.greenest import Greenest
-from games.options import format_options, make_game
+from greenest.games.options import format_options, make_game
+from greenest.games.pyramids.greenest import Greenest
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from games import GAMES
-from games.perft import perft
+from greenest.games.perft import perft
+from greenest.games.registry import GAMES
 
 FACTS = json.loads(Path(__file__).with_name("perft.json").read_text())
 

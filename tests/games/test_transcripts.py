@@ -7,11 +7,11 @@ that has none.
 import os
 
 import pytest
+
+from greenest.games.registry import GAMES
 from playing import random_game
 from transcripts import FOLDER, outcome_of, path_of, read, who, write
 from variants import VARIANTS
-
-from games import GAMES
 
 REGISTERED = {name: game for name, game in VARIANTS.items() if type(game) in GAMES.values()}
 

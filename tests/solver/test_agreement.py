@@ -11,9 +11,10 @@ from collections import Counter
 from pathlib import Path
 
 from brute import is_solvable
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import ENGINES, decide
+from greenest.solver.verdict import Limits, Status
 from samples import varied
-
-from solver import ENGINES, Limits, Position, Status, decide
 
 FIRST = int(os.environ.get("GREENEST_AGREEMENT_FIRST", "0"))
 COUNT = int(os.environ.get("GREENEST_AGREEMENT", "200"))

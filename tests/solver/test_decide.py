@@ -7,11 +7,13 @@ import sys
 from itertools import permutations
 
 import pytest
-from samples import balanced
 
-from games.greenest import IllegalCapture, legal_captures, replay
-from games.stacks import Capture
-from solver import ENGINES, Limits, Position, Status, decide, judge_captures
+from greenest.games.pyramids.greenest import IllegalCapture, legal_captures, replay
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.decide import ENGINES, decide, judge_captures
+from greenest.solver.verdict import Limits, Status
+from samples import balanced
 
 KEYS = [
     "board",
@@ -71,7 +73,7 @@ def test_solutions_end_in_a_single_stack():
     [((Capture(0, 2),), IllegalCapture), ((Capture(0, 1),), AssertionError)],
 )
 def test_a_wrong_solution_does_not_get_out(monkeypatch, captures, fault):
-    door = importlib.import_module("solver.decide")
+    door = importlib.import_module("greenest.solver.decide")
     honest = decide(Position.parse("BGW"), engine="dfs")
     forged = type(honest)(honest.position, Status.SOLVABLE, "dfs", captures, None, 1, 0.0)
     monkeypatch.setattr(door, "_search", lambda *arguments: forged)

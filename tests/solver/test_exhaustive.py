@@ -4,9 +4,11 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from brute import is_solvable
 
-from solver import Position, Status, decide
+from brute import is_solvable
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
 
 SOLVABLE_3X3_BY_PIECES = [27, 108, 522, 2232, 8172, 24900, 51900, 51588, 18177]
 

@@ -4,10 +4,13 @@ import subprocess
 import sys
 
 import pytest
-from samples import balanced
 
-from games.greenest import replay
-from solver import Limits, Position, Status, dfs, portfolio
+from greenest.games.pyramids.greenest import replay
+from greenest.games.pyramids.position import Position
+from greenest.solver import portfolio
+from greenest.solver.engines import dfs
+from greenest.solver.verdict import Limits, Status
+from samples import balanced
 
 HARD = balanced(6, 6, 15, 1)
 SOLVABLE = balanced(9, 9, 21, 4)
@@ -106,7 +109,7 @@ def test_the_answer_is_a_function_of_the_arguments():
 
 def test_easy_positions_do_not_load_cp_sat():
     check = (
-        "import sys; from solver import Position, decide; "
+        "import sys; from greenest import Position, decide; "
         "assert decide(Position.parse('BGW/GWB/WBG')).engine == 'lines'; "
         "assert decide(Position.parse('BG./W.B/.GW')).engine == 'dfs'; "
         "assert 'ortools' not in sys.modules"

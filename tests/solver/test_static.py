@@ -4,12 +4,12 @@ from itertools import product
 
 import networkx
 import pytest
-from brute import is_solvable
-from samples import unbalanced
 
-from games.packed import FROZEN, SPLIT, Packing
-from solver import Position
-from solver.static import _split_board, dead_reason
+from brute import is_solvable
+from greenest.certificates.packed import FROZEN, SPLIT, Packing
+from greenest.games.pyramids.position import Position
+from greenest.solver.static import _split_board, dead_reason
+from samples import unbalanced
 
 
 @pytest.mark.parametrize(

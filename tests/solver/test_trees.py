@@ -4,10 +4,12 @@ from random import Random
 
 import networkx
 import pytest
-from brute import is_solvable as by_brute_force
-from trees import is_solvable, is_tree
 
-from solver import Position, Status, decide
+from brute import is_solvable as by_brute_force
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
+from trees import is_solvable, is_tree
 
 
 def random_tree(rows, cols, seed):

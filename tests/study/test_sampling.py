@@ -5,17 +5,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from itertools import islice, pairwise
-from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from scipy.stats import chisquare
 
-from study import random_position
-from study.sampling import _below, random_boards
+from checkout import ROOT
+from greenest.study.sampling import _below, random_boards, random_position
 
-SPECIFICATION = (Path(__file__).parents[2] / "docs" / "random-boards.md").read_text("utf-8")
+SPECIFICATION = (ROOT / "docs" / "random-boards.md").read_text("utf-8")
 
 
 def written_down() -> SimpleNamespace:

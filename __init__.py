@@ -1,0 +1,61 @@
+"""Decides Greenest puzzles: every answer comes with moves that were checked, or with a reason.
+
+    >>> from greenest import Position, decide
+    >>> decide(Position.parse("BGW/GWB/WBG")).status
+    <Status.SOLVABLE: 'solvable'>
+
+What is listed in `__all__` is loaded when it is first asked for, so nothing that a program does not
+use, numba or OR-Tools least of all, costs it time.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from greenest.certificates.certificate import check_file
+    from greenest.certificates.writer import write_certificate
+    from greenest.games.pyramids.position import Position
+    from greenest.solver.decide import decide, judge_captures
+    from greenest.solver.verdict import Limits, Status, Verdict
+    from greenest.study.sampling import random_position
+
+__version__ = "0.4.0"
+
+__all__ = [
+    "Limits",
+    "Position",
+    "Status",
+    "Verdict",
+    "check_file",
+    "decide",
+    "judge_captures",
+    "random_position",
+    "write_certificate",
+]
+
+_HOMES = {
+    "Limits": "greenest.solver.verdict",
+    "Position": "greenest.games.pyramids.position",
+    "Status": "greenest.solver.verdict",
+    "Verdict": "greenest.solver.verdict",
+    "check_file": "greenest.certificates.certificate",
+    "decide": "greenest.solver.decide",
+    "judge_captures": "greenest.solver.decide",
+    "random_position": "greenest.study.sampling",
+    "write_certificate": "greenest.certificates.writer",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name from its home."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(_HOMES[name]), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    """List the public names, loaded or not."""
+    return sorted({*globals(), *__all__})

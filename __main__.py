@@ -1,0 +1,5 @@
+"""`python -m greenest` is the `greenest` command."""
+
+from greenest.cli import main
+
+main()

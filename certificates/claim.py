@@ -1,0 +1,48 @@
+"""A claimed solution, checked against the rules alone: no solver takes part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from greenest.games.grid import Grid
+from greenest.games.pyramids.board_text import Board
+from greenest.games.pyramids.greenest import IllegalCapture, replay
+from greenest.games.pyramids.stacks import Capture, parse_capture
+
+
+class Claim(NamedTuple):
+    """Whether the moves solve the board; if not, the first wrong move (from 1) and why.
+
+    `wrong_move` is None where every move is legal but more than one stack, or none, is left.
+    """
+
+    accepted: bool
+    wrong_move: int | None
+    reason: str | None
+
+
+def check_claim(board: Board, moves: Sequence[str]) -> Claim:
+    """Play the moves, written `c3xc5`, and tell whether a single stack is left."""
+    captures, misread = _parse(Grid(board.rows, board.cols), moves)
+    try:
+        cells = replay(board.rows, board.cols, board.cells, captures)
+    except IllegalCapture as wrong:
+        return Claim(False, wrong.index + 1, wrong.reason)
+    if misread is not None:
+        return Claim(False, len(captures) + 1, misread)
+    stacks = len(cells) - cells.count(".")
+    if stacks != 1:
+        return Claim(False, None, f"the moves stop with {stacks} stacks")
+    return Claim(True, None, None)
+
+
+def _parse(grid: Grid, moves: Sequence[str]) -> tuple[list[Capture], str | None]:
+    """Read the moves up to the first that is no move of this board, and say what is wrong."""
+    captures: list[Capture] = []
+    for move in moves:
+        try:
+            captures.append(parse_capture(grid, move))
+        except ValueError as error:
+            return captures, str(error)
+    return captures, None

@@ -1,0 +1,196 @@
+"""All positions that one start can lead to, each packed into an integer: captures in bulk.
+
+A capture fills no cell, so four bits for each stack of the start hold any later position: 0 where
+the cell was emptied, else 1, 2 or 4 for a black, green or white stack. The first stack, row by row
+from the top-left cell, has the highest bits, so integers sort as the texts of the stacks do:
+
+    start   B G .      text BGWB    packed 0x1241
+            . W B      after the green stack took the white one
+                       text B.GB    packed 0x1021
+
+Captures within a line depend on what is in the line, and on which of its stacks must stay lest the
+board be split: their fourth bit is set too. The captures are worked out once for each such content
+of each line, as the bits that change. Which stacks must stay is worked out once for all positions
+on the same cells, which come in crowds of other colours.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from greenest.games.pyramids.greenest import PREY
+
+FROZEN, SPLIT = "frozen", "split"
+"""The static rules."""
+
+_DIGITS = {".": "0", "B": "1", "G": "2", "W": "4"}
+_TO_DIGITS = str.maketrans(_DIGITS)
+_TO_LETTERS = str.maketrans({digit: letter for letter, digit in _DIGITS.items()})
+_PREY = {int(_DIGITS[captor]): int(_DIGITS[prey]) for captor, prey in PREY.items()}
+
+
+class Packing:
+    """The packed positions of one start: their captures, and the static rules they are dead by.
+
+    `stacks` is the number of stacks of the start, `start` its packed position. A set of stacks is
+    an integer, too, with their lowest bits.
+    """
+
+    def __init__(self, rows: int, cols: int, start: str) -> None:
+        """Take the start as `rows * cols` top colours over ".BGW", row by row from the top."""
+        cells = [cell for cell, colour in enumerate(start) if colour != "."]
+        self.stacks = len(cells)
+        self.start = self.pack(start.replace(".", ""))
+        self._units = self.pack("B" * self.stacks)
+        shifts = {cell: 4 * place for place, cell in enumerate(reversed(cells))}
+        lines = [[cell for cell in cells if cell // cols == row] for row in range(rows)]
+        lines += [[cell for cell in cells if cell % cols == col] for col in range(cols)]
+        changes = [_Changes(shifts[cell] for cell in line) for line in lines]
+        self._lines = [(each.mask, each) for each in changes]
+
+    def pack(self, text: str) -> int:
+        """Pack a text over ".BGW" with one letter for each stack of the start."""
+        return int("0" + text.translate(_TO_DIGITS), 16)
+
+    def texts(self, positions: Iterable[int]) -> str:
+        """Return the texts that were packed, a line each."""
+        return "".join([f"{packed:0{self.stacks}x}\n" for packed in positions]).translate(
+            _TO_LETTERS
+        )
+
+    def dead_rule(self, packed: int) -> str | None:
+        """Return the static rule by which a position is dead, `FROZEN` before `SPLIT`, if any."""
+        if self._is_frozen(packed):
+            return FROZEN
+        return SPLIT if self._is_split(self._occupied(packed)) else None
+
+    def successors(self, positions: Iterable[int]) -> set[int]:
+        """Return what captures from some positions lead to and no static rule kills.
+
+        The positions themselves are taken to be dead by none.
+        """
+        units = self._units
+        black, green, white = units, units << 1, units << 2
+        alike = defaultdict(list)
+        for packed in positions:
+            alike[(packed | packed >> 1 | packed >> 2) & units].append(packed)
+        found = {
+            packed ^ change
+            for occupied, group in alike.items()
+            for lines in [self._open_lines(occupied)]
+            for packed in group
+            for mask, staying, changes in lines
+            for change in changes[packed & mask | staying]
+        }
+        return {
+            packed
+            for packed in found
+            if (packed & black and packed & green and packed & white) or not self._is_frozen(packed)
+        }
+
+    def _occupied(self, packed: int) -> int:
+        """Return the stacks of a position."""
+        return (packed | packed >> 1 | packed >> 2) & self._units
+
+    def _is_frozen(self, packed: int) -> bool:
+        """Tell whether two stacks are of a colour whose captor is extinct.
+
+        Nothing takes them, so they keep their colour, and no capture brings the captor's back.
+        """
+        black, green, white = (packed >> place & self._units for place in range(3))
+        return bool(
+            (not black and green & (green - 1))
+            or (not green and white & (white - 1))
+            or (not white and black & (black - 1))
+        )
+
+    def _is_split(self, occupied: int) -> bool:
+        """Tell whether some stacks are linked by no rows and columns to the others.
+
+        A capture joins stacks of one line and fills no cell, so they never meet.
+        """
+        lines = [occupied & mask for mask, _ in self._lines if occupied & mask]
+        return len(_spanning_tree(lines)) < len(lines)
+
+    def _open_lines(self, occupied: int) -> list[tuple[int, int, _Changes]]:
+        """Return the lines with captures: bits, fourth bits of what must stay, and captures.
+
+        The stacks must not be split. A stack whose other line is empty can leave without splitting
+        them. Those on two lines with more stacks, `links`, must stay where they are bridges.
+        """
+        lines = []
+        seen = links = 0
+        for mask, changes in self._lines:
+            line = occupied & mask
+            if line & (line - 1):
+                lines.append((line, mask, changes))
+                links |= seen & line
+                seen |= line
+        if links.bit_count() < len(lines):
+            # A tree: one edge less than there are vertices.
+            staying = links
+        else:
+            staying = _bridges([line & links for line, _, _ in lines])
+        return [
+            (mask, (line & staying) << 3, changes)
+            for line, mask, changes in lines
+            if line & ~staying
+        ]
+
+
+def _bridges(lines: Sequence[int]) -> int:
+    """Return the stacks without which the lines, that stacks link, would fall apart.
+
+    Take lines as vertices and stacks as edges. The exclusive or of some lines are the stacks that
+    link one of them to one of the others. Cut a spanning tree at an edge: where no other stack
+    links the lines on the one side to those on the other, the edge is a bridge. Each bridge is an
+    edge of the tree.
+    """
+    tree = _spanning_tree(lines)
+    below = [line for line, _ in tree]
+    bridges = 0
+    for index in range(len(tree) - 1, 0, -1):
+        cut = below[index]
+        if not cut & (cut - 1):
+            bridges |= cut
+        below[tree[index][1]] ^= cut
+    return bridges
+
+
+def _spanning_tree(lines: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the lines that stacks link to the first, each with the place here of one before it."""
+    tree = [(line, 0) for line in lines[:1]]
+    apart = lines[1:]
+    for place, (line, _) in enumerate(tree):
+        still_apart = []
+        for other in apart:
+            if other & line:
+                tree.append((other, place))
+            else:
+                still_apart.append(other)
+        apart = still_apart
+    return tree
+
+
+class _Changes(dict[int, tuple[int, ...]]):
+    """For each content of a line the bits that each capture in it changes, worked out when asked.
+
+    `shifts` are the places of the line's stacks in packed positions, from one end to the other.
+    """
+
+    def __init__(self, shifts: Iterable[int]) -> None:
+        self.shifts = tuple(shifts)
+        self.mask = sum(7 << shift for shift in self.shifts)
+
+    def __missing__(self, content: int) -> tuple[int, ...]:
+        """Find the captures: between neighbours, of the prey by a captor that need not stay."""
+        stacks = [(shift, content >> shift & 15) for shift in self.shifts if content >> shift & 7]
+        changes = []
+        for pair in pairwise(stacks):
+            for (source, captor), (target, prey) in (pair, pair[::-1]):
+                if _PREY.get(captor) == prey & 7:
+                    changes.append(captor << source | (captor ^ prey & 7) << target)
+        self[content] = found = tuple(changes)
+        return found

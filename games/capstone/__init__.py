@@ -1,0 +1,1 @@
+"""Capstone and its sibling; the doors are `rules.Capstone` and `threestone.ThreeStone`."""

@@ -1,0 +1,389 @@
+"""The games for OpenSpiel (the extra `openspiel`): importing this module registers them there.
+
+    import games.openspiel, pyspiel
+    game = pyspiel.load_game("greenest_triforce", {"players": 4})
+
+The parameters are the options of each game. One that is not a number, a word or a switch is written
+as commands have it, with `;` where they have a comma: `seats=a1;e5;e1`.
+
+An action is the number of a move as `games.learning.encoding` counts them. For two players and more
+the utilities add up to zero: 1 for who wins alone, 0 in a draw of all, and what others win is lost
+in equal parts. A puzzle for one is worth 1 or 0.
+
+The observation is that of the protocol, and its tensor what `games.learning.encoding` makes of it,
+after who acts. The information state is the first state and the moves since. In a game without
+secrets its tensor is that of the observation, which says as much for going on. In a game with
+secrets the moves are those one has seen, the observation is added, and the tensor has the numbers
+of the moves too.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import mcts
+
+from greenest.games.learning.encoding import Encoding, encoding, one_hot
+from greenest.games.options import format_options, make_game
+from greenest.games.protocol import CHANCE, NOBODY, Game, State
+from greenest.games.registry import GAMES
+
+PREFIX = "greenest_"
+
+_SEPARATOR = ";"  # for lists, as a comma parts the parameters of a game in OpenSpiel
+_WORLDS = 8
+_LONGEST_ROLLOUT = 200
+_UCT = 2.0
+
+Encode = Callable[[Game[Any]], Encoding]
+
+
+class OpenSpielGame(pyspiel.Game):
+    """A game of the protocol for OpenSpiel, with the options among its parameters."""
+
+    def __init__(
+        self,
+        name: str,
+        make: Callable[..., Game[Any]],
+        encode: Encode,
+        params: dict[str, Any] | None = None,
+    ) -> None:
+        given = [f"{key}={_text(value)}" for key, value in (params or {}).items()]
+        self.rules = make_game(make, given)
+        self.encoding = encode(self.rules)
+        self.numbers = {move: number for number, move in enumerate(self.encoding.moves)}
+        super().__init__(
+            _game_type(name, self.rules, self.encoding),
+            _game_info(self.rules, self.encoding),
+            params or {},
+        )
+
+    def new_initial_state(self) -> OpenSpielState:
+        """Return the state at the start of the game."""
+        return OpenSpielState(self, self.rules.start())
+
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """Return how to load the game again, with OpenSpiel's text for it."""
+        return load, (str(self),)
+
+    def at(self, state: State[Any]) -> OpenSpielState:
+        """Return a state of this game, whatever led to it."""
+        return OpenSpielState(self, state)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """Return what observes the states of this game."""
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.rules, self.encoding, recall)
+
+
+class _Past:
+    """A state and the moves that led to it, the last one first; copies are itself.
+
+    OpenSpiel copies a state by copying all it holds in depth, and this never changes.
+    """
+
+    __slots__ = ("before", "move", "state")
+
+    def __init__(self, state: State[Any], move: str = "", before: _Past | None = None) -> None:
+        self.state = state
+        self.move = move
+        self.before = before
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> _Past:
+        return self
+
+    def start(self) -> State[Any]:
+        """Return the state that the first of the moves was made in."""
+        past = self
+        while past.before is not None:
+            past = past.before
+        return past.state
+
+    def steps(self) -> list[tuple[State[Any], str]]:
+        """Return the states that were left and the notations of the moves, in their order."""
+        found, past = [], self
+        while past.before is not None:
+            found.append((past.before.state, past.move))
+            past = past.before
+        return found[::-1]
+
+
+class OpenSpielState(pyspiel.State):
+    """A state of the protocol for OpenSpiel."""
+
+    def __init__(self, game: OpenSpielGame, state: State[Any]) -> None:
+        super().__init__(game)
+        self._past = _Past(state)
+
+    @property
+    def position(self) -> State[Any]:
+        """The state of the protocol."""
+        return self._past.state
+
+    @property
+    def past(self) -> _Past:
+        """The state and what led to it."""
+        return self._past
+
+    def current_player(self) -> int:
+        """Return who acts, a player or one of OpenSpiel's numbers for chance and for the end."""
+        return self.position.actor
+
+    def is_terminal(self) -> bool:
+        """Return whether the game is over."""
+        return self.position.over
+
+    def returns(self) -> list[float]:
+        """Return the utilities, 0 for everybody before the end."""
+        state = self.position
+        if not state.over:
+            return [0.0] * self.num_players()
+        return utilities(state.returns())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the numbers of the outcomes with their probabilities."""
+        outcomes = self.get_game().encoding.outcomes
+        chances = self.position.chances()
+        shares = {self.position.format_move(move): float(chances[move]) for move in chances}
+        return [(n, shares[outcome]) for n, outcome in enumerate(outcomes) if outcome in shares]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        numbers, state = self.get_game().numbers, self.position
+        return sorted(numbers[state.format_move(move)] for move in state.legal_moves())
+
+    def _apply_action(self, action: int) -> None:
+        state = self.position
+        notation = self._action_to_string(state.actor, action)
+        self._past = _Past(state.play(state.parse_move(notation)), notation, self._past)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        own = self.get_game().encoding
+        notations = own.outcomes if player == CHANCE else own.moves
+        return str(notations[action])
+
+    def __str__(self) -> str:
+        """Return the text of the state in the protocol."""
+        return str(self.position)
+
+
+class Observer:
+    """What OpenSpiel asks for observations, and with `recall` for information states."""
+
+    def __init__(self, rules: Game[Any], own: Encoding, recall: bool) -> None:
+        self._encoding = own
+        self._actors = (*range(rules.players), CHANCE, NOBODY)
+        self._recall = recall
+        self._numbers = {move: number for number, move in enumerate(own.moves, 1)}
+        start = self._features(_Past(rules.start()), 0)
+        self.tensor = np.zeros(sum(map(len, start.values())), np.float32)
+        ends = np.cumsum([len(numbers) for numbers in start.values()])[:-1]
+        self.dict = dict(zip(start, np.split(self.tensor, ends), strict=True))
+
+    def set_from(self, state: OpenSpielState, player: int) -> None:
+        """Fill the tensor with what a player sees."""
+        for name, numbers in self._features(state.past, player).items():
+            self.dict[name][:] = numbers
+
+    def string_from(self, state: OpenSpielState, player: int) -> str:
+        """Return what a player sees."""
+        if not self._recall:
+            return state.position.observation(player)
+        start = state.past.start().observation(player)
+        lines = [start, " ".join(move or "?" for move in self._seen(state.past, player))]
+        if self._encoding.guess:
+            lines.append(state.position.observation(player))
+        return "\n".join(lines)
+
+    def _features(self, past: _Past, player: int) -> dict[str, list[float]]:
+        own = self._encoding.features(past.state, player)
+        found = {"actor": one_hot(past.state.actor, self._actors)} | own
+        if self._recall and self._encoding.guess:
+            found["moves"] = self._played(past, player)
+        return found
+
+    def _played(self, past: _Past, player: int) -> list[float]:
+        """Return for each move of a player its number from 1, -1 if it was not seen."""
+        steps = zip(past.steps(), self._seen(past, player), strict=True)
+        played = [float(self._numbers.get(move, -1)) for (s, _), move in steps if s.actor != CHANCE]
+        return played + [0.0] * (self._encoding.longest - len(played))
+
+    def _seen(self, past: _Past, player: int) -> list[str]:
+        """Return the notations of the moves so far, "" for those that the player did not see."""
+        return [
+            move if state.sees(player, state.parse_move(move)) else ""
+            for state, move in past.steps()
+        ]
+
+
+def load(text: str) -> Any:
+    """Return a game by its text in OpenSpiel, as `greenest_green(rows=6,cols=9)`."""
+    return pyspiel.load_game(text)
+
+
+def utilities(shares: tuple[float, ...]) -> list[float]:
+    """Return what shares of the win are worth: they add up to zero if there are several players."""
+    if len(shares) == 1:
+        return list(shares)
+    return [(len(shares) * share - 1) / (len(shares) - 1) for share in shares]
+
+
+def register(name: str, make: Callable[..., Game[Any]], encode: Encode = encoding) -> str:
+    """Register a game in OpenSpiel; returns its name there."""
+    own = PREFIX + name
+    rules = make()
+
+    # OpenSpiel lets go of it after Python has ended, which a class survives but not a function.
+    class Registered(OpenSpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(own, make, encode, params)
+
+    pyspiel.register_game(_game_type(own, rules, encode(rules)), Registered)
+    return own
+
+
+def mcts_bot(
+    game: Game[Any],
+    state: State[Any],
+    player: int,
+    seed: int,
+    simulations: int,
+    encode: Encode = encoding,
+) -> Any:
+    """Return the move that OpenSpiel's MCTS bot chooses for the player, whose turn it has to be.
+
+    What the player cannot see is not used. Where something is hidden, several states that look the
+    same to the player are drawn, the simulations are shared among them, and the move chosen most
+    often is played; what the moves of the others tell is left aside. Raises ValueError if it is not
+    the player's turn, or for a state with moves that the game does not have.
+    """
+    if state.actor != player:
+        raise ValueError(f"player {player} is not the one to move")
+    own = _game_of(game, encode)
+    for notation in map(state.format_move, state.legal_moves()):
+        if notation not in own.numbers:
+            raise ValueError(f"there is no move {notation} in {own}, its options are others")
+    rng = Random(seed)
+    worlds = _worlds(state, player, own.encoding.guess, rng)
+    share = max(2, simulations // len(worlds))
+    chosen = Counter(_choose(own, world, share, rng) for world in worlds)
+    return state.parse_move(own.encoding.moves[chosen.most_common(1)[0][0]])
+
+
+def _choose(own: OpenSpielGame, state: State[Any], simulations: int, rng: Random) -> int:
+    luck = np.random.RandomState(rng.randrange(2**32))
+    bot = mcts.MCTSBot(own, _UCT, simulations, _Rollouts(rng), random_state=luck)
+    return int(bot.step(own.at(state)))
+
+
+def _game_of(game: Game[Any], encode: Encode) -> OpenSpielGame:
+    """Return a game with its options for OpenSpiel, which need not be registered there."""
+    name = next((name for name, make in GAMES.items() if make is type(game)), "game")
+    return OpenSpielGame(PREFIX + name, type(game), encode, _parameters(game))
+
+
+def _worlds(
+    state: State[Any], player: int, guess: Callable[..., State[Any]] | None, rng: Random
+) -> list[State[Any]]:
+    return [guess(state, player, rng) for _ in range(_WORLDS)] if guess else [state]
+
+
+class _Rollouts(mcts.Evaluator):
+    """Values a state by random play, and after many moves by the shares of the points."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def prior(self, state: OpenSpielState) -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+    def evaluate(self, state: OpenSpielState) -> list[float]:
+        reached = state.position
+        for _ in range(_LONGEST_ROLLOUT):
+            if reached.over:
+                return utilities(reached.returns())
+            reached = reached.play(self._move(reached))
+        return utilities(_shares_of_points(reached, state.num_players()))
+
+    def _move(self, state: State[Any]) -> Any:
+        moves = state.legal_moves()
+        if state.actor != CHANCE:
+            return self._rng.choice(moves)
+        return self._rng.choices(moves, list(map(float, state.chances().values())))[0]
+
+
+def _shares_of_points(state: State[Any], players: int) -> tuple[float, ...]:
+    """Return each player's part of all points, one more each so that nobody is without."""
+    points = state.scores() if hasattr(state, "scores") else (0,) * players
+    total = sum(points) + players
+    return tuple((own + 1) / total for own in points)
+
+
+def _game_type(name: str, rules: Game[Any], own: Encoding) -> pyspiel.GameType:
+    kind = pyspiel.GameType
+    several = rules.players > 1
+    fewest, most = own.players
+    return kind(
+        short_name=name,
+        long_name=type(rules).__name__,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=(
+            kind.ChanceMode.EXPLICIT_STOCHASTIC if own.outcomes else kind.ChanceMode.DETERMINISTIC
+        ),
+        information=(
+            kind.Information.IMPERFECT_INFORMATION
+            if own.guess
+            else kind.Information.PERFECT_INFORMATION
+        ),
+        utility=kind.Utility.ZERO_SUM if several else kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_parameters(type(rules)()),
+    )
+
+
+def _game_info(rules: Game[Any], own: Encoding) -> pyspiel.GameInfo:
+    players = rules.players
+    several = players > 1
+    return pyspiel.GameInfo(
+        num_distinct_actions=len(own.moves),
+        max_chance_outcomes=len(own.outcomes),
+        num_players=players,
+        min_utility=-1 / (players - 1) if several else 0.0,
+        max_utility=1.0,
+        utility_sum=0.0 if several else None,
+        max_game_length=own.longest,
+    )
+
+
+def _parameters(rules: Game[Any]) -> dict[str, Any]:
+    """Return the options of a game as OpenSpiel takes them."""
+    texts = dict(text.split("=", 1) for text in format_options(rules))
+    values = {name: getattr(rules, name) for name in texts}
+    return {
+        name: value if isinstance(value, bool | int | str) else texts[name].replace(",", _SEPARATOR)
+        for name, value in values.items()
+    }
+
+
+def _text(value: Any) -> str:
+    """Return a parameter as the text of an option."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value).replace(_SEPARATOR, ",")
+
+
+NAMES = {name: register(name, make) for name, make in GAMES.items()}
+"""The name in OpenSpiel of each game."""

@@ -1,0 +1,216 @@
+"""Boards as text: ranks from the top, a letter for a cell: `BGW/G.B`, or the same on two lines."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+COLOURS = "BGW"
+EMPTY = "."
+MAX_SIDE = 16
+
+_BYTE_ORDER_MARK = "\ufeff"
+_COMMENT = re.compile("#[^\r\n]*")
+_TOKEN = re.compile(r"\([^()]*\)|[0-9]+|[^ \t]")
+
+
+class Board(NamedTuple):
+    """A rectangle of stacks, row by row from the top-left cell.
+
+    A stack is its colours from the top down, `B` or `BGW`; an empty cell is the empty string.
+    """
+
+    rows: int
+    cols: int
+    stacks: tuple[str, ...]
+
+    @property
+    def cells(self) -> str:
+        """The top colours as one string over ".BGW"."""
+        return "".join(stack[:1] or "." for stack in self.stacks)
+
+    def __str__(self) -> str:
+        """Return board text; a stack of two and more is in parentheses, its top first."""
+        cells = [f"({stack})" if len(stack) > 1 else stack or "." for stack in self.stacks]
+        starts = range(0, len(cells), self.cols)
+        return "/".join("".join(cells[start : start + self.cols]) for start in starts)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Defect:
+    """What is wrong and where, counted from 1; column 0 is a whole line, line 0 the whole board."""
+
+    line: int
+    column: int
+    message: str
+
+    def __str__(self) -> str:
+        """Return the place, as far as there is one, and the message."""
+        if not self.line:
+            return self.message
+        column = f", column {self.column}" if self.column else ""
+        return f"line {self.line}{column}: {self.message}"
+
+
+class BoardError(ValueError):
+    """Text that is no board, with every defect in the order of the text."""
+
+    def __init__(self, defects: Iterable[Defect]) -> None:
+        self.defects = tuple(sorted(defects))
+        super().__init__("; ".join(map(str, self.defects)))
+
+
+class _Rank(NamedTuple):
+    """The stacks of one rank and the place it is named by."""
+
+    line: int
+    column: int
+    stacks: list[str]
+
+
+def read_board(text: str, first_line: int = 1) -> Board:
+    """Read one board; `first_line` is the number of the text's first line in its file.
+
+    Ranks come from the top, separated by slashes or line ends. A cell is `B`, `G` or `W` in either
+    case, `.` if empty, or a taller stack from its top down in parentheses; a number stands for as
+    many empty cells. Spaces and tabs mean nothing, `#` starts a comment.
+
+    Raises `BoardError` naming every defect.
+    """
+    ranks: list[_Rank] = []
+    defects: list[Defect] = []
+    for line, content in _content_lines(text, first_line):
+        if not content.strip():
+            defects.append(Defect(line, 0, "a blank line inside the board"))
+            continue
+        for start, rank in _split_ranks(content):
+            stacks: list[str] = []
+            for match in _TOKEN.finditer(rank):
+                cells, faults = _read_token(match[0])
+                stacks += cells
+                at = start + match.start()
+                defects += [Defect(line, at + offset, message) for offset, message in faults]
+            ranks.append(_Rank(line, start if "/" in content else 0, stacks))
+    defects += _size_defects(ranks)
+    if defects:
+        raise BoardError(defects)
+    stacks = [stack for rank in ranks for stack in rank.stacks]
+    return Board(len(ranks), len(stacks) // len(ranks), tuple(stacks))
+
+
+def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Yield the first line's number and the raw text of each position, in one streaming pass.
+
+    Blank lines separate positions; lines with only a comment do not. Nothing is checked:
+    the text is for `read_board(text, number)`.
+    """
+    block: list[str] = []
+    number = 0
+    for number, line in enumerate(_split_lines(lines), 1):
+        if line.strip():
+            block.append(line)
+            continue
+        if _has_content(block):
+            yield number - len(block), "\n".join(block)
+        block = []
+    if _has_content(block):
+        yield number + 1 - len(block), "\n".join(block)
+
+
+def draw(board: Board) -> str:
+    """Draw a board for the terminal: ranks numbered, files lettered, `B3` a stack of three."""
+    cells = [
+        stack if len(stack) == 1 else f"{stack[0]}{len(stack)}" if stack else "."
+        for stack in board.stacks
+    ]
+    width = max(map(len, cells))
+    margin = len(str(board.rows))
+
+    def line(label: object, row: Iterable[str]) -> str:
+        return "  ".join([f"{label:>{margin}}", *(f"{cell:<{width}}" for cell in row)]).rstrip()
+
+    ranks = [cells[start : start + board.cols] for start in range(0, len(cells), board.cols)]
+    files = [chr(ord("a") + col) for col in range(board.cols)]
+    lines = [line(board.rows - row, rank) for row, rank in enumerate(ranks)]
+    return "\n".join([*lines, line("", files)])
+
+
+def strip_comments(text: str) -> str:
+    """Return board text without its comments."""
+    return _COMMENT.sub("", text)
+
+
+def _has_content(lines: list[str]) -> bool:
+    """Tell whether any line holds more than a comment."""
+    return any(strip_comments(line).strip() for line in lines)
+
+
+def _split_lines(chunks: Iterable[str]) -> Iterator[str]:
+    """Yield lines without their ends, be these LF, CRLF or CR, and without a byte order mark."""
+    for index, chunk in enumerate(chunks):
+        text = chunk.removeprefix(_BYTE_ORDER_MARK) if index == 0 else chunk
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+        yield from text.removesuffix("\n").split("\n")
+
+
+def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
+    """Return numbered lines without comments, from the first to the last that is not blank."""
+    lines = []
+    for number, line in enumerate(_split_lines([text]), first_line):
+        content = strip_comments(line)
+        if content.strip() or content == line:
+            lines.append((number, content))
+    filled = [index for index, (_, content) in enumerate(lines) if content.strip()]
+    return lines[filled[0] : filled[-1] + 1] if filled else []
+
+
+def _split_ranks(content: str) -> Iterator[tuple[int, str]]:
+    """Yield the ranks of one line, each with the column it starts at."""
+    column = 1
+    for rank in content.split("/"):
+        yield column, rank
+        column += len(rank) + 1
+
+
+def _read_token(token: str) -> tuple[list[str], list[tuple[int, str]]]:
+    """Return the stacks a token stands for, and its faults with their offsets into the token.
+
+    What cannot be read counts as one cell, so that the length of the rank can still be judged.
+    """
+    if len(token) > 1 and token[0] == "(":
+        letters = [(offset, letter) for offset, letter in enumerate(token) if letter not in "( \t)"]
+        faults = [(at, f"unknown letter {x!r}") for at, x in letters if x.upper() not in COLOURS]
+        stack = "".join(letter.upper() for _, letter in letters)
+        return [stack], faults if stack else [(0, "an empty stack")]
+    if token[0] in "0123456789":
+        # Three digits are enough to see that a rank is too long, whatever the number.
+        run = int(token.lstrip("0")[:3] or 0)
+        return [""] * run, [] if run else [(0, "a run of no cells")]
+    if token.upper() in COLOURS:
+        return [token.upper()], []
+    if token == ".":
+        return [""], []
+    if token in "()":
+        return ["?"], [(0, f"{token!r} without its partner")]
+    return ["?"], [(0, f"unknown letter {token!r}")]
+
+
+def _size_defects(ranks: list[_Rank]) -> Iterator[Defect]:
+    """Yield what is wrong with the number of ranks and with their lengths."""
+    if not ranks:
+        yield Defect(0, 0, "no board")
+    if len(ranks) > MAX_SIDE:
+        yield Defect(0, 0, f"{len(ranks)} ranks, at most {MAX_SIDE} are possible")
+    lengths = [len(rank.stacks) for rank in ranks]
+    usual = Counter(length for length in lengths if 0 < length <= MAX_SIDE).most_common(1)
+    for rank, length in zip(ranks, lengths, strict=True):
+        if not length:
+            yield Defect(rank.line, rank.column, "an empty rank")
+        elif length > MAX_SIDE:
+            yield Defect(rank.line, rank.column, f"more than {MAX_SIDE} cells in a rank")
+        elif length != usual[0][0]:
+            message = f"a rank of {length} cells, the others have {usual[0][0]}"
+            yield Defect(rank.line, rank.column, message)

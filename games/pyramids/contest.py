@@ -1,0 +1,297 @@
+"""What Green and Greener share: players capture in turn for points until everybody has passed.
+
+A player of a colour moves the stacks with that colour on top. Capturing is forced: who can, must,
+and only who cannot passes. A game ends when all have passed one after the other, so a player may
+pass and yet capture again later. More points win. Equal ones are parted by the height of the
+tallest stack of each, and share the win if these are equal too.
+
+A tournament is as many games as there are players, each with a setup of its own. Colours rotate so
+that everybody has every colour once: after a game each player takes the colour whose turn follows
+that of theirs. Points are summed, and equal sums share the win.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import ClassVar
+
+from greenest.games.grid import Grid
+from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
+from greenest.games.pyramids import stacks
+from greenest.games.pyramids.board_text import Board, draw, read_board, strip_comments
+from greenest.games.pyramids.stacks import COLOUR_NAMES, Move, Prey
+
+PASS = "pass"
+
+_STATE = re.compile(
+    r"(?P<board>[^,]*)"
+    r"(?:,\s*(?P<over>over)"
+    r"|,\s*(?P<turn>black|green|white) to move(?:,\s*passes (?P<passes>[0-9]))?)?"
+    r"(?:,\s*game (?P<number>[1-9]), won (?P<won>[0-9]{1,4}(?:-[0-9]{1,4})*))?\s*"
+)
+_EXAMPLE = "BGW/.(GB)., green to move, passes 1"
+
+
+@dataclass(frozen=True, slots=True)
+class ContestState(State[Move]):
+    """A board, whose turn it is, and what was won in the games of a tournament before this one.
+
+    `undealt` cells at the end of the board are still to be dealt, `turn` is a place in the order of
+    colours, `passes` are those in a row, `number` is that of the game in a tournament, from 1.
+    A move is a capture, `PASS`, or the colour that chance deals to the next cell.
+    """
+
+    game: Contest
+    board: Board
+    won: tuple[int, ...]
+    undealt: int = 0
+    turn: int = 0
+    passes: int = 0
+    number: int = 1
+
+    @property
+    def actor(self) -> int:
+        """Chance while the setup is dealt, then the player of the colour to move, at last nobody.
+
+        A game of a tournament that is not the last is followed by the deal of the next.
+        """
+        if self.undealt:
+            return CHANCE
+        players = self.game.players
+        return NOBODY if self.passes == players else (self.turn + 1 - self.number) % players
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the colours left to be dealt, or the captures of the player, or else a pass."""
+        if self.undealt:
+            return tuple(self._left)
+        if self.over:
+            return ()
+        board = self.board
+        found = stacks.captures(board.rows, board.cols, board.cells, self._prey)
+        return tuple(found) or (PASS,)
+
+    def chances(self) -> dict[Move, Fraction]:
+        """Return for each colour left its share of the pyramids left."""
+        return stacks.odds(self._left) if self.undealt else {}
+
+    def play(self, move: Move) -> ContestState:
+        """Deal a colour, make a capture or pass; raises `IllegalMove`."""
+        if self.undealt:
+            dealt = stacks.deal(self.board, self.undealt, self.game.pyramids, move)
+            return replace(self, board=dealt, undealt=self.undealt - 1)
+        if self.over:
+            raise IllegalMove("the game is over")
+        if move == PASS:
+            return self._pass()
+        board = stacks.take(self.board, self._prey, move)
+        return replace(self, board=board, turn=self._next_turn, passes=0)
+
+    def scores(self) -> tuple[int, ...]:
+        """Return the points of each player, in a tournament those of its earlier games included."""
+        tops = [self.colour(player) for player in range(self.game.players)]
+        return tuple(
+            won + sum(self.game.points(stack) for stack in self.board.stacks if stack[:1] == top)
+            for won, top in zip(self.won, tops, strict=True)
+        )
+
+    def returns(self) -> tuple[float, ...]:
+        """Return 1 for the winner, equal shares in a draw; raises `NotOver` before the end."""
+        if not self.over:
+            raise NotOver("captures may follow")
+        merits = list(zip(self.scores(), self._tallest(), strict=True))
+        best = max(merits)
+        return tuple(float(merit == best) / merits.count(best) for merit in merits)
+
+    def colour(self, player: int) -> str:
+        """Return the colour of a player in this game, one of "BGW"."""
+        colours = self.game.colours
+        return colours[(player + self.number - 1) % len(colours)]
+
+    def format_move(self, move: Move) -> str:
+        """Return `c3xc5` for a capture, `pass`, or `B` for a colour dealt."""
+        return move if isinstance(move, str) else stacks.format_capture(self._grid, move)
+
+    def parse_move(self, text: str) -> Move:
+        """Read a capture, a pass or a colour dealt; raises ValueError."""
+        return text if text in (PASS, *COLOUR_NAMES) else stacks.parse_capture(self._grid, text)
+
+    def __str__(self) -> str:
+        """Return board text and the state of play, as `BGW/.(GB)., green to move, passes 1`.
+
+        `?` is a cell still to be dealt. In a tournament, `game 2, won 12-10-14` has the number of
+        the game and what each player won in those before it.
+        """
+        board = str(self.board)
+        parts = [board.replace(".", "?") if self.undealt else board]
+        if self.over:
+            parts.append("over")
+        elif not self.undealt:
+            parts.append(f"{self.mover} to move")
+            parts += [f"passes {self.passes}"] if self.passes else []
+        if self.game.tournament:
+            parts.append(f"game {self.number}, won {'-'.join(map(str, self.won))}")
+        return ", ".join(parts)
+
+    def draw(self, player: int | None = None) -> str:
+        """Return the drawn board and under it the points; nothing is hidden from any player."""
+        picture = draw(self.board)
+        if self.undealt:
+            picture = picture.replace(".", "?")
+        names = [COLOUR_NAMES[self.colour(each)] for each in range(self.game.players)]
+        points = zip(names, self.scores(), strict=True)
+        lines = [picture, ", ".join(f"{name} {score}" for name, score in points)]
+        if self.game.tournament:
+            lines.insert(0, f"game {self.number} of {self.game.players}")
+        if self.actor >= 0:
+            lines.append(f"{self.mover} to move")
+        return "\n".join(lines)
+
+    def _pass(self) -> ContestState:
+        if self.legal_moves() != (PASS,):
+            raise IllegalMove(f"{self.mover} can capture, and so must")
+        passes = self.passes + 1
+        if passes < self.game.players:
+            return replace(self, turn=self._next_turn, passes=passes)
+        if self.game.tournament and self.number < self.game.players:
+            return replace(self.game.start(), number=self.number + 1, won=self.scores())
+        return replace(self, turn=0, passes=passes)
+
+    def _tallest(self) -> list[int]:
+        """Return the height of each player's tallest stack, nothing in a tournament."""
+        if self.game.tournament:
+            return [0] * self.game.players
+        tops = [self.colour(player) for player in range(self.game.players)]
+        return [
+            max((len(stack) for stack in self.board.stacks if stack[:1] == top), default=0)
+            for top in tops
+        ]
+
+    @property
+    def _left(self) -> dict[str, int]:
+        return stacks.left_to_deal(self.board, self.undealt, self.game.pyramids)
+
+    @property
+    def _prey(self) -> Prey:
+        colour = self.game.colours[self.turn]
+        return {colour: self.game.prey[colour]}
+
+    @property
+    def mover(self) -> str:
+        """The name of the colour to move."""
+        return COLOUR_NAMES[self.game.colours[self.turn]]
+
+    @property
+    def _next_turn(self) -> int:
+        return (self.turn + 1) % self.game.players
+
+    @property
+    def _grid(self) -> Grid:
+        return Grid(self.board.rows, self.board.cols)
+
+
+@dataclass(frozen=True)
+class Contest(ABC):
+    """A game of this kind: the size of the board, and whether a tournament is played.
+
+    Any rectangle up to 16x16 will do whose cells can be divided by three; `parse` takes boards of
+    any size and with any stacks, but in a tournament. Raises ValueError for another rectangle.
+    """
+
+    rows: int = 6
+    cols: int = 6
+    tournament: bool = False
+
+    colours: ClassVar[str]
+    """The colours of the players, in the order of their turns."""
+    prey: ClassVar[Mapping[str, str]]
+    """For each colour of a player the colours that it takes."""
+
+    def __post_init__(self) -> None:
+        """Refuse a board that is too large or cannot be filled."""
+        stacks.check_shape(self.rows, self.cols)
+        stacks.even_share(self.rows * self.cols)
+
+    @property
+    @abstractmethod
+    def pyramids(self) -> dict[str, int]:
+        """How many of each colour make a setup."""
+
+    @abstractmethod
+    def points(self, stack: str) -> int:
+        """Return what a stack, from its top down, is worth to who controls it."""
+
+    @property
+    def players(self) -> int:
+        """One for each colour that moves."""
+        return len(self.colours)
+
+    def start(self) -> ContestState:
+        """Return the board to be dealt."""
+        size = self.rows * self.cols
+        empty = Board(self.rows, self.cols, ("",) * size)
+        return ContestState(self, empty, (0,) * self.players, size)
+
+    def parse(self, text: str) -> ContestState:
+        """Read a board, with who is to move and so on if it is not the start; raises ValueError."""
+        found = _STATE.fullmatch(strip_comments(text))
+        if not found:
+            raise ValueError(f"{text!r} is not a state, which is written as in {_EXAMPLE!r}")
+        undealt = found["board"].count("?")
+        board = read_board(found["board"].replace("?", "."))
+        if (undealt or self.tournament) and (board.rows, board.cols) != (self.rows, self.cols):
+            raise ValueError(f"{board.rows}x{board.cols} is not dealt, but {self.rows}x{self.cols}")
+        if self.tournament and not undealt and Counter("".join(board.stacks)) != self.pyramids:
+            raise ValueError("a game of a tournament has all the pyramids of its setup")
+        if undealt:
+            stacks.check_deal(board, undealt, self.pyramids)
+            if found["turn"] or found["over"]:
+                raise ValueError("nobody moves or passes before the setup is dealt")
+        state = ContestState(self, board, (0,) * self.players, undealt)
+        return self._in_play(self._in_match(state, found), found)
+
+    def _in_match(self, state: ContestState, found: re.Match[str]) -> ContestState:
+        """Return the state with the number of the game and what was won before it."""
+        if not found["won"]:
+            return state
+        if not self.tournament:
+            raise ValueError("this is not a game of a tournament")
+        number = int(found["number"])
+        won = tuple(map(int, found["won"].split("-")))
+        if number > self.players or len(won) != self.players:
+            raise ValueError(f"a tournament is {self.players} games of {self.players} players")
+        if sum(won) > (number - 1) * self._most_points:
+            raise ValueError(f"{sum(won)} points cannot be won before game {number}")
+        return replace(state, number=number, won=won)
+
+    @property
+    def _most_points(self) -> int:
+        """What all the pyramids of a setup are worth together."""
+        return self.points("".join(colour * count for colour, count in self.pyramids.items()))
+
+    def _in_play(self, state: ContestState, found: re.Match[str]) -> ContestState:
+        """Return the state with the player to move and the passes, which must have been legal."""
+        if found["over"]:
+            turn, passes = 0, self.players
+            if self.tournament and state.number < self.players:
+                raise ValueError(f"game {state.number} is over, and the next is to be dealt")
+        else:
+            turn, passes = self._turn(found["turn"]), int(found["passes"] or 0)
+            if passes >= self.players:
+                raise ValueError(f"{passes} passes in a row end the game, which is then over")
+        for back in range(1, passes + 1):
+            before = replace(state, turn=(turn - back) % self.players)
+            if before.legal_moves() != (PASS,):
+                raise ValueError(f"{before.mover} can capture, and so cannot have passed")
+        return replace(state, turn=turn, passes=passes)
+
+    def _turn(self, name: str | None) -> int:
+        """Return the place of a colour in the order of turns, 0 if none is named."""
+        colours = [COLOUR_NAMES[colour] for colour in self.colours]
+        if name and name not in colours:
+            raise ValueError(f"{name} is never to move")
+        return colours.index(name) if name else 0

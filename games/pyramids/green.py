@@ -1,0 +1,35 @@
+"""Green, a game for three players by Néstor Romeral Andrés: have the most pyramids in your stacks.
+
+Black, green and white move in this order. Black takes green, green takes white, white takes black.
+A player's points are the heights of the stacks they control. `games.pyramids.contest` has the rest.
+
+Where the rules are silent: players are the same in all games of a tournament, and the player who
+begins with black has green in the second game and white in the third.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from greenest.games.pyramids import stacks
+from greenest.games.pyramids.contest import Contest
+
+
+@dataclass(frozen=True)
+class Green(Contest):
+    """Three players capture each other in a circle, and the most pyramids in one's stacks win.
+
+    Chance deals as many pyramids of each colour on a full board of the given size.
+    """
+
+    colours = "BGW"
+    prey = {"B": "G", "G": "W", "W": "B"}  # noqa: RUF012 - declared a class variable by Contest
+
+    @property
+    def pyramids(self) -> dict[str, int]:
+        """A third of the cells each."""
+        return stacks.even_share(self.rows * self.cols)
+
+    def points(self, stack: str) -> int:
+        """Return the height."""
+        return len(stack)

@@ -1,0 +1,52 @@
+"""Greener, a game for two players by Néstor Romeral Andrés: have the most greens in your stacks.
+
+Black and white move in this order, and take stacks of any colour, their own too: a capture is
+forced even if only that is left. Green is nobody's, so a green stack never moves and stays single.
+A player's points are the green pyramids in the stacks they control. The rest is in
+`games.pyramids.contest`.
+
+Where the rules are silent: the setup is dealt cell by cell, every arrangement with the same
+probability, and equal sums of points after a tournament are a draw.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from greenest.games.pyramids.contest import Contest
+
+
+@dataclass(frozen=True)
+class Greener(Contest):
+    """Two players capture whatever they can reach, and the most greens in one's stacks win.
+
+    Chance deals `each` black pyramids, as many white ones, and green ones to the rest of the cells.
+    `each` is from a quarter to a third of the cells; 0 stands for the fewest, 9 on 6x6. Raises
+    ValueError for another number.
+    """
+
+    each: int = 0
+
+    colours = "BW"
+    prey = {"B": "BGW", "W": "BGW"}  # noqa: RUF012 - declared a class variable by Contest
+
+    def __post_init__(self) -> None:
+        """Refuse a board or a number that the rules do not allow."""
+        super().__post_init__()
+        size = self.rows * self.cols
+        fewest, most = -(-size // 4), size // 3
+        if self.each and not fewest <= self.each <= most:
+            raise ValueError(
+                f"{self.each} black pyramids on {size} cells: {fewest} to {most} are allowed"
+            )
+
+    @property
+    def pyramids(self) -> dict[str, int]:
+        """The numbers of black, green and white ones."""
+        size = self.rows * self.cols
+        each = self.each or -(-size // 4)
+        return {"B": each, "G": size - 2 * each, "W": each}
+
+    def points(self, stack: str) -> int:
+        """Return the number of green pyramids in it."""
+        return stack.count("G")

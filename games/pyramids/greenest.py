@@ -1,0 +1,159 @@
+"""Greenest, a puzzle for one player by Néstor Romeral Andrés: take until a single stack is left.
+
+A stack is of the colour on its top. It takes the nearest stack in one of the four directions if
+that is of its prey's colour, and stands on it from then on. Heights do not matter to what is legal,
+so the functions here speak of top colours only: `cells`, one character over ".BGW" a cell, row by
+row from the top-left. `Greenest` is the game behind the protocol, with whole stacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from greenest.games.grid import Grid
+from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
+from greenest.games.pyramids import stacks
+from greenest.games.pyramids.board_text import COLOURS, Board, draw, read_board, strip_comments
+from greenest.games.pyramids.stacks import Capture, Move
+
+PREY = {"B": "G", "G": "W", "W": "B"}
+
+
+class IllegalCapture(IllegalMove):
+    """A capture that the rules forbid: the reason, and its place in the sequence from 0."""
+
+    def __init__(self, index: int, reason: str) -> None:
+        self.index = index
+        super().__init__(reason)
+
+
+def objection(grid: Grid, cells: Sequence[str], source: int, target: int) -> str | None:
+    """Return why the stack on `source` may not take the one on `target`, None if it may."""
+    return stacks.objection(grid, cells, PREY, source, target)
+
+
+def legal_captures(rows: int, cols: int, cells: str) -> tuple[Capture, ...]:
+    """Return every legal capture, by source cell and then to the north, east, south, west."""
+    return tuple(stacks.captures(rows, cols, cells, PREY))
+
+
+def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]) -> str:
+    """Return the top colours after the captures; raises `IllegalCapture` at the first wrong one."""
+    grid = Grid(rows, cols)
+    if len(cells) != grid.size:
+        raise ValueError(f"{len(cells)} cells for a board of {rows}x{cols}")
+    board = list(cells)
+    for index, (source, target) in enumerate(captures):
+        reason = objection(grid, board, source, target)
+        if reason:
+            raise IllegalCapture(index, reason)
+        board[target] = board[source]
+        board[source] = "."
+    return "".join(board)
+
+
+@dataclass(frozen=True, slots=True)
+class GreenestState(State[Move]):
+    """A board and, while chance deals a setup, the number of cells at its end still to be dealt.
+
+    A move is a capture, or the colour that chance deals to the next cell.
+    """
+
+    board: Board
+    undealt: int = 0
+
+    @property
+    def actor(self) -> int:
+        """Chance while the setup is dealt, then the one player as long as a capture is left."""
+        if self.undealt:
+            return CHANCE
+        found = stacks.captures(self.board.rows, self.board.cols, self.board.cells, PREY)
+        return NOBODY if next(found, None) is None else 0
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the colours left to be dealt, or the legal captures."""
+        if self.undealt:
+            return tuple(stacks.left_to_deal(self.board, self.undealt, self._pyramids))
+        return legal_captures(self.board.rows, self.board.cols, self.board.cells)
+
+    def chances(self) -> dict[Move, Fraction]:
+        """Return for each colour left its share of the pyramids left."""
+        if not self.undealt:
+            return {}
+        return stacks.odds(stacks.left_to_deal(self.board, self.undealt, self._pyramids))
+
+    def play(self, move: Move) -> GreenestState:
+        """Deal a colour or make a capture; raises `IllegalMove`."""
+        if self.undealt:
+            dealt = stacks.deal(self.board, self.undealt, self._pyramids, move)
+            return GreenestState(dealt, self.undealt - 1)
+        return GreenestState(stacks.take(self.board, PREY, move))
+
+    def returns(self) -> tuple[float]:
+        """Return 1 if a single stack is left, else 0; raises `NotOver` before the end."""
+        if not self.over:
+            raise NotOver("the puzzle is not over")
+        return (1.0 if sum(map(bool, self.board.stacks)) == 1 else 0.0,)
+
+    def format_move(self, move: Move) -> str:
+        """Return `c3xc5` for a capture, `B` for a colour dealt."""
+        return move if isinstance(move, str) else stacks.format_capture(self._grid, move)
+
+    def parse_move(self, text: str) -> Move:
+        """Read a capture or a colour dealt; raises ValueError."""
+        return text if text in tuple(COLOURS) else stacks.parse_capture(self._grid, text)
+
+    def __str__(self) -> str:
+        """Return board text, in which `?` is a cell still to be dealt."""
+        text = str(self.board)
+        return text.replace(".", "?") if self.undealt else text
+
+    def draw(self, player: int | None = None) -> str:
+        """Return the drawn board; nothing is hidden from the player."""
+        picture = draw(self.board)
+        return picture.replace(".", "?") if self.undealt else picture
+
+    @property
+    def _grid(self) -> Grid:
+        return Grid(self.board.rows, self.board.cols)
+
+    @property
+    def _pyramids(self) -> dict[str, int]:
+        return stacks.even_share(len(self.board.stacks))
+
+
+@dataclass(frozen=True, slots=True)
+class Greenest:
+    """A puzzle for one player: capture with any colour until a single stack is left.
+
+    Chance deals as many pyramids of each colour on a full board of the given size. `parse` takes
+    any setup of any size, unbalanced and partly empty ones too.
+    """
+
+    rows: int = 6
+    cols: int = 6
+
+    def __post_init__(self) -> None:
+        """Refuse what is no board."""
+        stacks.check_shape(self.rows, self.cols)
+
+    @property
+    def players(self) -> int:
+        """One."""
+        return 1
+
+    def start(self) -> GreenestState:
+        """Return the board to be dealt; raises ValueError if the colours cannot share it evenly."""
+        size = self.rows * self.cols
+        stacks.even_share(size)
+        return GreenestState(Board(self.rows, self.cols, ("",) * size), size)
+
+    def parse(self, text: str) -> GreenestState:
+        """Read board text, in which `?` is a cell still to be dealt; raises `BoardError`."""
+        board = read_board(text.replace("?", "."))
+        undealt = strip_comments(text).count("?")
+        if undealt:
+            stacks.check_deal(board, undealt, stacks.even_share(len(board.stacks)))
+        return GreenestState(board, undealt)

@@ -1,0 +1,106 @@
+"""What keeps a readable board from being a proper Greenest setup.
+
+A setup fills every cell with a single pyramid, has as many of each colour, and can be built from
+one box. Two boxes are published: the Basic set goes with a 6x6 board, the Advanced set with boards
+up to 9x9. A board of another size is judged by the smallest box made for that many cells, a board
+of more than 81 cells by the larger box. None of these defects keeps a board from being decided.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from greenest.games.grid import Grid
+from greenest.games.pyramids.board_text import Board
+from greenest.games.pyramids.stacks import COLOUR_NAMES
+
+NAMED_CELLS = 8
+
+
+class Box(NamedTuple):
+    """A published set: the cells of its largest board and its pyramids of each colour."""
+
+    name: str
+    cells: int
+    pyramids: dict[str, int]
+
+
+BOXES = (
+    Box("Basic", 36, {"B": 15, "G": 20, "W": 15}),
+    Box("Advanced", 81, {"B": 30, "G": 45, "W": 30}),
+)
+
+
+def setup_defects(board: Board) -> tuple[str, ...]:
+    """Return a sentence for every way in which the board is no proper setup, none if it is one."""
+    return (*_shape(board), *_empty(board), *_tall(board), *_balance(board), *_box(board))
+
+
+def _shape(board: Board) -> list[str]:
+    cells = board.rows * board.cols
+    if cells % 3 == 0:
+        return []
+    return [f"{_cells(cells)} cannot be shared equally among three colours"]
+
+
+def _empty(board: Board) -> list[str]:
+    empty = [cell for cell, stack in enumerate(board.stacks) if not stack]
+    if not empty:
+        return []
+    if len(empty) == len(board.stacks):
+        return ["every cell is empty"]
+    verb = "is" if len(empty) == 1 else "are"
+    return [f"{len(empty)} of {_cells(len(board.stacks))} {verb} empty: {_names(board, empty)}"]
+
+
+def _tall(board: Board) -> list[str]:
+    tall = [cell for cell, stack in enumerate(board.stacks) if len(stack) > 1]
+    if not tall:
+        return []
+    carry = "cell carries" if len(tall) == 1 else "cells carry"
+    return [f"{len(tall)} {carry} more than one pyramid: {_names(board, tall)}"]
+
+
+def _balance(board: Board) -> list[str]:
+    cells = board.rows * board.cols
+    have = _pyramids(board)
+    if cells % 3:
+        if len(set(have.values())) == 1:
+            return []
+        return [f"the colours are not balanced: {_amounts(have)}"]
+    if all(amount == cells // 3 for amount in have.values()):
+        return []
+    wanted = f"a setup of {_cells(cells)} has {cells // 3} of each"
+    return [f"the colours are not balanced: {_amounts(have)}; {wanted}"]
+
+
+def _box(board: Board) -> list[str]:
+    cells = board.rows * board.cols
+    box = next((box for box in BOXES if cells <= box.cells), BOXES[-1])
+    return [
+        f"{amount} {COLOUR_NAMES[colour]} pyramids are more than the {box.pyramids[colour]} "
+        f"of the {box.name} set"
+        for colour, amount in _pyramids(board).items()
+        if amount > box.pyramids[colour]
+    ]
+
+
+def _pyramids(board: Board) -> dict[str, int]:
+    found = Counter("".join(board.stacks))
+    return {colour: found[colour] for colour in COLOUR_NAMES}
+
+
+def _amounts(amounts: dict[str, int]) -> str:
+    return ", ".join(f"{amount} {COLOUR_NAMES[colour]}" for colour, amount in amounts.items())
+
+
+def _cells(count: int) -> str:
+    return "1 cell" if count == 1 else f"{count} cells"
+
+
+def _names(board: Board, cells: list[int]) -> str:
+    grid = Grid(board.rows, board.cols)
+    shown = ", ".join(grid.name(cell) for cell in cells[:NAMED_CELLS])
+    more = len(cells) - NAMED_CELLS
+    return f"{shown} and {more} more" if more > 0 else shown

@@ -1,0 +1,171 @@
+"""What Green, Greener and Greenest share: how stacks take each other, and how a setup is dealt.
+
+A stack is of the colour on its top. It takes the nearest stack in one of the four directions, at
+any distance, and stands on it from then on. Heights do not matter to what is legal, so the
+functions about captures speak of top colours only: `cells`, one character over ".BGW" a cell, row
+by row from the top-left. What a game lets move, and take, is its `prey`: for each colour that may
+move the colours that it takes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
+
+from greenest.games.grid import Grid
+from greenest.games.protocol import IllegalMove
+from greenest.games.pyramids.board_text import COLOURS, MAX_SIDE, Board, BoardError, Defect
+
+COLOUR_NAMES = {"B": "black", "G": "green", "W": "white"}
+
+Prey = Mapping[str, str]
+
+_CAPTURE = re.compile("([a-z][0-9]+)x([a-z][0-9]+)")
+
+
+class Capture(NamedTuple):
+    """The stack on cell `source` takes the one on cell `target` and stays there on top of it."""
+
+    source: int
+    target: int
+
+
+Move = Capture | str
+
+
+def captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[Capture]:
+    """Yield every legal capture, by source cell and then to the north, east, south, west."""
+    for hunter, rays in zip(cells, _reach(rows, cols), strict=True):
+        if hunter not in prey:
+            continue
+        takes = prey[hunter]
+        for ray in rays:
+            for capture in ray:
+                taken = cells[capture.target]
+                if taken in takes:
+                    yield capture
+                if taken != ".":
+                    break
+
+
+@lru_cache(maxsize=64)
+def _reach(rows: int, cols: int) -> tuple[tuple[tuple[Capture, ...], ...], ...]:
+    """For each cell and direction the captures outward, made once: making them costs the most."""
+    return tuple(
+        tuple(tuple(Capture(source, target) for target in ray) for ray in rays)
+        for source, rays in enumerate(Grid(rows, cols).rays)
+    )
+
+
+def objection(grid: Grid, cells: Sequence[str], prey: Prey, source: int, target: int) -> str | None:
+    """Return why the stack on `source` may not take the one on `target`, None if it may."""
+    between = grid.paths.get((source, target))
+    if between is None:
+        return _misplaced(grid, source, target)
+    hunter, taken = cells[source], cells[target]
+    if hunter == ".":
+        return f"there is no stack on {grid.name(source)}"
+    if hunter not in prey:
+        movers = " and ".join(COLOUR_NAMES[colour] for colour in prey)
+        return f"only {movers} moves now, and {grid.name(source)} is {COLOUR_NAMES[hunter]}"
+    for cell in between:
+        if cells[cell] != ".":
+            return f"the stack on {grid.name(cell)} stands in between"
+    if taken == ".":
+        return f"there is no stack on {grid.name(target)} to take"
+    if taken not in prey[hunter]:
+        takes = " and ".join(COLOUR_NAMES[colour] for colour in prey[hunter])
+        return f"{COLOUR_NAMES[hunter]} takes {takes}, not {COLOUR_NAMES[taken]}"
+    return None
+
+
+def _misplaced(grid: Grid, source: int, target: int) -> str:
+    """Return what keeps two cells from facing each other on any board."""
+    for cell in (source, target):
+        if not 0 <= cell < grid.size:
+            return f"cell {cell} is off the board"
+    if source == target:
+        return f"a stack cannot take itself, as on {grid.name(source)}"
+    return f"{grid.name(source)} and {grid.name(target)} are not in one row or column"
+
+
+def take(board: Board, prey: Prey, move: Move) -> Board:
+    """Return the board after a capture; raises `IllegalMove` with the reason if it is not legal."""
+    if isinstance(move, str):
+        raise IllegalMove(f"{move!r} is not a capture, and the setup is complete")
+    source, target = move
+    reason = objection(Grid(board.rows, board.cols), board.cells, prey, source, target)
+    if reason:
+        raise IllegalMove(reason)
+    stacks = list(board.stacks)
+    stacks[target] = stacks[source] + stacks[target]
+    stacks[source] = ""
+    return board._replace(stacks=tuple(stacks))
+
+
+def format_capture(grid: Grid, capture: tuple[int, int]) -> str:
+    """Return the notation of a capture, as `c3xc5`."""
+    source, target = capture
+    return f"{grid.name(source)}x{grid.name(target)}"
+
+
+def parse_capture(grid: Grid, text: str) -> Capture:
+    """Read `c3xc5`; raises ValueError if it is no capture between cells of the grid."""
+    match = _CAPTURE.fullmatch(text)
+    if not match:
+        raise ValueError(f"{text!r} is not a capture, which is written as in c3xc5")
+    return Capture(grid.cell(match[1]), grid.cell(match[2]))
+
+
+def check_shape(rows: int, cols: int) -> None:
+    """Raise ValueError unless board text can have so many rows and columns."""
+    Grid(rows, cols)
+    if max(rows, cols) > MAX_SIDE:
+        raise ValueError(f"{rows}x{cols} is more than {MAX_SIDE}x{MAX_SIDE}")
+
+
+def even_share(size: int) -> dict[str, int]:
+    """Return as many pyramids of each colour for `size` cells; raises `BoardError` for a rest."""
+    if size % 3:
+        message = f"{size} cells cannot be shared evenly by three colours"
+        raise BoardError([Defect(0, 0, message)])
+    return dict.fromkeys(COLOURS, size // 3)
+
+
+def left_to_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> dict[str, int]:
+    """Return the pyramids left of each colour that is left, of those that a setup is made of."""
+    dealt = board.stacks[: len(board.stacks) - undealt]
+    left = {colour: count - dealt.count(colour) for colour, count in pyramids.items()}
+    return {colour: count for colour, count in left.items() if count}
+
+
+def odds(left: Mapping[str, int]) -> dict[Move, Fraction]:
+    """Return for each colour left its share of the pyramids left."""
+    return {colour: Fraction(count, sum(left.values())) for colour, count in left.items()}
+
+
+def deal(board: Board, undealt: int, pyramids: Mapping[str, int], colour: Move) -> Board:
+    """Return the board with a pyramid on the next cell; raises `IllegalMove` if none is left."""
+    if colour not in left_to_deal(board, undealt, pyramids):
+        raise IllegalMove(f"{colour!r} is not a colour that is left to be dealt")
+    stacks = list(board.stacks)
+    stacks[-undealt] = str(colour)
+    return board._replace(stacks=tuple(stacks))
+
+
+def check_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> None:
+    """Raise `BoardError` unless a setup of these pyramids is dealt but for its last cells."""
+    dealt, rest = board.stacks[:-undealt], board.stacks[-undealt:]
+    messages = []
+    if any(rest) or any(len(stack) != 1 for stack in dealt):
+        messages.append("cells still to be dealt come last, after cells of one pyramid each")
+    messages += [
+        f"more {COLOUR_NAMES[colour]} pyramids than the {count} that there are"
+        for colour, count in pyramids.items()
+        if dealt.count(colour) > count
+    ]
+    if messages:
+        raise BoardError(Defect(0, 0, message) for message in messages)

@@ -1,0 +1,1 @@
+"""3 Stones; the door is `rules.Stones`."""

@@ -1,0 +1,400 @@
+"""Lines that can be emptied into their neighbours, and the full boards without any; compiled.
+
+Everything compiled that calls one another stands in this module, for a compiled function does not
+notice when a callee in another file has changed. docs/proof.md has the lemmas behind it.
+
+Removal. A line of a full board is removed if all its stacks leave it by captures within the line
+or into the two lines beside it. What is left plays like a full board with a line less.
+
+    beside   B W G       B W G       B W G       B G G
+    line     W B G       . W G       . G .       . . .
+    beside   B B W       B B W       B B W       B B W
+                       W takes B   G takes W   G takes W
+                       sideways    sideways      above
+
+Here no green stack was captured. A removal that spares a set of colours cannot extinguish them. A
+set is a mask of three bits, bit x for colour x: Black = 0, Green = 1, White = 2, x captures x + 1.
+
+Tables. A line of n cells is its code, the colours as digits to base 3, the first cell's the lowest.
+`inner[line, one side, other side]` and `edge[line, side]`, for lines with two neighbours and with
+one, hold a byte: bit s is set if the line can be removed sparing the set of colours s.
+
+    Above, W B G is code 11, B W G is 15 and B B W is 18. `inner[11, 15, 18]` is 0b00010101: the
+    line can be removed, sparing Green (bit 2, for the mask 0b010), or sparing White (bit 4).
+
+Columns. A board is a word: each column a field of its own, the column's code in it, the first row's
+digit the lowest. Boards are laid out row by row from two middle rows outward, and the fields of the
+upper part, the middle and the lower part are added.
+
+    rows of 2, 3 rows, fields of 5 bits     B G    column 0: B W G, digits 0 2 1, code 15
+                                            W W    column 1: G W W, digits 1 2 2, code 25
+                                            G W    word 15 + (25 << 5) = 815
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from greenest.kernels.bits import bit_count, lowest_bit
+
+Bytes = NDArray[np.uint8]
+Words = NDArray[np.uint64]
+Ints = NDArray[np.int64]
+
+LONGEST = 6
+"""The longest line that has a table; longer ones are cut into segments."""
+
+WITHOUT = np.array([0b01010101, 0b00110011, 0b00001111], dtype=np.uint8)
+"""For each colour, the sets that it is not in."""
+
+
+INNER_AT = np.cumsum([0, 0, *(27**n for n in range(1, LONGEST + 1))], dtype=np.int64)
+EDGE_AT = np.cumsum([0, 0, *(9**n for n in range(1, LONGEST + 1))], dtype=np.int64)
+"""For each length, where its lines begin in the tables of all lengths."""
+
+
+class Tables(NamedTuple):
+    """What lines of each length up to the longest can be removed sparing; see the module's text."""
+
+    inner: Bytes
+    inner_at: Ints
+    edge: Bytes
+    edge_at: Ints
+
+    def inner_of(self, length: int) -> Bytes:
+        """Return `inner[line, one side, other side]` of one length."""
+        first, end = self.inner_at[length : length + 2]
+        return self.inner[first:end].reshape(3 * (3**length,))
+
+    def edge_of(self, length: int) -> Bytes:
+        """Return `edge[line, side]` of one length."""
+        first, end = self.edge_at[length : length + 2]
+        return self.edge[first:end].reshape(2 * (3**length,))
+
+
+@lru_cache(maxsize=1)
+def removal_tables(longest: int) -> Tables:
+    """Find what lines of up to so many cells can be removed sparing.
+
+    For 6, the longest, that takes seconds and 1.3 GB; the tables themselves take 0.4 GB.
+    """
+    lengths = range(1, longest + 1)
+    inner = np.concatenate([_removals(length, False).ravel() for length in lengths])
+    edge = np.concatenate([_removals(length, True).ravel() for length in lengths])
+    return Tables(inner, INNER_AT, edge, EDGE_AT)
+
+
+@njit(cache=True)
+def _removals(length: Any, is_edge: Any) -> Any:
+    """Return `inner` of one length, or `edge` with a second axis of size 1.
+
+    Lines with holes are done by their number of stacks: a capture leaves a line of one stack less,
+    and what is spared from there on, but for the sets that the prey is in, is spared.
+    """
+    sides = 3**length
+    others = 1 if is_edge else sides
+    power = 3 ** np.arange(length + 1)
+    digit = np.empty(length, dtype=np.int64)
+    place = np.empty(length, dtype=np.int64)
+    # Of each mask of a line's cells, where its lines begin among those of as many stacks.
+    starts = np.zeros(1 << length, dtype=np.int64)
+    fewer = np.full((1, others, sides), np.uint8(255))
+    for stacks in range(1, length + 1):
+        starts_of_fewer = starts.copy()
+        lines = 0
+        for mask in range(1 << length):
+            if bit_count(mask) == stacks:
+                starts[mask] = lines
+                lines += power[stacks]
+        found = np.zeros((lines, others, sides), dtype=np.uint8)
+        for mask in range(1 << length):
+            if bit_count(mask) != stacks:
+                continue
+            rest = mask
+            for index in range(stacks):
+                place[index] = lowest_bit(rest)
+                rest &= rest - 1
+            for code in range(power[stacks]):
+                for index in range(stacks):
+                    digit[index] = code // power[index] % 3
+                for index in range(stacks):
+                    start = starts_of_fewer[mask ^ 1 << place[index]]
+                    left = start + code // power[index + 1] * power[index] + code % power[index]
+                    colour = digit[index]
+                    prey = (colour + 1) % 3
+                    turn = colour - prey
+                    here = power[place[index]]
+                    for other in range(others):
+                        sparing = found[starts[mask] + code, other]
+                        if index and digit[index - 1] == prey:
+                            _spare(sparing, fewer[left + turn * power[index - 1], other], prey)
+                        if index + 1 < stacks and digit[index + 1] == prey:
+                            _spare(sparing, fewer[left + turn * power[index], other], prey)
+                        if not is_edge and other // here % 3 == prey:
+                            _spare(sparing, fewer[left, other + turn * here], prey)
+                        for side in range(prey * here, sides, 3 * here):
+                            taken = fewer[left, other, side + turn * here :]
+                            _spare(sparing[side : side + here], taken, prey)
+        fewer = found
+    return fewer
+
+
+@njit(cache=True)
+def _spare(sparing: Any, left: Any, prey: Any) -> None:
+    """Add what is left spared after a capture of `prey`, for each code of the last side."""
+    without = WITHOUT[prey]
+    for side in range(sparing.size):
+        sparing[side] |= left[side] & without
+
+
+class Stuck(NamedTuple):
+    """For rows of one length, those that cannot be removed sparing one set; bits by code."""
+
+    inner: Words
+    """(lines, sides, words) of a line and one side, bit c set if it is stuck with side c too."""
+    outer: Words
+    """(sides, words) of the row next to an edge row, bit c set if c at the edge is stuck."""
+
+
+def stuck_rows(tables: Tables, length: int, spared: int) -> Stuck:
+    """Return the rows of a length that cannot be removed sparing the set `spared`."""
+    wanted = np.uint8(1 << spared)
+    inner = tables.inner_of(length) & wanted == 0
+    edge = tables.edge_of(length) & wanted == 0
+    return Stuck(_packed(inner), _packed(edge.T))
+
+
+def _packed(flags: NDArray[np.bool_]) -> Words:
+    """Pack the last axis into 64-bit words, the first flag the lowest bit."""
+    padding = [(0, 0)] * (flags.ndim - 1) + [(0, -flags.shape[-1] % 64)]
+    packed = np.packbits(np.pad(flags, padding), axis=-1, bitorder="little")
+    return np.ascontiguousarray(packed).view(np.uint64)
+
+
+@njit(cache=True)
+def _lay(middle: Any, beyond: Any, rows: Any, stuck: Any, spread: Any, shares: Any) -> Any:
+    """Lay so many rows outward from row `middle`, whose other neighbour is `beyond`, all stuck.
+
+    Return the ways to do so: their words and their keys. `spread[depth, line]` is what a line adds
+    to the word as the depth-th row laid, `shares[line]` what it adds to the key.
+    """
+    last = np.full(1, middle)
+    before = np.full(1, beyond)
+    words = np.zeros(1, dtype=np.uint64)
+    keys = np.zeros(1, dtype=np.int64)
+    ways = 1
+    if rows == 0 and not stuck.outer[beyond, middle >> 6] >> np.uint64(middle & 63) & np.uint64(1):
+        ways = 0
+    for depth in range(rows):
+        is_edge = depth == rows - 1
+        more = 0
+        for way in range(ways):
+            for at in range(stuck.outer.shape[1]):
+                more += bit_count(_next_rows(stuck, last[way], before[way], at, is_edge))
+        new_last = np.empty(more, dtype=np.int64)
+        new_before = np.empty(more, dtype=np.int64)
+        new_words = np.empty(more, dtype=np.uint64)
+        new_keys = np.empty(more, dtype=np.int64)
+        more = 0
+        for way in range(ways):
+            for at in range(stuck.outer.shape[1]):
+                rest = _next_rows(stuck, last[way], before[way], at, is_edge)
+                while rest:
+                    line = at * 64 + lowest_bit(rest)
+                    rest &= rest - np.uint64(1)
+                    new_last[more] = line
+                    new_before[more] = last[way]
+                    new_words[more] = words[way] + spread[depth, line]
+                    new_keys[more] = keys[way] + shares[line]
+                    more += 1
+        last, before, words, keys, ways = new_last, new_before, new_words, new_keys, more
+    return words[:ways], keys[:ways]
+
+
+@njit(cache=True)
+def _next_rows(stuck: Any, line: Any, before: Any, at: Any, is_edge: Any) -> Any:
+    """Return the rows, 64 codes from `at` on, with which a line and the one laid last are stuck."""
+    rows = stuck.inner[line, before, at]
+    return rows & stuck.outer[line, at] if is_edge else rows
+
+
+class Plan(NamedTuple):
+    """A shape and which of its boards are wanted, as arrays."""
+
+    rows: int
+    cols: int
+    bits: int
+    """Bits of a column's field."""
+    above: Words
+    """(rows above the middle ones, lines) the word of a line as the nearest, next, … such row."""
+    middle: Words
+    """(2, lines) the word of a line as the upper and the lower middle row."""
+    below: Words
+    """(rows below the middle ones, lines) as `above`."""
+    shares: Ints
+    """(lines,) `blacks * (cells + 1) + greens` of a line."""
+    spared: NDArray[np.int8]
+    """(cells + 1, cells + 1) of the boards with so many blacks and greens, the set of colours that
+    a column's removal must spare; -1 if they are not wanted."""
+
+
+def field_bits(rows: int, cols: int) -> int:
+    """Return the bits of a column's field; raises ValueError if boards cannot be enumerated."""
+    bits: int = (3**rows - 1).bit_length()
+    if rows < 2 or not 2 <= cols <= LONGEST or bits * cols > 64:
+        raise ValueError(
+            f"boards of {rows}x{cols} cannot be enumerated: rows have 2 to {LONGEST} cells, and "
+            "the columns' codes fit 64 bits"
+        )
+    return bits
+
+
+def plan(rows: int, cols: int, spared: NDArray[np.int8]) -> Plan:
+    """Lay a shape of two or more rows and columns out; raises ValueError if a word cannot hold it.
+
+    `spared` is the field of the same name.
+    """
+    bits = field_bits(rows, cols)
+    digits = np.arange(3**cols)[:, None] // 3 ** np.arange(cols) % 3
+    line = (digits.astype(np.uint64) << np.arange(0, bits * cols, bits, dtype=np.uint64)).sum(
+        axis=1
+    )
+    words = line * np.array([[3**row] for row in range(rows)], dtype=np.uint64)
+    upper = (rows - 2) // 2
+    return Plan(
+        rows=rows,
+        cols=cols,
+        bits=bits,
+        above=np.ascontiguousarray(words[:upper][::-1]),
+        middle=words[upper : upper + 2].copy(),
+        below=words[upper + 2 :].copy(),
+        shares=(digits == 0).sum(axis=1) * (rows * cols + 1) + (digits == 1).sum(axis=1),
+        spared=spared,
+    )
+
+
+def boards(plan: Plan, words: Words) -> Bytes:
+    """Return the boards of words, (words, cells) characters row by row from the top-left cell."""
+    fields = np.arange(0, plan.bits * plan.cols, plan.bits, dtype=np.uint64)
+    columns = words[:, None] >> fields & np.uint64((1 << plan.bits) - 1)
+    rows = 3 ** np.arange(plan.rows, dtype=np.uint64)[:, None]
+    digits = columns[:, None, :] // rows % np.uint64(3)
+    cells: Bytes = np.frombuffer(b"BGW", dtype=np.uint8)[digits.reshape(len(words), -1)]
+    return cells
+
+
+@njit(cache=True, nogil=True)
+def stuck_boards(upper: Any, plan: Any, stuck: Any, tables: Any) -> Any:
+    """Enumerate the wanted boards without a removable row whose upper middle row is `upper`.
+
+    `stuck` are the rows that count as not removable, `tables` serve for the columns. Return the
+    number of those boards, and the words of those without a removable column either.
+    """
+    found = np.empty(16, dtype=np.uint64)
+    stuck_in_rows = 0
+    stuck_in_lines = 0
+    width = plan.rows * plan.cols + 1
+    for lower in range(plan.shares.size):
+        words, keys = _lay(upper, lower, len(plan.above), stuck, plan.above, plan.shares)
+        if not words.size:
+            continue
+        above, above_keys, above_starts = _grouped(words, keys, width * width)
+        words, keys = _lay(lower, upper, len(plan.below), stuck, plan.below, plan.shares)
+        below, below_keys, below_starts = _grouped(words, keys, width * width)
+        middle = plan.middle[0, upper] + plan.middle[1, lower]
+        middle_key = plan.shares[upper] + plan.shares[lower]
+        for a in range(above_keys.size):
+            for b in range(below_keys.size):
+                key = middle_key + above_keys[a] + below_keys[b]
+                spared = plan.spared[key // width, key % width]
+                if spared < 0:
+                    continue
+                for i in range(above_starts[a], above_starts[a + 1]):
+                    word = middle + above[i]
+                    for j in range(below_starts[b], below_starts[b + 1]):
+                        if not _has_removable_column(word + below[j], plan, spared, tables):
+                            if stuck_in_lines == found.size:
+                                found = np.append(found, np.empty_like(found))
+                            found[stuck_in_lines] = word + below[j]
+                            stuck_in_lines += 1
+                first, second = above_starts[a : a + 2], below_starts[b : b + 2]
+                stuck_in_rows += (first[1] - first[0]) * (second[1] - second[0])
+    return stuck_in_rows, found[:stuck_in_lines]
+
+
+@njit(cache=True)
+def _grouped(words: Any, keys: Any, bound: Any) -> Any:
+    """Sort words by their keys, all below `bound`; also return the keys and where each begins."""
+    ends = np.zeros(bound, dtype=np.int64)
+    for key in keys:
+        ends[key] += 1
+    groups = np.flatnonzero(ends)
+    starts = np.zeros(groups.size + 1, dtype=np.int64)
+    for index in range(groups.size):
+        starts[index + 1] = starts[index] + ends[groups[index]]
+        ends[groups[index]] = starts[index]
+    grouped = np.empty_like(words)
+    for index in range(words.size):
+        grouped[ends[keys[index]]] = words[index]
+        ends[keys[index]] += 1
+    return grouped, groups, starts
+
+
+@njit(cache=True)
+def _has_removable_column(word: Any, plan: Any, spared: Any, tables: Any) -> Any:
+    """Tell whether a board has a column that can be removed sparing a set; the outer ones first.
+
+    Of columns too long for a table, those are found that can be cut into removable segments.
+    """
+    bits, cols = np.uint64(plan.bits), plan.cols
+    mask = (np.uint64(1) << bits) - np.uint64(1)
+    first, second = np.int64(word & mask), np.int64(word >> bits & mask)
+    if _is_removable(first, second, -1, plan.rows, spared, tables):
+        return True
+    rest = word >> np.uint64(cols - 2) * bits
+    if _is_removable(np.int64(rest >> bits), np.int64(rest & mask), -1, plan.rows, spared, tables):
+        return True
+    left, line = first, second
+    for col in range(2, cols):
+        right = np.int64(word >> np.uint64(col) * bits & mask)
+        if _is_removable(line, left, right, plan.rows, spared, tables):
+            return True
+        left, line = line, right
+    return False
+
+
+@njit(cache=True)
+def _is_removable(line: Any, one: Any, other: Any, length: Any, spared: Any, tables: Any) -> Any:
+    """Tell whether a line can be removed sparing a set; `other` is -1 at an edge."""
+    if length <= LONGEST:
+        return _is_removable_segment(line, one, other, length, spared, tables)
+    # Bit i of `ends`: the first i cells can be cut into removable segments.
+    ends = 1
+    for end in range(1, length + 1):
+        for first in range(max(end - LONGEST, 0), end):
+            if ends >> first & 1:
+                cut, size = 3**first, 3 ** (end - first)
+                last = other // cut % size if other >= 0 else -1
+                if _is_removable_segment(
+                    line // cut % size, one // cut % size, last, end - first, spared, tables
+                ):
+                    ends |= 1 << end
+                    break
+    return ends >> length & 1
+
+
+@njit(cache=True)
+def _is_removable_segment(
+    line: Any, one: Any, other: Any, length: Any, spared: Any, tables: Any
+) -> Any:
+    """Look a line up that a table has."""
+    inner, inner_at, edge, edge_at = tables
+    size = 3**length
+    if other < 0:
+        return edge[edge_at[length] + line * size + one] >> spared & 1
+    return inner[inner_at[length] + (line * size + one) * size + other] >> spared & 1

@@ -1,0 +1,413 @@
+"""A bit for every position of a small shape: is it solvable? Compiled by numba.
+
+Everything compiled that calls one another stands in this module, for a compiled function does not
+notice when a callee in another file has changed.
+
+Masks and codes. Cells are numbered row by row from the top-left one. A position is its mask, bit c
+set where cell c is occupied, and its code: the colours of its stacks in the order of their cells
+as digits to base 3, the first stack's the lowest. Black = 0, Green = 1, White = 2, and colour x
+captures x + 1 (mod 3).
+
+         col 0 1 2
+    row 0    B G .      cells  0 1 2      mask 0b110011
+    row 1    . W B             3 4 5      digits, cells 5 4 1 0:  0 2 1 0 to base 3, code 21
+
+Table. Masks come by their number of stacks, and among equals by value. A mask of k stacks has 3^k
+bits, bit `code` for each of its positions, and begins at a fresh 64-bit word, so that two threads
+never write to one. All positions of a board of n cells make 4^n bits, 512 MB for 16 cells.
+
+    2x3    word 0   mask 0, the empty board, 1 bit
+           word 1   mask 0b000001, 3 bits      …   word 6    mask 0b100000
+           word 7   mask 0b000011, 9 bits      …   word 21   mask 0b110000
+           …
+           word 96  mask 0b111111, 729 bits in twelve words
+
+Captures. A capture empties its source and fills no cell, so it leads to a mask of one stack less,
+and all masks of k stacks can be done at once when those of k - 1 are. Let the source be digit s
+and the target digit t. Dropping digit s moves the digits above it one place down, which takes
+
+    cut[s] = 2 * 3^s * (code // 3^(s+1)) + 3^s * digit[s]
+
+from the code; and the target takes the source's colour, at place t - 1 if t > s and else at t.
+
+    Above, cell 1 takes cell 4 (Green takes White): s = 1, t = 2, and cell 1 is emptied. The cut is
+    2 * 3 * (21 // 9) + 3 * 1 = 15, which leaves 6, digits 0 2 0. The target falls from 2 to 1 at
+    place 1, so the code is 3, digits 0 1 0: Black, Green, Black on cells 0, 4 and 5.
+
+Codes are gone through in order. Where the next one turns a digit p from 0 to 1 or from 1 to 2,
+cut[p] grows by 3^p; where it turns p from 2 to 0, cut[p] stays as it was. No division is needed.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from greenest.games.pyramids.position import Position
+from greenest.kernels.bits import bit_count
+
+Words = NDArray[np.uint64]
+Ints = NDArray[np.int64]
+
+LARGEST = 16
+"""The most cells of a shape: its table takes 512 MB. Of a part of a shape it may be one more."""
+
+WORD = 64
+COLOURS = "BGW"
+
+
+def _size(mask: np.int64) -> int:
+    return int(mask).bit_count()
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the positions of a shape stand in its table; see the module's text.
+
+    With `within`, a mask, the other cells stay empty, and the table has no positions with a stack
+    there. Raises ValueError for more than 16 cells, with `within` for more than 17.
+    """
+
+    rows: int
+    cols: int
+    within: int | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what is too large."""
+        if self.cells > LARGEST + (self.within is not None):
+            raise ValueError(
+                f"{self.rows}x{self.cols} has {self.cells} cells: "
+                f"a table of all positions is for up to {LARGEST}"
+            )
+
+    @property
+    def occupied(self) -> int:
+        """The mask of the full board."""
+        return (1 << self.rows * self.cols) - 1 if self.within is None else self.within
+
+    @property
+    def cells(self) -> int:
+        """The number of cells that can be occupied."""
+        return self.occupied.bit_count()
+
+    def sets(self) -> list[int]:
+        """Return all sets of cells, as masks, by their number and then by value."""
+        masks = [0]
+        for cell in range(self.occupied.bit_length()):
+            if self.occupied >> cell & 1:
+                masks += [mask | 1 << cell for mask in masks]
+        return sorted(masks, key=int.bit_count)
+
+    @cached_property
+    def masks(self) -> Ints:
+        """(2^cells,) the masks in the order of the table."""
+        return np.array(self.sets(), dtype=np.int64)
+
+    @cached_property
+    def bounds(self) -> Ints:
+        """(2^cells + 1,) the word at which each of `masks` begins, and the end of the last."""
+        words = [-(-(3 ** int(mask).bit_count()) // WORD) for mask in self.masks]
+        return np.cumsum([0, *words], dtype=np.int64)
+
+    @cached_property
+    def starts(self) -> Ints:
+        """For each mask by value, the bit at which it begins; 0 for what is no mask."""
+        starts = np.zeros(self.occupied + 1, dtype=np.int64)
+        starts[self.masks] = self.bounds[:-1] * WORD
+        return starts
+
+    @property
+    def words(self) -> int:
+        """The size of the table."""
+        return int(self.bounds[-1])
+
+    def ranks(self, stacks: int) -> range:
+        """Return where in `masks` those of so many stacks stand."""
+        first = bisect_left(self.masks, stacks, key=_size)
+        return range(first, bisect_right(self.masks, stacks, lo=first, key=_size))
+
+    def bit(self, position: Position) -> int:
+        """Return the place of a position in the table, in bits."""
+        mask = code = 0
+        for cell, colour in reversed(list(enumerate(position.cells))):
+            if colour != ".":
+                mask |= 1 << cell
+                code = code * 3 + COLOURS.index(colour)
+        return int(self.starts[mask]) + code
+
+    def setup(self, code: int) -> Position:
+        """Return the full board of a code."""
+        cells = ""
+        for cell in range(self.rows * self.cols):
+            is_occupied = self.occupied >> cell & 1
+            cells += COLOURS[code % 3] if is_occupied else "."
+            code //= 3**is_occupied
+        return Position(self.rows, self.cols, cells)
+
+
+@dataclass(frozen=True)
+class RowLayout(Layout):
+    """The layout of a row, with at most one more stack, in which emptied columns do not count.
+
+    An emptied column is transparent (docs/proof.md, Lemma 1). So sets of cells are one mask that
+    are alike when the stacks on either side of column `fixed` are moved up to it; what stands in
+    that column, the stack that is not in the row too, stays. Only the row's first n cells, its
+    columns, are moved, and a stack at its end is to be its last column, and fixed.
+
+        fixed column 2    B . . G W .  is in the table as  . B . G W .
+    """
+
+    fixed: int = 0
+
+    def packed(self, mask: int) -> int:
+        """Return the mask that stands for a set of cells."""
+        row = mask & (1 << self.cols) - 1
+        left = (row & (1 << self.fixed) - 1).bit_count()
+        right = (row >> self.fixed + 1).bit_count()
+        kept = mask ^ row | row & 1 << self.fixed
+        return kept | (1 << left) - 1 << self.fixed - left | (1 << right) - 1 << self.fixed + 1
+
+    @cached_property
+    def masks(self) -> Ints:
+        """The masks in the order of the table, some hundreds."""
+        masks = sorted({self.packed(mask) for mask in self.sets()})
+        return np.array(sorted(masks, key=int.bit_count), dtype=np.int64)
+
+    @cached_property
+    def starts(self) -> Ints:
+        """For each set of cells, as a mask, the bit at which the mask for it begins."""
+        begins = dict(zip(self.masks.tolist(), self.bounds[:-1] * WORD, strict=True))
+        starts = np.zeros(self.occupied + 1, dtype=np.int64)
+        for mask in self.sets():
+            starts[mask] = begins[self.packed(mask)]
+        return starts
+
+
+def is_solvable(table: Words, layout: Layout, position: Position) -> bool:
+    """Look a position up in a finished table of its shape."""
+    bit = layout.bit(position)
+    return bool(int(table[bit // WORD]) >> bit % WORD & 1)
+
+
+@njit(cache=True)
+def _neighbours(mask: Any, rows: Any, cols: Any, cells: Any, pairs: Any) -> Any:
+    """List the stacks that see each other, by the places of their digits; return how many pairs.
+
+    `cells` receives the cell of each digit, each row of `pairs` a lower place and a higher one.
+    """
+    place = np.zeros(rows * cols, dtype=np.int64)
+    stacks = 0
+    for cell in range(rows * cols):
+        if mask >> cell & 1:
+            cells[stacks] = cell
+            place[cell] = stacks
+            stacks += 1
+    count = 0
+    for low in range(stacks):
+        cell = cells[low]
+        for step, end in ((1, cell - cell % cols + cols), (cols, rows * cols)):
+            other = cell + step
+            while other < end and not mask >> other & 1:
+                other += step
+            if other < end:
+                pairs[count, 0] = low
+                pairs[count, 1] = place[other]
+                count += 1
+    return count
+
+
+@njit(cache=True)
+def _solve_mask(table: Any, starts: Any, mask: Any, rows: Any, cols: Any) -> None:
+    """Decide all positions of a mask of two or more stacks, those of one stack less being done."""
+    cells = np.empty(rows * cols, dtype=np.int64)
+    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
+    count = _neighbours(mask, rows, cols, cells, pairs)
+    stacks = 0
+    power = np.empty(rows * cols + 1, dtype=np.int64)
+    power[0] = 1
+    bases = np.empty(rows * cols, dtype=np.int64)
+    for cell in range(rows * cols):
+        if mask >> cell & 1:
+            bases[stacks] = starts[mask ^ 1 << cell]
+            power[stacks + 1] = power[stacks] * 3
+            stacks += 1
+    digit = np.zeros(stacks, dtype=np.int64)
+    cut = np.zeros(stacks, dtype=np.int64)
+    word = np.uint64(0)
+    place = starts[mask] >> 6
+    code = 0
+    while True:
+        for pair in range(count):
+            low = pairs[pair, 0]
+            high = pairs[pair, 1]
+            step = digit[high] - digit[low]
+            if step == 0:
+                continue
+            if step == 1 or step == -2:
+                bit = bases[low] + code - cut[low] - step * power[high - 1]
+            else:
+                bit = bases[high] + code - cut[high] + step * power[low]
+            if table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                word |= np.uint64(1) << np.uint64(code & 63)
+                break
+        code += 1
+        if code & 63 == 0:
+            table[place] = word
+            place += 1
+            word = np.uint64(0)
+        turned = 0
+        while turned < stacks and digit[turned] == 2:
+            digit[turned] = 0
+            turned += 1
+        if turned == stacks:
+            break
+        digit[turned] += 1
+        cut[turned] += power[turned]
+    if code & 63:
+        table[place] = word
+
+
+@njit(cache=True, nogil=True)
+def solve_masks(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> None:
+    """Decide all positions of some masks, of equally many stacks; see `Layout` for the arrays.
+
+    Those of one stack less must be done, and no other thread may do the same masks.
+    """
+    for mask in masks:
+        if mask & (mask - 1):
+            _solve_mask(table, starts, mask, rows, cols)
+        elif mask:
+            table[starts[mask] >> 6] = 0b111
+
+
+@njit(cache=True, nogil=True)
+def count_solvable(table: Any, first: Any, end: Any) -> Any:
+    """Count the bits set in the words from `first` to before `end`."""
+    count = 0
+    for place in range(first, end):
+        count += bit_count(table[place])
+    return count
+
+
+@njit(cache=True, nogil=True)
+def unsolvable_setups(table: Any, first: Any, cells: Any, codes: Any) -> Any:
+    """Count the balanced codes of a full board, and those of them that are unsolvable.
+
+    The board's positions begin at word `first`. `codes` receives the unsolvable ones in order, as
+    many as it can hold.
+    """
+    digit = np.zeros(cells, dtype=np.int64)
+    counts = np.zeros(3, dtype=np.int64)
+    counts[0] = cells
+    setups = 0
+    found = 0
+    code = 0
+    while True:
+        if counts[0] == counts[1] and counts[1] == counts[2]:
+            setups += 1
+            if not table[first + (code >> 6)] >> np.uint64(code & 63) & np.uint64(1):
+                if found < codes.size:
+                    codes[found] = code
+                found += 1
+        code += 1
+        turned = 0
+        while turned < cells and digit[turned] == 2:
+            digit[turned] = 0
+            turned += 1
+        if turned == cells:
+            return setups, found
+        counts[0] += turned
+        counts[2] -= turned
+        counts[digit[turned]] -= 1
+        digit[turned] += 1
+        counts[digit[turned]] += 1
+
+
+@njit(cache=True, nogil=True)
+def count_losing_captures(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> Any:
+    """Of all legal captures in the solvable positions of some masks, count those that lose.
+
+    Return the solvable positions, their captures, and the captures to unsolvable positions. The
+    table is finished; `starts` is that of `Layout`.
+    """
+    cells = np.empty(rows * cols, dtype=np.int64)
+    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
+    power = 3 ** np.arange(rows * cols + 1)
+    digit = np.empty(rows * cols, dtype=np.int64)
+    cut = np.empty(rows * cols, dtype=np.int64)
+    positions = captures = losing = 0
+    for mask in masks:
+        count = _neighbours(mask, rows, cols, cells, pairs)
+        stacks = bit_count(np.uint64(mask))
+        digit[:] = 0
+        cut[:] = 0
+        for code in range(power[stacks]):
+            bit = starts[mask] + code
+            if table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                positions += 1
+                for pair in range(count):
+                    low, high = pairs[pair]
+                    if digit[low] == digit[high]:
+                        continue
+                    source, after = _capture(code, low, high, digit, cut, power)
+                    bit = starts[mask ^ 1 << cells[source]] + after
+                    captures += 1
+                    if not table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                        losing += 1
+            _count_on(digit, cut, power, stacks)
+    return positions, captures, losing
+
+
+@njit(cache=True, nogil=True)
+def count_solutions(masks: Any, firsts: Any, rows: Any, cols: Any, ways: Any) -> None:
+    """Fill in for every position the number of sequences of captures to a single stack.
+
+    `masks` has all masks in the order of the table. The positions of a mask stand in `ways` from
+    `firsts[mask]` on, by their code.
+    """
+    cells = np.empty(rows * cols, dtype=np.int64)
+    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
+    power = 3 ** np.arange(rows * cols + 1)
+    digit = np.empty(rows * cols, dtype=np.int64)
+    cut = np.empty(rows * cols, dtype=np.int64)
+    for mask in masks:
+        count = _neighbours(mask, rows, cols, cells, pairs)
+        stacks = bit_count(np.uint64(mask))
+        digit[:] = 0
+        cut[:] = 0
+        for code in range(power[stacks]):
+            total = 1 if stacks == 1 else 0
+            for pair in range(count):
+                low, high = pairs[pair]
+                if digit[low] != digit[high]:
+                    source, after = _capture(code, low, high, digit, cut, power)
+                    total += ways[firsts[mask ^ 1 << cells[source]] + after]
+            ways[firsts[mask] + code] = total
+            _count_on(digit, cut, power, stacks)
+
+
+@njit(cache=True)
+def _capture(code: Any, low: Any, high: Any, digit: Any, cut: Any, power: Any) -> Any:
+    """Return the source and the code after it of the capture between two digits that differ."""
+    step = digit[high] - digit[low]
+    if step == 1 or step == -2:
+        return low, code - cut[low] - step * power[high - 1]
+    return high, code - cut[high] + step * power[low]
+
+
+@njit(cache=True)
+def _count_on(digit: Any, cut: Any, power: Any, stacks: Any) -> None:
+    """Go on to the next code, as the module's text tells."""
+    turned = 0
+    while turned < stacks and digit[turned] == 2:
+        digit[turned] = 0
+        turned += 1
+    if turned < stacks:
+        digit[turned] += 1
+        cut[turned] += power[turned]

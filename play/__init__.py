@@ -1,0 +1,1 @@
+"""Games played by people and programs; the doors are `session` and `simulation`."""

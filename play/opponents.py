@@ -1,0 +1,86 @@
+"""Who plays against people: `opponent` makes one by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from greenest.games.protocol import Game, State
+
+Opponent = Callable[[State[Any], Random], Any]
+"""Returns a legal move of the actor; what is left to luck comes from the generator."""
+
+
+MCTS_SIMULATIONS = 200
+"""How many games the opponent mcts tries out before each of its moves."""
+
+
+class UnavailableError(ValueError):
+    """An opponent that cannot be had here; the message says what it needs."""
+
+
+def opponent(name: str, game: Game[Any]) -> Opponent:
+    """Return an opponent for a game; raises `UnavailableError` if it needs what is missing."""
+    return _MAKERS[name](game)
+
+
+def choose_randomly(state: State[Any], rng: Random) -> Any:
+    """Return any move."""
+    return rng.choice(state.legal_moves())
+
+
+def choose_greedily(state: State[Any], rng: Random) -> Any:
+    """Return a move after which the actor is best off at once, any of those that are equal.
+
+    That is by the end if it is one, and then by the lead in points. An actor from whom something is
+    hidden goes by its own points alone, for those of the others would give away their secrets.
+    """
+    player = state.actor
+    merit = _merit if state.observation(player) == str(state) else _own_points
+    merits = {move: merit(state.play(move), player) for move in state.legal_moves()}
+    best = max(merits.values())
+    return rng.choice([move for move, its_merit in merits.items() if its_merit == best])
+
+
+def _merit(state: State[Any], player: int) -> tuple[float, float]:
+    """Return what the end is worth, or a draw before it, and then the lead in points if any."""
+    share = state.returns()[player] if state.over else 1 / 2
+    if not hasattr(state, "scores"):
+        return share, 0.0
+    scores = list(state.scores())
+    own = scores.pop(player)
+    return share, own - max(scores, default=0)
+
+
+def _own_points(state: State[Any], player: int) -> tuple[float, float]:
+    return 0.0, state.scores()[player] if hasattr(state, "scores") else 0.0
+
+
+def _mcts(game: Game[Any]) -> Opponent:
+    try:
+        from greenest.games.learning.encoding import encoding
+        from greenest.games.learning.openspiel import mcts_bot
+    except ModuleNotFoundError:
+        raise UnavailableError(
+            "the opponent mcts needs OpenSpiel, the extra openspiel: pip install '.[openspiel]'"
+        ) from None
+    try:
+        encoding(game)
+    except ValueError as error:
+        raise UnavailableError(f"the opponent mcts does not play this: {error}") from None
+
+    def choose(state: State[Any], rng: Random) -> Any:
+        return mcts_bot(game, state, state.actor, rng.randrange(2**32), MCTS_SIMULATIONS)
+
+    return choose
+
+
+_MAKERS: dict[str, Callable[[Game[Any]], Opponent]] = {
+    "random": lambda game: choose_randomly,
+    "greedy": lambda game: choose_greedily,
+    "mcts": _mcts,
+}
+
+OPPONENTS = tuple(_MAKERS)
+"""Their names."""

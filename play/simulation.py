@@ -1,0 +1,135 @@
+"""Games played at random: who wins how often, how long it takes, how many moves there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean, median
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from greenest.games.options import options_of
+from greenest.games.protocol import Game, State
+from greenest.study.intervals import Interval, wilson
+
+
+class Playout(NamedTuple):
+    """One game: the returns, and the number of legal moves at each decision of a player."""
+
+    returns: tuple[float, ...]
+    choices: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What came of random games.
+
+    `wins` has for each player the games won alone, `draws` are those whose win was shared, `lost`
+    those that everybody lost. `lengths` are the decisions of players in each game, passes included
+    and chance not. `branching` is the mean number of legal moves over all decisions.
+    """
+
+    name: str
+    game: Game[Any]
+    seed: int
+    wins: tuple[int, ...]
+    draws: int
+    lost: int
+    lengths: Sequence[int]
+    branching: float
+    seconds: float
+
+    @property
+    def games(self) -> int:
+        """The number of games."""
+        return len(self.lengths)
+
+    @property
+    def games_per_second(self) -> float:
+        """The speed of everything, the deals included."""
+        return self.games / self.seconds
+
+    @property
+    def intervals(self) -> tuple[Interval, ...]:
+        """Wilson's 95 % interval for each player's share of games won alone."""
+        return tuple(wilson(won, 0, self.games) for won in self.wins)
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the summary under its published keys."""
+        return {
+            "game": self.name,
+            "options": options_of(self.game),
+            "games": self.games,
+            "seed": self.seed,
+            "wins": self.wins,
+            "intervals": self.intervals,
+            "draws": self.draws,
+            "lost": self.lost,
+            "length": {
+                "min": min(self.lengths),
+                "median": median(self.lengths),
+                "mean": fmean(self.lengths),
+                "max": max(self.lengths),
+            },
+            "branching": self.branching,
+            "seconds": round(self.seconds, 6),
+            "games_per_second": round(self.games_per_second, 3),
+        }
+
+
+def simulate(
+    name: str,
+    game: Game[Any],
+    games: int,
+    seed: int,
+    progress: Callable[[int], object] | None = None,
+) -> Simulation:
+    """Play games at random; each is a function of the game, the seed and its index alone.
+
+    `name` is that of the game in the registry. `progress` receives the games newly played. Raises
+    ValueError without games.
+    """
+    if games < 1:
+        raise ValueError(f"at least one game is to be played, not {games}")
+    started = perf_counter()
+    playouts = []
+    for index in range(games):
+        playouts.append(play_at_random(game, Random(f"{seed}/{index}")))
+        if progress:
+            progress(1)
+    choices = [count for playout in playouts for count in playout.choices]
+    returns = [playout.returns for playout in playouts]
+    won = [sum(each[player] == 1 for each in returns) for player in range(game.players)]
+    lost = sum(not any(each) for each in returns)
+    return Simulation(
+        name=name,
+        game=game,
+        seed=seed,
+        wins=tuple(won),
+        draws=games - lost - sum(won),
+        lost=lost,
+        lengths=[len(playout.choices) for playout in playouts],
+        branching=fmean(choices) if choices else 0.0,
+        seconds=perf_counter() - started,
+    )
+
+
+def play_at_random(game: Game[Any], rng: Random) -> Playout:
+    """Play one game: players choose with equal probabilities, chance with its own."""
+    state = game.start()
+    choices = []
+    while not state.over:
+        if state.actor >= 0:
+            moves = state.legal_moves()
+            choices.append(len(moves))
+            state = state.play(rng.choice(moves))
+        else:
+            state = state.play(draw_outcome(state, rng))
+    return Playout(state.returns(), choices)
+
+
+def draw_outcome(state: State[Any], rng: Random) -> Any:
+    """Return an outcome of chance, drawn with its probability."""
+    chances = state.chances()
+    return rng.choices(list(chances), [float(chance) for chance in chances.values()])[0]

@@ -1,0 +1,330 @@
+"""Constraint programming: a solution is a tree of captures, and CP-SAT looks for the tree.
+
+In a solution every cell but one is left, once. So it is a tree: an arc from each cell left to the
+cell taken, up to the root, where it ends. What makes a tree a solution is an order in which every
+stack sees its prey, and colours that fit. On each cell the stacks that land form a chain, where
+each takes the one before it, and a stack leaves in the colour of the last of its chain.
+
+On the line B G W, cells 0 1 2, one of the two solutions is 1x2, 0x2:
+
+    goes      1x2 and 0x2; the stack of cell 2 never leaves
+    earlier   1 before 0, since it stands between 0 and 2
+    chain     on cell 2: W, which stood there; G, which comes from 1 and takes it; B from 0
+    colour    the stack of 1 leaves green, that of 0 black, and that of 2 stays black
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from itertools import combinations, permutations
+from threading import Event, Thread
+from time import perf_counter
+
+from ortools.sat.python import cp_model
+
+from greenest.games.grid import Grid
+from greenest.games.pyramids.greenest import PREY
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.static import linked_parts
+from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+
+NODES_PER_UNIT = 6_000_000
+"""Nodes of the depth-first search that take as long as one unit of CP-SAT's deterministic time.
+
+A unit took 0.4 to 0.9 seconds, 0.7 on most boards, where a second was 8 million nodes.
+"""
+
+SEED = 1
+
+CAPTOR = {prey: captor for captor, prey in PREY.items()}
+
+
+@dataclass
+class Model:
+    """The variables of a position, whose cells are here only those with a stack.
+
+    `lines` are the cells of each row and column, `near` holds for a cell those in line with it, and
+    `between` for a capture those on its way. `goes[capture]` tells that a stack leaves its cell by
+    that capture; `colour[cell, x]`, that it is of colour x when it leaves or, at the end, stays;
+    `time` is when it leaves, and `orders` holds what `earlier` has made.
+    """
+
+    position: Position
+    cp: cp_model.CpModel
+    lines: list[list[int]]
+    near: dict[int, list[int]]
+    between: dict[Capture, list[int]]
+    goes: dict[Capture, cp_model.IntVar]
+    colour: dict[tuple[int, str], cp_model.IntVar]
+    time: dict[int, cp_model.IntVar]
+    orders: dict[tuple[int, int], cp_model.LiteralT] = field(default_factory=dict)
+
+    def earlier(self, cell: int, other: int) -> cp_model.LiteralT:
+        """Return the literal that one cell is left before another; the opposite is its negation."""
+        if (cell, other) not in self.orders:
+            order = self.cp.new_bool_var(f"{cell} before {other}")
+            self.cp.add(self.time[cell] < self.time[other]).only_enforce_if(order)
+            self.cp.add(self.time[cell] > self.time[other]).only_enforce_if(~order)
+            self.orders[cell, other] = order
+            self.orders[other, cell] = ~order
+        return self.orders[cell, other]
+
+
+def search(position: Position, limits: Limits) -> Verdict:
+    """Decide a position by constraint programming alone; undecided only where a limit was met."""
+    return Search(position).go_on(limits)
+
+
+class Search:
+    """A position stated once, to be solved from the beginning each time, with other limits."""
+
+    def __init__(self, position: Position) -> None:
+        """Keep the position to be stated; raises ValueError for less than two stacks."""
+        if position.pieces < 2:
+            raise ValueError("the search needs at least two stacks")
+        self.position = position
+        self._model: Model | None = None
+
+    def go_on(self, limits: Limits) -> Verdict:
+        """Solve within the limits.
+
+        CP-SAT counts its work in units that do not depend on the machine. `limits.max_nodes` grants
+        one unit for `NODES_PER_UNIT` nodes, and the verdict's nodes are the units used at the same
+        rate, so a node of this engine takes about as long as one of the depth-first search. Stating
+        the position comes on top, milliseconds on sparse boards and seconds on full ones of 12x12.
+        """
+        started = perf_counter()
+        if self._model is None:
+            self._model = build(self.position)
+        solver = solve(self._model, limits, perf_counter() - started)
+        status = _status(solver)
+        captures = read_back(self._model, solver) if status is Status.SOLVABLE else None
+        reason, nodes = _reason(status, solver, limits), _nodes(solver)
+        seconds = perf_counter() - started
+        return Verdict(self.position, status, "cpsat", captures, reason, nodes, seconds)
+
+
+def build(position: Position) -> Model:
+    """State the rules of the puzzle for a position."""
+    model = _variables(position)
+    ends = _leave_once(model)
+    _capture_all_but_one(model, ends)
+    _go_where_it_ends(model, ends)
+    _leave_in_one_order(model)
+    for capture in model.goes:
+        _take_what_is_seen(model, capture)
+    for cell in model.near:
+        _take_in_turn(model, cell)
+    return model
+
+
+def solve(model: Model, limits: Limits, spent: float) -> cp_model.CpSolver:
+    """Run CP-SAT within the limits, `spent` seconds of them being gone.
+
+    It runs in a thread of its own, since Python sees a Ctrl-C only between its own instructions.
+    Presolve and the linear relaxation take longer than they save on models like these.
+    """
+    solver = cp_model.CpSolver()
+    solver.parameters.random_seed = SEED
+    solver.parameters.num_workers = 1
+    solver.parameters.catch_sigint_signal = False
+    solver.parameters.cp_model_presolve = False
+    solver.parameters.linearization_level = 0
+    solver.parameters.max_deterministic_time = limits.max_nodes / NODES_PER_UNIT
+    if limits.max_seconds is not None:
+        solver.parameters.max_time_in_seconds = max(limits.max_seconds - spent, 0.0)
+    errors: list[Exception] = []
+    done = Event()
+    solving = Thread(target=_run, args=(solver, model, errors, done), daemon=True)
+    try:
+        solving.start()
+        done.wait()
+    except BaseException:
+        # What has not begun does not hear it, so it is told until it ends.
+        while solving.ident is not None and not done.wait(0.05):
+            solver.stop_search()
+        raise
+    if errors:
+        raise errors[0]
+    return solver
+
+
+def _run(solver: cp_model.CpSolver, model: Model, errors: list[Exception], done: Event) -> None:
+    try:
+        solver.solve(model.cp)
+    except Exception as error:
+        errors.append(error)
+    finally:
+        done.set()
+
+
+def read_back(model: Model, solver: cp_model.CpSolver) -> tuple[Capture, ...]:
+    """Return the captures of a solution in order of time; those of equal time do not interfere."""
+    captures = [capture for capture, goes in model.goes.items() if solver.boolean_value(goes)]
+    return tuple(sorted(captures, key=lambda capture: solver.value(model.time[capture.source])))
+
+
+def _status(solver: cp_model.CpSolver) -> Status:
+    """Translate the answer; raises RuntimeError if CP-SAT rejects the model."""
+    found = {
+        cp_model.OPTIMAL: Status.SOLVABLE,
+        cp_model.FEASIBLE: Status.SOLVABLE,
+        cp_model.INFEASIBLE: Status.UNSOLVABLE,
+        cp_model.UNKNOWN: Status.UNDECIDED,
+    }
+    if solver.response_proto.status not in found:
+        raise RuntimeError(f"CP-SAT rejects the position: {solver.status_name()}")
+    return found[solver.response_proto.status]
+
+
+def _reason(status: Status, solver: cp_model.CpSolver, limits: Limits) -> str | None:
+    if status is Status.SOLVABLE:
+        return None
+    if status is Status.UNSOLVABLE:
+        return (
+            "no tree of captures has both an order and colours that fit "
+            f"(refuted by CP-SAT, after {solver.num_conflicts:,} conflicts)"
+        )
+    if limits.max_seconds is None:
+        return limit_met(max(_nodes(solver), limits.max_nodes), limits)
+    return limit_met(_nodes(solver), limits)
+
+
+def _nodes(solver: cp_model.CpSolver) -> int:
+    return round(solver.response_proto.deterministic_time * NODES_PER_UNIT)
+
+
+def _variables(position: Position) -> Model:
+    """Make the variables; every stack has one colour at a time."""
+    cp, cols = cp_model.CpModel(), position.cols
+    cells = [cell for cell, colour in enumerate(position.cells) if colour != "."]
+    lines = defaultdict(list)
+    for cell in cells:
+        lines["row", cell // cols].append(cell)
+        lines["column", cell % cols].append(cell)
+    paths = Grid(position.rows, cols).paths
+    pairs = [Capture(*pair) for line in lines.values() for pair in permutations(line, 2)]
+    model = Model(
+        position,
+        cp,
+        lines=list(lines.values()),
+        near={cell: [a for a, b in pairs if b == cell] for cell in cells},
+        between={pair: [c for c in paths[pair] if position.cells[c] != "."] for pair in pairs},
+        goes={pair: cp.new_bool_var(f"{pair.source}x{pair.target}") for pair in pairs},
+        colour={(cell, x): cp.new_bool_var(f"{cell} is {x}") for cell in cells for x in PREY},
+        time={cell: cp.new_int_var(0, len(cells) - 1, f"time of {cell}") for cell in cells},
+    )
+    for cell in cells:
+        cp.add_exactly_one(model.colour[cell, x] for x in PREY)
+    return model
+
+
+def _leave_once(model: Model) -> dict[int, cp_model.IntVar]:
+    """Leave every cell exactly once, but for one, where it ends; return what tells which."""
+    ends = {cell: model.cp.new_bool_var(f"ends on {cell}") for cell in model.near}
+    model.cp.add_exactly_one(ends.values())
+    for cell, others in model.near.items():
+        leaves = [model.goes[Capture(cell, other)] for other in others]
+        model.cp.add_exactly_one(*leaves, ends[cell])
+    return ends
+
+
+def _capture_all_but_one(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
+    """Let each colour capture as often as there is prey, but for the stack that is left.
+
+    And a colour that is not on the board never gets there. Both follow from the rest, but a search
+    is bad at counting.
+    """
+    cp, counts = model.cp, model.position.counts
+    final = {x: cp.new_bool_var(f"ends {x}") for x in PREY}
+    cp.add_exactly_one(final.values())
+    for captor, prey in PREY.items():
+        for cell, ended in ends.items():
+            cp.add_bool_or(~ended, ~model.colour[cell, captor], final[captor])
+        shown = cp_model.LinearExpr.sum([model.colour[cell, captor] for cell in model.near])
+        cp.add(shown - final[captor] == counts[prey] - final[prey])
+        if not counts[captor]:
+            cp.add(shown == 0)
+
+
+def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
+    """Go from a cell that alone links some parts to the part where it ends; redundant, too.
+
+    On a board that is split from the start this refutes an end in either part.
+    """
+    for cell, others in model.near.items():
+        parts = linked_parts(model.near.keys() - {cell}, model.position.cols)
+        for part in parts if len(parts) > 1 else ():
+            entries = [model.goes[Capture(cell, other)] for other in others if other in part]
+            ends_there = [ends[inside] for inside in sorted(part)]
+            model.cp.add(cp_model.LinearExpr.sum(entries) == cp_model.LinearExpr.sum(ends_there))
+
+
+def _leave_in_one_order(model: Model) -> None:
+    """Let no three cells of a line precede each other in a circle; redundant, but faster."""
+    for line in model.lines:
+        for a, b, c in combinations(line, 3):
+            circle = model.earlier(a, b), model.earlier(b, c), model.earlier(c, a)
+            model.cp.add_bool_or(circle)
+            model.cp.add_bool_or(~order for order in circle)
+
+
+def _take_what_is_seen(model: Model, capture: Capture) -> None:
+    """Take a stack that has not left yet, past cells that all were left before."""
+    goes = model.goes[capture]
+    model.cp.add_implication(goes, model.earlier(capture.source, capture.target))
+    for cell in model.between[capture]:
+        model.cp.add_implication(goes, model.earlier(cell, capture.source))
+
+
+def _take_in_turn(model: Model, cell: int) -> None:
+    """Chain the stacks that land on a cell: each takes, by its colour, the one before it.
+
+    `takes[new, old]` tells that the stack from `new` takes here the one that came from `old`, or
+    that stood here from the start if `old` is the cell itself.
+    """
+    cp, near = model.cp, model.near[cell]
+    links = [
+        (new, old) for new in near for old in (cell, *near) if _may_take(model, new, old, cell)
+    ]
+    takes = {link: cp.new_bool_var(f"{link} on {cell}") for link in links}
+    last = {old: cp.new_bool_var(f"{old} last on {cell}") for old in (cell, *near)}
+    _form_a_chain(model, cell, takes, last)
+    for (new, old), taken in takes.items():
+        if old == cell:
+            # What stood here from the start is taken in its first colour.
+            cp.add_implication(taken, model.colour[new, CAPTOR[model.position.cells[cell]]])
+        else:
+            # What landed before is taken in the colour with which it came.
+            cp.add_implication(taken, model.earlier(old, new))
+            for captor, prey in PREY.items():
+                cp.add_bool_or(~taken, ~model.colour[new, captor], model.colour[old, prey])
+    # The stack leaves in its first colour if nothing landed, else in that of the last to land.
+    cp.add_implication(last[cell], model.colour[cell, model.position.cells[cell]])
+    for old in near:
+        for x in PREY:
+            cp.add_bool_or(~last[old], ~model.colour[old, x], model.colour[cell, x])
+
+
+def _form_a_chain(
+    model: Model,
+    cell: int,
+    takes: dict[tuple[int, int], cp_model.IntVar],
+    last: dict[int, cp_model.IntVar],
+) -> None:
+    """Let whatever is on a cell be taken there or be the last; who lands there takes one."""
+    model.cp.add_exactly_one(last.values())
+    model.cp.add_exactly_one(*(takes[link] for link in takes if link[1] == cell), last[cell])
+    for other in model.near[cell]:
+        elsewhere = ~model.goes[Capture(other, cell)]
+        taking = [takes[link] for link in takes if link[0] == other]
+        taken = [takes[link] for link in takes if link[1] == other]
+        model.cp.add_exactly_one(*taking, elsewhere)
+        model.cp.add_exactly_one(*taken, last[other], elsewhere)
+
+
+def _may_take(model: Model, new: int, old: int, cell: int) -> bool:
+    """Tell whether one can land after the other: not if it stands in the other's way."""
+    return new != old and (old == cell or new not in model.between[Capture(old, cell)])

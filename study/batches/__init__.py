@@ -1,0 +1,1 @@
+"""Random boards by the million; the door is `batch.run_batch`."""

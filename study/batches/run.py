@@ -1,0 +1,137 @@
+"""What a batch is asked and what it answers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from greenest.solver.decide import ENGINES
+from greenest.solver.density import is_dense
+from greenest.solver.verdict import Limits
+from greenest.study.intervals import Interval, clopper_pearson, wilson
+from greenest.study.sampling import check_board
+
+LARGEST_COUNT = 2**63 - 1
+"""The largest integer that a ledger can hold."""
+
+Tally = Counter[tuple[str, str]]
+"""Boards by (verdict, engine)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """The boards 0..count - 1 of a shape, a number of pieces and a seed, and how to decide them.
+
+    Raises ValueError for values that no run can have.
+    """
+
+    rows: int
+    cols: int
+    pieces: int
+    count: int
+    seed: int
+    limits: Limits = field(default_factory=Limits)
+    engine: str = "auto"
+
+    def __post_init__(self) -> None:
+        """Check the values."""
+        check_board(self.rows, self.cols, self.pieces, self.seed)
+        if not 0 <= self.count <= LARGEST_COUNT:
+            raise ValueError(f"the count is in 0..2^63-1, not {self.count}")
+        if self.engine not in ENGINES:
+            raise ValueError(f"unknown engine {self.engine!r}: choose from {', '.join(ENGINES)}")
+
+    @property
+    def is_dense(self) -> bool:
+        """Whether the engine removes lines from these boards before anything else."""
+        if self.engine == "auto":
+            return is_dense(self.pieces, self.rows * self.cols)
+        return self.engine == "lines"
+
+
+class Nodes(NamedTuple):
+    """How hard the boards were, in nodes; percentiles are by nearest rank."""
+
+    median: int
+    percentile_95: int
+    largest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """How many boards of a run are solvable.
+
+    `seconds` is the time of this session, or for a ledger's statistics the sum over its boards of
+    the time to decide each; `boards_per_second` divides the boards decided in that time by it.
+    `engines` counts boards by the engine that answered, and `nodes` is known for a ledger only.
+    """
+
+    rows: int
+    cols: int
+    pieces: int
+    seed: int
+    count: int
+    solvable: int
+    unsolvable: int
+    undecided: int
+    seconds: float
+    boards_per_second: float
+    engines: Mapping[str, int]
+    nodes: Nodes | None = None
+
+    @property
+    def interval(self) -> Interval:
+        """Wilson's 95 % interval for the share solvable."""
+        return wilson(self.solvable, self.undecided, self.count)
+
+    @property
+    def interval_clopper_pearson(self) -> Interval:
+        """The exact 95 % interval for the share solvable."""
+        return clopper_pearson(self.solvable, self.undecided, self.count)
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the summary under its published keys."""
+        record: dict[str, Any] = {
+            "shape": f"{self.rows}x{self.cols}",
+            "pieces": self.pieces,
+            "count": self.count,
+            "solvable": self.solvable,
+            "unsolvable": self.unsolvable,
+            "undecided": self.undecided,
+            "interval": list(self.interval),
+            "seconds": round(self.seconds, 6),
+            "boards_per_second": round(self.boards_per_second, 3),
+            "interval_clopper_pearson": list(self.interval_clopper_pearson),
+            "seed": self.seed,
+            "engines": dict(self.engines),
+        }
+        if self.nodes:
+            record["nodes"] = self.nodes._asdict()
+        return record
+
+
+def summarise(
+    run: Run, tally: Tally, decided: int, seconds: float, nodes: Nodes | None = None
+) -> Summary:
+    """Sum up a tally; `decided` of its boards took `seconds`."""
+    verdicts: Counter[str] = Counter()
+    engines: Counter[str] = Counter()
+    for (verdict, engine), boards in sorted(tally.items()):
+        verdicts[verdict] += boards
+        engines[engine] += boards
+    return Summary(
+        rows=run.rows,
+        cols=run.cols,
+        pieces=run.pieces,
+        seed=run.seed,
+        count=tally.total(),
+        solvable=verdicts["solvable"],
+        unsolvable=verdicts["unsolvable"],
+        undecided=verdicts["undecided"],
+        seconds=seconds,
+        boards_per_second=decided / seconds if seconds else 0.0,
+        engines=dict(engines),
+        nodes=nodes,
+    )

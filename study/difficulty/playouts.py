@@ -1,0 +1,164 @@
+"""Play out many boards, each capture chosen by a simple rule, as a person might.
+
+Everything compiled stands in this module. A board is a line of cells, row by row from the top-left;
+Black is 0, Green 1, White 2, an empty cell -1, and colour x captures x + 1 (mod 3).
+
+Two stacks see each other if nothing stands between them in their row or column. Walking along a
+line, each stack and the one met before it are such a pair; if their colours differ, exactly one of
+the two may take the other, so every pair makes one capture or none.
+
+         col 0 1 2
+    row 0    B . G      row 0 gives the pair (0, 2): B takes G.
+    row 1    W W .      row 1 gives (3, 4): equal colours, no capture.
+                        column 0 gives (0, 3): W takes B. Column 1 and 2 give none.
+
+The legal captures are therefore 0x2 and 3x0, in this order: rows before columns. Cell 0 has two
+neighbours, cells 2 and 4 have one, cell 3 has two.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from greenest.games.pyramids.position import Position
+from greenest.study.sampling import random_boards
+
+STRATEGIES = {
+    "random": "any capture, all equally likely",
+    "lonely": "a capture by a stack that sees the fewest others",
+    "even": "a capture of the colour with the most stacks, so that no colour runs out early",
+}
+"""By name, what a strategy chooses; among equals it chooses at random."""
+
+LARGEST_PART = 10_000
+"""Boards that are played out at a time, to bound the memory."""
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+
+Ints = NDArray[np.int64]
+
+
+def play_random_boards(
+    rows: int, cols: int, pieces: int, strategy: str, count: int, seed: int
+) -> Ints:
+    """Play each of the boards 0..count - 1 of `study.sampling` once; return the stacks left.
+
+    A game is a function of the arguments and its index alone. Raises ValueError for what no random
+    board has, KeyError for an unknown strategy.
+    """
+    left = np.empty(count, dtype=np.int64)
+    for first in range(0, count, LARGEST_PART):
+        part = slice(first, min(first + LARGEST_PART, count))
+        boards = random_boards(rows, cols, pieces, seed, first, part.stop - first)
+        left[part] = _play(boards, cols, strategy, seed, first)
+    return left
+
+
+def solved_playouts(position: Position, strategy: str, count: int, seed: int = 0) -> int:
+    """Play one position `count` times and return how often a single stack was left."""
+    board = np.frombuffer(position.cells.encode(), dtype=np.uint8)
+    solved = 0
+    for first in range(0, count, LARGEST_PART):
+        games = min(LARGEST_PART, count - first)
+        boards = np.broadcast_to(board, (games, board.size))
+        solved += int((_play(boards, position.cols, strategy, seed, first) == 1).sum())
+    return solved
+
+
+def _play(boards: NDArray[np.uint8], cols: int, strategy: str, seed: int, first: int) -> Ints:
+    colours = np.full(256, -1, dtype=np.int8)
+    colours[np.frombuffer(b"BGW", dtype=np.uint8)] = (0, 1, 2)
+    rule = list(STRATEGIES).index(strategy) if strategy in STRATEGIES else None
+    if rule is None:
+        raise KeyError(strategy)
+    left = np.empty(len(boards), dtype=np.int64)
+    _play_all(colours[boards], cols, rule, np.uint64(seed), np.uint64(first), left)
+    return left
+
+
+@njit(cache=True)
+def _mix(word: Any) -> Any:
+    """Scramble a word: the finalizer of SplitMix64 (Steele, Lea, Flood 2014), a bijection."""
+    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return word ^ (word >> np.uint64(31))
+
+
+@njit(cache=True)
+def _list_captures(cells: Any, cols: Any, captures: Any, neighbours: Any) -> Any:
+    """Fill in the legal captures and how many stacks each stack sees; return how many captures."""
+    neighbours[:] = 0
+    count = 0
+    for across in (True, False):
+        lines, step = (cells.size // cols, 1) if across else (cols, cols)
+        for line in range(lines):
+            first = line * cols if across else line
+            length = cols if across else cells.size // cols
+            before = -1
+            for cell in range(first, first + length * step, step):
+                if cells[cell] < 0:
+                    continue
+                if before >= 0:
+                    neighbours[before] += 1
+                    neighbours[cell] += 1
+                    ahead = (cells[cell] - cells[before]) % 3
+                    if ahead:
+                        captures[count, 0] = before if ahead == 1 else cell
+                        captures[count, 1] = cell if ahead == 1 else before
+                        count += 1
+                before = cell
+    return count
+
+
+@njit(cache=True)
+def _score(rule: Any, cells: Any, capture: Any, neighbours: Any, stacks: Any) -> Any:
+    """Rate a capture: the lower, the more the strategy wants it."""
+    if rule == 1:
+        return neighbours[capture[0]]
+    if rule == 2:
+        return -stacks[cells[capture[1]]]
+    return 0
+
+
+@njit(cache=True, nogil=True)
+def _play_all(boards: Any, cols: Any, rule: Any, seed: Any, first: Any, left: Any) -> None:
+    """Play every board to its end; `left` receives the stacks that are left on each.
+
+    The remainder of a word by n favours some captures by n / 2^64, which nobody will ever see.
+    """
+    size = boards.shape[1]
+    captures = np.empty((2 * size, 2), dtype=np.int64)
+    best = np.empty(2 * size, dtype=np.int64)
+    neighbours = np.empty(size, dtype=np.int64)
+    for number in range(boards.shape[0]):
+        cells = boards[number]
+        state = _mix(_mix(seed + GOLDEN) + GOLDEN + first + np.uint64(number))
+        stacks = np.zeros(3, dtype=np.int64)
+        for cell in range(size):
+            if cells[cell] >= 0:
+                stacks[cells[cell]] += 1
+        while True:
+            count = _list_captures(cells, cols, captures, neighbours)
+            if not count:
+                break
+            equals = 0
+            lowest = np.int64(size)
+            for place in range(count):
+                score = _score(rule, cells, captures[place], neighbours, stacks)
+                if score < lowest:
+                    lowest = np.int64(score)
+                    equals = 0
+                if score == lowest:
+                    best[equals] = place
+                    equals += 1
+            state += GOLDEN
+            chosen = best[np.int64(_mix(state) % np.uint64(equals))]
+            source, target = captures[chosen, 0], captures[chosen, 1]
+            stacks[cells[target]] -= 1
+            cells[target] = cells[source]
+            cells[source] = -1
+        left[number] = stacks.sum()

@@ -1,0 +1,84 @@
+"""Composed puzzles: few stacks, and exactly one solution but for the order of its captures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count, islice
+
+from greenest.games.pyramids.greenest import legal_captures, replay
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits, Status
+from greenest.study.difficulty.rating import rate
+from greenest.study.publication.measures import Row
+from greenest.study.sampling import random_position
+
+LIMITS = Limits(max_nodes=1_000_000)
+
+Plan = frozenset[Capture]
+"""The captures of a solution without their order; each cell but the last is left exactly once."""
+
+
+def plans(position: Position, most: int) -> set[Plan]:
+    """Return the different plans that solve a position, or `most` of them if there are more."""
+    return _plans(position, most, {})
+
+
+def _plans(position: Position, most: int, known: dict[str, set[Plan]]) -> set[Plan]:
+    """Look a position up or go on from its captures; `known` has those met before."""
+    if position.pieces == 1:
+        return {frozenset()}
+    if position.cells not in known:
+        found: set[Plan] = set()
+        rows, cols = position.rows, position.cols
+        for capture in legal_captures(rows, cols, position.cells):
+            after = Position(rows, cols, replay(rows, cols, position.cells, [capture]))
+            for plan in _plans(after, most, known):
+                found.add(plan | {capture})
+            if len(found) >= most:
+                break
+        known[position.cells] = set(islice(found, most))
+    return known[position.cells]
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzles:
+    """The first `count` random boards with so many stacks, one plan and the difficulty `level`."""
+
+    level: str
+    rows: int
+    cols: int
+    stacks: int
+    count: int
+    seed: int
+
+    @property
+    def name(self) -> str:
+        """A name for files and progress."""
+        return self.level
+
+    def measure(self) -> list[Row]:
+        """Return a row for each puzzle."""
+        return list(islice(self._found(), self.count))
+
+    def _found(self) -> Iterator[Row]:
+        numbers = count(1)
+        for index in count():
+            position = random_position(self.rows, self.cols, self.stacks, self.seed, index)
+            verdict = decide(position, LIMITS)
+            if verdict.status is Status.SOLVABLE and len(plans(position, 2)) == 1:
+                rating = rate(position)
+                if rating.level != self.level:
+                    continue
+                yield {
+                    "level": self.level,
+                    "number": next(numbers),
+                    "shape": f"{self.rows}x{self.cols}",
+                    "stacks": self.stacks,
+                    "index": index,
+                    "board": str(position),
+                    "solved_at_random": rating.solved,
+                    "solution": " ".join(verdict.moves or ()),
+                }

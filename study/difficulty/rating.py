@@ -1,0 +1,71 @@
+"""How hard a solvable position is for a person: by how often random play solves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from itertools import count
+from typing import NamedTuple
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
+from greenest.study.difficulty.playouts import solved_playouts
+from greenest.study.sampling import random_position
+
+PLAYOUTS = 2_000
+"""Random games for one rating; with more a rating would hardly change and take longer."""
+
+PATIENCE = 10_000
+"""Boards in a row without one of the level wanted, after which there seems to be none."""
+
+
+class Level(StrEnum):
+    """A difficulty in a word, from the easiest on."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+    EXPERT = "expert"
+
+
+LEAST = {Level.EASY: 0.1, Level.MEDIUM: 0.01, Level.HARD: 0.001, Level.EXPERT: 0.0}
+"""The least share of random games that solve a position of each level."""
+
+
+class Rating(NamedTuple):
+    """A level, and how many of so many random games ended with a single stack."""
+
+    level: Level
+    solved: int
+    games: int
+
+
+def rate(position: Position) -> Rating:
+    """Return the difficulty of a position: always the same, on any machine.
+
+    A position that random play never solved is `expert`, whether or not it is solvable.
+    """
+    solved = solved_playouts(position, "random", PLAYOUTS)
+    level = next(level for level, least in LEAST.items() if solved >= least * PLAYOUTS)
+    return Rating(level, solved, PLAYOUTS)
+
+
+def boards_of(
+    level: Level, rows: int, cols: int, pieces: int, seed: int, first: int = 0
+) -> Iterator[tuple[int, Position]]:
+    """Yield the solvable random boards of a level from index `first` on, with their indexes.
+
+    Raises LookupError after `PATIENCE` boards of other levels, and ValueError for what no random
+    board has.
+    """
+    last = first - 1
+    for index in count(first):
+        position = random_position(rows, cols, pieces, seed, index)
+        if rate(position).level is level and decide(position).status is Status.SOLVABLE:
+            last = index
+            yield index, position
+        elif index - last >= PATIENCE:
+            raise LookupError(
+                f"none of the {PATIENCE:,} boards from index {last + 1} on is of difficulty {level}"
+            )

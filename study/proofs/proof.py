@@ -1,0 +1,422 @@
+"""A computer proof that every full board of a shape is solvable, by removing lines.
+
+docs/proof.md has the lemmas. In short: a claim says that every full board of a shape with at least
+so many stacks of each colour is solvable. A board with a line that can be removed without losing a
+colour follows from a claim about a shape with a line less. So the boards without one are enumerated
+and each is solved; and so on down to shapes of which a table has every position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import factorial
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from greenest.games.pyramids.position import Position
+from greenest.kernels import removal
+from greenest.kernels.table import Layout, solve_masks
+from greenest.solver.decide import decide
+from greenest.solver.engines.lines import solve_boards
+from greenest.solver.verdict import Status
+from greenest.study.batches.batch import Interrupted
+from greenest.study.shapes.census import NEXT_COLOUR, classes
+
+if TYPE_CHECKING:
+    from greenest.study.proofs.proof_ledger import ProofLedger
+
+TABLE_CELLS = 12
+"""Shapes of up to so many cells are settled by a table of all their positions."""
+
+CHUNK = 100_000
+"""Boards solved at once."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Claim:
+    """Every full board of a shape with at least `fewest` stacks of each colour is solvable.
+
+    A board and its transpose are alike, so `rows` is never less than `cols`. Raises ValueError for
+    a claim about no board, or about shapes whose boards cannot be enumerated.
+    """
+
+    rows: int
+    cols: int
+    fewest: int
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be stated or proven here."""
+        shape = f"{self.rows}x{self.cols}"
+        if self.rows < self.cols or not 1 <= self.fewest <= self.cells // 3:
+            raise ValueError(f"no full board of {shape} has {self.fewest} stacks of each colour")
+        if self.cells > TABLE_CELLS and self.cols > 1:
+            removal.field_bits(self.rows, self.cols)
+
+    def __str__(self) -> str:
+        """Return a name, as 6x5>=6."""
+        return f"{self.rows}x{self.cols}>={self.fewest}"
+
+    @property
+    def cells(self) -> int:
+        """The number of cells."""
+        return self.rows * self.cols
+
+    @property
+    def boards(self) -> int:
+        """The number of boards it is about."""
+        return sum(
+            factorial(self.cells) // (factorial(blacks) * factorial(greens) * factorial(whites))
+            for blacks, greens, whites in self.mixtures()
+        )
+
+    def mixtures(self) -> Iterator[tuple[int, int, int]]:
+        """Yield the numbers of stacks of each colour that its boards have."""
+        most = self.cells - 2 * self.fewest
+        for blacks in range(self.fewest, most + 1):
+            for greens in range(self.fewest, most + 1):
+                whites = self.cells - blacks - greens
+                if whites >= self.fewest:
+                    yield blacks, greens, whites
+
+    def premises(self) -> tuple[Claim, ...]:
+        """Return the claims that a board with a removable row or column follows from.
+
+        A line of n cells is removed by n captures, and a colour of at most n stacks is spared.
+        """
+        if self.cells <= TABLE_CELLS or self.cols == 1:
+            return ()
+        shorter = claim(self.rows - 1, self.cols, max(1, self.fewest - self.cols))
+        narrower = claim(self.rows, self.cols - 1, max(1, self.fewest - self.rows))
+        return shorter, narrower
+
+
+def claim(rows: int, cols: int, fewest: int | None = None) -> Claim:
+    """State a claim about a shape or its transpose; without `fewest`, about balanced boards."""
+    if fewest is None:
+        fewest, rest = divmod(rows * cols, 3)
+        if rest:
+            raise ValueError(
+                f"{rows}x{cols} has no balanced setup, for {rows * cols} cells cannot be shared "
+                "equally among three colours; only all boards of three colours can be proven"
+            )
+    return Claim(max(rows, cols), min(rows, cols), fewest)
+
+
+def steps(target: Claim) -> tuple[Claim, ...]:
+    """Return all claims that a claim rests on, small shapes first, and itself last.
+
+    Of several claims about one shape the strongest is kept.
+    """
+    fewest: dict[tuple[int, int], int] = {}
+    waiting = [target]
+    while waiting:
+        each = waiting.pop()
+        shape = each.rows, each.cols
+        if each.fewest < fewest.get(shape, each.fewest + 1):
+            fewest[shape] = each.fewest
+            waiting += each.premises()
+    claims = (Claim(*shape, few) for shape, few in fewest.items())
+    return tuple(sorted(claims, key=lambda each: (each.cells, each)))
+
+
+class Part(NamedTuple):
+    """A share of the boards of a claim: those with one upper middle row and one scarce set.
+
+    The scarce colours are those that a row's removal could extinguish. Turning the colours turns
+    claims into themselves, so of the sets {B}, {G} and {W} one stands for all, likewise of the
+    pairs; and of no or all colours, the rows that begin with Black. Each part counts three times.
+    """
+
+    scarce: int
+    upper: int
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What came of a part, or of all parts of a claim, counted with the colours turned.
+
+    `without_row` and `without_line` are the boards without a row, and without a row or column, that
+    can be removed without losing a colour. Of these `searched` needed a search, and `exceptions`
+    are those that are not solvable, of boards that differ by a turn of the colours one.
+    """
+
+    without_row: int = 0
+    without_line: int = 0
+    searched: int = 0
+    exceptions: tuple[str, ...] = ()
+    seconds: float = 0.0
+
+    def __add__(self, other: Found) -> Found:
+        """Add two shares up."""
+        return Found(
+            self.without_row + other.without_row,
+            self.without_line + other.without_line,
+            self.searched + other.searched,
+            self.exceptions + other.exceptions,
+            self.seconds + other.seconds,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A claim of a proof, how it was settled, and what was found on the way.
+
+    The method is "table" (all positions), "line" (the lemma about single lines, which needs no
+    computation), or "removal". The claim holds unless there are exceptions.
+    """
+
+    claim: Claim
+    method: str
+    found: Found
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the step under its published keys."""
+        claim = self.claim
+        record: dict[str, Any] = {
+            "shape": f"{claim.rows}x{claim.cols}",
+            "fewest": claim.fewest,
+            "boards": claim.boards,
+            "method": self.method,
+        }
+        if self.method == "removal":
+            record |= {
+                "from": [str(each) for each in claim.premises()],
+                "without_row": self.found.without_row,
+                "without_line": self.found.without_line,
+                "searched": self.found.searched,
+            }
+        return record | {
+            "unsolvable": list(self.found.exceptions),
+            "seconds": round(self.found.seconds, 3),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What the steps of a proof say of a shape: which of its boards are unsolvable, if any.
+
+    `is_settled` is false if the steps ended early; then nothing is known of the shape.
+    """
+
+    rows: int
+    cols: int
+    steps: tuple[Step, ...]
+    is_settled: bool
+
+    @property
+    def claim(self) -> Claim:
+        """The target if it was reached, else the claim that failed."""
+        return self.steps[-1].claim
+
+    @property
+    def unsolvable(self) -> int:
+        """The number of unsolvable boards; a board of three colours has three turns of them."""
+        return 3 * len(self.steps[-1].found.exceptions)
+
+    @property
+    def unsolvable_up_to_symmetry(self) -> tuple[Position, ...]:
+        """The first of each class of unsolvable boards, in the orientation that was asked for."""
+        boards = (Position.parse(board) for board in self.steps[-1].found.exceptions)
+        return classes(_oriented(board, self.rows, self.cols) for board in boards)
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the summary under its published keys; null for what is not known."""
+        boards = self.steps[-1].claim.boards if self.is_settled else None
+        unsolvable = self.unsolvable if self.is_settled else None
+        alike = [str(each) for each in self.unsolvable_up_to_symmetry] if self.is_settled else None
+        return {
+            "shape": f"{self.rows}x{self.cols}",
+            "boards": boards,
+            "solvable": None if boards is None or unsolvable is None else boards - unsolvable,
+            "unsolvable": unsolvable,
+            "unsolvable_up_to_symmetry": alike,
+            "seconds": round(sum(step.found.seconds for step in self.steps), 3),
+        }
+
+
+def _oriented(board: Position, rows: int, cols: int) -> Position:
+    """Return the board, or its transpose if that is of the shape."""
+    if (board.rows, board.cols) == (rows, cols):
+        return board
+    files = (board.cells[col :: board.cols] for col in range(board.cols))
+    return Position(rows, cols, "".join(files))
+
+
+def prove(
+    rows: int,
+    cols: int,
+    fewest: int | None = None,
+    jobs: int = 1,
+    ledger: ProofLedger | None = None,
+    progress: Callable[[int], object] | None = None,
+    report: Callable[[Step], object] | None = None,
+) -> Proof:
+    """Settle a claim and all it rests on; without `fewest`, it is about balanced boards.
+
+    Steps end early, before the target, if a claim that it rests on has exceptions. What the ledger
+    has is not computed again, and what is computed is recorded there. `progress` receives the
+    number of parts newly settled, `report` each step. The seconds of a step are those of all
+    threads together.
+
+    Raises ValueError for a shape that cannot be proven, and Interrupted on Ctrl-C.
+    """
+    target = claim(rows, cols, fewest)
+    done = ledger.kept if ledger else 0
+
+    def count(more: int) -> None:
+        nonlocal done
+        done += more
+        if progress:
+            progress(more)
+
+    settled = []
+    try:
+        for step in _settled_steps(target, jobs, ledger, count):
+            settled.append(step)
+            if report:
+                report(step)
+    except KeyboardInterrupt:
+        raise Interrupted(done, part_count(rows, cols, fewest)) from None
+    return Proof(rows, cols, tuple(settled), settled[-1].claim == target)
+
+
+def part_count(rows: int, cols: int, fewest: int | None = None) -> int:
+    """Return the number of parts of a proof; raises ValueError as `prove` does."""
+    return sum(len(parts(each)) for each in steps(claim(rows, cols, fewest)))
+
+
+def _settled_steps(
+    target: Claim, jobs: int, ledger: ProofLedger | None, progress: Callable[[int], object]
+) -> Iterator[Step]:
+    """Yield the steps, up to the target or to what it would need from claims that failed."""
+    failed: set[tuple[int, int]] = set()
+    for each in steps(target):
+        if failed & {(premise.rows, premise.cols) for premise in each.premises()}:
+            return
+        if each.cols == 1:
+            step = Step(each, "line", Found())
+        elif each.cells <= TABLE_CELLS:
+            step = Step(each, "table", _look_up(each))
+        else:
+            step = Step(each, "removal", _settle(each, jobs, ledger, progress))
+        if step.found.exceptions:
+            failed.add((each.rows, each.cols))
+        yield step
+
+
+def parts(each: Claim) -> list[Part]:
+    """Divide the boards of a claim; none for claims that need no enumeration."""
+    if each.cells <= TABLE_CELLS or each.cols == 1:
+        return []
+    uppers = range(3**each.cols)
+    present = {_scarce(each.cols, mixture) for mixture in each.mixtures()}
+    ways = ((0, uppers[::3]), (0b001, uppers), (0b011, uppers), (0b111, uppers[::3]))
+    return [Part(scarce, upper) for scarce, some in ways if scarce in present for upper in some]
+
+
+def _scarce(length: int, mixture: tuple[int, int, int]) -> int:
+    """Return the set of the colours that a removal of so many captures could extinguish."""
+    return sum(1 << colour for colour, stacks in enumerate(mixture) if stacks <= length)
+
+
+def _look_up(each: Claim) -> Found:
+    """Find the exceptions to a claim in the table of all positions of its shape."""
+    started = perf_counter()
+    layout = Layout(each.rows, each.cols)
+    table = np.zeros(layout.words, dtype=np.uint64)
+    solve_masks(table, layout.starts, layout.masks, each.rows, each.cols)
+    full = table[layout.bounds[-2] :].view(np.uint8)
+    unsolvable = np.flatnonzero(np.unpackbits(full, bitorder="little")[: 3**each.cells] == 0)
+    setups = (layout.setup(int(code)) for code in unsolvable)
+    found = (setup for setup in setups if min(setup.counts.values()) >= each.fewest)
+    exceptions = {_first_turn(str(setup)) for setup in found}
+    return Found(exceptions=tuple(sorted(exceptions)), seconds=perf_counter() - started)
+
+
+def _first_turn(board: str) -> str:
+    """Return the first by its text of a board and its turns of the colours."""
+    once = board.translate(NEXT_COLOUR)
+    return min(board, once, once.translate(NEXT_COLOUR))
+
+
+def _settle(
+    each: Claim,
+    jobs: int,
+    ledger: ProofLedger | None,
+    progress: Callable[[int], object],
+) -> Found:
+    """Enumerate the boards without a removable line, and solve them, in `jobs` threads."""
+    known = ledger.parts(each) if ledger else {}
+    found = sum(known.values(), Found())
+    rest = [part for part in parts(each) if part not in known]
+    if not rest:
+        return found
+    enumeration = _Enumeration(each)
+    with ThreadPoolExecutor(jobs) as pool:
+        try:
+            for part, share in zip(rest, pool.map(enumeration.settle, rest), strict=True):
+                if ledger:
+                    ledger.record(each, part, share)
+                progress(1)
+                found += share
+        finally:
+            pool.shutdown(cancel_futures=True)
+    return found
+
+
+class _Enumeration:
+    """The boards of a claim without a removable line."""
+
+    def __init__(self, each: Claim) -> None:
+        """Build the tables of removable lines; for lines of 6 cells that takes seconds."""
+        self.claim = each
+        self.tables = removal.removal_tables(min(each.rows, removal.LONGEST))
+        scarce_sets = {part.scarce for part in parts(each)}
+        self.plans = {scarce: self._plan(scarce) for scarce in scarce_sets}
+        self.stuck = {
+            scarce: removal.stuck_rows(self.tables, each.cols, scarce) for scarce in scarce_sets
+        }
+
+    def _plan(self, scarce: int) -> removal.Plan:
+        """Want the boards of the claim in which just these colours are scarce for a row."""
+        each = self.claim
+        spared = np.full((each.cells + 1, each.cells + 1), -1, dtype=np.int8)
+        for mixture in each.mixtures():
+            if _scarce(each.cols, mixture) == scarce:
+                spared[mixture[:2]] = _scarce(each.rows, mixture)
+        return removal.plan(each.rows, each.cols, spared)
+
+    def settle(self, part: Part) -> Found:
+        """Count the boards of a part without a removable line, and solve them."""
+        started = perf_counter()
+        plan, stuck = self.plans[part.scarce], self.stuck[part.scarce]
+        without_row, words = removal.stuck_boards(part.upper, plan, stuck, self.tables)
+        searched = 0
+        exceptions: list[str] = []
+        for first in range(0, len(words), CHUNK):
+            cells = removal.boards(plan, words[first : first + CHUNK])
+            is_solved = solve_boards(cells, plan.rows, plan.cols).lengths >= 0
+            rest = [board.tobytes().decode() for board in cells[~is_solved]]
+            searched += len(rest)
+            exceptions += unsolvable(Position(plan.rows, plan.cols, board) for board in rest)
+        return Found(
+            without_row=3 * int(without_row),
+            without_line=3 * len(words),
+            searched=3 * searched,
+            exceptions=tuple(exceptions),
+            seconds=perf_counter() - started,
+        )
+
+
+def unsolvable(positions: Iterable[Position]) -> Iterator[str]:
+    """Yield the positions that are unsolvable; raises RuntimeError where that is not decided."""
+    for position in positions:
+        verdict = decide(position)
+        if verdict.status is Status.UNDECIDED:
+            raise RuntimeError(f"{position} is undecided: {verdict.reason}")
+        if verdict.status is Status.UNSOLVABLE:
+            yield str(position)

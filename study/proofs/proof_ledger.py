@@ -1,0 +1,119 @@
+"""What of a proof is done, in a file of lines that is only ever added to.
+
+The first line names the proof. Each further line is a part of a claim, as JSON, behind the
+checksum of that JSON; docs/proof.md has the format. A line that a kill cut short is dropped.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from greenest.study.proofs.proof import Claim, Found, Part
+from greenest.system.lock import held
+from greenest.system.version import version
+
+
+class ProofLedgerError(Exception):
+    """Why a proof's ledger cannot be used, in one line that begins with its path."""
+
+
+class ProofLedger:
+    """The parts that are done, and a file that receives more of them."""
+
+    def __init__(self, file: IO[bytes], done: dict[str, dict[Part, Found]]) -> None:
+        self._file = file
+        self._done = done
+
+    @property
+    def kept(self) -> int:
+        """The number of parts that were there at the start."""
+        return sum(map(len, self._done.values()))
+
+    def parts(self, claim: Claim) -> dict[Part, Found]:
+        """Return the parts of a claim that were there at the start."""
+        return self._done.get(str(claim), {})
+
+    def record(self, claim: Claim, part: Part, found: Found) -> None:
+        """Add a part."""
+        record = {
+            "claim": str(claim),
+            "scarce": part.scarce,
+            "upper": part.upper,
+            "without_row": found.without_row,
+            "without_line": found.without_line,
+            "searched": found.searched,
+            "exceptions": found.exceptions,
+            "seconds": round(found.seconds, 6),
+        }
+        self._file.write(_line(record))
+        self._file.flush()
+
+
+@contextmanager
+def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
+    """Open or make the ledger of a proof; raises ProofLedgerError if that is not possible.
+
+    It has to be of the same target and the same version, and no other process may be writing it.
+    """
+    try:
+        with held(path.with_name(path.name + "-lock")) as free:
+            if not free:
+                raise ProofLedgerError(f"{path} is being written by another proof")
+            head = _line({"proof": str(target), "greenest": version(with_ortools=False)})
+            done, size = _read(path, head)
+            with path.open("r+b" if size else "wb") as file:
+                file.truncate(size)
+                file.seek(0, os.SEEK_END)
+                if not size:
+                    file.write(head)
+                yield ProofLedger(file, done)
+    except BrokenPipeError:
+        # The reader of standard output has left, and the ledger has no part in that.
+        raise
+    except OSError as error:
+        raise ProofLedgerError(f"{path}: {error.strerror}") from None
+
+
+def _line(record: dict[str, Any]) -> bytes:
+    text = json.dumps(record).encode()
+    return b"%08x %s\n" % (zlib.crc32(text), text)
+
+
+def _read(path: Path, head: bytes) -> tuple[dict[str, dict[Part, Found]], int]:
+    """Return the parts in a file, and the bytes of its whole lines; nothing if there is no file."""
+    done: dict[str, dict[Part, Found]] = {}
+    if not path.exists():
+        return done, 0
+    data = path.read_bytes()
+    # A kill may have cut even the first line short; anything else is not ours to write over.
+    if data[: len(head)] != head[: len(data)]:
+        raise ProofLedgerError(f"{path} is not the ledger of this proof by this version")
+    whole, _, _ = data.rpartition(b"\n")
+    lines = whole.splitlines(keepends=True) if whole else []
+    if lines:
+        lines[-1] += b"\n"
+    for number, line in enumerate(lines[1:], 2):
+        claim, part, found = _parse(path, number, line)
+        done.setdefault(claim, {})[part] = found
+    return done, sum(map(len, lines))
+
+
+def _parse(path: Path, number: int, line: bytes) -> tuple[str, Part, Found]:
+    checksum, _, text = line.rstrip(b"\n").partition(b" ")
+    if checksum != b"%08x" % zlib.crc32(text):
+        raise ProofLedgerError(f"{path}: line {number} is damaged")
+    record = json.loads(text)
+    found = Found(
+        record["without_row"],
+        record["without_line"],
+        record["searched"],
+        tuple(record["exceptions"]),
+        record["seconds"],
+    )
+    return record["claim"], Part(record["scarce"], record["upper"]), found

@@ -1,0 +1,206 @@
+"""What docs/every-size.md proves, tried out on large boards, random ones and ones made to be hard.
+
+A full board of nine or more cells with all three colours is solvable, which was a conjecture at
+first. (With two colours docs/proof.md decides it.) Boards are a pure function of shape, family,
+seed and part: they come from numpy's `RandomState`, whose stream is frozen.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from numpy.random import RandomState
+from numpy.typing import NDArray
+
+from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.engines.lines import solve_boards
+from greenest.solver.verdict import Limits, Status
+
+Codes = NDArray[np.int64]
+
+PART = 10_000
+"""Boards made and solved at a time."""
+COLOURS = np.frombuffer(b"BGW", dtype=np.uint8)
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What came of boards of one family: all solved, or some unsolvable or undecided.
+
+    `boards` are those with all three colours; `searched` are those that were decided one by one,
+    with the engine "auto" what removing lines left over.
+    """
+
+    rows: int
+    cols: int
+    family: str
+    engine: str
+    seed: int
+    boards: int
+    searched: int
+    unsolvable: tuple[str, ...]
+    undecided: tuple[str, ...]
+    seconds: float
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the trial under its published keys."""
+        return {
+            "shape": f"{self.rows}x{self.cols}",
+            "family": self.family,
+            "engine": self.engine,
+            "seed": self.seed,
+            "boards": self.boards,
+            "searched": self.searched,
+            "unsolvable": list(self.unsolvable),
+            "undecided": list(self.undecided),
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def try_family(
+    rows: int,
+    cols: int,
+    family: str,
+    count: int,
+    seed: int,
+    engine: str = "auto",
+    progress: Callable[[int], object] | None = None,
+) -> Trial:
+    """Decide `count` boards of a family, less those without all three colours.
+
+    Raises ValueError for a family that is none, for shapes of less than nine cells or larger than
+    16x16, and for an engine that is none; with the engine "carry" GapError where a step of the
+    proof fails.
+    """
+    if family not in FAMILIES:
+        raise ValueError(f"unknown family {family!r}: choose from {', '.join(FAMILIES)}")
+    if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE and rows * cols >= 9):
+        raise ValueError(f"the conjecture is about 9 cells up to 16x16, not {rows}x{cols}")
+    started = perf_counter()
+    boards = searched = 0
+    found: dict[Status, list[str]] = {status: [] for status in Status}
+    for number, first in enumerate(range(0, count, PART)):
+        cells = family_boards(rows, cols, family, min(PART, count - first), seed, number)
+        boards += len(cells)
+        rest = cells
+        if engine == "auto":
+            rest = cells[solve_boards(cells, rows, cols).lengths < 0]
+        searched += len(rest)
+        if progress:
+            progress(min(PART, count - first) - len(rest))
+        for board in rest:
+            position = Position(rows, cols, board.tobytes().decode())
+            found[decide(position, Limits(), engine).status].append(str(position))
+            if progress:
+                progress(1)
+    return Trial(
+        rows,
+        cols,
+        family,
+        engine,
+        seed,
+        boards,
+        searched,
+        tuple(found[Status.UNSOLVABLE]),
+        tuple(found[Status.UNDECIDED]),
+        perf_counter() - started,
+    )
+
+
+def family_boards(
+    rows: int, cols: int, family: str, count: int, seed: int, part: int
+) -> NDArray[np.uint8]:
+    """Return the boards of a part that have all three colours, (boards, cells) characters."""
+    name = f"{family} {rows}x{cols} {seed} {part}"
+    random = RandomState(zlib.crc32(name.encode()))
+    codes = FAMILIES[family](random, count, rows, cols) % 3
+    # No family has a favourite colour.
+    codes = (codes + random.randint(3, size=(count, 1, 1))) % 3
+    cells = COLOURS[codes.reshape(count, -1)]
+    has_all = np.all([(cells == colour).any(axis=1) for colour in COLOURS], axis=0)
+    return cells[has_all]
+
+
+def _uniform(random: RandomState, count: int, rows: int, cols: int) -> Codes:
+    """Every colour on every cell, equally likely."""
+    return random.randint(3, size=(count, rows, cols))
+
+
+def _few(random: RandomState, count: int, rows: int, cols: int) -> Codes:
+    """One to four stacks of each of two colours in a sea of the third."""
+    codes = np.zeros((count, rows, cols), dtype=np.int64)
+    boards = np.arange(count)
+    for colour in (1, 2):
+        stacks = random.randint(1, 5, size=count)
+        for number in range(4):
+            chosen = boards[number < stacks]
+            row, col = random.randint(rows, size=count), random.randint(cols, size=count)
+            codes[chosen, row[chosen], col[chosen]] = colour
+    return codes
+
+
+def _corner(random: RandomState, count: int, rows: int, cols: int) -> Codes:
+    """Two colours in opposite corners, or both in one, in a sea of the third."""
+    row, col = np.arange(rows)[:, None], np.arange(cols)
+    sizes = random.randint(1, 5, size=(4, count, 1, 1))
+    near = (row < sizes[0]) & (col < sizes[1])
+    far = (row >= rows - sizes[2]) & (col >= cols - sizes[3])
+    noise = random.randint(3, size=(count, rows, cols))
+    is_one = random.randint(2, size=(count, 1, 1)) == 0
+    is_solid = random.randint(2, size=(count, 1, 1)) == 0
+    opposite = np.where(near & (is_solid | (noise > 0)), 1, np.where(far, 2, 0))
+    return np.where(is_one, np.where(near, noise, 0), opposite)
+
+
+def _blocks(random: RandomState, count: int, rows: int, cols: int) -> Codes:
+    """Rectangles of one colour each, cut by up to two lines each way; a few cells differ."""
+    cut_rows = random.randint(rows + 1, size=(2, count, 1, 1))
+    cut_cols = random.randint(cols + 1, size=(2, count, 1, 1))
+    row, col = np.arange(rows)[:, None], np.arange(cols)
+    band = (row >= cut_rows).sum(axis=0)
+    strip = (col >= cut_cols).sum(axis=0)
+    colours = random.randint(3, size=(count, 9))
+    blocks = np.take_along_axis(colours, (3 * band + strip).reshape(count, -1), axis=1)
+    differs = random.randint(rows * cols, size=(count, rows, cols)) < 2
+    return blocks.reshape(count, rows, cols) + differs
+
+
+def _stripes(random: RandomState, count: int, rows: int, cols: int) -> Codes:
+    """Stripes of random width and colours, straight or slanting; a few cells differ."""
+    down, right = random.randint(-2, 3, size=(2, count, 1, 1))
+    width = random.randint(1, 4, size=(count, 1, 1))
+    slant = down * np.arange(rows)[:, None] + right * np.arange(cols)
+    colours = random.randint(3, size=(count, 6))
+    places = (slant // width % 6).reshape(count, -1)
+    stripes = np.take_along_axis(colours, places, axis=1).reshape(count, rows, cols)
+    differs = random.randint(rows * cols, size=(count, rows, cols)) < 2
+    return stripes + differs
+
+
+FAMILIES: dict[str, Callable[[RandomState, int, int, int], Codes]] = {
+    "uniform": _uniform,
+    "few": _few,
+    "corner": _corner,
+    "blocks": _blocks,
+    "stripes": _stripes,
+}
+
+
+def try_families(
+    rows: int,
+    cols: int,
+    count: int,
+    seed: int,
+    engine: str = "auto",
+    progress: Callable[[int], object] | None = None,
+) -> Iterator[Trial]:
+    """Try all families, `count` boards of each; raises ValueError as `try_family` does."""
+    for family in FAMILIES:
+        yield try_family(rows, cols, family, count, seed, engine, progress)

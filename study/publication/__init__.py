@@ -1,0 +1,1 @@
+"""What is published: declared in `experiments`, measured by `conduct`, told by `report`."""

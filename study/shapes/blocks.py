@@ -1,0 +1,217 @@
+"""How small full boards end, alone and with a carrier, counted exactly.
+
+A *carrier* is one more stack in front of a row or column of a full board, what is left of a part of
+a larger board. Reflections being symmetries, it stands on the right of a row or below a column.
+
+    carrier below the second of three columns        B G W
+                                                     W W B
+                                                     . G .
+
+Whether such a board can be brought down to one stack, to one in the block, and there to each
+colour, tells how a larger board can be solved piece by piece, as docs/every-size.md does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.games.pyramids.position import Position
+from greenest.kernels.table import Layout, RowLayout
+from greenest.study.shapes.census import classes
+from greenest.study.shapes.filling import Filling
+from greenest.theorem.strips import ALL, colours
+
+Flags = NDArray[np.bool_]
+
+LISTED = 60_000
+"""Exceptions of which those that are not alike are listed; of more only the number is told."""
+
+
+class Carrier(NamedTuple):
+    """Where a carrier stands: right of a row, or below a column, counted from 0."""
+
+    line: str
+    number: int
+
+    def __str__(self) -> str:
+        """Name it as in the records, counted from 1."""
+        return f"{self.line} {self.number + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Exceptions:
+    """Boards of which a claim does not hold.
+
+    `up_to_symmetry` has of each class the first one by its text, where those are alike that
+    `study.shapes.census.images` says are with the carrier left in its place; it is None if there
+    are more than `LISTED` exceptions.
+    """
+
+    count: int
+    up_to_symmetry: tuple[Position, ...] | None
+
+    def as_json(self) -> dict[str, Any]:
+        """Return them under their published keys."""
+        listed = self.up_to_symmetry
+        boards = None if listed is None else [str(each) for each in listed]
+        return {"count": self.count, "up_to_symmetry": boards}
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How the three-coloured blocks of a shape end, with a carrier or without one.
+
+    Those that cannot be brought down to one stack, to one in the block, or in the block to each of
+    the three colours.
+    """
+
+    rows: int
+    cols: int
+    carrier: Carrier | None
+    boards: int
+    not_solvable: Exceptions
+    not_inside: Exceptions
+    not_each_colour: Exceptions
+    seconds: float
+
+    def as_json(self) -> dict[str, Any]:
+        """Return it under its published keys."""
+        return {
+            "shape": f"{self.rows}x{self.cols}",
+            "carrier": None if self.carrier is None else str(self.carrier),
+            "boards": self.boards,
+            "not_solvable": self.not_solvable.as_json(),
+            "not_inside": self.not_inside.as_json(),
+            "not_each_colour": self.not_each_colour.as_json(),
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def carriers(rows: int, cols: int) -> Iterator[Carrier | None]:
+    """Yield none, and the places of a carrier, one of each class of alike ones."""
+    yield None
+    for row in range((rows + 1) // 2):
+        yield Carrier("row", row)
+    for col in range((cols + 1) // 2 if rows != cols else 0):
+        yield Carrier("column", col)
+
+
+def endings(
+    rows: int, cols: int, jobs: int = 1, progress: Callable[[int], object] | None = None
+) -> Iterator[Ending]:
+    """Tell how blocks end without a carrier and with one at each place, in `jobs` threads.
+
+    `progress` receives numbers of positions decided, `positions` in all. Blocks of n cells take a
+    table of 4^n bits, with a carrier 4^(n+1), and those of one row far less. Raises ValueError for
+    more than 16 cells.
+    """
+    for carrier in carriers(rows, cols):
+        yield _ending(rows, cols, carrier, jobs, progress)
+
+
+def positions(rows: int, cols: int) -> int:
+    """Return how many positions `endings` decides at most; raises ValueError as it does."""
+    total = 0
+    for carrier in carriers(rows, cols):
+        layout, _ = _layout(rows, cols, carrier)
+        total += _undecided(layout) * (1 if carrier is None else 2)
+    return total
+
+
+def _undecided(layout: Layout) -> int:
+    """Return how many positions of a table have two stacks or more."""
+    return sum(3 ** int(mask).bit_count() for mask in layout.masks[layout.ranks(2).start :])
+
+
+def _ending(
+    rows: int,
+    cols: int,
+    carrier: Carrier | None,
+    jobs: int,
+    progress: Callable[[int], object] | None,
+) -> Ending:
+    started = perf_counter()
+    layout, inside = _layout(rows, cols, carrier)
+    three = colours(layout.cells) == ALL
+    one, each = _ends(layout, inside, jobs, progress)
+    not_solvable = not_inside = three & ~one
+    if carrier is not None and not_inside.any():
+        anywhere, _ = _ends(layout, layout.occupied, jobs, progress)
+        not_solvable = three & ~anywhere
+    elif carrier is not None and progress:
+        progress(_undecided(layout))
+    return Ending(
+        rows,
+        cols,
+        carrier,
+        int(np.count_nonzero(three)),
+        _exceptions(layout, inside, not_solvable),
+        _exceptions(layout, inside, not_inside),
+        _exceptions(layout, inside, three & ~each),
+        perf_counter() - started,
+    )
+
+
+def _exceptions(layout: Layout, inside: int, failing: Flags) -> Exceptions:
+    count = int(np.count_nonzero(failing))
+    if count > LISTED:
+        return Exceptions(count, None)
+    boards = (layout.setup(int(code)) for code in np.flatnonzero(failing))
+    outside = layout.occupied & ~inside
+    # In a block of one line, a mirror image of it all would have the carrier change places.
+    return Exceptions(count, classes(boards, outside.bit_length() - 1 if outside else None))
+
+
+def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]:
+    """Return where blocks with a carrier stand in a table, and the mask of the block."""
+    block = Layout(rows, cols)
+    inside, outside, fixed = block.occupied, 0, 0
+    if carrier is not None and carrier.line == "column":
+        rows, fixed = rows + 1, carrier.number
+        outside = 1 << block.cells + carrier.number
+    elif carrier is not None:
+        cols, fixed = cols + 1, cols
+        inside = sum((1 << block.cols) - 1 << cols * row for row in range(rows))
+        outside = 1 << cols * carrier.number + block.cols
+    if block.rows == 1:
+        return RowLayout(rows, cols, inside | outside, fixed), inside
+    return Layout(rows, cols, inside | outside), inside
+
+
+def _ends(
+    layout: Layout, end: int, jobs: int, progress: Callable[[int], object] | None
+) -> tuple[Flags, Flags]:
+    """Tell of every full board, by its code, whether one stack can be left within a mask.
+
+    And whether it can be of each colour: turning the colours it is enough to ask for Black.
+    """
+    filling = Filling(layout)
+    filling.end_black(end)
+    filling.fill(jobs, progress)
+    bits = filling.table[layout.bounds[-2] :].view(np.uint8)
+    black = np.unpackbits(bits, count=3**layout.cells, bitorder="little").view(np.bool_)
+    one, each = black.copy(), black
+    for _ in range(2):
+        black = _turned(black, layout.cells)
+        one |= black
+        each = each & black
+    return one, each
+
+
+def _turned(flags: Flags, cells: int) -> Flags:
+    """Return flags by code after every colour was turned to the one that it captures."""
+    high, low = _turn(cells - cells // 2), _turn(cells // 2)
+    return np.asarray(flags.reshape(len(high), len(low))[high][:, low].ravel())
+
+
+def _turn(cells: int) -> NDArray[np.int64]:
+    """Return the code after turning the colours of each code of so many cells."""
+    power = 3 ** np.arange(cells)
+    digits = np.arange(3**cells)[:, None] // power % 3
+    return np.asarray((digits + 1) % 3 @ power)

@@ -1,0 +1,217 @@
+"""Every position of a small shape, exactly: how many are solvable, and which setups are not.
+
+The table of `kernels.table` is filled in its own order, so what is done is always its beginning.
+Now and then that is kept in a file, for a census that was stopped to go on from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager, nullcontext
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from greenest.games.pyramids.position import Position
+from greenest.kernels.table import Layout, Words, count_solvable, unsolvable_setups
+from greenest.study.batches.batch import Interrupted
+from greenest.study.shapes.filling import Filling
+from greenest.study.shapes.table_file import TableFileError
+from greenest.system.lock import held
+
+NEXT_COLOUR = str.maketrans("BGW", "GWB")
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """The shape of a census, and whether all its positions are counted or its setups alone.
+
+    Raises ValueError for more than 16 cells, and for a shape that has neither setups nor all its
+    positions counted.
+    """
+
+    rows: int
+    cols: int
+    all_positions: bool = False
+
+    def __post_init__(self) -> None:
+        """Check the values."""
+        Layout(self.rows, self.cols)
+        if self.cells % 3 and not self.all_positions:
+            raise ValueError(
+                f"{self.rows}x{self.cols} has no balanced setup, for {self.cells} cells cannot be "
+                "shared equally among three colours; only all its positions can be counted"
+            )
+
+    @property
+    def cells(self) -> int:
+        """The number of cells."""
+        return self.rows * self.cols
+
+    @property
+    def positions(self) -> int:
+        """The number of positions: each cell is empty or has one of three colours."""
+        return 1 << 2 * self.cells
+
+
+class PieceCount(NamedTuple):
+    """Of all positions with so many stacks, how many are solvable."""
+
+    pieces: int
+    positions: int
+    solvable: int
+
+
+@dataclass(frozen=True, slots=True)
+class Census:
+    """What is true of all setups of a shape, and of all its positions if they were counted.
+
+    A setup has a stack on every cell, equally many of each colour; a shape whose cells cannot be
+    shared so has none. `unsolvable_up_to_symmetry` holds of each class of unsolvable setups the
+    first one by its text, where reflections, rotations and the three rotations of the colours make
+    two setups alike. `by_pieces` begins with the empty board, which is not solvable. `seconds` is
+    the time of this session.
+    """
+
+    rows: int
+    cols: int
+    setups: int
+    unsolvable: int
+    unsolvable_up_to_symmetry: tuple[Position, ...]
+    by_pieces: tuple[PieceCount, ...] | None
+    seconds: float
+
+    @property
+    def solvable(self) -> int:
+        """The setups that are solvable."""
+        return self.setups - self.unsolvable
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the summary under its published keys."""
+        record: dict[str, Any] = {
+            "shape": f"{self.rows}x{self.cols}",
+            "setups": self.setups,
+            "solvable": self.solvable,
+            "unsolvable": self.unsolvable,
+        }
+        if self.by_pieces is not None:
+            record["by_pieces"] = [each._asdict() for each in self.by_pieces]
+        record["unsolvable_up_to_symmetry"] = [str(each) for each in self.unsolvable_up_to_symmetry]
+        return record | {"seconds": round(self.seconds, 6)}
+
+
+def take_census(
+    scope: Scope,
+    jobs: int = 1,
+    file: Path | None = None,
+    progress: Callable[[int], object] | None = None,
+    resumed: Callable[[int], object] | None = None,
+) -> Census:
+    """Decide all positions of a shape in `jobs` threads, and count.
+
+    With a file, what it holds is not decided again: `resumed` receives the number of positions
+    first. It is saved anew every half minute, at the end, and on Ctrl-C. `progress` receives the
+    number of positions newly decided.
+
+    Raises TableFileError for a file that cannot be used, OSError if saving fails, and Interrupted
+    on Ctrl-C.
+    """
+    if jobs < 1:
+        raise ValueError(f"a census needs at least one job, not {jobs}")
+    layout = Layout(scope.rows, scope.cols)
+    started = perf_counter()
+    with _locked(file) if file else nullcontext():
+        filling = Filling(layout, file)
+        if resumed and filling.done:
+            resumed(filling.positions)
+        try:
+            filling.fill(jobs, progress)
+        except KeyboardInterrupt:
+            filling.save()
+            raise Interrupted(filling.positions, scope.positions) from None
+    setups, unsolvable = _setups(layout, filling.table)
+    return Census(
+        rows=scope.rows,
+        cols=scope.cols,
+        setups=setups,
+        unsolvable=len(unsolvable),
+        unsolvable_up_to_symmetry=classes(unsolvable),
+        by_pieces=_by_pieces(layout, filling.table) if scope.all_positions else None,
+        seconds=perf_counter() - started,
+    )
+
+
+@contextmanager
+def _locked(file: Path) -> Iterator[None]:
+    """Keep a second census off the file."""
+    with ExitStack() as stack:
+        try:
+            free = stack.enter_context(held(file.with_name(file.name + "-lock")))
+        except OSError as error:
+            raise TableFileError(f"{file}: {error.strerror}") from None
+        if not free:
+            raise TableFileError(f"{file} is being filled by another census")
+        yield
+
+
+def _setups(layout: Layout, table: Words) -> tuple[int, list[Position]]:
+    """Count the balanced setups and list those that are unsolvable."""
+    first = int(layout.bounds[-2])
+    codes = np.empty(0, dtype=np.int64)
+    setups, unsolvable = unsolvable_setups(table, first, layout.cells, codes)
+    if unsolvable:
+        codes = np.empty(unsolvable, dtype=np.int64)
+        unsolvable_setups(table, first, layout.cells, codes)
+    return int(setups), [layout.setup(int(code)) for code in codes]
+
+
+def _by_pieces(layout: Layout, table: Words) -> tuple[PieceCount, ...]:
+    """Count the bits of each number of stacks."""
+    counts = []
+    for stacks in range(layout.cells + 1):
+        ranks = layout.ranks(stacks)
+        solvable = count_solvable(table, layout.bounds[ranks.start], layout.bounds[ranks.stop])
+        counts.append(PieceCount(stacks, len(ranks) * 3**stacks, int(solvable)))
+    return tuple(counts)
+
+
+def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Position, ...]:
+    """Return of each class of positions alike, see `images`, the first by its text, in order."""
+    seen: set[str] = set()
+    first = []
+    for position in sorted(positions, key=str):
+        if position.cells not in seen:
+            first.append(position)
+            seen |= images(position, fixed)
+    return tuple(first)
+
+
+def images(position: Position, fixed: int | None = None) -> set[str]:
+    """Return the cells of all positions of the same shape that are alike by symmetry.
+
+    With `fixed`, a cell, only by the symmetries that leave it where it is.
+    """
+    found = set()
+    for order in _symmetries(position.rows, position.cols):
+        if fixed is None or order[fixed] == fixed:
+            cells = "".join(position.cells[cell] for cell in order)
+            for _ in range(3):
+                found.add(cells)
+                cells = cells.translate(NEXT_COLOUR)
+    return found
+
+
+@cache
+def _symmetries(rows: int, cols: int) -> tuple[tuple[int, ...], ...]:
+    """Return the reflections and rotations that keep a shape, by the cell that comes to each."""
+    cells = np.arange(rows * cols).reshape(rows, cols)
+    orders = set()
+    for grid in (cells, cells.T) if rows == cols else (cells,):
+        for flipped in (grid, grid[::-1]):
+            for turned in (flipped, flipped[:, ::-1]):
+                orders.add(tuple(turned.ravel().tolist()))
+    return tuple(sorted(orders))

@@ -1,0 +1,88 @@
+"""Tables of all positions being filled, in threads, and kept in files now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+
+from greenest.kernels.table import Layout, Words, solve_masks
+from greenest.study.shapes.table_file import load, save
+
+PART_POSITIONS = 1 << 22
+"""Positions that a thread decides at a time, well under a second; one mask can be more."""
+
+SAVE_SECONDS = 30.0
+
+
+class Filling:
+    """A table that is being filled: the first `done` of its masks are."""
+
+    def __init__(self, layout: Layout, file: Path | None = None) -> None:
+        """Go on from the file if it is there."""
+        self.layout = layout
+        self.file = file
+        self.table: Words = np.zeros(layout.words, dtype=np.uint64)
+        self.done = load(file, layout, self.table) if file and file.exists() else 0
+        self.saved = self.done
+        self.saved_at = perf_counter()
+
+    def end_black(self, within: int) -> None:
+        """Ask not for any single stack, but for a black one on a cell of a mask."""
+        singles = self.layout.ranks(1)
+        for place in singles:
+            if self.layout.masks[place] & within:
+                self.table[self.layout.bounds[place]] = 1
+        self.done = singles.stop
+
+    @property
+    def positions(self) -> int:
+        """The number of positions decided."""
+        return sum(3 ** int(mask).bit_count() for mask in self.layout.masks[: self.done])
+
+    def save(self) -> None:
+        """Save what is new, if there is a file."""
+        if self.file and self.saved < self.done:
+            save(self.file, self.layout, self.table, self.done)
+            self.saved = self.done
+        self.saved_at = perf_counter()
+
+    def fill(self, jobs: int, progress: Callable[[int], object] | None = None) -> None:
+        """Decide what is missing, all masks of one number of stacks before any of more."""
+        self._solve(range(0))
+        with _pool(jobs) as pool:
+            for stacks in range(self.layout.cells + 1):
+                parts = list(self._parts(stacks))
+                for part, _ in zip(parts, pool.map(self._solve, parts), strict=True):
+                    self.done = part.stop
+                    if progress:
+                        progress(len(part) * 3**stacks)
+                    if perf_counter() - self.saved_at > SAVE_SECONDS:
+                        self.save()
+        self.save()
+
+    def _parts(self, stacks: int) -> Iterator[range]:
+        """Divide the masks of so many stacks that are not done."""
+        ranks = self.layout.ranks(stacks)
+        size = max(1, PART_POSITIONS // 3**stacks)
+        for first in range(max(ranks.start, self.done), ranks.stop, size):
+            yield range(first, min(first + size, ranks.stop))
+
+    def _solve(self, part: range) -> None:
+        layout = self.layout
+        masks = layout.masks[part.start : part.stop]
+        solve_masks(self.table, layout.starts, masks, layout.rows, layout.cols)
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[ThreadPoolExecutor]:
+    """Start threads; at an error or Ctrl-C they end with what they are at."""
+    pool = ThreadPoolExecutor(jobs)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)

@@ -1,0 +1,1 @@
+"""What programs need of the machine: locks, processes that share work."""

@@ -1,0 +1,217 @@
+"""The checker, on certificates written by hand; tests/solver/test_certify.py has the written ones.
+
+Every defect that the format's description names is refused, with its place.
+"""
+
+import gzip
+import hashlib
+import re
+
+import pytest
+
+from greenest.certificates import certificate
+from greenest.certificates.certificate import RefusedError, check_certificate, check_file
+
+SOLVED = """\
+greenest certificate 2
+board BGW/.BG
+verdict solvable
+moves a2xb2 c2xb2 b2xb1 c1xb1
+end 4
+"""
+
+DEAD = """\
+greenest certificate 2
+board .BB/GGW
+verdict unsolvable
+level 5 members 1
+BBGGW
+level 4 members 2
+.BGBW
+BWGG.
+level 3 members 1
+.BB.W
+end 4
+"""
+
+FROZEN = """\
+greenest certificate 2
+board .B/BB
+verdict unsolvable
+dead frozen
+end 0
+"""
+
+
+def check(text):
+    """Check a text without its last line, the digest, which is right."""
+    return check_certificate(sealed(text).splitlines(keepends=True))
+
+
+def sealed(text):
+    return text.encode() + f"sha256 {hashlib.sha256(text.encode()).hexdigest()}\n".encode()
+
+
+@pytest.mark.parametrize(
+    ("text", "board", "verdict", "size"),
+    [
+        (SOLVED, "BGW/.BG", "solvable", 4),
+        (DEAD, ".BB/GGW", "unsolvable", 4),
+        (FROZEN, ".B/BB", "unsolvable", 0),
+        (FROZEN.replace(".B/BB", "B./.G").replace("frozen", "split"), "B./.G", "unsolvable", 0),
+        (FROZEN.replace(".B/BB", "../..").replace("frozen", "empty"), "../..", "unsolvable", 0),
+        (SOLVED[:23] + "board ..B\nverdict solvable\nmoves\nend 0\n", "..B", "solvable", 0),
+    ],
+)
+def test_a_proof_is_accepted(text, board, verdict, size):
+    proven = check(text)
+    assert (str(proven.board), proven.verdict, proven.size) == (board, verdict, size)
+
+
+WRONG_DEAD = [
+    ("certificate 2", "certificate 1", "line 1: 'greenest certificate 2' expected"),
+    ("board", "bord", "line 2: 'board ...' expected"),
+    (".BB/GGW", ".BB/GGX", "line 2: .*'X'"),
+    (".BB/GGW", "1BB/GGW", "line 2: a board is spelt in full"),
+    (".BB/GGW", ".BB/(GW)GW", "line 2: a board is spelt in full"),
+    (".BB/GGW", ".BB/GWW", "line 5: 'BBGWW' expected, not 'BBGGW'"),
+    (".BB/GGW", "BB./GGW", "line 7: '.BBGW' expected, not '.BGBW'"),
+    (".BB/GGW", "B" * 4000, "line 2: line 1: more than 16 cells in a rank"),
+    (".BB/GGW", "X" * 3000, "line 2: .*[.][.][.]$"),
+    ("unsolvable", "undecided", "line 3: a verdict is"),
+    ("verdict unsolvable", "verdict solvable", "line 4: 'moves ...' expected"),
+    ("level 5 members 1", "level 05 members 1", "line 4: 'level 5 members 1'"),
+    ("level 5 members 1", "level 6 members 1", "line 4: 'level 5 members 1'"),
+    ("level 5 members 1", "level 5 members 1 ", "line 4: 'level 5 members 1'"),
+    ("level 5 members 1", "level 5 members ١", "line 4: 'level 5 members 1'"),
+    ("level 5 members 1\nBBGGW\n", "", "line 4: 'level 5 members 1'"),
+    ("level 5 members 1", "level 5 members 2", "line 4: 'level 5 members 1'"),
+    ("BBGGW\n", "BBGGG\n", "line 5: 'BBGGW' expected, not 'BBGGG'"),
+    ("members 2", "members 1", "line 6: 'level 4 members 2'"),
+    ("members 2", "members 3", "line 6: 'level 4 members 2'"),
+    (".BGBW\nBWGG.", "BWGG.\n.BGBW", "line 7: '.BGBW' expected"),
+    (".BGBW\nBWGG.", ".BGBW\n.BGBW", "line 8: 'BWGG.' expected"),
+    (".BGBW\nBWGG.", ".BGBW", "line 8: 'BWGG.' expected"),
+    (".BGBW\nBWGG.", ".BGBW\nBWGG.\nBWGG.", "line 9: 'level 3 "),
+    ("BWGG.", "BWGG..", "line 8: 'BWGG.' expected"),
+    ("BWGG.", "bwgg.", "line 8: 'BWGG.' expected"),
+    ("BWGG.", "BWGG. ", "line 8: 'BWGG.' expected"),
+    ("BWGG.", "....B", "line 8: 'BWGG.' expected"),
+    ("level 3 members 1\n.BB.W\n", "", "line 9: 'level 3 "),
+    ("end 4", "end 3", "line 11: 'end 4' expected"),
+    ("end 4\n", "", "line 11: 'end 4' expected"),
+    ("end 4\n", "end 4\n\n", "line 12: 'sha256 .*' expected"),
+    ("end 4\n", "level 2 members 0\nend 4\n", "line 11: 'end 4' expected"),
+    ("end 4\n", "level 2 members 1\n..B.G\nend 5\n", "line 11: 'end 4'"),
+    ("end 4\n", "level 1 members 1\n..B..\nend 5\n", "line 11: 'end 4'"),
+    ("\n", "\r\n", "line 1"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "reason"), WRONG_DEAD)
+def test_a_flawed_closed_set_is_refused(old, new, reason):
+    assert old in DEAD
+    with pytest.raises(RefusedError, match=reason):
+        check(DEAD.replace(old, new))
+
+
+@pytest.mark.parametrize("stop", range(len(sealed(DEAD))))
+def test_every_truncation_is_refused(stop):
+    with pytest.raises(RefusedError):
+        check_certificate(sealed(DEAD)[:stop].splitlines(keepends=True))
+    with pytest.raises(RefusedError):
+        check(DEAD[:stop] if stop < len(DEAD) else "")
+
+
+def test_a_wrong_digest_and_what_follows_it_are_refused():
+    text = sealed(DEAD)
+    with pytest.raises(RefusedError, match=r"line 12: 'sha256 .*' expected"):
+        check_certificate(text.replace(b"sha256 ", b"sha256 0").splitlines(keepends=True))
+    with pytest.raises(RefusedError, match="line 13: nothing follows the digest"):
+        check_certificate([*text.splitlines(keepends=True), b"\n"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("b2xb1 c1xb1", "c1xb1 b2xb1", "line 4: move 3: green takes white, not black"),
+        (" c1xb1", "", "line 4: the moves stop with 2 stacks"),
+        (" c1xb1", "  c1xb1", "line 4: move 4: '' is not a capture"),
+        ("c1xb1", "c1xb1 ", "line 4: move 5: '' is not a capture"),
+        ("c1xb1", "c1xz9", "line 4: move 4"),
+        ("end 4", "end 5", "line 5: 'end 4' expected"),
+        ("verdict solvable", "verdict unsolvable", "line 4: 'level 5 members 1'"),
+        ("BGW/.BG", "BGW/.BB", "line 4: move"),
+    ],
+)
+def test_flawed_moves_are_refused(old, new, reason):
+    assert old in SOLVED
+    with pytest.raises(RefusedError, match=reason):
+        check(SOLVED.replace(old, new))
+
+
+@pytest.mark.parametrize("rule", ["split", "empty", "no capture", "", "FROZEN"])
+def test_a_forged_rule_is_refused(rule):
+    with pytest.raises(RefusedError, match="line 4"):
+        check(FROZEN.replace("frozen", rule))
+
+
+@pytest.mark.parametrize("rule", ["frozen", "split", "empty"])
+def test_a_rule_that_does_not_hold_is_refused(rule):
+    with pytest.raises(RefusedError, match="line 4: 'level 6 members 1'"):
+        check(FROZEN.replace(".B/BB", "BGW/GWB").replace("frozen", rule))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "level 2 members 1\nBG\nend 1\n",
+        "level 2 members 1\nBG\nlevel 1 members 1\n.B\nend 2\n",
+        "end 0\n",
+        "dead frozen\nend 0\n",
+    ],
+)
+def test_nothing_proves_a_solvable_position_unsolvable(body):
+    """The one capture of B G leads to a single stack."""
+    with pytest.raises(RefusedError, match=r"line [4-6]: "):
+        check("greenest certificate 2\nboard BG\nverdict unsolvable\n" + body)
+
+
+@pytest.mark.parametrize("body", ["end 0\n", "level 1 members 1\nB\nend 1\n"])
+def test_a_single_stack_is_never_unsolvable(body):
+    with pytest.raises(RefusedError, match="captures lead to a single stack"):
+        check("greenest certificate 2\nboard .B\nverdict unsolvable\n" + body)
+
+
+def test_the_drawn_example_is_the_one_above():
+    shown = re.search("greenest certificate.*end 4", certificate.__doc__, re.DOTALL)[0]
+    lines = [re.split("  +", line.strip())[0] for line in shown.splitlines()]
+    assert lines == DEAD.splitlines()
+
+
+def test_files_are_read_plain_and_compressed(tmp_path):
+    plain, packed = tmp_path / "plain", tmp_path / "packed"
+    plain.write_bytes(sealed(DEAD))
+    packed.write_bytes(gzip.compress(sealed(DEAD)))
+    assert check_file(plain) == check_file(packed) == check(DEAD)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\0" * 100,
+        b"\xff\xfe" + sealed(DEAD),
+        b"greenest certificate 2" + b" " * 10_000_000,
+        gzip.compress(sealed(DEAD))[:-1],
+        gzip.compress(sealed(DEAD))[:30],
+        b"\x1f\x8b" + bytes(range(100)),
+        gzip.compress(sealed(DEAD)) + b"x",
+        gzip.compress(b"\0" * 50_000_000),
+    ],
+)
+def test_files_that_are_none_are_refused(content, tmp_path):
+    path = tmp_path / "file"
+    path.write_bytes(content)
+    with pytest.raises(RefusedError):
+        check_file(path)

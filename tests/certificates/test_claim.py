@@ -1,0 +1,63 @@
+import pytest
+
+from greenest.certificates.claim import Claim, check_claim
+from greenest.games.pyramids.board_text import read_board
+
+LATIN = "BGW/GWB/WBG"
+SOLUTION = ["a2xb2", "c2xb2", "b2xb3", "a1xa3", "a3xb3", "c1xc3", "c3xb3", "b1xb3"]
+
+
+def check(text: str, moves: list[str]) -> Claim:
+    return check_claim(read_board(text), moves)
+
+
+def test_a_solution_is_accepted():
+    assert check(LATIN, SOLUTION) == Claim(True, None, None)
+
+
+def test_one_stack_is_solved_by_no_moves():
+    assert check("..B", []).accepted
+
+
+def test_a_taller_stack_captures_by_its_top():
+    assert check("(BGW)(GB)", ["a1xb1"]).accepted
+    assert not check("(GBW)(GB)", ["a1xb1"]).accepted
+
+
+@pytest.mark.parametrize("kept", range(len(SOLUTION)))
+def test_an_unfinished_solution_is_refused_with_the_stacks_left(kept):
+    stacks = 9 - kept
+    expected = Claim(False, None, f"the moves stop with {stacks} stacks")
+    assert check(LATIN, SOLUTION[:kept]) == expected
+
+
+def test_an_empty_board_ends_with_no_stack():
+    assert check("3/3", []) == Claim(False, None, "the moves stop with 0 stacks")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ("c3xa3", "stands in between"),
+        ("a3xc3", "stands in between"),
+        ("b3xa3", "green takes white, not black"),
+        ("a3xb2", "not in one row or column"),
+        ("a3xa3", "a stack cannot take itself"),
+        ("a2xa3", "there is no stack on a2"),
+        ("a1xd1", "'d1'"),
+        ("a1-a3", "'a1-a3'"),
+        ("nonsense", "'nonsense'"),
+    ],
+)
+def test_the_first_wrong_move_is_named_with_its_reason(wrong, reason):
+    claim = check(LATIN, ["a2xb2", wrong, "a1xa1"])
+    assert (claim.accepted, claim.wrong_move) == (False, 2)
+    assert reason in (claim.reason or "")
+
+
+def test_an_illegal_move_before_an_unreadable_one_is_the_first_wrong_one():
+    assert check(LATIN, ["b3xa3", "nonsense"]).wrong_move == 1
+
+
+def test_a_move_after_the_last_stack_is_wrong():
+    assert check("BG", ["a1xb1", "b1xa1"]).wrong_move == 2

@@ -1,0 +1,74 @@
+"""Captures in bulk agree with the rules, and leave out exactly what is frozen or split."""
+
+import random
+from itertools import product
+
+import pytest
+
+from greenest.certificates.packed import FROZEN, SPLIT, Packing
+from greenest.games.pyramids.greenest import PREY, legal_captures, replay
+
+
+def stacks_of(start, cells):
+    """Return the letters on the cells that the start occupies."""
+    return "".join(now for now, then in zip(cells, start, strict=True) if then != ".")
+
+
+def dead_rule(cells, cols):
+    """Return the rule that a position is dead by, found from the rules' own words."""
+    if any(captor not in cells and cells.count(prey) > 1 for captor, prey in PREY.items()):
+        return FROZEN
+    rest = {divmod(cell, cols) for cell, letter in enumerate(cells) if letter != "."}
+    reached = [rest.pop()] if rest else []
+    for row, col in reached:
+        linked = {each for each in rest if each[0] == row or each[1] == col}
+        reached += linked
+        rest -= linked
+    return SPLIT if rest else None
+
+
+def check_successors(rows, cols, start, packing, cells):
+    """Check a position that is not dead by a rule; return what its captures lead to."""
+    after = [replay(rows, cols, cells, [capture]) for capture in legal_captures(rows, cols, cells)]
+    alive = [each for each in after if not dead_rule(each, cols)]
+    packed = packing.pack(stacks_of(start, cells))
+    found = packing.texts(sorted(packing.successors([packed])))
+    assert found.splitlines() == sorted({stacks_of(start, each) for each in alive})
+    return alive
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(1, 6), (6, 1), (2, 4), (3, 2)])
+def test_every_position_has_the_captures_of_the_rules(rows, cols):
+    start = "B" * (rows * cols)
+    packing = Packing(rows, cols, start)
+    for cells in map("".join, product(".BGW", repeat=rows * cols)):
+        rule = dead_rule(cells, cols)
+        assert packing.dead_rule(packing.pack(cells)) == rule
+        if not rule and cells.strip("."):
+            check_successors(rows, cols, start, packing, cells)
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols", "games"),
+    [(1, 16, 30), (3, 3, 1000), (4, 4, 1000), (5, 7, 100), (9, 9, 10), (16, 16, 1)],
+)
+@pytest.mark.parametrize("emptied", [0.5, 0.6, 0.7])
+def test_what_play_leads_to_has_the_captures_of_the_rules(rows, cols, games, emptied):
+    """From full boards, of which some cells are then emptied, so that stacks must stay."""
+    generator = random.Random(0)
+    for _ in range(games):
+        start = "".join(generator.choices("BGW", k=rows * cols))
+        packing = Packing(rows, cols, start)
+        cells = "".join("." if generator.random() < emptied else each for each in start)
+        alive = [] if dead_rule(cells, cols) or not cells.strip(".") else [cells]
+        while alive:
+            cells = generator.choice(alive)
+            alive = check_successors(rows, cols, start, packing, cells)
+
+
+@pytest.mark.parametrize("text", ["B", "W.G", "GB.W", ".BGWBGWBGWBGW"])
+def test_texts_are_packed_and_unpacked_in_order(text):
+    packing = Packing(1, len(text), "B" * len(text))
+    packed = packing.pack(text)
+    assert packing.texts([packed, packing.start]) == f"{text}\n{'B' * len(text)}\n"
+    assert f"{packed:0{len(text)}x}".translate(str.maketrans("0124", ".BGW")) == text

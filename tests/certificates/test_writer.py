@@ -1,0 +1,247 @@
+"""Certificates as they are written: accepted as they are, refused with anything changed."""
+
+import gzip
+import hashlib
+import os
+import re
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from brute import is_solvable
+from greenest.certificates.certificate import (
+    RefusedError,
+    SolvableError,
+    check_certificate,
+    check_file,
+)
+from greenest.certificates.writer import NoCertificateError, write_certificate
+from greenest.games.pyramids.board_text import read_board
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits, Status, Verdict
+from samples import balanced, unbalanced
+
+CORRUPTIONS = 1000
+
+
+def certificate(position, path):
+    """Return the certificate of a position as text."""
+    write_certificate(decide(position), path)
+    return path.read_text()
+
+
+def accepts(text):
+    """Return what a text proves, None if it is refused."""
+    try:
+        return check_certificate(text.encode().splitlines(keepends=True))
+    except RefusedError:
+        return None
+
+
+def resealed(text):
+    """Put the right digest below a changed certificate, so that its content has to be judged."""
+    body = "".join(text.splitlines(keepends=True)[:-1])
+    return f"{body}sha256 {hashlib.sha256(body.encode()).hexdigest()}\n"
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(1, 1), (1, 6), (2, 3)])
+def test_every_position_has_a_certificate_that_proves_it(rows, cols, tmp_path):
+    for cells in map("".join, product(".BGW", repeat=rows * cols)):
+        proven = accepts(certificate(Position(rows, cols, cells), tmp_path / "proof"))
+        expected = Status.SOLVABLE if is_solvable(rows, cols, cells) else Status.UNSOLVABLE
+        assert proven.verdict == expected
+        assert proven.board.cells == cells
+
+
+SAMPLES = [
+    *(balanced(6, 6, pieces, seed) for pieces in (9, 12, 15) for seed in range(10)),
+    *(balanced(9, 9, 18, seed) for seed in range(10)),
+    *(balanced(12, 12, 24, seed) for seed in range(2)),
+    *(unbalanced(rows, cols, 1) for rows in range(1, 9) for cols in range(1, 9) if rows * cols > 1),
+    balanced(16, 16, 256, 1),
+]
+
+
+@pytest.mark.parametrize("name", ["proof", "proof.gz"])
+def test_sampled_positions_have_certificates_that_prove_them(name, tmp_path):
+    statuses = set()
+    for position in SAMPLES:
+        verdict = decide(position)
+        size = write_certificate(verdict, tmp_path / name)
+        proven = check_file(tmp_path / name)
+        assert (proven.board, proven.verdict, proven.size) == (
+            read_board(str(position)),
+            verdict.status,
+            size,
+        )
+        statuses.add(verdict.status)
+    assert statuses == {Status.SOLVABLE, Status.UNSOLVABLE}
+
+
+def corrupt(text, random):
+    """Change a byte, a line, a field or the order of a certificate, or cut it short."""
+    lines = text.splitlines(keepends=True)
+    at = random.randrange(len(lines))
+    other = random.randrange(len(lines))
+    kind = random.randrange(9)
+    if kind == 0:
+        place = random.randrange(len(text))
+        return text[:place] + chr(random.randrange(128)) + text[place + 1 :]
+    if kind == 1:
+        return text[: random.randrange(len(text))]
+    if kind == 2:
+        del lines[at]
+    elif kind == 3:
+        lines.insert(other, lines[at])
+    elif kind == 4:
+        lines[at], lines[other] = lines[other], lines[at]
+    elif kind == 5:
+        step = random.choice((-1, 1))
+        lines[at] = re.sub("[0-9]+", lambda number: str(int(number[0]) + step), lines[at], count=1)
+    elif kind == 6:
+        colours = [place for place, letter in enumerate(lines[at]) if letter in ".BGW"]
+        if colours:
+            place = random.choice(colours)
+            lines[at] = lines[at][:place] + random.choice(".BGW") + lines[at][place + 1 :]
+    elif kind == 7:
+        words = lines[at].split()
+        random.shuffle(words)
+        lines[at] = " ".join(words) + "\n"
+    else:
+        first, last = sorted((at, other))
+        lines[first : last + 1] = reversed(lines[first : last + 1])
+    return "".join(lines)
+
+
+@pytest.fixture(scope="module")
+def texts(tmp_path_factory):
+    path = tmp_path_factory.mktemp("certificates") / "proof"
+    found = [certificate(position, path) for position in SAMPLES[:50]]
+    return [text for text in found if len(text) < 20_000]
+
+
+def test_corrupted_certificates_are_refused(texts):
+    random = Random(0)
+    refused = 0
+    while refused < CORRUPTIONS:
+        text = random.choice(texts)
+        corrupted = corrupt(text, random)
+        if corrupted != text:
+            assert not accepts(corrupted), corrupted
+            refused += 1
+
+
+def test_a_forger_who_mends_the_digest_proves_nothing_false(texts):
+    """A changed certificate is refused, or proves what is true of the board it names now."""
+    random = Random(1)
+    changed = 0
+    while changed < CORRUPTIONS:
+        text = random.choice(texts)
+        corrupted = resealed(corrupt(text, random))
+        if corrupted == text:
+            continue
+        changed += 1
+        proven = accepts(corrupted)
+        if proven:
+            # One stack of another colour, say, and the board is split as before.
+            assert re.search("^dead ", text, re.MULTILINE)
+            assert str(proven.board) not in text
+            assert decide(Position.of_board(proven.board)).status == proven.verdict
+
+
+def test_corrupted_bytes_of_a_compressed_certificate_are_refused(tmp_path):
+    path = tmp_path / "proof.gz"
+    write_certificate(decide(balanced(6, 6, 12, 3)), path)
+    content = path.read_bytes()
+    text = gzip.decompress(content)
+    random = Random(0)
+    for _ in range(300):
+        corrupted = bytearray(content)
+        corrupted[random.randrange(len(content))] ^= 1 << random.randrange(8)
+        path.write_bytes(corrupted)
+        try:
+            check_file(path)
+        except RefusedError:
+            continue
+        assert gzip.decompress(corrupted) == text
+
+
+def test_a_flaw_is_found_wherever_it_stands_in_a_long_level(tmp_path):
+    """Members are read and compared by the thousand."""
+    lines = certificate(balanced(9, 9, 21, 8), tmp_path / "proof").splitlines(keepends=True)
+    heads = [place for place, line in enumerate(lines) if line.startswith("level")]
+    head = max(heads[:-1], key=lambda place: int(lines[place].split()[-1]))
+    members = heads[heads.index(head) + 1] - head - 1
+    assert members > 2000
+    for place in (head + 1, head + 1000, head + 1001, head + 2000, head + members):
+        without = "".join([*lines[:place], *lines[place + 1 :]])
+        doubled = "".join([*lines[:place], lines[place], *lines[place:]])
+        for text, line in ((without, place + 1), (doubled, place + 2)):
+            with pytest.raises(RefusedError, match=f"^line {line}: "):
+                check_certificate(resealed(text).encode().splitlines(keepends=True))
+
+
+def forged(position):
+    """Return what would be the certificate of a solvable position, without its way to the end."""
+    return Verdict(position, Status.UNSOLVABLE, "forger", None, "because", 0, 0.0)
+
+
+def test_a_solvable_position_has_no_certificate_against_it(tmp_path):
+    path = tmp_path / "proof"
+    for position in (Position.parse("BGW/.BG"), balanced(3, 3, 9, 1)):
+        with pytest.raises(SolvableError):
+            write_certificate(forged(position), path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_certificate_of_another_position_proves_that_other(tmp_path):
+    one, other = (Position.parse(text) for text in (".BB/GGW", ".GG/WWB"))
+    text = certificate(one, tmp_path / "proof")
+    assert accepts(text).board == read_board(str(one))
+    assert not accepts(resealed(text.replace(str(one), str(other))))
+
+
+def test_an_undecided_position_has_none(tmp_path):
+    verdict = decide(balanced(9, 9, 21, 2), Limits(max_nodes=1))
+    assert verdict.status is Status.UNDECIDED
+    with pytest.raises(NoCertificateError, match="undecided"):
+        write_certificate(verdict, tmp_path / "proof")
+
+
+@pytest.mark.parametrize(
+    "limits", [Limits(max_nodes=100), Limits(max_seconds=1e-9), Limits(table_mb=0)]
+)
+def test_beyond_the_limits_there_is_none(limits, tmp_path):
+    path = tmp_path / "proof"
+    path.write_text("an older file")
+    with pytest.raises(NoCertificateError, match="no certificate within the limits"):
+        write_certificate(decide(balanced(6, 6, 15, 4)), path, limits)
+    assert [each.read_text() for each in tmp_path.iterdir()] == ["an older file"]
+
+
+def test_only_a_regular_file_is_replaced(tmp_path):
+    verdict = decide(Position.parse(".BB/GGW"))
+    pipe, link, target = (tmp_path / name for name in ("pipe", "link", "target"))
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/null"), tmp_path):
+        with pytest.raises(OSError, match="not a regular file"):
+            write_certificate(verdict, path)
+    assert pipe.is_fifo()
+    link.symlink_to(target)
+    write_certificate(verdict, link)
+    assert link.is_symlink()
+    assert check_file(target).verdict == Status.UNSOLVABLE
+
+
+@pytest.mark.parametrize("name", ["proof", "proof.gz"])
+def test_a_certificate_is_a_function_of_the_position(name, tmp_path):
+    position = balanced(6, 6, 12, 3)
+    contents = set()
+    for folder in ("a", "b"):
+        (tmp_path / folder).mkdir()
+        write_certificate(decide(position), tmp_path / folder / name)
+        contents.add((tmp_path / folder / name).read_bytes())
+    assert len(contents) == 1

@@ -1,0 +1,118 @@
+"""The commands that prove: what they print, the exit codes, and what they refuse."""
+
+import json
+import re
+from functools import partial
+
+import pytest
+from click.testing import CliRunner
+
+from greenest.cli import main
+from greenest.study.proofs import every_size
+from greenest.study.proofs import stress as conjecture
+from greenest.study.proofs.every_size import Check, checks
+from greenest.theorem import carry
+
+
+def run(*arguments):
+    result = CliRunner().invoke(main, arguments)
+    assert "Traceback" not in result.output
+    return result
+
+
+def test_a_shape_is_proven_claim_by_claim():
+    result = run("prove", "3x3", "--json", "--jobs", "1")
+    assert result.exit_code == 0
+    *steps, answer = map(json.loads, result.stdout.splitlines())
+    assert steps
+    assert (answer["boards"], answer["unsolvable"]) == (1680, 0)
+
+
+@pytest.fixture
+def few_checks(monkeypatch):
+    """Make the small checks the only ones."""
+    small = [check for check in checks() if check.claim == "small" and check.shape != "3x4"]
+    monkeypatch.setattr(every_size, "checks", lambda: iter(small))
+    return small
+
+
+def test_all_sizes_are_proven_check_by_check(few_checks):
+    result = run("prove", "--all-sizes", "--jobs", "1")
+    assert result.exit_code == 0
+    *found, first, last = result.stdout.splitlines()
+    assert [line.split()[:2] for line in found] == [["small", each.shape] for each in few_checks]
+    assert first == "every full board with all three colours is solvable, whatever its size,"
+    assert last == "but for 60 of 2x3 and 6 of 2x4"
+
+
+def test_all_sizes_as_json(few_checks):
+    result = run("prove", "--all-sizes", "--jobs", "2", "--json")
+    assert result.exit_code == 0
+    found = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [(each["shape"], each["exceptions"]) for each in found] == [
+        ("2x2", 0), ("2x3", 60), ("2x4", 6), ("3x3", 0),
+    ]  # fmt: skip
+    assert all(len(each["boards"]) == min(each["exceptions"], 20) for each in found)
+
+
+def test_a_check_that_fails_leaves_it_open(monkeypatch):
+    wrong = Check("D", "2x4", partial(every_size._table_of_solvable, 2, 4))
+    monkeypatch.setattr(every_size, "checks", lambda: iter([wrong]))
+    result = run("prove", "--all-sizes", "--jobs", "1")
+    assert result.exit_code == 3
+    assert result.stdout.splitlines()[-1] == "open: checks failed"
+
+
+@pytest.mark.parametrize("extra", [("6x6",), ("--three-colours",), ("--ledger", "x")])
+def test_all_sizes_takes_no_shape(extra):
+    result = run("prove", "--all-sizes", *extra)
+    assert result.exit_code == 2
+    assert "--all-sizes takes no SHAPE, --three-colours or --ledger." in result.stderr
+
+
+def test_without_a_shape_there_is_nothing_to_prove():
+    result = run("prove")
+    assert result.exit_code == 2
+    assert "Give a SHAPE such as 6x6, or --all-sizes." in result.stderr
+
+
+@pytest.mark.parametrize("in_compiled_code", [False, True])
+def test_stopped_it_says_how_many_families_were_tried(monkeypatch, in_compiled_code):
+    tried = conjecture.try_family
+
+    def stopping(rows, cols, family, *rest):
+        if family == "corner" and in_compiled_code:
+            inner = SystemError("returned a result with an exception set")
+            inner.__cause__ = KeyboardInterrupt()
+            raise SystemError("returned a result with an exception set") from inner
+        if family == "corner":
+            raise KeyboardInterrupt
+        return tried(rows, cols, family, *rest)
+
+    monkeypatch.setattr(conjecture, "try_family", stopping)
+    result = run("conjecture", "5x6", "--count", "5")
+    assert result.exit_code == 1
+    assert len(result.stdout.splitlines()) == 2
+    assert result.stderr.splitlines()[-1] == "Error: stopped after 2 of 5 families"
+
+
+def test_a_gap_in_the_proof_is_an_error_that_names_the_board(monkeypatch):
+    def failing(position):
+        raise carry.GapError("step 4")
+
+    monkeypatch.setattr("greenest.cli._prepare_once", lambda engine: None)
+    monkeypatch.setattr(carry, "solve", failing)
+    result = run("conjecture", "3x5", "--engine", "carry", "--count", "1")
+    assert result.exit_code == 1
+    assert re.fullmatch("Error: [BGW]{5}/[BGW]{5}/[BGW]{5}: step 4", result.stderr.splitlines()[-1])
+
+
+def test_hard_boards_are_solved_by_the_steps_of_the_proof():
+    result = run("conjecture", "5x6", "--engine", "carry", "--count", "20", "--json")
+    assert result.exit_code == 0
+    trials = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [trial["family"] for trial in trials] == list(conjecture.FAMILIES)
+    assert {trial["engine"] for trial in trials} == {"carry"}
+    assert not any(trial["unsolvable"] or trial["undecided"] for trial in trials)
+    lines = run("conjecture", "5x6", "--engine", "carry", "--count", "20").stdout.splitlines()
+    assert [line.split(":")[0].split(", ")[1] for line in lines] == ["all by carry"] * len(trials)

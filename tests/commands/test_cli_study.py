@@ -1,0 +1,65 @@
+"""The commands of the study list, run, resume and refuse in one line."""
+
+import os
+import signal
+import subprocess
+import sys
+from time import sleep
+
+from click.testing import CliRunner
+
+from greenest.cli import main
+from greenest.study.publication.experiments import EXPERIMENTS
+
+
+def run(*arguments):
+    result = CliRunner().invoke(main, arguments)
+    assert "Traceback" not in result.output
+    return result
+
+
+def test_experiments_are_listed():
+    shown = run("study").stdout.splitlines()
+    assert [line.split()[0] for line in shown] == list(EXPERIMENTS)
+
+
+def test_an_unknown_experiment_is_wrong_usage():
+    result = run("study", "everything")
+    assert result.exit_code == 2
+    assert "no experiment 'everything'; greenest study lists them" in result.stderr
+
+
+def test_a_run_names_its_table_and_a_second_one_changes_nothing(tmp_path):
+    arguments = ("study", "transition-6x6", "--folder", str(tmp_path), "--jobs", "1")
+    assert run(*arguments).stdout == f"{tmp_path / 'transition-6x6.csv'}\n"
+    files = {path: path.read_bytes() for path in tmp_path.glob("*.*")}
+    assert run(*arguments).exit_code == 0
+    assert {path: path.read_bytes() for path in tmp_path.glob("*.*")} == files
+
+
+def test_a_damaged_data_package_is_named(tmp_path):
+    (tmp_path / "datapackage.json").write_text("[]")
+    result = run("study", "solutions", "--folder", str(tmp_path))
+    assert result.exit_code == 2
+    assert "not a data package; remove it to begin a new one" in result.stderr
+
+
+def test_ctrl_c_says_how_to_go_on(tmp_path):
+    command = [sys.executable, "-c", "from greenest.cli import main; main(prog_name='greenest')"]
+    command += ["study", "mistakes-sampled", "--scale", "full", "--folder", str(tmp_path)]
+    process = subprocess.Popen(
+        [*command, "--jobs", "2"],
+        env=os.environ,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    parts = tmp_path / "runs" / "full" / "mistakes-sampled"
+    for _ in range(1200):
+        if any(parts.glob("*.json")):
+            break
+        sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    message = process.communicate(timeout=60)[1]
+    assert process.returncode == 1
+    assert message == ("Error: stopped in mistakes-sampled; the same command goes on from there\n")
+    assert not (tmp_path / "mistakes-sampled.csv").exists()

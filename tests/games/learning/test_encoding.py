@@ -1,0 +1,171 @@
+from hashlib import sha256
+from random import Random
+
+import pytest
+
+from greenest.games.learning.encoding import ENCODINGS, Encoding, encoding
+from greenest.games.protocol import CHANCE
+from greenest.games.registry import GAMES
+from greenest.games.triforce.state import Triforce
+from playing import random_game
+from variants import VARIANTS
+
+GAMES_WITH_OPTIONS = {name: game for name, game in VARIANTS.items() if type(game) in ENCODINGS}
+SECRET = {"capstone", "threestone"}
+
+every_game = pytest.mark.parametrize("name", GAMES_WITH_OPTIONS)
+
+
+def states_of(game, seeds=4, most=150):
+    states = [state for seed in range(seeds) for state in random_game(game, seed)[0]]
+    return Random(0).sample(states, min(most, len(states)))
+
+
+def flat(features):
+    return tuple((name, *numbers) for name, numbers in features.items())
+
+
+def test_every_registered_game_has_an_encoding():
+    assert set(ENCODINGS) == set(GAMES.values())
+    for make in GAMES.values():
+        assert isinstance(encoding(make()), Encoding)
+
+
+@every_game
+def test_the_numbers_of_moves_are_those_of_all_that_can_be_legal(name):
+    game = GAMES_WITH_OPTIONS[name]
+    own = encoding(game)
+    assert len(set(own.moves)) == len(own.moves)
+    assert len(set(own.outcomes)) == len(own.outcomes)
+    for state in states_of(game):
+        notations = {state.format_move(move) for move in state.legal_moves()}
+        assert notations <= set(own.outcomes if state.actor == CHANCE else own.moves)
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "last", "digest"),
+    [
+        ("3stones", "We11", "Cg1", "bfdafe0a0942aa21"),
+        ("capstone", "BBGG", "yM5-M4", "fac02ec978607486"),
+        ("green", "a6xb6", "pass", "05e23271a74ec3f1"),
+        ("greener", "a6xb6", "pass", "05e23271a74ec3f1"),
+        ("greenest", "a6xb6", "f1xe1", "6aed3e2a0155314c"),
+        ("threestone", "BBGG", "wM3-M2", "8500e2aed5b6b6a5"),
+        ("triforce", "+1", "decline", "7c729d4745430968"),
+    ],
+)
+def test_numbers_stay_what_they_are_for_whoever_has_learned_them(name, first, last, digest):
+    own = encoding(GAMES[name]())
+    assert (own.moves[0], own.moves[-1]) == (first, last)
+    everything = " ".join((*own.moves, *own.outcomes))
+    assert sha256(everything.encode()).hexdigest()[:16] == digest
+
+
+@every_game
+def test_every_notation_that_has_a_number_can_be_read(name):
+    game = GAMES_WITH_OPTIONS[name]
+    own, state = encoding(game), game.start()
+    for notation in (*own.moves, *own.outcomes):
+        assert state.format_move(state.parse_move(notation)) == notation
+
+
+@every_game
+def test_a_game_is_no_longer_than_said(name):
+    game = GAMES_WITH_OPTIONS[name]
+    own = encoding(game)
+    assert own.players[0] <= game.players <= own.players[1]
+    for seed in range(4):
+        actors = [state.actor for state in random_game(game, seed)[0][:-1]]
+        thrown = actors.count(CHANCE)
+        assert max(thrown, len(actors) - thrown) <= own.longest
+        assert (thrown > 0) == (own.outcomes != ())
+
+
+@every_game
+def test_features_have_the_same_lengths_in_all_states(name):
+    game = GAMES_WITH_OPTIONS[name]
+    own = encoding(game)
+    shape = {key: len(numbers) for key, numbers in own.features(game.start(), 0).items()}
+    for state in states_of(game):
+        for player in range(game.players):
+            features = own.features(state, player)
+            assert {key: len(numbers) for key, numbers in features.items()} == shape
+
+
+@every_game
+def test_features_follow_from_what_is_seen_and_tell_the_legal_moves(name):
+    game = GAMES_WITH_OPTIONS[name]
+    own = encoding(game)
+    seen, told = {}, {}
+    for state in states_of(game):
+        for player in range(game.players):
+            features = flat(own.features(state, player))
+            assert seen.setdefault((player, state.observation(player)), features) == features
+            if state.actor == player:
+                moves = state.legal_moves()
+                assert told.setdefault((player, features), moves) == moves
+
+
+@pytest.mark.parametrize("name", ["3stones", "capstone", "threestone", "triforce of 6"])
+def test_features_tell_apart_whatever_looks_different(name):
+    game = GAMES_WITH_OPTIONS[name]
+    own = encoding(game)
+    seen = {}
+    for state in states_of(game):
+        view = (state.actor, state.observation(0))
+        assert seen.setdefault((state.actor, flat(own.features(state, 0))), view) == view
+
+
+@every_game
+def test_a_game_has_secrets_if_players_see_less_than_there_is(name):
+    game = GAMES_WITH_OPTIONS[name]
+    hidden = any(
+        state.observation(player) != str(state)
+        for state in states_of(game)
+        for player in range(game.players)
+    )
+    assert hidden == (encoding(game).guess is not None) == (name in SECRET)
+
+
+@pytest.mark.parametrize("name", sorted(SECRET))
+def test_a_move_is_seen_if_what_is_seen_tells_it_from_the_others(name):
+    game = GAMES_WITH_OPTIONS[name]
+    unseen = 0
+    for state in states_of(game):
+        for player in range(2):
+            views = {move: state.play(move).observation(player) for move in state.legal_moves()}
+            for move, view in views.items():
+                if state.sees(player, move):
+                    assert list(views.values()).count(view) == 1
+                else:
+                    # That a hand has to go back is announced, but not what is in it.
+                    alike = {view for view in views.values() if "redraw" not in view}
+                    assert alike <= {view} or "redraw" in view
+                    unseen += 1
+    assert unseen
+
+
+@pytest.mark.parametrize("name", sorted(SECRET))
+def test_a_guess_looks_the_same_to_the_player_and_differs_in_what_is_hidden(name):
+    game = GAMES_WITH_OPTIONS[name]
+    guess_at = encoding(game).guess
+    for state in states_of(game, most=100):
+        player = state.actor
+        if player not in (0, 1):
+            continue
+        guesses = {guess_at(state, player, Random(seed)) for seed in range(20)}
+        assert len(guesses) > 1
+        for guess in guesses:
+            assert guess.observation(player) == state.observation(player)
+            assert guess.legal_moves() == state.legal_moves()
+            assert game.parse(str(guess)) == guess
+
+
+def test_a_game_that_may_never_end_has_no_encoding():
+    with pytest.raises(ValueError, match="without a cap on the plies may never end"):
+        encoding(Triforce(ply_cap=None))
+
+
+def test_a_game_without_an_encoding_is_named():
+    with pytest.raises(ValueError, match="Duel has no encoding"):
+        encoding(VARIANTS["duel"])

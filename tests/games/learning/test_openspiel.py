@@ -1,0 +1,273 @@
+import pickle
+import re
+from itertools import pairwise
+
+import pytest
+
+from checkout import ROOT
+from duel import Duel
+from greenest.games.capstone.threestone import ThreeStone
+from greenest.games.learning.encoding import ENCODINGS, Encoding
+from greenest.games.options import format_options
+from greenest.games.protocol import CHANCE
+from greenest.games.pyramids.greener import Greener
+from greenest.games.pyramids.greenest import Greenest
+from greenest.games.triforce.state import Triforce
+from playing import random_game
+from variants import VARIANTS
+
+pyspiel = pytest.importorskip("pyspiel", reason="needs OpenSpiel, the extra openspiel")
+
+from greenest.games.learning import openspiel  # noqa: E402 - as it needs pyspiel
+
+PAGE = (ROOT / "docs" / "games.md").read_text()
+CHANCE_MODES = pyspiel.GameType.ChanceMode
+INFORMATION = pyspiel.GameType.Information
+UTILITY = pyspiel.GameType.Utility
+
+# Long games take long to be checked in full.
+CAPS = {"triforce": 10, "triforce of 6": 6, "triforce of 4 by other options": 6}
+
+
+def encode_duel(game):
+    def features(state, player):
+        return {"text": [float(ord(c)) for c in state.observation(player).ljust(60)]}
+
+    def guess(state, player, rng):
+        return state  # as the second player never acts after the secret choice
+
+    pips = tuple(str(n) for n in range(1, 21))
+    return Encoding(("yes", "no"), pips, 10, features, (2, 2), guess)
+
+
+DUEL = openspiel.register("duel", Duel, encode_duel)
+
+
+def load(variant):
+    """A variant by the name of its game in OpenSpiel and the parameters there."""
+    game = VARIANTS[variant]
+    name = next(name for name, make in openspiel.GAMES.items() if make is type(game))
+    options = dict(option.split("=", 1) for option in format_options(game))
+    types = {key: type(value) for key, value in default_parameters(name).items()}
+    params = {key: read(types[key], text) for key, text in options.items()}
+    if variant in CAPS:
+        params["ply_cap"] = CAPS[variant]
+    return pyspiel.load_game(openspiel.NAMES[name], params)
+
+
+def default_parameters(name):
+    types = {kind.short_name: kind for kind in pyspiel.registered_games()}
+    return types[openspiel.NAMES[name]].parameter_specification
+
+
+def read(kind, text):
+    if kind is bool:
+        return text == "yes"
+    return kind(text.replace(",", ";"))
+
+
+every_variant = pytest.mark.parametrize(
+    "variant", [name for name, game in VARIANTS.items() if type(game) in ENCODINGS]
+)
+
+
+@every_variant
+def test_openspiels_own_test_passes_with_random_games_and_serialisation(variant):
+    pyspiel.random_sim_test(load(variant), num_sims=2, serialize=True, verbose=False)
+
+
+def test_openspiels_own_test_passes_for_the_duel():
+    pyspiel.random_sim_test(pyspiel.load_game(DUEL), num_sims=20, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "chance", "information", "utility", "least"),
+    [
+        ("3stones", 2, "EXPLICIT_STOCHASTIC", "PERFECT", "ZERO_SUM", -1),
+        ("3stones skill", 2, "DETERMINISTIC", "PERFECT", "ZERO_SUM", -1),
+        ("capstone", 2, "EXPLICIT_STOCHASTIC", "IMPERFECT", "ZERO_SUM", -1),
+        ("green 6x9", 3, "EXPLICIT_STOCHASTIC", "PERFECT", "ZERO_SUM", -1 / 2),
+        ("greener 6x6", 2, "EXPLICIT_STOCHASTIC", "PERFECT", "ZERO_SUM", -1),
+        ("greenest 6x6", 1, "EXPLICIT_STOCHASTIC", "PERFECT", "GENERAL_SUM", 0),
+        ("threestone", 2, "EXPLICIT_STOCHASTIC", "IMPERFECT", "ZERO_SUM", -1),
+        ("triforce of 6", 6, "EXPLICIT_STOCHASTIC", "PERFECT", "ZERO_SUM", -1 / 5),
+    ],
+)
+def test_the_type_of_a_game(variant, players, chance, information, utility, least):
+    game = load(variant)
+    kind = game.get_type()
+    assert game.num_players() == players
+    assert kind.chance_mode == getattr(CHANCE_MODES, chance)
+    assert kind.information == getattr(INFORMATION, f"{information}_INFORMATION")
+    assert kind.utility == getattr(UTILITY, utility)
+    assert kind.dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
+    assert kind.reward_model == pyspiel.GameType.RewardModel.TERMINAL
+    assert (game.min_utility(), game.max_utility()) == (pytest.approx(least), 1)
+
+
+def test_the_parameters_are_the_options():
+    assert default_parameters("green") == {"rows": 6, "cols": 6, "tournament": False}
+    assert default_parameters("triforce") == {
+        "players": 3,
+        "layout": "1/23/312/1231/23123",
+        "seats": "",
+        "first": 0,
+        "lone_combat": False,
+        "ply_cap": 300,
+    }
+    game = pyspiel.load_game("greenest_triforce(players=4,seats=a1;e5;e1;c1,lone_combat=True)")
+    assert game.rules == Triforce(4, seats=("a1", "e5", "e1", "c1"), lone_combat=True)
+
+
+def test_the_page_on_the_games_tells_the_numbers_of_actions():
+    rows = re.findall(r"^\| (`greenest_.*?) \|.* ([0-9]+)(?: on 6x6)? \|$", PAGE, re.MULTILINE)
+    told = {name: int(actions) for names, actions in rows for name in re.findall("`(.*?)`", names)}
+    assert sorted(told) == sorted(openspiel.NAMES.values())
+    for name, actions in told.items():
+        assert pyspiel.load_game(name).num_distinct_actions() == actions
+
+
+def test_the_example_on_the_page_on_the_games_runs(capsys):
+    exec(re.search(r"^```python\n(import pyspiel\n.*?)^```", PAGE, re.MULTILINE | re.DOTALL)[1])
+    assert capsys.readouterr().out.endswith("]\n")
+
+
+@every_variant
+def test_playing_by_numbers_is_playing_by_the_protocol(variant):
+    game = load(variant)
+    states, moves = random_game(game.rules, 5)
+    shadow = game.new_initial_state()
+    for (state, after), move in zip(pairwise(states), moves, strict=True):
+        notation = state.format_move(move)
+        own = game.encoding.outcomes if state.actor == CHANCE else game.encoding.moves
+        assert shadow.current_player() == state.actor
+        assert shadow.action_to_string(own.index(notation)) == notation
+        if state.actor == CHANCE:
+            chances = {state.format_move(m): float(share) for m, share in state.chances().items()}
+            assert {own[n]: share for n, share in shadow.chance_outcomes()} == chances
+        else:
+            notations = {state.format_move(m) for m in state.legal_moves()}
+            assert {own[n] for n in shadow.legal_actions()} == notations
+        shadow.apply_action(own.index(notation))
+        assert str(shadow) == str(after)
+    assert shadow.is_terminal()
+    assert shadow.returns() == pytest.approx(openspiel.utilities(states[-1].returns()))
+
+
+@pytest.mark.parametrize(
+    ("shares", "worth"),
+    [
+        ((1.0,), [1]),
+        ((0.0,), [0]),
+        ((1.0, 0.0), [1, -1]),
+        ((0.5, 0.5), [0, 0]),
+        ((1.0, 0.0, 0.0), [1, -0.5, -0.5]),
+        ((0.5, 0.5, 0.0), [0.25, 0.25, -0.5]),
+        ((1 / 3, 1 / 3, 1 / 3), [0, 0, 0]),
+    ],
+)
+def test_what_shares_of_the_win_are_worth(shares, worth):
+    assert openspiel.utilities(shares) == pytest.approx(worth)
+
+
+def at_notations(game, notations):
+    state = game.new_initial_state()
+    for notation in notations:
+        encoding = game.encoding
+        own = encoding.outcomes if state.is_chance_node() else encoding.moves
+        state.apply_action(own.index(notation))
+    return state
+
+
+def test_the_strings_are_what_is_seen_and_the_moves_so_far():
+    state = at_notations(load("greenest 6x6"), "BG")
+    assert state.observation_string(0) == str(state)
+    assert state.information_state_string(0).splitlines()[1:] == ["B G"]
+    assert state.observation_tensor(0)[:3] == [0, 1, 0]
+
+
+def test_hidden_moves_are_in_nobody_elses_information_state():
+    game = load("threestone")
+    one = at_notations(game, [*"BGRY", *"BGRY", "BGRY", "GBRY"])
+    two = at_notations(game, [*"BGRY", *"BGRY", "YRGB", "GBRY"])
+    for what in ("information_state_string", "information_state_tensor"):
+        assert getattr(one, what)(1) == getattr(two, what)(1)
+        assert getattr(one, what)(0) != getattr(two, what)(0)
+    assert one.observation_string(1) == two.observation_string(1)
+    assert one.observation_tensor(1) == two.observation_tensor(1)
+    seen = one.information_state_string(1).splitlines()[1]
+    assert seen == "? ? ? ? B G R Y ? GBRY"
+
+
+def test_the_order_of_moves_is_remembered_where_there_are_secrets():
+    game = load("threestone")
+    goals = [*"BGRY", *"BGRY", "BGRY", "GBRY"]
+    one = at_notations(game, [*goals, "B@L1"])
+    assert one.information_state_tensor(0)[-game.max_game_length() :][:4] == [
+        game.encoding.moves.index("BGRY") + 1,
+        -1,
+        game.encoding.moves.index("B@L1") + 1,
+        0,
+    ]
+
+
+def test_a_copy_goes_its_own_way():
+    state = at_notations(load("green 6x6"), "BG")
+    copy = state.clone()
+    copy.apply_action(0)
+    assert (state.history(), copy.history()) == ([0, 1], [0, 1, 0])
+    assert str(state) != str(copy)
+
+
+def test_games_and_states_can_be_pickled():
+    state = at_notations(load("green 6x9"), "BG")
+    assert str(pickle.loads(pickle.dumps(state.get_game()))) == str(state.get_game())
+    text = pyspiel.serialize_game_and_state(state.get_game(), state)
+    game, read_back = pyspiel.deserialize_game_and_state(text)
+    assert (str(game), str(read_back)) == (str(state.get_game()), str(state))
+
+
+def test_the_bot_solves_a_puzzle():
+    game = Greenest(2, 3)
+    state = game.parse("BGW/GWB")
+    for seed in range(20):
+        if state.over:
+            break
+        state = state.play(openspiel.mcts_bot(game, state, 0, seed, 300))
+    assert state.returns() == (1.0,)
+
+
+def test_the_bot_looks_ahead():
+    # Black gains the green by b1xa1, and White takes both. After b1xc1 nobody can take it away.
+    game = Greener(1, 3)
+    state = game.parse("GBW")
+    for seed in range(5):
+        assert state.format_move(openspiel.mcts_bot(game, state, 0, seed, 100)) == "b1xc1"
+
+
+@pytest.mark.parametrize("variant", ["3stones", "capstone", "green 6x6", "threestone", "triforce"])
+def test_the_bot_plays_legal_moves_that_the_seed_determines(variant):
+    game = VARIANTS[variant]
+    states = [state for state in random_game(game, 3)[0] if state.actor >= 0]
+    for state in states[:: len(states) // 3]:
+        moves = {openspiel.mcts_bot(game, state, state.actor, 7, 16) for _ in range(2)}
+        assert len(moves) == 1
+        assert moves <= set(state.legal_moves())
+
+
+def test_the_bot_does_not_use_what_it_cannot_see():
+    game = ThreeStone()
+    before = "L=RG/BB/. M=./Y/. hands=-/- goals="
+    states = [game.parse(f"{before}BGRY/{goal} placed=- moved=-") for goal in ("RRGY", "YGBB")]
+    assert states[0].observation(states[0].actor) == states[1].observation(states[1].actor)
+    assert states[0].actor == 0
+    moves = {openspiel.mcts_bot(game, state, 0, 3, 80) for state in states}
+    assert len(moves) == 1
+
+
+def test_the_bot_plays_when_it_is_its_turn_and_games_of_its_options():
+    game = Greenest(2, 3)
+    with pytest.raises(ValueError, match="player 1 is not the one to move"):
+        openspiel.mcts_bot(game, game.parse("BGW/GWB"), 1, 0, 10)
+    with pytest.raises(ValueError, match=r"there is no move .* its options are others"):
+        openspiel.mcts_bot(game, game.parse("BGWB/GWBG/WBGW"), 0, 0, 10)

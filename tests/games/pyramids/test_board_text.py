@@ -1,0 +1,195 @@
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from greenest.games.pyramids.board_text import (
+    Board,
+    BoardError,
+    Defect,
+    draw,
+    read_board,
+    read_positions,
+)
+
+
+def board(rows, cols, cells):
+    return Board(rows, cols, tuple("" if cell == "." else cell for cell in cells))
+
+
+def defects(text, first_line=1):
+    with pytest.raises(BoardError) as error:
+        read_board(text, first_line)
+    assert str(error.value) == "; ".join(map(str, error.value.defects))
+    return list(error.value.defects)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "BGW/G.B",
+        "BGW\nG.B",
+        "BGW\nG.B\n",
+        "BGW\r\nG.B\r\n",
+        "BGW\rG.B",
+        "\ufeffBGW/G.B",
+        "\n\n \t\nBGW\nG.B\n\n",
+        "  b g\tw /G 1 B",
+        "bgw/g1b",
+        "# a comment with letters\nBGW # and one here\n  # between the ranks\nG.B",
+        "BGW/G.B#/BGW",
+        "(B)GW/G.( b )",
+    ],
+)
+def test_a_board_can_be_written_in_many_ways(text):
+    assert read_board(text) == board(2, 3, "BGWG.B")
+
+
+@pytest.mark.parametrize(
+    ("text", "rows", "cols", "cells"),
+    [
+        ("W", 1, 1, "W"),
+        (".", 1, 1, "."),
+        ("2/2/2", 3, 2, "......"),
+        ("12", 1, 12, "." * 12),
+        ("B10W", 1, 12, "B" + "." * 10 + "W"),
+        ("1 2", 1, 3, "..."),
+        ("02B", 1, 3, "..B"),
+        ("/".join(["16"] * 16), 16, 16, "." * 256),
+        ("/".join(["G" * 16] * 16), 16, 16, "G" * 256),
+    ],
+)
+def test_shapes_and_runs_of_empty_cells(text, rows, cols, cells):
+    assert read_board(text) == board(rows, cols, cells)
+
+
+def test_a_taller_stack_is_written_from_its_top_down():
+    stacks = read_board("B(Gwb)/2")
+    assert stacks == Board(2, 2, ("B", "GWB", "", ""))
+    assert stacks.cells == "BG.."
+    assert str(stacks) == "B(GWB)/.."
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", [Defect(0, 0, "no board")]),
+        ("\n # only a comment\n\n", [Defect(0, 0, "no board")]),
+        ("BXW", [Defect(1, 2, "unknown letter 'X'")]),
+        ("B²W", [Defect(1, 2, "unknown letter '²'")]),
+        ("BGW\nGWB\nG", [Defect(3, 0, "a rank of 1 cells, the others have 3")]),
+        ("BGW/GWB/G", [Defect(1, 9, "a rank of 1 cells, the others have 3")]),
+        ("BGW/", [Defect(1, 5, "an empty rank")]),
+        ("/BGW", [Defect(1, 1, "an empty rank")]),
+        ("BGW//GWB", [Defect(1, 5, "an empty rank")]),
+        ("/", [Defect(1, 1, "an empty rank"), Defect(1, 2, "an empty rank")]),
+        ("BGW\n\nGWB", [Defect(2, 0, "a blank line inside the board")]),
+        ("BGW0", [Defect(1, 4, "a run of no cells")]),
+        ("B()W", [Defect(1, 2, "an empty stack")]),
+        ("B(GX1)W", [Defect(1, 4, "unknown letter 'X'"), Defect(1, 5, "unknown letter '1'")]),
+        ("(BG", [Defect(1, 1, "'(' without its partner")]),
+        ("BG)", [Defect(1, 3, "')' without its partner")]),
+        (
+            "(B(G)",
+            [Defect(1, 1, "'(' without its partner")],
+        ),
+        ("B" * 17, [Defect(1, 0, "more than 16 cells in a rank")]),
+        ("17", [Defect(1, 0, "more than 16 cells in a rank")]),
+        ("9" * 5000, [Defect(1, 0, "more than 16 cells in a rank")]),
+        ("\n".join("B" * 17), [Defect(0, 0, "17 ranks, at most 16 are possible")]),
+    ],
+)
+def test_a_defect_is_named_with_its_place(text, expected):
+    assert defects(text) == expected
+
+
+def test_all_defects_are_named_at_once_in_the_order_of_the_text():
+    assert defects("BGX\nGW\n(B)0W\nW()B/", first_line=10) == [
+        Defect(10, 3, "unknown letter 'X'"),
+        Defect(11, 0, "a rank of 2 cells, the others have 3"),
+        Defect(12, 0, "a rank of 2 cells, the others have 3"),
+        Defect(12, 4, "a run of no cells"),
+        Defect(13, 2, "an empty stack"),
+        Defect(13, 6, "an empty rank"),
+    ]
+
+
+def test_a_defect_reads_as_one_line():
+    assert str(Defect(3, 2, "no")) == "line 3, column 2: no"
+    assert str(Defect(3, 0, "no")) == "line 3: no"
+    assert str(Defect(0, 0, "no")) == "no"
+    with pytest.raises(BoardError, match=r"^line 1, column 1: .*; line 2, column 1: .*$"):
+        read_board("X\nY")
+
+
+stacks = st.text("BGW", max_size=5)
+boards = st.tuples(st.integers(1, 16), st.integers(1, 16)).flatmap(
+    lambda shape: st.lists(stacks, min_size=shape[0] * shape[1], max_size=shape[0] * shape[1]).map(
+        lambda cells: Board(*shape, tuple(cells))
+    )
+)
+
+
+@settings(deadline=None)
+@given(boards)
+def test_text_round_trip(board):
+    assert read_board(str(board)) == board
+
+
+@settings(deadline=None)
+@given(st.text("BGWbgw.12()/# \t\r\nX", max_size=60))
+def test_what_can_be_read_has_a_text_that_says_the_same(text):
+    try:
+        board = read_board(text)
+    except BoardError:
+        assume(False)
+    assert read_board(str(board)) == board
+
+
+def test_positions_in_a_file_are_separated_by_blank_lines():
+    lines = [
+        "\ufeff# a header\n",
+        "\n",
+        "BGW\n",
+        "# not a separator\n",
+        "GWB\n",
+        " \t\n",
+        "\n",
+        "W",
+    ]
+    assert list(read_positions(lines)) == [(3, "BGW\n# not a separator\nGWB"), (8, "W")]
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_positions_have_the_same_numbers_whatever_ends_the_lines(end):
+    text = end.join(["", "# one", "BGW", "", "# two", "G", "W", ""])
+    expected = [(2, "# one\nBGW"), (5, "# two\nG\nW")]
+    assert list(read_positions([text])) == expected
+    assert list(read_positions(text.splitlines(keepends=True))) == expected
+
+
+def test_a_file_without_positions_has_none():
+    assert list(read_positions([])) == []
+    assert list(read_positions(["# nothing", "", "\n"])) == []
+
+
+def test_positions_are_read_one_by_one():
+    def lines():
+        yield from ("B\n", "\n")
+        raise AssertionError("read too far")
+
+    assert next(read_positions(lines())) == (1, "B")
+
+
+def test_a_drawing_has_rank_numbers_file_letters_and_heights():
+    assert draw(read_board("BG(WGB)/2b")).splitlines() == [
+        "2  B   G   W3",
+        "1  .   .   B",
+        "   a   b   c",
+    ]
+
+
+def test_a_drawing_of_ten_ranks_is_aligned():
+    lines = draw(read_board("/".join(["BG"] * 10))).splitlines()
+    assert lines[0] == "10  B  G"
+    assert lines[9] == " 1  B  G"
+    assert lines[10] == "    a  b"

@@ -1,0 +1,239 @@
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from greenest.games.protocol import IllegalMove, NotOver
+from greenest.games.pyramids.green import Green
+
+GAME = Green()
+LATIN = "BGWBGW/GWBGWB/WBGWBG/BGWBGW/GWBGWB/WBGWBG"
+
+
+def play(state, *notation):
+    for text in notation:
+        state = state.play(state.parse_move(text))
+    return state
+
+
+def notation(state):
+    return [state.format_move(move) for move in state.legal_moves()]
+
+
+@pytest.mark.parametrize(
+    ("board", "black", "green", "white"),
+    [(LATIN, 20, 20, 20), ("/".join(["BGWBGW"] * 6), 12, 12, 6)],
+)
+def test_the_captures_of_each_colour(board, black, green, white):
+    for colour, count in (("black", black), ("green", green), ("white", white)):
+        state = GAME.parse(f"{board}, {colour} to move")
+        tops = {state.board.cells[move.source] for move in state.legal_moves()}
+        assert len(state.legal_moves()) == count
+        assert tops == {colour[0].upper()}
+
+
+def test_white_wins_the_row_of_three_with_everything():
+    end = play(GAME.parse("BGW"), "a1xb1", "pass", "c1xb1", "pass", "pass", "pass")
+    assert str(end) == ".(WBG)., over"
+    assert end.scores() == (0, 0, 3)
+    assert end.returns() == (0.0, 0.0, 1.0)
+
+
+def test_black_takes_green_takes_white_takes_black():
+    state = GAME.parse("BGW/GWB")
+    assert notation(state) == ["a2xb2", "a2xa1"]
+    state = play(state, "a2xb2")
+    assert (state.actor, notation(state)) == (1, ["a1xb1"])
+    state = play(state, "a1xb1")
+    assert (state.actor, notation(state)) == (2, ["c2xc1", "c2xb2"])
+
+
+def test_turns_go_from_black_to_green_to_white_to_black():
+    state = GAME.parse("G.W/B.G/WBG")
+    actors = []
+    for _ in range(4):
+        actors.append(state.actor)
+        state = state.play(state.legal_moves()[0])
+    assert actors == [0, 1, 2, 0]
+
+
+def test_a_capture_is_forced():
+    with pytest.raises(IllegalMove, match="black can capture, and so must"):
+        play(GAME.parse("BG"), "pass")
+
+
+def test_a_pass_is_the_only_move_without_a_capture_and_eliminates_nobody():
+    state = GAME.parse("B.WG, black to move")
+    assert notation(state) == ["pass"]
+    state = play(state, "pass")
+    assert str(state) == "B.WG, green to move, passes 1"
+    state = play(state, "d1xc1")
+    assert str(state) == "B.(GW)., white to move"
+    assert notation(play(state, "pass")) == ["a1xc1"]
+
+
+@pytest.mark.parametrize(
+    ("board", "move", "reason"),
+    [
+        ("BGW", "b1xc1", "only black moves now, and b1 is green"),
+        ("BWG", "a1xb1", "black takes green, not white"),
+        ("BWG", "a1xc1", "the stack on b1 stands in between"),
+        ("BG.", "c1xb1", "there is no stack on c1"),
+        ("BG.", "G", "'G' is not a capture, and the setup is complete"),
+    ],
+)
+def test_the_reason_against_a_move(board, move, reason):
+    with pytest.raises(IllegalMove) as error:
+        play(GAME.parse(board), move)
+    assert error.value.reason == reason
+
+
+def test_three_passes_in_a_row_end_the_game():
+    state = GAME.parse("B.B")
+    for passes in range(3):
+        assert not state.over
+        with pytest.raises(NotOver):
+            state.returns()
+        assert state.passes == passes
+        state = play(state, "pass")
+    assert state.over
+    with pytest.raises(IllegalMove, match="the game is over"):
+        play(state, "pass")
+
+
+@pytest.mark.parametrize(
+    ("board", "scores", "returns"),
+    [
+        ("(BGG)B(WB)W", (4, 0, 3), (1.0, 0.0, 0.0)),
+        ("(BW)(GB)(WG)W", (2, 2, 3), (0.0, 0.0, 1.0)),
+        # The tallest stack does not help who is behind in heights.
+        ("(GWWW)BBBBB", (5, 4, 0), (1.0, 0.0, 0.0)),
+        # It decides between those who are level, others not counting.
+        ("(WBB)WGG(BW)(BW)", (4, 2, 4), (0.0, 0.0, 1.0)),
+        ("(BG)(BG)(WB)(WBG)W(GWWWW)", (4, 5, 6), (0.0, 0.0, 1.0)),
+        ("(BG)B(WB)W(GW)", (3, 2, 3), (0.5, 0.0, 0.5)),
+        ("BGW", (1, 1, 1), (1 / 3, 1 / 3, 1 / 3)),
+    ],
+)
+def test_heights_and_then_the_tallest_stack_decide(board, scores, returns):
+    end = replace(GAME.parse(board), passes=3)
+    assert end.scores() == scores
+    assert end.returns() == returns
+
+
+class TestTournament:
+    GAME = Green(1, 3, tournament=True)
+
+    def deal(self, state, setup):
+        return play(state, *setup)
+
+    def test_players_rotate_through_the_colours(self):
+        state = self.deal(self.GAME.start(), "BGW")
+        assert [state.colour(player) for player in range(3)] == ["B", "G", "W"]
+        assert state.actor == 0
+        state = play(state, "a1xb1", "pass", "c1xb1", "pass", "pass", "pass")
+        assert str(state) == "???, game 2, won 0-0-3"
+        state = self.deal(state, "BGW")
+        assert [state.colour(player) for player in range(3)] == ["G", "W", "B"]
+        assert state.actor == 2
+        state = play(state, "a1xb1", "pass")
+        assert (state.actor, state.scores()) == (1, (0, 1, 5))
+        state = self.deal(play(state, "c1xb1", "pass", "pass", "pass"), "GBW")
+        assert str(state) == "GBW, black to move, game 3, won 0-3-3"
+        assert [state.colour(player) for player in range(3)] == ["W", "B", "G"]
+        assert state.actor == 1
+
+    def test_the_sum_of_the_heights_decides_and_equal_sums_share_the_win(self):
+        end = self.GAME.parse("(BGW).., over, game 3, won 3-0-3")
+        assert end.scores() == (3, 3, 3)
+        assert end.returns() == (1 / 3, 1 / 3, 1 / 3)
+        end = self.GAME.parse("(BGW).., over, game 3, won 2-1-3")
+        assert end.scores() == (2, 4, 3)
+        assert end.returns() == (0.0, 1.0, 0.0)
+
+    def test_the_tallest_stack_does_not_part_equal_sums(self):
+        end = replace(self.GAME.parse("(BG)W., game 3, won 2-0-3"), passes=3)
+        assert end.scores() == (3, 2, 3)
+        assert end.returns() == (0.5, 0.0, 0.5)
+
+    def test_each_setup_is_of_its_own(self):
+        state = self.deal(self.GAME.start(), "GBW")
+        while not state.undealt:
+            state = state.play(state.legal_moves()[0])
+        assert state.number == 2
+        assert len(state.legal_moves()) == 3
+
+    @pytest.mark.parametrize(
+        ("text", "message"),
+        [
+            ("BGW, over, game 3, won 0-0-0", "green can capture"),
+            ("(BGW).., over, game 2, won 0-0-3", "game 2 is over, and the next is to be dealt"),
+            ("BGW, game 4, won 0-0-0", "a tournament is 3 games of 3 players"),
+            ("BGW, game 2, won 0-0", "a tournament is 3 games of 3 players"),
+            ("BGW, game 2, won 2-2-0", "4 points cannot be won before game 2"),
+            ("BGWB", "1x4 is not dealt, but 1x3"),
+            ("B.W", "a game of a tournament has all the pyramids of its setup"),
+            ("BBW", "a game of a tournament has all the pyramids of its setup"),
+        ],
+    )
+    def test_a_state_that_cannot_be_is_refused(self, text, message):
+        with pytest.raises(ValueError, match=message):
+            self.GAME.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "no board"),
+        ("BGX", "line 1, column 3: unknown letter 'X'"),
+        ("BGW, red to move", "is not a state, which is written as in 'BGW"),
+        ("BW, black to move, passes 1", "white can capture, and so cannot have passed"),
+        ("B.B, black to move, passes 3", "3 passes in a row end the game"),
+        ("BG, over", "black can capture, and so cannot have passed"),
+        ("BGW, game 2, won 0-0-3", "this is not a game of a tournament"),
+        ("BG?", "1x3 is not dealt, but 6x6"),
+        ("??????/" * 5 + "?????B", "cells still to be dealt come last"),
+        ("BBBBBB/BBBBBB/B?????/??????/??????/??????", "more black pyramids than the 12"),
+        ("??????/" * 5 + "??????, black to move", "nobody moves or passes before the setup"),
+    ],
+)
+def test_text_that_is_no_state_is_refused(text, message):
+    with pytest.raises(ValueError, match=message):
+        GAME.parse(text)
+
+
+def test_a_state_may_be_written_in_short():
+    assert str(GAME.parse("bg/1w # nearly over")) == "BG/.W, black to move"
+
+
+@pytest.mark.parametrize(
+    ("shape", "message"),
+    [((4, 4), "16 cells"), ((0, 6), "no grid"), ((3, 17), "3x17 is more than 16x16")],
+)
+def test_a_board_that_cannot_be_filled_is_refused(shape, message):
+    with pytest.raises(ValueError, match=message):
+        Green(*shape)
+
+
+def test_the_deal_has_a_third_of_each_colour():
+    state = Green(2, 3).parse("BGB/???")
+    assert state.chances() == {"G": Fraction(1, 3), "W": Fraction(2, 3)}
+    with pytest.raises(IllegalMove, match="not a colour that is left"):
+        state.play("B")
+
+
+def test_the_picture_has_the_points_and_who_moves():
+    state = Green(1, 3, tournament=True).parse("B.(GW), green to move, game 2, won 1-2-0")
+    assert (
+        state.draw(0)
+        == state.draw()
+        == "\n".join(
+            [
+                "game 2 of 3",
+                "1  B   .   G2",
+                "   a   b   c",
+                "green 3, white 2, black 1",
+                "green to move",
+            ]
+        )
+    )

@@ -1,0 +1,143 @@
+from collections import Counter
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from greenest.games.protocol import CHANCE, IllegalMove
+from greenest.games.pyramids.greener import Greener
+
+GAME = Greener()
+LATIN = "BGWBGW/GWBGWB/WBGWBG/BGWBGW/GWBGWB/WBGWBG"
+
+
+def play(state, *notation):
+    for text in notation:
+        state = state.play(state.parse_move(text))
+    return state
+
+
+def notation(state):
+    return [state.format_move(move) for move in state.legal_moves()]
+
+
+@pytest.mark.parametrize("colour", ["black", "white"])
+def test_every_neighbour_can_be_taken(colour):
+    assert len(GAME.parse(f"{LATIN}, {colour} to move").legal_moves()) == 40
+
+
+def test_taking_the_black_stack_wins_and_taking_green_draws():
+    state = play(GAME.parse("BG/GW"), "a2xb2")
+    taken = play(state, "b1xb2", "pass", "pass")
+    assert taken.over
+    assert (taken.scores(), taken.returns()) == ((0, 1), (0.0, 1.0))
+    level = play(state, "b1xa1", "pass", "pass")
+    assert level.over
+    assert (level.scores(), level.returns()) == ((1, 1), (0.5, 0.5))
+
+
+def test_any_colour_is_taken_by_the_own_stacks_only():
+    state = GAME.parse("BBG/W.G")
+    assert notation(state) == ["a2xb2", "a2xa1", "b2xc2", "b2xa2"]
+    with pytest.raises(IllegalMove, match="only black moves now, and c1 is green"):
+        play(state, "c1xc2")
+    assert notation(replace(state, turn=1)) == ["a1xa2", "a1xc1"]
+
+
+def test_capturing_is_forced_even_if_only_own_stacks_can_be_taken():
+    state = GAME.parse("BB")
+    assert notation(state) == ["a1xb1", "b1xa1"]
+    with pytest.raises(IllegalMove, match="black can capture, and so must"):
+        play(state, "pass")
+
+
+def test_green_stacks_never_move():
+    assert notation(GAME.parse("GW, black to move")) == ["pass"]
+    assert notation(GAME.parse("GB, white to move")) == ["pass"]
+    with pytest.raises(ValueError, match="green is never to move"):
+        GAME.parse("GB, green to move")
+
+
+def test_two_passes_in_a_row_end_the_game():
+    state = play(GAME.parse("B.../...W"), "pass")
+    assert not state.over
+    assert play(state, "pass").over
+
+
+@pytest.mark.parametrize(
+    ("board", "scores", "returns"),
+    [
+        ("(BGG)(WG)(WBB)", (2, 1), (1.0, 0.0)),
+        # Greens that nobody controls count for nobody.
+        ("(BG)(WG)GG(WB)", (1, 1), (0.5, 0.5)),
+        ("(BG)(WGB)G", (1, 1), (0.0, 1.0)),
+        # A stack without greens may be the tallest.
+        ("(BG)(BWW)(WG)", (1, 1), (1.0, 0.0)),
+        ("GGG", (0, 0), (0.5, 0.5)),
+    ],
+)
+def test_greens_and_then_the_tallest_stack_decide(board, scores, returns):
+    end = replace(GAME.parse(board), passes=2)
+    assert end.scores() == scores
+    assert end.returns() == returns
+
+
+@pytest.mark.parametrize(
+    ("shape", "fewest", "most"),
+    [((6, 6), 9, 12), ((6, 9), 14, 18), ((9, 9), 21, 27), ((2, 3), 2, 2), ((3, 3), 3, 3)],
+)
+def test_the_numbers_of_pyramids(shape, fewest, most):
+    size = shape[0] * shape[1]
+    assert Greener(*shape).pyramids == Greener(*shape, each=fewest).pyramids
+    for each in range(fewest, most + 1):
+        pyramids = Greener(*shape, each=each).pyramids
+        assert pyramids == {"B": each, "G": size - 2 * each, "W": each}
+        assert pyramids["G"] >= each
+    for each in (fewest - 1, most + 1, -1):
+        with pytest.raises(ValueError, match=f"{fewest} to {most} are allowed"):
+            Greener(*shape, each=each)
+
+
+def test_a_board_whose_cells_do_not_divide_by_three_is_refused():
+    with pytest.raises(ValueError, match="16 cells"):
+        Greener(4, 4)
+
+
+def test_every_setup_has_the_same_probability():
+    chances = {Greener(2, 3).start(): Fraction(1)}
+    while any(state.actor == CHANCE for state in chances):
+        following = {}
+        for state, chance in chances.items():
+            for colour, share in state.chances().items():
+                following[state.play(colour)] = chance * share
+        chances = following
+    assert len(chances) == 90
+    assert set(chances.values()) == {Fraction(1, 90)}
+    counts = {tuple(sorted(Counter(state.board.cells).items())) for state in chances}
+    assert counts == {(("B", 2), ("G", 2), ("W", 2))}
+
+
+def test_in_a_tournament_colours_are_swapped_and_greens_summed():
+    game = Greener(2, 3, tournament=True)
+    state = play(game.start(), *"BGWWGB")
+    assert state.actor == 0
+    state = play(state, "a2xb2")
+    while not state.undealt:
+        state = state.play(state.legal_moves()[-1])
+    greens = state.won
+    assert (state.number, state.scores()) == (2, greens)
+    state = play(state, *"BGWWGB")
+    assert [state.colour(0), state.colour(1), state.actor] == ["W", "B", 1]
+    assert play(state, "a2xb2").scores() == (greens[0], greens[1] + 1)
+
+
+def test_no_more_greens_are_won_than_there_are():
+    with pytest.raises(ValueError, match="5 points cannot be won before game 2"):
+        Greener(1, 6, tournament=True).parse("BBGGWW, game 2, won 3-2")
+
+
+def test_equal_sums_of_greens_share_a_tournament():
+    game = Greener(1, 6, tournament=True)
+    end = replace(game.parse("G(WBBGW)...., game 2, won 0-1"), passes=2)
+    assert end.scores() == (1, 1)
+    assert end.returns() == (0.5, 0.5)

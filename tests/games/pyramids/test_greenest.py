@@ -1,0 +1,287 @@
+import random
+import re
+from fractions import Fraction
+from functools import cache
+from itertools import pairwise, permutations, product
+
+import pytest
+
+from greenest.games.grid import Grid
+from greenest.games.protocol import CHANCE, IllegalMove, NotOver
+from greenest.games.pyramids.board_text import BoardError
+from greenest.games.pyramids.greenest import (
+    Greenest,
+    IllegalCapture,
+    legal_captures,
+    objection,
+    replay,
+)
+from greenest.games.pyramids.stacks import Capture, format_capture, parse_capture
+
+GAME = Greenest()
+
+
+def lines_of(rows, cols):
+    ranks = [[row * cols + col for col in range(cols)] for row in range(rows)]
+    return ranks + [list(file) for file in zip(*ranks, strict=True)]
+
+
+def captures_by_pattern(rows, cols, cells):
+    """The same captures by another way: patterns in the text of each line, read both ways."""
+    found = set()
+    for line in lines_of(rows, cols):
+        for way in (line, line[::-1]):
+            text = "".join(cells[cell] for cell in way)
+            for match in re.finditer(r"(?=(B\.*G|G\.*W|W\.*B))", text):
+                found.add((way[match.start()], way[match.end(1) - 1]))
+    return found
+
+
+def random_cells(rows, cols, letters, rng):
+    return "".join(rng.choice(letters) for _ in range(rows * cols))
+
+
+@cache
+def solvable(rows, cols, cells):
+    if len(cells) - cells.count(".") == 1:
+        return True
+    return any(
+        solvable(rows, cols, replay(rows, cols, cells, [capture]))
+        for capture in legal_captures(rows, cols, cells)
+    )
+
+
+def balanced(size):
+    return sorted(set(map("".join, permutations("BGW" * (size // 3)))))
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(2, 3), (3, 2), (1, 7), (7, 1)])
+def test_captures_agree_with_patterns_in_every_position(rows, cols):
+    for cells in map("".join, product(".BGW", repeat=rows * cols)):
+        captures = legal_captures(rows, cols, cells)
+        assert len(captures) == len(set(captures))
+        assert set(captures) == captures_by_pattern(rows, cols, cells)
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(2, 3), (3, 2)])
+def test_a_capture_is_listed_just_when_nothing_objects_to_it(rows, cols):
+    grid = Grid(rows, cols)
+    for cells in map("".join, product(".BGW", repeat=rows * cols)):
+        allowed = {
+            (source, target)
+            for source in range(grid.size)
+            for target in range(grid.size)
+            if objection(grid, cells, source, target) is None
+        }
+        assert allowed == set(legal_captures(rows, cols, cells))
+
+
+@pytest.mark.parametrize(("rows", "cols", "pairs"), [(6, 6, 60), (6, 9, 93), (9, 9, 144)])
+def test_first_captures_of_a_full_board_are_the_unlike_adjacent_pairs(rows, cols, pairs):
+    adjacent = [pair for line in lines_of(rows, cols) for pair in pairwise(line)]
+    assert len(adjacent) == pairs
+    rng = random.Random(1)
+    for _ in range(20):
+        cells = random_cells(rows, cols, "BGW", rng)
+        unlike = {frozenset((a, b)) for a, b in adjacent if cells[a] != cells[b]}
+        captures = legal_captures(rows, cols, cells)
+        assert len(captures) == len(unlike)
+        assert {frozenset(capture) for capture in captures} == unlike
+
+
+def test_a_board_without_equal_neighbours_has_a_capture_for_every_pair():
+    cells = "".join("BGW"[(row + col) % 3] for row in range(6) for col in range(6))
+    assert len(legal_captures(6, 6, cells)) == 60
+
+
+def test_42_of_the_90_balanced_setups_of_2x3_cannot_be_solved():
+    setups = balanced(6)
+    assert len(setups) == 90
+    assert sum(solvable(2, 3, cells) for cells in setups) == 48
+
+
+def test_every_balanced_setup_of_1x3_can_be_solved():
+    setups = balanced(3)
+    assert len(setups) == 6
+    assert all(solvable(1, 3, cells) for cells in setups)
+
+
+@pytest.mark.parametrize(
+    ("cells", "source", "target", "reason"),
+    [
+        ("BG.WB.W.G", -1, 0, "cell -1 is off the board"),
+        ("BG.WB.W.G", 0, 9, "cell 9 is off the board"),
+        ("BG.WB.W.G", 0, 0, "a stack cannot take itself, as on a3"),
+        ("BG.WB.W.G", 0, 4, "a3 and b2 are not in one row or column"),
+        ("BG.WB.W.G", 2, 1, "there is no stack on c3"),
+        ("BG.WB.W.G", 0, 2, "the stack on b3 stands in between"),
+        ("BG.WB.W.G", 0, 6, "the stack on a2 stands in between"),
+        ("BG.WB.W.G", 1, 2, "there is no stack on c3 to take"),
+        ("BG.WB.W.G", 0, 3, "black takes green, not white"),
+        ("BG.WB.W.G", 1, 0, "green takes white, not black"),
+        ("BG.WB.W.G", 6, 3, "white takes black, not white"),
+    ],
+)
+def test_the_reason_against_a_capture(cells, source, target, reason):
+    assert objection(Grid(3, 3), cells, source, target) == reason
+    with pytest.raises(IllegalCapture) as error:
+        replay(3, 3, cells, [(source, target)])
+    assert (error.value.index, error.value.reason) == (0, reason)
+    ranks = "/".join(cells[start : start + 3] for start in (0, 3, 6))
+    with pytest.raises(IllegalMove) as refused:
+        GAME.parse(ranks).play(Capture(source, target))
+    assert refused.value.reason == reason
+
+
+def test_replay_names_the_first_wrong_capture():
+    with pytest.raises(IllegalCapture) as error:
+        replay(1, 4, "BGWB", [(0, 1), (2, 1), (1, 2), (0, 3)])
+    assert (error.value.index, error.value.reason) == (2, "there is no stack on c1 to take")
+
+
+def test_replay_refuses_cells_of_another_shape():
+    with pytest.raises(ValueError, match="5 cells for a board of 2x3"):
+        replay(2, 3, "BGWBG", [])
+
+
+def test_replay_of_no_captures_changes_nothing():
+    assert replay(1, 3, "B.W", []) == "B.W"
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(1, 9), (4, 5), (6, 6), (9, 9)])
+def test_replay_agrees_with_play_in_random_games(rows, cols):
+    rng = random.Random(rows)
+    for _ in range(10):
+        cells = random_cells(rows, cols, ".BGW", rng)
+        ranks = (cells[start : start + cols] for start in range(0, rows * cols, cols))
+        state = GAME.parse("/".join(ranks))
+        captures = []
+        while not state.over:
+            captures.append(rng.choice(state.legal_moves()))
+            state = state.play(captures[-1])
+            assert state.board.cells == replay(rows, cols, cells, captures)
+
+
+def test_a_capture_moves_the_whole_stack_onto_the_other():
+    state = GAME.parse("(BW).(GWB)")
+    assert str(state.play(Capture(0, 2))) == "..(BWGWB)"
+    assert str(state) == "(BW).(GWB)"
+
+
+def test_captures_conserve_pyramids_and_take_away_one_stack_each():
+    rng = random.Random(5)
+    state = GAME.parse("/".join(["BGWBGW", "GGBWWB", "WB.G.W"]))
+    while not state.over:
+        after = state.play(rng.choice(state.legal_moves()))
+        assert sorted("".join(after.board.stacks)) == sorted("".join(state.board.stacks))
+        assert after.board.stacks.count("") == state.board.stacks.count("") + 1
+        state = after
+
+
+@pytest.mark.parametrize(
+    ("text", "won"),
+    [("B", 1.0), ("..(WBG)", 1.0), ("B.B", 0.0), ("BB/BB", 0.0), ("G./.W", 0.0), ("...", 0.0)],
+)
+def test_one_stack_wins_and_anything_else_that_is_stuck_loses(text, won):
+    state = GAME.parse(text)
+    assert state.over
+    assert state.returns() == (won,)
+
+
+def test_there_is_no_result_while_a_capture_is_left():
+    with pytest.raises(NotOver):
+        GAME.parse("BG").returns()
+
+
+def test_the_deal_makes_every_balanced_setup_with_the_same_probability():
+    chances = {Greenest(2, 3).start(): Fraction(1)}
+    for _ in range(6):
+        following = {}
+        for state, chance in chances.items():
+            assert state.actor == CHANCE
+            for colour, share in state.chances().items():
+                following[state.play(colour)] = chance * share
+        chances = following
+    assert len(chances) == 90
+    assert set(chances.values()) == {Fraction(1, 90)}
+    assert {state.board.cells for state in chances} == set(balanced(6))
+
+
+def test_a_setup_can_be_dealt_by_hand():
+    state = Greenest(1, 3).start()
+    for colour in "WBG":
+        state = state.play(state.parse_move(colour))
+    assert state == GAME.parse("WBG")
+
+
+def test_a_colour_that_has_run_out_is_not_dealt():
+    state = Greenest(1, 6).parse("BGB???")
+    assert state.chances() == {"G": Fraction(1, 3), "W": Fraction(2, 3)}
+    with pytest.raises(IllegalMove, match="'B'"):
+        state.play("B")
+    with pytest.raises(IllegalMove, match="not a colour"):
+        state.play(Capture(0, 1))
+
+
+def test_nothing_is_dealt_to_a_complete_setup():
+    with pytest.raises(IllegalMove, match="not a capture"):
+        GAME.parse("BGW").play("B")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("B?G", "come last"),
+        ("?.W", "come last"),
+        (".?W???", "come last"),
+        ("(BG)??", "come last"),
+        ("BB?", "more black pyramids than the 1 that there are"),
+        ("BG??", "evenly"),
+        ("B?/X?", "line 1, column 4: unknown letter 'X'"),
+    ],
+)
+def test_a_deal_that_cannot_have_happened_is_refused(text, message):
+    with pytest.raises(BoardError, match=message):
+        GAME.parse(text)
+
+
+def test_a_question_in_a_comment_is_not_a_cell():
+    assert GAME.parse("BGW # solvable?").undealt == 0
+
+
+def test_a_balanced_setup_needs_cells_by_the_three():
+    with pytest.raises(ValueError, match="16 cells"):
+        Greenest(4, 4).start()
+
+
+def test_a_board_is_as_large_as_board_text_can_be():
+    state = Greenest(3, 16).start()
+    while state.actor == CHANCE:
+        state = state.play(state.legal_moves()[0])
+    moves = [state.format_move(move) for move in state.legal_moves()]
+    # Dealt colour by colour, 16 a rank: green stands between black and white.
+    assert moves[0] == "a3xa2"
+    assert moves[-1] == "p2xp1"
+    assert len(moves) == 32
+    with pytest.raises(ValueError, match="3x17 is more than 16x16"):
+        Greenest(3, 17)
+    with pytest.raises(ValueError, match="no grid"):
+        Greenest(0, 3)
+
+
+@pytest.mark.parametrize("shape", [(1, 2), (6, 6), (16, 16)])
+def test_capture_notation_round_trips(shape):
+    grid = Grid(*shape)
+    for source, target in grid.paths:
+        text = format_capture(grid, (source, target))
+        assert parse_capture(grid, text) == Capture(source, target)
+
+
+def test_captures_are_written_as_in_chess():
+    assert format_capture(Grid(6, 6), Capture(20, 8)) == "c3xc5"
+
+
+@pytest.mark.parametrize("text", ["", "a1", "a1-a2", "a1xa9", "a1 xa2", "A1XA2", "a1xa2x", "xa1a2"])
+def test_what_is_no_capture_is_refused(text):
+    with pytest.raises(ValueError, match=r"not a capture|no cell"):
+        parse_capture(Grid(6, 6), text)

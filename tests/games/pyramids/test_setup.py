@@ -1,0 +1,104 @@
+import pytest
+
+from greenest.games.pyramids.board_text import read_board
+from greenest.games.pyramids.setup import setup_defects
+
+
+def defects(text: str) -> tuple[str, ...]:
+    return setup_defects(read_board(text))
+
+
+def full(rows: int, cols: int) -> str:
+    return "/".join("".join("BGW"[(row + col) % 3] for col in range(cols)) for row in range(rows))
+
+
+@pytest.mark.parametrize("shape", [(1, 3), (2, 3), (6, 6), (6, 9), (9, 6), (9, 9), (9, 10)])
+def test_a_full_balanced_board_is_a_proper_setup(shape):
+    assert defects(full(*shape)) == ()
+
+
+def test_four_cells_are_no_setup_even_with_equal_colours():
+    assert defects("BG/W.") == (
+        "4 cells cannot be shared equally among three colours",
+        "1 of 4 cells is empty: b1",
+    )
+
+
+def test_empty_cells_are_named():
+    found = defects("BG./W../GBW")
+    assert "3 of 9 cells are empty: c3, b2, c2" in found
+
+
+def test_of_many_empty_cells_the_first_are_named():
+    assert "35 of 36 cells are empty: b6, c6, d6, e6, f6, a5, b5, c5 and 27 more" in defects(
+        "B5/6/6/6/6/6"
+    )
+
+
+def test_an_empty_board_is_named_as_such():
+    assert "every cell is empty" in defects("3/3/3")
+
+
+def test_unequal_colours_are_counted():
+    assert defects("BBG/GWB") == (
+        "the colours are not balanced: 3 black, 2 green, 1 white; a setup of 6 cells has 2 of each",
+    )
+
+
+def test_unequal_colours_on_a_board_that_cannot_be_balanced():
+    assert defects("BB/GW") == (
+        "4 cells cannot be shared equally among three colours",
+        "the colours are not balanced: 2 black, 1 green, 1 white",
+    )
+
+
+def test_a_stack_is_no_single_pyramid_and_all_of_it_is_counted():
+    assert defects("(BGW)BG/W.G") == (
+        "1 of 6 cells is empty: b1",
+        "1 cell carries more than one pyramid: a2",
+        "the colours are not balanced: 2 black, 3 green, 2 white; a setup of 6 cells has 2 of each",
+    )
+
+
+def test_the_basic_set_has_15_black_20_green_and_15_white():
+    too_few = (
+        "the colours are not balanced: 15 black, 20 green, 1 white; a setup of 36 cells has 12"
+    )
+    row = "BBBBBB/BBBBBB/BBBGGG/GGGGGG/GGGGGG/GGGGGW"
+    assert defects(row) == (f"{too_few} of each",)
+    assert "16 black pyramids are more than the 15 of the Basic set" in defects(
+        row.replace("BG", "BB", 1)
+    )
+    assert "21 green pyramids are more than the 20 of the Basic set" in defects(
+        row.replace("BG", "GG", 1)
+    )
+    assert "16 white pyramids are more than the 15 of the Basic set" in defects(
+        "WWWWWW/WWWWWW/WWWWBB/BBBBBB/GGGGGG/GGGGGG"
+    )
+
+
+def test_a_board_of_more_than_36_cells_is_judged_by_the_advanced_set():
+    balance = "24 black, 12 green, 18 white; a setup of 54 cells has 18 of each"
+    assert defects("/".join(["BBBBGGWWW"] * 6)) == (f"the colours are not balanced: {balance}",)
+    assert "36 black pyramids are more than the 30 of the Advanced set" in defects(
+        "/".join(["BBBBGGGWW"] * 9)
+    )
+
+
+def test_a_board_beyond_81_cells_is_judged_by_the_largest_set():
+    assert defects(full(12, 12)) == (
+        "48 black pyramids are more than the 30 of the Advanced set",
+        "48 green pyramids are more than the 45 of the Advanced set",
+        "48 white pyramids are more than the 30 of the Advanced set",
+    )
+
+
+def test_all_defects_are_named_at_once():
+    found = defects("/".join(["BBBBB", "BBBBB", "BBBBB", "BBBBB", "(BG)GW.."]))
+    assert [sentence.split(":")[0] for sentence in found] == [
+        "25 cells cannot be shared equally among three colours",
+        "2 of 25 cells are empty",
+        "1 cell carries more than one pyramid",
+        "the colours are not balanced",
+        "21 black pyramids are more than the 15 of the Basic set",
+    ]

@@ -1,0 +1,96 @@
+"""Whole game trees of small boards agree with those of another implementation of the rules.
+
+GREENEST_SETUPS in the environment is the number of setups of nine cells; all 1,680 need 2 GB.
+"""
+
+import json
+import os
+import random
+from functools import cache
+from itertools import permutations
+
+import pytest
+
+import stack_twin
+from checkout import ROOT
+from greenest.games.registry import GAMES
+
+SETUPS = int(os.environ.get("GREENEST_SETUPS", "12"))
+RESULTS = ROOT / "results"
+
+each_game = pytest.mark.parametrize("name", ["green", "greener", "greenest"])
+
+
+def setups(letters, cols):
+    texts = sorted(set(map("".join, permutations(letters))))
+    return ["/".join(t[i : i + cols] for i in range(0, len(t), cols)) for t in texts]
+
+
+@cache
+def cells(rows, cols):
+    return [(row, col) for row in range(rows) for col in range(cols)]
+
+
+def position_of(state):
+    """A state as the other implementation has it."""
+    rows, cols, stacks = state.board
+    items = [item for item in zip(cells(rows, cols), stacks, strict=True) if item[1]]
+    return frozenset(items), getattr(state, "turn", 0), getattr(state, "passes", 0)
+
+
+def check(name, texts):
+    """Compare the states that follow the setups, those of a ply at a time; return how many.
+
+    States with the same followers, ends and returns have the same trees, so a state that many ways
+    and setups lead to is compared once a ply.
+    """
+    game, states = GAMES[name](), 0
+    level = {position_of(state): state for state in map(game.parse, texts)}
+    assert level.keys() == set(map(stack_twin.start, texts))
+    while level:
+        states += len(level)
+        following = {}
+        for position, state in level.items():
+            moves = state.legal_moves()
+            after = {position_of(each): each for each in map(state.play, moves)}
+            theirs = stack_twin.followers(name, position)
+            assert len(moves) == len(after) == len(theirs)
+            assert after.keys() == set(theirs)
+            assert state.over == (not theirs)
+            if state.over:
+                assert state.returns() == stack_twin.returns(name, position)
+            following |= after
+        level = following
+    return states
+
+
+@each_game
+def test_trees_of_every_setup_of_six_cells_lying_and_standing(name):
+    lying, standing = setups("BBGGWW", 3), setups("BBGGWW", 2)
+    assert len(lying) == len(standing) == 90
+    assert check(name, lying) == check(name, standing) > 90
+
+
+@each_game
+def test_trees_of_setups_of_nine_cells(name):
+    found = setups("BBBGGGWWW", 3)
+    assert len(found) == 1680
+    states = check(name, random.Random(1).sample(found, SETUPS))
+    print(f"{name}: {states:,} states of {SETUPS:,} setups agree")
+    assert states > SETUPS
+
+
+@each_game
+@pytest.mark.parametrize("setup", ["BGW/GWB/WBG", "BGW/GGG/WGB"])
+def test_trees_of_setups_of_the_facts(name, setup):
+    assert check(name, [setup]) > 1
+
+
+@pytest.mark.parametrize(("shape", "step"), [("2x3", 1), ("3x3", 97)])
+def test_published_values_of_greener_are_those_of_the_other_implementation(shape, step):
+    lines = (RESULTS / f"values-greener-{shape}.jsonl").read_text().splitlines()[:-1]
+    assert len(lines) > 10 * step
+    for record in map(json.loads, lines[::step]):
+        position = stack_twin.start(record["setup"].removesuffix(", black to move"))
+        share = stack_twin.first_share("greener", position, {})
+        assert record["value"] == {1.0: "win", 0.5: "draw", 0.0: "loss"}[share]

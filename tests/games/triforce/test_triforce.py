@@ -1,0 +1,293 @@
+import random
+
+import pytest
+from test_triforce_board import board, state_of
+from test_triforce_combat import declined, fighting
+
+from greenest.games.protocol import CHANCE, IllegalMove
+from greenest.games.triforce.board import HIGHEST
+from greenest.games.triforce.state import Triforce
+
+GAME = Triforce()
+BARE = board()
+
+
+def test_players_sit_clockwise_at_corners_first_and_then_edge_middles():
+    seats = {players: Triforce(players).pawns for players in (3, 4, 5, 6)}
+    assert seats == {
+        3: (0, 14, 10),
+        4: (0, 14, 12, 10),
+        5: (0, 5, 14, 10, 3),
+        6: (0, 5, 14, 12, 10, 3),
+    }
+
+
+def test_seats_and_first_player_are_options():
+    game = Triforce(seats=("e1", "c3", "a1"), first=1)
+    state = game.start()
+    assert (state.actor, state.play("+3" if game.whites[5] == "3" else "+2").board[5][:1]) == (
+        1,
+        "B",
+    )
+
+
+def test_the_turn_goes_round_from_the_first_player():
+    state, seen = Triforce(first=2).start(), []
+    for _ in range(4):
+        seen.append(state.player)
+        state = state.play(state.legal_moves()[0]).play("stop")
+    assert seen == [2, 0, 1, 2]
+    assert state.ply == 4
+
+
+def test_three_actions_make_a_turn():
+    state = GAME.start().play("+1").play("+2").play("+3")
+    assert (state.player, state.board[0], state.ply) == (1, "A1A2A3", 1)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_eleven_less_the_players_stacks_win_at_the_start_of_ones_turn(players):
+    game, names = Triforce(players), ["a1", "b1", "b2", "c1", "c2", "c3", "d1", "d2"]
+    needed = 11 - players
+    stacks = {name: "A" + "123"[n % 3] for n, name in enumerate(names[:needed])}
+    won = state_of(game=game, **stacks)
+    assert (won.over, won.returns()) == (True, (1.0, *[0.0] * (players - 1)))
+    assert won.scores()[0] == needed
+    assert not state_of(turn="B", game=game, **stacks).over
+    stacks.popitem()
+    assert not state_of(game=game, **stacks).over
+
+
+def test_a_sword_or_shield_at_the_bottom_counts_for_nobody():
+    stacks = dict.fromkeys(("a1", "b1", "b2", "c1", "c2"), "A1")
+    stacks |= {"d1": "A2", "d2": "A2"}
+    assert state_of(**stacks, d3="A2").over
+    assert not state_of(**stacks, d3="X1A2").over
+    assert state_of(**stacks, d3="O1A2").scores() == (7, 0, 0)
+
+
+def test_a_pinned_player_passes_and_nothing_else():
+    state = pinned_a()
+    assert (state.actor, state.legal_moves()) == (0, ("pass",))
+    with pytest.raises(IllegalMove, match="size 1 may not go on a1, whose top is of size 1"):
+        state.play("+1")
+    after = state.play("pass")
+    assert (after.player, after.board, after.ply) == (1, state.board, state.ply + 1)
+
+
+def pinned_a(**more):
+    """A has every medium and large pyramid out, covered, and a small top at the pawn."""
+    stacks = dict.fromkeys(("a1", "b1", "b2", "c1", "c2"), "A2A3B1")
+    return state_of(**(stacks | more))
+
+
+def test_who_can_act_again_is_pinned_no_longer():
+    assert pinned_a(a1="A2A3B2").legal_moves() == ("+1",)
+
+
+def test_passing_is_for_the_pinned_only():
+    with pytest.raises(IllegalMove, match="only a pinned player passes"):
+        GAME.start().play("pass")
+
+
+def test_the_only_player_who_is_not_pinned_wins_at_anybodys_turn_and_before_stacks_count():
+    for turn in "ABC":
+        state = one_free(turn)
+        assert (state.over, state.returns()) == (True, (0.0, 1.0, 0.0))
+
+
+def one_free(turn):
+    """A and C have only smalls left, small tops at their pawns, and B on top of everything.
+
+    A is lowest on ten stacks, which would win if it were asked first.
+    """
+    tops = {
+        "a1": 1,
+        "e1": 1,
+        "b1": 2,
+        "b2": 3,
+        "c1": 2,
+        "c2": 3,
+        "c3": 2,
+        "d1": 3,
+        "d2": 2,
+        "d3": 3,
+    }
+    low = {name: "A2C3" if n % 2 else "A3C2" for n, name in enumerate(tops)}
+    return state_of(turn=turn, **{name: f"{low[name]}B{size}" for name, size in tops.items()})
+
+
+def test_nobody_unpinned_is_a_draw():
+    names = [f"{'abcde'[row]}{place + 1}" for row in range(5) for place in range(row + 1)]
+    stacks = ["A2B3C1", "B2C3A1", "C2A3B1"] * 5
+    state = state_of(**dict(zip(names, stacks, strict=True)))
+    assert state.over
+    assert state.returns() == (pytest.approx(1 / 3),) * 3
+
+
+def test_the_cap_on_the_plies_ends_the_game_as_a_draw():
+    state = Triforce(ply_cap=2).start()
+    for _ in range(2):
+        assert not state.over
+        state = state.play("+1" if state.player == 0 else state.legal_moves()[0]).play("stop")
+    assert state.over
+    assert state.returns() == (pytest.approx(1 / 3),) * 3
+
+
+def test_a_win_comes_before_the_cap():
+    stacks = dict.fromkeys(("a1", "b1", "b2", "c1", "c2"), "A1")
+    stacks |= {"d1": "A2", "d2": "A2", "d3": "A2"}
+    state = Triforce(ply_cap=5).parse(f"{board(**stacks)} turn=A ply=5")
+    assert state.returns() == (1.0, 0.0, 0.0)
+
+
+def test_there_may_be_no_cap():
+    assert not Triforce(ply_cap=None).parse(f"{BARE} turn=A ply=1000000").over
+
+
+def test_actions_that_are_left_are_wasted_by_stopping():
+    # A small pyramid is placed, and then nothing fits any more.
+    state = pinned_a(a1="A2A3B2").play("+1")
+    assert state.legal_moves() == ("stop",)
+
+
+def test_a_combat_decides_before_the_stacks_are_counted():
+    state = declined(fighting("B1A2B1A2", done=1))
+    assert state.actor == CHANCE
+    assert state.play("1").play("2").scores() == (0, 1, 0)
+
+
+def test_an_action_that_is_not_legal_is_refused_with_its_reason():
+    state = state_of(a1="A1A2", b1="B1", e1="X1")
+    for move, reason in {
+        "+2": "size 2 may not go on a1, whose top is of size 2",
+        "e1-e2": "the stack on e1 has no pyramid of A on top",
+        "a1-c2": "size 2 may not go on c2, a bare white pyramid of size 1",
+        "a1-d4": "size 2 may not go on d4, a bare white pyramid of size 1",
+        "a1-e1": "size 2 has no way from a1 to e1",
+        "stop": "a turn ends with another board than it began with",
+        "fight a1": "'fight a1' is not an action",
+    }.items():
+        with pytest.raises(IllegalMove) as error:
+            state.play(move)
+        assert error.value.reason == reason
+
+
+def test_the_way_back_is_refused_with_its_reason():
+    state = state_of(a1="A1A3A2", b2="A3", b1="B1", c1="B1").play("a1-b1").play("b1-c1")
+    with pytest.raises(IllegalMove, match="may not bring back the board"):
+        state.play("c1-a1")
+
+
+def test_a_stash_that_is_empty_is_said_so():
+    stacks = {"a1": "A1A2", "b1": "A2A1", "c1": "A3A2", "d1": "A1A2", "e1": "A2A1"}
+    with pytest.raises(IllegalMove, match="there is no A2 left in the stash"):
+        state_of(**stacks).play("+2")
+
+
+def test_a_choice_that_is_not_open_is_refused_with_those_that_are():
+    state = fighting("A1B2A1B2")
+    with pytest.raises(IllegalMove) as error:
+        state.play("sword 1")
+    assert error.value.reason == "'sword 1' cannot be played now, but sword 2; sword 4; decline"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "'' is not a board"),
+        ("A1/.,. turn=A ply=0", "is not a board"),
+        (f"{BARE} turn=A", "'' is not a number"),
+        (f"{BARE} turn=D ply=0", "there is no player D among 3"),
+        (f"{BARE} turn=G ply=0", "'G' is not a player"),
+        (f"{board(a1='D1')} turn=A ply=0", "there is no player D among 3"),
+        (f"{BARE} turn=A turn=A ply=0", "each given once"),
+        (f"{BARE} turn=A ply=0 dice=3", "'dice' has no place in this state"),
+        (f"{BARE} turn=A ply=0 done=3 start={BARE}", "3 actions are done"),
+        (f"{BARE} turn=A ply=1234567890", "is not a number"),
+        (f"{board(c2='A1B2A1B2')} turn=A ply=0 roll=c2 taken=DX", "only 3 players can have taken"),
+        (f"{board(a1='A1A1A1A1A1A1')} turn=A ply=0", "6 pyramids A1, but there are 5"),
+        (f"{board(a1='A1X1X2')} turn=A ply=0", "stack on a1 has more than one sword"),
+        (f"{BARE} turn=A ply=0 choose=combat", "where there are several"),
+        (f"{BARE} turn=A ply=0 roll=c2", "there is no combat on c2"),
+        (f"{BARE} turn=A ply=0 roll=f2", "'f2' is not a territory"),
+        (f"{board(c2='A1B2A1B2')} turn=A ply=0 roll=c2 dice=13", "cannot have come to this"),
+        (f"{board(c2='A1B2A1B2')} turn=A ply=0 roll=c2 dice=1,1", "cannot have come to this"),
+        (f"{board(c2='A1B2A1B2')} turn=A ply=0 roll=c2 sword=A", "cannot have come to this"),
+        (f"{board(c2='A1B2A1X2')} turn=A ply=0 roll=c2", "cannot have come to this"),
+        (f"{board(c2='A1B2C1C2')} turn=A ply=0 offer=shield at=c2", "cannot have come to this"),
+        (f"{board(c2='A1B2A1B2')} turn=A ply=0 offer=sword at=c2 taken=A", "is not exchanges"),
+    ],
+)
+def test_what_is_no_state_is_refused_with_what_is_wrong(text, message):
+    with pytest.raises(ValueError, match=message):
+        GAME.parse(text)
+
+
+def test_a_stack_is_no_higher_than_it_can_get():
+    own = "A1A2A3" * 5
+    assert len(own) == 2 * (HIGHEST - 5)
+    GAME.parse(f"{board(a1=own + 'X1O1B1B2B3')} turn=B ply=9 roll=a1 sword=B shield=A")
+    with pytest.raises(ValueError, match="the stack on a1 is higher than 20"):
+        GAME.parse(f"{board(a1=own + 'X1O1B1B2B3B1')} turn=B ply=9 roll=a1 sword=B shield=A")
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"players": 2}, "Triforce is for 3 to 6 players, not 2"),
+        ({"layout": "1/23/312/1231/2312"}, "is not five of each size"),
+        ({"layout": "1/23/312/1231/23122"}, "is not five of each size"),
+        ({"seats": ("a1", "e5")}, "seats 'a1,e5' are not 3 different ones of a1, c3"),
+        ({"seats": ("a1", "a1", "e5")}, "are not 3 different ones"),
+        ({"seats": ("a1", "c2", "e5")}, "are not 3 different ones"),
+        ({"first": 3}, "first is a player from 0 to 2, not 3"),
+        ({"ply_cap": 0}, "ply_cap is at least 1, not 0"),
+    ],
+)
+def test_options_out_of_range_are_refused(options, message):
+    with pytest.raises(ValueError, match=message):
+        Triforce(**options)
+
+
+DRAWN = """\
+                                a1 (1) pawn A
+                                A1 A2 B3
+                        b1 (2)          b2 (3)
+                        -               -
+                c1 (3)          c2 (1)          c3 (2)
+                -               A1 B2 A1 B2     -
+        d1 (1)          d2 (2)          d3 (3)          d4 (1)
+        -               -               -               -
+e1 (2) pawn C   e2 (3)          e3 (1)          e4 (2)          e5 (3) pawn B
+X2 C1 C2 C3 C1  -               -               -               -
+C2 C3
+
+A  stash 2 4 5, lowest on 2 of 8 stacks
+B  stash 5 3 4, lowest on 0 of 8 stacks
+C  stash 3 3 3, lowest on 0 of 8 stacks
+swords (X) 5 4 5, shields (O) 5 5 5
+turn 1, A: combat on c2, B may take a sword"""
+
+
+def test_a_state_is_drawn_with_its_stacks_pawns_and_stashes():
+    state = fighting("A1B2A1B2", a1="A1A2B3", e1="X2C1C2C3C1C2C3")
+    assert state.draw() == DRAWN
+    assert all(state.draw(player) == DRAWN for player in range(3))
+
+
+def test_a_drawing_is_at_most_80_columns_wide():
+    rng = random.Random(0)
+    for players in (3, 6):
+        state = Triforce(players, ply_cap=60).start()
+        while not state.over:
+            assert max(map(len, state.draw().splitlines())) <= 80
+            state = state.play(rng.choice(state.legal_moves()))
+        assert "draw" in state.draw() or "has won" in state.draw()
+
+
+def test_a_drawing_says_who_is_pinned_and_what_is_to_be_decided():
+    assert "A  stash 5 0 0, lowest on 5 of 8 stacks, pinned" in pinned_a().draw()
+    state = declined(fighting("A1B2A1B2"))
+    assert state.draw().endswith("combat on c2, a d12 is thrown")
+    assert state.play("3").draw().endswith("combat on c2, a d12 is thrown, 3 lie")

@@ -1,0 +1,285 @@
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+
+import pytest
+from test_triforce_board import state_of
+
+import triforce_twin as twin
+from greenest.games.protocol import CHANCE
+from greenest.games.triforce.combat import aftermath, contested
+from greenest.games.triforce.stages import Acting, Choosing, Offering, Rolling
+from greenest.games.triforce.state import Triforce
+from playing import random_game
+
+
+def fighting(stack, *, game=None, turn="A", done=1, **stacks):
+    """The state when the player at turn has stopped with that stack on c2."""
+    game = game or Triforce()
+    before = state_of(turn=turn, game=game, c2=stack, **stacks)
+    start = state_of(turn=turn, game=game, **stacks)
+    text = f"{before} done={done} start={str(start).split()[0]}"
+    return game.parse(text).play("stop")
+
+
+def after_the_throw(state, territory=4):
+    """The exact chances of what the stack becomes by the next combat, by the dice of the engine."""
+    ahead, outcomes = Counter({state: Fraction(1)}), Counter()
+    while ahead:
+        reached, chance = ahead.popitem()
+        if reached.actor != CHANCE or not isinstance(reached.stage, Rolling):
+            outcomes[reached.board[territory]] += chance
+            continue
+        for move, share in reached.chances().items():
+            after = reached.play(move)
+            if after.board[territory] != reached.board[territory]:
+                outcomes[after.board[territory]] += chance * share
+            else:
+                ahead[after] += chance * share
+    return outcomes
+
+
+def declined(state):
+    while isinstance(state.stage, Offering):
+        state = state.play("decline")
+    return state
+
+
+def exchanged(stack, *choices, **options):
+    """The state of the dice after these answers to the offers, in their order."""
+    state = fighting(stack, **options)
+    for choice in choices:
+        state = state.play(choice)
+    assert isinstance(state.stage, Rolling)
+    return state
+
+
+def test_plain_against_plain_each_loses_eleven_of_24_and_one_of_12_is_a_tie():
+    state = declined(fighting("A1B2A1B2"))
+    assert after_the_throw(state) == {
+        "B2A1B2": Fraction(11, 24),
+        "A1A1B2": Fraction(11, 24),
+        "A1B2": Fraction(1, 12),
+    }
+
+
+def test_red_blue_red_blue_when_red_is_lower_and_when_they_tie():
+    state = declined(fighting("A1B2A1B2"))
+    assert state.play("3").play("4").board[4] == "B2A1B2"
+    assert state.play("4").play("4").board[4] == "A1B2"
+    assert state.play("12").play("1").board[4] == "A1A1B2"
+
+
+def test_a_sword_loses_to_a_plain_player_55_times_of_432():
+    state = exchanged("A1B2A1B2", "sword 2", "decline", turn="B")
+    assert state.stage.bearing == ("B", "")
+    chances = after_the_throw(state)
+    assert chances == {"A1A1B2": Fraction(55, 432), "X2A1B2": Fraction(377, 432)}
+
+
+def test_a_shield_loses_to_a_plain_player_13_times_of_40():
+    state = exchanged("A1B2A1B2", "decline", "shield 3", turn="B")
+    assert state.stage.bearing == ("", "A")
+    assert after_the_throw(state) == {"A1B2B2": Fraction(13, 40), "A1O1B2": Fraction(27, 40)}
+
+
+def test_a_sword_loses_to_a_shield_257_times_of_720():
+    state = exchanged("A1B2A1B2", "sword 2", "shield 3", turn="B")
+    assert state.stage.bearing == ("B", "A")
+    chances = after_the_throw(state)
+    assert chances == {"A1O1B2": Fraction(257, 720), "A1X2B2": Fraction(463, 720)}
+
+
+def test_of_sword_plain_and_shield_all_tied_only_the_shield_goes():
+    state = exchanged("A1B2A1C1C2", "sword 4", "shield 3", turn="C")
+    after = state.play("7").play("7").play("3").play("4")
+    assert after.board[4] == "A1B2X1C2"
+
+
+def test_three_plain_players_who_tie_all_lose():
+    state = declined(fighting("A1B2C1A2B1"))
+    after = state.play("5").play("5").play("5")
+    assert after.board[4] == "A2B1"
+
+
+def test_two_of_three_tied_lowest_lose_and_the_third_stays():
+    state = declined(fighting("A1B2C1A2B1"))
+    assert state.play("5").play("6").play("5").board[4] == "B2A2B1"
+
+
+def test_four_of_one_player_are_no_combat():
+    assert fighting("A1A2A1A2").player == 1
+    assert not contested("A1A2A1A2", lone=False)
+    assert not contested("A1A2A1A2", lone=True)
+
+
+def test_swords_and_shields_count_as_pyramids_but_not_as_players():
+    assert contested("A1X2O1B1", lone=False)
+    assert not contested("A1X2O1A2", lone=False)
+    assert contested("A1X2O1A2", lone=True)
+    assert not contested("A1X2B1", lone=True)
+
+
+def test_a_stack_is_settled_by_combat_upon_combat():
+    state = declined(fighting("A1B2A1B2A1B2"))
+    state = declined(state.play("1").play("2"))
+    assert (state.board[4], state.actor) == ("B2A1B2A1B2", CHANCE)
+    state = declined(state.play("1").play("2"))
+    assert state.board[4] == "B2B2A1B2"
+    state = declined(state.play("2").play("1"))
+    assert (state.board[4], state.player) == ("B2A1B2", 1)
+
+
+def test_the_player_at_turn_chooses_the_order_of_combats():
+    state = fighting("A1B2A1B2", d1="A3B2C1", e4="C2A2B3A3", a1="B1C2A2C3")
+    assert isinstance(state.stage, Choosing)
+    assert (state.actor, state.legal_moves()) == (0, ("fight a1", "fight c2", "fight e4"))
+    state = declined(state.play("fight c2")).play("1").play("9")
+    assert state.legal_moves() == ("fight a1", "fight e4")
+    state = declined(state.play("fight e4"))
+    assert state.stage.territory == 13
+
+
+def test_the_sword_is_offered_first_and_to_the_owner_of_the_top():
+    state = fighting("A1B2A1B2")
+    assert (state.actor, state.legal_moves()) == (1, ("sword 2", "sword 4", "decline"))
+    state = state.play("decline")
+    assert (state.actor, state.legal_moves()) == (0, ("shield 1", "shield 3", "decline"))
+
+
+def test_an_exchange_needs_two_own_pyramids():
+    assert fighting("A1A2A1B2").legal_moves()[0] == "shield 1"
+    assert fighting("B1C2A1C3").legal_moves()[0] == "sword 2"
+    assert isinstance(fighting("B1C2C1A2").stage, Rolling)
+
+
+def test_an_exchange_needs_one_of_the_size_in_the_supply():
+    heaps = {"a1": "A1X2", "b1": "A2X2", "d1": "B1X2", "d2": "C1X2", "e1": "B1X2"}
+    state = fighting("A1B2A1B2", **heaps)
+    assert state.legal_moves() == ("shield 1", "shield 3", "decline")
+
+
+def test_one_player_at_both_ends_has_a_sword_or_a_shield_and_never_both_in_a_turn():
+    state = fighting("A1B2A1B2A1")
+    assert state.legal_moves() == ("sword 1", "sword 3", "sword 5", "decline")
+    assert state.play("decline").legal_moves() == ("shield 1", "shield 3", "shield 5", "decline")
+    state = state.play("sword 3")
+    assert isinstance(state.stage, Rolling)
+    # The sword is lost, and A is at both ends still: another sword may be had, but no shield.
+    state = state.play("1").play("1").play("12")
+    assert state.board[4] == "A1B2B2A1"
+    assert state.legal_moves()[0] == "sword 1"
+    state = state.play("decline")
+    assert isinstance(state.stage, Rolling)
+
+
+def test_who_gave_the_top_for_the_sword_is_not_offered_the_shield_too():
+    state = exchanged("A1B2A1B2A1", "sword 5")
+    assert (state.board[4], state.stage.bearing) == ("A1B2A1B2X1", ("A", ""))
+
+
+def test_after_a_shield_there_is_no_sword_for_one_player_at_both_ends():
+    state = fighting("A1B2A1B2A1").play("decline").play("shield 3")
+    state = state.play("1").play("12")
+    assert state.board[4] == "A1B2B2A1"
+    assert (state.actor, state.legal_moves()) == (0, ("shield 1", "shield 4", "decline"))
+
+
+def test_a_sword_on_top_does_not_keep_the_lowest_from_a_shield_in_that_combat():
+    state = exchanged("A1B2A1B2", "sword 4", "shield 3")
+    assert (state.board[4], state.stage.bearing) == ("A1B2O1X2", ("B", "A"))
+
+
+def test_with_a_sword_of_old_one_player_at_both_ends_is_offered_nothing():
+    assert isinstance(fighting("A1X2B1A2").stage, Rolling)
+    assert isinstance(fighting("A1O2B1A2").stage, Rolling)
+
+
+def test_an_exchanged_pyramid_is_back_in_the_stash_and_the_turn_goes_on():
+    state = exchanged("A1B2A1B2", "sword 4", "decline")
+    assert (state.board[4], state.stage.bearing) == ("A1B2A1X2", ("B", ""))
+    assert "".join(state.board).count("B2") == 1
+
+
+def test_the_sword_serves_who_exchanged_for_it_in_that_combat_and_later_the_top():
+    state = exchanged("A1B2C1A3B2", "sword 5", "decline", turn="C")
+    assert (state.board[4], state.stage.bearing) == ("A1B2C1A3X2", ("B", ""))
+    state = state.play("9").play("4").play("4").play("3")
+    assert state.board[4] == "A1B2A3X2"
+    assert isinstance(state.stage, Rolling)
+    assert state.stage.bearing == ("A", "")
+
+
+def test_the_shield_serves_who_exchanged_for_it_in_that_combat_and_later_the_lowest():
+    state = exchanged("A1B2A3C2C1", "decline", "shield 1", turn="C")
+    assert (state.board[4], state.stage.bearing) == ("O1B2A3C2C1", ("", "A"))
+    state = state.play("9").play("8").play("7")
+    assert (state.board[4], state.actor) == ("O1B2A3C1", CHANCE)
+    assert state.stage.bearing == ("", "B")
+
+
+def test_who_would_bear_both_has_the_sword_and_the_shield_is_inert():
+    state = fighting("O1A1B2X2A2")
+    assert state.stage.bearing == ("A", "")
+    assert state.play("1").play("1").play("3").board[4] == "O1A1B2A2"
+    assert state.play("1").play("1").play("1").board[4] == "O1A1X2A2"
+
+
+def test_a_player_on_nobodys_turn_is_offered_an_exchange():
+    state = fighting("B1C2B1C2")
+    assert (state.player, state.actor) == (0, 2)
+    assert state.play("decline").actor == 1
+
+
+@pytest.mark.parametrize(("stack", "after"), [("A1X2O3A2", "A1O3A2"), ("A1A2O3A2", "A1A2A2")])
+def test_a_lone_player_fights_on_with_sword_or_shield_as_an_option(stack, after):
+    assert fighting(stack).board[4] == stack
+    assert fighting(stack, game=Triforce(lone_combat=True)).board[4] == after
+
+
+def test_a_lone_combat_goes_on_until_neither_sword_nor_shield_is_left():
+    state = fighting("A1X2O3A2A3A1", game=Triforce(lone_combat=True))
+    assert (state.board[4], state.player) == ("A1A2A3A1", 1)
+
+
+def test_a_lone_combat_follows_one_of_two_players():
+    state = declined(fighting("B1A1X2A2A3", game=Triforce(lone_combat=True)))
+    state = state.play("12").play("12").play("1")
+    assert state.board[4] == "A1A2A3"
+
+
+@pytest.mark.parametrize("stack", ["A1B2A1B2", "A1X2B1O3C2", "B1C2A3X1", "O1A1B2C2"])
+def test_what_every_throw_leaves_agrees_with_the_independent_twin(stack):
+    state = declined(fighting(stack))
+    sword, shield = state.stage.bearing
+    players = sorted(set(stack[::2]) - {"X", "O"})
+    # Some pips of each die, among them those that make ties.
+    dice = [d for p in players for d in [(p, (1, 2, 6, 7, 12))] * (2 if p == sword else 1)]
+    for pips in product(*(values for _, values in dice)):
+        thrown = {p: [n for (q, _), n in zip(dice, pips, strict=True) if q == p] for p in players}
+        left = twin.after_combat(twin.pairs(stack), sword, shield, thrown)
+        assert twin.pairs(aftermath(stack, state.stage.bearing, pips)) == left
+
+
+def test_combats_of_random_games_agree_with_the_independent_twin():
+    checked = 0
+    for players, seed in product((3, 5), range(4)):
+        states, moves = random_game(Triforce(players, ply_cap=60, lone_combat=seed == 3), seed)
+        for state, move, after in zip(states, moves, states[1:], strict=False):
+            if not isinstance(state.stage, Rolling):
+                continue
+            stack = state.board[state.stage.territory]
+            rolls = (*state.stage.rolls, int(move))
+            sword, shield = state.stage.bearing
+            order = [p for p in "ABCDEF" if p in stack for _ in range(2 if p == sword else 1)]
+            if len(rolls) < len(order):
+                continue
+            thrown = {p: [] for p in order}
+            for p, pips in zip(order, rolls, strict=True):
+                thrown[p].append(pips)
+            left = twin.after_combat(twin.pairs(stack), sword, shield, thrown)
+            if isinstance(after.stage, Acting) and not after.game.lone_combat:
+                assert twin.pairs(after.board[state.stage.territory]) == left
+                checked += 1
+            assert twin.pairs(aftermath(stack, state.stage.bearing, rolls)) == left
+    assert checked

@@ -1,0 +1,42 @@
+"""Fixed random positions, from the standard library's generator."""
+
+from random import Random
+
+from greenest.games.pyramids.position import Position
+
+
+def balanced(rows, cols, pieces, seed):
+    """Return a position with as many stacks of each colour, one more where that is not whole."""
+    cells = list(("BGW" * pieces)[:pieces].ljust(rows * cols, "."))
+    Random(f"{rows} {cols} {pieces} {seed}").shuffle(cells)
+    return Position(rows, cols, "".join(cells))
+
+
+def unbalanced(rows, cols, seed):
+    """Return a position with any number of stacks from two on, in any mix of colours."""
+    random = Random(f"{rows} {cols} {seed}")
+    weights = [random.random() ** 2 + 0.01 for _ in ".BGW"]
+    while True:
+        cells = "".join(random.choices(".BGW", weights, k=rows * cols))
+        if len(cells) - cells.count(".") >= 2:
+            return Position(rows, cols, cells)
+
+
+def varied(index):
+    """Return one of endlessly many positions from 1x12 to 8x8, of all densities and colour mixes.
+
+    Every third one is balanced; a few are full.
+    """
+    random = Random(f"varied {index}")
+    rows = random.randint(1, 8)
+    cols = random.randint(2, 64 // rows if rows > 4 else 12)
+    cells = rows * cols
+    share = 1 if random.random() < 0.02 else random.random() ** 1.5
+    pieces = max(2, min(round(share * cells), 40))
+    if index % 3 == 0:
+        return balanced(rows, cols, pieces, index)
+    weights = [random.random() ** 2 + 0.01 for _ in "BGW"]
+    colours = random.choices("BGW", weights, k=pieces)
+    letters = colours + ["."] * (cells - pieces)
+    random.shuffle(letters)
+    return Position(rows, cols, "".join(letters))

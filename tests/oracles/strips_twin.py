@@ -1,0 +1,58 @@
+"""Blocks, carriers and guards in plain Python: every capture followed, by the rules of `games`."""
+
+from functools import cache
+
+from greenest.games.pyramids.greenest import legal_captures, replay
+
+COLOURS = "BGW"
+
+
+@cache
+def last_stacks(rows, cols, cells, guard=""):
+    """Return what the last stack can be, as (colour, row, column).
+
+    `guard` is empty or has for each column a colour or a dot. In a column with a colour x no x
+    captures, nothing but x is captured, and the last stack does not stand.
+    """
+    guard = guard or "." * cols
+    if len(cells) - cells.count(".") == 1:
+        place = len(cells) - len(cells.lstrip("."))
+        is_counted = guard[place % cols] == "."
+        return frozenset({(cells[place], *divmod(place, cols))} if is_counted else ())
+    found = set()
+    for source, target in legal_captures(rows, cols, cells):
+        is_still = cells[source] == guard[source % cols]
+        is_kept = guard[target % cols] not in (".", cells[target])
+        if not is_still and not is_kept:
+            after = replay(rows, cols, cells, [(source, target)])
+            found |= last_stacks(rows, cols, after, guard)
+    return frozenset(found)
+
+
+def with_carrier(board, carrier=None, colour="W"):
+    """Return rows of text with a carrier above, at (-1, column), or on the left, at (row, -1)."""
+    if carrier is None:
+        return tuple(board)
+    row, col = carrier
+    if row < 0:
+        return (f"{colour:>{col + 1}}".ljust(len(board[0])).replace(" ", "."), *board)
+    return tuple((colour if at == row else ".") + line for at, line in enumerate(board))
+
+
+def ends_of(board, carrier=None, colour="W", guard=""):
+    """Return the last stacks of rows of text, with the row and column numbers of the block."""
+    lines = with_carrier(board, carrier, colour)
+    down, right = (int(carrier is not None and place < 0) for place in carrier or (0, 0))
+    found = last_stacks(len(lines), len(lines[0]), "".join(lines), guard)
+    return {(end, row - down, col - right) for end, row, col in found}
+
+
+def free_columns(board, **kwargs):
+    """Return the columns in which the last stack can have each colour."""
+    ends = {(colour, col) for colour, _, col in ends_of(board, **kwargs)}
+    return {col for col in range(len(board[0])) if all((each, col) in ends for each in COLOURS)}
+
+
+def text(board):
+    """Return (rows, cols) numbers of colours as rows of text."""
+    return tuple("".join(COLOURS[colour] for colour in row) for row in board)

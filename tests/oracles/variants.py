@@ -1,0 +1,95 @@
+"""The games with the options under which the tests of the protocol play them.
+
+A new variant is tested by a line in `VARIANTS`. `PIECES` tells for each game how to count its
+pieces, wherever they are, as what is true of them from the start to the end.
+"""
+
+import re
+from collections import Counter
+
+from duel import Duel
+from greenest.games.capstone.rules import SIZES, Capstone
+from greenest.games.capstone.threestone import ThreeStone
+from greenest.games.pyramids.green import Green
+from greenest.games.pyramids.greener import Greener
+from greenest.games.pyramids.greenest import Greenest
+from greenest.games.stones.rules import STONES, Stones
+from greenest.games.triforce import board as triangle
+from greenest.games.triforce.state import Triforce
+
+VARIANTS = {
+    "3stones": Stones(),
+    "3stones black first": Stones(first="B"),
+    "3stones skill": Stones(skill=True),
+    "3stones skill black first": Stones(first="B", skill=True),
+    "capstone": Capstone(),
+    "duel": Duel(),
+    "green 6x6": Green(),
+    "green 6x9": Green(6, 9),
+    "green 9x9": Green(9, 9),
+    "green 2x3": Green(2, 3),
+    "green tournament": Green(3, 3, tournament=True),
+    "greener 6x6": Greener(),
+    "greener 6x6 with 12": Greener(each=12),
+    "greener 6x9": Greener(6, 9),
+    "greener 9x9 with 27": Greener(9, 9, each=27),
+    "greener tournament": Greener(3, 4, tournament=True),
+    "greenest 6x6": Greenest(),
+    "greenest 2x9": Greenest(2, 9),
+    "threestone": ThreeStone(),
+    "triforce": Triforce(),
+    "triforce of 6": Triforce(6, ply_cap=60),
+    "triforce of 4 by other options": Triforce(
+        players=4,
+        layout="3/12/231/3123/12312",
+        seats=("c1", "a1", "c3", "e3"),
+        first=2,
+        lone_combat=True,
+        ply_cap=40,
+    ),
+    "triforce of 5 who fight alone": Triforce(5, first=4, lone_combat=True, ply_cap=50),
+}
+
+
+def pyramids(state):
+    """Those on the board, and those that are to be dealt."""
+    left = {colour: int(share * state.undealt) for colour, share in state.chances().items()}
+    return Counter("".join(state.board.stacks)) + Counter(left)
+
+
+def stashes(state):
+    """Those on the board, and those in the stashes and the supply unless too many are out."""
+    pieces = Counter(re.findall("..", "".join(state.board)))
+    owners = "ABCDEF"[: state.game.players] + "XO"
+    kinds = [owner + size for owner in owners for size in triangle.SIZES]
+    stash = {kind: max(triangle.EACH - pieces[kind], 0) for kind in kinds}
+    return pieces + Counter(stash)
+
+
+def stones(state):
+    """Those in the pockets, the one drawn, and those in the pouch or the hands."""
+    left = [stone * n for hand in state.supplies for stone, n in zip(STONES, hand, strict=True)]
+    return Counter("".join([state.board.replace(".", ""), state.drawn, *left]))
+
+
+def stacked(state):
+    """Those on the piles, the small ones of the players, and those that are left."""
+    left = {size: state.stock(size) for size in SIZES} | {"small": state.bag()}
+    assert min(n for each in left.values() for n in each.values()) >= 0
+    pieces = Counter({(size, piece): n for size in left for piece, n in left[size].items()})
+    for pile, name in zip(state.piles, state.rules.names, strict=True):
+        pieces.update((name[0] if piece.isupper() else "capstone", piece) for piece in pile)
+    pieces.update(("capstone", piece) for piece in state.pad())
+    pieces.update(("small", piece) for piece in "".join(state.hands + state.goals))
+    return pieces
+
+
+PIECES = {
+    Capstone: stacked,
+    Green: pyramids,
+    Greener: pyramids,
+    Greenest: pyramids,
+    Stones: stones,
+    ThreeStone: stacked,
+    Triforce: stashes,
+}

@@ -1,0 +1,120 @@
+from dataclasses import dataclass, replace
+from importlib.util import find_spec
+from random import Random
+
+import pytest
+
+from greenest.games.protocol import NOBODY, State
+from greenest.games.pyramids.green import Green
+from greenest.games.pyramids.greener import Greener
+from greenest.games.pyramids.greenest import Greenest
+from greenest.games.triforce.state import Triforce
+from greenest.play.opponents import (
+    OPPONENTS,
+    UnavailableError,
+    choose_greedily,
+    choose_randomly,
+    opponent,
+)
+
+HAS_OPENSPIEL = find_spec("pyspiel") is not None
+
+
+def chosen(choose, state):
+    return {state.format_move(choose(state, Random(seed))) for seed in range(40)}
+
+
+def test_a_random_opponent_plays_every_move():
+    state = Green().parse("BGW/GWB/WBG")
+    assert chosen(choose_randomly, state) == {*map(state.format_move, state.legal_moves())}
+
+
+def test_a_greedy_opponent_takes_what_is_worth_most():
+    assert chosen(choose_greedily, Green().parse("(GWB)B.G")) == {"b1xa1"}
+    # Of equal heights, both.
+    assert chosen(choose_greedily, Green().parse("GBG")) == {"b1xa1", "b1xc1"}
+    # A stack of two against one of three, that holds no green.
+    assert chosen(choose_greedily, Greener().parse("GB(WWW)")) == {"b1xa1"}
+
+
+def test_a_greedy_opponent_minds_what_it_takes_from_the_others():
+    assert chosen(choose_greedily, Greener().parse("GB(WG)")) == {"b1xc1"}
+
+
+def test_a_greedy_opponent_sees_the_end():
+    assert chosen(choose_greedily, Greenest().parse("BG.")) == {"a1xb1"}
+    state = Greenest().parse("WB./G..")
+    assert {state.format_move(move) for move in state.legal_moves()} == {"a2xb2", "a1xa2"}
+    after = state.play(state.parse_move("a2xb2"))
+    assert after.over
+    assert after.returns() == (0.0,)
+    assert chosen(choose_greedily, state) == {"a1xa2"}
+
+
+@dataclass(frozen=True, slots=True)
+class Cups(State[str]):
+    """Where is the coin? Who guesses does not see it, and has a point but for the left cup."""
+
+    coin: str
+    open_coin: bool = False
+    taken: str = ""
+
+    actor = property(lambda self: NOBODY if self.taken else 0)
+    format_move = parse_move = staticmethod(str)
+
+    def legal_moves(self):
+        return () if self.taken else ("left", "right", "bonus")
+
+    def play(self, move):
+        return replace(self, taken=move)
+
+    def scores(self):
+        return (self.taken != "left", -(self.taken == self.coin))
+
+    def returns(self):
+        return (1.0, 0.0) if self.taken == self.coin else (0.0, 1.0)
+
+    def __str__(self):
+        return f"{self.coin} {self.taken}"
+
+    def observation(self, player):
+        return str(self) if player or self.open_coin else f"? {self.taken}"
+
+
+def test_a_greedy_opponent_does_not_use_what_is_hidden_from_it():
+    assert chosen(choose_greedily, Cups("left")) == {"right", "bonus"}
+    assert chosen(choose_greedily, Cups("right")) == {"right", "bonus"}
+    assert chosen(choose_greedily, Cups("left", open_coin=True)) == {"left"}
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_an_opponent_is_had_by_name(name):
+    game = Greener()
+    state = game.parse("GB(WG)")
+    assert opponent(name, game)(state, Random(1)) in state.legal_moves()
+
+
+def test_there_are_three():
+    assert OPPONENTS == ("random", "greedy", "mcts")
+
+
+@pytest.mark.skipif(HAS_OPENSPIEL, reason="OpenSpiel is here")
+def test_mcts_needs_an_extra():
+    with pytest.raises(
+        UnavailableError, match="the opponent mcts needs OpenSpiel, the extra openspiel: pip"
+    ):
+        opponent("mcts", Green())
+
+
+@pytest.mark.skipif(not HAS_OPENSPIEL, reason="needs OpenSpiel, the extra openspiel")
+def test_mcts_looks_ahead_where_greed_fails():
+    game = Greener(1, 3)
+    state = game.parse("GBW")
+    assert chosen(choose_greedily, state) == {"b1xa1"}
+    assert state.format_move(opponent("mcts", game)(state, Random(1))) == "b1xc1"
+
+
+@pytest.mark.skipif(not HAS_OPENSPIEL, reason="needs OpenSpiel, the extra openspiel")
+def test_mcts_does_not_play_what_may_never_end():
+    with pytest.raises(UnavailableError, match="does not play this: a game of Triforce without"):
+        opponent("mcts", Triforce(ply_cap=None))

@@ -1,0 +1,90 @@
+import pytest
+
+from greenest.games.protocol import IllegalMove
+from greenest.games.pyramids.green import Green
+from greenest.games.registry import GAMES
+from greenest.play.records import RecordError, new_record, read_record
+
+TEXT = """\
+greenest record 1
+game green rows=1 cols=3 tournament=no
+seed 7
+chance: B
+chance: G
+chance: W
+player 1: a1xb1
+player 2: pass
+"""
+
+
+def test_a_record_is_written_as_said():
+    record = new_record("green", Green(1, 3), 7)
+    for notation in ["B", "G", "W", "a1xb1", "pass"]:
+        record = record.play(record.state.parse_move(notation))
+    assert str(record) == TEXT
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_can_be_read_back_at_every_ply(name):
+    record = new_record(name, GAMES[name](), 3)
+    while not record.state.over and len(record.moves) < 60:
+        assert read_record(str(record)) == record
+        record = record.play(record.state.legal_moves()[-1])
+
+
+def test_a_record_may_have_remarks_and_blank_lines():
+    remarked = TEXT.replace("player 1", "\n  # The only capture.\n  player 1") + "\n\n"
+    assert read_record(remarked) == read_record(TEXT)
+
+
+def test_going_back_leaves_the_first_moves():
+    record = read_record(TEXT)
+    earlier = record.back_to(3)
+    assert str(earlier) == "".join(TEXT.splitlines(keepends=True)[:6])
+    assert earlier.state == record.states[3]
+    assert read_record(TEXT) == record
+
+
+def test_an_illegal_move_is_not_recorded():
+    record = read_record(TEXT)
+    with pytest.raises(IllegalMove):
+        record.play("B")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (TEXT, "", "line 1: no record of a game, which begins with 'greenest record 1'"),
+        ("record 1", "record 2", "line 1: no record of a game"),
+        (TEXT[18:], "", "the record ends before the game and the seed are named"),
+        ("game green", "game chess", "line 2: there is no game 'chess', only "),
+        ("game green", "green", "line 2: 'green rows=1 cols=3 tournament=no' does not name a game"),
+        ("rows=1", "rows=x", "line 2: option rows: 'x' is not a whole number"),
+        ("rows=1", "rows=0", "line 2: no grid of 0x3"),
+        ("rows=1", "size=1", "line 2: there is no option 'size'"),
+        ("cols=3", "cols=4", "line 2: 4 cells cannot be shared evenly"),
+        (
+            "game green rows=1 cols=3 tournament=no",
+            "game greenest rows=4 cols=4",
+            "line 2: 16 cells",
+        ),
+        ("seed 7", "seed seven", "line 3: 'seed seven' is not a seed"),
+        ("chance: G", "chance: B", "line 5: B: 'B' is not a colour that is left to be dealt"),
+        ("chance: G", "player 1: G", "line 5: chance is to act, not player 1"),
+        ("player 1: a1xb1", "a1xb1", "line 7: 'a1xb1' is not a move, as in 'player 1: c3xc5'"),
+        ("a1xb1", "a1xz1", "line 7: a1xz1: there is no cell 'z1' on 1x3"),
+        ("a1xb1", "a1xc1", "line 7: a1xc1: the stack on b1 stands in between"),
+        ("player 2: pass", "player 3: pass", "line 8: player 2 is to act, not player 3"),
+    ],
+)
+def test_what_is_no_record_is_refused(old, new, message):
+    with pytest.raises(RecordError) as error:
+        read_record(TEXT.replace(old, new))
+    assert str(error.value).startswith(message)
+
+
+def test_nothing_follows_the_end():
+    over = "player 3: c1xb1\nplayer 1: pass\nplayer 2: pass\nplayer 3: pass\n"
+    assert read_record(TEXT + over).state.over
+    with pytest.raises(RecordError, match="line 13: the game is over before 'player 1: pass'"):
+        read_record(TEXT + over + "player 1: pass\n")

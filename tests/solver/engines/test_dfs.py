@@ -1,0 +1,175 @@
+"""The search: its compiled kernel against a plain twin, its table, its limits."""
+
+import numpy as np
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.decide import decide
+from greenest.solver.engines import dfs, kernel
+from greenest.solver.static import dead_reason
+from greenest.solver.verdict import Limits, Status
+from samples import balanced, unbalanced
+from twin import Twin
+
+HARD = Position.parse(
+    "...B..G../W.....G.B/G.......B/......G.W/......GW./..B....G./GW..BW.../........B/..B.....W"
+)
+
+
+def assert_plays_like_twin(position, limits, exact=True):
+    twin = Twin(
+        position.rows,
+        position.cols,
+        position.cells,
+        dfs.FIRST_TABLE_WORDS,
+        dfs._table_words(limits),
+        exact,
+    )
+    path = twin.solve()
+    verdict = dfs.search(position, limits)
+    assert verdict.nodes == twin.nodes
+    if path is None:
+        assert verdict.status == Status.UNSOLVABLE
+    else:
+        cells = [[row * position.cols + col for row, col in capture] for capture in path]
+        assert verdict.captures == tuple(Capture(*capture) for capture in cells)
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols", "pieces"),
+    [(1, 12, 12), (3, 3, 9), (3, 5, 9), (4, 4, 8), (6, 6, 12), (6, 6, 36), (16, 2, 20)],
+)
+def test_kernel_plays_like_its_plain_twin(rows, cols, pieces):
+    positions = [balanced(rows, cols, pieces, seed) for seed in range(8)]
+    alive = [position for position in positions if not dead_reason(position)]
+    assert len(alive) >= 2
+    for position in alive:
+        assert_plays_like_twin(position, Limits())
+
+
+def test_kernel_plays_like_its_twin_on_any_mix_of_colours():
+    positions = [unbalanced(1 + seed % 5, 2 + seed % 4, seed) for seed in range(80)]
+    alive = [position for position in positions if not dead_reason(position)]
+    assert len(alive) > 20
+    for position in alive:
+        assert_plays_like_twin(position, Limits())
+
+
+def test_kernel_plays_like_its_twin_with_hashed_keys():
+    assert_plays_like_twin(balanced(9, 8, 72, 1), Limits(), exact=False)
+
+
+def test_table_that_grows_drops_the_keys_that_the_twin_drops():
+    position = Position.parse("GBW..B/.WB.../..GWG./G.BW../.....B/W...G.")
+    assert dfs.search(position, Limits()).nodes > 10_000
+    assert_plays_like_twin(position, Limits())
+
+
+def test_hashed_keys_find_what_exact_keys_find(monkeypatch):
+    positions = [unbalanced(5, 5, seed) for seed in range(60)]
+    exact = [dfs.search(position, Limits()).status for position in positions]
+    monkeypatch.setattr(kernel, "EXACT_STACKS", 0)
+    assert [dfs.search(position, Limits()).status for position in positions] == exact
+    assert set(exact) == {Status.SOLVABLE, Status.UNSOLVABLE}
+
+
+def test_exact_keys_tell_all_colourings_of_all_subsets_apart():
+    cells = np.array([0, 1, 3, 2, 1], dtype=np.uint8)
+    pairs = np.zeros((256, 3, 2), dtype=np.uint64)
+    kernel.choose_pairs(cells, 5, True, pairs)
+    keys = {(0, 0)}
+    for place in (0, 1, 3, 4):
+        words = [tuple(int(word) for word in pairs[place, colour]) for colour in range(3)]
+        keys |= {(low ^ a, high ^ b) for low, high in keys for a, b in words}
+    assert len(keys) == 4**4
+
+
+def test_key_of_the_drawn_example():
+    position = Position.parse("BG./.WB")
+    state = dfs._new_state(position)
+    kernel._set_up(state, dfs._colours(position), 3)
+    assert state.key.tolist() == [0b1101, 0b0110]
+    assert state.across[:3].tolist() == [0b011, 0b110, 0]
+    assert state.down[:4].tolist() == [0b01, 0b11, 0b10, 0]
+    lines, noise = (state.across, state.down), kernel._noise(1)
+    lists = state.captures, state.scores
+    end, _ = kernel._list_captures(*lines, state.colour, *lists, 0, np.uint64(1), noise)
+    captures = {divmod(capture, 256) for capture in state.captures[:end].tolist()}
+    assert captures == {(0x00, 0x01), (0x01, 0x11), (0x11, 0x12)}
+
+
+def test_stored_keys_are_found_and_others_are_not():
+    table = np.zeros(1024 * kernel.BUCKET, dtype=np.uint64)
+    keys = [(3 * i + 1, 7 * i) for i in range(500)]
+    taken = sum(kernel.store(table, np.uint64(low), np.uint64(high)) for low, high in keys)
+    assert taken == 500
+    assert all(kernel.is_stored(table, np.uint64(low), np.uint64(high)) for low, high in keys)
+    assert not any(kernel.is_stored(table, np.uint64(i), np.uint64(7 * i + 1)) for i in range(500))
+
+
+def test_full_bucket_drops_the_position_with_the_fewest_stacks():
+    table = np.zeros(kernel.BUCKET, dtype=np.uint64)
+    for low in (0b1111, 0b1, 0b111, 0b11111, 0b111111):
+        kernel.store(table, np.uint64(low), np.uint64(0))
+    assert sorted(table[::2].tolist()) == [0b111, 0b1111, 0b11111, 0b111111]
+
+
+@pytest.mark.parametrize("table_mb", [1, 3, 256])
+def test_tables_fit_the_limit_together_with_the_one_before(table_mb):
+    largest = dfs._table_words(Limits(table_mb=table_mb)) * 8
+    assert largest * (1 + 1 / dfs.TABLE_GROWTH) <= table_mb * 2**20
+    assert largest >= 0.9 * table_mb * 2**20
+
+
+def test_verdict_does_not_depend_on_the_table():
+    small, large = Limits(table_mb=1), Limits(table_mb=64)
+    narrow, wide = dfs.search(HARD, small), dfs.search(HARD, large)
+    assert narrow.status == wide.status == Status.UNSOLVABLE
+
+
+def test_search_is_a_pure_function_of_position_and_limits():
+    first, second = dfs.search(HARD, Limits()), dfs.search(HARD, Limits())
+    assert (first.status, first.nodes) == (second.status, second.nodes)
+
+
+def test_slices_do_not_change_the_search(monkeypatch):
+    whole = dfs.search(HARD, Limits()).nodes
+    monkeypatch.setattr(dfs, "SLICE", 777)
+    assert dfs.search(HARD, Limits()).nodes == whole
+
+
+@pytest.mark.parametrize("max_nodes", [1, 100, 1001])
+def test_node_limit_is_met_exactly_and_is_undecided(max_nodes):
+    verdict = dfs.search(HARD, Limits(max_nodes=max_nodes))
+    assert (verdict.status, verdict.nodes) == (Status.UNDECIDED, max_nodes)
+    assert verdict.captures is None
+    assert "limit of nodes" in verdict.reason
+
+
+def test_time_limit_is_undecided(monkeypatch):
+    monkeypatch.setattr(dfs, "SLICE", 100)
+    verdict = dfs.search(HARD, Limits(max_seconds=0.0))
+    assert verdict.status == Status.UNDECIDED
+    assert "limit of time" in verdict.reason
+
+
+def test_search_needs_two_stacks():
+    with pytest.raises(ValueError, match="two stacks"):
+        dfs.search(Position.parse("B.."), Limits())
+
+
+def test_largest_board_is_solved():
+    assert decide(balanced(16, 16, 256, 1)).status == Status.SOLVABLE
+
+
+def test_search_alone_refutes_what_static_reasons_refute():
+    for board in ("B.G/.W./G.B", "BB.G", "BBB", "B./.G", "GGB/GBB"):
+        assert dfs.search(Position.parse(board), Limits()).status == Status.UNSOLVABLE
+
+
+@pytest.mark.parametrize("text", ["BG./..W", "GGW", "BBG/..B/..."])
+def test_a_search_needs_no_static_reason_to_refute(text):
+    position = Position.parse(text)
+    assert dead_reason(position)
+    assert dfs.Search(position).go_on(Limits()).status is Status.UNSOLVABLE

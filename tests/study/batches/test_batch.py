@@ -1,0 +1,302 @@
+"""A batch decides each board once, whatever happens to it, and on however many cores."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from checkout import ROOT
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits
+from greenest.study.batches import batch
+from greenest.study.batches import ledger as ledger_module
+from greenest.study.batches.batch import BatchError, Interrupted, _Work, run_batch
+from greenest.study.batches.ledger import LedgerError, ledger_stats, open_ledger, row_of
+from greenest.study.batches.run import Run
+from greenest.study.sampling import random_position
+from ledger_of import RUN, rows_of, verdict_columns
+
+LONG = Run(rows=6, cols=6, pieces=12, count=4000, seed=8, limits=Limits(max_nodes=300))
+"""Long enough to be killed in the middle."""
+
+SCRIPT = """
+import sys
+from pathlib import Path
+sys.path[:0] = ["tests/oracles", "tests/study/batches"]
+from greenest.study.batches import batch
+from greenest.study.batches.batch import Interrupted
+from test_batch import LONG
+
+if __name__ == "__main__":
+    batch.PART_SECONDS = 0.05
+    try:
+        batch.run_batch(LONG, int(sys.argv[1]), Path(sys.argv[2]))
+    except Interrupted as stop:
+        sys.exit(f"{stop.done} of {stop.count}")
+"""
+
+
+@pytest.fixture(scope="module")
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("undisturbed") / "run.sqlite"
+    run_batch(LONG, 1, path)
+    return path
+
+
+def start(jobs: int, path: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", SCRIPT, str(jobs), str(path)],
+        cwd=ROOT,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def recorded(path: Path) -> int:
+    """The verdicts in a ledger now, or -1 if there is no ledger yet."""
+    with suppress(LedgerError):
+        return ledger_stats(path).count
+    return -1
+
+
+def wait_for(path: Path, boards: int, process: subprocess.Popen[str]) -> None:
+    while recorded(path) < boards and process.poll() is None:
+        time.sleep(0.01)
+
+
+def assert_all_gone(group: int) -> None:
+    """Every process of the group ends by itself within seconds."""
+    deadline = time.monotonic() + 10
+    with suppress(ProcessLookupError):
+        while time.monotonic() < deadline:
+            os.killpg(group, 0)
+            time.sleep(0.02)
+        pytest.fail("a worker outlived its batch")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_batch_counts_what_a_plain_loop_counts(jobs: int, tmp_path: Path) -> None:
+    rows = rows_of(RUN, range(RUN.count))
+    verdicts = Counter(row.verdict for row in rows)
+    path = tmp_path / "run.sqlite"
+    seen: list[int] = []
+    for ledger in (None, path):
+        summary = run_batch(RUN, jobs, ledger, seen.append)
+        assert summary.count == sum(seen) == RUN.count
+        assert summary.solvable == verdicts["solvable"]
+        assert summary.unsolvable == verdicts["unsolvable"]
+        assert summary.undecided == verdicts["undecided"]
+        assert summary.engines == Counter(row.engine for row in rows)
+        seen.clear()
+    assert verdict_columns(path) == [(*row[:6], row.crc) for row in rows]
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_summary_in_json_begins_with_the_published_keys(tmp_path: Path) -> None:
+    path = tmp_path / "run.sqlite"
+    record = run_batch(RUN, 1, path).as_json()
+    assert list(record)[:9] == [
+        *("shape", "pieces", "count", "solvable", "unsolvable", "undecided"),
+        *("interval", "seconds", "boards_per_second"),
+    ]
+    assert record["shape"] == "4x4"
+    assert record["boards_per_second"] == pytest.approx(600 / record["seconds"], rel=1e-3)
+    share = record["solvable"] / 600
+    assert record["interval"][0] < share < record["interval"][1]
+    assert ledger_stats(path).as_json().keys() == record.keys() | {"nodes"}
+
+
+def test_a_larger_count_goes_on_and_a_smaller_one_looks_back(tmp_path: Path) -> None:
+    whole, grown = tmp_path / "whole.sqlite", tmp_path / "grown.sqlite"
+    run_batch(RUN, 1, whole)
+    steps: list[tuple[str, int]] = []
+
+    def run_first(count: int) -> tuple[int, int]:
+        summary = run_batch(
+            replace(RUN, count=count),
+            1,
+            grown,
+            progress=lambda boards: steps.append(("new", boards)),
+            resumed=lambda boards: steps.append(("old", boards)),
+        )
+        return summary.count, summary.solvable
+
+    run_first(200)
+    steps.clear()
+    whole_counts = run_first(RUN.count)
+    assert steps[0] == ("old", 200)
+    assert sum(boards for kind, boards in steps if kind == "new") == 400
+    assert verdict_columns(grown) == verdict_columns(whole)
+    steps.clear()
+    assert run_first(RUN.count) == whole_counts
+    assert steps == [("old", 600)]
+    first = Counter(row[1] for row in verdict_columns(whole)[:150])
+    assert run_first(150) == (150, first["solvable"])
+    assert ledger_stats(grown).count == RUN.count
+
+
+def test_a_batch_of_no_boards(tmp_path: Path) -> None:
+    for jobs in (1, 2):
+        for ledger in (None, tmp_path / "run.sqlite"):
+            summary = run_batch(replace(RUN, count=0), jobs, ledger)
+            assert (summary.count, summary.boards_per_second) == (0, 0)
+            assert summary.interval == (0, 1)
+
+
+def test_a_batch_of_more_boards_than_fit_in_memory_starts(tmp_path: Path) -> None:
+    def stop(boards: int) -> None:
+        raise KeyboardInterrupt
+
+    for ledger in (None, tmp_path / "run.sqlite"):
+        with pytest.raises(Interrupted) as interrupted:
+            run_batch(replace(RUN, count=2**63 - 1), 1, ledger, stop)
+        assert 0 < interrupted.value.done < interrupted.value.count == 2**63 - 1
+        assert ledger is None or recorded(ledger) == interrupted.value.done
+
+
+def test_values_that_no_batch_can_have_are_refused() -> None:
+    with pytest.raises(ValueError, match="at least one job"):
+        run_batch(RUN, 0)
+    for values in ({"count": -1}, {"count": 2**63}, {"pieces": 17}, {"seed": -1}, {"rows": 17}):
+        with pytest.raises(ValueError, match="not"):
+            replace(RUN, **values)
+    with pytest.raises(ValueError, match="unknown engine"):
+        replace(RUN, engine="oracle")
+
+
+def test_work_is_handed_out_once_and_in_parts() -> None:
+    work = _Work([range(3), range(10, 10**12)])
+    handed = [work.take(2) for _ in range(5)]
+    assert handed[0] == range(3)
+    size = batch.PART_BOARDS
+    assert handed[1:4] == [range(10 + i * size, 10 + (i + 1) * size) for i in range(3)]
+    work.put_back(range(17, 10 + size))
+    assert work.take(2) == range(17, 10 + size)
+    assert work.boards == 10**12 - 10 - 4 * batch.PART_BOARDS
+    few = _Work([range(10)])
+    assert [few.take(2) for _ in range(4)] == [range(2), range(2, 4), range(4, 5), range(5, 6)]
+
+
+def test_a_part_ends_when_its_time_is_over_but_decides_one_board() -> None:
+    part = batch._decide_part(RUN, range(5, 9), keep_rows=True, seconds=0)
+    assert [row.idx for row in part.rows] == [5]
+    assert part.rest == range(6, 9)
+    assert part.tally.total() == 1
+
+
+@pytest.mark.parametrize("engine", ["auto", "lines"])
+@pytest.mark.parametrize(
+    ("rows", "cols", "pieces"), [(6, 6, 36), (4, 4, 12), (2, 3, 6), (7, 3, 20)]
+)
+def test_dense_boards_solved_at_once_have_the_verdicts_of_decide(
+    engine: str, rows: int, cols: int, pieces: int
+) -> None:
+    run = Run(rows, cols, pieces, 30, 5, Limits(max_nodes=100_000), engine)
+    assert run.is_dense
+    part = batch._decide_part(run, range(30), keep_rows=True, seconds=60)
+    counted = batch._decide_part(run, range(30), keep_rows=False, seconds=60)
+    assert part.tally == counted.tally
+    rows_by_index = {row.idx: row for row in part.rows}
+    for index in range(30):
+        verdict = decide(random_position(rows, cols, pieces, 5, index), run.limits, engine)
+        expected = row_of(index, verdict)
+        assert rows_by_index[index]._replace(seconds=0) == expected._replace(seconds=0)
+
+
+def test_dense_boards_solved_at_once_keep_to_the_limit_of_nodes() -> None:
+    run = Run(6, 6, 36, 5, 1, Limits(max_nodes=10))
+    part = batch._decide_part(run, range(5), keep_rows=True, seconds=60)
+    assert part.tally == {("undecided", "auto"): 5}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_batch_killed_again_and_again_ends_as_if_undisturbed(
+    jobs: int, tmp_path: Path, undisturbed: Path
+) -> None:
+    path = tmp_path / "run.sqlite"
+    kept = 0
+    for boards in (-1, 0, 400, 2000):
+        process = start(jobs, path)
+        if boards >= 0:
+            wait_for(path, boards, process)
+        else:
+            time.sleep(0.3)
+        process.kill()
+        process.communicate()
+        assert_all_gone(process.pid)
+        assert kept <= max(recorded(path), 0)
+        kept = max(recorded(path), 0)
+    assert 2000 <= kept < LONG.count
+    final = start(3 - jobs, path)
+    assert final.communicate() == (None, "")
+    assert final.returncode == 0
+    assert verdict_columns(path) == verdict_columns(undisturbed)
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupt_keeps_what_is_done(jobs: int, tmp_path: Path, undisturbed: Path) -> None:
+    path = tmp_path / "run.sqlite"
+    process = start(jobs, path)
+    wait_for(path, 200, process)
+    os.killpg(process.pid, signal.SIGINT)
+    _, said = process.communicate()
+    assert said == f"{recorded(path)} of {LONG.count}\n"
+    assert_all_gone(process.pid)
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+    assert recorded(path) >= 200
+    expected = {row[0]: row for row in verdict_columns(undisturbed)}
+    assert all(row == expected[row[0]] for row in verdict_columns(path))
+
+
+def test_a_killed_worker_ends_the_batch_and_keeps_the_ledger(tmp_path: Path) -> None:
+    path = tmp_path / "run.sqlite"
+
+    def kill_a_worker(boards: int) -> None:
+        multiprocessing.active_children()[0].kill()
+
+    with pytest.raises(BatchError, match="exit code -9"):
+        run_batch(replace(LONG, count=10**6), 2, path, kill_a_worker)
+    assert multiprocessing.active_children() == []
+    assert 0 < recorded(path) < 10**6
+
+
+def test_a_failing_worker_says_why() -> None:
+    with pytest.raises(BatchError, match=r"a worker failed: TypeError: .*str"):
+        run_batch(replace(RUN, limits=Limits(max_nodes="many")), 2)  # type: ignore[arg-type]
+
+
+def test_running_out_of_memory_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def decide(*arguments: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(batch, "decide", decide)
+    with pytest.raises(BatchError, match="out of memory"):
+        run_batch(RUN, 1)
+
+
+def test_a_second_batch_on_a_ledger_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger_module, "PATIENCE", 0)
+    path = tmp_path / "run.sqlite"
+    with open_ledger(path, RUN), pytest.raises(LedgerError, match="another batch"):
+        run_batch(RUN, 1, path)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_left_running() -> Iterator[None]:
+    yield
+    assert multiprocessing.active_children() == []

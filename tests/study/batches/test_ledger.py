@@ -1,0 +1,451 @@
+"""A ledger keeps every verdict of one run, and refuses what it cannot vouch for untouched."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import zlib
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+
+import pytest
+
+from checkout import ROOT
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits, Verdict
+from greenest.study.batches import ledger as ledger_module
+from greenest.study.batches.ledger import LedgerError, Row, ledger_stats, open_ledger, read_verdicts
+from greenest.study.sampling import random_position
+from ledger_of import RUN, files_of, killed_ledger, rows_of, verdict_columns
+
+
+@pytest.fixture(scope="session")
+def rows() -> list[Row]:
+    return rows_of(RUN, range(RUN.count))
+
+
+@pytest.fixture
+def path(tmp_path: Path, rows: list[Row]) -> Path:
+    """A finished ledger, alone in its folder."""
+    path = tmp_path / "folder" / "run.sqlite"
+    path.parent.mkdir()
+    with open_ledger(path, RUN) as ledger:
+        ledger.record(rows)
+    return path
+
+
+def refusal(action: Callable[[], object], path: Path) -> str:
+    """Return the one line with which an action is refused, all files being left as they were."""
+    before = files_of(path)
+    with pytest.raises(LedgerError) as refused:
+        action()
+    assert files_of(path) == before
+    message = str(refused.value)
+    assert message.startswith(f"{path}: ")
+    assert "\n" not in message
+    return message.removeprefix(f"{path}: ")
+
+
+def write(path: Path) -> None:
+    with open_ledger(path, RUN):
+        pytest.fail("a ledger was opened that should be refused")
+
+
+def both_refuse(path: Path) -> str:
+    told = refusal(lambda: ledger_stats(path), path)
+    assert refusal(lambda: write(path), path) == told
+    return told
+
+
+def without_seconds(verdict: Verdict) -> Verdict:
+    return replace(verdict, seconds=0, turns=())
+
+
+def test_what_is_recorded_is_read_back(path: Path) -> None:
+    verdicts = list(read_verdicts(path))
+    assert len(verdicts) == RUN.count
+    assert {verdict.status for verdict in verdicts} == {"solvable", "unsolvable", "undecided"}
+    for index, verdict in enumerate(verdicts):
+        position = random_position(RUN.rows, RUN.cols, RUN.pieces, RUN.seed, index)
+        decided = decide(position, RUN.limits)
+        assert without_seconds(verdict) == without_seconds(decided)
+
+
+def test_a_closed_ledger_is_a_single_file_of_which_readers_change_nothing(path: Path) -> None:
+    before = path.read_bytes()
+    ledger_stats(path)
+    list(read_verdicts(path))
+    with open_ledger(path, RUN) as ledger:
+        assert ledger.missing(RUN.count) == []
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+    assert path.read_bytes() == before
+
+
+def test_statistics_are_those_of_the_verdicts(path: Path, rows: list[Row]) -> None:
+    summary = ledger_stats(path)
+    verdicts = [row.verdict for row in rows]
+    assert summary.count == len(rows)
+    assert summary.solvable == verdicts.count("solvable") > 0
+    assert summary.unsolvable == verdicts.count("unsolvable") > 0
+    assert summary.undecided == verdicts.count("undecided") > 0
+    assert summary.seconds == pytest.approx(sum(row.seconds for row in rows))
+    assert summary.boards_per_second == pytest.approx(summary.count / summary.seconds)
+    assert sum(summary.engines.values()) == len(rows)
+    nodes = sorted(row.nodes for row in rows)
+    assert summary.nodes
+    assert summary.nodes.median == nodes[len(nodes) // 2 - 1]
+    assert summary.nodes.percentile_95 <= quantiles(nodes, n=20)[-1]
+    assert summary.nodes.largest == nodes[-1]
+
+
+def test_statistics_of_a_ledger_without_verdicts(tmp_path: Path) -> None:
+    path = tmp_path / "run.sqlite"
+    with open_ledger(path, RUN):
+        pass
+    summary = ledger_stats(path)
+    assert (summary.count, summary.nodes, summary.interval) == (0, None, (0, 1))
+    assert list(read_verdicts(path)) == []
+
+
+def test_gaps_are_what_is_missing(tmp_path: Path, rows: list[Row]) -> None:
+    with open_ledger(tmp_path / "run.sqlite", RUN) as ledger:
+        assert ledger.missing(10) == [range(10)]
+        ledger.record(rows[2:4])
+        ledger.record(rows[7:8])
+        assert ledger.missing(10) == [range(2), range(4, 7), range(8, 10)]
+        assert ledger.missing(7) == [range(2), range(4, 7)]
+        assert ledger.missing(3) == [range(2)]
+        assert ledger.missing(0) == []
+        assert ledger.tally(4).total() == 2
+        assert ledger.tally(100).total() == 3
+
+
+def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(
+    tmp_path: Path, rows: list[Row]
+) -> None:
+    path = tmp_path / "run.sqlite"
+    with open_ledger(path, RUN) as ledger:
+        ledger.record(rows[:10])
+        with pytest.raises(LedgerError):
+            ledger.record([*rows[10:20], rows[3]])
+        assert ledger.tally(RUN.count).total() == 10
+        ledger.record(rows[10:20])
+    assert verdict_columns(path) == [(*row[:6], row.crc) for row in rows[:20]]
+
+
+def test_a_running_ledger_is_read_without_being_disturbed(path: Path, rows: list[Row]) -> None:
+    path.unlink()
+    with open_ledger(path, RUN) as ledger:
+        for start in range(0, RUN.count, 100):
+            ledger.record(rows[start : start + 100])
+            assert ledger_stats(path).count == start + 100
+        reading = read_verdicts(path)
+        next(reading)
+        ledger.connection.execute("PRAGMA wal_checkpoint")
+    assert sum(1 for _ in reading) == RUN.count - 1
+
+
+def test_a_ledger_extended_while_it_is_read_is_not_believed(path: Path) -> None:
+    reading = read_verdicts(path)
+    next(reading)
+    with open_ledger(path, RUN) as ledger:
+        ledger.record(rows_of(RUN, range(600, 601)))
+    assert refusal(lambda: list(reading), path).startswith("was written to while it was being read")
+
+
+def test_there_is_one_writer(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger_module, "PATIENCE", 0.1)
+    with open_ledger(path, RUN):
+        assert refusal(lambda: write(path), path) == "another batch is writing this ledger"
+        link = path.parent / "link.sqlite"
+        link.symlink_to(path)
+        assert "another batch" in refusal(lambda: write(link), link)
+    with open_ledger(path, RUN) as ledger:
+        assert ledger.tally(RUN.count).total() == RUN.count
+
+
+@pytest.mark.parametrize(
+    ("other", "difference"),
+    [
+        (replace(RUN, seed=2**64 - 1), f"seed is 5 there and {2**64 - 1} here"),
+        (replace(RUN, rows=2, cols=8), "rows is 4 there and 2 here, cols is 4 there and 8 here"),
+        (replace(RUN, pieces=9), "pieces is 8 there and 9 here"),
+        (replace(RUN, engine="cpsat"), "engine is auto there and cpsat here"),
+        (replace(RUN, limits=Limits()), "max_nodes is 60 there and 100000000 here"),
+        (replace(RUN, limits=Limits(60, 1.5)), "max_seconds is None there and 1.5 here"),
+        (replace(RUN, limits=Limits(60, table_mb=1)), "table_mb is 256 there and 1 here"),
+    ],
+)
+def test_the_ledger_of_another_run_is_refused(path: Path, other: object, difference: str) -> None:
+    def write_other() -> None:
+        with open_ledger(path, other):
+            pytest.fail("another run was let in")
+
+    assert refusal(write_other, path) == f"the ledger of another run: {difference}"
+
+
+def test_a_ledger_is_of_the_version_that_decided_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger_module, "version", lambda with_ortools: "99.0 with ortools 99.0")
+    assert "and 99.0 with ortools 99.0 here" in refusal(lambda: write(path), path)
+
+
+def test_the_version_of_cp_sat_counts_where_it_takes_part(tmp_path: Path) -> None:
+    run = replace(RUN, engine="dfs")
+    with open_ledger(tmp_path / "run.sqlite", run) as ledger:
+        (version,) = ledger.connection.execute("SELECT greenest FROM run").fetchone()
+    assert "ortools" not in version
+
+
+def test_limits_in_whole_seconds_are_read_back(tmp_path: Path) -> None:
+    run = replace(RUN, limits=Limits(60, 1))
+    for _ in range(2):
+        with open_ledger(tmp_path / "run.sqlite", run) as ledger:
+            assert ledger.missing(1) == [range(1)]
+
+
+def test_the_count_is_not_part_of_a_run(path: Path) -> None:
+    with open_ledger(path, replace(RUN, count=700)) as ledger:
+        assert ledger.missing(700) == [range(600, 700)]
+
+
+def test_other_databases_and_other_formats_are_refused(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 2")
+    assert both_refuse(path) == "a ledger of format 2; this greenest knows 1"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA application_id = 0")
+    assert both_refuse(path) == "a database, but not a ledger of greenest"
+
+
+def test_what_is_no_file_is_refused(tmp_path: Path, path: Path) -> None:
+    nowhere = tmp_path / "none" / "run.sqlite"
+    for unusable, reason in (
+        (path.parent, "not a file"),
+        (nowhere, "[Nn]o such file"),
+        (path / "run.sqlite", "[Nn]o such file|Not a directory"),
+    ):
+        for action in (ledger_stats, write):
+            with pytest.raises(LedgerError, match=reason):
+                action(unusable)
+    assert not nowhere.parent.exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write")
+def test_an_unwritable_folder_is_refused_for_writing_and_can_be_read(path: Path) -> None:
+    path.parent.chmod(0o500)
+    try:
+        assert refusal(lambda: write(path), path) == "Permission denied"
+        assert ledger_stats(path).count == RUN.count
+    finally:
+        path.parent.chmod(0o700)
+
+
+def test_text_instead_of_a_ledger_is_refused(path: Path) -> None:
+    path.write_text("BGW/GWB/WBG\n" * 1000)
+    assert both_refuse(path) == "not a ledger, or a damaged one"
+
+
+def test_truncated_ledgers_are_refused(path: Path) -> None:
+    whole = path.read_bytes()
+    for size in (0, 1, 50, 100, 4095, 4096, 8192, len(whole) // 2, len(whole) - 4096):
+        path.write_bytes(whole[:size])
+        both_refuse(path)
+    path.write_bytes(whole[:-1])
+    both_refuse(path)
+
+
+def test_garbage_in_a_ledger_is_never_believed(path: Path) -> None:
+    """Flip bits anywhere: the ledger is refused, or says what it said (but for the times)."""
+    whole = bytearray(path.read_bytes())
+    content = [without_seconds(verdict) for verdict in read_verdicts(path)]
+    random = Random(1)
+    refused = 0
+    for _ in range(150):
+        place = random.randrange(len(whole))
+        broken = bytearray(whole)
+        broken[place] ^= 1 << random.randrange(8)
+        path.write_bytes(broken)
+        try:
+            assert [without_seconds(verdict) for verdict in read_verdicts(path)] == content
+        except LedgerError:
+            refused += 1
+            both_refuse(path)
+    assert refused > 75
+
+
+def test_a_page_of_zeros_or_of_another_place_is_refused(path: Path) -> None:
+    whole = path.read_bytes()
+    pages = len(whole) // 4096
+    for page in range(pages):
+        for other in (b"\0" * 4096, whole[(page + 1) % pages * 4096 :][:4096]):
+            path.write_bytes(whole[: page * 4096] + other + whole[(page + 1) * 4096 :])
+            both_refuse(path)
+
+
+def test_verdicts_changed_by_hand_are_refused(path: Path) -> None:
+    for change in (
+        "UPDATE verdicts SET verdict = 'solvable' WHERE idx = 7",
+        "UPDATE verdicts SET verdict = CAST(verdict AS BLOB) WHERE idx = 7",
+        "UPDATE verdicts SET nodes = nodes + 1 WHERE idx = 7",
+        "UPDATE verdicts SET reason = 0 WHERE reason IS NULL",
+        "UPDATE verdicts SET idx = 600 WHERE idx = 7",
+        "UPDATE verdicts SET moves = x'0001' WHERE idx = 7",
+        "UPDATE verdicts SET seconds = -1.0 WHERE idx = 7",
+        "UPDATE verdicts SET crc = 'none' WHERE idx = 7",
+        "UPDATE run SET seed = '6'",
+        "DELETE FROM run",
+    ):
+        whole = path.read_bytes()
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute(change)
+        assert both_refuse(path).startswith("the ledger is damaged")
+        path.write_bytes(whole)
+    assert ledger_stats(path).count == RUN.count
+
+
+def test_the_crc_is_the_documented_one(path: Path) -> None:
+    for idx, verdict, engine, nodes, reason, moves, crc in verdict_columns(path):
+        head = f"{idx}|{verdict}|{engine}|{nodes}|{reason or ''}".encode()
+        assert crc == zlib.crc32(head + (moves or b""))
+
+
+def test_a_killed_writer_loses_nothing(tmp_path: Path, rows: list[Row]) -> None:
+    path = killed_ledger(tmp_path, rows[:400], 50)
+    assert path.stat().st_size < Path(f"{path}-wal").stat().st_size
+    before = files_of(path)
+    assert ledger_stats(path).count == 400
+    assert files_of(path) == before
+    with open_ledger(path, RUN) as ledger:
+        assert ledger.missing(RUN.count) == [range(400, 600)]
+        ledger.record(rows[400:])
+    assert verdict_columns(path) == [(*row[:6], row.crc) for row in rows]
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
+def test_a_killed_ledger_of_another_run_is_refused_untouched(
+    tmp_path: Path, rows: list[Row]
+) -> None:
+    path = killed_ledger(tmp_path, rows[:100], 50)
+
+    def write_other() -> None:
+        with open_ledger(path, replace(RUN, seed=6)):
+            pytest.fail("another run was let in")
+
+    assert "another run" in refusal(write_other, path)
+
+
+def test_a_damaged_log_is_refused(tmp_path: Path, rows: list[Row]) -> None:
+    path = killed_ledger(tmp_path, rows[:400], 50)
+    log, index = Path(f"{path}-wal"), Path(f"{path}-shm")
+    whole, known = log.read_bytes(), index.read_bytes()
+    broken = [whole[:size] for size in (0, 20, 32, len(whole) // 2, len(whole) - 1)]
+    broken.append(b"garbage" * 1000)
+    for place in (*range(32), *range(32, len(whole), 1999), len(whole) - 1):
+        flipped = bytearray(whole)
+        flipped[place] ^= 1
+        broken.append(bytes(flipped))
+    for data in broken:
+        log.write_bytes(data)
+        index.write_bytes(known)
+        told = refusal(lambda: write(path), path)
+        assert told == "the ledger is damaged (its log run.sqlite-wal is not whole)"
+    index.write_bytes(known)
+    assert "its log" in refusal(lambda: ledger_stats(path), path)
+    log.unlink()
+    assert "its log" in refusal(lambda: ledger_stats(path), path)
+    log.write_bytes(whole)
+    assert ledger_stats(path).count == 400
+
+
+def test_a_damaged_log_without_its_index_is_refused(tmp_path: Path, rows: list[Row]) -> None:
+    path = killed_ledger(tmp_path, rows[:400], 50)
+    log = Path(f"{path}-wal")
+    Path(f"{path}-shm").unlink()
+    whole = log.read_bytes()
+    for place in (0, 40, 100, len(whole) // 2):
+        flipped = bytearray(whole)
+        flipped[place] ^= 1
+        log.write_bytes(flipped)
+        assert "its log" in refusal(lambda: write(path), path)
+    log.write_bytes(whole[:-1])
+    with open_ledger(path, RUN) as ledger:
+        assert ledger.missing(RUN.count) == [range(350, 600)]
+
+
+def test_the_log_of_a_removed_ledger_is_not_taken_for_that_of_the_next(
+    tmp_path: Path, rows: list[Row]
+) -> None:
+    path = killed_ledger(tmp_path, rows[:100], 50)
+    path.unlink()
+    with open_ledger(path, RUN) as ledger:
+        assert ledger.missing(RUN.count) == [range(RUN.count)]
+
+
+def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(
+    path: Path, rows: list[Row], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.unlink()
+    connect = ledger_module._connect
+
+    def connect_to_a_small_disk(path: Path, mode: str) -> sqlite3.Connection:
+        connection = connect(path, mode)
+        connection.execute("PRAGMA max_page_count = 12")
+        return connection
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ledger_module, "_connect", connect_to_a_small_disk)
+        with open_ledger(path, RUN) as ledger:
+            ledger.record(rows[:100])
+            with pytest.raises(LedgerError, match="the disk is full; what was recorded"):
+                ledger.record(rows[100:])
+    assert ledger_stats(path).count == 100
+    with open_ledger(path, RUN) as ledger:
+        ledger.record(rows[100:])
+    assert ledger_stats(path).count == RUN.count
+
+
+def test_a_ledger_that_cannot_be_made_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger_module, "SCHEMA", {"run": "CREATE TABLE run (rows)", "no": "table"})
+    path = tmp_path / "run.sqlite"
+    with pytest.raises(LedgerError):
+        write(path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_lock_dies_with_its_holder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger_module, "PATIENCE", 0.1)
+    path = tmp_path / "run.sqlite"
+    script = (
+        "import sys, time; from pathlib import Path\n"
+        "from greenest.study.batches.ledger import open_ledger\n"
+        "sys.path.insert(0, 'tests/oracles'); from ledger_of import RUN\n"
+        "with open_ledger(Path(sys.argv[1]), RUN): print('open', flush=True); time.sleep(60)"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script, path], cwd=ROOT, stdout=subprocess.PIPE
+    ) as holder:
+        assert holder.stdout
+        assert holder.stdout.readline() == b"open\n"
+        assert refusal(lambda: write(path), path) == "another batch is writing this ledger"
+        holder.kill()
+    with open_ledger(path, RUN) as ledger:
+        assert ledger.missing(1) == [range(1)]
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_copy_of_a_ledger_is_a_ledger(path: Path) -> None:
+    copy = path.with_name("with ? and # and % and ü.sqlite")
+    shutil.copy(path, copy)
+    with open_ledger(copy, RUN) as ledger:
+        assert ledger.tally(RUN.count).total() == RUN.count

@@ -1,0 +1,106 @@
+"""Composed puzzles have one plan by plain enumeration, and difficulties are as documented."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+
+import pytest
+from click.testing import CliRunner
+
+from checkout import ROOT
+from greenest.certificates.claim import check_claim
+from greenest.cli import main
+from greenest.games.pyramids.board_text import read_board
+from greenest.games.pyramids.greenest import legal_captures, replay
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
+from greenest.study.difficulty.puzzles import Puzzles, plans
+from greenest.study.difficulty.rating import LEAST, PLAYOUTS, Level, boards_of, rate
+from greenest.study.sampling import random_position
+
+DOCS = ROOT / "docs" / "study.md"
+
+
+def solutions(position: Position) -> list[tuple[tuple[int, int], ...]]:
+    """Every sequence of captures to a single stack, by plain recursion."""
+    if position.pieces == 1:
+        return [()]
+    rows, cols, cells = position.rows, position.cols, position.cells
+    return [
+        (tuple(capture), *rest)
+        for capture in legal_captures(rows, cols, cells)
+        for rest in solutions(Position(rows, cols, replay(rows, cols, cells, [capture])))
+    ]
+
+
+def test_plans_are_solutions_without_their_order():
+    several = 0
+    for index in range(60):
+        position = random_position(4, 4, 6, 2, index)
+        expected = {frozenset(each) for each in solutions(position)}
+        assert plans(position, 1000) == expected
+        assert len(plans(position, 2)) == min(len(expected), 2)
+        several += len(expected) > 1
+    assert several
+
+
+def test_puzzles_have_one_plan_and_the_difficulty_of_their_level():
+    rows = Puzzles("medium", 4, 4, 6, 3, 1).measure()
+    assert [row["number"] for row in rows] == [1, 2, 3]
+    for row in rows:
+        board = read_board(str(row["board"]))
+        position = Position.of_board(board)
+        assert position == random_position(4, 4, 6, 1, int(row["index"]))
+        assert check_claim(board, str(row["solution"]).split()).accepted
+        assert len({frozenset(each) for each in solutions(position)}) == 1
+        assert rate(position).level == "medium"
+        assert rate(position).solved == row["solved_at_random"]
+
+
+def test_levels_are_those_of_the_docs():
+    shown = re.findall(r"^\| (\w+) \| (?:([0-9.]+) % or more|fewer) \|$", DOCS.read_text(), re.M)
+    assert {name: float(percent or 0) / 100 for name, percent in shown} == {
+        str(level): least for level, least in LEAST.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "level"), [("BG", "easy"), ("BGW/GWB/WBG", "easy"), ("BB/BB", "expert")]
+)
+def test_ratings(text, level):
+    rating = rate(Position.parse(text))
+    assert rating.level == level
+    assert rating.games == PLAYOUTS
+    assert rating == rate(Position.parse(text))
+
+
+def test_boards_of_a_level_are_solvable_and_all_of_them():
+    found = list(islice(boards_of(Level.HARD, 5, 5, 9, 1), 3))
+    last = found[-1][0]
+    expected = [
+        (index, position)
+        for index in range(last + 1)
+        if rate(position := random_position(5, 5, 9, 1, index)).level is Level.HARD
+        and decide(position).status is Status.SOLVABLE
+    ]
+    assert found == expected
+
+
+def test_generate_looks_for_a_difficulty(monkeypatch):
+    arguments = ["generate", "5x5", "--pieces", "9", "--seed", "1", "--difficulty"]
+    shown = CliRunner().invoke(main, [*arguments, "hard", "--count", "2", "--json"])
+    assert shown.exit_code == 0
+    assert len(shown.stdout.splitlines()) == 2
+    monkeypatch.setattr("greenest.study.difficulty.rating.PATIENCE", 20)
+    none = CliRunner().invoke(main, ["generate", "1x3", "--difficulty", "expert"])
+    assert none.exit_code == 1
+    assert "none of the 20 boards from index 0 on is of difficulty expert" in none.stderr
+
+
+def test_verify_rates_what_is_solvable():
+    shown = CliRunner().invoke(main, ["verify", "BGW/GWB/WBG"]).stdout
+    solved = rate(Position.parse("BGW/GWB/WBG")).solved
+    assert f"difficulty: easy; {solved:,} of 2,000 random games solve it" in shown
+    assert "difficulty" not in CliRunner().invoke(main, ["verify", "BGW/BGW"]).stdout

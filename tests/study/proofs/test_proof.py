@@ -1,0 +1,287 @@
+"""Proofs by removing lines: counts against a plain twin, claims against tables, the ledger."""
+
+import os
+from collections import Counter
+
+import numpy as np
+import pytest
+
+import proof_twin
+from greenest.kernels import removal
+from greenest.study.batches.batch import Interrupted
+from greenest.study.proofs import proof
+from greenest.study.proofs.proof import Claim, Found, Part, claim, part_count, parts, prove, steps
+from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger
+from greenest.study.shapes.census import Scope, classes, take_census
+from lines_twin import byte
+
+slow = pytest.mark.skipif("GREENEST_AGREEMENT" not in os.environ, reason="make agreement")
+SMALL = [(2, 2, 1), (3, 2, 2), (3, 2, 1), (4, 2, 1), (5, 2, 1), (3, 3, 3), (3, 3, 1), (4, 3, 4)]
+LARGER = [(6, 2, 4), (6, 2, 1), (4, 3, 1), (4, 3, 3), (5, 2, 2)]
+
+
+def lines(length):
+    return ["".join("BGW"[code // 3**i % 3] for i in range(length)) for code in range(3**length)]
+
+
+@pytest.mark.parametrize("length", [1, 2, 3])
+def test_the_tables_of_removable_lines_are_their_definition(length):
+    tables = removal.removal_tables(length)
+    inner, edge = tables.inner_of(length), tables.edge_of(length)
+    some = lines(length) if length < 3 else lines(length)[::4]
+    names = lines(length)
+    for line in some:
+        for one in some:
+            assert edge[names.index(line), names.index(one)] == byte(line, one, "." * length)
+            for other in some:
+                place = names.index(line), names.index(one), names.index(other)
+                assert inner[place] == byte(line, one, other)
+
+
+def test_the_drawn_removal():
+    inner = removal.removal_tables(3).inner_of(3)
+    names = lines(3)
+    assert [names.index(line) for line in ("WBG", "BWG", "BBW")] == [11, 15, 18]
+    assert inner[11, 15, 18] == byte("WBG", "BWG", "BBW") == 0b00010101
+
+
+def test_of_triples_of_six_a_tenth_is_not_removable():
+    """As was found before by another program; here of five, which is quicker."""
+    inner = removal.removal_tables(5).inner_of(5)
+    assert np.mean(inner & 1 == 0) == pytest.approx(0.1489, abs=5e-5)
+
+
+def enumerated(rows, cols, fewest, monkeypatch):
+    monkeypatch.setattr(proof, "TABLE_CELLS", 0)
+    each = Claim(rows, cols, fewest)
+    enumeration = proof._Enumeration(each)
+    found = sum(map(enumeration.settle, parts(each)), Found())
+    return found.without_row, found.without_line
+
+
+@pytest.mark.parametrize(("rows", "cols", "fewest"), SMALL)
+def test_the_boards_without_a_removable_line_are_those_of_the_twin(rows, cols, fewest, monkeypatch):
+    expected = proof_twin.counts(rows, cols, fewest)
+    assert enumerated(rows, cols, fewest, monkeypatch) == expected
+
+
+@slow
+@pytest.mark.parametrize(("rows", "cols", "fewest"), LARGER)
+def test_the_boards_of_larger_shapes_are_those_of_the_twin(rows, cols, fewest, monkeypatch):
+    expected = proof_twin.counts(rows, cols, fewest)
+    assert enumerated(rows, cols, fewest, monkeypatch) == expected
+
+
+def without_removable_row(rows, cols):
+    """The balanced boards without a row that can be removed at all."""
+    spared = np.full((rows * cols + 1, rows * cols + 1), -1, dtype=np.int8)
+    spared[rows * cols // 3, rows * cols // 3] = 0
+    tables = removal.removal_tables(max(rows, cols))
+    plan, stuck = removal.plan(rows, cols, spared), removal.stuck_rows(tables, cols, 0)
+    return sum(removal.stuck_boards(row, plan, stuck, tables)[0] for row in range(3**cols))
+
+
+def test_counts_known_from_another_program():
+    assert without_removable_row(3, 3) == 54
+
+
+@slow
+def test_a_large_count_known_from_another_program():
+    assert without_removable_row(6, 5) == 52_453_320
+
+
+def test_words_are_boards():
+    spared = np.zeros((7, 7), dtype=np.int8)
+    plan = removal.plan(3, 2, spared)
+    (board,) = removal.boards(plan, np.array([815], dtype=np.uint64))
+    assert board.tobytes() == b"BGWWGW"
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(2, 3), (3, 3), (3, 4), (2, 6)])
+def test_proofs_by_table_agree_with_the_census(rows, cols):
+    found, census = prove(rows, cols), take_census(Scope(rows, cols))
+    assert found.is_settled
+    assert found.unsolvable == census.unsolvable
+    assert found.unsolvable_up_to_symmetry == census.unsolvable_up_to_symmetry
+
+
+@slow
+def test_a_shape_proven_by_removal_has_no_exception_in_its_table(monkeypatch):
+    by_table = prove(6, 2, 1)
+    monkeypatch.setattr(proof, "TABLE_CELLS", 10)
+    by_removal = prove(6, 2, 1)
+    assert [step.method for step in by_removal.steps] == ["line", "table", "removal"]
+    assert by_removal.unsolvable == by_table.unsolvable == 0
+
+
+def test_a_proof_ends_where_a_claim_that_it_rests_on_fails(monkeypatch):
+    monkeypatch.setattr(proof, "TABLE_CELLS", 6)
+    open_one = prove(4, 2, 1)
+    assert not open_one.is_settled
+    assert open_one.claim == Claim(3, 2, 1)
+    assert open_one.as_json()["unsolvable"] is None
+
+
+def test_boards_that_cannot_be_solved_are_found(monkeypatch):
+    """Of 3x2, by enumeration: those of the table that have no removable line."""
+    exceptions = proof._look_up(Claim(3, 2, 1)).exceptions
+    stuck = {board for board in exceptions if not has_removable_line(board)}
+    assert stuck
+    monkeypatch.setattr(proof, "TABLE_CELLS", 0)
+    monkeypatch.setattr(Claim, "premises", lambda _: ())
+    found = prove(3, 2, 1)
+    assert found.steps[-1].method == "removal"
+    assert {proof._first_turn(board) for board in found.steps[-1].found.exceptions} == stuck
+
+
+def has_removable_line(board):
+    ranks = board.split("/")
+    files = ["".join(file) for file in zip(*ranks, strict=True)]
+    found = Counter("".join(ranks))
+    return proof_twin.has_removable(ranks, found) or proof_twin.has_removable(files, found)
+
+
+def test_a_claim_rests_on_shapes_with_a_line_less():
+    assert claim(6, 6).premises() == (Claim(6, 5, 6), Claim(6, 5, 6))
+    assert Claim(6, 5, 6).premises() == (Claim(5, 5, 1), Claim(6, 4, 1))
+    assert [str(each) for each in steps(claim(6, 6))] == [
+        *("5x2>=1", "4x3>=1", "6x2>=1", "5x3>=1", "4x4>=1", "6x3>=1", "5x4>=1", "6x4>=1"),
+        *("5x5>=1", "6x5>=6", "6x6>=12"),
+    ]
+
+
+def test_the_number_of_boards():
+    assert claim(6, 6).boards == 3_384_731_762_521_200
+    assert claim(4, 4, 1).boards == 3**16 - 3 * 2**16 + 3
+
+
+@pytest.mark.parametrize(
+    ("shape", "message"),
+    [((4, 4, None), "no balanced setup"), ((9, 9, 27), "cannot be enumerated"), ((1, 2, 1), "no")],
+)
+def test_what_cannot_be_proven_is_refused(shape, message):
+    with pytest.raises(ValueError, match=message):
+        prove(*shape)
+
+
+def test_a_proof_goes_on_from_its_ledger(tmp_path):
+    path, target = tmp_path / "ledger", claim(5, 3)
+    whole = prove(5, 3)
+    stop_after(4, path, target)
+    content = path.read_bytes()
+    path.write_bytes(content + b"0123 {cut sho")
+    done = []
+    with open_proof_ledger(path, target) as ledger:
+        assert ledger.kept >= 4
+        resumed = prove(5, 3, ledger=ledger, progress=done.append)
+        assert sum(done) == part_count(5, 3) - ledger.kept
+    assert counted(resumed) == counted(whole)
+    with open_proof_ledger(path, target) as ledger:
+        assert counted(prove(5, 3, ledger=ledger, progress=pytest.fail)) == counted(whole)
+
+
+def stop_after(count, path, target):
+    done = []
+
+    def progress(_):
+        done.append(1)
+        if len(done) == count:
+            raise KeyboardInterrupt
+
+    with open_proof_ledger(path, target) as ledger, pytest.raises(Interrupted) as stop:
+        prove(target.rows, target.cols, target.fewest, ledger=ledger, progress=progress)
+    assert stop.value.done == count
+    assert stop.value.count == part_count(target.rows, target.cols, target.fewest)
+
+
+def counted(found):
+    return [
+        (step.claim, step.found.without_row, step.found.without_line, step.found.searched)
+        for step in found.steps
+    ]
+
+
+def test_a_ledger_of_another_proof_or_a_damaged_one_is_refused(tmp_path):
+    path = tmp_path / "ledger"
+    stop_after(3, path, claim(5, 3, 1))
+    with (
+        pytest.raises(ProofLedgerError, match="is not the ledger of this proof"),
+        open_proof_ledger(path, claim(5, 3, 5)),
+    ):
+        pass
+    content = path.read_bytes()
+    path.write_bytes(content.replace(b'"upper": 0', b'"upper": 3', 1))
+    before = path.read_bytes()
+    with (
+        pytest.raises(ProofLedgerError, match="line 2 is damaged"),
+        open_proof_ledger(path, claim(5, 3, 1)),
+    ):
+        pass
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_is_no_ledger_is_left_as_it_is(tmp_path):
+    path = tmp_path / "notes"
+    path.write_bytes(b"no line break here")
+    with (
+        pytest.raises(ProofLedgerError, match="is not the ledger of this proof"),
+        open_proof_ledger(path, claim(5, 3)),
+    ):
+        pass
+    assert path.read_bytes() == b"no line break here"
+
+
+def test_a_ledger_cut_short_in_its_first_line_begins_anew(tmp_path):
+    path, target = tmp_path / "ledger", claim(5, 3)
+    with open_proof_ledger(path, target):
+        pass
+    head = path.read_bytes()
+    path.write_bytes(head[:20])
+    with open_proof_ledger(path, target) as ledger:
+        assert ledger.kept == 0
+    assert path.read_bytes() == head
+
+
+def test_a_closed_pipe_is_not_blamed_on_the_ledger(tmp_path):
+    with pytest.raises(BrokenPipeError), open_proof_ledger(tmp_path / "ledger", claim(5, 3)):
+        raise BrokenPipeError
+
+
+def test_one_process_writes_a_ledger(tmp_path):
+    path, target = tmp_path / "ledger", claim(5, 3, 1)
+    with (
+        open_proof_ledger(path, target),
+        pytest.raises(ProofLedgerError, match="being written"),
+        open_proof_ledger(path, target),
+    ):
+        pass
+
+
+def test_parts_count_each_board_once(monkeypatch):
+    """All boards of 3x3 with all lines stuck by decree: their number is that of the claim."""
+    monkeypatch.setattr(proof, "TABLE_CELLS", 0)
+    for each in (Claim(3, 3, 1), Claim(4, 2, 2), Claim(3, 3, 3)):
+        enumeration = proof._Enumeration(each)
+        for stuck in enumeration.stuck.values():
+            stuck.inner[:] = stuck.outer[:] = 2 ** (3**each.cols) - 1
+        nothing = removal.Tables(
+            *(array * 0 for array in enumeration.tables[:1]), *rest_of(enumeration)
+        )
+        boards = words = 0
+        for part in parts(each):
+            found, stuck_words = removal.stuck_boards(
+                part.upper, enumeration.plans[part.scarce], enumeration.stuck[part.scarce], nothing
+            )
+            boards += 3 * found
+            words += 3 * len(set(stuck_words.tolist()))
+        assert boards == words == each.boards
+
+
+def rest_of(enumeration):
+    tables = enumeration.tables
+    return tables.inner_at, tables.edge * 0, tables.edge_at
+
+
+def test_part_is_a_pair():
+    assert Part(0, 3) == (0, 3)
+    assert classes([]) == ()

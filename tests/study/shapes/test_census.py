@@ -1,0 +1,196 @@
+"""A census counts every position of a shape, however often it is stopped."""
+
+from itertools import permutations
+
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.kernels.table import Layout
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
+from greenest.study.batches.batch import Interrupted
+from greenest.study.shapes import filling
+from greenest.study.shapes.census import Scope, classes, images, take_census
+from greenest.study.shapes.filling import Filling
+from greenest.study.shapes.table_file import TableFileError
+from greenest.system.lock import held
+
+SOLVABLE_3X3_BY_PIECES = [0, 27, 108, 522, 2232, 8172, 24900, 51900, 51588, 18177]
+UNSOLVABLE_2X3 = ("BBG/GWW", "BBG/WWG", "BGB/WGW", "BGW/BGW", "BGW/WGB")
+
+
+def counts(rows, cols):
+    found = take_census(Scope(rows, cols, all_positions=True)).by_pieces
+    return {each.pieces: each for each in found}
+
+
+def breaking_the_colour_rule(pieces):
+    """Return the colourings of some stacks with less than all colours that the rule condemns.
+
+    They have one colour, or two without exactly one stack of the capturing one.
+    """
+    return 3 + 3 * (2**pieces - 2 - pieces)
+
+
+def test_the_known_counts_of_3x3():
+    found = counts(3, 3)
+    assert [found[pieces].solvable for pieces in range(10)] == SOLVABLE_3X3_BY_PIECES
+    assert sum(each.positions for each in found.values()) == 4**9
+
+
+def test_half_of_the_setups_of_2x3_are_unsolvable():
+    found = take_census(Scope(2, 3))
+    assert (found.setups, found.solvable, found.unsolvable) == (90, 48, 42)
+    assert tuple(map(str, found.unsolvable_up_to_symmetry)) == UNSOLVABLE_2X3
+    setups = {"".join(cells) for cells in permutations("BBGGWW")}
+    verdicts = {cells: decide(Position(2, 3, cells)).status for cells in setups}
+    unsolvable = {cells for cells in setups if verdicts[cells] is Status.UNSOLVABLE}
+    assert unsolvable == set().union(*map(images, found.unsolvable_up_to_symmetry))
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols"), [(1, 3), (1, 6), (1, 9), (1, 12), (6, 1), (2, 6), (3, 3), (3, 4), (4, 3)]
+)
+def test_every_setup_of_a_line_and_of_nine_cells_or_more_is_solvable(rows, cols):
+    found = take_census(Scope(rows, cols))
+    assert found.setups > 0
+    assert found.unsolvable == 0
+    assert found.by_pieces is None
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(3, 4), (2, 6), (2, 5)])
+def test_a_full_board_is_unsolvable_only_by_its_colours(rows, cols):
+    full = counts(rows, cols)[rows * cols]
+    assert full.positions - full.solvable == breaking_the_colour_rule(rows * cols)
+
+
+def test_so_is_3x4_with_one_hole():
+    one_hole = counts(3, 4)[11]
+    assert one_hole.positions - one_hole.solvable == 12 * breaking_the_colour_rule(11)
+
+
+def test_turning_the_board_changes_no_count():
+    assert counts(2, 5) == counts(5, 2)
+
+
+def test_threads_change_nothing():
+    assert (
+        take_census(Scope(3, 4, True), jobs=3).by_pieces == take_census(Scope(3, 4, True)).by_pieces
+    )
+
+
+def test_shapes_without_a_balanced_setup_have_their_positions_counted():
+    found = take_census(Scope(2, 2, all_positions=True))
+    assert (found.setups, found.solvable, found.unsolvable) == (0, 0, 0)
+    assert [each.solvable for each in found.by_pieces] == [0, 12, 24, 48, 48]
+    with pytest.raises(ValueError, match="2x2 has no balanced setup, for 4 cells cannot be shared"):
+        Scope(2, 2)
+
+
+def test_the_images_of_a_position():
+    assert images(Position.parse("B.")) == {"B.", ".B", "G.", ".G", "W.", ".W"}
+    assert len(images(Position.parse("BG./.../.W."))) == 24
+    assert images(Position.parse("BG/GB")) == {"BGGB", "GBBG", "GWWG", "WGGW", "WBBW", "BWWB"}
+
+
+def test_images_that_leave_a_cell_in_its_place():
+    assert images(Position.parse("B."), fixed=0) == {"B.", "G.", "W."}
+    assert images(Position.parse("BG."), fixed=1) == {"BG.", ".GB", "GW.", ".WG", "WB.", ".BW"}
+    corner = {"BG..", "B.G.", "GW..", "G.W.", "WB..", "W.B."}
+    assert images(Position.parse("BG/.."), fixed=0) == corner
+    assert len(images(Position.parse("BG./.../.W."), fixed=4)) == 24
+
+
+def test_a_class_is_named_by_its_first_text():
+    positions = [Position.parse(text) for text in ("WB", "BG", "GB", "BB", "WW")]
+    assert [str(each) for each in classes(positions)] == ["BB", "BG"]
+    positions.append(Position.parse("GW"))
+    assert [str(each) for each in classes(positions)] == ["BB", "BG"]
+    assert [str(each) for each in classes(positions, fixed=1)] == ["BB", "BG", "GB"]
+
+
+class TestFile:
+    @pytest.fixture(autouse=True)
+    def small_parts(self, monkeypatch):
+        monkeypatch.setattr(filling, "PART_POSITIONS", 2000)
+
+    def stop_after(self, parts):
+        def progress(_positions):
+            nonlocal parts
+            parts -= 1
+            if not parts:
+                raise KeyboardInterrupt
+
+        return progress
+
+    @pytest.mark.parametrize("jobs", [1, 2])
+    def test_a_stopped_census_goes_on(self, tmp_path, jobs):
+        file = tmp_path / "2x5.table"
+        scope = Scope(2, 5, all_positions=True)
+        done = 0
+        for parts in (1, 7, 20, 40):
+            resumed = []
+            with pytest.raises(Interrupted) as stop:
+                take_census(scope, jobs, file, self.stop_after(parts), resumed.append)
+            assert resumed == ([done] if done else [])
+            assert stop.value.done > done
+            assert stop.value.count == 4**10
+            done = stop.value.done
+        newly = []
+        found = take_census(scope, jobs, file, newly.append)
+        assert done + sum(newly) == 4**10
+        assert found.by_pieces == tuple(counts(2, 5).values())
+        assert list(tmp_path.iterdir()) == [file]
+
+    def test_a_finished_census_is_not_taken_again(self, tmp_path):
+        file = tmp_path / "2x3.table"
+        first = take_census(Scope(2, 3), file=file)
+        again = take_census(Scope(2, 3), file=file, progress=self.stop_after(1))
+        assert again.unsolvable_up_to_symmetry == first.unsolvable_up_to_symmetry
+
+    def test_it_is_saved_on_the_way(self, tmp_path, monkeypatch):
+        monkeypatch.setattr(filling, "SAVE_SECONDS", 0.0)
+        file = tmp_path / "2x3.table"
+
+        def killed(_positions):
+            if file.exists():
+                raise RuntimeError
+
+        with pytest.raises(RuntimeError):
+            take_census(Scope(2, 3), file=file, progress=killed)
+        resumed = []
+        assert take_census(Scope(2, 3), file=file, resumed=resumed.append).unsolvable == 42
+        assert 0 < resumed[0] < 4**6
+
+    def test_without_a_file_nothing_is_kept(self):
+        with pytest.raises(Interrupted):
+            take_census(Scope(2, 3), progress=self.stop_after(3))
+
+    def test_another_shape_is_refused(self, tmp_path):
+        file = tmp_path / "2x3.table"
+        take_census(Scope(2, 3), file=file)
+        before = file.read_bytes()
+        with pytest.raises(TableFileError, match="of another shape, 2x3"):
+            take_census(Scope(3, 2), file=file)
+        assert file.read_bytes() == before
+
+    def test_two_at_once_are_refused(self, tmp_path):
+        file = tmp_path / "2x3.table"
+        with (
+            held(tmp_path / "2x3.table-lock"),
+            pytest.raises(TableFileError, match="is being filled by another census"),
+        ):
+            take_census(Scope(2, 3), file=file)
+
+    def test_a_folder_that_is_not_there_is_refused_at_once(self, tmp_path):
+        with pytest.raises(TableFileError, match="No such file or directory"):
+            take_census(Scope(2, 3), file=tmp_path / "none" / "2x3.table")
+
+
+def test_the_largest_part_but_for_a_single_mask_is_bounded():
+    table = Filling(Layout(3, 4))
+    for stacks in range(13):
+        parts = list(table._parts(stacks))
+        assert [rank for part in parts for rank in part] == list(Layout(3, 4).ranks(stacks))
+        for part in parts:
+            assert len(part) == 1 or len(part) * 3**stacks <= filling.PART_POSITIONS

@@ -1,0 +1,105 @@
+"""The graph has every position that can be reached, and agrees with the solver on each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import networkx as nx
+import pytest
+from click.testing import CliRunner
+
+from greenest.cli import main
+from greenest.games.pyramids.greenest import legal_captures
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
+from greenest.study.shapes.graph import (
+    GraphError,
+    describe,
+    draw_graph,
+    layout,
+    reachable,
+    write_graphml,
+)
+
+START = Position.parse("BGW/GWB")
+
+
+def test_every_position_is_won_or_lost_as_the_solver_says():
+    graph = reachable(START, 1000)
+    for text in graph:
+        position = Position.parse(text)
+        assert graph.nodes[text]["won"] == (decide(position).status is Status.SOLVABLE)
+        assert graph.nodes[text]["stacks"] == position.pieces
+        captures = legal_captures(position.rows, position.cols, position.cells)
+        assert graph.out_degree(text) == len(captures)
+
+
+def test_its_numbers_are_those_of_the_graph():
+    graph = reachable(START, 1000)
+    ends = [text for text in graph if graph.nodes[text]["stacks"] == 1]
+    paths = sum(len(list(nx.all_simple_paths(graph, str(START), end))) for end in ends)
+    found = describe(graph)
+    assert found["solutions"] == paths == 56
+    assert found["depth"] == nx.dag_longest_path_length(graph) == 5
+    assert found["positions"] == 77
+    assert found["won"] + sum(not graph.nodes[text]["won"] for text in graph) == 77
+
+
+def test_graphml_is_read_back(tmp_path):
+    graph = reachable(START, 1000)
+    write_graphml(graph, tmp_path / "graph.graphml")
+    again = nx.read_graphml(tmp_path / "graph.graphml")
+    assert dict(again.nodes(data="won")) == dict(graph.nodes(data="won"))
+    assert {int(each) for _, each in again.nodes(data="solutions")} == {
+        each for _, each in graph.nodes(data="solutions")
+    }
+    assert set(again.edges(data="capture")) == set(graph.edges(data="capture"))
+
+
+def test_no_two_positions_are_drawn_on_the_same_place():
+    places = layout(reachable(START, 1000))
+    assert len(set(places.values())) == len(places)
+
+
+@pytest.mark.parametrize(("suffix", "start"), [("svg", b"<?xml"), ("png", b"\x89PNG")])
+def test_pictures_are_the_same_each_time(suffix, start, tmp_path):
+    paths = [tmp_path / f"{name}.{suffix}" for name in "ab"]
+    for path in paths:
+        draw_graph(reachable(START, 1000), path)
+    assert paths[0].read_bytes() == paths[1].read_bytes()
+    assert paths[0].read_bytes().startswith(start)
+
+
+def test_too_many_positions_are_refused():
+    assert len(reachable(START, 77)) == 77
+    with pytest.raises(GraphError, match="more than 76 positions"):
+        reachable(START, 76)
+    with pytest.raises(GraphError, match="too many for a picture"):
+        draw_graph(reachable(Position.parse("BGW/GWB/WBG"), 2000), Path("graph.svg"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["BGW/GWB", "--max-nodes", "10"], "more than 10 positions"),
+        (["..."], "the board is empty"),
+        (["BGW/GWB", "--picture", "graph.jpg"], "an .svg or a .png"),
+        (["BX"], "unknown letter"),
+    ],
+)
+def test_the_command_refuses_in_one_line(arguments, message):
+    result = CliRunner().invoke(main, ["graph", *arguments])
+    assert result.exit_code == 2
+    assert message in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_the_command_writes_both_files(tmp_path):
+    files = [str(tmp_path / "graph.graphml"), str(tmp_path / "graph.svg")]
+    result = CliRunner().invoke(
+        main, ["graph", "BGW/BGW", "--json", "--graphml", files[0], "--picture", files[1]]
+    )
+    assert result.exit_code == 0
+    assert '"won": 0' in result.stdout
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["graph.graphml", "graph.svg"]

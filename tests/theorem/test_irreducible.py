@@ -1,0 +1,223 @@
+"""Irreducible strips against their definition, and the lemmas about their runs."""
+
+import os
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+
+import irreducible_twin as twin
+from greenest.theorem.irreducible import (
+    LEFT,
+    LONGEST_RUN,
+    RIGHT,
+    Word,
+    _is_reducible,
+    _rules,
+    irreducible_words,
+)
+from greenest.theorem.strips import block, words_of
+from greenest.theorem.strips import free_columns as search
+from strips_twin import COLOURS, ends_of, free_columns
+
+ROWS, WINDOW = 2, 4
+slow = pytest.mark.skipif("GREENEST_AGREEMENT" not in os.environ, reason="make agreement")
+
+
+def strip_of(word, rows=ROWS):
+    return tuple(
+        "".join(COLOURS[letter // 3**row % 3] for row in range(rows)) for letter in word.letters
+    )
+
+
+def letters_of(strip):
+    return tuple(
+        sum(COLOURS.index(colour) * 3**row for row, colour in enumerate(column)) for column in strip
+    )
+
+
+def board_of(strip):
+    return tuple(map("".join, zip(*strip, strict=True)))
+
+
+def columns_of(colours, rows=ROWS):
+    return ["".join(column) for column in product(colours, repeat=rows)]
+
+
+def turned(strip):
+    return tuple(column.translate(str.maketrans("BGW", "GWB")) for column in strip)
+
+
+@pytest.fixture(scope="module")
+def found():
+    """The irreducible unmarked strips, with all turns of the colours."""
+    strips = {strip_of(word) for word in irreducible_words(ROWS, WINDOW)}
+    once = {turned(strip) for strip in strips}
+    return strips | once | {turned(strip) for strip in once}
+
+
+@pytest.fixture(scope="module")
+def found_marked():
+    return {(strip_of(word), word.mark) for word in irreducible_words(ROWS, WINDOW, True)}
+
+
+def test_counts(found, found_marked):
+    assert len(irreducible_words(ROWS, WINDOW)) == 2873
+    assert len(found_marked) == 840
+    assert max(map(len, found)) == max(len(strip) for strip, _ in found_marked) == 9
+
+
+@pytest.mark.parametrize("cols", [4, 5])
+def test_all_short_strips(found, cols):
+    strips = product(columns_of("BGW"), repeat=cols)
+    expected = {strip for strip in strips if twin.is_wanted(strip, WINDOW)}
+    assert {strip for strip in found if len(strip) == cols} == expected
+    assert expected
+
+
+def near_seas(random, colours, cols, rows=ROWS):
+    """Return a strip of one or two seas with a few other stacks."""
+    cut = random.randrange(cols + 1)
+    seas = random.choices(colours, k=2)
+    cells = [list(seas[col < cut] * rows) for col in range(cols)]
+    for _ in range(random.randrange(1, 4)):
+        random.choice(cells)[random.randrange(rows)] = random.choice(colours)
+    return tuple(map("".join, cells))
+
+
+def sampled(random, colours, cols, rows=ROWS):
+    if random.random() < 0.7:
+        return near_seas(random, colours, cols, rows)
+    return tuple(random.choices(columns_of(colours, rows), k=cols))
+
+
+@pytest.mark.parametrize("cols", [6, 7, 8, 9])
+def test_sampled_strips(found, cols):
+    """Half of the sample are strips that were found with a column changed."""
+    random = Random(cols)
+    known = sorted(strip for strip in found if len(strip) == cols)
+    outcomes = set()
+    for _ in range(1500):
+        strip = sampled(random, "BGW", cols)
+        if random.random() < 0.5:
+            strip = list(random.choice(known))
+            strip[random.randrange(cols)] = random.choice(columns_of("BGW"))
+            strip = tuple(strip)
+        outcomes.add(strip in found)
+        assert (strip in found) == twin.is_wanted(strip, WINDOW), strip
+    assert outcomes == {False, True}
+
+
+@pytest.mark.parametrize("cols", [4, 5, 6])
+def test_all_short_marked_strips(found_marked, cols):
+    strips = product(columns_of("BG"), repeat=cols)
+    cases = product(strips, range(cols))
+    expected = {(strip, mark) for strip, mark in cases if twin.is_wanted(strip, WINDOW, mark)}
+    assert {(strip, mark) for strip, mark in found_marked if len(strip) == cols} == expected
+
+
+@pytest.mark.parametrize("cols", [7, 8, 9])
+def test_sampled_marked_strips(found_marked, cols):
+    random = Random(cols)
+    for _ in range(1000):
+        strip, mark = sampled(random, "BG", cols), random.randrange(cols)
+        expected = twin.is_wanted(strip, WINDOW, mark)
+        assert ((strip, mark) in found_marked) == expected, (strip, mark)
+
+
+@pytest.mark.parametrize("is_marked", [False, True])
+@pytest.mark.parametrize("window", [2, pytest.param(3, marks=slow)])
+def test_strips_of_three_rows(window, is_marked):
+    """Each strip is told reducible if it is, by the definition, or has a long run."""
+    random = Random(window)
+    rules = _rules(3, window, is_marked)
+    colours = "BG" if is_marked else "BGW"
+    outcomes = set()
+    for _ in range(1500):
+        cols = random.randrange(window + 1, 8)
+        strip = sampled(random, colours, cols, 3)
+        mark = random.randrange(cols) if is_marked else None
+        word = np.array(letters_of(strip))
+        answer = bool(_is_reducible(word, -1 if mark is None else mark, LEFT + RIGHT, rules))
+        assert answer == (twin.has_long_run(strip, mark) or twin.is_reducible(strip, window, mark))
+        outcomes.add(answer)
+    assert outcomes == {False, True}
+
+
+@pytest.mark.parametrize("is_marked", [False, True])
+def test_a_column_of_a_long_run_can_be_left_out(is_marked):
+    """If a strip is reducible without one column of its long run, it is with it."""
+    random = Random(1)
+    reducible = 0
+    for _ in range(600):
+        colours = "BG" if is_marked else "BGW"
+        before, after = (sampled(random, colours, random.randrange(1, 4)) for _ in range(2))
+        run = (random.choice(colours) * ROWS,)
+        mark = None
+        if is_marked:
+            mark = random.choice([*range(len(before)), *range(-len(after), 0)])
+        strips = [(*before, *run * length, *after) for length in (4, 5)]
+        marks = [None if mark is None else mark % len(strip) for strip in strips]
+        if twin.is_reducible(strips[0], WINDOW, marks[0]):
+            reducible += 1
+            assert twin.is_reducible(strips[1], WINDOW, marks[1]), strips[1]
+    assert 0 < reducible < 600
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(2, 3), (2, 4), (3, 2)])
+def test_a_guarded_column_can_be_doubled(rows, cols):
+    """What the search finds with a guard, the rules allow with the guarded column doubled."""
+    random = Random(rows * cols)
+    served = 0
+    for _ in range(400):
+        strip = [random.choice(columns_of("BGW", rows)) for _ in range(cols)]
+        col, colour = random.randrange(cols), random.choice(COLOURS)
+        strip[col] = colour * rows
+        board = np.array([[[COLOURS.index(each) for each in row] for row in board_of(strip)]])
+        guard = np.zeros((1, cols), dtype=np.int64)
+        guard[0, col] = COLOURS.index(colour) + 1
+        words, cells = words_of(board.astype(np.uint8)), block(rows, cols)
+        doubled = board_of([*strip[: col + 1], *strip[col:]])
+        if search(words, cells, guard).item() == 1:
+            served += 1
+            assert free_columns(doubled)
+        if search(words, cells, guard, is_any=True).item() == 1:
+            served += 1
+            assert ends_of(doubled)
+        if served == 30:
+            break
+    assert served
+
+
+def test_runs():
+    word = Word((0, 0, 4, 4, 4, 1, 8))
+    assert list(word.runs(2)) == [(0, 2, 0), (2, 3, 1), (6, 1, 2)]
+    marked = Word((0, 0, 0, 4), mark=1)
+    assert list(marked.runs(2)) == [(0, 1, 0), (2, 1, 0), (3, 1, 1)]
+
+
+def test_guarded():
+    """Each run of four is cut down, and one column of each is guarded, in all ways."""
+    word = Word((0, 0, 0, 0, 5, 4, 4, 4, 4, 1), mark=4)
+    found = list(word.guarded(2, 2))
+    assert {short for short, _ in found} == {Word((0, 0, 5, 4, 4, 1), mark=2)}
+    guards = {guard for _, guard in found}
+    assert len(found) == len(guards) == 4
+    assert guards == {
+        (*one, 0, *other, 0) for one in ((1, 0), (0, 1)) for other in ((2, 0), (0, 2))
+    }
+    assert len(list(word.guarded(2, LONGEST_RUN))) == 16
+    assert list(Word((0, 0, 1)).guarded(2, 3)) == [(Word((0, 0, 1)), (0, 0, 0))]
+
+
+def test_images():
+    images = set(Word((1, 5, 8)).images(2))
+    strip = ("GB", "WG", "WW")
+    expected = set()
+    for _ in range(3):
+        upside_down = tuple(column[::-1] for column in strip)
+        expected |= {strip, strip[::-1], upside_down, upside_down[::-1]}
+        strip = turned(strip)
+    assert {strip_of(image) for image in images} == expected
+    assert set(Word((0, 1, 4), mark=0).images(2)) == {Word((0, 1, 4), 0), Word((4, 1, 0), 2)}
