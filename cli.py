@@ -48,12 +48,12 @@ from greenest.solver.decide import ENGINES, decide, is_compiled, judge_captures,
 from greenest.solver.verdict import Limits, Status, Turn, Verdict
 
 if TYPE_CHECKING:
+    from greenest.play.intervals import Interval
     from greenest.play.records import Record
     from greenest.play.simulation import Simulation
     from greenest.study.batches.batch import Interrupted
     from greenest.study.batches.run import Summary
     from greenest.study.difficulty.rating import Rating
-    from greenest.study.intervals import Interval
     from greenest.study.proofs.every_size import Finding
     from greenest.study.proofs.proof import Proof, Step
     from greenest.study.proofs.stress import Trial

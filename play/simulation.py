@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from greenest.games.options import options_of
 from greenest.games.protocol import Game, State
-from greenest.study.intervals import Interval, wilson
+from greenest.play.intervals import Interval, wilson
 
 
 class Playout(NamedTuple):

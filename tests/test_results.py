@@ -11,13 +11,13 @@ from checkout import ROOT
 from greenest.certificates.claim import check_claim
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position
+from greenest.play.intervals import wilson
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.run import Run
 from greenest.study.difficulty.puzzles import plans
 from greenest.study.difficulty.rating import PLAYOUTS, rate
-from greenest.study.intervals import wilson
 from greenest.study.proofs.every_size import EXCEPTIONS, checks
 from greenest.study.proofs.proof import claim
 from greenest.study.proofs.proof import steps as steps_of

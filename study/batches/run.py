@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from greenest.play.intervals import Interval, clopper_pearson, wilson
 from greenest.solver.decide import ENGINES
 from greenest.solver.density import is_dense
 from greenest.solver.verdict import Limits
-from greenest.study.intervals import Interval, clopper_pearson, wilson
 from greenest.study.sampling import check_board
 
 LARGEST_COUNT = 2**63 - 1

@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
+from greenest.play.intervals import wilson
 from greenest.solver.verdict import Limits
 from greenest.study.batches.run import Run, Summary
 from greenest.study.difficulty.playouts import STRATEGIES
 from greenest.study.difficulty.puzzles import Puzzles
-from greenest.study.intervals import wilson
 from greenest.study.publication.measures import (
     Games,
     Playouts,

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from greenest.study.intervals import clopper_pearson
+from greenest.play.intervals import clopper_pearson
 from greenest.study.publication.experiments import Column, summed
 from greenest.study.publication.measures import Row
 

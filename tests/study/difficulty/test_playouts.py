@@ -10,8 +10,8 @@ import pytest
 
 from greenest.games.pyramids.greenest import PREY, legal_captures, replay
 from greenest.games.pyramids.position import Position
+from greenest.play.intervals import wilson
 from greenest.study.difficulty.playouts import STRATEGIES, play_random_boards, solved_playouts
-from greenest.study.intervals import wilson
 from greenest.study.sampling import random_position
 
 WORD = 2**64

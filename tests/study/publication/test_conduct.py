@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from greenest.play.intervals import wilson
 from greenest.solver.verdict import Limits
 from greenest.study.batches.ledger import LedgerError
 from greenest.study.batches.run import Run
-from greenest.study.intervals import wilson
 from greenest.study.publication.conduct import run_experiment, work_of
 from greenest.study.publication.experiments import (
     EXPERIMENTS,
