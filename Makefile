@@ -46,12 +46,13 @@ check-results: .venv/installed-test .venv/cff/bin/cffconvert
 	.venv/cff/bin/cffconvert --validate --infile CITATION.cff
 
 agreement: .venv/installed-test
-	GREENEST_AGREEMENT=20000 $(BIN)/python -m pytest -s tests/solver/test_agreement.py \
-		tests/solver/test_lines.py tests/study/test_proof.py
+	$(BIN)/python -m pytest --slow --positions 20000 -s tests/solver/test_agreement.py \
+		tests/solver/engines/test_lines.py tests/study/proofs/test_proof.py \
+		tests/theorem/test_irreducible.py
 
 conformance: .venv/installed-test
-	GREENEST_GAMES=1000 GREENEST_SETUPS=1680 $(BIN)/python -m pytest -sv --durations=30 \
-		tests/games/test_conformance.py tests/games/test_stack_trees.py
+	$(BIN)/python -m pytest --games 1000 --setups 1680 -sv --durations=30 \
+		tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 
 bench: .venv/installed
 	$(BIN)/python -m benchmarks

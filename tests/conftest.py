@@ -1,9 +1,44 @@
-"""What every test may rely on: Ctrl-C reaches the processes that tests start.
+"""What every test may rely on: the options of this suite, and Ctrl-C.
 
-A shell that starts `make test` in the background has it ignore interrupts, and children inherit
-that.
+`pytest --slow` runs what takes minutes too, `--positions`, `--games` and `--setups` ask for larger
+samples, and `--update` writes kept files anew rather than comparing with them.
+
+Ctrl-C reaches the processes that tests start: a shell that starts `make test` in the background has
+it ignore interrupts, and children inherit that.
 """
 
 import signal
 
+import pytest
+
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+SAMPLES = {
+    "--positions": (200, "Positions of many kinds that every engine decides."),
+    "--first-position": (0, "The index of the first of them."),
+    "--games": (12, "Random games of each variant."),
+    "--setups": (12, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
+}
+
+
+def pytest_addoption(parser):
+    group = parser.getgroup("greenest")
+    group.addoption("--slow", action="store_true", help="Run the slow tests too.")
+    group.addoption("--update", action="store_true", help="Write kept files anew.")
+    for name, (default, text) in SAMPLES.items():
+        group.addoption(name, type=int, default=default, metavar="N", help=text)
+
+
+def pytest_collection_modifyitems(config, items):
+    if config.getoption("--slow") or "slow" in config.getoption("-m"):
+        return
+    skip = pytest.mark.skip(reason="slow: takes minutes, and runs with --slow")
+    for item in items:
+        if item.get_closest_marker("slow"):
+            item.add_marker(skip)
+
+
+@pytest.fixture(scope="session")
+def is_updating(pytestconfig):
+    """Whether kept files are to be written anew."""
+    return pytestconfig.getoption("--update")

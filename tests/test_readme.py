@@ -1,4 +1,4 @@
-"""The README shows what the commands print: UPDATE_README=1 writes it anew."""
+"""The README shows what the commands print: `--update` writes it anew."""
 
 import os
 import re
@@ -36,13 +36,13 @@ def block(shown: re.Match[str]) -> str:
     return EXAMPLE.sub(answer, shown[0]).rstrip("\n") + "\n"
 
 
-def test_the_readme_shows_what_the_commands_print(tmp_path, monkeypatch):
+def test_the_readme_shows_what_the_commands_print(tmp_path, monkeypatch, is_updating):
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
     shown = README.read_text()
     printed = BLOCK.sub(block, shown)
-    if os.environ.get("UPDATE_README"):
+    if is_updating:
         README.write_text(printed)
     assert TIMES.sub("…", README.read_text()) == TIMES.sub("…", printed)
     assert (tmp_path / "proof.txt").read_text() in printed

@@ -2,10 +2,9 @@
 
 A new game is tested by being among the variants, and must be. Each random game is played once, and
 then held to every promise: those of games at all its states, those of states at some of them.
-GREENEST_GAMES in the environment is the number of random games of each variant.
+`--games` is the number of random games of each variant.
 """
 
-import os
 import random
 from dataclasses import dataclass, field, fields, is_dataclass
 from fractions import Fraction
@@ -17,7 +16,6 @@ from greenest.games.registry import GAMES
 from playing import random_game
 from variants import PIECES, VARIANTS
 
-SEEDS = range(int(os.environ.get("GREENEST_GAMES", "12")))
 MOST_STATES = 100  # of one game besides its end, so that long games take no longer than others
 REFUSALS = 10  # moves tried in each state, of those that are legal somewhere else
 
@@ -171,9 +169,9 @@ def check_game(known, seed):
 
 
 @every_game
-def test_random_games_keep_every_promise(game):
+def test_random_games_keep_every_promise(game, pytestconfig):
     known = Known(game)
-    for seed in SEEDS:
+    for seed in range(pytestconfig.getoption("--games")):
         check_game(known, seed)
     assert known.refused
 

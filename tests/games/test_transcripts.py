@@ -1,10 +1,8 @@
 """Every variant has a transcript, and playing its moves leads where it says.
 
-`UPDATE_TRANSCRIPTS=1 pytest tests/games/test_transcripts.py` writes a random game for each variant
+`pytest --update tests/games/test_transcripts.py` writes a random game for each variant
 that has none.
 """
-
-import os
 
 import pytest
 
@@ -15,9 +13,10 @@ from variants import VARIANTS
 
 REGISTERED = {name: game for name, game in VARIANTS.items() if type(game) in GAMES.values()}
 
-if os.environ.get("UPDATE_TRANSCRIPTS"):
-    FOLDER.mkdir(exist_ok=True)
-    for variant, its_game in REGISTERED.items():
+
+@pytest.fixture(scope="module", autouse=True)
+def missing_ones_are_written(is_updating):
+    for variant, its_game in REGISTERED.items() if is_updating else ():
         if not path_of(variant).exists():
             path_of(variant).write_text(write(its_game, random_game(its_game, 1)[1]))
 

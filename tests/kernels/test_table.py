@@ -1,34 +1,19 @@
 """The table of all positions of a shape, against the rules, a twin and the search."""
 
-from functools import cache
 from itertools import product
 from random import Random
 
-import numpy as np
 import pytest
 
 import table_twin
 from brute import is_solvable as is_solvable_by_the_rules
+from filled_table import filled
 from greenest.games.pyramids.position import Position
-from greenest.kernels.table import Layout, RowLayout, count_solvable, is_solvable, solve_masks
+from greenest.kernels.table import Layout, RowLayout, count_solvable, is_solvable
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 
 SHAPES = [(1, 1), (1, 6), (6, 1), (2, 3), (3, 2), (2, 4), (4, 2), (3, 3)]
-
-
-@cache
-def filled(rows, cols, within=None, fixed=None):
-    layout = Layout(rows, cols, within)
-    if fixed is not None:
-        layout = RowLayout(rows, cols, within, fixed)
-    table = np.zeros(layout.words, dtype=np.uint64)
-    for stacks in range(layout.cells + 1):
-        ranks = layout.ranks(stacks)
-        solve_masks(
-            table, layout.starts, layout.masks[ranks.start : ranks.stop], layout.rows, layout.cols
-        )
-    return layout, table
 
 
 def every_position(rows, cols):

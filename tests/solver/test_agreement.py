@@ -1,12 +1,11 @@
 """All engines agree, with each other and with brute force where that reaches.
 
-GREENEST_AGREEMENT in the environment asks for more positions, as `make agreement` does, and
-GREENEST_AGREEMENT_FIRST for others. A fixed sample with verdicts and nodes is kept beside; after a
-change that is meant to change nodes, UPDATE_AGREEMENT=1 writes it anew.
+`--positions` asks for more positions, as `make agreement` does, and `--first-position` for others.
+A fixed sample with verdicts and nodes is kept beside; after a change that is meant to change nodes,
+`--update` writes it anew.
 """
 
 import json
-import os
 from collections import Counter
 from pathlib import Path
 
@@ -16,17 +15,16 @@ from greenest.solver.decide import ENGINES, decide
 from greenest.solver.verdict import Limits, Status
 from samples import varied
 
-FIRST = int(os.environ.get("GREENEST_AGREEMENT_FIRST", "0"))
-COUNT = int(os.environ.get("GREENEST_AGREEMENT", "200"))
 KEPT = Path(__file__).with_name("agreement.json")
 KEPT_COUNT = 400
 BRUTE_STACKS = 8
 LIMITS = Limits(max_nodes=20_000_000)
 
 
-def test_engines_agree_on_positions_of_many_kinds():
+def test_engines_agree_on_positions_of_many_kinds(pytestconfig):
+    first, count = map(pytestconfig.getoption, ("--first-position", "--positions"))
     tally = Counter()
-    for index in range(FIRST, FIRST + COUNT):
+    for index in range(first, first + count):
         position = varied(index)
         found = {engine: decide(position, LIMITS, engine).status for engine in ENGINES}
         answers = set(found.values()) - {Status.UNDECIDED}
@@ -39,18 +37,18 @@ def test_engines_agree_on_positions_of_many_kinds():
         assert found["auto"] is not Status.UNDECIDED
         tally.update(f"{engine} {status}" for engine, status in found.items())
     print(dict(sorted(tally.items())))
-    if COUNT >= 200:
-        assert min(tally["auto solvable"], tally["auto unsolvable"]) > COUNT / 10
+    if count >= 200:
+        assert min(tally["auto solvable"], tally["auto unsolvable"]) > count / 10
 
 
-def test_verdicts_and_nodes_are_those_kept():
+def test_verdicts_and_nodes_are_those_kept(is_updating):
     """A change of the rules, the order or the checks of the search shows here."""
     found = []
     for index in range(KEPT_COUNT):
         position = varied(index)
         verdict = decide(position, LIMITS, "dfs")
         found.append([str(position), verdict.status, verdict.nodes])
-    if os.environ.get("UPDATE_AGREEMENT"):
+    if is_updating:
         lines = ",\n".join(json.dumps(each) for each in found)
         KEPT.write_text(f"[\n{lines}\n]\n")
     assert json.loads(KEPT.read_text()) == found

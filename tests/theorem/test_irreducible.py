@@ -1,6 +1,5 @@
 """Irreducible strips against their definition, and the lemmas about their runs."""
 
-import os
 from itertools import product
 from random import Random
 
@@ -22,7 +21,6 @@ from greenest.theorem.strips import free_columns as search
 from strips_twin import COLOURS, ends_of, free_columns
 
 ROWS, WINDOW = 2, 4
-slow = pytest.mark.skipif("GREENEST_AGREEMENT" not in os.environ, reason="make agreement")
 
 
 def strip_of(word, rows=ROWS):
@@ -127,7 +125,7 @@ def test_sampled_marked_strips(found_marked, cols):
 
 
 @pytest.mark.parametrize("is_marked", [False, True])
-@pytest.mark.parametrize("window", [2, pytest.param(3, marks=slow)])
+@pytest.mark.parametrize("window", [2, pytest.param(3, marks=pytest.mark.slow)])
 def test_strips_of_three_rows(window, is_marked):
     """Each strip is told reducible if it is, by the definition, or has a long run."""
     random = Random(window)

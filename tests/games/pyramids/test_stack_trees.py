@@ -1,10 +1,9 @@
 """Whole game trees of small boards agree with those of another implementation of the rules.
 
-GREENEST_SETUPS in the environment is the number of setups of nine cells; all 1,680 need 2 GB.
+`--setups` is the number of setups of nine cells; all 1,680 need 2 GB.
 """
 
 import json
-import os
 import random
 from functools import cache
 from itertools import permutations
@@ -15,7 +14,6 @@ import stack_twin
 from checkout import ROOT
 from greenest.games.registry import GAMES
 
-SETUPS = int(os.environ.get("GREENEST_SETUPS", "12"))
 RESULTS = ROOT / "results"
 
 each_game = pytest.mark.parametrize("name", ["green", "greener", "greenest"])
@@ -72,12 +70,13 @@ def test_trees_of_every_setup_of_six_cells_lying_and_standing(name):
 
 
 @each_game
-def test_trees_of_setups_of_nine_cells(name):
+def test_trees_of_setups_of_nine_cells(name, pytestconfig):
+    count = pytestconfig.getoption("--setups")
     found = setups("BBBGGGWWW", 3)
     assert len(found) == 1680
-    states = check(name, random.Random(1).sample(found, SETUPS))
-    print(f"{name}: {states:,} states of {SETUPS:,} setups agree")
-    assert states > SETUPS
+    states = check(name, random.Random(1).sample(found, count))
+    print(f"{name}: {states:,} states of {count:,} setups agree")
+    assert states > count
 
 
 @each_game

@@ -1,14 +1,13 @@
 """Removing lines: its tables against their definition, its answers against every small board."""
 
-import os
 from itertools import product
 from random import Random
 
 import numpy as np
 import pytest
-from test_table import filled
 
 from brute import is_solvable
+from filled_table import filled
 from greenest.games.pyramids.greenest import IllegalCapture, legal_captures, replay
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
@@ -86,7 +85,7 @@ def test_every_full_board_of_small_shapes(rows, cols):
     assert (answers(all_full_boards(rows, cols), rows, cols) == expected).all()
 
 
-@pytest.mark.skipif("GREENEST_AGREEMENT" not in os.environ, reason="takes minutes: make agreement")
+@pytest.mark.slow
 @pytest.mark.parametrize(("rows", "cols"), LARGE_SHAPES)
 def test_every_full_board_of_larger_shapes(rows, cols):
     expected = table_answers(rows, cols)

@@ -1,6 +1,5 @@
 """Proofs by removing lines: counts against a plain twin, claims against tables, the ledger."""
 
-import os
 from collections import Counter
 
 import numpy as np
@@ -15,7 +14,6 @@ from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledg
 from greenest.study.shapes.census import Scope, classes, take_census
 from lines_twin import byte
 
-slow = pytest.mark.skipif("GREENEST_AGREEMENT" not in os.environ, reason="make agreement")
 SMALL = [(2, 2, 1), (3, 2, 2), (3, 2, 1), (4, 2, 1), (5, 2, 1), (3, 3, 3), (3, 3, 1), (4, 3, 4)]
 LARGER = [(6, 2, 4), (6, 2, 1), (4, 3, 1), (4, 3, 3), (5, 2, 2)]
 
@@ -65,7 +63,7 @@ def test_the_boards_without_a_removable_line_are_those_of_the_twin(rows, cols, f
     assert enumerated(rows, cols, fewest, monkeypatch) == expected
 
 
-@slow
+@pytest.mark.slow
 @pytest.mark.parametrize(("rows", "cols", "fewest"), LARGER)
 def test_the_boards_of_larger_shapes_are_those_of_the_twin(rows, cols, fewest, monkeypatch):
     expected = proof_twin.counts(rows, cols, fewest)
@@ -85,7 +83,7 @@ def test_counts_known_from_another_program():
     assert without_removable_row(3, 3) == 54
 
 
-@slow
+@pytest.mark.slow
 def test_a_large_count_known_from_another_program():
     assert without_removable_row(6, 5) == 52_453_320
 
@@ -105,7 +103,7 @@ def test_proofs_by_table_agree_with_the_census(rows, cols):
     assert found.unsolvable_up_to_symmetry == census.unsolvable_up_to_symmetry
 
 
-@slow
+@pytest.mark.slow
 def test_a_shape_proven_by_removal_has_no_exception_in_its_table(monkeypatch):
     by_table = prove(6, 2, 1)
     monkeypatch.setattr(proof, "TABLE_CELLS", 10)
