@@ -51,9 +51,9 @@ if TYPE_CHECKING:
     from greenest.play.intervals import Interval
     from greenest.play.records import Record
     from greenest.play.simulation import Simulation
-    from greenest.study.batches.batch import Interrupted
     from greenest.study.batches.run import Summary
     from greenest.study.difficulty.rating import Rating
+    from greenest.study.progress import Interrupted
     from greenest.study.proofs.every_size import Finding
     from greenest.study.proofs.proof import Proof, Step
     from greenest.study.proofs.stress import Trial
@@ -854,9 +854,10 @@ def batch(
     """
     from tqdm import tqdm
 
-    from greenest.study.batches.batch import BatchError, Interrupted, run_batch
+    from greenest.study.batches.batch import BatchError, run_batch
     from greenest.study.batches.ledger import LedgerError
     from greenest.study.batches.run import Run
+    from greenest.study.progress import Interrupted
 
     rows, cols = shape
     with _wrong_values_are_wrong_usage():
@@ -969,7 +970,7 @@ def census(
     """
     from tqdm import tqdm
 
-    from greenest.study.batches.batch import Interrupted
+    from greenest.study.progress import Interrupted
     from greenest.study.shapes.census import Scope, take_census
     from greenest.study.shapes.table_file import TableFileError
 
@@ -1082,7 +1083,7 @@ def prove(
         raise click.UsageError("Give a SHAPE such as 6x6, or --all-sizes.")
     from tqdm import tqdm
 
-    from greenest.study.batches.batch import Interrupted
+    from greenest.study.progress import Interrupted
     from greenest.study.proofs.proof import claim, part_count
     from greenest.study.proofs.proof import prove as settle
     from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger
@@ -1569,8 +1570,9 @@ def _conduct(experiment: Experiment, scale: str, folder: Path, jobs: int) -> Non
     """Run one experiment with a progress bar, and name its table."""
     from tqdm import tqdm
 
-    from greenest.study.batches.batch import BatchError, Interrupted
+    from greenest.study.batches.batch import BatchError
     from greenest.study.batches.ledger import LedgerError
+    from greenest.study.progress import Interrupted
     from greenest.study.publication.conduct import run_experiment, work_of
 
     total = work_of(experiment, scale)

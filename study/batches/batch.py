@@ -11,7 +11,7 @@ import multiprocessing
 import os
 import signal
 from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -25,6 +25,7 @@ from greenest.solver.decide import decide, prepare
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Ledger, Row, open_ledger, row_of, row_of_solution
 from greenest.study.batches.run import Run, Summary, Tally, summarise
+from greenest.study.progress import Interrupted, Progress
 from greenest.study.sampling import random_boards, random_position
 
 PART_SECONDS = 0.5
@@ -35,15 +36,6 @@ DENSE_BOARDS = 1000
 
 class BatchError(Exception):
     """Why a batch ended before its time, in one line."""
-
-
-class Interrupted(KeyboardInterrupt):
-    """Ctrl-C in a batch: `done` boards of `count` are decided, and kept if there is a ledger."""
-
-    def __init__(self, done: int, count: int) -> None:
-        super().__init__(f"interrupted after {done} of {count} boards")
-        self.done = done
-        self.count = count
 
 
 class Part(NamedTuple):
@@ -58,8 +50,8 @@ def run_batch(
     run: Run,
     jobs: int = 1,
     ledger: Path | None = None,
-    progress: Callable[[int], object] | None = None,
-    resumed: Callable[[int], object] | None = None,
+    progress: Progress | None = None,
+    resumed: Progress | None = None,
 ) -> Summary:
     """Decide the boards of a run in `jobs` processes; one job is this process itself.
 
@@ -93,7 +85,7 @@ def _decide_rest(
     jobs: int,
     book: Ledger | None,
     tally: Tally,
-    progress: Callable[[int], object] | None,
+    progress: Progress | None,
 ) -> float:
     """Decide the boards that the ledger lacks, add them to `tally`, and return the seconds."""
     work = _Work(book.missing(run.count) if book else [range(run.count)])

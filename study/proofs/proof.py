@@ -23,7 +23,7 @@ from greenest.kernels.table import Layout, solve_masks
 from greenest.solver.decide import decide
 from greenest.solver.engines.lines import solve_boards
 from greenest.solver.verdict import Status
-from greenest.study.batches.batch import Interrupted
+from greenest.study.progress import Interrupted, Progress
 from greenest.study.shapes.census import NEXT_COLOUR, classes
 
 if TYPE_CHECKING:
@@ -252,7 +252,7 @@ def prove(
     fewest: int | None = None,
     jobs: int = 1,
     ledger: ProofLedger | None = None,
-    progress: Callable[[int], object] | None = None,
+    progress: Progress | None = None,
     report: Callable[[Step], object] | None = None,
 ) -> Proof:
     """Settle a claim and all it rests on; without `fewest`, it is about balanced boards.
@@ -290,7 +290,7 @@ def part_count(rows: int, cols: int, fewest: int | None = None) -> int:
 
 
 def _settled_steps(
-    target: Claim, jobs: int, ledger: ProofLedger | None, progress: Callable[[int], object]
+    target: Claim, jobs: int, ledger: ProofLedger | None, progress: Progress
 ) -> Iterator[Step]:
     """Yield the steps, up to the target or to what it would need from claims that failed."""
     failed: set[tuple[int, int]] = set()
@@ -347,7 +347,7 @@ def _settle(
     each: Claim,
     jobs: int,
     ledger: ProofLedger | None,
-    progress: Callable[[int], object],
+    progress: Progress,
 ) -> Found:
     """Enumerate the boards without a removable line, and solve them, in `jobs` threads."""
     known = ledger.parts(each) if ledger else {}

@@ -6,7 +6,7 @@ Now and then that is kept in a file, for a census that was stopped to go on from
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import cache
@@ -18,7 +18,7 @@ import numpy as np
 
 from greenest.games.pyramids.position import Position
 from greenest.kernels.table import Layout, Words, count_solvable, unsolvable_setups
-from greenest.study.batches.batch import Interrupted
+from greenest.study.progress import Interrupted, Progress
 from greenest.study.shapes.filling import Filling
 from greenest.study.shapes.table_file import TableFileError
 from greenest.system.lock import held
@@ -108,8 +108,8 @@ def take_census(
     scope: Scope,
     jobs: int = 1,
     file: Path | None = None,
-    progress: Callable[[int], object] | None = None,
-    resumed: Callable[[int], object] | None = None,
+    progress: Progress | None = None,
+    resumed: Progress | None = None,
 ) -> Census:
     """Decide all positions of a shape in `jobs` threads, and count.
 

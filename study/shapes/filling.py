@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +11,7 @@ from time import perf_counter
 import numpy as np
 
 from greenest.kernels.table import Layout, Words, solve_masks
+from greenest.study.progress import Progress
 from greenest.study.shapes.table_file import load, save
 
 PART_POSITIONS = 1 << 22
@@ -51,7 +52,7 @@ class Filling:
             self.saved = self.done
         self.saved_at = perf_counter()
 
-    def fill(self, jobs: int, progress: Callable[[int], object] | None = None) -> None:
+    def fill(self, jobs: int, progress: Progress | None = None) -> None:
         """Decide what is missing, all masks of one number of stacks before any of more."""
         self._solve(range(0))
         with _pool(jobs) as pool:

@@ -21,9 +21,10 @@ from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.batches import batch
 from greenest.study.batches import ledger as ledger_module
-from greenest.study.batches.batch import BatchError, Interrupted, _Work, run_batch
+from greenest.study.batches.batch import BatchError, _Work, run_batch
 from greenest.study.batches.ledger import LedgerError, ledger_stats, open_ledger, row_of
 from greenest.study.batches.run import Run
+from greenest.study.progress import Interrupted
 from greenest.study.sampling import random_position
 from ledger_of import RUN, rows_of, verdict_columns
 
@@ -35,7 +36,7 @@ import sys
 from pathlib import Path
 sys.path[:0] = ["tests/oracles", "tests/study/batches"]
 from greenest.study.batches import batch
-from greenest.study.batches.batch import Interrupted
+from greenest.study.progress import Interrupted
 from test_batch import LONG
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import pytest
 
 import proof_twin
 from greenest.kernels import removal
-from greenest.study.batches.batch import Interrupted
+from greenest.study.progress import Interrupted
 from greenest.study.proofs import proof
 from greenest.study.proofs.proof import Claim, Found, Part, claim, part_count, parts, prove, steps
 from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger

@@ -8,7 +8,7 @@ from greenest.games.pyramids.position import Position
 from greenest.kernels.table import Layout
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
-from greenest.study.batches.batch import Interrupted
+from greenest.study.progress import Interrupted
 from greenest.study.shapes import filling
 from greenest.study.shapes.census import Scope, classes, images, take_census
 from greenest.study.shapes.filling import Filling
