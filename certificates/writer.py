@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import errno
-import gzip
 import hashlib
-import os
-import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
 from io import BufferedIOBase
 from pathlib import Path
 from time import perf_counter
@@ -16,6 +11,7 @@ from time import perf_counter
 from greenest.certificates.certificate import TITLE, closed_set, level_texts, start_rule
 from greenest.certificates.packed import Packing
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+from greenest.system.files import written_aside
 
 MEMBER_BYTES = 400
 """Memory for a member of a level and the positions that captures lead to from it, about."""
@@ -38,7 +34,7 @@ def write_certificate(verdict: Verdict, path: Path, limits: Limits | None = None
     """
     if verdict.status is Status.UNDECIDED:
         raise NoCertificateError("an undecided position has no certificate")
-    with _written_aside(path) as stream:
+    with written_aside(path, is_compressed=path.name.endswith(".gz")) as stream:
         output = _Output(stream)
         output.write(f"{TITLE}\nboard {verdict.position}\nverdict {verdict.status}\n")
         if verdict.moves is not None:
@@ -49,30 +45,6 @@ def write_certificate(verdict: Verdict, path: Path, limits: Limits | None = None
         output.write(f"end {size}\n")
         output.write(f"sha256 {output.digest.hexdigest()}\n")
     return size
-
-
-@contextmanager
-def _written_aside(path: Path) -> Iterator[BufferedIOBase]:
-    """Open a file that takes its name when it is complete, and vanishes if it never is."""
-    path = path.resolve()
-    if path.exists() and not path.is_file():
-        raise OSError(errno.EINVAL, "not a regular file", str(path))
-    aside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    # An interrupt can come as soon as the file is there, so opening it belongs to what is undone.
-    try:
-        with open(aside, "xb") as raw:
-            if path.name.endswith(".gz"):
-                # Without a name and a time in it, the file is a function of its content.
-                with gzip.GzipFile("", "wb", 6, raw, mtime=0) as stream:
-                    yield stream
-            else:
-                yield raw
-            raw.flush()
-            os.fsync(raw.fileno())
-        aside.replace(path)
-    except BaseException:
-        aside.unlink(missing_ok=True)
-        raise
 
 
 class _Output:

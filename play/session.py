@@ -19,6 +19,7 @@ from greenest.games.protocol import CHANCE, IllegalMove, State
 from greenest.play.opponents import Opponent
 from greenest.play.records import HEADER, Record, actor_name
 from greenest.play.simulation import draw_outcome
+from greenest.system.files import write_text
 
 HELP = """\
   a number or a move  play it
@@ -168,7 +169,7 @@ def _save(record: Record, name: str) -> str:
     try:
         if path.exists() and not path.read_bytes().startswith(HEADER.encode()):
             return f"{name} not written: it is there, and no record of a game"
-        path.write_text(str(record), encoding="utf-8")
+        write_text(path, str(record))
     except (OSError, ValueError) as error:
         return f"{name} not written: {getattr(error, 'strerror', None) or error}"
     return f"{name}: {len(record.moves)} moves, chance included"

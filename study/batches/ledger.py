@@ -23,7 +23,7 @@ from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.run import Nodes, Run, Summary, Tally, summarise
 from greenest.study.batches.wal import is_whole
 from greenest.study.sampling import random_position
-from greenest.system.lock import held
+from greenest.system.locks import TakenError, sole_writer
 from greenest.system.version import version
 
 APPLICATION_ID = 0x47524E53
@@ -161,8 +161,10 @@ def open_ledger(path: Path, run: Run) -> Iterator[Ledger]:
     """
     with ExitStack() as stack:
         with _in_one_line(path):
-            if not stack.enter_context(held(_beside(path, "-lock"), PATIENCE)):
-                raise LedgerError(f"{path}: another batch is writing this ledger")
+            try:
+                stack.enter_context(sole_writer(path, PATIENCE))
+            except TakenError:
+                raise LedgerError(f"{path}: another batch is writing this ledger") from None
             if path.exists():
                 _check_log(path)
                 with _reading(path) as connection:
@@ -337,9 +339,8 @@ def _ready(path: Path) -> Iterator[sqlite3.Connection]:
     with _in_one_line(path):
         if _beside(path, "-wal").exists() or _beside(path, "-shm").exists():
             # Without a lock file or the right to make one, nobody can be writing either.
-            with suppress(OSError), held(_beside(path, "-lock")) as nobody_writes:
-                if nobody_writes:
-                    _check_log(path)
+            with suppress(TakenError, OSError), sole_writer(path):
+                _check_log(path)
         with _reading(path) as connection:
             yield connection
 

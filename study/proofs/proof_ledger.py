@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from greenest.study.proofs.proof import Claim, Found, Part
-from greenest.system.lock import held
+from greenest.system.locks import TakenError, sole_writer
 from greenest.system.version import version
 
 
@@ -62,9 +62,7 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
     It has to be of the same target and the same version, and no other process may be writing it.
     """
     try:
-        with held(path.with_name(path.name + "-lock")) as free:
-            if not free:
-                raise ProofLedgerError(f"{path} is being written by another proof")
+        with sole_writer(path):
             head = _line({"proof": str(target), "greenest": version(with_ortools=False)})
             done, size = _read(path, head)
             with path.open("r+b" if size else "wb") as file:
@@ -73,6 +71,8 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
                 if not size:
                     file.write(head)
                 yield ProofLedger(file, done)
+    except TakenError:
+        raise ProofLedgerError(f"{path} is being written by another proof") from None
     except BrokenPipeError:
         # The reader of standard output has left, and the ledger has no part in that.
         raise

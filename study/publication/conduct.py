@@ -16,7 +16,8 @@ from greenest.study.batches.ledger import ledger_stats
 from greenest.study.publication.experiments import Batch, Experiment, Part, row_of
 from greenest.study.publication.measures import Row
 from greenest.study.publication.package import describe_table
-from greenest.study.publication.tables import write_csv, write_text
+from greenest.study.publication.tables import write_csv
+from greenest.system.files import write_text
 from greenest.system.version import version
 from greenest.system.workers import WorkerLostError, in_processes
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from greenest.study.publication.experiments import EXPERIMENTS, Experiment
-from greenest.study.publication.tables import write_text
+from greenest.system.files import write_text
 from greenest.system.version import version
 
 FILE = "datapackage.json"

@@ -29,8 +29,9 @@ from greenest.study.publication.findings import (
 )
 from greenest.study.publication.measures import Row
 from greenest.study.publication.package import Resource, resources, write_package
-from greenest.study.publication.tables import read_csv, write_bytes, write_csv, write_text
+from greenest.study.publication.tables import read_csv, write_csv
 from greenest.study.sampling import random_position
+from greenest.system.files import write_bytes, write_text
 
 BLOCK = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
 FIGURES = "figures"

@@ -1,4 +1,4 @@
-"""Tables as CSV files: written aside and renamed, read back with their types."""
+"""Tables as CSV files, read back with their types."""
 
 from __future__ import annotations
 
@@ -9,20 +9,9 @@ from pathlib import Path
 
 from greenest.study.publication.experiments import Column
 from greenest.study.publication.measures import Row
+from greenest.system.files import write_text
 
 READ = {"integer": int, "number": float, "string": str}
-
-
-def write_text(path: Path, text: str) -> None:
-    """Write a file so that a reader finds the old one or the new one, never a part."""
-    write_bytes(path, text.encode())
-
-
-def write_bytes(path: Path, content: bytes) -> None:
-    """Write a file so that a reader finds the old one or the new one, never a part."""
-    draft = path.with_name(path.name + "-new")
-    draft.write_bytes(content)
-    draft.replace(path)
 
 
 def write_csv(path: Path, columns: Sequence[Column], rows: Iterable[Row]) -> None:

@@ -21,7 +21,8 @@ from greenest.kernels.table import Layout, Words, count_solvable, unsolvable_set
 from greenest.study.progress import Interrupted, Progress
 from greenest.study.shapes.filling import Filling
 from greenest.study.shapes.table_file import TableFileError
-from greenest.system.lock import held
+from greenest.system.files import remove_leftovers
+from greenest.system.locks import TakenError, sole_writer
 
 NEXT_COLOUR = str.maketrans("BGW", "GWB")
 
@@ -147,14 +148,15 @@ def take_census(
 
 @contextmanager
 def _locked(file: Path) -> Iterator[None]:
-    """Keep a second census off the file."""
+    """Keep a second census off the file, and remove what a killed one left beside it."""
     with ExitStack() as stack:
         try:
-            free = stack.enter_context(held(file.with_name(file.name + "-lock")))
+            stack.enter_context(sole_writer(file))
+            remove_leftovers(file)
+        except TakenError:
+            raise TableFileError(f"{file} is being filled by another census") from None
         except OSError as error:
             raise TableFileError(f"{file}: {error.strerror}") from None
-        if not free:
-            raise TableFileError(f"{file} is being filled by another census")
         yield
 
 

@@ -13,7 +13,7 @@ from greenest.games.grid import Grid
 from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import format_capture
-from greenest.study.publication.tables import write_bytes
+from greenest.system.files import write_bytes
 
 MOST_DRAWN = 1500
 """The most positions of a picture; in larger ones nothing can be told apart."""

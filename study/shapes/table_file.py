@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import BinaryIO
 import numpy as np
 
 from greenest.kernels.table import Layout, Words
+from greenest.system.files import written_aside
 
 HEADER = re.compile(rb"greenest table 1 shape ([0-9]{1,2}x[0-9]{1,2}) masks ([0-9]{1,5})\n")
 LONGEST_HEADER = 64
@@ -32,20 +32,12 @@ def save(path: Path, layout: Layout, table: Words, masks: int) -> None:
 
     Raises OSError, and leaves what was there before, if that fails.
     """
-    aside = path.with_name(path.name + "-part")
     digest = hashlib.sha256()
-    try:
-        with aside.open("wb") as stream:
-            for content in _contents(layout, table, masks):
-                stream.write(content)
-                digest.update(content)
-            stream.write(_trailer(digest.hexdigest()))
-            stream.flush()
-            os.fsync(stream.fileno())
-        aside.replace(path)
-    except BaseException:
-        aside.unlink(missing_ok=True)
-        raise
+    with written_aside(path) as stream:
+        for content in _contents(layout, table, masks):
+            stream.write(content)
+            digest.update(content)
+        stream.write(_trailer(digest.hexdigest()))
 
 
 def _contents(layout: Layout, table: Words, masks: int) -> Iterator[bytes]:

@@ -13,7 +13,7 @@ from greenest.study.shapes import filling
 from greenest.study.shapes.census import Scope, classes, images, take_census
 from greenest.study.shapes.filling import Filling
 from greenest.study.shapes.table_file import TableFileError
-from greenest.system.lock import held
+from greenest.system.locks import sole_writer
 
 SOLVABLE_3X3_BY_PIECES = [0, 27, 108, 522, 2232, 8172, 24900, 51900, 51588, 18177]
 UNSOLVABLE_2X3 = ("BBG/GWW", "BBG/WWG", "BGB/WGW", "BGW/BGW", "BGW/WGB")
@@ -162,6 +162,13 @@ class TestFile:
         assert take_census(Scope(2, 3), file=file, resumed=resumed.append).unsolvable == 42
         assert 0 < resumed[0] < 4**6
 
+    def test_what_a_killed_census_left_half_written_is_removed(self, tmp_path):
+        file = tmp_path / "2x3.table"
+        half = tmp_path / ".2x3.table.0123456789abcdef"
+        half.write_bytes(b"greenest table 1 shape 2x3 mas")
+        assert take_census(Scope(2, 3), file=file).unsolvable == 42
+        assert list(tmp_path.iterdir()) == [file]
+
     def test_without_a_file_nothing_is_kept(self):
         with pytest.raises(Interrupted):
             take_census(Scope(2, 3), progress=self.stop_after(3))
@@ -177,7 +184,7 @@ class TestFile:
     def test_two_at_once_are_refused(self, tmp_path):
         file = tmp_path / "2x3.table"
         with (
-            held(tmp_path / "2x3.table-lock"),
+            sole_writer(file),
             pytest.raises(TableFileError, match="is being filled by another census"),
         ):
             take_census(Scope(2, 3), file=file)

@@ -1,0 +1,74 @@
+"""Files that appear whole or not at all.
+
+Whoever reads such a file finds the old one or the new one, never a part, whatever happens to the
+writer: an error, Ctrl-C, `kill -9` or a power cut.
+"""
+
+from __future__ import annotations
+
+import errno
+import gzip
+import os
+import re
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from io import BufferedIOBase
+from pathlib import Path
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text as UTF-8; raises OSError as `written_aside` does."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """Write some bytes; raises OSError as `written_aside` does."""
+    with written_aside(path) as stream:
+        stream.write(content)
+
+
+@contextmanager
+def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedIOBase]:
+    """Open a file that takes its name when it is complete, and vanishes if it never is.
+
+    It is written in the same folder, under a name of its own, and is on the disk before it is
+    renamed. A link stays, and what it leads to is replaced. A compressed file, by gzip, holds
+    neither a name nor a time, so it is a function of its content.
+
+    Raises OSError, which names `path`, if the file cannot be written, or if what is there is no
+    regular file.
+    """
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        raise OSError(errno.EINVAL, "not a regular file", str(path))
+    aside = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
+    # An interrupt can come as soon as the file is there, so opening it belongs to what is undone.
+    try:
+        with open(aside, "xb") as raw:
+            if is_compressed:
+                with gzip.GzipFile("", "wb", 6, raw, mtime=0) as stream:
+                    yield stream
+            else:
+                yield raw
+            raw.flush()
+            os.fsync(raw.fileno())
+        aside.replace(target)
+    except BaseException as error:
+        with suppress(OSError):
+            aside.unlink()
+        if isinstance(error, OSError) and str(error.filename) == str(aside):
+            error.filename = str(path)
+        raise
+
+
+def remove_leftovers(path: Path) -> None:
+    """Remove what writers of a file left beside it when they were killed.
+
+    Only right while nobody else can be writing the file.
+    """
+    target = Path(os.path.realpath(path))
+    name = re.compile(rf"\.{re.escape(target.name)}\.[0-9a-f]{{16}}")
+    for each in target.parent.iterdir():
+        if name.fullmatch(each.name):
+            each.unlink(missing_ok=True)

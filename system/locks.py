@@ -1,0 +1,45 @@
+"""One writer at a time: a lock that dies with its holder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from errno import ENOENT
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+
+class TakenError(Exception):
+    """Another process is writing the file."""
+
+
+@contextmanager
+def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
+    """Keep other writers off a file; where there is one, wait so many seconds for it to leave.
+
+    The lock is a file beside it, `path`-lock, and a link to a file is the same file. The system
+    drops the lock when the holder dies, however it dies, and no process that the holder started
+    keeps it. The lock file is removed at the end, but for Windows.
+
+    Raises TakenError if the other writer stays, OSError where the lock file cannot be made or
+    locked at all.
+    """
+    target = Path(os.path.realpath(path))
+    # FileLock would make the folder.
+    if not target.parent.is_dir():
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(target.parent))
+    # A soft lock, which is nothing but a file that is there, would outlive its holder.
+    lock = FileLock(f"{target}-lock", timeout=patience, fallback_to_soft=False)
+    try:
+        with lock:
+            try:
+                yield
+            finally:
+                # Removed while still locked, for a later holder may have the name; whoever waits
+                # for the file that was removed notices, and takes the next. Windows refuses.
+                with suppress(OSError):
+                    os.unlink(lock.lock_file)
+    except Timeout:
+        raise TakenError(f"{path} is being written by another process") from None

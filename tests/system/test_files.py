@@ -1,0 +1,159 @@
+"""A file is there whole or not at all, and what stood there before stays until then."""
+
+import gzip
+import os
+import signal
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from checkout import ROOT
+from greenest.system import files
+from greenest.system.files import remove_leftovers, write_bytes, write_text, written_aside
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "result.csv"
+
+
+def names(folder):
+    return sorted(each.name for each in folder.iterdir())
+
+
+def test_a_file_is_written_and_written_anew(path):
+    write_text(path, "nine, ü\n")
+    assert path.read_bytes() == "nine, ü\n".encode()
+    write_bytes(path, b"ten\r\n")
+    assert path.read_bytes() == b"ten\r\n"
+    assert names(path.parent) == [path.name]
+
+
+def test_a_reader_finds_the_old_file_until_the_new_one_is_complete(path):
+    write_text(path, "old")
+    with written_aside(path) as stream:
+        stream.write(b"new")
+        stream.flush()
+        assert path.read_text() == "old"
+    assert path.read_text() == "new"
+
+
+@pytest.mark.parametrize("error", [ValueError, KeyboardInterrupt, SystemExit, MemoryError])
+@pytest.mark.parametrize("is_compressed", [False, True])
+def test_whatever_ends_the_writing_the_old_file_stays_alone(path, error, is_compressed):
+    def write_half():
+        with written_aside(path, is_compressed) as stream:
+            stream.write(b"half")
+            raise error
+
+    for before in (None, "old"):
+        if before:
+            write_text(path, before)
+        with pytest.raises(error):
+            write_half()
+        assert names(path.parent) == ([path.name] if before else [])
+    assert path.read_text() == "old"
+
+
+def test_an_interrupt_as_the_file_is_opened_leaves_nothing(path, monkeypatch):
+    def interrupted(*arguments):
+        open(*arguments).close()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(files, "open", interrupted, raising=False)
+    with pytest.raises(KeyboardInterrupt), written_aside(path):
+        pass
+    assert names(path.parent) == []
+
+
+def test_a_file_is_on_the_disk_before_it_takes_its_name(path, monkeypatch):
+    steps = []
+    synced, renamed = os.fsync, Path.replace
+
+    def fsync(number):
+        steps.append(("synced", os.fstat(number).st_size))
+        synced(number)
+
+    def replace(self, target):
+        steps.append(("renamed", target.name))
+        return renamed(self, target)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    monkeypatch.setattr(Path, "replace", replace)
+    write_text(path, "seven!!")
+    assert steps == [("synced", 7), ("renamed", path.name)]
+
+
+def test_a_compressed_file_is_a_function_of_its_content(path):
+    contents = set()
+    for name in ("a.gz", "b.gz"):
+        with written_aside(path.with_name(name), is_compressed=True) as stream:
+            stream.write(b"BGW/GWB\n" * 1000)
+        contents.add(path.with_name(name).read_bytes())
+    (content,) = contents
+    assert gzip.decompress(content) == b"BGW/GWB\n" * 1000
+
+
+def test_two_writers_of_a_file_do_not_meet(path):
+    with written_aside(path) as one, written_aside(path) as other:
+        one.write(b"one")
+        other.write(b"other")
+    assert path.read_bytes() == b"one"
+    assert names(path.parent) == [path.name]
+
+
+def test_what_is_no_regular_file_is_not_replaced(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/null"), tmp_path):
+        before = path.stat()
+        with pytest.raises(OSError, match="not a regular file") as refused:
+            write_text(path, "text")
+        assert refused.value.filename == str(path)
+        assert stat.S_IFMT(path.stat().st_mode) == stat.S_IFMT(before.st_mode)
+    assert names(tmp_path) == ["pipe"]
+
+
+def test_a_link_stays_and_its_file_is_replaced(tmp_path):
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    link, target = tmp_path / "link", folder / "target"
+    link.symlink_to(target)
+    for text in ("first", "second"):
+        write_text(link, text)
+        assert link.is_symlink()
+        assert target.read_text() == text
+    assert names(folder) == ["target"]
+
+
+def test_an_error_names_the_file_that_was_asked_for(tmp_path):
+    path = tmp_path / "none" / "result.csv"
+    with pytest.raises(FileNotFoundError) as failed:
+        write_text(path, "text")
+    assert failed.value.filename == str(path)
+    inner = tmp_path / "inner"
+    with pytest.raises(FileNotFoundError) as failed, written_aside(tmp_path / "outer"):
+        inner.read_bytes()
+    assert str(failed.value.filename) == str(inner)
+
+
+def test_a_kill_leaves_the_old_file_and_at_most_a_leftover_that_can_be_removed(path):
+    write_text(path, "old")
+    script = (
+        "import os, signal, sys; from pathlib import Path\n"
+        "from greenest.system.files import written_aside\n"
+        "with written_aside(Path(sys.argv[1])) as stream:\n"
+        "    stream.write(b'half'); stream.flush(); os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    killed = subprocess.run([sys.executable, "-c", script, path], cwd=ROOT, check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert path.read_text() == "old"
+    assert len(names(path.parent)) == 2
+    others = [".result.csv.0123", "x.result.csv.0123456789abcdef", ".other.0123456789abcdef"]
+    for name in others:
+        path.with_name(name).touch()
+    remove_leftovers(path)
+    assert names(path.parent) == sorted([path.name, *others])

@@ -1,0 +1,121 @@
+"""A file has one writer at a time, and a writer that dies leaves it to the next."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from checkout import ROOT
+from greenest.system.locks import TakenError, sole_writer
+
+HOLDER = """
+import subprocess, sys, time
+from pathlib import Path
+from greenest.system.locks import sole_writer
+
+if __name__ == "__main__":
+    with sole_writer(Path(sys.argv[1])):
+        orphan = [sys.executable, "-c", "import time; time.sleep(60)"]
+        worker = subprocess.Popen(orphan, close_fds=False)
+        print(worker.pid, flush=True)
+        time.sleep(60)
+"""
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "run.sqlite"
+
+
+def names(folder):
+    return sorted(each.name for each in folder.iterdir())
+
+
+def is_free(path):
+    try:
+        with sole_writer(path):
+            return True
+    except TakenError:
+        return False
+
+
+def test_a_second_writer_is_refused_and_the_next_is_not(path):
+    with sole_writer(path):
+        assert names(path.parent) == ["run.sqlite-lock"]
+        assert not is_free(path)
+        assert is_free(path.with_name("another.sqlite"))
+    assert names(path.parent) == []
+    assert is_free(path)
+
+
+def test_a_link_to_a_file_is_the_same_file(path):
+    path.touch()
+    link = path.with_name("link")
+    link.symlink_to(path)
+    with sole_writer(link):
+        assert not is_free(path)
+
+
+def test_an_error_inside_gives_the_file_free(path):
+    with pytest.raises(KeyboardInterrupt), sole_writer(path):
+        raise KeyboardInterrupt
+    assert is_free(path)
+    assert names(path.parent) == []
+
+
+def test_a_writer_waits_as_long_as_it_was_told_to(path):
+    with sole_writer(path):
+        started = time.monotonic()
+        with pytest.raises(TakenError), sole_writer(path, patience=0.3):
+            pass
+        assert 0.3 <= time.monotonic() - started < 3
+
+
+def test_a_lock_file_that_was_left_behind_locks_nothing(path):
+    path.with_name(f"{path.name}-lock").touch()
+    assert is_free(path)
+    assert names(path.parent) == []
+
+
+def test_no_folder_is_made_for_a_lock(path):
+    path.touch()
+    for wrong in (path.parent / "none" / "run.sqlite", path / "run.sqlite"):
+        with pytest.raises(OSError, match="No such file or directory"), sole_writer(wrong):
+            pass
+    assert names(path.parent) == [path.name]
+
+
+def test_a_killed_holder_is_let_go_though_a_process_that_it_started_lives(path):
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDER, path], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as holder:
+        assert holder.stdout
+        orphan = int(holder.stdout.readline())
+        try:
+            assert not is_free(path)
+            holder.kill()
+            holder.wait()
+            os.kill(orphan, 0)
+            assert is_free(path)
+        finally:
+            os.kill(orphan, signal.SIGKILL)
+    assert names(path.parent) == []
+
+
+def test_of_many_that_take_turns_no_two_write_at_once(tmp_path):
+    """Each adds one to a number in a file, which is lost if another does so meanwhile."""
+    path = tmp_path / "number"
+    path.write_text("0")
+    script = (
+        "import sys; from pathlib import Path\n"
+        "from greenest.system.locks import sole_writer\n"
+        "path = Path(sys.argv[1])\n"
+        "for _ in range(40):\n"
+        "    with sole_writer(path, 60): path.write_text(str(int(path.read_text()) + 1))"
+    )
+    writers = [subprocess.Popen([sys.executable, "-c", script, path], cwd=ROOT) for _ in range(3)]
+    assert [each.wait() for each in writers] == [0, 0, 0]
+    assert path.read_text() == "120"
