@@ -2,4 +2,4 @@
 
 from greenest.cli import main
 
-main()
+main(prog_name="greenest")

@@ -842,7 +842,7 @@ class TestUsage:
         def fail(*_: object) -> None:
             raise MemoryError("out of\nmemory")
 
-        monkeypatch.setattr("greenest.cli.decide", fail)
+        monkeypatch.setattr("greenest.commands.shared.search.decide", fail)
         result = run("solve", "BG")
         assert result.exit_code == 1
         assert result.stderr == "Error: out of memory\n"
@@ -851,6 +851,6 @@ class TestUsage:
         def fail(*_: object) -> None:
             raise MemoryError
 
-        monkeypatch.setattr("greenest.cli.decide", fail)
+        monkeypatch.setattr("greenest.commands.shared.search.decide", fail)
         monkeypatch.setenv("GREENEST_DEBUG", "1")
         assert isinstance(run("solve", "BG").exception, MemoryError)

@@ -13,7 +13,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from checkout import ROOT
-from greenest.cli import LARGEST_SEED, main
+from greenest.cli import main
+from greenest.commands.play import LARGEST_SEED
 from greenest.games.options import options_of
 from greenest.games.perft import perft
 from greenest.games.registry import GAMES

@@ -8,8 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from greenest.cli import main
-from greenest.study.proofs import every_size
-from greenest.study.proofs import stress as conjecture
+from greenest.study.proofs import every_size, stress
 from greenest.study.proofs.every_size import Check, checks
 from greenest.theorem import carry
 
@@ -78,7 +77,7 @@ def test_without_a_shape_there_is_nothing_to_prove():
 
 @pytest.mark.parametrize("in_compiled_code", [False, True])
 def test_stopped_it_says_how_many_families_were_tried(monkeypatch, in_compiled_code):
-    tried = conjecture.try_family
+    tried = stress.try_family
 
     def stopping(rows, cols, family, *rest):
         if family == "corner" and in_compiled_code:
@@ -89,8 +88,8 @@ def test_stopped_it_says_how_many_families_were_tried(monkeypatch, in_compiled_c
             raise KeyboardInterrupt
         return tried(rows, cols, family, *rest)
 
-    monkeypatch.setattr(conjecture, "try_family", stopping)
-    result = run("conjecture", "5x6", "--count", "5")
+    monkeypatch.setattr(stress, "try_family", stopping)
+    result = run("stress", "5x6", "--count", "5")
     assert result.exit_code == 1
     assert len(result.stdout.splitlines()) == 2
     assert result.stderr.splitlines()[-1] == "Error: stopped after 2 of 5 families"
@@ -100,19 +99,19 @@ def test_a_gap_in_the_proof_is_an_error_that_names_the_board(monkeypatch):
     def failing(position):
         raise carry.GapError("step 4")
 
-    monkeypatch.setattr("greenest.cli._prepare_once", lambda engine: None)
+    monkeypatch.setattr("greenest.commands.proofs.prepare_once", lambda engine: None)
     monkeypatch.setattr(carry, "solve", failing)
-    result = run("conjecture", "3x5", "--engine", "carry", "--count", "1")
+    result = run("stress", "3x5", "--engine", "carry", "--count", "1")
     assert result.exit_code == 1
     assert re.fullmatch("Error: [BGW]{5}/[BGW]{5}/[BGW]{5}: step 4", result.stderr.splitlines()[-1])
 
 
 def test_hard_boards_are_solved_by_the_steps_of_the_proof():
-    result = run("conjecture", "5x6", "--engine", "carry", "--count", "20", "--json")
+    result = run("stress", "5x6", "--engine", "carry", "--count", "20", "--json")
     assert result.exit_code == 0
     trials = [json.loads(line) for line in result.stdout.splitlines()]
-    assert [trial["family"] for trial in trials] == list(conjecture.FAMILIES)
+    assert [trial["family"] for trial in trials] == list(stress.FAMILIES)
     assert {trial["engine"] for trial in trials} == {"carry"}
     assert not any(trial["unsolvable"] or trial["undecided"] for trial in trials)
-    lines = run("conjecture", "5x6", "--engine", "carry", "--count", "20").stdout.splitlines()
+    lines = run("stress", "5x6", "--engine", "carry", "--count", "20").stdout.splitlines()
     assert [line.split(":")[0].split(", ")[1] for line in lines] == ["all by carry"] * len(trials)

@@ -1,0 +1,1 @@
+"""What a shell sees: one module a topic. `shared` is what commands have in common."""

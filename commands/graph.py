@@ -1,0 +1,95 @@
+"""`graph`: all that a small position can lead to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from greenest.commands.shared.exits import Outcome, failing_file, lacking, unusable
+from greenest.commands.shared.options import json_option
+from greenest.commands.shared.printing import print_json, print_lines
+from greenest.commands.shared.reading import only_one, read_boards
+from greenest.games.pyramids.board_text import Board
+from greenest.games.pyramids.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """The figures of the graph of a board."""
+
+    board: Board
+    figures: dict[str, int]
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the board and the figures under their published keys."""
+        return {"board": str(self.board)} | self.figures
+
+    def lines(self) -> list[str]:
+        """Return the figures for people."""
+        figures = self.figures.items()
+        return [f"{name.replace('_', ' '):22} {number:>12,}" for name, number in figures]
+
+
+@click.command()
+@click.argument("board")
+@click.option(
+    "--graphml",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Write the graph here, for other programs.",
+)
+@click.option(
+    "--picture",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Draw it here, as .svg or .png.",
+)
+@click.option(
+    "--max-nodes",
+    type=click.IntRange(min=1),
+    default=20_000,
+    show_default=True,
+    metavar="N",
+    help="Refuse larger graphs.",
+)
+@json_option
+def graph(
+    board: str, graphml: Path | None, picture: Path | None, max_nodes: int, as_json: bool
+) -> None:
+    """Make the graph of all positions that a small position can lead to.
+
+    Positions are won if they can be reduced to one stack, and lost otherwise. Needs networkx, and
+    matplotlib for a picture: pip install '.[report]'.
+    """
+    outcome = Outcome()
+    start = only_one(read_boards((board,), outcome), outcome, "graph takes").board
+    try:
+        described = _describe(start, graphml, picture, max_nodes)
+    except ModuleNotFoundError as error:
+        raise lacking(error) from None
+    if as_json:
+        print_json(described)
+    else:
+        print_lines(*described.lines())
+
+
+def _describe(start: Board, graphml: Path | None, picture: Path | None, most: int) -> Described:
+    """Make the graph of a board of at most so many positions, and the files asked for."""
+    from greenest.study.shapes.graph import (
+        GraphError,
+        describe,
+        draw_graph,
+        reachable,
+        write_graphml,
+    )
+
+    with unusable(GraphError), failing_file():
+        found = reachable(Position.of_board(start), most)
+        if graphml:
+            write_graphml(found, graphml)
+        if picture:
+            draw_graph(found, picture)
+    return Described(start, describe(found))

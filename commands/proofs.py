@@ -1,0 +1,238 @@
+"""`prove` and `stress`: the theorem on full boards, proven shape by shape or for all, tried out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from greenest.commands.shared.exits import (
+    UNDECIDED,
+    Outcome,
+    UnusableError,
+    failing,
+    unusable,
+)
+from greenest.commands.shared.options import (
+    engine_option,
+    jobs_option,
+    json_option,
+    shape_argument,
+    shape_of,
+)
+from greenest.commands.shared.printing import many, print_json, print_lines
+from greenest.commands.shared.progress import kept_in, progress
+from greenest.commands.shared.search import prepare_once
+
+if TYPE_CHECKING:
+    from greenest.study.proofs.every_size import Finding
+    from greenest.study.proofs.proof import Proof, Step
+    from greenest.study.proofs.stress import Trial
+
+PROOF_HEAD = f"{'claim':<9} {'boards':>21} {'stuck rows':>13} {'stuck':>11} {'searched':>9}"
+
+
+@click.command()
+@click.argument("shape", callback=shape_of, metavar="SHAPE", required=False)
+@click.option("--three-colours", is_flag=True, help="All full boards of three colours, not setups.")
+@click.option("--all-sizes", is_flag=True, help="The checks behind the proof for all shapes.")
+@jobs_option("Threads")
+@click.option(
+    "--ledger",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Keep what is done in this file, and go on from it.",
+)
+@json_option
+def prove(
+    shape: tuple[int, int] | None,
+    three_colours: bool,
+    all_sizes: bool,
+    jobs: int,
+    ledger: Path | None,
+    as_json: bool,
+) -> None:
+    """Prove that every balanced setup of a shape is solvable, or list those that are not.
+
+    Boards with a row or column that can be removed follow from smaller shapes; stuck ones are
+    enumerated and solved. A line is printed for each claim as it is settled: 5x3>=1 is that all
+    full boards of 5x3 with at least one stack of each colour are solvable. With --ledger, a proof
+    that was stopped goes on where it was when the same command is given again.
+
+    With --all-sizes and no SHAPE, every finite check is made on which the proof for all sizes at
+    once rests, docs/every-size.md: a line for each, with how many boards were searched.
+    """
+    if all_sizes and (shape or three_colours or ledger):
+        raise click.UsageError("--all-sizes takes no SHAPE, --three-colours or --ledger.")
+    if all_sizes:
+        is_settled = _prove_all_sizes(jobs, as_json)
+    elif shape:
+        is_settled = _prove_shape(*shape, 1 if three_colours else None, jobs, ledger, as_json)
+    else:
+        raise click.UsageError("Give a SHAPE such as 6x6, or --all-sizes.")
+    if not is_settled:
+        raise SystemExit(UNDECIDED)
+
+
+def _prove_shape(
+    rows: int, cols: int, fewest: int | None, jobs: int, ledger: Path | None, as_json: bool
+) -> bool:
+    """Print each step and the proof; tell whether the shape is settled."""
+    from greenest.study.proofs.proof import claim, part_count
+    from greenest.study.proofs.proof import prove as settle
+    from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger
+
+    try:
+        target = claim(rows, cols, fewest)
+        total = part_count(rows, cols, fewest)
+    except ValueError as error:
+        raise UnusableError(str(error)) from None
+
+    def report(step: Step) -> None:
+        with shown.above():
+            print_json(step) if as_json else print_lines(_step_line(step))
+
+    if not as_json:
+        print_lines(PROOF_HEAD)
+    with (
+        unusable(ProofLedgerError),
+        progress(total, " parts", kept_in(ledger, "--ledger", "part")) as shown,
+        open_proof_ledger(ledger, target) if ledger else nullcontext() as book,
+    ):
+        shown.resume(book.kept if book else 0)
+        proof = settle(rows, cols, fewest, jobs, book, shown.advance, report)
+    if as_json:
+        print_json(proof)
+    else:
+        print_lines(*_proof_lines(proof))
+    return proof.is_settled
+
+
+def _step_line(step: Step) -> str:
+    """Say in a line, under the head, how a claim was settled."""
+    found = step.found
+    head = f"{step.claim!s:<9} {step.claim.boards:>21,} "
+    if step.method == "line":
+        return f"{head}{'lemma on single lines':>35}"
+    if step.method == "table":
+        return f"{head}{'table of all positions':>35} {found.seconds:,.1f} s"
+    counts = f"{found.without_row:>13,} {found.without_line:>11,} {found.searched:>9,}"
+    return f"{head}{counts} {found.seconds:,.1f} s"
+
+
+def _proof_lines(proof: Proof) -> list[str]:
+    """Say what follows of the shape."""
+    shape = f"{proof.rows}x{proof.cols}"
+    claim = proof.claim
+    if not proof.is_settled:
+        return [f"{shape} is open: {claim} has exceptions, and removals lead there"]
+    boards = f"{claim.boards:,} balanced setups of {shape}"
+    if 3 * claim.fewest < claim.cells:
+        boards = f"{claim.boards:,} full boards of {shape} with all three colours"
+    if not proof.unsolvable:
+        return [f"all {boards} are solvable"]
+    alike = proof.unsolvable_up_to_symmetry
+    return [
+        f"{proof.unsolvable:,} of the {boards} are unsolvable, {len(alike):,} up to symmetry:",
+        *(f"  {board}" for board in alike),
+    ]
+
+
+def _prove_all_sizes(jobs: int, as_json: bool) -> bool:
+    """Make the checks for all sizes, print each and what follows; tell whether all hold."""
+    from greenest.study.proofs.every_size import CLAIMS, checks, make_checks
+    from greenest.system.workers import WorkerLostError
+
+    total = sum(1 for _ in checks())
+    findings: list[Finding] = []
+
+    def stopped(_: KeyboardInterrupt) -> str:
+        return f"stopped after {len(findings)} of {many(total, 'check')}; those printed hold"
+
+    with (
+        failing(WorkerLostError),
+        progress(total, " checks", stopped) as shown,
+        make_checks(jobs) as made,
+    ):
+        for finding in made:
+            findings.append(finding)
+            shown.advance()
+            with shown.above():
+                line = _finding_line(finding, CLAIMS[finding.claim])
+                print_json(finding) if as_json else print_lines(line)
+    is_proven = all(finding.holds for finding in findings)
+    if not as_json:
+        print_lines(*_all_sizes_lines(findings, is_proven))
+    return is_proven
+
+
+def _finding_line(finding: Finding, says: str) -> str:
+    found = finding.found
+    how = f"{found.searched:,} searched" if found.searched else "table"
+    failed = f", {found.exceptions + found.undecided:,} fail" if not finding.holds else ""
+    head = f"{finding.claim:<5} {finding.shape:<11} {says:<44}"
+    return f"{head} {how}{failed}, {finding.seconds:,.1f} s"
+
+
+def _all_sizes_lines(findings: Sequence[Finding], is_proven: bool) -> list[str]:
+    if not is_proven:
+        return ["open: checks failed"]
+    but = " and ".join(
+        f"{finding.found.exceptions} of {finding.shape}"
+        for finding in findings
+        if finding.found.exceptions
+    )
+    return [
+        "every full board with all three colours is solvable, whatever its size,",
+        f"but for {but}",
+    ]
+
+
+@click.command()
+@shape_argument
+@click.option("--count", default=100_000, show_default=True, type=click.IntRange(1), metavar="N")
+@click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+@engine_option
+@json_option
+def stress(shape: tuple[int, int], count: int, seed: int, engine: str, as_json: bool) -> None:
+    """Try out what is proven: look for a full board of three colours that is not solvable.
+
+    docs/every-size.md proves that there is none of nine or more cells; one found here would refute
+    it. N boards of each family are decided: random ones, ones with few stacks of two colours, ones
+    with two colours in corners, rectangles and stripes of one colour. With --engine carry, each
+    board to which the proof applies, of 2x5 or more, is solved by its steps, and a step that fails
+    is an error.
+    """
+    from greenest.study.proofs.stress import FAMILIES, try_families
+
+    prepare_once(engine)
+    outcome = Outcome()
+    made = 0
+
+    def stopped(_: KeyboardInterrupt) -> str:
+        return f"stopped after {made} of {len(FAMILIES)} families"
+
+    with unusable(ValueError), progress(count * len(FAMILIES), " boards", stopped) as shown:
+        for trial in try_families(*shape, count, seed, engine, shown.advance):
+            made += 1
+            if trial.undecided:
+                outcome.codes.add(UNDECIDED)
+            with shown.above():
+                print_json(trial) if as_json else print_lines(*_trial_lines(trial))
+    outcome.exit()
+
+
+def _trial_lines(trial: Trial) -> list[str]:
+    is_auto = trial.engine == "auto"
+    how = f"{trial.searched:,} of them searched" if is_auto else f"all by {trial.engine}"
+    head = f"{trial.family:8} {trial.boards:>12,} boards, {how}: "
+    bad = [*trial.unsolvable, *trial.undecided]
+    if not bad:
+        return [f"{head}all solvable, {trial.seconds:,.1f} s"]
+    return [
+        f"{head}{len(trial.unsolvable):,} unsolvable, {len(trial.undecided):,} undecided",
+        *(f"  {board}" for board in bad),
+    ]

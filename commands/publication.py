@@ -1,0 +1,92 @@
+"""`study` and `report`: run the experiments, and make of their tables what is published."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from greenest.commands.shared.exits import failing, failing_file, lacking, unusable
+from greenest.commands.shared.options import jobs_option
+from greenest.commands.shared.printing import print_lines
+from greenest.commands.shared.progress import progress
+
+if TYPE_CHECKING:
+    from greenest.study.publication.experiments import Experiment
+
+folder_option = click.option(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Where the tables are.",
+)
+
+
+@click.command()
+@click.argument("name", metavar="NAME", required=False)
+@click.option(
+    "--scale",
+    type=click.Choice(["smoke", "full"]),
+    default="smoke",
+    show_default=True,
+    help="smoke: seconds, to see that it works; full: what is published.",
+)
+@jobs_option("Processes")
+@folder_option
+def study(name: str | None, scale: str, jobs: int, folder: Path | None) -> None:
+    """Run an experiment and write its table; without a name, list them.
+
+    The name `all` runs one after the other. What was stopped goes on when the same command is given
+    again. Tables go into the folder results, or results-smoke at that scale.
+    """
+    from greenest.study.publication.experiments import EXPERIMENTS
+
+    if name is None:
+        print_lines(*(f"{each.name:20} {each.title}" for each in EXPERIMENTS.values()))
+        return
+    if name != "all" and name not in EXPERIMENTS:
+        raise click.UsageError(f"There is no experiment {name!r}; greenest study lists them.")
+    for each in EXPERIMENTS.values() if name == "all" else (EXPERIMENTS[name],):
+        _conduct(each, scale, folder or _published(scale), jobs)
+
+
+def _published(scale: str) -> Path:
+    return Path("results" if scale == "full" else "results-smoke")
+
+
+def _conduct(experiment: Experiment, scale: str, folder: Path, jobs: int) -> None:
+    """Run one experiment with a progress bar, and name its table."""
+    from greenest.study.batches.batch import BatchError
+    from greenest.study.batches.ledger import LedgerError
+    from greenest.study.publication.conduct import run_experiment, work_of
+
+    def stopped(_: KeyboardInterrupt) -> str:
+        return f"stopped in {experiment.name}; the same command goes on from there"
+
+    total = work_of(experiment, scale)
+    with (
+        unusable(LedgerError, ValueError),
+        failing(BatchError),
+        failing_file(),
+        progress(total, "it", stopped, scaled=True, title=experiment.name) as shown,
+    ):
+        table = run_experiment(experiment, scale, folder, jobs, shown.advance)
+    print_lines(str(table))
+
+
+@click.command()
+@folder_option
+def report(folder: Path | None) -> None:
+    """Make figures, tables, the page and the data package from the tables in a folder.
+
+    The folder is results unless another is given. Needs matplotlib: pip install '.[report]'.
+    """
+    from greenest.study.publication.report import make_report
+
+    try:
+        with unusable(ValueError), failing_file():
+            made = make_report(folder or _published("full"))
+    except ModuleNotFoundError as error:
+        raise lacking(error) from None
+    print_lines(*map(str, made))

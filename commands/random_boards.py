@@ -1,0 +1,207 @@
+"""`generate`, `batch` and `stats`: random boards, printed or decided and counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count as naturals
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from greenest.commands.shared.exits import UNDECIDED, failing, unusable, wrong_values
+from greenest.commands.shared.options import (
+    count_option,
+    engine_option,
+    jobs_option,
+    json_option,
+    limit_options,
+    pieces_option,
+    seed_option,
+    shape_argument,
+)
+from greenest.commands.shared.printing import many, percent, print_json, print_lines, wrap
+from greenest.commands.shared.progress import kept_in, progress
+from greenest.commands.shared.search import prepare_once
+from greenest.games.pyramids.position import Position
+from greenest.solver.verdict import Limits, Status
+
+if TYPE_CHECKING:
+    from greenest.study.batches.run import Summary
+
+
+@dataclass(frozen=True, slots=True)
+class RandomBoard:
+    """A random board, with the seed and the index that it comes from."""
+
+    position: Position
+    seed: int
+    index: int
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the board and where it comes from under their published keys."""
+        position = self.position
+        return {
+            "board": str(position),
+            "rows": position.rows,
+            "cols": position.cols,
+            "pieces": position.pieces,
+            "seed": self.seed,
+            "index": self.index,
+        }
+
+    def lines(self) -> list[str]:
+        """Return a comment that says which board it is, and the board."""
+        position = self.position
+        shape = f"{position.rows}x{position.cols}, {position.pieces} pieces"
+        comment = f"# {shape}, seed {self.seed}, index {self.index}"
+        return [comment, *str(position).split("/"), ""]
+
+
+@click.command()
+@shape_argument
+@pieces_option
+@count_option(default=1, show_default=True)
+@seed_option(default=0, show_default=True)
+@click.option(
+    "--index",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    metavar="I",
+    help="Index of the first board.",
+)
+@click.option(
+    "--difficulty",
+    type=click.Choice(["easy", "medium", "hard", "expert"]),
+    help="Only solvable boards that are so hard for a person.",
+)
+@json_option
+def generate(
+    shape: tuple[int, int],
+    pieces: int | None,
+    count: int,
+    seed: int,
+    index: int,
+    difficulty: str | None,
+    as_json: bool,
+) -> None:
+    """Print random boards.
+
+    A board is a function of shape, pieces, seed and index alone, on any machine. What is printed
+    can be piped into `greenest solve -`.
+    """
+    pieces = pieces or shape[0] * shape[1]
+    for board in islice(_random_boards(*shape, pieces, seed, index, difficulty), count):
+        if as_json:
+            print_json(board)
+        else:
+            print_lines(*board.lines())
+
+
+def _random_boards(
+    rows: int, cols: int, pieces: int, seed: int, first: int, difficulty: str | None
+) -> Iterator[RandomBoard]:
+    """Yield random boards from an index on, all of them or those of a difficulty."""
+    from greenest.study.sampling import random_position
+
+    with wrong_values():
+        if difficulty is None:
+            for index in naturals(first):
+                yield RandomBoard(random_position(rows, cols, pieces, seed, index), seed, index)
+            return
+        from greenest.study.difficulty.rating import Level, boards_of
+
+        with failing(LookupError):
+            for index, position in boards_of(Level(difficulty), rows, cols, pieces, seed, first):
+                yield RandomBoard(position, seed, index)
+
+
+@click.command()
+@shape_argument
+@count_option(required=True)
+@seed_option(required=True)
+@pieces_option
+@jobs_option("Processes")
+@click.option(
+    "--ledger",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Keep every verdict here, and go on from here.",
+)
+@engine_option
+@limit_options
+@json_option
+def batch(
+    shape: tuple[int, int],
+    count: int,
+    seed: int,
+    pieces: int | None,
+    jobs: int,
+    ledger: Path | None,
+    engine: str,
+    limits: Limits,
+    as_json: bool,
+) -> None:
+    """Decide random boards and count.
+
+    The share of solvable boards is given with its 95 % intervals. With --ledger, a run that was
+    stopped goes on where it was when the same command is given again.
+    """
+    from greenest.study.batches.batch import BatchError, run_batch
+    from greenest.study.batches.ledger import LedgerError
+    from greenest.study.batches.run import Run
+
+    rows, cols = shape
+    with wrong_values():
+        run = Run(rows, cols, pieces or rows * cols, count, seed, limits, engine)
+    prepare_once(engine)
+    with (
+        unusable(LedgerError),
+        failing(BatchError),
+        progress(count, " boards", kept_in(ledger, "--ledger", "board")) as shown,
+    ):
+        summary = run_batch(run, jobs, ledger, shown.advance, shown.resume)
+    _report(summary, as_json)
+
+
+@click.command()
+@click.argument("ledger", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@json_option
+def stats(ledger: Path, as_json: bool) -> None:
+    """Sum up a ledger written by batch."""
+    from greenest.study.batches.ledger import LedgerError, ledger_stats
+
+    with unusable(LedgerError):
+        summary = ledger_stats(ledger)
+    _report(summary, as_json)
+
+
+def _report(summary: Summary, as_json: bool) -> None:
+    if as_json:
+        print_json(summary)
+    else:
+        print_lines(*_summary_lines(summary))
+    if summary.undecided:
+        click.get_current_context().exit(UNDECIDED)
+
+
+def _summary_lines(summary: Summary) -> list[str]:
+    shape = f"{summary.rows}x{summary.cols}, {summary.pieces} pieces, seed {summary.seed}"
+    lines = [f"{shape}: {many(summary.count, 'board')}"]
+    for status in Status:
+        boards = getattr(summary, status)
+        share = 100 * boards / summary.count if summary.count else 0.0
+        lines.append(f"  {status:10} {boards:>13,} {share:8.3f} %")
+    lines += [
+        "share solvable, 95 % intervals",
+        f"  Wilson          {percent(summary.interval)}",
+        f"  Clopper-Pearson {percent(summary.interval_clopper_pearson)}",
+    ]
+    if summary.undecided:
+        lines += wrap("An undecided board counts as unsolvable below, as solvable above.", "  ")
+    if summary.nodes:
+        median, high, most = summary.nodes
+        lines += wrap(f"nodes: median {median:,}, 95th percentile {high:,}, most {most:,}")
+    return [*lines, f"{summary.boards_per_second:,.0f} boards/s, {summary.seconds:.1f} s"]

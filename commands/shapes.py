@@ -1,0 +1,126 @@
+"""`census` and `blocks`: all boards of a shape, in a table of every position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from greenest.commands.shared.exits import UnusableError, failing_file, unusable
+from greenest.commands.shared.options import jobs_option, json_option, shape_argument
+from greenest.commands.shared.printing import many, print_json, print_lines
+from greenest.commands.shared.progress import kept_in, progress
+
+if TYPE_CHECKING:
+    from greenest.study.shapes.blocks import Ending
+    from greenest.study.shapes.census import Census
+
+BLOCKS_HEAD = f"{'carrier':9} {'boards':>13} {'unsolvable':>13} {'not inside':>13}  not each colour"
+
+
+@click.command()
+@shape_argument
+@click.option("--all-positions", is_flag=True, help="Count all positions too, not setups alone.")
+@jobs_option("Threads")
+@click.option(
+    "--table",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Keep what is decided here, and go on from here.",
+)
+@json_option
+def census(
+    shape: tuple[int, int], all_positions: bool, jobs: int, table: Path | None, as_json: bool
+) -> None:
+    """Decide every balanced setup of a shape of up to 16 cells.
+
+    A setup fills the board with as many stacks of each colour. With --all-positions, the positions
+    with empty cells and with any colours are counted too, by the number of stacks. With --table, a
+    census that was stopped goes on where it was when the same command is given again.
+    """
+    from greenest.study.shapes.census import Scope, take_census
+    from greenest.study.shapes.table_file import TableFileError
+
+    try:
+        scope = Scope(*shape, all_positions)
+    except ValueError as error:
+        raise UnusableError(str(error)) from None
+    stopped = kept_in(table, "--table", "position")
+    with (
+        unusable(TableFileError),
+        failing_file(table),
+        progress(scope.positions, " positions", stopped, scaled=True) as shown,
+    ):
+        found = take_census(scope, jobs, table, shown.advance, shown.resume)
+    if as_json:
+        print_json(found)
+    else:
+        print_lines(*_census_lines(found))
+
+
+def _census_lines(census: Census) -> list[str]:
+    shape = f"{census.rows}x{census.cols}"
+    lines = _lines_by_pieces(census)
+    lines.append(f"{shape}: {many(census.setups, 'balanced setup')}")
+    for status, setups in (("solvable", census.solvable), ("unsolvable", census.unsolvable)):
+        share = f" {100 * setups / census.setups:8.3f} %" if census.setups else ""
+        lines.append(f"  {status:10} {setups:>13,}{share}")
+    if census.unsolvable:
+        alike = len(census.unsolvable_up_to_symmetry)
+        lines.append(f"unsolvable up to symmetry: {alike:,}")
+        lines += [f"  {board}" for board in census.unsolvable_up_to_symmetry]
+    return lines
+
+
+def _lines_by_pieces(census: Census) -> list[str]:
+    """Return a table of the positions by their stacks, if all were counted."""
+    if census.by_pieces is None:
+        return []
+    total = many(sum(each.positions for each in census.by_pieces), "position")
+    lines = [
+        f"{census.rows}x{census.cols}: {total}",
+        f"  {'stacks':>6} {'positions':>14} {'solvable':>14} {'unsolvable':>14}",
+    ]
+    for pieces, positions, solvable in census.by_pieces:
+        unsolvable = positions - solvable
+        lines.append(f"  {pieces:>6} {positions:>14,} {solvable:>14,} {unsolvable:>14,}")
+    return lines
+
+
+@click.command()
+@shape_argument
+@jobs_option("Threads")
+@json_option
+def blocks(shape: tuple[int, int], jobs: int, as_json: bool) -> None:
+    """Count how full boards of up to 16 cells end, alone and with a carrier.
+
+    A carrier is one more stack, to the right of a row or below a column: what is left of another
+    part of a larger board. Of the boards with all three colours, counts those that cannot be
+    reduced to one stack, those that cannot be with the last stack in the block, and those that
+    cannot be with a last stack of each colour in the block. With --json the boards counted are
+    listed up to symmetry, unless there are more than 60,000 of them.
+    """
+    from greenest.study.shapes.blocks import endings, positions
+
+    try:
+        total = positions(*shape)
+    except ValueError as error:
+        raise UnusableError(str(error)) from None
+    if not as_json:
+        print_lines(BLOCKS_HEAD)
+    made = 0
+    with progress(
+        total, " positions", lambda _: f"stopped after {many(made, 'line')}", scaled=True
+    ) as shown:
+        for ending in endings(*shape, jobs, shown.advance):
+            made += 1
+            with shown.above():
+                print_json(ending) if as_json else print_lines(_ending_line(ending))
+
+
+def _ending_line(ending: Ending) -> str:
+    carrier = str(ending.carrier or "none")
+    inside = f"{ending.not_inside.count:,}" if ending.carrier else ""
+    counts = f"{ending.boards:>13,} {ending.not_solvable.count:>13,} {inside:>13}"
+    return f"{carrier:9} {counts} {ending.not_each_colour.count:>16,}"

@@ -1,0 +1,1 @@
+"""How every command reads, prints, shows progress and ends."""

@@ -1,0 +1,33 @@
+"""A game as commands take it: by name, with options as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import click
+
+from greenest.commands.shared.exits import UnusableError
+from greenest.games.options import make_game
+from greenest.games.protocol import Game
+from greenest.games.registry import GAMES
+
+game_kind = click.Choice(list(GAMES))
+game_argument = click.argument("name", metavar="GAME", type=game_kind)
+game_options = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="An option of the game; greenest games lists them.",
+)
+
+
+def chosen_game(name: str, options: Iterable[str]) -> Game[Any]:
+    """Return a game that can be started, with its options."""
+    try:
+        game = make_game(GAMES[name], options)
+        game.start()
+    except ValueError as error:
+        raise UnusableError(f"{name}: {error}") from None
+    return game

@@ -1,0 +1,110 @@
+"""How a command ends: its exit code, its errors in one line, and Ctrl-C."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn
+
+import click
+
+from greenest.commands.shared.printing import say
+from greenest.solver.verdict import Status, Verdict
+
+RUNTIME_ERROR, WRONG_USAGE, UNDECIDED, REFUSED = 1, 2, 3, 4
+PRECEDENCE = (RUNTIME_ERROR, WRONG_USAGE, REFUSED, UNDECIDED)
+
+EXIT_CODES = """\b
+Exit codes:
+  0  every position was decided
+  1  an error while running
+  2  wrong usage or unreadable input
+  3  something stayed undecided, or its proof did not fit the limits
+  4  a verification failed
+"""
+
+
+class UnusableError(click.ClickException):
+    """An input of a command that cannot be used, in one line."""
+
+    exit_code = WRONG_USAGE
+
+
+class Outcome:
+    """The exit code, gathered while going on after a failure."""
+
+    def __init__(self) -> None:
+        self.codes: set[int] = set()
+
+    def refuse(self, message: str) -> None:
+        """Name an unreadable input on stderr."""
+        say(message)
+        self.codes.add(WRONG_USAGE)
+
+    def count(self, verdict: Verdict) -> None:
+        """Note whether a position stayed undecided."""
+        if verdict.status is Status.UNDECIDED:
+            self.codes.add(UNDECIDED)
+
+    def exit(self) -> NoReturn:
+        """Leave with the gravest code."""
+        gravest = next((code for code in PRECEDENCE if code in self.codes), 0)
+        click.get_current_context().exit(gravest)
+
+
+@contextmanager
+def unusable(*errors: type[Exception]) -> Iterator[None]:
+    """End with what such an error says as one of input that cannot be used."""
+    try:
+        yield
+    except errors as error:
+        raise UnusableError(str(error)) from error
+
+
+@contextmanager
+def failing(*errors: type[Exception]) -> Iterator[None]:
+    """End with what such an error says as one while running."""
+    try:
+        yield
+    except errors as error:
+        raise click.ClickException(str(error)) from error
+
+
+@contextmanager
+def failing_file(path: Path | None = None) -> Iterator[None]:
+    """End with the file, which the error names if we do not, and what is wrong with it."""
+    try:
+        yield
+    except OSError as error:
+        raise click.ClickException(f"{path or error.filename}: {error.strerror}") from None
+
+
+@contextmanager
+def wrong_values() -> Iterator[None]:
+    """Let the library say what is wrong with a number of pieces, a seed, a count or an index."""
+    try:
+        yield
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
+
+
+@contextmanager
+def interrupts() -> Iterator[None]:
+    """Raise KeyboardInterrupt for the SystemError, or one in another, that numba makes of it."""
+    try:
+        yield
+    except SystemError as error:
+        cause: BaseException | None = error
+        while isinstance(cause, SystemError):
+            cause = cause.__cause__
+        if isinstance(cause, KeyboardInterrupt):
+            raise KeyboardInterrupt from None
+        raise
+
+
+def lacking(error: ModuleNotFoundError) -> UnusableError:
+    """Return what to say where an extra is not installed."""
+    return UnusableError(
+        f"{error.name} is not installed: pip install '.[report]' in a clone of greenest"
+    )

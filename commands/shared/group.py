@@ -1,0 +1,99 @@
+"""The kind of group that `greenest` is: in sections, loaded when asked for, without tracebacks."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections import UserDict
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+import click
+
+from greenest.commands.shared.exits import RUNTIME_ERROR, interrupts
+from greenest.commands.shared.printing import say
+
+Sections = Mapping[str, Mapping[str, str]]
+"""Headings, and under each the commands with the modules that hold them."""
+
+
+class Homes(UserDict[str, Any]):
+    """Commands by name, each loaded from its module when it is first asked for."""
+
+    def __getitem__(self, name: str) -> click.Command:
+        """Return a command, which its module has under its name."""
+        found = super().__getitem__(name)
+        if isinstance(found, str):
+            found = self.data[name] = getattr(import_module(found), name)
+        assert isinstance(found, click.Command)
+        return found
+
+
+class SectionedGroup(click.Group):
+    """A group whose commands are listed in sections and fail with one line on stderr."""
+
+    def __init__(self, name: str, *, sections: Sections, old_names: Mapping[str, str], **rest: Any):
+        homes = {name: home for each in sections.values() for name, home in each.items()}
+        super().__init__(name, commands=Homes(homes), **rest)
+        self.sections = sections
+        self.old_names = old_names
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names in the order of the sections."""
+        return list(self.commands)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return a command by its name or a former one."""
+        return super().get_command(ctx, self.old_names.get(cmd_name, cmd_name))
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command, and call it by its present name."""
+        _, command, rest = super().resolve_command(ctx, args)
+        return command.name if command else None, command, rest
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the commands and what they do, a section under each heading."""
+        limit = formatter.width - 6 - max(map(len, self.commands))
+        for heading, names in self.sections.items():
+            with formatter.section(heading):
+                shorts = [self.commands[name].get_short_help_str(limit) for name in names]
+                formatter.write_dl(list(zip(names, shorts, strict=True)))
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        """Run a command; GREENEST_DEBUG=1 in the environment lets unexpected errors through."""
+        _mend_streams()
+        try:
+            return super().main(*args, **kwargs)
+        except Exception as error:
+            if os.environ.get("GREENEST_DEBUG") == "1":
+                raise
+            _drop_unwritten_output()
+            text = " ".join(str(error).split())
+            say(f"Error: {text or type(error).__name__}")
+            sys.exit(RUNTIME_ERROR)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; Ctrl-C ends it, in compiled code too."""
+        with interrupts():
+            return super().invoke(ctx)
+
+
+def _mend_streams() -> None:
+    """Stand in for closed streams, and print as an escape what the terminal's encoding lacks."""
+    sys.stdin = sys.stdin or io.TextIOWrapper(io.BytesIO())
+    sys.stdout = sys.stdout or io.TextIOWrapper(io.BytesIO())
+    sys.stderr = sys.stderr or io.TextIOWrapper(io.BytesIO())
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def _drop_unwritten_output() -> None:
+    """Keep the interpreter from failing once more on a full disk when it closes stdout."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,125 @@
+"""The arguments and options that several commands have."""
+
+from __future__ import annotations
+
+import math
+import os
+import re
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+import click
+
+from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.solver.decide import ENGINES
+from greenest.solver.verdict import Limits
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+LARGEST_LIMIT = 10**18
+
+
+def shape_of(
+    ctx: click.Context, param: click.Parameter, value: str | None
+) -> tuple[int, int] | None:
+    """Read rows and columns, each from 1 to 16, from `6x9`; None if an optional one is missing."""
+    if value is None:
+        return None
+    found = re.fullmatch(r"([0-9]{1,4})[xX×]([0-9]{1,4})", value)
+    if not found:
+        raise click.BadParameter(f"{value!r} is not a shape such as 6x6.", ctx, param)
+    rows, cols = int(found[1]), int(found[2])
+    if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
+        raise click.BadParameter(
+            f"{value!r} is not within 1x1 and {MAX_SIDE}x{MAX_SIDE}.", ctx, param
+        )
+    return rows, cols
+
+
+def _finite(ctx: click.Context, param: click.Parameter, value: float | None) -> float | None:
+    if value is not None and not math.isfinite(value):
+        raise click.BadParameter("not a finite number.", ctx, param)
+    return value
+
+
+def _cores(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
+    return value or os.cpu_count() or 1
+
+
+board_arguments = click.argument("boards", nargs=-1, metavar="[BOARD | FILE | -]...")
+shape_argument = click.argument("shape", callback=shape_of, metavar="SHAPE")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
+verbose_option = click.option("-v", "--verbose", is_flag=True, help="Show more.")
+engine_option = click.option(
+    "--engine",
+    type=click.Choice(ENGINES),
+    default="auto",
+    show_default=True,
+    help="lines: removals; carry: the proof's steps; dfs: search; cpsat; auto: what serves.",
+)
+pieces_option = click.option(
+    "--pieces",
+    type=click.IntRange(min=1),
+    metavar="K",
+    help="Stacks on each board.  [default: one on every cell]",
+)
+
+
+def count_option(**settings: Any) -> Callable[[Command], Command]:
+    """Return the option that says how many random boards."""
+    kind = click.IntRange(min=1)
+    return click.option("--count", type=kind, metavar="N", help="How many boards.", **settings)
+
+
+def seed_option(**settings: Any) -> Callable[[Command], Command]:
+    """Return the option that says which random boards."""
+    kind = click.IntRange(min=0)
+    return click.option("--seed", type=kind, metavar="S", help="Which boards.", **settings)
+
+
+def jobs_option(workers: str) -> Callable[[Command], Command]:
+    """Return the option that says how many workers share the work."""
+    return click.option(
+        "--jobs",
+        type=click.IntRange(min=1),
+        callback=_cores,
+        metavar="J",
+        help=f"{workers}.  [default: cores]",
+    )
+
+
+def limit_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that make up the `limits` on the search of one position."""
+    nodes = click.option(
+        "--max-nodes",
+        type=click.IntRange(min=1, max=LARGEST_LIMIT),
+        default=Limits().max_nodes,
+        show_default=True,
+        metavar="N",
+        help="Nodes to search for one position.",
+    )
+    seconds = click.option(
+        "--max-seconds",
+        type=click.FloatRange(min=0, min_open=True),
+        callback=_finite,
+        metavar="S",
+        help="Seconds to search for one position.  [default: no limit]",
+    )
+    table = click.option(
+        "--table-mb",
+        type=click.IntRange(min=1),
+        default=Limits().table_mb,
+        show_default=True,
+        metavar="MB",
+        help="Largest size of the transposition table.",
+    )
+
+    @nodes
+    @seconds
+    @table
+    @wraps(command)
+    def with_limits(max_nodes: int, max_seconds: float | None, table_mb: int, **rest: Any) -> Any:
+        return command(limits=Limits(max_nodes, max_seconds, table_mb), **rest)
+
+    return with_limits

@@ -1,0 +1,91 @@
+"""Progress on stderr, silent off a terminal; Ctrl-C ends the work with one line on what is left."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from greenest.commands.shared.exits import interrupts
+from greenest.commands.shared.printing import many
+from greenest.study.progress import Interrupted
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
+
+Item = TypeVar("Item")
+Stopped = Callable[[KeyboardInterrupt], str]
+"""What to say of Ctrl-C; it may raise the interrupt again."""
+
+
+class Progress:
+    """How far a command is."""
+
+    def __init__(self, bar: tqdm[Any]) -> None:
+        self._bar = bar
+
+    def advance(self, done: int = 1) -> None:
+        """Count what was done."""
+        self._bar.update(done)
+
+    def resume(self, done: int) -> None:
+        """Count what earlier sessions did, and keep it out of the rate."""
+        self._bar.initial = self._bar.n = done
+
+    def above(self) -> AbstractContextManager[None]:
+        """Make room to print lines above the bar."""
+        return self._bar.external_write_mode(file=sys.stderr)
+
+
+@contextmanager
+def progress(
+    total: int,
+    unit: str,
+    stopped: Stopped | None = None,
+    scaled: bool = False,
+    title: str | None = None,
+) -> Iterator[Progress]:
+    """Show how much of `total` is done, `scaled` to thousands and millions.
+
+    Ctrl-C becomes an error that says what `stopped` returns.
+    """
+    from tqdm import tqdm
+
+    try:
+        with (
+            tqdm(total=total, unit=unit, unit_scale=scaled, desc=title, disable=None) as bar,
+            interrupts(),
+        ):
+            yield Progress(bar)
+    except KeyboardInterrupt as stop:
+        if stopped is None:
+            raise
+        raise click.ClickException(stopped(stop)) from None
+
+
+def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
+    """Return what to say of work that `file`, given by `option`, would keep."""
+    def say(stop: KeyboardInterrupt) -> str:
+        if not isinstance(stop, Interrupted):
+            raise stop
+        if not stop.done:
+            kept = "nothing is lost"
+        elif file:
+            kept = f"{file} keeps them, the same command goes on from there"
+        else:
+            kept = f"they are lost, for there is no {option}"
+        return f"stopped after {stop.done:,} of {many(stop.count, noun)}; {kept}"
+
+    return say
+
+
+def counted(items: Iterable[Item]) -> Iterator[Item]:
+    """Count positions on stderr if it is a terminal and answers do not run over the same one."""
+    from tqdm import tqdm
+
+    hidden = True if sys.stdout.isatty() else None
+    yield from tqdm(items, unit=" positions", disable=hidden, delay=1, leave=False)

@@ -1,0 +1,22 @@
+"""Verdicts and proofs in lines for people."""
+
+from __future__ import annotations
+
+from greenest.commands.shared.printing import many, wrap
+from greenest.solver.verdict import Status, Verdict
+
+
+def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:
+    """Say what was found, the moves or the reason, and with what effort."""
+    place = f" ({where})" if where else ""
+    effort = f"{verdict.engine}, {many(verdict.nodes, 'node')}, {verdict.seconds:.3f} s"
+    if verdict.moves is None:
+        head = f"{verdict.status}{place}: {verdict.reason}"
+    else:
+        head = f"{verdict.status} in {many(len(verdict.moves), 'capture')}{place}"
+    return [*wrap(head), *wrap(" ".join(verdict.moves or ()), "  "), *wrap(effort, "  ")]
+
+
+def proof_size(verdict: str, size: int) -> str:
+    """Say how large a proof is: captures if it is of a solution, dead positions otherwise."""
+    return many(size, "capture" if verdict == Status.SOLVABLE else "dead position")
