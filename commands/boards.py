@@ -24,11 +24,7 @@ from greenest.commands.shared.progress import counted
 from greenest.commands.shared.reading import only_one, read_boards
 from greenest.commands.shared.search import decide_board, prepare_once
 from greenest.commands.shared.verdicts import proof_size, verdict_lines
-from greenest.games.grid import Grid
-from greenest.games.pyramids.board_text import Board
-from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import format_capture
 from greenest.solver.decide import judge_captures
 from greenest.solver.verdict import Limits, Status, Turn, Verdict
 
@@ -71,7 +67,7 @@ def solve(
         else:
             print_lines(*verdict_lines(verdict, where))
             if verbose:
-                print_lines(*_turn_lines(verdict), "", *drawing(board), *_steps(board, verdict), "")
+                print_lines(*_turn_lines(verdict), "", *drawing(board), *_steps(verdict), "")
         if certificate:
             _certify(verdict, certificate, limits, outcome)
     outcome.exit()
@@ -112,14 +108,13 @@ def _turn(turn: Turn) -> str:
     return f"{turn.engine}: {turn.status}, {many(turn.nodes, 'node')}, {turn.seconds:.3f} s"
 
 
-def _steps(board: Board, verdict: Verdict) -> Iterator[str]:
+def _steps(verdict: Verdict) -> Iterator[str]:
     """Draw the board after each capture of the solution."""
-    rows, cols, cells = board.rows, board.cols, board.cells
+    position = verdict.position
     for number, capture in enumerate(verdict.captures or (), 1):
-        cells = replay(rows, cols, cells, [capture])
-        after = Board(rows, cols, tuple(cell.strip(".") for cell in cells))
-        yield from ("", f"  {number}. {format_capture(Grid(rows, cols), capture)}", "")
-        yield from drawing(after)
+        yield from ("", f"  {number}. {position.notation(capture)}", "")
+        position = position.after(capture)
+        yield from drawing(position.board)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,9 +161,8 @@ def hint(boards: tuple[str, ...], limits: Limits, as_json: bool, verbose: bool) 
 
 def _judge(position: Position, limits: Limits) -> Iterator[Judged]:
     prepare_once()
-    grid = Grid(position.rows, position.cols)
     for capture, verdict in judge_captures(position, limits):
-        yield Judged(position, format_capture(grid, capture), verdict)
+        yield Judged(position, position.notation(capture), verdict)
 
 
 def _summary(position: Position, judged: list[Judged]) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from time import perf_counter
 
-from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.kernels.compiled import is_cached
@@ -41,9 +40,8 @@ def judge_captures(
     position: Position, limits: Limits | None = None
 ) -> Iterator[tuple[Capture, Verdict]]:
     """Yield each legal capture with the verdict of the position after it."""
-    for capture in legal_captures(position.rows, position.cols, position.cells):
-        cells = replay(position.rows, position.cols, position.cells, [capture])
-        yield capture, decide(Position(position.rows, position.cols, cells), limits)
+    for capture in position.captures():
+        yield capture, decide(position.after(capture), limits)
 
 
 def prepare(engine: str = "auto") -> None:
@@ -95,6 +93,5 @@ def _search(position: Position, limits: Limits, engine: str) -> Verdict:
 
 def _check(position: Position, captures: tuple[Capture, ...]) -> None:
     """Replay a solution by the rules; a wrong one is a fault of ours and must not get out."""
-    end = replay(position.rows, position.cols, position.cells, captures)
-    if len(end) - end.count(".") != 1:
-        raise AssertionError(f"a solution of {position} ends with more than one stack")
+    if not position.after(*captures).is_solved:
+        raise AssertionError(f"a solution of {position} does not end with a single stack")

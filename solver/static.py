@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from greenest.games.grid import Grid
 from greenest.games.pyramids.greenest import PREY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import COLOUR_NAMES
@@ -39,7 +38,7 @@ def _split_board(position: Position) -> str | None:
     part, *others = linked_parts(occupied, position.cols)
     if not others:
         return None
-    name = Grid(position.rows, position.cols).name
+    name = position.grid.name
     inside = ", ".join(name(cell) for cell in occupied if cell in part)
     outside = next(name(cell) for cell in occupied if cell not in part)
     verb = "is" if len(part) == 1 else "are"

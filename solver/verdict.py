@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from greenest.games.grid import Grid
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture, format_capture
+from greenest.games.pyramids.stacks import Capture
 
 
 class Status(StrEnum):
@@ -62,6 +61,10 @@ class Verdict:
     `captures` is a replayed solution if the status is solvable, else None; `reason` is a sentence
     if it is not. `nodes` counts the positions reached by a capture and examined, or work that takes
     as long. `turns` tells how engines that took turns came to it.
+
+        >>> from greenest import Position, decide
+        >>> print(decide(Position.parse("BG/.W")))
+        BG/.W is solvable in 2 captures: b2xb1, b1xa1
     """
 
     position: Position
@@ -78,8 +81,21 @@ class Verdict:
         """The solution in chess-like notation, `c3xc5`; None where there is none."""
         if self.captures is None:
             return None
-        grid = Grid(self.position.rows, self.position.cols)
-        return [format_capture(grid, capture) for capture in self.captures]
+        return [self.position.notation(capture) for capture in self.captures]
+
+    def __str__(self) -> str:
+        """Return the verdict in one line: the solution, or the reason why there is none."""
+        if self.moves is None:
+            return f"{self.position} is {self.status}: {self.reason}"
+        captures = "1 capture" if len(self.moves) == 1 else f"{len(self.moves)} captures"
+        solution = f": {', '.join(self.moves)}" if self.moves else ""
+        return f"{self.position} is {self.status} in {captures}{solution}"
+
+    def _repr_html_(self) -> str:
+        """Show the board in a notebook, with the solution to step through."""
+        from greenest.solver.notebook import verdict_html
+
+        return verdict_html(self)
 
     def as_json(self) -> dict[str, Any]:
         """Return the verdict under its published keys."""

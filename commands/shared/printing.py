@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
-from greenest.games.pyramids.board_text import Board, draw
+from greenest.games.pyramids.board_text import Board
+from greenest.games.pyramids.drawing import draw
 
 if TYPE_CHECKING:
     from greenest.play.intervals import Interval

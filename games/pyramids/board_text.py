@@ -120,24 +120,6 @@ def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
         yield number + 1 - len(block), "\n".join(block)
 
 
-def draw(board: Board) -> str:
-    """Draw a board for the terminal: ranks numbered, files lettered, `B3` a stack of three."""
-    cells = [
-        stack if len(stack) == 1 else f"{stack[0]}{len(stack)}" if stack else "."
-        for stack in board.stacks
-    ]
-    width = max(map(len, cells))
-    margin = len(str(board.rows))
-
-    def line(label: object, row: Iterable[str]) -> str:
-        return "  ".join([f"{label:>{margin}}", *(f"{cell:<{width}}" for cell in row)]).rstrip()
-
-    ranks = [cells[start : start + board.cols] for start in range(0, len(cells), board.cols)]
-    files = [chr(ord("a") + col) for col in range(board.cols)]
-    lines = [line(board.rows - row, rank) for row, rank in enumerate(ranks)]
-    return "\n".join([*lines, line("", files)])
-
-
 def strip_comments(text: str) -> str:
     """Return board text without its comments."""
     return _COMMENT.sub("", text)

@@ -23,7 +23,8 @@ from typing import ClassVar
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
-from greenest.games.pyramids.board_text import Board, draw, read_board, strip_comments
+from greenest.games.pyramids.board_text import Board, read_board, strip_comments
+from greenest.games.pyramids.drawing import draw
 from greenest.games.pyramids.stacks import COLOUR_NAMES, Move, Prey
 
 PASS = "pass"

@@ -12,7 +12,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from greenest.games.pyramids import stacks
+from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.contest import Contest
+from greenest.games.pyramids.greenest import PREY
 
 
 @dataclass(frozen=True)
@@ -22,8 +24,8 @@ class Green(Contest):
     Chance deals as many pyramids of each colour on a full board of the given size.
     """
 
-    colours = "BGW"
-    prey = {"B": "G", "G": "W", "W": "B"}  # noqa: RUF012 - declared a class variable by Contest
+    colours = COLOURS
+    prey = PREY
 
     @property
     def pyramids(self) -> dict[str, int]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.contest import Contest
 
 
@@ -28,7 +29,7 @@ class Greener(Contest):
     each: int = 0
 
     colours = "BW"
-    prey = {"B": "BGW", "W": "BGW"}  # noqa: RUF012 - declared a class variable by Contest
+    prey = {"B": COLOURS, "W": COLOURS}  # noqa: RUF012 - declared a class variable by Contest
 
     def __post_init__(self) -> None:
         """Refuse a board or a number that the rules do not allow."""

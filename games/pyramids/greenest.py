@@ -15,7 +15,8 @@ from fractions import Fraction
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
-from greenest.games.pyramids.board_text import COLOURS, Board, draw, read_board, strip_comments
+from greenest.games.pyramids.board_text import COLOURS, Board, read_board, strip_comments
+from greenest.games.pyramids.drawing import draw
 from greenest.games.pyramids.stacks import Capture, Move
 
 PREY = {"B": "G", "G": "W", "W": "B"}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import operator
 import re
-from collections import Counter
 from dataclasses import dataclass
 from typing import SupportsIndex
 
 from greenest.games.grid import Grid
+from greenest.games.pyramids import drawing
 from greenest.games.pyramids.board_text import COLOURS, EMPTY, MAX_SIDE, Board, read_board
 from greenest.games.pyramids.greenest import legal_captures, replay
-from greenest.games.pyramids.stacks import Capture, parse_capture
+from greenest.games.pyramids.stacks import Capture, format_capture, parse_capture
 
 _CELLS = re.compile(f"[{COLOURS}{COLOURS.lower()}{EMPTY}]*")
 
@@ -20,13 +20,26 @@ _CELLS = re.compile(f"[{COLOURS}{COLOURS.lower()}{EMPTY}]*")
 class Position:
     """The top colours of a Greenest board; heights never matter to what can be captured.
 
-    `cells` holds `rows * cols` characters over ".BGW", row by row from the top-left cell; it may be
-    given in lower case. Raises ValueError, which says what is wrong, for anything else: there is no
-    position that is none.
+    `rows` and `cols` are the numbers of ranks and files, 1 to 16 each. `cells` holds `rows * cols`
+    characters over ".BGW", row by row from the top-left cell; it may be given in lower case. Any
+    other arguments raise ValueError, which says what is wrong with them.
 
         >>> start = Position.parse("BGW/GWB/WBG")
-        >>> start.after("a2xb2", "c2xb2").counts
-        {'B': 3, 'G': 2, 'W': 2}
+        >>> start == Position(3, 3, "bgwgwbwbg")
+        True
+        >>> print(start.draw())
+        3  B  G  W
+        2  G  W  B
+        1  W  B  G
+           a  b  c
+        >>> start.cell("b3"), start.pieces, len(start.captures())
+        ('G', 9, 12)
+        >>> start.after("a3xb3", "a2xa1")
+        Position.parse('.BW/.WB/GBG')
+        >>> start.after("a3xa1")
+        Traceback (most recent call last):
+            ...
+        greenest.games.pyramids.greenest.IllegalCapture: the stack on a2 stands in between
     """
 
     rows: int
@@ -50,7 +63,15 @@ class Position:
 
     @classmethod
     def parse(cls, text: str) -> Position:
-        """Read board text; raises `BoardError`, a ValueError, naming every defect."""
+        """Read board text; raises `BoardError`, a ValueError, naming every defect.
+
+        >>> Position.parse("b2/gw1")
+        Position.parse('B../GW.')
+        >>> Position.parse("BX/G")
+        Traceback (most recent call last):
+            ...
+        greenest.games.pyramids.board_text.BoardError: line 1, column 2: unknown letter 'X'; ...
+        """
         return cls.of_board(read_board(text))
 
     @classmethod
@@ -73,6 +94,11 @@ class Position:
         return Grid(self.rows, self.cols)
 
     @property
+    def board(self) -> Board:
+        """The board with a single pyramid for each stack."""
+        return Board(self.rows, self.cols, tuple(cell.strip(EMPTY) for cell in self.cells))
+
+    @property
     def pieces(self) -> int:
         """The number of stacks."""
         return len(self.cells) - self.cells.count(EMPTY)
@@ -80,8 +106,7 @@ class Position:
     @property
     def counts(self) -> dict[str, int]:
         """The number of stacks of each colour, keyed "B", "G", "W"."""
-        found = Counter(self.cells)
-        return {colour: found[colour] for colour in COLOURS}
+        return {colour: self.cells.count(colour) for colour in COLOURS}
 
     @property
     def is_solved(self) -> bool:
@@ -96,18 +121,33 @@ class Position:
         """Return every legal capture, by source cell and then to the north, east, south, west."""
         return legal_captures(self.rows, self.cols, self.cells)
 
+    def notation(self, capture: tuple[int, int]) -> str:
+        """Return a capture as text, such as "a2xb2", which `after` reads; raises ValueError."""
+        return format_capture(self.grid, capture)
+
     def after(self, *captures: tuple[int, int] | str) -> Position:
         """Return the position after captures, each a pair of cells or text such as "a2xb2".
 
         Raises `IllegalCapture`, a ValueError, for the first that the rules forbid, and ValueError
         for text that is no capture of this board.
         """
-        grid = self.grid
         pairs = [
-            parse_capture(grid, each.lower()) if isinstance(each, str) else each
+            parse_capture(self.grid, each.lower()) if isinstance(each, str) else each
             for each in captures
         ]
         return Position(self.rows, self.cols, replay(self.rows, self.cols, self.cells, pairs))
+
+    def draw(self) -> str:
+        """Draw the position for the terminal, with the names of ranks and files."""
+        return drawing.draw(self.board)
+
+    def svg(self) -> str:
+        """Draw the position as SVG, to be put in a page or in a file."""
+        return drawing.svg(self.board)
+
+    def _repr_svg_(self) -> str:
+        """Show the drawing in a notebook."""
+        return self.svg()
 
 
 def _side(name: str, value: SupportsIndex) -> int:

@@ -23,7 +23,6 @@ from time import perf_counter
 
 from ortools.sat.python import cp_model
 
-from greenest.games.grid import Grid
 from greenest.games.pyramids.greenest import PREY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
@@ -204,7 +203,7 @@ def _variables(position: Position) -> Model:
     for cell in cells:
         lines["row", cell // cols].append(cell)
         lines["column", cell % cols].append(cell)
-    paths = Grid(position.rows, cols).paths
+    paths = position.grid.paths
     pairs = [Capture(*pair) for line in lines.values() for pair in permutations(line, 2)]
     model = Model(
         position,

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count, islice
 
-from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import decide
@@ -32,10 +31,8 @@ def _plans(position: Position, most: int, known: dict[str, set[Plan]]) -> set[Pl
         return {frozenset()}
     if position.cells not in known:
         found: set[Plan] = set()
-        rows, cols = position.rows, position.cols
-        for capture in legal_captures(rows, cols, position.cells):
-            after = Position(rows, cols, replay(rows, cols, position.cells, [capture]))
-            for plan in _plans(after, most, known):
+        for capture in position.captures():
+            for plan in _plans(position.after(capture), most, known):
                 found.add(plan | {capture})
             if len(found) >= most:
                 break

@@ -15,7 +15,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.options import format_options, make_game
-from greenest.games.pyramids.position import Position
 from greenest.games.registry import GAMES
 from greenest.kernels.table import Layout, count_losing_captures, count_solutions, solve_masks
 from greenest.play.simulation import simulate
@@ -136,7 +135,7 @@ class Walks:
         position = random_position(self.rows, self.cols, self.rows * self.cols, self.seed, index)
         first_tried: Counter[tuple[int, Status]] = Counter()
         while position.pieces > 1:
-            after = list(_positions_after(position))
+            after = [position.after(capture) for capture in position.captures()]
             rng.shuffle(after)
             statuses = []
             for each in after:
@@ -149,16 +148,6 @@ class Walks:
                 break
             position = each
         return first_tried
-
-
-def _positions_after(position: Position) -> list[Position]:
-    from greenest.games.pyramids.greenest import legal_captures, replay
-
-    rows, cols, cells = position.rows, position.cols, position.cells
-    return [
-        Position(rows, cols, replay(rows, cols, cells, [capture]))
-        for capture in legal_captures(rows, cols, cells)
-    ]
 
 
 @dataclass(frozen=True, slots=True)

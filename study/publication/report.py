@@ -14,7 +14,6 @@ from json import dumps
 from pathlib import Path
 from string import Template
 
-from greenest.games.pyramids.greenest import replay
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Verdict
 from greenest.study.publication.experiments import EXPERIMENTS
@@ -288,10 +287,7 @@ def _table(table: Table) -> str:
 def _replay(verdict: Verdict) -> dict[str, object]:
     """Return the boards of a solution one after the other, with the captures between them."""
     position, captures = verdict.position, verdict.captures or ()
-    boards = [
-        replay(position.rows, position.cols, position.cells, captures[:played])
-        for played in range(len(captures) + 1)
-    ]
+    boards = [position.after(*captures[:played]).cells for played in range(len(captures) + 1)]
     return {
         "rows": position.rows,
         "cols": position.cols,

@@ -9,10 +9,7 @@ from statistics import fmean
 
 import networkx as nx
 
-from greenest.games.grid import Grid
-from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import format_capture
 from greenest.system.files import write_bytes
 
 MOST_DRAWN = 1500
@@ -36,17 +33,15 @@ def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
         raise GraphError("the board is empty: there is nothing to capture")
     graph = nx.DiGraph(start=str(start))
     graph.add_node(str(start), stacks=start.pieces)
-    grid = Grid(start.rows, start.cols)
     layer = {str(start): start}
     while layer:
         following: dict[str, Position] = {}
         for text, position in layer.items():
-            for capture in legal_captures(start.rows, start.cols, position.cells):
-                cells = replay(start.rows, start.cols, position.cells, [capture])
-                after = Position(start.rows, start.cols, cells)
+            for capture in position.captures():
+                after = position.after(capture)
                 following[str(after)] = after
                 graph.add_node(str(after), stacks=after.pieces)
-                graph.add_edge(text, str(after), capture=format_capture(grid, capture))
+                graph.add_edge(text, str(after), capture=start.notation(capture))
                 if len(graph) > max_nodes:
                     raise GraphError(
                         f"{start}: more than {max_nodes:,} positions can be reached; "

@@ -6,7 +6,6 @@ from greenest.games.pyramids.board_text import (
     Board,
     BoardError,
     Defect,
-    draw,
     read_board,
     read_positions,
 )
@@ -178,18 +177,3 @@ def test_positions_are_read_one_by_one():
         raise AssertionError("read too far")
 
     assert next(read_positions(lines())) == (1, "B")
-
-
-def test_a_drawing_has_rank_numbers_file_letters_and_heights():
-    assert draw(read_board("BG(WGB)/2b")).splitlines() == [
-        "2  B   G   W3",
-        "1  .   .   B",
-        "   a   b   c",
-    ]
-
-
-def test_a_drawing_of_ten_ranks_is_aligned():
-    lines = draw(read_board("/".join(["BG"] * 10))).splitlines()
-    assert lines[0] == "10  B  G"
-    assert lines[9] == " 1  B  G"
-    assert lines[10] == "    a  b"

@@ -1,0 +1,183 @@
+"""Drawings of boards: as text for the terminal, and as SVG for notebooks and pages.
+
+An SVG drawing shows a stack as a pyramid with a flat top, seen from above, and its letter: colour
+alone never tells anything. Everything is drawn on a sheet of its own colour, so that it looks the
+same on light and on dark pages. Nothing in it has an identifier or a style sheet: drawings do not
+meddle with each other, nor with the page that they are part of.
+
+A cell is 40 units wide; the sheet has room for the ranks' numbers and the files' letters:
+
+    +--+-----+-----+-+
+    |  |     |     | |     top and right 8 units
+    | 2|  B  |  G  | |
+    |  |     |     | |
+    | 1|  W  |     | |
+    +--+-----+-----+-+     left and bottom 24
+    |     a     b    |
+    +----------------+
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from html import escape
+from itertools import groupby
+from typing import NamedTuple
+
+from greenest.games.grid import Grid
+from greenest.games.pyramids.board_text import Board
+
+CELL = 40
+LABELS, EDGE = 24, 8
+
+WIDEST_CELL, WIDEST_BOARD = 48, 480
+"""Pixels: the first for a cell, but less where the longer side would exceed the second."""
+
+_SHEET, _FLOOR, _LINE, _INK, _ARROW = "#f3efe6", "#d8ccb4", "#8b8069", "#333333", "#b3261e"
+
+_LIT = "M{x} {y}m4 4h32l-5 5h-22v22l-5 5z"
+_SHADED = "M{x} {y}m36 36h-32l5-5h22v-22l5-5z"
+_TOP = "M{x} {y}m9 9h22v22h-22z"
+_OUTLINE = "M{x} {y}m4 4h32v32h-32z"
+_SQUARE = "M{x} {y}h40v40h-40z"
+
+
+class _Paint(NamedTuple):
+    """The colours of a pyramid; letter and top differ in brightness by a factor of six or more."""
+
+    top: str
+    lit: str
+    shaded: str
+    outline: str
+    letter: str
+
+
+_PAINTS = {
+    "B": _Paint("#222222", "#555555", "#000000", "#000000", "#ffffff"),
+    "G": _Paint("#009e73", "#4fc3a1", "#00684b", "#003d2c", "#000000"),
+    "W": _Paint("#ffffff", "#f4f4f4", "#bdbdbd", "#4d4d4d", "#000000"),
+}
+
+
+def draw(board: Board) -> str:
+    """Draw a board for the terminal: ranks numbered, files lettered, `B3` a stack of three."""
+    cells = [label(stack) or "." for stack in board.stacks]
+    width = max(map(len, cells))
+    margin = len(str(board.rows))
+
+    def line(name: object, row: Iterable[str]) -> str:
+        return "  ".join([f"{name:>{margin}}", *(f"{cell:<{width}}" for cell in row)]).rstrip()
+
+    ranks = [cells[start : start + board.cols] for start in range(0, len(cells), board.cols)]
+    lines = [line(board.rows - row, rank) for row, rank in enumerate(ranks)]
+    return "\n".join([*lines, line("", _files(board.cols))])
+
+
+def svg(board: Board) -> str:
+    """Draw a board as SVG, which is valid XML and can stand within a page or in a file."""
+    grid = Grid(board.rows, board.cols)
+    stacks = {cell: stack for cell, stack in enumerate(board.stacks) if stack}
+    return sheet(
+        grid, _background(grid), pyramids(grid, stacks), title=str(board), attributes=' role="img"'
+    )
+
+
+def label(stack: str) -> str:
+    """Return the letter of a stack and its height from two on: `B`, `B3`."""
+    return stack if len(stack) < 2 else f"{stack[0]}{len(stack)}"
+
+
+def sheet(grid: Grid, *parts: str, title: str = "", attributes: str = "") -> str:
+    """Return an SVG drawing of the parts, one over the other; it is as large as that of a board."""
+    width = LABELS + grid.cols * CELL + EDGE
+    height = EDGE + grid.rows * CELL + LABELS
+    scale = min(WIDEST_CELL, WIDEST_BOARD / max(grid.rows, grid.cols)) / CELL
+    named = f"<title>{escape(title)}</title>" if title else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'width="{width * scale:g}" height="{height * scale:g}"{attributes}>'
+        f"{named}{''.join(parts)}</svg>"
+    )
+
+
+def pyramids(grid: Grid, stacks: Mapping[int, str]) -> str:
+    """Draw stacks, given by their cells: one group for each colour, with all of its pyramids."""
+    colour_of = {cell: stack[0] for cell, stack in stacks.items()}
+    ordered = sorted(stacks, key=colour_of.__getitem__)
+    return "".join(
+        _of_one_colour(grid, _PAINTS[colour], {cell: label(stacks[cell]) for cell in cells})
+        for colour, cells in groupby(ordered, key=colour_of.__getitem__)
+    )
+
+
+def bare(grid: Grid, cells: Iterable[int]) -> str:
+    """Draw empty cells over whatever was drawn there."""
+    return _path(grid, _SQUARE, cells, f'fill="{_FLOOR}" stroke="{_LINE}"')
+
+
+def arrow(grid: Grid, source: int, target: int) -> str:
+    """Draw a capture: the cell that was left in dashes, an arrow from it, the cell reached."""
+    (x, y), (to_x, to_y) = _corner(grid, source), _corner(grid, target)
+    right, down = (to_x > x) - (to_x < x), (to_y > y) - (to_y < y)
+    tip = f"M{to_x + 20 - 18 * right} {to_y + 20 - 18 * down}"
+    sides = f"l{-9 * right - 6 * down} {-9 * down + 6 * right}l{12 * down} {-12 * right}z"
+    shaft = f"M{x + 20} {y + 20}L{to_x + 20 - 24 * right} {to_y + 20 - 24 * down}"
+    return (
+        f'<g fill="none" stroke="{_ARROW}" stroke-width="3">'
+        + _path(grid, _OUTLINE, [source], 'stroke-dasharray="5 4" stroke-width="2"')
+        + _path(grid, _OUTLINE, [target], 'stroke-linejoin="round"')
+        + f'<path d="{shaft}"/><path d="{tip}{sides}" fill="{_ARROW}" stroke="none"/></g>'
+    )
+
+
+def _background(grid: Grid) -> str:
+    """Draw the sheet, the floor of the cells, and the names of ranks and files."""
+    width, height = grid.cols * CELL, grid.rows * CELL
+    ranks = "".join(
+        f'<text x="{LABELS / 2:g}" y="{EDGE + row * CELL + 25}">{grid.rows - row}</text>'
+        for row in range(grid.rows)
+    )
+    files = "".join(
+        f'<text x="{LABELS + col * CELL + 20}" y="{EDGE + height + 17}">{name}</text>'
+        for col, name in enumerate(_files(grid.cols))
+    )
+    return (
+        f'<rect width="{LABELS + width + EDGE}" height="{EDGE + height + LABELS}" rx="5" '
+        f'fill="{_SHEET}"/>{bare(grid, range(grid.size))}'
+        f'<g fill="{_INK}" font-family="sans-serif" font-size="14" text-anchor="middle">'
+        f"{ranks}{files}</g>"
+    )
+
+
+def _of_one_colour(grid: Grid, paint: _Paint, labels: Mapping[int, str]) -> str:
+    """Draw pyramids of one colour, a path for each kind of face, and their letters."""
+    letters = []
+    for cell, text in labels.items():
+        x, y = _corner(grid, cell)
+        small = "" if len(text) < 2 else ' font-size="13"' if len(text) == 2 else ' font-size="10"'
+        letters.append(f'<text x="{x + 20}" y="{y + 26}"{small}>{text}</text>')
+    return (
+        _path(grid, _TOP, labels, f'fill="{paint.top}"')
+        + _path(grid, _LIT, labels, f'fill="{paint.lit}"')
+        + _path(grid, _SHADED, labels, f'fill="{paint.shaded}"')
+        + _path(grid, _OUTLINE, labels, f'fill="none" stroke="{paint.outline}"')
+        + f'<g fill="{paint.letter}" font-family="sans-serif" font-size="17" font-weight="bold" '
+        f'text-anchor="middle">{"".join(letters)}</g>'
+    )
+
+
+def _path(grid: Grid, shape: str, cells: Iterable[int], attributes: str) -> str:
+    """Draw one shape on many cells."""
+    corners = (_corner(grid, cell) for cell in cells)
+    lines = "".join(shape.format(x=x, y=y) for x, y in corners)
+    return f'<path d="{lines}" {attributes}/>'
+
+
+def _corner(grid: Grid, cell: int) -> tuple[int, int]:
+    """Return where the top-left corner of a cell lies on the sheet."""
+    row, col = divmod(cell, grid.cols)
+    return LABELS + col * CELL, EDGE + row * CELL
+
+
+def _files(cols: int) -> list[str]:
+    return [chr(ord("a") + col) for col in range(cols)]

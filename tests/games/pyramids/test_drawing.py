@@ -1,0 +1,121 @@
+"""Drawings: what stands on the board stands in them, as text and as SVG."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from greenest.games.grid import Grid
+from greenest.games.pyramids.board_text import COLOURS, read_board
+from greenest.games.pyramids.drawing import _PAINTS, arrow, draw, sheet, svg
+from greenest.games.pyramids.position import Position
+from samples import unbalanced
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def texts(drawing):
+    """Return the texts of a drawing with their places."""
+    tree = ElementTree.fromstring(drawing)
+    return {(int(float(t.get("x"))), int(t.get("y"))): t.text for t in tree.iter(f"{SVG}text")}
+
+
+def letters(drawing):
+    """Return the texts on cells, keyed (row, col), both counted from 0 at the top left."""
+    found = {((y - 34) / 40, (x - 44) / 40): text for (x, y), text in texts(drawing).items()}
+    return {place: text for place, text in found.items() if all(map(float.is_integer, place))}
+
+
+def brightness(colour):
+    """Return the relative luminance of `#rrggbb`, by WCAG 2."""
+    parts = (int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5))
+    linear = [x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one, other):
+    """Return the contrast ratio of two colours, by WCAG 2."""
+    dark, light = sorted(map(brightness, (one, other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_a_drawing_has_rank_numbers_file_letters_and_heights():
+    assert draw(read_board("BG(WGB)/2b")).splitlines() == [
+        "2  B   G   W3",
+        "1  .   .   B",
+        "   a   b   c",
+    ]
+
+
+def test_a_drawing_of_ten_ranks_is_aligned():
+    lines = draw(read_board("/".join(["BG"] * 10))).splitlines()
+    assert lines[0] == "10  B  G"
+    assert lines[9] == " 1  B  G"
+    assert lines[10] == "    a  b"
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(1, 2), (2, 1), (3, 4), (9, 9), (1, 16), (16, 16)])
+def test_every_stack_has_its_letter_on_its_cell(rows, cols):
+    position = unbalanced(rows, cols, 1)
+    stacks = {divmod(cell, cols): x for cell, x in enumerate(position.cells) if x != "."}
+    assert letters(position.svg()) == stacks
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(1, 1), (3, 4), (16, 16)])
+def test_ranks_and_files_are_named_beside_the_board(rows, cols):
+    found = texts(Position(rows, cols, "." * (rows * cols)).svg())
+    names = [text for _, text in sorted(found.items(), key=lambda each: (-each[0][1], each[0][0]))]
+    files = [chr(ord("a") + col) for col in range(cols)]
+    assert names == [*files, *map(str, range(1, rows + 1))]
+
+
+def test_a_taller_stack_has_its_height_beside_its_letter():
+    assert letters(svg(read_board("B(GW)/.(WBG)"))) == {(0, 0): "B", (0, 1): "G2", (1, 1): "W3"}
+
+
+@pytest.mark.parametrize("rows", [1, 2, 5, 9, 16])
+@pytest.mark.parametrize("cols", [1, 2, 5, 9, 16])
+def test_a_drawing_is_neither_too_small_nor_wider_than_a_page(rows, cols):
+    root = ElementTree.fromstring(Position(rows, cols, "." * (rows * cols)).svg())
+    width, height = float(root.get("width")), float(root.get("height"))
+    assert max(width, height) <= 560
+    assert 30 * rows <= height
+    assert 30 * cols <= width
+    *_, box_width, box_height = map(float, root.get("viewBox").split())
+    assert width / height == pytest.approx(box_width / box_height)
+
+
+def test_a_drawing_is_xml_that_names_the_board_and_leaves_the_page_alone():
+    drawing = Position.parse("BG/.W").svg()
+    root = ElementTree.fromstring(drawing)
+    assert root.tag == f"{SVG}svg"
+    assert root.findtext(f"{SVG}title") == "BG/.W"
+    tags = {element.tag.removeprefix(SVG) for element in root.iter()}
+    assert tags == {"svg", "title", "rect", "path", "g", "text"}
+    attributes = {name for element in root.iter() for name in element.attrib}
+    assert not attributes & {"id", "class", "style", "href"}
+
+
+def test_letters_can_be_read_and_colours_told_apart_by_brightness_alone():
+    for paint in _PAINTS.values():
+        assert contrast(paint.top, paint.letter) >= 6
+    tops = [_PAINTS[colour].top for colour in COLOURS]
+    assert all(contrast(a, b) >= 3 for a in tops for b in tops if a != b)
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "way"), [(3, 5, "E"), (5, 3, "W"), (1, 7, "S"), (8, 2, "N")]
+)
+def test_an_arrow_points_from_what_captures_to_what_is_captured(source, target, way):
+    grid = Grid(3, 3)
+    drawing = sheet(grid, arrow(grid, source, target))
+    (_, _, shaft, tip) = [
+        path.get("d") for path in ElementTree.fromstring(drawing).iter(f"{SVG}path")
+    ]
+    x, y, to_x, to_y = map(int, re.fullmatch(r"M(\d+) (\d+)L(\d+) (\d+)", shaft).groups())
+    assert (x, y) == (44 + 40 * (source % 3), 28 + 40 * (source // 3))
+    assert {"E": to_x > x, "W": to_x < x, "S": to_y > y, "N": to_y < y}[way]
+    assert (x == to_x) == (way in "NS")
+    assert (y == to_y) == (way in "EW")
+    tip_x, tip_y = map(int, re.match(r"M(\d+) (\d+)l", tip).groups())
+    assert abs(tip_x - (44 + 40 * (target % 3))) + abs(tip_y - (28 + 40 * (target // 3))) == 18
