@@ -28,7 +28,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Hashable
 from fractions import Fraction
-from typing import Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 CHANCE = -1
 NOBODY = -4
@@ -116,7 +116,7 @@ class State(Protocol[M]):
         return str(self) if player is None else self.observation(player)
 
 
-S_co = TypeVar("S_co", bound=State[Hashable], covariant=True)
+S_co = TypeVar("S_co", bound=State[Any], covariant=True)
 
 
 class Game(Protocol[S_co]):
@@ -125,12 +125,17 @@ class Game(Protocol[S_co]):
     The first line of its docstring is shown to people who choose a game.
     """
 
+    __slots__ = ()
+
     @property
+    @abstractmethod
     def players(self) -> int:
         """The number of players."""
 
+    @abstractmethod
     def start(self) -> S_co:
         """Return the first state, of which nothing has been dealt or drawn yet."""
 
+    @abstractmethod
     def parse(self, text: str) -> S_co:
         """Read a state from its text; raises ValueError naming what is wrong with it."""

@@ -1,33 +1,71 @@
-"""The games, plain Python that imports nothing of ours.
+"""The games by name, each loaded when it is asked for.
 
 The door is `GAMES`: the name of each game and the class that makes it, with its options as keyword
-arguments (`games.protocol` says what it can do then). Adding a game is registering it here.
-
-`games.learning.openspiel` alone needs more than Python, namely OpenSpiel; nothing here imports it.
+arguments (`games.protocol` says what it can do then). Adding a game is adding its room and a line
+here. A room has its encoding too, the function `encode` of its module `encoding`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from typing import Any
 
-from greenest.games.capstone.rules import Capstone
-from greenest.games.capstone.threestone import ThreeStone
+from greenest.games.learning.encoding import Encoding
 from greenest.games.protocol import Game
-from greenest.games.pyramids.green import Green
-from greenest.games.pyramids.greener import Greener
-from greenest.games.pyramids.greenest import Greenest
-from greenest.games.stones.rules import Stones
-from greenest.games.triforce.state import Triforce
 
-GAMES: dict[str, Callable[..., Game[Any]]] = {
-    "3stones": Stones,
-    "capstone": Capstone,
-    "green": Green,
-    "greener": Greener,
-    "greenest": Greenest,
-    "threestone": ThreeStone,
-    "triforce": Triforce,
+MakeGame = Callable[..., Game[Any]]
+
+_PACKAGE = "greenest.games."
+_HOMES = {
+    "3stones": "stones.game:Stones",
+    "capstone": "capstone.game:Capstone",
+    "green": "pyramids.green:Green",
+    "greener": "pyramids.greener:Greener",
+    "greenest": "pyramids.greenest:Greenest",
+    "threestone": "capstone.threestone:ThreeStone",
+    "triforce": "triforce.game:Triforce",
 }
 
-__all__ = ["GAMES"]
+
+class Games(Mapping[str, MakeGame]):
+    """The class of each game by its name; the names are known without loading any."""
+
+    def __init__(self, homes: Mapping[str, str]) -> None:
+        self._homes = homes
+
+    def __getitem__(self, name: str) -> MakeGame:
+        """Load a game's module, unless it is, and return the class."""
+        module, _, kind = self._homes[name].partition(":")
+        make: MakeGame = getattr(import_module(_PACKAGE + module), kind)
+        return make
+
+    def __iter__(self) -> Iterator[str]:
+        """Go through the names."""
+        return iter(self._homes)
+
+    def __len__(self) -> int:
+        """Count the games."""
+        return len(self._homes)
+
+    def __contains__(self, name: object) -> bool:
+        """Tell whether there is a game of that name."""
+        return name in self._homes
+
+    def name_of(self, game: Game[Any]) -> str | None:
+        """Return the name of a game, None if it is not registered."""
+        kind = type(game)
+        home = f"{kind.__module__.removeprefix(_PACKAGE)}:{kind.__qualname__}"
+        return next((name for name, its_home in self._homes.items() if its_home == home), None)
+
+
+GAMES = Games(_HOMES)
+
+
+def encoding(game: Game[Any]) -> Encoding:
+    """Return the encoding of a game; raises ValueError if it has none or no end."""
+    if GAMES.name_of(game) is None:
+        raise ValueError(f"{type(game).__name__} has no encoding, as it is not in games.registry")
+    room = type(game).__module__.rpartition(".")[0]
+    found: Encoding = import_module(f"{room}.encoding").encode(game)
+    return found

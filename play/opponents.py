@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from greenest.games.protocol import Game, State
+from greenest.games.registry import encoding
 
 Opponent = Callable[[State[Any], Random], Any]
 """Returns a legal move of the actor; what is left to luck comes from the generator."""
@@ -59,7 +60,6 @@ def _own_points(state: State[Any], player: int) -> tuple[float, float]:
 
 def _mcts(game: Game[Any]) -> Opponent:
     try:
-        from greenest.games.learning.encoding import encoding
         from greenest.games.learning.openspiel import mcts_bot
     except ModuleNotFoundError:
         raise UnavailableError(

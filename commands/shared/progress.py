@@ -69,6 +69,7 @@ def progress(
 
 def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
     """Return what to say of work that `file`, given by `option`, would keep."""
+
     def say(stop: KeyboardInterrupt) -> str:
         if not isinstance(stop, Interrupted):
             raise stop

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from greenest.games.capstone.rules import Capstone, Rules
+from greenest.games.capstone.game import Capstone
+from greenest.games.capstone.piles import Rules
 
 
 @dataclass(frozen=True, slots=True)

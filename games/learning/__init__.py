@@ -1,1 +1,4 @@
-"""The games for programs that learn; the door is `openspiel`, which registers them in OpenSpiel."""
+"""What programs learn from: `encoding` is the type of a game in numbers, `openspiel` the adapter.
+
+The encoding of a game stands with the game, and `games.registry.encoding` finds it.
+"""

@@ -1,6 +1,8 @@
 """The games for OpenSpiel (the extra `openspiel`): importing this module registers them there.
 
-    import games.openspiel, pyspiel
+    import pyspiel
+    import greenest.games.learning.openspiel
+
     game = pyspiel.load_game("greenest_triforce", {"players": 4})
 
 The parameters are the options of each game. One that is not a number, a word or a switch is written
@@ -28,10 +30,10 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-from greenest.games.learning.encoding import Encoding, encoding, one_hot
+from greenest.games.learning.encoding import Encoding, one_hot
 from greenest.games.options import format_options, make_game
 from greenest.games.protocol import CHANCE, NOBODY, Game, State
-from greenest.games.registry import GAMES
+from greenest.games.registry import GAMES, encoding
 
 PREFIX = "greenest_"
 
@@ -282,7 +284,7 @@ def _choose(own: OpenSpielGame, state: State[Any], simulations: int, rng: Random
 
 def _game_of(game: Game[Any], encode: Encode) -> OpenSpielGame:
     """Return a game with its options for OpenSpiel, which need not be registered there."""
-    name = next((name for name, make in GAMES.items() if make is type(game)), "game")
+    name = GAMES.name_of(game) or "game"
     return OpenSpielGame(PREFIX + name, type(game), encode, _parameters(game))
 
 

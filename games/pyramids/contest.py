@@ -21,7 +21,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from greenest.games.grid import Grid
-from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
+from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board_text import Board, read_board, strip_comments
 from greenest.games.pyramids.drawing import draw
@@ -196,7 +196,7 @@ class ContestState(State[Move]):
 
 
 @dataclass(frozen=True)
-class Contest(ABC):
+class Contest(Game[ContestState], ABC):
     """A game of this kind: the size of the board, and whether a tournament is played.
 
     Any rectangle up to 16x16 will do whose cells can be divided by three; `parse` takes boards of

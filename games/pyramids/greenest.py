@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from greenest.games.grid import Grid
-from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
+from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board_text import COLOURS, Board, read_board, strip_comments
 from greenest.games.pyramids.drawing import draw
@@ -126,7 +126,7 @@ class GreenestState(State[Move]):
 
 
 @dataclass(frozen=True, slots=True)
-class Greenest:
+class Greenest(Game[GreenestState]):
     """A puzzle for one player: capture with any colour until a single stack is left.
 
     Chance deals as many pyramids of each colour on a full board of the given size. `parse` takes

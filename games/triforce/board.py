@@ -23,11 +23,14 @@ from functools import lru_cache
 PLAYERS = "ABCDEF"
 SWORD, SHIELD = "X", "O"
 SIZES = "123"
-EACH = 5  # pyramids of one size in a stash, as also swords and shields
-# A stack can get no higher: fifteen, a sword and a shield of a lone player, three put on top.
+EACH = 5
+"""The pyramids of one size in a stash, as also the swords and the shields of one size."""
 HIGHEST = 20
+"""No stack gets higher: fifteen, a sword and a shield of a lone player, three put on top."""
 
-TERRITORIES = tuple((row, place) for row in range(5) for place in range(row + 1))
+
+ROWS = (1, 2, 3, 4, 5)
+TERRITORIES = tuple((row, place) for row, length in enumerate(ROWS) for place in range(length))
 NAMES = tuple(f"{'abcde'[row]}{place + 1}" for row, place in TERRITORIES)
 NUMBERS = {name: territory for territory, name in enumerate(NAMES)}
 BITS = tuple(1 << territory for territory in range(len(TERRITORIES)))

@@ -41,6 +41,11 @@ def contested(stack: str, lone: bool) -> bool:
     return len(set(stack[::2] if lone else coloured(stack))) > 1
 
 
+def contested_on(board: Board, lone: bool) -> list[int]:
+    """Return the territories whose stacks call for combat."""
+    return [territory for territory, stack in enumerate(board) if contested(stack, lone)]
+
+
 def exchanges(
     board: Board, territory: int, kind: str, taken: Iterable[str], sword: str = ""
 ) -> tuple[str, tuple[int, ...]]:

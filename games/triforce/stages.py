@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from greenest.games.triforce.board import Board
-from greenest.games.triforce.combat import Bearers
+from greenest.games.triforce.combat import Bearers, dice, exchanges
 
 ACTIONS = 3  # a turn
 UNARMED = Bearers()
@@ -57,3 +57,14 @@ class Ended:
 
 
 Stage = Acting | Choosing | Offering | Rolling | Ended
+
+
+def offered(board: Board, offering: Offering) -> tuple[str, tuple[int, ...]]:
+    """Return who is made the offer, and the heights of the pyramids that may be exchanged."""
+    at, kind, taken, sword = offering.territory, offering.kind, offering.taken, offering.sword
+    return exchanges(board, at, kind, taken, sword)
+
+
+def sides(board: Board, rolling: Rolling) -> int:
+    """Return the sides of the die that is thrown next."""
+    return dice(board[rolling.territory], rolling.bearing)[len(rolling.rolls)][1]

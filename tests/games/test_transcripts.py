@@ -11,7 +11,7 @@ from playing import random_game
 from transcripts import FOLDER, outcome_of, path_of, read, who, write
 from variants import VARIANTS
 
-REGISTERED = {name: game for name, game in VARIANTS.items() if type(game) in GAMES.values()}
+REGISTERED = {name: game for name, game in VARIANTS.items() if GAMES.name_of(game)}
 
 
 @pytest.fixture(scope="module", autouse=True)

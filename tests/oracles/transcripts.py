@@ -49,8 +49,7 @@ def outcome_of(state):
 
 def write(game, moves):
     """The text of a transcript of the moves from the start of a game to its end."""
-    name = next(name for name, make in GAMES.items() if make is type(game))
-    lines = [" ".join(["game", name, *format_options(game)])]
+    lines = [" ".join(["game", GAMES.name_of(game), *format_options(game)])]
     state = game.start()
     for move in moves:
         lines.append(f"{who(state)}: {state.format_move(move)}")

@@ -8,7 +8,7 @@ from greenest.games.protocol import NOBODY, State
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
-from greenest.games.triforce.state import Triforce
+from greenest.games.triforce.game import Triforce
 from greenest.play.opponents import (
     OPPONENTS,
     UnavailableError,

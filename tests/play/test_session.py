@@ -3,7 +3,7 @@ from random import Random
 
 import pytest
 
-from greenest.games.capstone.rules import Capstone
+from greenest.games.capstone.game import Capstone
 from greenest.games.protocol import NOBODY, IllegalMove, State
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener

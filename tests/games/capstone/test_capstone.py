@@ -8,7 +8,8 @@ from itertools import combinations, permutations
 
 import pytest
 
-from greenest.games.capstone.rules import DECLINE, REDRAW, Capping, Capstone, Placement, Shift
+from greenest.games.capstone.game import Capstone
+from greenest.games.capstone.moves import DECLINE, REDRAW, Capping, Placement, Shift
 from greenest.games.capstone.threestone import ThreeStone
 from greenest.games.protocol import CHANCE, IllegalMove, NotOver
 from playing import random_game

@@ -7,12 +7,13 @@ import pytest
 from checkout import ROOT
 from duel import Duel
 from greenest.games.capstone.threestone import ThreeStone
-from greenest.games.learning.encoding import ENCODINGS, Encoding
+from greenest.games.learning.encoding import Encoding
 from greenest.games.options import format_options
 from greenest.games.protocol import CHANCE
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
-from greenest.games.triforce.state import Triforce
+from greenest.games.registry import GAMES
+from greenest.games.triforce.game import Triforce
 from playing import random_game
 from variants import VARIANTS
 
@@ -46,7 +47,7 @@ DUEL = openspiel.register("duel", Duel, encode_duel)
 def load(variant):
     """A variant by the name of its game in OpenSpiel and the parameters there."""
     game = VARIANTS[variant]
-    name = next(name for name, make in openspiel.GAMES.items() if make is type(game))
+    name = GAMES.name_of(game)
     options = dict(option.split("=", 1) for option in format_options(game))
     types = {key: type(value) for key, value in default_parameters(name).items()}
     params = {key: read(types[key], text) for key, text in options.items()}
@@ -67,7 +68,7 @@ def read(kind, text):
 
 
 every_variant = pytest.mark.parametrize(
-    "variant", [name for name, game in VARIANTS.items() if type(game) in ENCODINGS]
+    "variant", [name for name, game in VARIANTS.items() if GAMES.name_of(game)]
 )
 
 

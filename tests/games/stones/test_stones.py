@@ -6,16 +6,11 @@ from itertools import product
 import pytest
 
 from greenest.games.protocol import CHANCE, IllegalMove, NotOver
-from greenest.games.stones.rules import (
-    CELLS,
-    CROSSES,
-    NAMES,
-    POCKETS,
-    TRIPLES,
-    Placement,
-    Stones,
-    StonesState,
-)
+from greenest.games.stones.game import Stones
+from greenest.games.stones.lines import TRIPLES
+from greenest.games.stones.moves import Placement
+from greenest.games.stones.pockets import CELLS, CROSSES, NAMES, POCKETS
+from greenest.games.stones.state import StonesState
 from playing import random_game
 from variants import VARIANTS
 

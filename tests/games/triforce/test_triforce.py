@@ -6,7 +6,7 @@ from test_triforce_combat import declined, fighting
 
 from greenest.games.protocol import CHANCE, IllegalMove
 from greenest.games.triforce.board import HIGHEST
-from greenest.games.triforce.state import Triforce
+from greenest.games.triforce.game import Triforce
 
 GAME = Triforce()
 BARE = board()

@@ -6,8 +6,8 @@ import pytest
 
 import triforce_twin as twin
 from greenest.games.triforce.board import NAMES, NEIGHBOURS, unpinned, way_back
+from greenest.games.triforce.game import Triforce
 from greenest.games.triforce.stages import Acting
-from greenest.games.triforce.state import Triforce
 from playing import random_game
 
 GAME = Triforce()

@@ -8,8 +8,8 @@ from test_triforce_board import state_of
 import triforce_twin as twin
 from greenest.games.protocol import CHANCE
 from greenest.games.triforce.combat import aftermath, contested
+from greenest.games.triforce.game import Triforce
 from greenest.games.triforce.stages import Acting, Choosing, Offering, Rolling
-from greenest.games.triforce.state import Triforce
 from playing import random_game
 
 

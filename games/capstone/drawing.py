@@ -1,0 +1,41 @@
+"""How Capstone is drawn for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from greenest.games.capstone.goals import score
+from greenest.games.capstone.piles import COLOUR_NAMES, HEIGHT, SIZE_NAMES, SIZES, Rules
+
+_SHAPES = dict(zip(SIZES, ((5, "/_{}_\\"), (3, "/{}\\")), strict=True))
+"""The width of a pile of each size, and how a piece on it is drawn."""
+
+
+def piles_drawn(rules: Rules, piles: tuple[str, ...]) -> Iterator[str]:
+    """Yield the lines of the piles, capstones uppermost, and their names."""
+    columns = []
+    for name, pile in zip(rules.names, piles, strict=True):
+        width, body = _SHAPES[name[0]]
+        stack = [piece if piece.islower() else body.format(piece) for piece in pile]
+        air = [""] * (HEIGHT + 1 - len(stack))
+        columns.append([f"{cell:^{width}}" for cell in (*air, *stack, "-" * width, name)])
+    for cells in zip(*columns, strict=True):
+        yield "  ".join(cells).rstrip()
+
+
+def pieces_left(size: str, stock: Mapping[str, int]) -> str:
+    """Return the line of the pieces of a size that are on no pile."""
+    pieces = "  ".join(f"{COLOUR_NAMES[colour]} {count}" for colour, count in stock.items())
+    return f"{SIZE_NAMES[size] + ' pieces left':<19}{pieces}"
+
+
+def capstones_left(pad: str) -> str:
+    """Return the line of the capstones that are on no pile."""
+    return f"{'capstones left':<19}{' '.join(pad) or 'none'}"
+
+
+def holding(player: int, hand: str, goal: str, piles: tuple[str, ...]) -> str:
+    """Return the line of a player's goal with its points, or of what there is of a hand."""
+    points = "" if "?" in goal else f", score {score(goal, piles)[0]}"
+    held = f"goal {goal}{points}" if goal else f"hand {hand or '-'}"
+    return f"player {player + 1}: {held}"

@@ -1,0 +1,37 @@
+"""The hands and the goals of Capstone: four small pieces each, and what a goal scores.
+
+A hand is its pieces in the order of the alphabet, for the order in which they were drawn means
+nothing. A goal is a hand that was ordered, from the top down, as piles are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import permutations
+
+from greenest.games.capstone.piles import HEIGHT, pieces
+
+MOST_ALIKE = 2
+"""The most pieces of one colour in a hand."""
+PERFECT = 3
+"""The points for a pile that matches a goal in full, besides one for each of its pieces."""
+
+
+def fair(hand: str) -> bool:
+    """Tell whether no colour is in the hand too often."""
+    return all(hand.count(piece) <= MOST_ALIKE for piece in hand)
+
+
+def orders(hand: str) -> tuple[str, ...]:
+    """Return the goals that can be made of a hand."""
+    return tuple(sorted(set(map("".join, permutations(hand)))))
+
+
+def score(goal: str, piles: Iterable[str]) -> tuple[int, int]:
+    """Return a goal's points and how many piles match it in full, of those with four pieces."""
+    counted = [full for full in map(pieces, piles) if len(full) == HEIGHT]
+    points = sum(
+        piece == wanted for pile in counted for piece, wanted in zip(pile, goal, strict=False)
+    )
+    perfect = counted.count(goal)
+    return points + PERFECT * perfect, perfect

@@ -1,0 +1,87 @@
+"""The moves of Capstone and their notation.
+
+R@L1       place a red piece
+L1-L2      move the top piece of one pile to another
+r@L1       move the red capstone from the pad to a pile
+rL1-M2     move it from one pile to another
+decline    move no piece
+RGBY       order the hand as this goal
+R          what chance draws for a hand
+redraw     the hand goes back to the bag
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from greenest.games.capstone.piles import COLOURS, HEIGHT, SIZES, Rules
+
+REDRAW = "redraw"
+DECLINE = "decline"
+
+
+class Placement(NamedTuple):
+    """A piece from the stock, of the size of the pile, goes on top of it."""
+
+    colour: str
+    pile: int
+
+
+class Shift(NamedTuple):
+    """The top piece of one pile goes on top of another."""
+
+    source: int
+    target: int
+
+
+class Capping(NamedTuple):
+    """A capstone goes on top of a pile: from another one, or from the pad if `source` is None."""
+
+    capstone: str
+    source: int | None
+    target: int
+
+
+Move = Placement | Shift | Capping | str
+
+PILE = f"[{SIZES}][0-9]"
+"""A regular expression for the name of a pile."""
+
+_PLACEMENT = re.compile(f"([{COLOURS}])@({PILE})")
+_SHIFT = re.compile(f"({PILE})-({PILE})")
+_CAPPING = re.compile(f"([a-z])(@|{PILE}-)({PILE})")
+_WORD = re.compile(f"{REDRAW}|{DECLINE}|[{COLOURS}]|[{COLOURS}]{{{HEIGHT}}}")
+
+
+def format_move(rules: Rules, move: Move) -> str:
+    """Return the notation of a move."""
+    if isinstance(move, str):
+        return move
+    names = rules.names
+    if isinstance(move, Placement):
+        return f"{move.colour}@{names[move.pile]}"
+    if isinstance(move, Shift):
+        return f"{names[move.source]}-{names[move.target]}"
+    start = "@" if move.source is None else f"{names[move.source]}-"
+    return f"{move.capstone}{start}{names[move.target]}"
+
+
+def parse_move(rules: Rules, text: str) -> Move:
+    """Read the notation of a move; raises ValueError."""
+    if _WORD.fullmatch(text):
+        return text
+    placement = _PLACEMENT.fullmatch(text)
+    if placement:
+        return Placement(placement[1], rules.pile(placement[2]))
+    shift = _SHIFT.fullmatch(text)
+    if shift:
+        return Shift(rules.pile(shift[1]), rules.pile(shift[2]))
+    capping = _CAPPING.fullmatch(text)
+    if capping:
+        source = rules.pile(capping[2][:-1]) if capping[2] != "@" else None
+        return Capping(capping[1], source, rules.pile(capping[3]))
+    raise ValueError(
+        f"{text!r} is not a move: R@L1 places a piece, L1-L2 moves one, r@L1 or rL1-M2 a "
+        "capstone; the others are a colour, a goal of four, decline and redraw"
+    )

@@ -1,0 +1,300 @@
+"""A state of Capstone, and what can be done in it.
+
+Setup: chance draws four small pieces for the first player, one at a time, and then for the second
+from the rest. A hand of three or more alike goes back: once complete it has one outcome, `redraw`,
+which leads to the state before its first piece. So all chances are exact, no limit cuts the redraws
+off, and with probability 1 the setup ends. Then the two order their hands in secret as goals. The
+second player, who drew last, takes the first turn. Nobody but its owner sees a hand or a goal
+before the end.
+
+A turn is up to three moves: place a piece; move one top piece to another pile or decline; move a
+capstone if a piece was moved. If there is no piece that can be moved, the placement ends the turn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from greenest.games.capstone import drawing, moves, objections
+from greenest.games.capstone.goals import fair, orders, score
+from greenest.games.capstone.moves import DECLINE, REDRAW, Capping, Move, Placement, Shift
+from greenest.games.capstone.piles import (
+    COLOURS,
+    HEIGHT,
+    SIZE_NAMES,
+    SIZES,
+    Rules,
+    capped,
+    capstones,
+    changed,
+    pieces,
+    takes_pieces,
+)
+from greenest.games.capstone.text import Parts, format_state
+from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
+
+
+@dataclass(frozen=True, slots=True)
+class CapstoneState(State[Move]):
+    """The piles, hands that are still to be ordered, goals, and where the turn stands.
+
+    `placed` is the pile of the piece just placed, while another may be moved; `moved` is the colour
+    of the piece just moved, while its capstone is due. Stock, bag and pad are what is not here.
+    """
+
+    rules: Rules
+    piles: tuple[str, ...]
+    hands: tuple[str, ...] = ("", "")
+    goals: tuple[str, ...] = ("", "")
+    placed: int | None = None
+    moved: str = ""
+
+    @property
+    def actor(self) -> int:
+        """Chance until both hands are drawn; nobody if no piece can be placed at a turn's start."""
+        if not all(self.goals):
+            return self.goals.index("") if self.drawer is None else CHANCE
+        if self.within_turn or any(map(takes_pieces, self.piles)):
+            return self._turn
+        return NOBODY
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the colours to draw, the orders of the hand, or the next moves of the turn."""
+        if not all(self.goals):
+            return tuple(self.chances()) or orders(self.hands[self.goals.index("")])
+        if self.moved:
+            return self._cappings()
+        if self.placed is not None:
+            return (*self.shifts(), DECLINE)
+        return self._placements()
+
+    def chances(self) -> dict[Move, Fraction]:
+        """Return for each colour its share of the bag, or that a hand is certainly redrawn."""
+        drawer = self.drawer
+        if drawer is None:
+            return {}
+        if len(self.hands[drawer]) == HEIGHT:
+            return {REDRAW: Fraction(1)}
+        bag = self.bag()
+        left = sum(bag.values())
+        return {colour: Fraction(count, left) for colour, count in bag.items() if count}
+
+    def play(self, move: Move) -> CapstoneState:
+        """Draw, order a goal, or make a move of the turn; raises `IllegalMove`."""
+        if move not in self.legal_moves():
+            raise IllegalMove(self._objection(move))
+        if isinstance(move, Placement):
+            return self._place(move)
+        if isinstance(move, Shift):
+            return self._shift(move)
+        if isinstance(move, Capping):
+            return self._cap(move)
+        if move == DECLINE:
+            return replace(self, placed=None)
+        drawer = self.drawer
+        return self._order(move) if drawer is None else self._draw_piece(drawer, move)
+
+    def stock(self, size: str) -> dict[str, int]:
+        """Return how many pieces of a size, `L` or `M`, are left of each colour."""
+        start = SIZES.index(size) * self.rules.piles
+        placed = "".join(self.piles[start : start + self.rules.piles])
+        return {colour: self.rules.piles - placed.count(colour) for colour in COLOURS}
+
+    def pad(self) -> str:
+        """Return the capstones that are on no pile."""
+        return "".join(sorted((Counter(self.rules.capstones) - capstones(self.piles)).elements()))
+
+    def bag(self) -> dict[str, int]:
+        """Return how many small pieces of each colour nobody has drawn."""
+        drawn = "".join((*self.hands, *self.goals))
+        return {colour: self.rules.smalls - drawn.count(colour) for colour in COLOURS}
+
+    def scores(self) -> tuple[int, int]:
+        """Return the points of the two goals for the piles as they are; 0 where there is none."""
+        first, second = (score(goal, self.piles)[0] for goal in self.goals)
+        return first, second
+
+    def returns(self) -> tuple[float, float]:
+        """Return 1 for the most points or, if equal, the most perfect piles; if equal too, halves.
+
+        Raises `NotOver` before the end.
+        """
+        if not self.over:
+            raise NotOver("a piece can still be placed")
+        first, second = (score(goal, self.piles) for goal in self.goals)
+        if first == second:
+            return (0.5, 0.5)
+        return (1.0, 0.0) if first > second else (0.0, 1.0)
+
+    def format_move(self, move: Move) -> str:
+        """Return `R@L1`, `L1-L2`, `r@L1` from the pad, `rL1-M2`, a word, a goal or a colour."""
+        return moves.format_move(self.rules, move)
+
+    def parse_move(self, text: str) -> Move:
+        """Read the notation of a move; raises ValueError."""
+        return moves.parse_move(self.rules, text)
+
+    def __str__(self) -> str:
+        """Return the piles and key=value for the rest, as `capstone.text` says."""
+        parts = Parts(self.piles, self.hands, self.goals, self.placed, self.moved)
+        return format_state(self.rules, parts)
+
+    def observation(self, player: int) -> str:
+        """Return the text with `?` for every piece of the other's hand or goal until the end.
+
+        A hand that has to go back is `redraw`.
+        """
+        return str(self._seen_by(player))
+
+    def sees(self, player: int, move: Move) -> bool:
+        """Return whether a player sees a move: all but what the other draws and how it is ordered.
+
+        That a hand goes back is seen, but not what was in it.
+        """
+        if all(self.goals) or move == REDRAW:
+            return True
+        drawer = self.drawer
+        return player == (self.actor if drawer is None else drawer)
+
+    def draw(self, player: int | None = None) -> str:
+        """Return a picture for the terminal, in which a goal that the player may not see is `?`."""
+        seen = self if player is None else self._seen_by(player)
+        held = zip(range(2), seen.hands, seen.goals, strict=True)
+        return "\n".join(
+            [
+                *drawing.piles_drawn(self.rules, self.piles),
+                "",
+                *(drawing.pieces_left(size, self.stock(size)) for size in SIZES),
+                drawing.capstones_left(self.pad()),
+                *(drawing.holding(*each, self.piles) for each in held),
+                self._due(),
+            ]
+        )
+
+    @property
+    def drawer(self) -> int | None:
+        """The player whose hand is incomplete, or has too many alike; None if there is none."""
+        for player, (hand, goal) in enumerate(zip(self.hands, self.goals, strict=True)):
+            if not goal and (len(hand) < HEIGHT or not fair(hand)):
+                return player
+        return None
+
+    @property
+    def within_turn(self) -> bool:
+        """Whether a piece has been placed and the turn is not over."""
+        return self.placed is not None or bool(self.moved)
+
+    def shifts(self) -> tuple[Move, ...]:
+        """Return the moves of a top piece that was not just placed to another pile of its size."""
+        size = self.rules.size
+        targets = [pile for pile, stack in enumerate(self.piles) if takes_pieces(stack)]
+        return tuple(
+            Shift(source, target)
+            for source, stack in enumerate(self.piles)
+            if stack and not capped(stack) and source != self.placed
+            for target in targets
+            if target != source and size(target) == size(source)
+        )
+
+    @property
+    def _due_capstone(self) -> str:
+        """The capstone that follows the piece just moved."""
+        return self.rules.capstone(self.moved)
+
+    @property
+    def _turn(self) -> int:
+        """Whose turn it is: player 1 starts, and every turn before this one placed a piece."""
+        placed = sum(len(pieces(pile)) for pile in self.piles)
+        return (placed + (not self.within_turn)) % 2
+
+    def _placements(self) -> tuple[Move, ...]:
+        stock = {size: [c for c, n in self.stock(size).items() if n] for size in SIZES}
+        return tuple(
+            Placement(colour, pile)
+            for pile, stack in enumerate(self.piles)
+            if takes_pieces(stack)
+            for colour in stock[self.rules.size(pile)]
+        )
+
+    def _cappings(self) -> tuple[Move, ...]:
+        capstone = self._due_capstone
+        pad: list[int | None] = [None] if capstone in self.pad() else []
+        sources = [pile for pile, stack in enumerate(self.piles) if stack[:1] == capstone]
+        targets = [pile for pile, stack in enumerate(self.piles) if not capped(stack)]
+        return tuple(
+            Capping(capstone, source, target) for source in pad + sources for target in targets
+        )
+
+    def _draw_piece(self, player: int, move: str) -> CapstoneState:
+        # A hand is sorted: the order in which it was drawn means nothing.
+        hand = "" if move == REDRAW else "".join(sorted(self.hands[player] + move))
+        return replace(self, hands=changed(self.hands, {player: hand}))
+
+    def _order(self, goal: str) -> CapstoneState:
+        player = self.goals.index("")
+        hands, goals = changed(self.hands, {player: ""}), changed(self.goals, {player: goal})
+        return replace(self, hands=hands, goals=goals)
+
+    def _place(self, move: Placement) -> CapstoneState:
+        piles = changed(self.piles, {move.pile: move.colour + self.piles[move.pile]})
+        after = replace(self, piles=piles, placed=move.pile)
+        return after if after.shifts() else replace(after, placed=None)
+
+    def _shift(self, move: Shift) -> CapstoneState:
+        source, target = self.piles[move.source], self.piles[move.target]
+        changes = {move.source: source[1:], move.target: source[0] + target}
+        return replace(self, piles=changed(self.piles, changes), placed=None, moved=source[0])
+
+    def _cap(self, move: Capping) -> CapstoneState:
+        changes = {move.target: move.capstone + self.piles[move.target]}
+        if move.source is not None:
+            changes[move.source] = self.piles[move.source][1:]
+        return replace(self, piles=changed(self.piles, changes), moved="")
+
+    def _objection(self, move: Move) -> str:
+        """Return what is against a move that is not legal: at least, that another kind is due."""
+        against = None
+        if isinstance(move, Placement) and all(self.goals) and not self.within_turn:
+            against = self._against_placement(move)
+        elif isinstance(move, Shift) and self.placed is not None:
+            against = objections.to_shift(self.rules, self.piles, self.placed, move)
+        elif isinstance(move, Capping) and self.moved:
+            pad, due = self.pad(), self._due_capstone
+            against = objections.to_capping(self.rules, self.piles, pad, due, move)
+        return against or self._due()
+
+    def _against_placement(self, move: Placement) -> str:
+        against = objections.to_receiving(self.rules, self.piles, move.pile)
+        if against:
+            return against
+        size = SIZE_NAMES[self.rules.size(move.pile)]
+        return f"no {size} piece {move.colour} is left"
+
+    def _due(self) -> str:
+        """Return who is to do what now."""
+        drawer, player = self.drawer, f"player {self.actor + 1}"
+        if drawer is not None:
+            hand = f"the hand of player {drawer + 1}"
+            full = len(self.hands[drawer]) == HEIGHT
+            return f"{hand} is to go back to the bag" if full else f"{hand} is to be drawn"
+        if not all(self.goals):
+            return f"{player} is to order the hand as a goal"
+        if self.moved:
+            return f"{player} is to move the capstone {self._due_capstone}"
+        if self.placed is not None:
+            return f"{player} may move a piece, or decline"
+        return "the game is over" if self.over else f"{player} is to place a piece"
+
+    def _seen_by(self, player: int) -> CapstoneState:
+        """Return what stands for the state in what a player sees, with `?` for what is secret."""
+        if self.over:
+            return self
+        other = 1 - player
+        hand = self.hands[other]
+        # That a hand has to go back is announced, but not what is in it.
+        hidden = REDRAW if len(hand) == HEIGHT and not fair(hand) else "?" * len(hand)
+        hands = changed(self.hands, {other: hidden})
+        goals = changed(self.goals, {other: "?" * len(self.goals[other])})
+        return replace(self, hands=hands, goals=goals)

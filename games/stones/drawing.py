@@ -1,0 +1,33 @@
+"""How 3 Stones is drawn for the terminal."""
+
+from __future__ import annotations
+
+from greenest.games.stones.pockets import GRID, ranks
+from greenest.games.stones.supply import STONE_NAMES, Supply
+
+
+def octagon(board: str, last: int | None) -> list[str]:
+    """Return the lines of the board with the names of ranks and files; the last stone is (W)."""
+    pockets = [f" {stone} " for stone in board]
+    if last is not None:
+        pockets[last] = f"({board[last]})"
+    width = 3 * GRID.cols
+    lines = [
+        f"{GRID.rows - row:>2} {''.join(rank):^{width}}".rstrip()
+        for row, rank in enumerate(ranks(pockets, " x "))
+    ]
+    files = "  ".join(GRID.name(col)[0] for col in range(GRID.cols))
+    return [*lines, f"    {files}"]
+
+
+def stones_left(supplies: tuple[Supply, ...]) -> list[str]:
+    """Return a line for the pouch, or for each of the two hands."""
+    owners = ("White's hand", "Black's hand") if len(supplies) == 2 else ("the pouch",)
+    return [
+        f"in {owner}: " + ", ".join(map(_count, supply, STONE_NAMES.values()))
+        for owner, supply in zip(owners, supplies, strict=True)
+    ]
+
+
+def _count(number: int, name: str) -> str:
+    return f"{number} {name}"

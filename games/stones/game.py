@@ -1,0 +1,70 @@
+"""3 Stones, a game for two: every three in a row of one's colour scores, whoever completed it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from greenest.games.protocol import Game
+from greenest.games.stones.pockets import NAMES, POCKETS
+from greenest.games.stones.state import StonesState
+from greenest.games.stones.supply import ALL_STONES, COLOURS, HALF, STONE_NAMES, STONES, Colour
+from greenest.games.stones.text import read_state
+
+
+@dataclass(frozen=True, slots=True)
+class Stones(Game[StonesState]):
+    """Two players place stones, and threes in a row score for White or for Black.
+
+    `first` is the colour that moves first. With `skill` the stones are chosen from open hands
+    instead of being drawn from a pouch.
+    """
+
+    first: Colour = "W"
+    skill: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse a colour that nobody has."""
+        if self.first not in tuple(COLOURS):
+            raise ValueError(f"{self.first!r} cannot move first: it has to be W or B")
+
+    @property
+    def players(self) -> int:
+        """Two."""
+        return 2
+
+    def start(self) -> StonesState:
+        """Return the empty board."""
+        supplies = (HALF, HALF) if self.skill else (ALL_STONES,)
+        return StonesState("." * len(POCKETS), COLOURS.index(self.first), supplies)
+
+    def parse(self, text: str) -> StonesState:
+        """Read the text of a state of either kind of game; raises ValueError with what is wrong."""
+        state = StonesState(*read_state(text))
+        if len(state.supplies) == 2:
+            _check_hands(state)
+        _check_stones(state)
+        return state
+
+
+def _check_hands(state: StonesState) -> None:
+    """Raise ValueError unless the hands are halves from which the two have placed in turn."""
+    if state.drawn:
+        raise ValueError("no stone is drawn in the game with hands")
+    mine, other = sum(state.supplies[state.turn]), sum(state.supplies[1 - state.turn])
+    if not 0 <= mine - other <= 1:
+        raise ValueError(f"hands of {mine} and {other} stones do not take turns")
+    if any(n > half for hand in state.supplies for n, half in zip(hand, HALF, strict=True)):
+        raise ValueError("a hand has at most 15 white, 15 black and 6 clear stones")
+
+
+def _check_stones(state: StonesState) -> None:
+    """Raise ValueError unless all stones are there and the last one is on the board."""
+    for stone, all_of_it, *left in zip(STONES, ALL_STONES, *state.supplies, strict=True):
+        found = sum(left) + state.board.count(stone) + state.drawn.count(stone)
+        if found != all_of_it:
+            raise ValueError(f"there are {found} {STONE_NAMES[stone]} stones, not {all_of_it}")
+    empty = not state.board.strip(".")
+    if empty != (state.last is None):
+        raise ValueError("there is a last stone just when the board is not empty")
+    if state.last is not None and state.board[state.last] == ".":
+        raise ValueError(f"the last stone is not on the board: {NAMES[state.last]} is empty")

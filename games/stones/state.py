@@ -1,0 +1,145 @@
+"""A state of 3 Stones, and what can be done in it.
+
+Player 0 is White and player 1 is Black. Chance draws a stone from the pouch, `W`hite, `B`lack or
+`C`lear, and the player at turn places it, whatever its colour; in the game of pure skill both
+choose from open hands. A stone goes into the row or the column of the last one, past stones and the
+centre, or anywhere if both are full.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
+from greenest.games.stones import drawing, lines, moves, pockets, supply
+from greenest.games.stones.moves import PLACEMENTS, Move, Placement
+from greenest.games.stones.supply import PLAYER_NAMES, STONE_NAMES, STONES, Supply
+from greenest.games.stones.text import Parts, format_state
+
+
+@dataclass(frozen=True, slots=True)
+class StonesState(State[Move]):
+    """The pockets, over ".WBC", whose turn it is, and the stones that are not yet on the board.
+
+    These are in the one pouch, or in the hands of the two players if the game is of pure skill. A
+    move is a placement, or the stone that chance draws.
+    """
+
+    board: str
+    turn: int
+    supplies: tuple[Supply, ...]
+    last: int | None = None
+    drawn: str = ""
+
+    @property
+    def actor(self) -> int:
+        """Chance before each placement from the pouch; nobody when the stones are used up."""
+        if self.drawn:
+            return self.turn
+        if not any(self._supply):
+            return NOBODY
+        return self.turn if self._skill else CHANCE
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the stones that can be drawn, or the placements by stone and then by pocket."""
+        actor = self.actor
+        if actor == NOBODY:
+            return ()
+        left = supply.kinds(self._supply)
+        if actor == CHANCE:
+            return tuple(left)
+        empty = pockets.open_pockets(self.board, self.last)
+        stones = left if self._skill else self.drawn
+        return tuple(PLACEMENTS[stone][pocket] for stone in stones for pocket in empty)
+
+    def chances(self) -> dict[Move, Fraction]:
+        """Return for each kind of stone in the pouch its share of what is left."""
+        if self.actor != CHANCE:
+            return {}
+        left = sum(self._supply)
+        shares = zip(STONES, self._supply, strict=True)
+        return {stone: Fraction(count, left) for stone, count in shares if count}
+
+    def play(self, move: Move) -> StonesState:
+        """Draw or place a stone; raises `IllegalMove`."""
+        if isinstance(move, str):
+            return self._draw(move)
+        reason = self._objection(move)
+        if reason:
+            raise IllegalMove(reason)
+        stone, pocket = move
+        board = self.board[:pocket] + stone + self.board[pocket + 1 :]
+        supplies = self._without(stone) if self._skill else self.supplies
+        return StonesState(board, 1 - self.turn, supplies, pocket)
+
+    def scores(self) -> tuple[int, int]:
+        """Return the points of White and of Black: their lines on the board so far."""
+        return lines.scores(self.board)
+
+    def returns(self) -> tuple[float, float]:
+        """Return 1 for who has more points, halves if equal; raises `NotOver` before the end."""
+        if not self.over:
+            raise NotOver("there are stones left to place")
+        white, black = self.scores()
+        if white == black:
+            return (0.5, 0.5)
+        return (1.0, 0.0) if white > black else (0.0, 1.0)
+
+    def format_move(self, move: Move) -> str:
+        """Return `Wf7` for a white stone placed on f7, `W` for one drawn."""
+        return moves.format_move(move)
+
+    def parse_move(self, text: str) -> Move:
+        """Read a placement or a stone drawn; raises ValueError."""
+        return moves.parse_move(text)
+
+    def __str__(self) -> str:
+        """Return the ranks from the top and key=value for the rest, as `stones.text` says."""
+        return format_state(Parts(self.board, self.turn, self.supplies, self.last, self.drawn))
+
+    def draw(self, player: int | None = None) -> str:
+        """Return a picture for the terminal, the same for both; the last stone is in brackets."""
+        board = drawing.octagon(self.board, self.last)
+        left = drawing.stones_left(self.supplies)
+        return "\n".join([*board, "", self._caption(), *left])
+
+    def _caption(self) -> str:
+        """Return the scores, and who is to play with what."""
+        white, black = self.scores()
+        drawn = f" a {STONE_NAMES[self.drawn]} stone" if self.drawn else ""
+        due = "the game is over" if self.over else f"{PLAYER_NAMES[self.turn]} is to place{drawn}"
+        return f"White {white}, Black {black}; {due}"
+
+    @property
+    def _skill(self) -> bool:
+        return len(self.supplies) == 2
+
+    @property
+    def _supply(self) -> Supply:
+        """What the next stone comes from: the pouch, or the hand of the player at turn."""
+        return self.supplies[self.turn if self._skill else 0]
+
+    def _draw(self, stone: str) -> StonesState:
+        if self.actor != CHANCE:
+            raise IllegalMove(f"{stone!r} is no placement, and no stone is to be drawn now")
+        if stone not in tuple(supply.kinds(self._supply)):
+            raise IllegalMove(f"{stone!r} is not a stone that is left in the pouch")
+        return StonesState(self.board, self.turn, self._without(stone), self.last, stone)
+
+    def _objection(self, move: Placement) -> str | None:
+        """Return why a stone may not be placed there, None if it may."""
+        if self.actor not in (0, 1):
+            return "the game is over" if self.over else "a stone has to be drawn first"
+        if self.drawn and move.stone != self.drawn:
+            return f"the stone drawn is {self.drawn}, not {move.stone}"
+        if not self.drawn and move.stone not in tuple(supply.kinds(self._supply)):
+            return f"there is no {move.stone} left in the hand of {PLAYER_NAMES[self.turn]}"
+        return pockets.objection(self.board, self.last, move.pocket)
+
+    def _without(self, stone: str) -> tuple[Supply, ...]:
+        """Return the supplies after the stone has left the one it comes from."""
+        rest = supply.without(self._supply, stone)
+        if not self._skill:
+            return (rest,)
+        return (rest, self.supplies[1]) if self.turn == 0 else (self.supplies[0], rest)

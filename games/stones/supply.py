@@ -1,0 +1,41 @@
+"""The stones of 3 Stones: their kinds, and how many are left in the pouch or in a hand."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+WHITE, BLACK, CLEAR = STONES = "WBC"
+COLOURS = WHITE + BLACK
+"""The colours of the two players."""
+Colour = Literal["W", "B"]
+
+PLAYER_NAMES = ("White", "Black")
+STONE_NAMES = {WHITE: "white", BLACK: "black", CLEAR: "clear"}
+
+Supply = tuple[int, int, int]
+"""How many white, black and clear stones are in a pouch or a hand."""
+ALL_STONES: Supply = (30, 30, 12)
+HALF: Supply = (15, 15, 6)
+
+
+def kinds(supply: Supply) -> str:
+    """Return the kinds of stones of which some are left."""
+    return "".join(stone for stone, n in zip(STONES, supply, strict=True) if n)
+
+
+def without(supply: Supply, stone: str) -> Supply:
+    """Return the supply after a stone has left it."""
+    white, black, clear = supply
+    return (white - (stone == WHITE), black - (stone == BLACK), clear - (stone == CLEAR))
+
+
+def format_supply(supply: Supply) -> str:
+    """Return the numbers of stones, as `30W30B12C`."""
+    return "".join(f"{n}{stone}" for n, stone in zip(supply, STONES, strict=True))
+
+
+def read_supply(text: str) -> Supply:
+    """Read three numbers of stones, as `30W30B12C`."""
+    white, black, clear = map(int, re.findall("[0-9]+", text))
+    return white, black, clear

@@ -1,0 +1,96 @@
+"""How Triforce is drawn for the terminal, up to 80 columns wide."""
+
+from __future__ import annotations
+
+from greenest.games.triforce.board import (
+    EACH,
+    NAMES,
+    PLAYERS,
+    ROWS,
+    SHIELD,
+    SIZES,
+    SWORD,
+    Board,
+    holdings,
+    unpinned,
+)
+from greenest.games.triforce.moves import KIND_NAMES
+from greenest.games.triforce.stages import (
+    Acting,
+    Choosing,
+    Ended,
+    Offering,
+    Rolling,
+    Stage,
+    offered,
+    sides,
+)
+
+_CELL, _PIECES_A_LINE = 16, 5
+
+
+def triangle(whites: str, pawns: tuple[int, ...], board: Board) -> list[str]:
+    """Return the lines of the board.
+
+    A territory is drawn as its name, the size of its white pyramid and the pawns at it, and below
+    it the stack from the bottom up, five pyramids a line.
+    """
+    cells = [_cell(whites, pawns, board, territory) for territory in range(len(NAMES))]
+    lines = []
+    for row in ROWS:
+        first = row * (row - 1) // 2
+        lines += _row(cells[first : first + row])
+    return lines
+
+
+def _row(cells: list[list[str]]) -> list[str]:
+    height = max(map(len, cells))
+    indent = " " * ((len(ROWS) - len(cells)) * _CELL // 2)
+    padded = [[*cell, *[""] * (height - len(cell))] for cell in cells]
+    return [
+        (indent + "".join(f"{line:{_CELL}}" for line in lines)).rstrip()
+        for lines in zip(*padded, strict=True)
+    ]
+
+
+def _cell(whites: str, pawns: tuple[int, ...], board: Board, territory: int) -> list[str]:
+    owners = [PLAYERS[player] for player, at in enumerate(pawns) if at == territory]
+    pawn = f" pawn {owners[0]}" if owners else ""
+    stack = board[territory]
+    pieces = [stack[place : place + 2] for place in range(0, len(stack), 2)]
+    lines = [pieces[at : at + _PIECES_A_LINE] for at in range(0, len(pieces), _PIECES_A_LINE)]
+    head = f"{NAMES[territory]} ({whites[territory]}){pawn}"
+    return [head, *(" ".join(line) for line in lines or [["-"]])]
+
+
+def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> list[str]:
+    """Return a line for each player and one for the swords and shields."""
+    free = unpinned(whites, board, pawns)
+    pieces = "".join(board)
+
+    def left(owner: str) -> str:
+        return " ".join(str(EACH - pieces.count(owner + size)) for size in SIZES)
+
+    lines = [
+        f"{PLAYERS[player]}  stash {left(PLAYERS[player])}, lowest on {held} of {to_win} stacks"
+        f"{'' if player in free else ', pinned'}"
+        for player, held in enumerate(holdings(board, len(pawns)))
+    ]
+    return [*lines, f"swords ({SWORD}) {left(SWORD)}, shields ({SHIELD}) {left(SHIELD)}"]
+
+
+def question(board: Board, stage: Stage) -> str:
+    """Return what is to be decided, or how the game has ended."""
+    match stage:
+        case Acting(_, done):
+            return f"action {done + 1}"
+        case Choosing():
+            return "which combat is next?"
+        case Offering(territory, kind):
+            whose = offered(board, stage)[0]
+            return f"combat on {NAMES[territory]}, {whose} may take a {KIND_NAMES[kind]}"
+        case Rolling(territory, _, _, rolls):
+            lie = f", {' '.join(map(str, rolls))} lie" if rolls else ""
+            return f"combat on {NAMES[territory]}, a d{sides(board, stage)} is thrown{lie}"
+        case Ended(winner):
+            return "a draw" if winner is None else f"{PLAYERS[winner]} has won"

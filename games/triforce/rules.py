@@ -1,0 +1,69 @@
+"""What the options of Triforce settle: who plays where, on what, and how long."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from greenest.games.triforce.board import EACH, NUMBERS, SIZES
+
+SEATS = {
+    3: ("a1", "e5", "e1"),
+    4: ("a1", "e5", "e3", "e1"),
+    5: ("a1", "c3", "e5", "e1", "c1"),
+    6: ("a1", "c3", "e5", "e3", "e1", "c1"),
+}
+"""For each number of players the territories of the pawns, in the order of play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of a game, which `game.Triforce` explains, and what follows from them."""
+
+    players: int = 3
+    layout: str = "1/23/312/1231/23123"
+    seats: tuple[str, ...] = ()
+    first: int = 0
+    lone_combat: bool = False
+    ply_cap: int | None = 300
+
+    def __post_init__(self) -> None:
+        """Refuse what is no game."""
+        if self.players not in SEATS:
+            raise ValueError(f"Triforce is for 3 to 6 players, not {self.players}")
+        rows = [len(row) for row in self.layout.split("/")]
+        if rows != [1, 2, 3, 4, 5] or any(self.whites.count(size) != EACH for size in SIZES):
+            raise ValueError(
+                f"layout {self.layout!r} is not five of each size 1, 2, 3 in rows of 1 to 5, "
+                "as in 1/23/312/1231/23123"
+            )
+        seats = set(self.seats) & set(SEATS[6])
+        if self.seats and not len(seats) == len(self.seats) == self.players:
+            raise ValueError(
+                f"seats {','.join(self.seats)!r} are not {self.players} different ones of "
+                f"{', '.join(SEATS[6])}"
+            )
+        if not 0 <= self.first < self.players:
+            raise ValueError(f"first is a player from 0 to {self.players - 1}, not {self.first}")
+        if self.ply_cap is not None and self.ply_cap < 1:
+            raise ValueError(f"ply_cap is at least 1, not {self.ply_cap}; without a cap it is none")
+
+    @property
+    def whites(self) -> str:
+        """The sizes of the white pyramids, a character a territory."""
+        return self.layout.replace("/", "")
+
+    @property
+    def pawns(self) -> tuple[int, ...]:
+        """For each player the territory of the pawn."""
+        return _territories(self.seats or SEATS[self.players])
+
+    @property
+    def stacks_to_win(self) -> int:
+        """The number of stacks that wins at the start of one's turn."""
+        return 11 - self.players
+
+
+@lru_cache(maxsize=64)
+def _territories(names: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(NUMBERS[name] for name in names)

@@ -1,0 +1,63 @@
+"""Games are known by name before they are loaded, and loading one leaves the others alone."""
+
+import subprocess
+import sys
+
+import pytest
+
+from duel import Duel
+from greenest.games.registry import GAMES
+
+
+def loaded_by(program):
+    """The modules of games that a fresh interpreter has loaded after running a program."""
+    ending = "import sys; print(*(name for name in sys.modules if name.startswith('greenest.')))"
+    run = [sys.executable, "-c", f"{program}\n{ending}"]
+    return set(subprocess.run(run, check=True, capture_output=True, text=True).stdout.split())
+
+
+def room_of(name):
+    return GAMES[name].__module__.rpartition(".")[0]
+
+
+ROOMS = {room_of(name) for name in GAMES}
+
+
+def rooms_loaded_by(program):
+    return {module.rpartition(".")[0] for module in loaded_by(program)} & ROOMS
+
+
+def test_names_are_known_without_loading_a_game():
+    program = """
+from greenest.games.registry import GAMES
+assert "green" in GAMES
+assert "chess" not in GAMES
+assert len(list(GAMES)) == len(GAMES)
+"""
+    assert rooms_loaded_by(program) == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_and_its_encoding_load_their_own_room_alone(name):
+    program = f"from greenest.games.registry import GAMES, encoding; encoding(GAMES[{name!r}]())"
+    assert rooms_loaded_by(program) == {room_of(name)}
+
+
+def test_a_game_of_the_pyramids_leaves_the_others_of_its_room_alone():
+    loaded = loaded_by("from greenest.games.registry import GAMES; GAMES['green']")
+    assert "greenest.games.pyramids.green" in loaded
+    assert not loaded & {"greenest.games.pyramids.greener", "greenest.games.pyramids.greenest"}
+
+
+def test_a_name_that_no_game_has_is_refused():
+    with pytest.raises(KeyError):
+        GAMES["chess"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_found_by_its_name_and_its_name_by_the_game(name):
+    assert GAMES.name_of(GAMES[name]()) == name
+
+
+def test_a_game_that_is_not_registered_has_no_name():
+    assert GAMES.name_of(Duel()) is None
