@@ -19,9 +19,9 @@ from typing import Protocol
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.density import is_dense
-from greenest.solver.engines import dfs, lines
+from greenest.solver.engines import carry, dfs, lines
 from greenest.solver.verdict import Limits, Status, Turn, Verdict, limit_met
-from greenest.theorem import carry
+from greenest.theorem.carry import applies
 
 FIRST_BUDGET = 500_000
 """Nodes of the first turn of the search; docs/search.md has how the budgets were chosen."""
@@ -104,7 +104,7 @@ def _auto_turns(position: Position) -> Turns:
 
 def _carry_turns(position: Position, limits: Limits) -> Turns:
     """Let the search have what the proof says nothing of."""
-    if carry.applies(position):
+    if applies(position):
         yield carry.Search(position), limits.max_nodes
     else:
         yield dfs.Search(position), limits.max_nodes

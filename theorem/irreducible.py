@@ -1,29 +1,27 @@
-"""Strips of any length that no removal and no window makes shorter; compiled.
+"""Irreducible strips, and all of them without long runs; compiled.
 
-docs/every-size.md says what they are for. A *strip* has few rows and any number of columns, and is
-a *word*: each column is a letter, its code, the colours as digits to base 3, the top cell's the
-lowest. One column may be *marked*: White stands above it, and the strip has Black and Green alone.
+docs/every-size.md, *Long strips*. A strip is **reducible** if
 
-    B G W       letters 0 + 2*3 = 6, 1 + 0*3 = 1, 2 + 1*3 = 5
-    W B G       the word 6 1 5
+1. a column, not the marked one, can be removed sparing the colours of few stacks
+   (`_has_removable_column`), or
+2. a window, with the carrier if there is one, can come down to one stack that takes a stack of a
+   column beside it such that three colours are left (`_has_leaving_window`), or
+3. White is above a Black, and there is another Black (`_white_takes_a_black`).
 
-A strip is *reducible* if a strip with fewer columns is left, full, after
+*Growing*: if a part of a strip is reducible, its own outer columns not being removed, so is the
+strip. So `irreducible_strips` grows strips from a three-coloured window, or from a marked column, a
+column to the right and a column to the left in turn, and drops what is reducible or has a long
+run. That it comes to an end is the proof that there are finitely many.
 
-- the removal of a column that is not marked, sparing each colour of which there are few, or
-- the reduction of a *window*, of `window` columns side by side, to one stack, which then takes a
-  stack of a column beside the window, such that all three colours are left, or
-- the White stack taking the Black one under it, which is not the only one.
+For what is compiled a strip is the row of its columns' codes, the colours as digits to base 3, the
+top one the lowest.
 
-What is known of a part of a word goes on to hold in the whole, for colours only gain stacks: if a
-part is reducible, its own outer columns not being removed, so is the word. So words are grown from
-within, a column to the right and a column to the left in turn, and dropped once they are reducible.
+    B G W       columns 0 + 2*3 = 6, 1 + 0*3 = 1, 2 + 1*3 = 5
+    W B G
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import groupby, product
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -31,133 +29,69 @@ from numba import njit
 from numpy.typing import NDArray
 
 from greenest.kernels.removal import removal_tables
-from greenest.theorem.strips import ALL, ROW, Ints, colours, ends
+from greenest.theorem.ends import ROW, colours, ends
+from greenest.theorem.strips import ALL, LONGEST_RUN, WINDOW_COLUMNS, Ints, Strip
 
-LONGEST_RUN = 4
-"""Of more equal columns of one colour side by side, one can be left out."""
-
-LONGEST_WORD = 24
-
-WINDOW = {2: 4, 3: 4, 4: 3}
-SHORTEST_LONG = {2: 9, 3: 9, 4: 6}
-"""For a number of rows, the columns of a window, and from how many columns on a strip is long."""
+MOST_COLUMNS = 24
+"""Growing strips of more columns are given up: there would be no end to them."""
 
 LEFT, RIGHT = 1, 2
-"""The sides of a word, as bits: a side is closed if the strip ends there."""
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Word:
-    """A strip: the letters of its columns and which of them is marked, if one is."""
-
-    letters: tuple[int, ...]
-    mark: int | None = None
-
-    def runs(self, rows: int) -> Iterator[tuple[int, int, int]]:
-        """Yield first column, length and colour of each run of columns of one colour.
-
-        A marked column belongs to no run.
-        """
-        plain = {colour * (3**rows - 1) // 2: colour for colour in range(3)}
-        at = 0
-        keyed = groupby(enumerate(self.letters), key=lambda pair: (pair[1], pair[0] == self.mark))
-        for (letter, is_marked), run in keyed:
-            length = len(list(run))
-            if letter in plain and not is_marked:
-                yield at, length, plain[letter]
-            at += length
-
-    def guarded(self, rows: int, length: int) -> Iterator[Guarded]:
-        """Yield the word with longer runs cut down to a length, and a guard in each of them.
-
-        The longest runs, which stand for longer ones, have a guard in any case. A guard has a
-        number for each column, see `theorem.strips.free_columns`; all ways to place the guarded
-        columns are yielded.
-        """
-        guarded = [run for run in self.runs(rows) if run[1] > length or run[1] == LONGEST_RUN]
-        left_out = {at + place for at, run, _ in guarded for place in range(run - length)}
-        kept = [col for col in range(len(self.letters)) if col not in left_out]
-        mark = None if self.mark is None else kept.index(self.mark)
-        word = Word(tuple(self.letters[col] for col in kept), mark)
-        for places in product(*(range(at + run - length, at + run) for at, run, _ in guarded)):
-            colours = {place: run[2] + 1 for run, place in zip(guarded, places, strict=True)}
-            yield word, tuple(colours.get(col, 0) for col in kept)
-
-    def images(self, rows: int) -> Iterator[Word]:
-        """Yield the word and its images: left and right exchanged.
-
-        If it has no mark also top and bottom are exchanged, and the colours turned.
-        """
-        digits = [[letter // 3**row % 3 for row in range(rows)] for letter in self.letters]
-        flips, turns = ((False,), (0,)) if self.mark is not None else ((False, True), range(3))
-        for flip, turn in product(flips, turns):
-            letters = tuple(
-                sum(
-                    (digit + turn) % 3 * 3**row
-                    for row, digit in enumerate(reversed(col) if flip else col)
-                )
-                for col in digits
-            )
-            yield Word(letters, self.mark)
-            mirrored = None if self.mark is None else len(letters) - 1 - self.mark
-            yield Word(letters[::-1], mirrored)
-
-
-Guarded = tuple[Word, tuple[int, ...]]
-"""A word, and a number for each column, 0 or x + 1 if it is guarded and all x."""
+"""The sides of a strip, as bits: a side is closed if the strip ends there."""
 
 
 class _Rules(NamedTuple):
     """What makes a strip of some rows reducible, as arrays."""
 
-    letters: Ints
+    columns: Ints
+    """The codes of the columns that a strip may have."""
     counts: Ints
-    """(letters, 3) how many stacks of each colour a column has."""
+    """(codes, 3) how many stacks of each colour a column has."""
     digits: Ints
-    """(letters, rows) the colours of a column."""
+    """(codes, rows) the colours of a column."""
     inner: NDArray[np.uint8]
     edge: NDArray[np.uint8]
     """What a column can be removed sparing; see `kernels.removal`."""
     leaving: NDArray[np.uint16]
     """(windows, blocks) the ends by row of a window, or of one by the mark's column in it."""
     window: int
+    """The columns of a window."""
     few: int
     """A colour with at most so many stacks is spared by removals."""
 
 
 class _Grown(NamedTuple):
-    """Words that are being grown; `closed` are the sides at which they end."""
+    """Strips that are being grown; `closed` are the sides at which they end."""
 
-    letters: NDArray[np.int8]
+    codes: NDArray[np.int8]
     lengths: Ints
     marks: Ints
     closed: Ints
 
 
-def irreducible_words(rows: int, window: int, is_marked: bool = False) -> list[Word]:
-    """Return the irreducible words without long runs, whatever their length.
+def irreducible_strips(rows: int, is_marked: bool = False) -> list[Strip]:
+    """Return the irreducible strips without long runs, whatever their length.
 
-    Unmarked, these are words with a window of all three colours; two that differ by a turn of the
+    Unmarked, these are strips with a window of all three colours; two that differ by a turn of the
     colours may be given by one of them. Raises RuntimeError if there is no end to them.
     """
-    rules = _rules(rows, window, is_marked)
-    grown = _marked_columns(rules) if is_marked else _windows(rules, rows, window)
-    found: set[Word] = set()
-    while len(grown.letters):
+    rules = _rules(rows, WINDOW_COLUMNS[rows], is_marked)
+    grown = _marked_columns(rules) if is_marked else _three_coloured_windows(rules)
+    found: set[Strip] = set()
+    while len(grown.codes):
         for side in (RIGHT, LEFT):
             grown = _unique(_Grown(*_extend(grown, side, rules)))
             is_whole = grown.closed == LEFT + RIGHT
-            found |= _words(_chosen(grown, is_whole))
+            found |= _strips(_chosen(grown, is_whole), rules)
             grown = _chosen(grown, ~is_whole)
-        if len(grown.letters) and grown.lengths.max() > LONGEST_WORD - 2:
-            raise RuntimeError(f"irreducible words of {rows} rows have no end")
-    return sorted(found)
+        if len(grown.codes) and grown.lengths.max() > MOST_COLUMNS - 2:
+            raise RuntimeError(f"irreducible strips of {rows} rows have no end")
+    return sorted(found, key=lambda strip: (strip.codes, strip.mark))
 
 
 def _rules(rows: int, window: int, is_marked: bool) -> _Rules:
     size = 3**rows
     digits = np.arange(size)[:, None] // 3 ** np.arange(rows) % 3
-    letters = np.flatnonzero((digits < 2).all(axis=1)) if is_marked else np.arange(size)
+    columns = np.flatnonzero((digits < 2).all(axis=1)) if is_marked else np.arange(size)
     tables = removal_tables(rows)
     if is_marked:
         cells = 3 ** (rows * window)
@@ -165,7 +99,7 @@ def _rules(rows: int, window: int, is_marked: bool) -> _Rules:
     else:
         leaving = [ends(rows, window, None, ROW)]
     return _Rules(
-        letters=letters,
+        columns=columns,
         counts=np.stack([(digits == colour).sum(axis=1) for colour in range(3)], axis=1),
         digits=digits,
         inner=tables.inner_of(rows),
@@ -177,25 +111,27 @@ def _rules(rows: int, window: int, is_marked: bool) -> _Rules:
 
 
 def _marked_columns(rules: _Rules) -> _Grown:
-    letters = np.zeros((len(rules.letters), LONGEST_WORD), dtype=np.int8)
-    letters[:, 0] = rules.letters
-    return _Grown(letters, *_filled(len(letters), 1, 0, 0))
+    """Return the marked columns alone."""
+    codes = np.zeros((len(rules.columns), MOST_COLUMNS), dtype=np.int8)
+    codes[:, 0] = rules.columns
+    return _Grown(codes, *_filled(len(codes), 1, 0, 0))
 
 
-def _windows(rules: _Rules, rows: int, window: int) -> _Grown:
+def _three_coloured_windows(rules: _Rules) -> _Grown:
     """Return the windows of three colours, one of each class under turns of the colours."""
-    size = 3**rows
+    size, rows = rules.digits.shape
+    window = rules.window
     turn = ((rules.digits + 1) % 3 * 3 ** np.arange(rows)).sum(axis=1)
-    codes = np.flatnonzero(colours(rows * window) == ALL)
-    columns = codes[:, None] // size ** np.arange(window) % size
+    blocks = np.flatnonzero(colours(rows * window) == ALL)
+    columns = blocks[:, None] // size ** np.arange(window) % size
     turned = [
         (image * size ** np.arange(window)).sum(axis=1)
         for image in (turn[columns], turn[turn[columns]])
     ]
-    columns = columns[(codes <= turned[0]) & (codes <= turned[1])]
-    letters = np.zeros((len(columns), LONGEST_WORD), dtype=np.int8)
-    letters[:, :window] = columns
-    return _Grown(letters, *_filled(len(letters), window, -1, 0))
+    columns = columns[(blocks <= turned[0]) & (blocks <= turned[1])]
+    codes = np.zeros((len(columns), MOST_COLUMNS), dtype=np.int8)
+    codes[:, :window] = columns
+    return _Grown(codes, *_filled(len(codes), window, -1, 0))
 
 
 def _filled(length: int, *values: int) -> tuple[Ints, Ints, Ints]:
@@ -204,78 +140,92 @@ def _filled(length: int, *values: int) -> tuple[Ints, Ints, Ints]:
 
 
 def _chosen(grown: _Grown, chosen: NDArray[np.bool_] | Ints) -> _Grown:
-    letters, lengths, marks, closed = grown
-    return _Grown(letters[chosen], lengths[chosen], marks[chosen], closed[chosen])
+    codes, lengths, marks, closed = grown
+    return _Grown(codes[chosen], lengths[chosen], marks[chosen], closed[chosen])
 
 
-def _words(grown: _Grown) -> set[Word]:
+def _strips(grown: _Grown, rules: _Rules) -> set[Strip]:
+    """Return what has been grown as strips."""
+    columns = [tuple(digits) for digits in rules.digits.tolist()]
     return {
-        Word(tuple(letters[:length].tolist()), None if mark < 0 else int(mark))
-        for letters, length, mark, _ in zip(*grown, strict=True)
+        Strip(tuple(columns[code] for code in codes[:length]), None if mark < 0 else int(mark))
+        for codes, length, mark, _ in zip(*grown, strict=True)
     }
 
 
 def _unique(grown: _Grown) -> _Grown:
-    keys = np.column_stack([grown.letters, grown.lengths, grown.marks, grown.closed])
+    """Leave each strip once: it may have been grown in several ways."""
+    keys = np.column_stack([grown.codes, grown.lengths, grown.marks, grown.closed])
     _, first = np.unique(keys.astype(np.int8), axis=0, return_index=True)
     return _chosen(grown, first)
 
 
 @njit(cache=True)
 def _extend(grown: Any, side: Any, rules: Any) -> Any:
-    """Grow words by each column at a side, or close it, and keep the irreducible ones."""
-    many = len(grown.letters) * (len(rules.letters) + 1)
-    letters = np.zeros((many, grown.letters.shape[1]), dtype=np.int8)
+    """Grow strips by each column at a side, or close it, and keep the irreducible ones."""
+    many = len(grown.codes) * (len(rules.columns) + 1)
+    codes = np.zeros((many, grown.codes.shape[1]), dtype=np.int8)
     lengths = np.zeros(many, dtype=np.int64)
     marks = np.zeros(many, dtype=np.int64)
     closed = np.zeros(many, dtype=np.int64)
     many = 0
-    for index in range(len(grown.letters)):
+    for index in range(len(grown.codes)):
         length, mark = grown.lengths[index], grown.marks[index]
-        word = grown.letters[index].astype(np.int64)
+        strip = grown.codes[index].astype(np.int64)
         if grown.closed[index] & side:
-            letters[many], lengths[many] = grown.letters[index], length
+            codes[many], lengths[many] = grown.codes[index], length
             marks[many], closed[many] = mark, grown.closed[index]
             many += 1
             continue
-        if not _is_reducible(word[:length], mark, grown.closed[index] | side, rules):
-            letters[many], lengths[many] = grown.letters[index], length
+        if not _is_dropped(strip[:length], mark, grown.closed[index] | side, rules):
+            codes[many], lengths[many] = grown.codes[index], length
             marks[many], closed[many] = mark, grown.closed[index] | side
             many += 1
         at = length if side == RIGHT else 0
         if side == LEFT:
-            word[1 : length + 1] = word[:length].copy()
+            strip[1 : length + 1] = strip[:length].copy()
             mark += mark >= 0
-        for letter in rules.letters:
-            word[at] = letter
-            if not _is_reducible(word[: length + 1], mark, grown.closed[index], rules):
-                letters[many, : length + 1] = word[: length + 1]
+        for column in rules.columns:
+            strip[at] = column
+            if not _is_dropped(strip[: length + 1], mark, grown.closed[index], rules):
+                codes[many, : length + 1] = strip[: length + 1]
                 lengths[many], marks[many], closed[many] = length + 1, mark, grown.closed[index]
                 many += 1
-    return letters[:many].copy(), lengths[:many], marks[:many], closed[:many]
+    return codes[:many].copy(), lengths[:many], marks[:many], closed[:many]
 
 
 @njit(cache=True)
-def _is_reducible(word: Any, mark: Any, closed: Any, rules: Any) -> Any:
-    """Tell that a word, or whatever it is a part of, is reducible or has a long run."""
+def _is_dropped(strip: Any, mark: Any, closed: Any, rules: Any) -> Any:
+    """Tell that a strip, and so whatever it is a part of, has a long run or is reducible."""
+    return _has_long_run(strip, mark, rules) or _is_reducible(strip, mark, closed, rules)
+
+
+@njit(cache=True)
+def _is_reducible(strip: Any, mark: Any, closed: Any, rules: Any) -> Any:
+    """Tell that a strip is reducible as a part of any that ends where it is closed."""
     counts = np.zeros(3, dtype=np.int64)
-    for letter in word:
-        counts += rules.counts[letter]
-    if mark >= 0 and rules.digits[word[mark], 0] == 0 and counts[0] > 1:
-        return True
+    for column in strip:
+        counts += rules.counts[column]
     return (
-        _has_long_run(word, mark, rules)
-        or _has_removable_column(word, mark, closed, counts, rules)
-        or _has_leaving_window(word, mark, counts, rules)
+        _white_takes_a_black(strip, mark, counts, rules)
+        or _has_removable_column(strip, mark, closed, counts, rules)
+        or _has_leaving_window(strip, mark, counts, rules)
     )
 
 
 @njit(cache=True)
-def _has_long_run(word: Any, mark: Any, rules: Any) -> Any:
+def _white_takes_a_black(strip: Any, mark: Any, counts: Any, rules: Any) -> Any:
+    """Case 3: White is above a Black, and there is another Black."""
+    return mark >= 0 and rules.digits[strip[mark], 0] == 0 and counts[0] > 1
+
+
+@njit(cache=True)
+def _has_long_run(strip: Any, mark: Any, rules: Any) -> Any:
+    """Tell that five columns side by side, none of them marked, are of the same one colour."""
     run = 0
-    for col in range(len(word)):
-        is_plain = rules.counts[word[col]].max() == rules.digits.shape[1] and col != mark
-        is_next = run > 0 and word[col] == word[col - 1]
+    for col in range(len(strip)):
+        is_plain = rules.counts[strip[col]].max() == rules.digits.shape[1] and col != mark
+        is_next = run > 0 and strip[col] == strip[col - 1]
         run = (run + 1 if is_next else 1) if is_plain else 0
         if run > LONGEST_RUN:
             return True
@@ -283,47 +233,52 @@ def _has_long_run(word: Any, mark: Any, rules: Any) -> Any:
 
 
 @njit(cache=True)
-def _has_removable_column(word: Any, mark: Any, closed: Any, counts: Any, rules: Any) -> Any:
+def _has_removable_column(strip: Any, mark: Any, closed: Any, counts: Any, rules: Any) -> Any:
+    """Case 1: a column can be removed sparing the colours of few stacks.
+
+    An outer column has no neighbour beyond it where the strip ends; where it does not end, it is
+    left alone.
+    """
     spared = 0
     for colour in range(3):
         spared |= (counts[colour] <= rules.few) << colour
-    last = len(word) - 1
+    last = len(strip) - 1
     for col in range(last + 1 if last else 0):
         if col == mark:
             continue
         sparing = 0
         if 0 < col < last:
-            sparing = rules.inner[word[col], word[col - 1], word[col + 1]]
+            sparing = rules.inner[strip[col], strip[col - 1], strip[col + 1]]
         elif col == 0 and closed & LEFT:
-            sparing = rules.edge[word[0], word[1]]
+            sparing = rules.edge[strip[0], strip[1]]
         elif col == last and closed & RIGHT:
-            sparing = rules.edge[word[last], word[last - 1]]
+            sparing = rules.edge[strip[last], strip[last - 1]]
         if sparing >> spared & 1:
             return True
     return False
 
 
 @njit(cache=True)
-def _has_leaving_window(word: Any, mark: Any, counts: Any, rules: Any) -> Any:
-    """Tell that a window becomes a stack that takes one beside it, and three colours are left."""
+def _has_leaving_window(strip: Any, mark: Any, counts: Any, rules: Any) -> Any:
+    """Case 2: a window comes down to a stack that takes one beside it; three colours are left."""
     size, rows = rules.digits.shape
     window = rules.window
     first = max(mark - window + 1, 0) if mark >= 0 else 0
-    last = len(word) - window
+    last = len(strip) - window
     if mark >= 0:
         last = min(last, mark)
     for at in range(first, last + 1):
         code = 0
         outside = counts.copy()
-        for letter in word[at : at + window][::-1]:
-            code = code * size + letter
-            outside -= rules.counts[letter]
+        for column in strip[at : at + window][::-1]:
+            code = code * size + column
+            outside -= rules.counts[column]
         leaving = np.int64(rules.leaving[mark - at if mark >= 0 else 0, code])
         for beside in (at - 1, at + window):
-            if not 0 <= beside < len(word):
+            if not 0 <= beside < len(strip):
                 continue
             for row in range(rows):
-                prey = rules.digits[word[beside], row]
+                prey = rules.digits[strip[beside], row]
                 captor = (prey + 2) % 3
                 if leaving >> captor * rows + row & 1:
                     outside[prey] -= 1

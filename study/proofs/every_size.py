@@ -16,32 +16,22 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.games.pyramids.board_text import COLOURS
 from greenest.system.workers import in_processes
-from greenest.theorem.irreducible import (
-    LONGEST_RUN,
-    SHORTEST_LONG,
-    WINDOW,
-    Guarded,
-    Word,
-    irreducible_words,
-)
+from greenest.theorem.cuts import Flags, uncut, uncut_below
+from greenest.theorem.ends import Bytes, colours, ends, free_lines
+from greenest.theorem.guarded_search import LIMITS, MOST_CELLS, search_free_columns, words_of
+from greenest.theorem.irreducible import irreducible_strips
 from greenest.theorem.strips import (
     ALL,
-    LIMITS,
-    MOST_CELLS,
-    Bytes,
-    Flags,
-    block,
-    colours,
-    ends,
-    free_columns,
-    free_lines,
-    uncut,
-    uncut_below,
-    words_of,
+    LONGEST_RUN,
+    SHORTEST_LONG,
+    Cell,
+    Guards,
+    Strip,
+    cells_of,
 )
 
-COLOURS = "BGW"
 LISTED = 20
 CUT_DOWN_TO = (2, 3, 4)
 """Columns to which longer runs are cut down, with a guard in each of them."""
@@ -61,7 +51,7 @@ EXCEPTIONS = {"2x3": 60, "2x4": 6}
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Tally:
     """What a check found: of so many cases that were left to search, the exceptions."""
 
     searched: int
@@ -77,7 +67,7 @@ class Check:
 
     claim: str
     shape: str
-    find: Callable[[], Found]
+    find: Callable[[], Tally]
 
     def run(self) -> Finding:
         """Make the check; it takes seconds to minutes."""
@@ -91,7 +81,7 @@ class Finding:
 
     claim: str
     shape: str
-    found: Found
+    found: Tally
     seconds: float
 
     @property
@@ -158,54 +148,54 @@ def _of_long_strips(claim: str, rows: int) -> Check:
     return Check(claim, f"{rows}xN, N >= {SHORTEST_LONG[rows]}", partial(_long, claim, rows))
 
 
-def _table_of_free_columns(rows: int, cols: int) -> Found:
-    table = ends(rows, cols).astype(np.int64)
+def _table_of_free_columns(rows: int, cols: int) -> Tally:
+    table = ends(rows, cols)
     return _of_table(free_lines(table, cols) != 0, rows, cols)
 
 
-def _table_of_solvable(rows: int, cols: int) -> Found:
+def _table_of_solvable(rows: int, cols: int) -> Tally:
     return _of_table(ends(rows, cols) != 0, rows, cols)
 
 
-def _of_table(holds: Flags, rows: int, cols: int) -> Found:
+def _of_table(holds: Flags, rows: int, cols: int) -> Tally:
     failing = np.flatnonzero((colours(rows * cols) == ALL) & ~holds)
     boards = [_block(code, rows, cols) for code in failing[:LISTED]]
-    return Found(0, len(failing), 0, tuple(map(_text, boards)))
+    return Tally(0, len(failing), 0, tuple(map(_text, boards)))
 
 
-def _cut(rows: int, left: int, right: int, is_narrower_known: bool) -> Found:
+def _cut(rows: int, left: int, right: int, is_narrower_known: bool) -> Tally:
     """Blocks of three colours, but for those that a cut or a removal settles."""
     boards = uncut(rows, left, right, is_narrower_known)
-    found = free_columns(words_of(boards), block(rows, left + right), is_any=rows == 2)
+    cells = cells_of(rows, left + right)
+    found = search_free_columns(words_of(boards), cells, is_any=rows == 2)
     return _of_search(found, boards)
 
 
-def _cut_below(rows: int, left: int, right: int) -> Found:
+def _cut_below(rows: int, left: int, right: int) -> Tally:
     """Blocks of two colours with a carrier above each column, up to mirror images."""
-    cells = block(rows, left + right)
     boards, found = [], []
     for col in range((left + right + 1) // 2):
         part = uncut_below(rows, left, right, col)
         boards.append(part)
-        found.append(free_columns(words_of(part, col), [*cells, (-1, col)]))
+        cells = cells_of(rows, left + right, (-1, col))
+        found.append(search_free_columns(words_of(part, col), cells))
     return _of_search(np.concatenate(found), np.concatenate(boards))
 
 
-def _under_third(cols: int) -> Found:
+def _under_third(cols: int) -> Tally:
     """All blocks of 2 rows, Black and Green, with White above a column, up to mirror images."""
-    cells = block(2, cols)
     boards = (np.arange(1, (1 << 2 * cols) - 1)[:, None] >> np.arange(2 * cols) & 1).astype(
         np.uint8
     )
     boards = boards.reshape(-1, cols, 2).transpose(0, 2, 1)
     found = [
-        free_columns(words_of(boards, col), [*cells, (-1, col)], is_any=True)
+        search_free_columns(words_of(boards, col), cells_of(2, cols, (-1, col)), is_any=True)
         for col in range((cols + 1) // 2)
     ]
     return _of_search(np.concatenate(found), np.concatenate([boards] * len(found)))
 
 
-def _under_some(cols: int) -> Found:
+def _under_some(cols: int) -> Tally:
     """Of each block of 2 rows and three colours, one colour of a carrier above solves it."""
     three = colours(2 * cols) == ALL
     failing = np.zeros(len(three), dtype=np.bool_)
@@ -213,73 +203,71 @@ def _under_some(cols: int) -> Found:
         failing |= three & ~(ends(2, cols, (-1, col)).reshape(3, -1) != 0).any(axis=0)
     codes = np.flatnonzero(failing)
     boards = [_block(code, 2, cols) for code in codes[:LISTED]]
-    return Found(0, len(codes), 0, tuple(map(_text, boards)))
+    return Tally(0, len(codes), 0, tuple(map(_text, boards)))
 
 
-def _of_search(found: NDArray[np.int8], boards: Bytes) -> Found:
+def _of_search(found: NDArray[np.int8], boards: Bytes) -> Tally:
     listed = tuple(map(_text, boards[found != 1][:LISTED]))
-    return Found(len(boards), int((found == 0).sum()), int((found < 0).sum()), listed)
+    return Tally(len(boards), int((found == 0).sum()), int((found < 0).sum()), listed)
 
 
-def _long(claim: str, rows: int) -> Found:
+def _long(claim: str, rows: int) -> Tally:
     """All irreducible strips that are long or have a run of four, by guards in those runs."""
     is_marked, is_any = claim in "VC", claim in "DC"
-    words = {
-        min(word.images(rows))
-        for word in irreducible_words(rows, WINDOW[rows], is_marked)
-        if len(word.letters) >= SHORTEST_LONG[rows]
-        or any(length == LONGEST_RUN for _, length, _ in word.runs(rows))
+    strips = {
+        min(strip.images(), key=_order)
+        for strip in irreducible_strips(rows, is_marked)
+        if strip.is_long or any(run.length == LONGEST_RUN for run in strip.runs())
     }
-    words = {word for word in words if not _is_exempt(word, rows, claim)}
-    left = _unserved(sorted(words), rows, is_any)
-    boards = tuple(f"{_text(_board(word, rows))} {word.mark}" for word in left[:LISTED])
-    return Found(len(words), 0, len(left), boards)
+    strips = {strip for strip in strips if not _is_exempt(strip, claim)}
+    left = _unserved(sorted(strips, key=_order), is_any)
+    boards = tuple(f"{_text(_board(strip))} {strip.mark}" for strip in left[:LISTED])
+    return Tally(len(strips), 0, len(left), boards)
 
 
-def _is_exempt(word: Word, rows: int, claim: str) -> bool:
+def _order(strip: Strip) -> tuple[tuple[int, ...], int]:
+    return strip.codes, -1 if strip.mark is None else strip.mark
+
+
+def _is_exempt(strip: Strip, claim: str) -> bool:
     """Tell that a marked strip is of one colour, or in V a pimple, Black but for a Green below."""
-    if word.mark is None:
-        return False
-    board = _board(word, rows)
-    is_pimple = board.sum() == 1 and board[0, word.mark] == 1
-    return bool(board.all() or not board.any() or (claim == "V" and is_pimple))
+    is_plain = len({*chain(*strip.columns)}) == 1
+    return strip.mark is not None and (is_plain or (claim == "V" and strip.is_pimple))
 
 
-def _unserved(words: Sequence[Word], rows: int, is_any: bool) -> list[Word]:
-    """Return the words for which no guards in their long runs were found to do."""
+def _unserved(strips: Sequence[Strip], is_any: bool) -> list[Strip]:
+    """Return the strips for which no guards in their long runs were found to do."""
     ways = {
-        word: list(dict.fromkeys(chain(*(word.guarded(rows, length) for length in CUT_DOWN_TO))))
-        for word in words
+        strip: list(dict.fromkeys(chain(*(strip.guarded(length) for length in CUT_DOWN_TO))))
+        for strip in strips
     }
-    left = list(words)
+    left = list(strips)
     for limit in LIMITS:
         for place in range(max(map(len, ways.values()), default=0)):
-            tried = {word: ways[word][place] for word in left if place < len(ways[word])}
-            served = _served(tried, rows, limit, is_any)
-            left = [word for word in left if word not in served]
+            tried = {strip: ways[strip][place] for strip in left if place < len(ways[strip])}
+            served = _served(tried, limit, is_any)
+            left = [strip for strip in left if strip not in served]
     return left
 
 
-def _served(tried: dict[Word, Guarded], rows: int, limit: int, is_any: bool) -> set[Word]:
-    """Return the words for which a search within a limit does what it should, guards or not."""
-    alike: dict[tuple[int, int | None], list[Guarded]] = defaultdict(list)
-    for short, guard in dict.fromkeys(tried.values()):
-        alike[len(short.letters), short.mark].append((short, guard))
-    served: set[Guarded] = set()
-    for (cols, mark), ways in alike.items():
-        cells = block(rows, cols) + ([] if mark is None else [(-1, mark)])
+def _served(tried: dict[Strip, tuple[Strip, Guards]], limit: int, is_any: bool) -> set[Strip]:
+    """Return the strips for which a search within a limit does what it should, guards or not."""
+    alike: dict[tuple[tuple[Cell, ...], int | None], list[tuple[Strip, Guards]]] = defaultdict(list)
+    for cut, guards in dict.fromkeys(tried.values()):
+        alike[cut.cells, cut.mark].append((cut, guards))
+    served: set[tuple[Strip, Guards]] = set()
+    for (cells, mark), ways in alike.items():
         if len(cells) > MOST_CELLS:
             continue
-        boards = np.stack([_board(short, rows) for short, _ in ways])
-        guards = np.array([guard for _, guard in ways])
-        found = free_columns(words_of(boards, mark), cells, guards, is_any, (limit,))
+        words = words_of(np.stack([_board(cut) for cut, _ in ways]), mark)
+        guarded = np.array([guards for _, guards in ways])
+        found = search_free_columns(words, cells, guarded, is_any, (limit,))
         served |= {way for way, each in zip(ways, found, strict=True) if each == 1}
-    return {word for word, way in tried.items() if way in served}
+    return {strip for strip, way in tried.items() if way in served}
 
 
-def _board(word: Word, rows: int) -> Bytes:
-    digits = np.array(word.letters) // 3 ** np.arange(rows)[:, None] % 3
-    return np.asarray(digits.astype(np.uint8))
+def _board(strip: Strip) -> Bytes:
+    return np.array(strip.columns, dtype=np.uint8).T
 
 
 def _block(code: int, rows: int, cols: int) -> Bytes:

@@ -25,7 +25,8 @@ from greenest.games.pyramids.position import Position
 from greenest.kernels.table import Layout, RowLayout
 from greenest.study.shapes.census import classes
 from greenest.study.shapes.filling import Filling
-from greenest.theorem.strips import ALL, colours
+from greenest.theorem.ends import colours
+from greenest.theorem.strips import ALL
 
 Flags = NDArray[np.bool_]
 

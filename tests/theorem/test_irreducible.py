@@ -7,36 +7,22 @@ import numpy as np
 import pytest
 
 import irreducible_twin as twin
-from greenest.theorem.irreducible import (
-    LEFT,
-    LONGEST_RUN,
-    RIGHT,
-    Word,
-    _is_reducible,
-    _rules,
-    irreducible_words,
-)
-from greenest.theorem.strips import block, words_of
-from greenest.theorem.strips import free_columns as search
-from strips_twin import COLOURS, ends_of, free_columns
+from greenest.theorem.irreducible import LEFT, RIGHT, _is_reducible, _rules, irreducible_strips
+from greenest.theorem.strips import WINDOW_COLUMNS
+from strips_twin import COLOURS
 
-ROWS, WINDOW = 2, 4
+ROWS = 2
+WINDOW = WINDOW_COLUMNS[ROWS]
 
 
-def strip_of(word, rows=ROWS):
-    return tuple(
-        "".join(COLOURS[letter // 3**row % 3] for row in range(rows)) for letter in word.letters
-    )
+def in_letters(strip):
+    return tuple("".join(COLOURS[colour] for colour in column) for column in strip.columns)
 
 
-def letters_of(strip):
+def codes_of(strip):
     return tuple(
         sum(COLOURS.index(colour) * 3**row for row, colour in enumerate(column)) for column in strip
     )
-
-
-def board_of(strip):
-    return tuple(map("".join, zip(*strip, strict=True)))
 
 
 def columns_of(colours, rows=ROWS):
@@ -50,18 +36,18 @@ def turned(strip):
 @pytest.fixture(scope="module")
 def found():
     """The irreducible unmarked strips, with all turns of the colours."""
-    strips = {strip_of(word) for word in irreducible_words(ROWS, WINDOW)}
+    strips = {in_letters(strip) for strip in irreducible_strips(ROWS)}
     once = {turned(strip) for strip in strips}
     return strips | once | {turned(strip) for strip in once}
 
 
 @pytest.fixture(scope="module")
 def found_marked():
-    return {(strip_of(word), word.mark) for word in irreducible_words(ROWS, WINDOW, True)}
+    return {(in_letters(strip), strip.mark) for strip in irreducible_strips(ROWS, True)}
 
 
 def test_counts(found, found_marked):
-    assert len(irreducible_words(ROWS, WINDOW)) == 2873
+    assert len(irreducible_strips(ROWS)) == 2873
     assert len(found_marked) == 840
     assert max(map(len, found)) == max(len(strip) for strip, _ in found_marked) == 9
 
@@ -127,7 +113,7 @@ def test_sampled_marked_strips(found_marked, cols):
 @pytest.mark.parametrize("is_marked", [False, True])
 @pytest.mark.parametrize("window", [2, pytest.param(3, marks=pytest.mark.slow)])
 def test_strips_of_three_rows(window, is_marked):
-    """Each strip is told reducible if it is, by the definition, or has a long run."""
+    """Each strip is told reducible if it is by the definition."""
     random = Random(window)
     rules = _rules(3, window, is_marked)
     colours = "BG" if is_marked else "BGW"
@@ -136,9 +122,9 @@ def test_strips_of_three_rows(window, is_marked):
         cols = random.randrange(window + 1, 8)
         strip = sampled(random, colours, cols, 3)
         mark = random.randrange(cols) if is_marked else None
-        word = np.array(letters_of(strip))
-        answer = bool(_is_reducible(word, -1 if mark is None else mark, LEFT + RIGHT, rules))
-        assert answer == (twin.has_long_run(strip, mark) or twin.is_reducible(strip, window, mark))
+        codes = np.array(codes_of(strip))
+        answer = bool(_is_reducible(codes, -1 if mark is None else mark, LEFT + RIGHT, rules))
+        assert answer == twin.is_reducible(strip, window, mark)
         outcomes.add(answer)
     assert outcomes == {False, True}
 
@@ -161,61 +147,3 @@ def test_a_column_of_a_long_run_can_be_left_out(is_marked):
             reducible += 1
             assert twin.is_reducible(strips[1], WINDOW, marks[1]), strips[1]
     assert 0 < reducible < 600
-
-
-@pytest.mark.parametrize(("rows", "cols"), [(2, 3), (2, 4), (3, 2)])
-def test_a_guarded_column_can_be_doubled(rows, cols):
-    """What the search finds with a guard, the rules allow with the guarded column doubled."""
-    random = Random(rows * cols)
-    served = 0
-    for _ in range(400):
-        strip = [random.choice(columns_of("BGW", rows)) for _ in range(cols)]
-        col, colour = random.randrange(cols), random.choice(COLOURS)
-        strip[col] = colour * rows
-        board = np.array([[[COLOURS.index(each) for each in row] for row in board_of(strip)]])
-        guard = np.zeros((1, cols), dtype=np.int64)
-        guard[0, col] = COLOURS.index(colour) + 1
-        words, cells = words_of(board.astype(np.uint8)), block(rows, cols)
-        doubled = board_of([*strip[: col + 1], *strip[col:]])
-        if search(words, cells, guard).item() == 1:
-            served += 1
-            assert free_columns(doubled)
-        if search(words, cells, guard, is_any=True).item() == 1:
-            served += 1
-            assert ends_of(doubled)
-        if served == 30:
-            break
-    assert served
-
-
-def test_runs():
-    word = Word((0, 0, 4, 4, 4, 1, 8))
-    assert list(word.runs(2)) == [(0, 2, 0), (2, 3, 1), (6, 1, 2)]
-    marked = Word((0, 0, 0, 4), mark=1)
-    assert list(marked.runs(2)) == [(0, 1, 0), (2, 1, 0), (3, 1, 1)]
-
-
-def test_guarded():
-    """Each run of four is cut down, and one column of each is guarded, in all ways."""
-    word = Word((0, 0, 0, 0, 5, 4, 4, 4, 4, 1), mark=4)
-    found = list(word.guarded(2, 2))
-    assert {short for short, _ in found} == {Word((0, 0, 5, 4, 4, 1), mark=2)}
-    guards = {guard for _, guard in found}
-    assert len(found) == len(guards) == 4
-    assert guards == {
-        (*one, 0, *other, 0) for one in ((1, 0), (0, 1)) for other in ((2, 0), (0, 2))
-    }
-    assert len(list(word.guarded(2, LONGEST_RUN))) == 16
-    assert list(Word((0, 0, 1)).guarded(2, 3)) == [(Word((0, 0, 1)), (0, 0, 0))]
-
-
-def test_images():
-    images = set(Word((1, 5, 8)).images(2))
-    strip = ("GB", "WG", "WW")
-    expected = set()
-    for _ in range(3):
-        upside_down = tuple(column[::-1] for column in strip)
-        expected |= {strip, strip[::-1], upside_down, upside_down[::-1]}
-        strip = turned(strip)
-    assert {strip_of(image) for image in images} == expected
-    assert set(Word((0, 1, 4), mark=0).images(2)) == {Word((0, 1, 4), 0), Word((4, 1, 0), 2)}

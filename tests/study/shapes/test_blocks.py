@@ -9,7 +9,8 @@ from greenest.games.pyramids.position import Position
 from greenest.study.shapes import blocks
 from greenest.study.shapes.blocks import Carrier, carriers, endings, positions
 from greenest.study.shapes.census import images
-from greenest.theorem.strips import ALL, COLUMN, ROW, colours, ends
+from greenest.theorem.ends import COLUMN, ROW, colours, ends
+from greenest.theorem.strips import ALL
 from strips_twin import COLOURS, last_stacks
 
 

@@ -1,0 +1,37 @@
+"""Full boards of three colours by the steps of the proof for every size, `theorem.carry`.
+
+It knows one answer, a solution, and takes no more than a capture for each stack.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+from greenest.theorem import carry
+from greenest.theorem.descents import GapError
+
+
+class Search:
+    """The proof's steps on one position to which they apply."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    def go_on(self, limits: Limits) -> Verdict:
+        """Return a solution; the nodes are its captures.
+
+        Raises GapError, which names the board, where a claim of the proof fails.
+        """
+        started = perf_counter()
+        try:
+            captures, _ = carry.solve(self.position)
+        except GapError as error:
+            raise GapError(f"{self.position}: {error}") from error
+        nodes = len(captures)
+        seconds = perf_counter() - started
+        if nodes > limits.max_nodes:
+            reason = limit_met(nodes, limits)
+            return Verdict(self.position, Status.UNDECIDED, "carry", None, reason, nodes, seconds)
+        return Verdict(self.position, Status.SOLVABLE, "carry", captures, None, nodes, seconds)

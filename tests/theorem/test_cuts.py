@@ -1,0 +1,77 @@
+"""Cuts and removals: what they settle holds, and what is left is there once."""
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+from blocks_by_code import boards_of, codes_of
+from greenest.theorem.cuts import uncut, uncut_below
+from greenest.theorem.ends import colours, ends, free_lines
+from greenest.theorem.strips import ALL
+from lines_twin import spared_sets
+from strips_twin import COLOURS, text
+
+
+def images(boards):
+    """Return the codes of blocks and their images: mirrored, upside down, the colours turned."""
+    flips = product((1, -1), (1, -1), range(3))
+    return [codes_of((boards[:, ::down, ::right] + turn) % 3) for down, right, turn in flips]
+
+
+@pytest.mark.parametrize(("rows", "left", "right"), [(2, 2, 2), (2, 2, 3), (2, 3, 2), (3, 2, 1)])
+def test_uncut(rows, left, right):
+    """What a cut settles has a free column, and each block left is there in one image."""
+    cols = left + right
+    boards = uncut(rows, left, right, False)
+    codes = np.array(images(boards))
+    is_left = np.zeros(3 ** (rows * cols), dtype=bool)
+    is_left[codes] = True
+    assert np.unique(codes.min(axis=0)).size == len(boards)
+    three = colours(rows * cols) == ALL
+    assert three[is_left].all()
+    assert free_lines(ends(rows, cols), cols)[three & ~is_left].all()
+    assert (three & ~is_left).any()
+
+
+def loses_a_column(board):
+    """Tell that a column can be removed sparing the colours with no more stacks than it has."""
+    rows, cols = board.shape
+    columns = ["." * rows, *text(board.T), "." * rows]
+    scarce = {each for each in COLOURS if sum(col.count(each) for col in columns) <= rows}
+    return any(
+        not scarce & taken
+        for at in range(1, cols + 1)
+        for taken in spared_sets(columns[at], columns[at - 1], columns[at + 1])
+    )
+
+
+@pytest.mark.parametrize(("rows", "left", "right"), [(2, 2, 2), (2, 3, 2), (3, 2, 1)])
+def test_uncut_by_a_removal(rows, left, right):
+    """If narrower blocks are known, those are left too few of which no column can be removed."""
+    boards = uncut(rows, left, right, False)
+    kept = [board for board in boards if not loses_a_column(board)]
+    narrowed = uncut(rows, left, right, True)
+    assert sorted(codes_of(narrowed)) == sorted(codes_of(np.array(kept)))
+    assert 0 < len(narrowed) < len(boards)
+
+
+@pytest.mark.parametrize(
+    ("rows", "left", "right", "col"), [(2, 3, 2, 0), (2, 3, 2, 1), (3, 2, 1, 1)]
+)
+def test_uncut_below(rows, left, right, col):
+    """What a cut settles has a free column; what White may take is not searched."""
+    cols = left + right
+    boards = boards_of(range(3 ** (rows * cols)), rows, cols)
+    greens = (boards == 1).sum(axis=(1, 2))
+    is_green = boards[:, 0, col] == 1
+    mixed = (boards < 2).all(axis=(1, 2)) & (greens > 0) & (greens < rows * cols)
+    hard = mixed & np.where(is_green, greens > 1, greens == rows * cols - 1)
+    is_left = np.zeros(len(boards), dtype=bool)
+    left_codes = codes_of(uncut_below(rows, left, right, col))
+    is_left[left_codes] = True
+    assert len(left_codes) == is_left.sum()
+    assert not (is_left & ~hard).any()
+    below = ends(rows, cols, (-1, col))[-len(boards) :]
+    assert free_lines(below, cols)[hard & ~is_left].all()
+    assert (hard & ~is_left).any()

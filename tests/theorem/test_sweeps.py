@@ -1,0 +1,68 @@
+"""Removal of a row, two sweeps and Lemma B, on blocks made for them; replayed by the rules."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import pytest
+
+from greenest.games.pyramids.greenest import replay
+from greenest.theorem.board import Play
+from greenest.theorem.descents import GapError
+from greenest.theorem.lemma_b import lemma_b
+from greenest.theorem.strips import Cell
+from greenest.theorem.sweeps import two_sweeps
+
+
+def left_after(play: Play, start: dict[Cell, int]) -> int:
+    """Replay captures on a board of 16x16, and return the number of stacks left."""
+    cells = ["."] * 256
+    for (row, col), colour in start.items():
+        cells[16 * row + col] = "BGW"[colour]
+    captures = [(16 * r + c, 16 * s + d) for (r, c), (s, d) in play.captures]
+    return len(replay(16, 16, "".join(cells), captures).replace(".", ""))
+
+
+def below(rows: int, cols: int, first: int = 1) -> tuple[tuple[Cell, ...], ...]:
+    return tuple(tuple((first + row, col) for col in range(cols)) for row in range(rows))
+
+
+@pytest.mark.parametrize("is_pimple", [False, True])
+def test_two_sweeps_solve_every_slab(is_pimple: bool) -> None:
+    for cols, slab, beyond in product((5, 6, 8), range(3, 8), range(1, 7)):
+        for col in range(cols):
+            block, rest = below(slab, cols), below(beyond, cols, slab + 1)
+            colours = {(0, col): 2}
+            colours |= {cell: 0 for row in block for cell in row}
+            colours |= {cell: 1 for row in rest for cell in row}
+            if is_pimple:
+                colours[1, col] = 1
+            play = Play(dict(colours))
+            two_sweeps(play, (0, col), block, rest)
+            assert left_after(play, colours) == 1, (cols, slab, beyond, col)
+
+
+def test_lemma_b_solves_two_colours_under_the_third() -> None:
+    rng = random.Random(1)
+    for rows, cols in product(range(2, 10), (5, 6, 9)):
+        for _ in range(8):
+            kinds = [rng.choice(((0,), (1,), (0, 1), (0, 0, 0, 0, 0, 1))) for _ in range(rows)]
+            block = below(rows, cols)
+            colours = {
+                cell: rng.choice(kind)
+                for row, kind in zip(block, kinds, strict=True)
+                for cell in row
+            }
+            if len(set(colours.values())) == 2:
+                colours[0, rng.randrange(cols)] = 2
+                carrier = next(cell for cell in colours if cell[0] == 0)
+                play = Play(dict(colours))
+                lemma_b(play, carrier, block)
+                assert left_after(play, colours) == 1
+
+
+def test_a_capture_that_is_not_legal_is_a_gap() -> None:
+    play = Play({(0, 0): 0, (0, 1): 2, (0, 2): 1})
+    with pytest.raises(GapError, match="cannot take"):
+        play.take((0, 0), (0, 2))

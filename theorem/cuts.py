@@ -1,0 +1,202 @@
+"""Short strips by cuts and removals: which blocks these leave to a search; compiled.
+
+docs/every-size.md, *Short strips*. *Cut*: the block is cut into a left and a right part, one of
+which comes down to a carrier for the other; that one then has a free column. *Removal*: a column is
+removed with all three colours left, and the narrower block has a free column. *Capture*: under a
+carrier of V, White takes the Black below it, and a three-coloured block is left.
+
+    G B G|W B       The left part comes down to a black stack in row 1, say. It stands in front
+    B W G|B G       of the right part as a carrier: B in front of W B / B G / G W. Tables of both
+    G G B|G W       parts (`theorem.ends`) tell whether a column of the right part is free then.
+
+Codes. A column is its code, the colours as digits to base 3, the top one the lowest; a block's code
+has the columns' codes as digits to base 3^rows, the first column's the lowest.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from greenest.kernels.removal import removal_tables
+from greenest.theorem.ends import ROW, Bytes, Masks, ends, free_lines, mirrored
+from greenest.theorem.strips import Cell, Ints
+
+Flags = NDArray[np.bool_]
+
+
+class Half(NamedTuple):
+    """Blocks of one shape as a part of wider ones: the left part, or mirrored the right one."""
+
+    leaving: Ints
+    """(blocks,) by code, the class of the ends by row."""
+    classes: Ints
+    """(classes,) the ends by row, a mask, of each class."""
+    mirrored: Ints
+    """(blocks,) the code of each block's mirror image."""
+
+
+def half(rows: int, cols: int, carrier: Cell | None = None) -> Half:
+    """Return the blocks of a shape by their ends, with White as the carrier if there is one."""
+    by_row = ends(rows, cols, carrier, ROW)[-(3 ** (rows * cols)) :]
+    classes, leaving = np.unique(by_row, return_inverse=True)
+    return Half(leaving.astype(np.int64), classes.astype(np.int64), mirrored(rows, cols))
+
+
+@lru_cache(maxsize=8)
+def _entered(rows: int, cols: int) -> Masks:
+    """Return (3 * rows, blocks) ends by column, with a carrier on the left by colour and row."""
+    size = 3 ** (rows * cols)
+    found = np.empty((3, rows, size), dtype=np.uint16)
+    for row in range(rows):
+        found[:, row] = ends(rows, cols, (row, -1)).reshape(3, size)
+    return found.reshape(3 * rows, size)
+
+
+def serves(rows: int, cols: int, classes: Ints) -> Flags:
+    """Tell of (classes, blocks) whether the block has a free column after one of several carriers.
+
+    The carriers come from the left, each of a colour in a row, as the bits of a class say; the
+    colours of one column may come from different carriers.
+    """
+    entered = _entered(rows, cols)
+    bits = 1 << np.arange(3 * rows)
+    found = np.empty((len(classes), entered.shape[1]), dtype=np.bool_)
+    for index, carriers in enumerate(classes):
+        together = np.bitwise_or.reduce(entered[carriers & bits != 0], axis=0)
+        found[index] = free_lines(together, cols) != 0
+    return found
+
+
+def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
+    """Return the three-coloured blocks that no cut or removal shows to have a free column.
+
+    (blocks, rows, left + right) colours, one of each class under mirror images and rotations of the
+    colours. The cut is after column `left`; one part comes down to a carrier for the other. The
+    removal is of a column with all three colours left, and is used only if all three-coloured
+    blocks narrower by a column are known to have a free one.
+    """
+    digits = np.arange(3**rows)[:, None] // 3 ** np.arange(rows) % 3
+    flip = (digits[:, ::-1] * 3 ** np.arange(rows)).sum(axis=1)
+    turn = ((digits + 1) % 3 * 3 ** np.arange(rows)).sum(axis=1)
+    counts = np.stack([(digits == colour).sum(axis=1) for colour in range(3)], axis=1)
+    halves = half(rows, left), half(rows, right)
+    served = (
+        serves(rows, right, halves[0].classes),
+        serves(rows, left, halves[1].classes),
+    )
+    tables = removal_tables(rows)
+    removals = tables.inner_of(rows), tables.edge_of(rows)
+    known = is_narrower_known
+    words = _uncut((left, right), halves, served, removals, known, (flip, turn), counts)
+    return np.asarray(digits[words].transpose(0, 2, 1).astype(np.uint8))
+
+
+@njit(cache=True)
+def _uncut(
+    widths: Any, halves: Any, served: Any, removals: Any, known: Any, images: Any, counts: Any
+) -> Any:
+    left, right = widths
+    one, other = halves
+    inner, edge = removals
+    flip, turn = images
+    size = len(flip)
+    rows = counts[0].sum()
+    columns = np.empty(left + right, dtype=np.int64)
+    found = np.empty((1024, left + right), dtype=np.int64)
+    many = 0
+    order = np.argsort(one.leaving)
+    refusing = np.empty(0, dtype=np.int64)
+    last = -1
+    for code in order:
+        if one.leaving[code] != last:
+            last = one.leaving[code]
+            refusing = np.flatnonzero(~served[0][last])
+        turned = one.mirrored[code]
+        for second in refusing:
+            if served[1][other.leaving[second], turned]:
+                continue
+            _columns(columns[:left], code, size)
+            _columns(columns[left:], second, size)
+            black, green, white = counts[columns].sum(axis=0)
+            if not (black and green and white) or not _is_first(columns, flip, turn):
+                continue
+            spared = (black <= rows) + 2 * (green <= rows) + 4 * (white <= rows)
+            if known and _loses_a_column(columns, spared, inner, edge):
+                continue
+            if many == len(found):
+                found = np.append(found, np.empty_like(found), axis=0)
+            found[many] = columns
+            many += 1
+    return found[:many]
+
+
+@njit(cache=True)
+def _columns(columns: Any, code: Any, size: Any) -> None:
+    for col in range(len(columns)):
+        columns[col] = code % size
+        code //= size
+
+
+@njit(cache=True)
+def _loses_a_column(columns: Any, spared: Any, inner: Any, edge: Any) -> Any:
+    """Tell that a column can be removed sparing a set of colours."""
+    last = len(columns) - 1
+    if edge[columns[0], columns[1]] >> spared & 1:
+        return True
+    if edge[columns[last], columns[last - 1]] >> spared & 1:
+        return True
+    for col in range(1, last):
+        if inner[columns[col], columns[col - 1], columns[col + 1]] >> spared & 1:
+            return True
+    return False
+
+
+@njit(cache=True)
+def _is_first(columns: Any, flip: Any, turn: Any) -> Any:
+    """Tell that no mirror image or rotation of the colours has a smaller last column, and so on."""
+    cols = len(columns)
+    for image in range(12):
+        for col in range(cols - 1, -1, -1):
+            column = columns[cols - 1 - col] if image & 1 else columns[col]
+            if image & 2:
+                column = flip[column]
+            for _ in range(image >> 2):
+                column = turn[column]
+            if column < columns[col]:
+                return False
+            if column > columns[col]:
+                break
+    return True
+
+
+def uncut_below(rows: int, left: int, right: int, col: int) -> Bytes:
+    """Return the two-coloured blocks, a carrier of the third above column `col`, left to search.
+
+    (blocks, rows, left + right) colours Black and Green, the carrier White, `col` < `left`. Left
+    out are: a Black, not the only one, under the carrier, for White takes it and a full block of
+    three colours is left; the only Green under it, the exception; and what the cut after column
+    `left` serves, where the left part and the carrier come down to a carrier for the right part.
+    """
+    below = half(rows, left, (-1, col))
+    served = serves(rows, right, below.classes)
+    cells = rows * (left + right)
+    first, second = (
+        (np.arange(1 << rows * cols)[:, None] >> np.arange(rows * cols) & 1)
+        for cols in (left, right)
+    )
+    codes = [part @ 3 ** np.arange(part.shape[1]) for part in (first, second)]
+    found = []
+    for part, code in zip(first, codes[0], strict=True):
+        greens = part.sum() + second.sum(axis=1)
+        mixed = (greens > 0) & (greens < cells)
+        under = part[rows * col]
+        hard = greens > 1 if under else greens == cells - 1
+        rest = second[mixed & hard & ~served[below.leaving[code], codes[1]]]
+        found.append(np.hstack([np.tile(part, (len(rest), 1)), rest]))
+    words = np.concatenate(found).astype(np.uint8)
+    return words.reshape(-1, left + right, rows).transpose(0, 2, 1)

@@ -1,0 +1,132 @@
+"""Free columns by tables of all positions: how every block of a shape ends; compiled.
+
+docs/every-size.md: a column is *free* in a block, or in a block with a carrier, if the block can be
+brought down to one stack in that column in each of the three colours. The tables settle P(4) for
+N = 3, D for N = 5 to 7, E and the small boards, and serve the cuts and the windows of the rest.
+
+A block's code has the colours as digits to base 3, the first cell's the lowest, the carrier's the
+highest; `theorem.strips` has the order of the cells.
+
+    carrier above column 0     W        cells 0 3    code 1 + 0*3 + 0*9 + 0*27 + 2*81 = 163
+                               G B            1 2 is
+                               B B      (0,0) (1,0) (0,1) (1,1), then the carrier: G B B B W
+
+Ends. `ends(...)[code]` is a mask of what the last stack can be: bit `colour * lines + line` for its
+colour and its column (or row). A cell outside has no line: that of a carrier above has a column
+and no row. In the table of all positions those of fewer stacks come first, and each set of cells
+has 3^stacks codes in a row; a position's ends are the union of those after its captures.
+
+    of 3 columns, Black in column 2, Green in column 0, White in column 2
+    bits   W 876  G 543  B 210      0b100_001_100; no column is free
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from greenest.theorem.strips import Cell, Ints, cells_of, rays
+
+Bytes = NDArray[np.uint8]
+Masks = NDArray[np.unsignedinteger[Any]]
+
+COLUMN, ROW = 1, 0
+"""Which of a cell's two numbers ends are told apart by."""
+
+
+def colours(cells: int) -> Bytes:
+    """Return the set of colours, a mask, of every code of so many cells."""
+    single = np.array([1, 2, 4], dtype=np.uint8)
+    sets = np.zeros(1, dtype=np.uint8)
+    for _ in range(cells):
+        sets = (single[:, None] | sets[None, :]).ravel()
+    return sets
+
+
+@lru_cache(maxsize=32)
+def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) -> Masks:
+    """Return the ends of every full block, by code; with a carrier, of block and carrier.
+
+    A carrier above column c is (-1, c), one to the left of row r is (r, -1). With 13 cells it takes
+    half a minute and 140 MB, each cell more four times as much; more than five rows or columns to
+    be told apart take twice the memory.
+    """
+    cells = cells_of(rows, cols, carrier)
+    lines = np.array([cell[by] for cell in cells])
+    stacks = np.array([mask.bit_count() for mask in range(1 << len(cells))])
+    masks = np.argsort(stacks, kind="stable")
+    sizes = 3 ** stacks[masks]
+    starts = np.empty_like(masks)
+    starts[masks] = np.cumsum(sizes) - sizes
+    count = (rows, cols)[by]
+    table = np.zeros(int(sizes.sum()), dtype=np.uint16 if count <= 5 else np.uint32)
+    _fill(rays(cells), lines, count, masks, starts, table)
+    return np.asarray(table[starts[-1] :].copy())
+
+
+@njit(cache=True)
+def _fill(rays: Any, lines: Any, count_of_lines: Any, masks: Any, starts: Any, table: Any) -> None:
+    cells = len(rays)
+    power = 3 ** np.arange(cells + 1)
+    rank = np.empty(cells, dtype=np.int64)
+    digit = np.empty(cells, dtype=np.int64)
+    captures = np.empty((4 * cells, 3), dtype=np.int64)
+    for mask in masks[1:]:
+        stacks = 0
+        line = -1
+        for cell in range(cells):
+            rank[cell] = stacks
+            if mask >> cell & 1:
+                stacks += 1
+                line = lines[cell]
+        count = 0
+        for cell in range(cells):
+            for way in range(4):
+                target = _first(rays, cell, way, mask) if mask >> cell & 1 else -1
+                if target >= 0:
+                    captures[count] = rank[cell], rank[target], starts[mask ^ 1 << cell]
+                    count += 1
+        digit[:] = 0
+        for code in range(power[stacks]):
+            found = 0
+            if stacks == 1 and line >= 0:
+                found = 1 << code * count_of_lines + line
+            for source, target, start in captures[:count]:
+                if digit[target] == (digit[source] + 1) % 3:
+                    after = code + (digit[source] - digit[target]) * power[target]
+                    after = after // power[source + 1] * power[source] + after % power[source]
+                    found |= table[start + after]
+            table[starts[mask] + code] = found
+            turned = 0
+            while turned < stacks and digit[turned] == 2:
+                digit[turned] = 0
+                turned += 1
+            if turned < stacks:
+                digit[turned] += 1
+
+
+@njit(cache=True)
+def _first(rays: Any, cell: Any, way: Any, mask: Any) -> Any:
+    """Return the first occupied cell in a direction, -1 if there is none."""
+    for other in rays[cell, way]:
+        if other < 0:
+            break
+        if mask >> other & 1:
+            return other
+    return -1
+
+
+def free_lines(ends: Masks, lines: int) -> Masks:
+    """Return the lines, as masks, in which the last stack can have each colour."""
+    return np.asarray(ends & ends >> lines & ends >> 2 * lines & (1 << lines) - 1)
+
+
+def mirrored(rows: int, cols: int) -> Ints:
+    """Return the code of each block's mirror image, left and right exchanged."""
+    size = 3**rows
+    columns = np.arange(size**cols)[:, None] // size ** np.arange(cols) % size
+    return np.asarray((columns[:, ::-1] * size ** np.arange(cols)).sum(axis=1))

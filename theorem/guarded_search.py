@@ -1,0 +1,253 @@
+"""The search for a free column in spite of guards; compiled.
+
+docs/every-size.md: the searches of *Short strips*, and those of *The check*, in which columns are
+guarded (*Guards*). A guarded column is all x. No x of it captures, nothing that stands in it is
+captured but its x's, and the last stack stands elsewhere.
+
+Words. A position is a word: a cell is two bits, 0 empty, x + 1 for colour x; the first cell is the
+lowest, in the order of `theorem.strips`.
+
+    G B     cells (0,0) (1,0) (0,1) (1,1): G B B W, so 2 1 1 3, the word 0b11_01_01_10
+    B W
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from greenest.kernels.bits import bit_count
+from greenest.theorem.ends import Bytes
+from greenest.theorem.strips import ALL, Captures, Cell, Ints, rays
+
+FREE = -1
+"""In place of the colours wanted: all three."""
+
+LIMITS = (1000, 100_000, 2_000_000)
+"""How many positions a search sees, one limit after the other."""
+
+MOST_CELLS = 32
+"""Cells of two bits that a word of 64 bits holds."""
+
+
+def words_of(boards: Bytes, carrier: int | None = None) -> NDArray[np.uint64]:
+    """Return the words of (boards, rows, cols) colours, with White above a column if given."""
+    stacks = boards.transpose(0, 2, 1).reshape(len(boards), -1).astype(np.uint64) + np.uint64(1)
+    cells = stacks.shape[1]
+    words = (stacks << 2 * np.arange(cells, dtype=np.uint64)).sum(axis=1, dtype=np.uint64)
+    if carrier is not None:
+        words |= np.uint64(3) << np.uint64(2 * cells)
+    return np.asarray(words)
+
+
+def search_free_columns(
+    words: NDArray[np.uint64],
+    cells: tuple[Cell, ...],
+    guards: Ints | None = None,
+    is_any: bool = False,
+    limits: tuple[int, ...] = LIMITS,
+) -> NDArray[np.int8]:
+    """Tell of each word whether it has a free column: 1 yes, 0 no, -1 not found out.
+
+    With `is_any` it is enough that one stack is left, of any colour. `guards[word, column]` is 0,
+    or x + 1 for a column that is full of colour x and guarded: its stacks do not capture, no other
+    stack that stands in it is captured, and the last stack is elsewhere.
+
+    A position is searched in several orders, with each limit of positions in turn, and what all
+    searches reached is counted together; only a search that ends by itself says no.
+    """
+    cols = np.array([col for _, col in cells])
+    if guards is None:
+        guards = np.zeros((len(words), cols.max() + 1), dtype=np.int64)
+    wanted = np.full(cols.max() + 1, ALL if is_any else FREE)
+    found, _ = _search_each(
+        words, rays(cells), cols, guards[:, cols], _orders(len(cells)), wanted, np.array(limits)
+    )
+    return np.asarray(found)
+
+
+def lines_of_play(
+    colours: tuple[int, ...],
+    cells: tuple[Cell, ...],
+    lines: tuple[int, ...],
+    wanted: tuple[int, ...],
+    guards: tuple[int, ...] | None = None,
+    limits: tuple[int, ...] = LIMITS,
+) -> tuple[int, dict[int, Captures]] | None:
+    """Return a line and the captures that leave one stack in it, by its colour; None if none.
+
+    `colours[cell]` are the stacks, and `lines[cell]` tells where a cell is: in its column, say.
+    `wanted[line]` are the colours, a mask, of which one will do, or `FREE` for all three.
+    `guards[cell]` are those of the cell's column, as in `search_free_columns`. A line found may
+    have more colours than wanted.
+    """
+    word = sum(colour + 1 << 2 * cell for cell, colour in enumerate(colours))
+    _, plays = _search_each(
+        np.array([word], dtype=np.uint64),
+        rays(cells),
+        np.array(lines),
+        np.array([guards or (0,) * len(cells)]),
+        _orders(len(cells)),
+        np.array(wanted),
+        np.array(limits),
+    )
+    found = plays[:, :, 0] > 0
+    for line, mask in enumerate(wanted):
+        reached = sum(1 << colour for colour in range(3) if found[line, colour])
+        if reached == ALL if mask == FREE else reached & mask:
+            return line, {
+                colour: _captures(plays[line, colour].tolist(), cells)
+                for colour in range(3)
+                if found[line, colour]
+            }
+    return None
+
+
+def _captures(words: list[int], cells: tuple[Cell, ...]) -> Captures:
+    """Return the captures between the words of a line of play, which ends with zeros."""
+    captures = []
+    for before, after in pairwise(filter(None, words)):
+        changed = before ^ after
+        low, high = (changed & -changed).bit_length() - 1 >> 1, changed.bit_length() - 1 >> 1
+        source, target = (high, low) if after >> 2 * low & 3 else (low, high)
+        captures.append((cells[source], cells[target]))
+    return tuple(captures)
+
+
+@lru_cache(maxsize=64)
+def _orders(cells: int) -> Ints:
+    """Return the orders in which searches go through so many cells, the plain one first."""
+    orders = np.random.default_rng(1).permuted(np.tile(np.arange(cells), (12, 1)), axis=1)
+    orders[0].sort()
+    return orders
+
+
+@njit(cache=True)
+def _search_each(
+    words: Any, rays: Any, lines: Any, guards: Any, orders: Any, wanted: Any, limits: Any
+) -> Any:
+    """Return of each word what `_search` does, and the lines of play found for the last one."""
+    found = np.full(len(words), -1, dtype=np.int8)
+    seen = np.zeros(4096, dtype=np.uint64)
+    plays = np.zeros((len(wanted), 3, len(rays) + 1), dtype=np.uint64)
+    for index in range(len(words)):
+        plays[:] = 0
+        guard = guards[index]
+        for limit in limits:
+            size = 4096
+            while size < 2 * limit:
+                size *= 2
+            if size > len(seen):
+                seen = np.zeros(size, dtype=np.uint64)
+            for order in orders:
+                found[index] = _search(
+                    words[index], rays, lines, guard, limit, order, seen[:size], plays, wanted
+                )
+                if found[index] >= 0:
+                    break
+            if found[index] >= 0:
+                break
+    return found, plays
+
+
+@njit(cache=True)
+def _search(
+    start: Any,
+    rays: Any,
+    lines: Any,
+    guard: Any,
+    limit: Any,
+    order: Any,
+    seen: Any,
+    plays: Any,
+    wanted: Any,
+) -> Any:
+    """Search until the last stack can have in one of the `lines` the colours wanted there.
+
+    Return 1 for such a line, 0 if there is none, -1 if `limit` positions do not tell. Add to
+    `plays`, by line and colour, a line of play for each end found: its words, then zeros. `order`
+    is a permutation of the cells, `guard` their columns' guards, and `seen` a table of words whose
+    length is a power of two, and more than the limit.
+    """
+    seen[:] = 0
+    cells = len(rays)
+    words = np.zeros(cells + 1, dtype=np.uint64)
+    turns = np.zeros(cells + 1, dtype=np.int64)
+    words[0] = start
+    depth = nodes = 0
+    while depth >= 0:
+        if turns[depth] == 4 * cells:
+            depth -= 1
+            continue
+        turn = turns[depth]
+        turns[depth] += 1
+        after = _capture(words[depth], rays, guard, order[turn >> 2], turn & 3)
+        if not after or _is_dead(after):
+            continue
+        slot = np.int64(after * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(40)) & len(seen) - 1
+        while seen[slot] and seen[slot] != after:
+            slot = slot + 1 & len(seen) - 1
+        if seen[slot]:
+            continue
+        if nodes == limit:
+            return -1
+        nodes += 1
+        seen[slot] = after
+        stacks = (after | after >> np.uint64(1)) & np.uint64(0x5555555555555555)
+        if not stacks & (stacks - np.uint64(1)):
+            cell = bit_count(stacks - np.uint64(1)) >> 1
+            if not guard[cell]:
+                line = lines[cell]
+                play = plays[line, np.int64(after >> np.uint64(2 * cell)) - 1]
+                if not play[0]:
+                    play[: depth + 1] = words[: depth + 1]
+                    play[depth + 1] = after
+                    if _is_enough(plays[line, :, 0], wanted[line]):
+                        return 1
+            continue
+        depth += 1
+        words[depth] = after
+        turns[depth] = 0
+    return 0
+
+
+@njit(cache=True)
+def _is_enough(reached: Any, wanted: Any) -> Any:
+    """Tell of the colours that have a line of play whether they are those wanted."""
+    colours = np.int64(0)
+    for colour in range(3):
+        colours |= np.int64(reached[colour] > 0) << colour
+    return colours == 7 if wanted < 0 else colours & wanted > 0
+
+
+@njit(cache=True)
+def _capture(word: Any, rays: Any, guard: Any, cell: Any, way: Any) -> Any:
+    """Return the word after the capture in a direction, 0 if there is none that guards allow."""
+    three = np.uint64(3)
+    here = np.uint64(2 * cell)
+    colour = word >> here & three
+    if colour and colour != guard[cell]:
+        for other in rays[cell, way]:
+            if other < 0:
+                break
+            there = np.uint64(2 * other)
+            met = word >> there & three
+            if met:
+                if met != colour % three + np.uint64(1) or (guard[other] and guard[other] != met):
+                    break
+                return word & ~(three << here) & ~(three << there) | colour << there
+    return np.uint64(0)
+
+
+@njit(cache=True)
+def _is_dead(word: Any) -> Any:
+    """Tell that a colour has two stacks and no captor."""
+    low = word & np.uint64(0x5555555555555555)
+    high = word >> np.uint64(1) & np.uint64(0x5555555555555555)
+    first, second, third = bit_count(low & ~high), bit_count(high & ~low), bit_count(low & high)
+    return (not first and second > 1) or (not second and third > 1) or (not third and first > 1)

@@ -1,0 +1,56 @@
+"""How a line is removed: the captures, found by following every one.
+
+docs/every-size.md, *Removal*: a line is removed by captures within the line or into the two lines
+beside it, until it is empty. This is the definition written down, and so the oracle of the two
+compiled ones: the tables of `kernels.removal` and the patches of `solver.engines.line_tables`.
+
+    one      B W G     B W G     B W G     B W G     removal((2, 0, 1), (0, 2, 1), (0, 0, 2), 0b010)
+    line     W B G     . W G     . . G     . . .       = (0, 0, 1), (1, 1, 1), (2, 1, 2)
+    other    B B W     B B W     B W W     B W G     spares Green: no green stack is taken
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from greenest.theorem.strips import prey
+
+Line = tuple[int | None, ...]
+
+
+@lru_cache(maxsize=1 << 17)
+def removal(
+    line: Line, one: Line | None, other: Line | None, spared: int
+) -> tuple[tuple[int, int, int], ...] | None:
+    """Return captures that remove a line, sparing a set of colours; None if there are none.
+
+    `line` and the lines beside it are colours, None where a cell is empty; a side beyond the edge
+    is None. `spared` is a mask, bit x for colour x. A capture is a place in the line, the side to
+    which it goes (-1 to `one`, 0 within the line, 1 to `other`) and the place there.
+    """
+    if line.count(None) == len(line):
+        return ()
+    for place, colour in enumerate(line):
+        if colour is None or spared >> prey(colour) & 1:
+            continue
+        left = _set(line, place, None)
+        for side, beside in ((-1, one), (1, other)):
+            if beside is not None and beside[place] == prey(colour):
+                taken = _set(beside, place, colour)
+                sides = (taken, other) if side < 0 else (one, taken)
+                found = removal(left, *sides, spared)
+                if found is not None:
+                    return ((place, side, place), *found)
+        for step in (-1, 1):
+            to = place + step
+            while 0 <= to < len(line) and line[to] is None:
+                to += step
+            if 0 <= to < len(line) and line[to] == prey(colour):
+                found = removal(_set(left, to, colour), one, other, spared)
+                if found is not None:
+                    return ((place, 0, to), *found)
+    return None
+
+
+def _set(line: Line, place: int, colour: int | None) -> Line:
+    return (*line[:place], colour, *line[place + 1 :])

@@ -1,0 +1,114 @@
+"""What a lone predator does: removal of a row, sweep, and two sweeps.
+
+docs/every-size.md, *Removal* (the special case), *Sweep* and *Two sweeps*. The letters are those of
+the page: z takes x, x takes y, y takes z.
+
+    z . . . .       . . . . .       Two sweeps: z takes the slab of x's but for the last one, x₀, of
+    x x x x x       . . . . .       its last row but one. Then x₀ sweeps the rows of y such that it
+    x x x x x   ►   . . . . x₀      ends in the column in which z stands, and z takes it.
+    x x x x x       z . . . .
+    y y y y y       y y y y y
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from greenest.theorem.board import Block, Play, Row, column_of
+from greenest.theorem.descents import GapError
+from greenest.theorem.strips import Cell, predator, prey
+
+
+def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
+    """Remove a row of x and predators of x into one beside it that is all x.
+
+    Return the block that is left. Raises GapError if the rows are others.
+    """
+    line, beside = block[row], block[into]
+    x = play.colours[beside[0]]
+    if play.of([beside]) != {x} or not {predator(x)} <= play.of([line]) <= {x, predator(x)}:
+        raise GapError(f"{play.text([line, beside])}: no removal of a row into the next")
+    predators = [col for col, cell in enumerate(line) if play.colours[cell] != x]
+    for first, end in zip([0, *[col + 1 for col in predators[:-1]]], predators, strict=True):
+        # Each takes what is between it and the one before; the last one what comes after, too.
+        after = line[end + 1 :] if end == predators[-1] else ()
+        stack = play.take_all(line[end], [*line[first:end][::-1], *after])
+        play.take(stack, beside[line.index(stack)])
+    return block[:row] + block[row + 1 :]
+
+
+def sweep(play: Play, stack: Cell, rows: Sequence[Row], ends: Sequence[int] = ()) -> Cell:
+    """Let a stack take all of some rows, the nearest first; stop in each at an end, if given."""
+    for number, row in enumerate(rows):
+        stack = _sweep_row(play, stack, row, ends[number] if ends else None)
+    return stack
+
+
+def _sweep_row(play: Play, stack: Cell, row: Row, end: int | None = None) -> Cell:
+    """Let a stack take a row, and stop at an end, if given; raises GapError if it does not."""
+    at = column_of([row], stack)
+    left = [cell for cell in row[:at][::-1] if cell in play.colours]
+    right = [cell for cell in row[at + 1 :] if cell in play.colours]
+    if stack != row[at]:
+        stack = play.take(stack, row[at])
+    stack = play.take_all(stack, [*right, *left] if end == 0 else [*left, *right])
+    if end is not None and stack != row[end]:
+        raise GapError(f"a sweep stops at {stack}, not at {row[end]}")
+    return stack
+
+
+def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
+    """Let the x behind a pimple take it, and z take that x."""
+    col = column_of(slab, z)
+    if play.colours[slab[0][col]] == predator(play.colours[z]):
+        play.steps["pimple"] += 1
+        play.take(slab[1][col], slab[0][col])
+        return play.take(z, slab[0][col])
+    return z
+
+
+def is_slab(play: Play, z: Cell, block: Block) -> bool:
+    """Tell that a block is all x, the prey of z, or a pimple."""
+    x = prey(play.colours[z])
+    rest = {cell for row in block for cell in row} - {block[0][column_of(block, z)]}
+    return all(play.colours[cell] == x for cell in rest)
+
+
+def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
+    """Solve a slab of x before z, and rows of y beyond it or behind z, the nearest first."""
+    last = len(slab[0]) - 1
+    play.steps[f"two sweeps, {'odd' if len(beyond) % 2 else 'even'}"] += 1
+    z = take_pimple(play, z, slab)
+    z = sweep(play, z, slab[:-2])
+    row = slab[-2]
+    at = column_of([row], z)
+    if not (at <= 1 or at >= last - 1):
+        raise GapError("two sweeps: z does not stop at an end")
+    end = 0 if at <= 1 else last
+    other = last - end
+    x_0, z = _spare_one(play, z, row, other)
+    z = _sweep_row(play, z, slab[-1], end)
+    x_0 = _sweep_to(play, x_0, beyond, end, other)
+    play.take(z, x_0)
+
+
+def _spare_one(play: Play, z: Cell, row: Row, other: int) -> tuple[Cell, Cell]:
+    """Let z take a row but for the last stack towards an end; return that stack, and z."""
+    at = column_of([row], z)
+    towards, away = (row[at + 1 :], row[:at][::-1]) if other else (row[:at][::-1], row[at + 1 :])
+    stacks = [cell for cell in towards if cell in play.colours]
+    z = play.take_all(z, [row[at], *[cell for cell in away if cell in play.colours]])
+    return stacks[-1], play.take_all(z, stacks[:-1])
+
+
+def _sweep_to(play: Play, x_0: Cell, rows: Block, end: int, other: int) -> Cell:
+    """Let x₀ sweep rows such that it stops at an end of the last one."""
+    if len(rows) % 2 or column_of(rows, x_0) != other:
+        turns = [end if (len(rows) - number) % 2 else other for number in range(len(rows))]
+        return sweep(play, x_0, rows, turns)
+    play.steps["two sweeps, even, at e'"] += 1
+    turns = [other if number % 2 else end for number in range(len(rows) - 2)]
+    x_0 = sweep(play, x_0, rows[:-2], turns)
+    near, far = (row[::-1] if other else row for row in rows[-2:])
+    path = [near[0], *far[:-1], *near[1:-1][::-1], near[-1], far[-1]]
+    return play.take_all(x_0, path)
