@@ -1,0 +1,212 @@
+"""What is built installs `greenest` and nothing else, and a clone works under any folder's name."""
+
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import tomllib
+import venv
+import zipfile
+from email import message_from_string
+from pathlib import Path
+
+import pytest
+import yaml
+
+import greenest
+from checkout import ROOT
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PACKAGES = PROJECT["tool"]["setuptools"]["packages"]
+NOT_INSTALLED = {"benchmarks"}
+"""Packages that are run in a clone only."""
+LEFT_BEHIND = shutil.ignore_patterns(
+    *(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "*.egg-info", "build", "dist"),
+    *("results-smoke", "site", "*.sqlite*", "*.table*"),
+)
+SOLVE = ("solve", "BGW/GWB/WBG", "--engine", "cpsat")
+"""Solves a board without what is compiled when it is first used, which takes a while."""
+
+
+def copy_of_the_checkout(folder):
+    shutil.copytree(ROOT, folder, ignore=LEFT_BEHIND, symlinks=True)
+    return folder
+
+
+def run(*command, cwd):
+    """Run a command as users do, with nothing of this checkout in its environment."""
+    found = subprocess.run(
+        list(map(str, command)),
+        cwd=cwd,
+        env={"PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+    )
+    assert found.returncode == 0, found.stdout + found.stderr
+    return found.stdout
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory):
+    """The folder of a source distribution and the wheel that is built from it."""
+    folder = tmp_path_factory.mktemp("built")
+    source = copy_of_the_checkout(folder / "checkout")
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, source, cwd=folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def wheel(built):
+    (path,) = built.glob("*.whl")
+    return path
+
+
+@pytest.fixture(scope="session")
+def sdist(built):
+    (path,) = built.glob("*.tar.gz")
+    return path
+
+
+def install(folder, what):
+    """Install something of ours in an environment that borrows all else, without the network."""
+    venv.create(folder, with_pip=False)
+    (packages,) = folder.glob("lib/python*/site-packages")
+    (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    options = ["--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--force-reinstall"]
+    python = folder / "bin" / "python"
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", *options]
+    run(*pip, *what, cwd=folder)
+    return python, packages
+
+
+def modules_of(package):
+    folder = ROOT.joinpath(*package.split(".")[1:])
+    return {f"{package}.{path.stem}".replace(".", "/") + ".py" for path in folder.glob("*.py")}
+
+
+def test_the_packages_listed_are_the_folders_of_code():
+    found = {"greenest"}
+    for init in ROOT.rglob("__init__.py"):
+        *parts, _ = init.relative_to(ROOT).parts
+        if parts and not parts[0].startswith(".") and parts[0] not in NOT_INSTALLED | {"build"}:
+            found.add(".".join(["greenest", *parts]))
+    assert sorted(found) == PACKAGES
+
+
+def test_a_wheel_holds_the_package_and_nothing_else(wheel):
+    with zipfile.ZipFile(wheel) as archive:
+        names = {name for name in archive.namelist() if ".dist-info/" not in name}
+    code = set().union(*map(modules_of, PACKAGES)) - {"greenest/setup.py"}
+    assert {name for name in names if name.endswith(".py")} == code
+    assert names - code >= {"greenest/py.typed"}
+    assert {name.split("/")[0] for name in names} == {"greenest"}
+
+
+def test_a_source_distribution_holds_every_file_of_the_repository(sdist):
+    if not (ROOT / ".git").exists():
+        pytest.skip("no clone: nothing says which files are of the repository")
+    listed = subprocess.check_output(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"], cwd=ROOT, text=True
+    )
+    expected = {name for name in listed.splitlines() if (ROOT / name).exists()} - {".gitignore"}
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames() if "/" in name}
+    assert expected <= names
+
+
+def test_an_index_accepts_what_is_built(wheel, sdist):
+    run(sys.executable, "-m", "twine", "check", "--strict", wheel, sdist, cwd=wheel.parent)
+
+
+def test_links_and_pictures_lead_somewhere_from_a_package_index(wheel):
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith("/METADATA"))
+        description = message_from_string(archive.read(name).decode()).get_payload()
+    base = PROJECT["project"]["urls"]["Repository"]
+    ours = re.compile(rf"{re.escape(base)}/(?:blob|raw)/v{re.escape(greenest.__version__)}/([^#]+)")
+    targets = re.findall(r"\]\(([^)\s]+)\)", description)
+    assert len(targets) > 5
+    assert all(target.startswith(("https://", "#")) for target in targets)
+    paths = [found[1] for target in targets if (found := ours.match(target))]
+    assert "docs/capture.svg" in paths
+    assert all((ROOT / path).exists() for path in paths)
+
+
+def test_there_is_one_version():
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    latest = re.search(r"^## (\S+) - (\S+)$", (ROOT / "CHANGELOG.md").read_text(), re.M)
+    assert citation["version"] == latest[1] == greenest.__version__
+    assert str(citation["date-released"]) == latest[2]
+    assert "version" in PROJECT["project"]["dynamic"]
+
+
+@pytest.fixture(scope="session")
+def user(tmp_path_factory, wheel):
+    """An environment with the wheel among packages of others, and a folder of theirs to work in."""
+    home = tmp_path_factory.mktemp("user")
+    python, packages = install(home / "venv", [wheel])
+    for name in ("cli", "commands", "games", "solver", "study", "system", "theorem"):
+        (packages / name).mkdir()
+        (packages / name / "__init__.py").write_text("raise ImportError('not of greenest')\n")
+    folder = home / "work"
+    folder.mkdir()
+    for name in ("games.py", "solver.py", "cli.py"):
+        (folder / name).write_text("raise ImportError('of the user')\n")
+    return python, folder
+
+
+def test_the_wheel_works_among_packages_of_the_same_names(user):
+    python, folder = user
+    for command in ([python, "-m", "greenest"], [python.with_name("greenest")]):
+        assert run(*command, *SOLVE, cwd=folder).startswith("solvable in 8 captures")
+    assert run(*command, "--version", cwd=folder).split()[-1] == greenest.__version__
+    code = "import greenest; print(greenest.__file__)"
+    assert Path(run(python, "-c", code, cwd=folder).strip()).is_relative_to(python.parents[1])
+
+
+PROGRAM = """\
+from greenest import Limits, Position, Verdict, decide
+
+verdict: Verdict = decide(Position.parse("BGW/GWB/WBG"), Limits(max_nodes=1000))
+reveal_type(verdict.moves)
+reveal_type(verdict.position.captures())
+Position(2, 2, 7)
+"""
+
+
+def test_users_have_their_programs_checked_against_our_types(user):
+    python, folder = user
+    program = folder / "program.py"
+    program.write_text(PROGRAM)
+    found = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--python-executable", python, program.name],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+    )
+    notes = re.findall(r"program.py:(\d+): \w+: (.*)", found.stdout)
+    assert [int(line) for line, _ in notes] == [4, 5, 6], found.stdout
+    assert '"list[str] | None"' in notes[0][1]
+    assert "greenest.games.pyramids.stacks.Capture" in notes[1][1]
+    assert 'incompatible type "int"; expected "str"' in notes[2][1]
+
+
+@pytest.mark.parametrize("name", ["greenest-main", "games"])
+def test_a_clone_works_under_any_name(tmp_path, name):
+    clone = copy_of_the_checkout(tmp_path / name)
+    python, _ = install(tmp_path / "venv", ["--editable", clone])
+    for cwd in (clone, tmp_path, clone / "tests"):
+        found = run(python, "-c", "import greenest; print(greenest.__file__)", cwd=cwd)
+        assert Path(found.strip()) == clone / "__init__.py"
+        assert run(python, "-m", "greenest", *SOLVE, cwd=cwd).startswith("solvable")
+    tests = ["tests/games/test_grid.py", "tests/certificates/test_claim.py"]
+    assert "passed" in run(python, "-m", "pytest", *tests, cwd=clone)
+
+
+@pytest.mark.slow
+def test_the_type_checker_finds_a_clone_under_another_name(tmp_path):
+    clone = copy_of_the_checkout(tmp_path / "greenest-main")
+    run("make", ".venv/named/greenest", cwd=clone)
+    assert "Success" in run(sys.executable, "-m", "mypy", cwd=clone)
