@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greenest.games.stones.pockets import GRID, ranks
-from greenest.games.stones.supply import STONE_NAMES, Supply
+from greenest.games.stones.supply import PLAYER_NAMES, STONE_NAMES, Supply
 
 
 def octagon(board: str, last: int | None) -> list[str]:
@@ -22,7 +22,8 @@ def octagon(board: str, last: int | None) -> list[str]:
 
 def stones_left(supplies: tuple[Supply, ...]) -> list[str]:
     """Return a line for the pouch, or for each of the two hands."""
-    owners = ("White's hand", "Black's hand") if len(supplies) == 2 else ("the pouch",)
+    hands = tuple(f"{name}'s hand" for name in PLAYER_NAMES)
+    owners = hands if len(supplies) == 2 else ("the pouch",)
     return [
         f"in {owner}: " + ", ".join(map(_count, supply, STONE_NAMES.values()))
         for owner, supply in zip(owners, supplies, strict=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from greenest.games.stones.pockets import NAMES, POCKETS, pocket_of
+from greenest.games.stones.pockets import NAMES, POCKET, POCKETS, pocket_of
 from greenest.games.stones.supply import STONES
 
 
@@ -21,7 +21,7 @@ Move = Placement | str
 PLACEMENTS = {stone: tuple(Placement(stone, pocket) for pocket in POCKETS) for stone in STONES}
 """For each kind of stone its placements, by pocket."""
 
-_PLACEMENT = re.compile(f"([{STONES}])([a-k][0-9]+)")
+_PLACEMENT = re.compile(f"([{STONES}])({POCKET})")
 
 
 def format_move(move: Move) -> str:

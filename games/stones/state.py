@@ -12,9 +12,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
-from greenest.games.stones import drawing, lines, moves, pockets, supply
+from greenest.games.stones import drawing, lines, moves
 from greenest.games.stones.moves import PLACEMENTS, Move, Placement
-from greenest.games.stones.supply import PLAYER_NAMES, STONE_NAMES, STONES, Supply
+from greenest.games.stones.pockets import objection, open_pockets
+from greenest.games.stones.supply import (
+    PLAYER_NAMES,
+    STONE_NAMES,
+    STONES,
+    Supply,
+    kinds,
+    without,
+)
 from greenest.games.stones.text import Parts, format_state
 
 
@@ -46,11 +54,10 @@ class StonesState(State[Move]):
         actor = self.actor
         if actor == NOBODY:
             return ()
-        left = supply.kinds(self._supply)
         if actor == CHANCE:
-            return tuple(left)
-        empty = pockets.open_pockets(self.board, self.last)
-        stones = left if self._skill else self.drawn
+            return tuple(kinds(self._supply))
+        empty = open_pockets(self.board, self.last)
+        stones = self.drawn or kinds(self._supply)
         return tuple(PLACEMENTS[stone][pocket] for stone in stones for pocket in empty)
 
     def chances(self) -> dict[Move, Fraction]:
@@ -106,10 +113,11 @@ class StonesState(State[Move]):
 
     def _caption(self) -> str:
         """Return the scores, and who is to play with what."""
-        white, black = self.scores()
+        points = zip(PLAYER_NAMES, self.scores(), strict=True)
+        scores = ", ".join(f"{name} {score}" for name, score in points)
         drawn = f" a {STONE_NAMES[self.drawn]} stone" if self.drawn else ""
         due = "the game is over" if self.over else f"{PLAYER_NAMES[self.turn]} is to place{drawn}"
-        return f"White {white}, Black {black}; {due}"
+        return f"{scores}; {due}"
 
     @property
     def _skill(self) -> bool:
@@ -123,7 +131,7 @@ class StonesState(State[Move]):
     def _draw(self, stone: str) -> StonesState:
         if self.actor != CHANCE:
             raise IllegalMove(f"{stone!r} is no placement, and no stone is to be drawn now")
-        if stone not in tuple(supply.kinds(self._supply)):
+        if stone not in tuple(kinds(self._supply)):
             raise IllegalMove(f"{stone!r} is not a stone that is left in the pouch")
         return StonesState(self.board, self.turn, self._without(stone), self.last, stone)
 
@@ -133,13 +141,13 @@ class StonesState(State[Move]):
             return "the game is over" if self.over else "a stone has to be drawn first"
         if self.drawn and move.stone != self.drawn:
             return f"the stone drawn is {self.drawn}, not {move.stone}"
-        if not self.drawn and move.stone not in tuple(supply.kinds(self._supply)):
+        if not self.drawn and move.stone not in tuple(kinds(self._supply)):
             return f"there is no {move.stone} left in the hand of {PLAYER_NAMES[self.turn]}"
-        return pockets.objection(self.board, self.last, move.pocket)
+        return objection(self.board, self.last, move.pocket)
 
     def _without(self, stone: str) -> tuple[Supply, ...]:
         """Return the supplies after the stone has left the one it comes from."""
-        rest = supply.without(self._supply, stone)
+        rest = without(self._supply, stone)
         if not self._skill:
             return (rest,)
         return (rest, self.supplies[1]) if self.turn == 0 else (self.supplies[0], rest)

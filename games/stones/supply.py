@@ -10,8 +10,8 @@ COLOURS = WHITE + BLACK
 """The colours of the two players."""
 Colour = Literal["W", "B"]
 
-PLAYER_NAMES = ("White", "Black")
 STONE_NAMES = {WHITE: "white", BLACK: "black", CLEAR: "clear"}
+PLAYER_NAMES = tuple(STONE_NAMES[colour].capitalize() for colour in COLOURS)
 
 Supply = tuple[int, int, int]
 """How many white, black and clear stones are in a pouch or a hand."""

@@ -11,12 +11,19 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from greenest.games.stones.pockets import BEFORE_CENTRE, NAMES, RANK_LENGTHS, pocket_of, ranks
+from greenest.games.stones.pockets import (
+    BEFORE_CENTRE,
+    NAMES,
+    POCKET,
+    RANK_LENGTHS,
+    pocket_of,
+    ranks,
+)
 from greenest.games.stones.supply import COLOURS, STONES, Supply, format_supply, read_supply
 
 _HAND = "".join(f"[0-9]{{1,2}}{stone}" for stone in STONES)
 _STATE = re.compile(
-    f"(?P<ranks>[.{STONES}x/]+) turn=(?P<turn>[{COLOURS}]) last=(?P<last>-|[a-k][0-9]+) "
+    f"(?P<ranks>[.{STONES}x/]+) turn=(?P<turn>[{COLOURS}]) last=(?P<last>-|{POCKET}) "
     f"drawn=(?P<drawn>[-{STONES}]) (?P<place>pouch|hands)=(?P<supplies>{_HAND}(/{_HAND})?)"
 )
 
