@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from greenest.games.pyramids.position import Position
 from greenest.play.intervals import Interval, clopper_pearson, wilson
 from greenest.solver.decide import ENGINES
 from greenest.solver.density import is_dense
 from greenest.solver.verdict import Limits
-from greenest.study.sampling import check_board
+from greenest.study.sampling import check_board, random_position
 
 LARGEST_COUNT = 2**63 - 1
 """The largest integer that a ledger can hold."""
@@ -42,6 +43,10 @@ class Run:
             raise ValueError(f"the count is in 0..2^63-1, not {self.count}")
         if self.engine not in ENGINES:
             raise ValueError(f"unknown engine {self.engine!r}: choose from {', '.join(ENGINES)}")
+
+    def position(self, index: int) -> Position:
+        """Return board number `index`."""
+        return random_position(self.rows, self.cols, self.pieces, self.seed, index)
 
     @property
     def is_dense(self) -> bool:

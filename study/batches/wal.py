@@ -1,9 +1,10 @@
 """Whether the write-ahead log that a killed run left behind is whole.
 
 SQLite reads a log up to the first frame whose checksum fails and forgets the rest without a word.
-That is right for a transaction that was being written when the power went, and wrong for a damaged
-file: verdicts would be lost, and older pages could come to lie over newer ones. The index of the
-log (`-shm`) still knows how many frames were committed, until SQLite opens the ledger again.
+That is right for a transaction that was being written when the power went. In a damaged file it
+loses verdicts that were recorded, and older pages can come to lie over newer ones; what is left
+looks whole to SQLite and has every checksum right, so that this check alone notices. The index of
+the log (`-shm`) still knows how many frames were committed, until SQLite opens the ledger again.
 
 The formats are those of https://sqlite.org/walformat.html:
 

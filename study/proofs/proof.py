@@ -9,7 +9,6 @@ and each is solved; and so on down to shapes of which a table has every position
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import factorial
 from time import perf_counter
@@ -25,6 +24,7 @@ from greenest.solver.engines.lines import solve_boards
 from greenest.solver.verdict import Status
 from greenest.study.progress import Interrupted, Progress
 from greenest.study.shapes.census import NEXT_COLOUR, classes
+from greenest.system.workers import in_threads
 
 if TYPE_CHECKING:
     from greenest.study.proofs.proof_ledger import ProofLedger
@@ -356,15 +356,12 @@ def _settle(
     if not rest:
         return found
     enumeration = _Enumeration(each)
-    with ThreadPoolExecutor(jobs) as pool:
-        try:
-            for part, share in zip(rest, pool.map(enumeration.settle, rest), strict=True):
-                if ledger:
-                    ledger.record(each, part, share)
-                progress(1)
-                found += share
-        finally:
-            pool.shutdown(cancel_futures=True)
+    with in_threads(enumeration.settle, rest, jobs) as settled:
+        for part, share in zip(rest, settled, strict=True):
+            if ledger:
+                ledger.record(each, part, share)
+            progress(1)
+            found += share
     return found
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 
@@ -13,6 +11,7 @@ import numpy as np
 from greenest.kernels.table import Layout, Words, solve_masks
 from greenest.study.progress import Progress
 from greenest.study.shapes.table_file import load, save
+from greenest.system.workers import in_threads
 
 PART_POSITIONS = 1 << 22
 """Positions that a thread decides at a time, well under a second; one mask can be more."""
@@ -55,10 +54,10 @@ class Filling:
     def fill(self, jobs: int, progress: Progress | None = None) -> None:
         """Decide what is missing, all masks of one number of stacks before any of more."""
         self._solve(range(0))
-        with _pool(jobs) as pool:
-            for stacks in range(self.layout.cells + 1):
-                parts = list(self._parts(stacks))
-                for part, _ in zip(parts, pool.map(self._solve, parts), strict=True):
+        for stacks in range(self.layout.cells + 1):
+            parts = list(self._parts(stacks))
+            with in_threads(self._solve, parts, jobs) as solved:
+                for part, _ in zip(parts, solved, strict=True):
                     self.done = part.stop
                     if progress:
                         progress(len(part) * 3**stacks)
@@ -77,13 +76,3 @@ class Filling:
         layout = self.layout
         masks = layout.masks[part.start : part.stop]
         solve_masks(self.table, layout.starts, masks, layout.rows, layout.cols)
-
-
-@contextmanager
-def _pool(jobs: int) -> Iterator[ThreadPoolExecutor]:
-    """Start threads; at an error or Ctrl-C they end with what they are at."""
-    pool = ThreadPoolExecutor(jobs)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)

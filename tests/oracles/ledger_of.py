@@ -10,25 +10,17 @@ from typing import Any
 
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
-from greenest.study.batches.ledger import Row, open_ledger, row_of
+from greenest.study.batches.ledger import open_ledger
+from greenest.study.batches.ledger_format import Entry, entry_of
 from greenest.study.batches.run import Run
-from greenest.study.sampling import random_position
 
 RUN = Run(rows=4, cols=4, pieces=8, count=600, seed=5, limits=Limits(max_nodes=60))
 """Solvable, unsolvable and undecided boards, in a second or less."""
 
 
-def rows_of(run: Run, indexes: range) -> list[Row]:
+def entries_of(run: Run, indexes: range) -> list[Entry]:
     return [
-        row_of(
-            index,
-            decide(
-                random_position(run.rows, run.cols, run.pieces, run.seed, index),
-                run.limits,
-                run.engine,
-            ),
-        )
-        for index in indexes
+        entry_of(index, decide(run.position(index), run.limits, run.engine)) for index in indexes
     ]
 
 
@@ -49,13 +41,18 @@ def files_of(path: Path) -> dict[str, bytes]:
     }
 
 
-def killed_ledger(folder: Path, rows: list[Row], part: int) -> Path:
-    """Write a ledger in parts, and copy its files while the writer still has it open."""
+def killed_ledger(folder: Path, entries: list[Entry], part: int, is_folded: bool = False) -> Path:
+    """Write a ledger in parts, and copy its files while the writer still has it open.
+
+    With `is_folded`, all that is in the log has come into the ledger, as it does now and then.
+    """
     living, path = folder / "living.sqlite", folder / "killed" / "run.sqlite"
     path.parent.mkdir(parents=True)
     with open_ledger(living, RUN) as ledger:
-        for start in range(0, len(rows), part):
-            ledger.record(rows[start : start + part])
+        for start in range(0, len(entries), part):
+            ledger.record(entries[start : start + part])
+        if is_folded:
+            ledger.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         for suffix in ("", "-wal", "-shm"):
             shutil.copy(f"{living}{suffix}", f"{path}{suffix}")
     return path

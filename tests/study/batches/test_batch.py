@@ -22,11 +22,12 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches import batch
 from greenest.study.batches import ledger as ledger_module
 from greenest.study.batches.batch import BatchError, _Work, run_batch
-from greenest.study.batches.ledger import LedgerError, ledger_stats, open_ledger, row_of
+from greenest.study.batches.ledger import ledger_stats, open_ledger
+from greenest.study.batches.ledger_format import LedgerError, entry_of
 from greenest.study.batches.run import Run
 from greenest.study.progress import Interrupted
 from greenest.study.sampling import random_position
-from ledger_of import RUN, rows_of, verdict_columns
+from ledger_of import RUN, entries_of, verdict_columns
 
 LONG = Run(rows=6, cols=6, pieces=12, count=4000, seed=8, limits=Limits(max_nodes=300))
 """Long enough to be killed in the middle."""
@@ -40,7 +41,7 @@ from greenest.study.progress import Interrupted
 from test_batch import LONG
 
 if __name__ == "__main__":
-    batch.PART_SECONDS = 0.05
+    batch.ROUND_SECONDS = 0.05
     try:
         batch.run_batch(LONG, int(sys.argv[1]), Path(sys.argv[2]))
     except Interrupted as stop:
@@ -89,8 +90,8 @@ def assert_all_gone(group: int) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_batch_counts_what_a_plain_loop_counts(jobs: int, tmp_path: Path) -> None:
-    rows = rows_of(RUN, range(RUN.count))
-    verdicts = Counter(row.verdict for row in rows)
+    entries = entries_of(RUN, range(RUN.count))
+    verdicts = Counter(entry.verdict for entry in entries)
     path = tmp_path / "run.sqlite"
     seen: list[int] = []
     for ledger in (None, path):
@@ -99,9 +100,9 @@ def test_a_batch_counts_what_a_plain_loop_counts(jobs: int, tmp_path: Path) -> N
         assert summary.solvable == verdicts["solvable"]
         assert summary.unsolvable == verdicts["unsolvable"]
         assert summary.undecided == verdicts["undecided"]
-        assert summary.engines == Counter(row.engine for row in rows)
+        assert summary.engines == Counter(entry.engine for entry in entries)
         seen.clear()
-    assert verdict_columns(path) == [(*row[:6], row.crc) for row in rows]
+    assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries]
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
@@ -181,20 +182,20 @@ def test_work_is_handed_out_once_and_in_parts() -> None:
     work = _Work([range(3), range(10, 10**12)])
     handed = [work.take(2) for _ in range(5)]
     assert handed[0] == range(3)
-    size = batch.PART_BOARDS
+    size = batch.ROUND_BOARDS
     assert handed[1:4] == [range(10 + i * size, 10 + (i + 1) * size) for i in range(3)]
     work.put_back(range(17, 10 + size))
     assert work.take(2) == range(17, 10 + size)
-    assert work.boards == 10**12 - 10 - 4 * batch.PART_BOARDS
+    assert work.boards == 10**12 - 10 - 4 * batch.ROUND_BOARDS
     few = _Work([range(10)])
     assert [few.take(2) for _ in range(4)] == [range(2), range(2, 4), range(4, 5), range(5, 6)]
 
 
-def test_a_part_ends_when_its_time_is_over_but_decides_one_board() -> None:
-    part = batch._decide_part(RUN, range(5, 9), keep_rows=True, seconds=0)
-    assert [row.idx for row in part.rows] == [5]
-    assert part.rest == range(6, 9)
-    assert part.tally.total() == 1
+def test_a_round_ends_when_its_time_is_over_but_decides_one_board() -> None:
+    found = batch._decide_some(RUN, range(5, 9), keeps=True, seconds=0)
+    assert [entry.idx for entry in found.entries] == [5]
+    assert found.rest == range(6, 9)
+    assert found.tally.total() == 1
 
 
 @pytest.mark.parametrize("engine", ["auto", "lines"])
@@ -206,20 +207,20 @@ def test_dense_boards_solved_at_once_have_the_verdicts_of_decide(
 ) -> None:
     run = Run(rows, cols, pieces, 30, 5, Limits(max_nodes=100_000), engine)
     assert run.is_dense
-    part = batch._decide_part(run, range(30), keep_rows=True, seconds=60)
-    counted = batch._decide_part(run, range(30), keep_rows=False, seconds=60)
-    assert part.tally == counted.tally
-    rows_by_index = {row.idx: row for row in part.rows}
+    found = batch._decide_some(run, range(30), keeps=True, seconds=60)
+    counted = batch._decide_some(run, range(30), keeps=False, seconds=60)
+    assert found.tally == counted.tally
+    by_index = {entry.idx: entry for entry in found.entries}
     for index in range(30):
         verdict = decide(random_position(rows, cols, pieces, 5, index), run.limits, engine)
-        expected = row_of(index, verdict)
-        assert rows_by_index[index]._replace(seconds=0) == expected._replace(seconds=0)
+        expected = entry_of(index, verdict)
+        assert by_index[index]._replace(seconds=0) == expected._replace(seconds=0)
 
 
 def test_dense_boards_solved_at_once_keep_to_the_limit_of_nodes() -> None:
     run = Run(6, 6, 36, 5, 1, Limits(max_nodes=10))
-    part = batch._decide_part(run, range(5), keep_rows=True, seconds=60)
-    assert part.tally == {("undecided", "auto"): 5}
+    found = batch._decide_some(run, range(5), keeps=True, seconds=60)
+    assert found.tally == {("undecided", "auto"): 5}
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -21,23 +21,25 @@ from checkout import ROOT
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.batches import ledger as ledger_module
-from greenest.study.batches.ledger import LedgerError, Row, ledger_stats, open_ledger, read_verdicts
+from greenest.study.batches import ledger_format
+from greenest.study.batches.ledger import ledger_stats, open_ledger, read_verdicts
+from greenest.study.batches.ledger_format import Entry, LedgerError
 from greenest.study.sampling import random_position
-from ledger_of import RUN, files_of, killed_ledger, rows_of, verdict_columns
+from ledger_of import RUN, entries_of, files_of, killed_ledger, verdict_columns
 
 
 @pytest.fixture(scope="session")
-def rows() -> list[Row]:
-    return rows_of(RUN, range(RUN.count))
+def entries() -> list[Entry]:
+    return entries_of(RUN, range(RUN.count))
 
 
 @pytest.fixture
-def path(tmp_path: Path, rows: list[Row]) -> Path:
+def path(tmp_path: Path, entries: list[Entry]) -> Path:
     """A finished ledger, alone in its folder."""
     path = tmp_path / "folder" / "run.sqlite"
     path.parent.mkdir()
     with open_ledger(path, RUN) as ledger:
-        ledger.record(rows)
+        ledger.record(entries)
     return path
 
 
@@ -88,17 +90,17 @@ def test_a_closed_ledger_is_a_single_file_of_which_readers_change_nothing(path: 
     assert path.read_bytes() == before
 
 
-def test_statistics_are_those_of_the_verdicts(path: Path, rows: list[Row]) -> None:
+def test_statistics_are_those_of_the_verdicts(path: Path, entries: list[Entry]) -> None:
     summary = ledger_stats(path)
-    verdicts = [row.verdict for row in rows]
-    assert summary.count == len(rows)
+    verdicts = [entry.verdict for entry in entries]
+    assert summary.count == len(entries)
     assert summary.solvable == verdicts.count("solvable") > 0
     assert summary.unsolvable == verdicts.count("unsolvable") > 0
     assert summary.undecided == verdicts.count("undecided") > 0
-    assert summary.seconds == pytest.approx(sum(row.seconds for row in rows))
+    assert summary.seconds == pytest.approx(sum(entry.seconds for entry in entries))
     assert summary.boards_per_second == pytest.approx(summary.count / summary.seconds)
-    assert sum(summary.engines.values()) == len(rows)
-    nodes = sorted(row.nodes for row in rows)
+    assert sum(summary.engines.values()) == len(entries)
+    nodes = sorted(entry.nodes for entry in entries)
     assert summary.nodes
     assert summary.nodes.median == nodes[len(nodes) // 2 - 1]
     assert summary.nodes.percentile_95 <= quantiles(nodes, n=20)[-1]
@@ -114,11 +116,11 @@ def test_statistics_of_a_ledger_without_verdicts(tmp_path: Path) -> None:
     assert list(read_verdicts(path)) == []
 
 
-def test_gaps_are_what_is_missing(tmp_path: Path, rows: list[Row]) -> None:
+def test_gaps_are_what_is_missing(tmp_path: Path, entries: list[Entry]) -> None:
     with open_ledger(tmp_path / "run.sqlite", RUN) as ledger:
         assert ledger.missing(10) == [range(10)]
-        ledger.record(rows[2:4])
-        ledger.record(rows[7:8])
+        ledger.record(entries[2:4])
+        ledger.record(entries[7:8])
         assert ledger.missing(10) == [range(2), range(4, 7), range(8, 10)]
         assert ledger.missing(7) == [range(2), range(4, 7)]
         assert ledger.missing(3) == [range(2)]
@@ -128,23 +130,23 @@ def test_gaps_are_what_is_missing(tmp_path: Path, rows: list[Row]) -> None:
 
 
 def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(
-    tmp_path: Path, rows: list[Row]
+    tmp_path: Path, entries: list[Entry]
 ) -> None:
     path = tmp_path / "run.sqlite"
     with open_ledger(path, RUN) as ledger:
-        ledger.record(rows[:10])
+        ledger.record(entries[:10])
         with pytest.raises(LedgerError):
-            ledger.record([*rows[10:20], rows[3]])
+            ledger.record([*entries[10:20], entries[3]])
         assert ledger.tally(RUN.count).total() == 10
-        ledger.record(rows[10:20])
-    assert verdict_columns(path) == [(*row[:6], row.crc) for row in rows[:20]]
+        ledger.record(entries[10:20])
+    assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries[:20]]
 
 
-def test_a_running_ledger_is_read_without_being_disturbed(path: Path, rows: list[Row]) -> None:
+def test_a_running_ledger_is_read_without_being_disturbed(path: Path, entries: list[Entry]) -> None:
     path.unlink()
     with open_ledger(path, RUN) as ledger:
         for start in range(0, RUN.count, 100):
-            ledger.record(rows[start : start + 100])
+            ledger.record(entries[start : start + 100])
             assert ledger_stats(path).count == start + 100
         reading = read_verdicts(path)
         next(reading)
@@ -156,7 +158,7 @@ def test_a_ledger_extended_while_it_is_read_is_not_believed(path: Path) -> None:
     reading = read_verdicts(path)
     next(reading)
     with open_ledger(path, RUN) as ledger:
-        ledger.record(rows_of(RUN, range(600, 601)))
+        ledger.record(entries_of(RUN, range(600, 601)))
     assert refusal(lambda: list(reading), path).startswith("was written to while it was being read")
 
 
@@ -194,8 +196,14 @@ def test_the_ledger_of_another_run_is_refused(path: Path, other: object, differe
 def test_a_ledger_is_of_the_version_that_decided_it(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ledger_module, "version", lambda with_ortools: "99.0 with ortools 99.0")
-    assert "and 99.0 with ortools 99.0 here" in refusal(lambda: write(path), path)
+    monkeypatch.setattr(ledger_format, "version", lambda with_ortools: "99.0 with ortools 99.0")
+    told = refusal(lambda: write(path), path)
+    assert told.startswith("the ledger of another run: greenest is ")
+    assert told.endswith(
+        " there and 99.0 with ortools 99.0 here; `greenest stats` reads it, and the version that "
+        "began it can go on with it: with this one, begin another file"
+    )
+    assert ledger_stats(path).count == RUN.count
 
 
 def test_the_version_of_cp_sat_counts_where_it_takes_part(tmp_path: Path) -> None:
@@ -318,23 +326,23 @@ def test_the_crc_is_the_documented_one(path: Path) -> None:
         assert crc == zlib.crc32(head + (moves or b""))
 
 
-def test_a_killed_writer_loses_nothing(tmp_path: Path, rows: list[Row]) -> None:
-    path = killed_ledger(tmp_path, rows[:400], 50)
+def test_a_killed_writer_loses_nothing(tmp_path: Path, entries: list[Entry]) -> None:
+    path = killed_ledger(tmp_path, entries[:400], 50)
     assert path.stat().st_size < Path(f"{path}-wal").stat().st_size
     before = files_of(path)
     assert ledger_stats(path).count == 400
     assert files_of(path) == before
     with open_ledger(path, RUN) as ledger:
         assert ledger.missing(RUN.count) == [range(400, 600)]
-        ledger.record(rows[400:])
-    assert verdict_columns(path) == [(*row[:6], row.crc) for row in rows]
+        ledger.record(entries[400:])
+    assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries]
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
 def test_a_killed_ledger_of_another_run_is_refused_untouched(
-    tmp_path: Path, rows: list[Row]
+    tmp_path: Path, entries: list[Entry]
 ) -> None:
-    path = killed_ledger(tmp_path, rows[:100], 50)
+    path = killed_ledger(tmp_path, entries[:100], 50)
 
     def write_other() -> None:
         with open_ledger(path, replace(RUN, seed=6)):
@@ -343,8 +351,8 @@ def test_a_killed_ledger_of_another_run_is_refused_untouched(
     assert "another run" in refusal(write_other, path)
 
 
-def test_a_damaged_log_is_refused(tmp_path: Path, rows: list[Row]) -> None:
-    path = killed_ledger(tmp_path, rows[:400], 50)
+def test_a_damaged_log_is_refused(tmp_path: Path, entries: list[Entry]) -> None:
+    path = killed_ledger(tmp_path, entries[:400], 50)
     log, index = Path(f"{path}-wal"), Path(f"{path}-shm")
     whole, known = log.read_bytes(), index.read_bytes()
     broken = [whole[:size] for size in (0, 20, 32, len(whole) // 2, len(whole) - 1)]
@@ -366,8 +374,8 @@ def test_a_damaged_log_is_refused(tmp_path: Path, rows: list[Row]) -> None:
     assert ledger_stats(path).count == 400
 
 
-def test_a_damaged_log_without_its_index_is_refused(tmp_path: Path, rows: list[Row]) -> None:
-    path = killed_ledger(tmp_path, rows[:400], 50)
+def test_a_damaged_log_without_its_index_is_refused(tmp_path: Path, entries: list[Entry]) -> None:
+    path = killed_ledger(tmp_path, entries[:400], 50)
     log = Path(f"{path}-wal")
     Path(f"{path}-shm").unlink()
     whole = log.read_bytes()
@@ -381,20 +389,41 @@ def test_a_damaged_log_without_its_index_is_refused(tmp_path: Path, rows: list[R
         assert ledger.missing(RUN.count) == [range(350, 600)]
 
 
-def test_the_log_of_a_removed_ledger_is_not_taken_for_that_of_the_next(
-    tmp_path: Path, rows: list[Row]
+@pytest.mark.parametrize("is_folded", [False, True])
+def test_a_damaged_log_loses_verdicts_that_nothing_but_its_check_misses(
+    is_folded: bool, tmp_path: Path, entries: list[Entry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = killed_ledger(tmp_path, rows[:100], 50)
+    """SQLite takes a log up to its first bad checksum, and finds what is left in order.
+
+    So does every other check of ours. Verdicts are gone then, though they were on the disk: even
+    those that had come into the ledger itself, for the log's older pages come to lie over them.
+    """
+    path = killed_ledger(tmp_path, entries[:400], 50, is_folded)
+    log = Path(f"{path}-wal")
+    damaged = bytearray(log.read_bytes())
+    damaged[len(damaged) // 2] ^= 1
+    log.write_bytes(damaged)
+    assert "its log" in refusal(lambda: write(path), path)
+    monkeypatch.setattr(ledger_module, "is_whole", lambda log, index: True)
+    assert 0 < ledger_stats(path).count < 400
+    log.unlink()
+    assert ledger_stats(path).count == (400 if is_folded else 0)
+
+
+def test_the_log_of_a_removed_ledger_is_not_taken_for_that_of_the_next(
+    tmp_path: Path, entries: list[Entry]
+) -> None:
+    path = killed_ledger(tmp_path, entries[:100], 50)
     path.unlink()
     with open_ledger(path, RUN) as ledger:
         assert ledger.missing(RUN.count) == [range(RUN.count)]
 
 
 def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(
-    path: Path, rows: list[Row], monkeypatch: pytest.MonkeyPatch
+    path: Path, entries: list[Entry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path.unlink()
-    connect = ledger_module._connect
+    connect = ledger_module.connect
 
     def connect_to_a_small_disk(path: Path, mode: str) -> sqlite3.Connection:
         connection = connect(path, mode)
@@ -402,21 +431,21 @@ def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(
         return connection
 
     with monkeypatch.context() as patch:
-        patch.setattr(ledger_module, "_connect", connect_to_a_small_disk)
+        patch.setattr(ledger_module, "connect", connect_to_a_small_disk)
         with open_ledger(path, RUN) as ledger:
-            ledger.record(rows[:100])
+            ledger.record(entries[:100])
             with pytest.raises(LedgerError, match="the disk is full; what was recorded"):
-                ledger.record(rows[100:])
+                ledger.record(entries[100:])
     assert ledger_stats(path).count == 100
     with open_ledger(path, RUN) as ledger:
-        ledger.record(rows[100:])
+        ledger.record(entries[100:])
     assert ledger_stats(path).count == RUN.count
 
 
 def test_a_ledger_that_cannot_be_made_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ledger_module, "SCHEMA", {"run": "CREATE TABLE run (rows)", "no": "table"})
+    monkeypatch.setattr(ledger_format, "SCHEMA", {"run": "CREATE TABLE run (rows)", "no": "table"})
     path = tmp_path / "run.sqlite"
     with pytest.raises(LedgerError):
         write(path)

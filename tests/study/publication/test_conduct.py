@@ -10,7 +10,7 @@ import pytest
 
 from greenest.play.intervals import wilson
 from greenest.solver.verdict import Limits
-from greenest.study.batches.ledger import LedgerError
+from greenest.study.batches.ledger_format import LedgerError
 from greenest.study.batches.run import Run
 from greenest.study.publication.conduct import run_experiment, work_of
 from greenest.study.publication.experiments import (
@@ -99,7 +99,7 @@ def test_the_ledger_of_another_version_is_refused(tmp_path, monkeypatch):
     run_experiment(TRANSITION, "smoke", tmp_path)
     for kept in tmp_path.glob("runs/smoke/transition-4x4/*.json"):
         kept.unlink()
-    monkeypatch.setattr("greenest.study.batches.ledger.version", lambda with_ortools: "9.9")
+    monkeypatch.setattr("greenest.study.batches.ledger_format.version", lambda with_ortools: "9.9")
     with pytest.raises(LedgerError, match="the ledger of another run"):
         run_experiment(TRANSITION, "smoke", tmp_path)
 

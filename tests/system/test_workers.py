@@ -1,0 +1,196 @@
+"""Work is shared, and whatever happens, nobody who works is lost sight of or left behind."""
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+
+import pytest
+
+from checkout import ROOT
+from greenest.system.workers import WorkerLostError, in_processes, in_threads, started
+
+SHARED = [in_processes, in_threads]
+
+SCRIPT = """
+import os, sys, time
+from greenest.system.workers import in_processes
+
+if __name__ == "__main__":
+    try:
+        print("starting", flush=True)
+        with in_processes(time.sleep, [0, 60, 60], 3) as results:
+            next(results)
+            print("working", flush=True)
+            list(results)
+    except KeyboardInterrupt:
+        sys.exit("interrupted")
+"""
+
+
+class OddError(Exception):
+    """Cannot be made again of what it says."""
+
+    def __init__(self, one, other):
+        super().__init__(f"{one} and {other}")
+
+
+def doubled(number):
+    if number == 3:
+        raise LookupError("no three")
+    if number == 4:
+        raise OddError(4, "four")
+    if number == 5:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 2 * number
+
+
+def nap(seconds):
+    time.sleep(seconds)
+    return seconds
+
+
+def is_deaf(_):
+    return signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_running():
+    yield
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize("shared", SHARED)
+@pytest.mark.parametrize("jobs", [1, 3, 9])
+def test_results_come_in_the_order_of_the_items(shared, jobs):
+    naps = [0.3, 0.0, 0.1, 0.0, 0.2]
+    with shared(nap, naps, jobs) as results:
+        assert list(results) == naps
+
+
+@pytest.mark.parametrize("shared", SHARED)
+def test_no_items_are_no_work(shared):
+    with shared(doubled, [], 2) as results:
+        assert list(results) == []
+
+
+@pytest.mark.parametrize("shared", SHARED)
+def test_what_the_work_raises_is_raised_where_its_result_would_be(shared):
+    with shared(doubled, [1, 2, 3], 1) as results:
+        assert next(results) == 2
+        assert next(results) == 4
+        with pytest.raises(LookupError, match="no three"):
+            next(results)
+
+
+def test_an_error_of_a_process_says_where_it_was_raised():
+    with in_processes(doubled, [3], 1) as results, pytest.raises(LookupError) as failed:
+        list(results)
+    assert 'raise LookupError("no three")' in "".join(failed.value.__notes__)
+
+
+def test_an_error_that_cannot_be_sent_is_sent_as_its_text():
+    with (
+        in_processes(doubled, [4], 1) as results,
+        pytest.raises(RuntimeError, match="OddError: 4 and four"),
+    ):
+        list(results)
+
+
+def test_a_lost_process_is_noticed():
+    with (
+        in_processes(doubled, [1, 5, 2], 2) as results,
+        pytest.raises(WorkerLostError, match=r"exit code -9 \(killed, or out of memory\?\)"),
+    ):
+        list(results)
+
+
+def test_a_process_that_is_lost_while_idle_is_noticed():
+    with started(doubled, 1) as workers:
+        (process,) = multiprocessing.active_children()
+        process.kill()
+        process.join()
+        with pytest.raises(WorkerLostError, match="exit code -9"):
+            workers.hand_out(iter([1]))
+
+
+def test_work_that_nobody_waits_for_is_dropped():
+    began = time.monotonic()
+    with in_processes(nap, [0, 60, 60], 2) as results:
+        assert next(results) == 0
+    assert time.monotonic() - began < 20
+
+
+def test_no_item_is_taken_before_somebody_is_idle():
+    items = iter(range(10, 100))
+    with started(doubled, 2) as workers:
+        workers.hand_out(items)
+        assert next(items) == 12
+        assert workers.are_busy
+        found = workers.results()
+        while workers.are_busy:
+            found += workers.results()
+        assert sorted(found) == [20, 22]
+
+
+def test_a_quick_worker_does_the_work_of_a_slow_one():
+    done = []
+    with started(nap, 2) as workers:
+        items = iter([1.5, *[0.01] * 20])
+        workers.hand_out(items)
+        while workers.are_busy:
+            done += workers.results()
+            workers.hand_out(items)
+    assert done == [*[0.01] * 20, 1.5]
+
+
+def test_processes_ignore_interrupts():
+    with in_processes(is_deaf, [1, 2], 2) as results:
+        assert list(results) == [True, True]
+
+
+def start():
+    return subprocess.Popen(
+        [sys.executable, "-c", SCRIPT],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def assert_all_gone(group):
+    """Every process of the group ends by itself within seconds."""
+    deadline = time.monotonic() + 10
+    with suppress(ProcessLookupError):
+        while time.monotonic() < deadline:
+            os.killpg(group, 0)
+            time.sleep(0.02)
+        pytest.fail("a worker outlived its parent")
+
+
+def test_processes_end_with_a_parent_that_is_killed():
+    with start() as parent:
+        assert parent.stdout.readline() == "starting\n"
+        assert parent.stdout.readline() == "working\n"
+        parent.kill()
+        parent.wait()
+        assert_all_gone(parent.pid)
+
+
+@pytest.mark.parametrize("delay", [None, 0.0, 0.05, 0.1, 0.2])
+def test_an_interrupt_is_for_the_parent_alone_even_while_it_starts_them(delay):
+    with start() as parent:
+        assert parent.stdout.readline() == "starting\n"
+        if delay is None:
+            assert parent.stdout.readline() == "working\n"
+        else:
+            time.sleep(delay)
+        os.killpg(parent.pid, signal.SIGINT)
+        assert parent.stderr.read() == "interrupted\n"
+        assert parent.wait() == 1
+        assert_all_gone(parent.pid)
