@@ -58,7 +58,7 @@ def _published(scale: str) -> Path:
 def _conduct(experiment: Experiment, scale: str, folder: Path, jobs: int) -> None:
     """Run one experiment with a progress bar, and name its table."""
     from greenest.study.batches.batch import BatchError
-    from greenest.study.batches.ledger import LedgerError
+    from greenest.study.batches.ledger_format import LedgerError
     from greenest.study.publication.conduct import run_experiment, work_of
 
     def stopped(_: KeyboardInterrupt) -> str:

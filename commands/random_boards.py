@@ -150,7 +150,7 @@ def batch(
     stopped goes on where it was when the same command is given again.
     """
     from greenest.study.batches.batch import BatchError, run_batch
-    from greenest.study.batches.ledger import LedgerError
+    from greenest.study.batches.ledger_format import LedgerError
     from greenest.study.batches.run import Run
 
     rows, cols = shape
@@ -171,7 +171,8 @@ def batch(
 @json_option
 def stats(ledger: Path, as_json: bool) -> None:
     """Sum up a ledger written by batch."""
-    from greenest.study.batches.ledger import LedgerError, ledger_stats
+    from greenest.study.batches.ledger import ledger_stats
+    from greenest.study.batches.ledger_format import LedgerError
 
     with unusable(LedgerError):
         summary = ledger_stats(ledger)

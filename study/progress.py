@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-Progress = Callable[[int], object]
+Advance = Callable[[int], object]
 """Receives how much was newly done: boards, positions or parts, whatever the caller counts."""
 
 

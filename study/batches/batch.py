@@ -20,7 +20,7 @@ from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Ledger, open_ledger
 from greenest.study.batches.ledger_format import Entry, entry_of, entry_of_solution
 from greenest.study.batches.run import Run, Summary, Tally, summarise
-from greenest.study.progress import Interrupted, Progress
+from greenest.study.progress import Advance, Interrupted
 from greenest.study.sampling import random_boards
 from greenest.system.workers import WorkerLostError, Workers, started
 
@@ -46,8 +46,8 @@ def run_batch(
     run: Run,
     jobs: int = 1,
     ledger: Path | None = None,
-    progress: Progress | None = None,
-    resumed: Progress | None = None,
+    progress: Advance | None = None,
+    resumed: Advance | None = None,
 ) -> Summary:
     """Decide the boards of a run in `jobs` processes; one job is this process itself.
 
@@ -79,7 +79,7 @@ def run_batch(
 
 
 def _decide_rest(
-    run: Run, jobs: int, book: Ledger | None, tally: Tally, progress: Progress | None
+    run: Run, jobs: int, book: Ledger | None, tally: Tally, progress: Advance | None
 ) -> float:
     """Decide the boards that the ledger lacks, add them to `tally`, and return the seconds."""
     work = _Work(book.missing(run.count) if book else [range(run.count)])

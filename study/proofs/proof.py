@@ -22,7 +22,7 @@ from greenest.kernels.table import Layout, solve_masks
 from greenest.solver.decide import decide
 from greenest.solver.engines.lines import solve_boards
 from greenest.solver.verdict import Status
-from greenest.study.progress import Interrupted, Progress
+from greenest.study.progress import Advance, Interrupted
 from greenest.study.shapes.census import NEXT_COLOUR, classes
 from greenest.system.workers import in_threads
 
@@ -252,7 +252,7 @@ def prove(
     fewest: int | None = None,
     jobs: int = 1,
     ledger: ProofLedger | None = None,
-    progress: Progress | None = None,
+    progress: Advance | None = None,
     report: Callable[[Step], object] | None = None,
 ) -> Proof:
     """Settle a claim and all it rests on; without `fewest`, it is about balanced boards.
@@ -290,7 +290,7 @@ def part_count(rows: int, cols: int, fewest: int | None = None) -> int:
 
 
 def _settled_steps(
-    target: Claim, jobs: int, ledger: ProofLedger | None, progress: Progress
+    target: Claim, jobs: int, ledger: ProofLedger | None, progress: Advance
 ) -> Iterator[Step]:
     """Yield the steps, up to the target or to what it would need from claims that failed."""
     failed: set[tuple[int, int]] = set()
@@ -347,7 +347,7 @@ def _settle(
     each: Claim,
     jobs: int,
     ledger: ProofLedger | None,
-    progress: Progress,
+    progress: Advance,
 ) -> Found:
     """Enumerate the boards without a removable line, and solve them, in `jobs` threads."""
     known = ledger.parts(each) if ledger else {}

@@ -22,7 +22,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.engines.lines import solve_boards
 from greenest.solver.verdict import Limits, Status
-from greenest.study.progress import Progress
+from greenest.study.progress import Advance
 
 Codes = NDArray[np.int64]
 
@@ -72,7 +72,7 @@ def try_family(
     count: int,
     seed: int,
     engine: str = "auto",
-    progress: Progress | None = None,
+    progress: Advance | None = None,
 ) -> Trial:
     """Decide `count` boards of a family, less those without all three colours.
 
@@ -200,7 +200,7 @@ def try_families(
     count: int,
     seed: int,
     engine: str = "auto",
-    progress: Progress | None = None,
+    progress: Advance | None = None,
 ) -> Iterator[Trial]:
     """Try all families, `count` boards of each; raises ValueError as `try_family` does."""
     for family in FAMILIES:

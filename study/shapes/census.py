@@ -18,7 +18,7 @@ import numpy as np
 
 from greenest.games.pyramids.position import Position
 from greenest.kernels.table import Layout, Words, count_solvable, unsolvable_setups
-from greenest.study.progress import Interrupted, Progress
+from greenest.study.progress import Advance, Interrupted
 from greenest.study.shapes.filling import Filling
 from greenest.study.shapes.table_file import TableFileError
 from greenest.system.files import remove_leftovers
@@ -109,8 +109,8 @@ def take_census(
     scope: Scope,
     jobs: int = 1,
     file: Path | None = None,
-    progress: Progress | None = None,
-    resumed: Progress | None = None,
+    progress: Advance | None = None,
+    resumed: Advance | None = None,
 ) -> Census:
     """Decide all positions of a shape in `jobs` threads, and count.
 

@@ -9,7 +9,7 @@ from time import perf_counter
 import numpy as np
 
 from greenest.kernels.table import Layout, Words, solve_masks
-from greenest.study.progress import Progress
+from greenest.study.progress import Advance
 from greenest.study.shapes.table_file import load, save
 from greenest.system.workers import in_threads
 
@@ -51,7 +51,7 @@ class Filling:
             self.saved = self.done
         self.saved_at = perf_counter()
 
-    def fill(self, jobs: int, progress: Progress | None = None) -> None:
+    def fill(self, jobs: int, progress: Advance | None = None) -> None:
         """Decide what is missing, all masks of one number of stacks before any of more."""
         self._solve(range(0))
         for stacks in range(self.layout.cells + 1):
