@@ -20,7 +20,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from greenest.games.pyramids.greenest import PREY
+from greenest.games.pyramids.stacks import PREY
 
 FROZEN, SPLIT = "frozen", "split"
 """The static rules."""

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from greenest.games.pyramids.greenest import PREY
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import COLOUR_NAMES
+from greenest.games.pyramids.stacks import COLOUR_NAMES, PREY
 
 
 def dead_reason(position: Position) -> str | None:

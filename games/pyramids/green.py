@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.contest import Contest
-from greenest.games.pyramids.greenest import PREY
+from greenest.games.pyramids.stacks import PREY
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,7 @@ from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, 
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board_text import COLOURS, Board, read_board, strip_comments
 from greenest.games.pyramids.drawing import draw
-from greenest.games.pyramids.stacks import Capture, Move
-
-PREY = {"B": "G", "G": "W", "W": "B"}
+from greenest.games.pyramids.stacks import PREY, Capture, Move
 
 
 class IllegalCapture(IllegalMove):

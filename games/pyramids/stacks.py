@@ -23,6 +23,9 @@ COLOUR_NAMES = {"B": "black", "G": "green", "W": "white"}
 
 Prey = Mapping[str, str]
 
+PREY = {"B": "G", "G": "W", "W": "B"}
+"""The prey of Green and Greenest: black takes green, green takes white, white takes black."""
+
 _CAPTURE = re.compile("([a-z][0-9]+)x([a-z][0-9]+)")
 
 

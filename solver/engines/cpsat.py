@@ -23,9 +23,8 @@ from time import perf_counter
 
 from ortools.sat.python import cp_model
 
-from greenest.games.pyramids.greenest import PREY
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture
+from greenest.games.pyramids.stacks import PREY, Capture
 from greenest.solver.static import linked_parts
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 

@@ -6,7 +6,8 @@ from itertools import product
 import pytest
 
 from greenest.certificates.packed import FROZEN, SPLIT, Packing
-from greenest.games.pyramids.greenest import PREY, legal_captures, replay
+from greenest.games.pyramids.greenest import legal_captures, replay
+from greenest.games.pyramids.stacks import PREY
 
 
 def stacks_of(start, cells):

@@ -8,8 +8,9 @@ from itertools import pairwise
 
 import pytest
 
-from greenest.games.pyramids.greenest import PREY, legal_captures, replay
+from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import PREY
 from greenest.play.intervals import wilson
 from greenest.study.difficulty.playouts import STRATEGIES, play_random_boards, solved_playouts
 from greenest.study.sampling import random_position
