@@ -1,0 +1,100 @@
+"""The drawings of the proof for every size show plays that the rules allow."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from checkout import ROOT
+from drawn import Drawn, boards
+
+DOCS = ROOT / "docs"
+PLAYS = {"cut": 1, "sweep": 1, "two-sweeps": 2, "step-1": 1, "step-5": 1, "step-6": 1}
+"""The drawings, and how many plays each shows."""
+
+Play = list[Drawn]
+
+
+def plays(name: str) -> list[Play]:
+    """Return the plays of a drawing: boards, of which the last has no captures."""
+    found: list[Play] = [[]]
+    for board in boards(DOCS / f"{name}.svg"):
+        found[-1].append(board)
+        if not board.captures:
+            found.append([])
+    assert not found.pop()
+    return found
+
+
+def source_and_target(capture: str) -> list[str]:
+    return capture.split("x")
+
+
+@pytest.mark.parametrize("name", PLAYS)
+def test_each_board_is_what_the_captures_of_the_one_before_leave(name: str) -> None:
+    found = plays(name)
+    assert len(found) == PLAYS[name]
+    for play in found:
+        for one, other in pairwise(play):
+            assert one.position.after(*one.captures) == other.position
+
+
+@pytest.mark.parametrize("name", PLAYS)
+def test_each_path_goes_along_the_captures_of_one_stack(name: str) -> None:
+    """A path is drawn for each stack that captures, or for none."""
+    for board in (board for play in plays(name) for board in play if board.walks):
+        captures = list(map(source_and_target, board.captures))
+        for walk in board.walks:
+            place = walk[0]
+            assert place == captures[0][0]
+            steps = iter(walk[1:])
+            while captures and captures[0][0] == place:
+                _, place = captures.pop(0)
+                assert place in steps, (name, place)
+            assert place == walk[-1]
+            assert not list(steps)
+        assert not captures
+
+
+@pytest.mark.parametrize("name", sorted(set(PLAYS) - {"step-1"}))
+def test_each_play_ends_with_one_stack(name: str) -> None:
+    for play in plays(name):
+        assert play[-1].position.is_solved
+
+
+def test_step_1_leaves_a_full_board_of_four_rows_and_three_colours() -> None:
+    ((start, after_descent, end),) = plays("step-1")
+    assert len(start.captures) == 14
+    assert {cell[1] for capture in start.captures for cell in source_and_target(capture)} == set(
+        "456"
+    )
+    assert after_descent.captures == ("e4xe7",)
+    rows = str(end.position).split("/")
+    assert [row for row in rows if row.strip(".")] == [rows[0], *rows[4:]]
+    assert end.position.pieces == 20
+    assert all(end.position.counts.values())
+
+
+def test_the_green_stack_of_step_1_is_the_only_one_below() -> None:
+    ((start, _, _),) = plays("step-1")
+    below = "".join(str(start.position).split("/")[4:])
+    assert below.count("G") == 1
+    assert start.position.cell("e3") == "G"
+
+
+@pytest.mark.parametrize(("name", "k"), [("step-5", 9), ("step-6", 5)])
+def test_steps_5_and_6_begin_with_k_rows_of_three_colours(name: str, k: int) -> None:
+    rows = str(plays(name)[0][0].position).split("/")
+    assert len(set("".join(rows[:k]))) == 3
+    assert len(set("".join(rows[: k - 1]))) == 2
+    # By step 1 the same holds from the bottom, with five rows at least.
+    assert len(set("".join(rows[-4:]))) == 2
+
+
+def test_the_slabs_of_two_sweeps_have_three_rows_and_four_with_a_hole_at_an_end() -> None:
+    for play, rows in zip(plays("two-sweeps"), (3, 4), strict=True):
+        start, after_pimple, *_ = (str(board.position).split("/") for board in play)
+        assert start[: rows + 1] == ["B....", "WGGGG", *["GGGGG"] * (rows - 1)]
+        assert after_pimple[1:3] == ["BGGGG", ".GGGG"]
+        assert set("".join(start[rows + 1 :])) == {"W"}
