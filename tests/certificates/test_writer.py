@@ -50,8 +50,9 @@ def resealed(text):
 @pytest.mark.parametrize(("rows", "cols"), [(1, 1), (1, 6), (2, 3)])
 def test_every_position_has_a_certificate_that_proves_it(rows, cols, tmp_path):
     for cells in map("".join, product(".BGW", repeat=rows * cols)):
-        proven = accepts(certificate(Position(rows, cols, cells), tmp_path / "proof"))
-        expected = Status.SOLVABLE if is_solvable(rows, cols, cells) else Status.UNSOLVABLE
+        position = Position(rows, cols, cells)
+        proven = accepts(certificate(position, tmp_path / "proof"))
+        expected = Status.SOLVABLE if is_solvable(position) else Status.UNSOLVABLE
         assert proven.verdict == expected
         assert proven.board.cells == cells
 

@@ -9,7 +9,7 @@ import json
 from collections import Counter
 from pathlib import Path
 
-from brute import is_solvable
+from brute import forget, is_solvable
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import ENGINES, decide
 from greenest.solver.verdict import Limits, Status
@@ -29,9 +29,9 @@ def test_engines_agree_on_positions_of_many_kinds(pytestconfig):
         found = {engine: decide(position, LIMITS, engine).status for engine in ENGINES}
         answers = set(found.values()) - {Status.UNDECIDED}
         if position.pieces <= BRUTE_STACKS:
-            solvable = is_solvable(position.rows, position.cols, position.cells)
+            solvable = is_solvable(position)
             answers.add(Status.SOLVABLE if solvable else Status.UNSOLVABLE)
-            is_solvable.cache_clear()
+            forget()
             tally["brute"] += 1
         assert len(answers) == 1, f"{index}: {position}: {found}"
         assert found["auto"] is not Status.UNDECIDED

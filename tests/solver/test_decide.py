@@ -2,8 +2,6 @@
 
 import importlib
 import json
-import subprocess
-import sys
 from itertools import permutations
 
 import pytest
@@ -63,8 +61,7 @@ def test_solutions_end_in_a_single_stack():
     for seed in range(50):
         position = balanced(6, 6, 36, seed)
         verdict = decide(position)
-        end = replay(6, 6, position.cells, verdict.captures)
-        assert len(end) - end.count(".") == 1
+        assert position.after(*verdict.captures).is_solved
         assert len(verdict.moves) == 35
 
 
@@ -100,7 +97,7 @@ def test_each_capture_is_judged_by_the_position_after_it():
     judged = dict(judge_captures(position))
     assert tuple(judged) == legal_captures(2, 3, position.cells)
     for capture, verdict in judged.items():
-        assert verdict.position.cells == replay(2, 3, position.cells, [capture])
+        assert verdict.position == Position(2, 3, replay(2, 3, position.cells, [capture]))
     solvable = {verdict.status == Status.SOLVABLE for verdict in judged.values()}
     assert (decide(position).status == Status.SOLVABLE) == (True in solvable)
 
@@ -110,8 +107,8 @@ def test_undecided_is_a_verdict_of_its_own():
     assert verdict.status == Status.UNDECIDED
 
 
-def test_the_door_is_cheap_to_import():
-    check = (
-        "import sys, solver; assert not {'numba', 'numpy', 'ortools', 'scipy'} & set(sys.modules)"
-    )
-    subprocess.run([sys.executable, "-c", check], check=True)
+@pytest.mark.parametrize("cells", ["bgwgwbwbg", "BGWGWBWBG"])
+def test_colours_may_be_written_small(cells):
+    verdict = decide(Position(3, 3, cells))
+    assert verdict.status is Status.SOLVABLE
+    assert verdict.position.after(*verdict.moves).is_solved

@@ -1,32 +1,61 @@
 """Every position of small shapes, against an oracle that shares no code with the solver."""
 
 from collections import Counter
+from functools import cache
 from itertools import product
+from random import Random
 
+import numpy as np
 import pytest
 
-from brute import is_solvable
+from brute import LETTERS, is_solvable, solvable_positions
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 
 SOLVABLE_3X3_BY_PIECES = [27, 108, 522, 2232, 8172, 24900, 51900, 51588, 18177]
 
+table = cache(solvable_positions)
+
 
 def every_position(rows, cols):
-    for cells in product(".BGW", repeat=rows * cols):
+    for cells in product(LETTERS, repeat=rows * cols):
         yield Position(rows, cols, "".join(cells))
 
 
+def status_of(position):
+    """Return the verdict of brute force."""
+    digits = tuple(map(LETTERS.index, position.cells))
+    is_solved = table(position.rows, position.cols)[digits]
+    return Status.SOLVABLE if is_solved else Status.UNSOLVABLE
+
+
 @pytest.mark.parametrize("engine", ["auto", "dfs"])
-@pytest.mark.parametrize(("rows", "cols"), [(1, 6), (6, 1), (2, 3), (3, 2), (2, 4), (3, 3)])
+@pytest.mark.parametrize(("rows", "cols"), [(2, 2), (1, 6), (6, 1), (2, 3), (3, 2), (2, 4), (3, 3)])
 def test_every_position_agrees_with_brute_force(rows, cols, engine):
     for position in every_position(rows, cols):
-        verdict = decide(position, engine=engine)
-        expected = is_solvable(rows, cols, position.cells)
-        assert verdict.status == (Status.SOLVABLE if expected else Status.UNSOLVABLE), position
+        assert decide(position, engine=engine).status == status_of(position), position
+
+
+def test_a_hundred_thousand_positions_of_up_to_3x4_agree_with_brute_force():
+    random = Random("up to 3x4")
+    tally = Counter()
+    for _ in range(100_000):
+        rows, cols = random.choice((1, 2, 3, 3)), random.choice((1, 2, 3, 4, 4))
+        weights = (random.random() ** 2 * 3, 1, 1, 1)
+        position = Position(rows, cols, "".join(random.choices(LETTERS, weights, k=rows * cols)))
+        status = decide(position).status
+        assert status == status_of(position), position
+        tally[status] += 1
+    assert min(tally[Status.SOLVABLE], tally[Status.UNSOLVABLE]) > 30_000
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(1, 1), (1, 6), (2, 2), (3, 2), (2, 4)])
+def test_brute_force_by_lines_of_play_and_by_what_can_be_solved_agree(rows, cols):
+    for position in every_position(rows, cols):
+        assert (status_of(position) is Status.SOLVABLE) == is_solvable(position), position
 
 
 def test_brute_force_finds_the_known_counts_of_3x3():
-    counts = Counter(p.pieces for p in every_position(3, 3) if is_solvable(3, 3, p.cells))
-    assert [counts[pieces] for pieces in range(1, 10)] == SOLVABLE_3X3_BY_PIECES
+    pieces = np.count_nonzero(np.argwhere(table(3, 3)), axis=1)
+    assert np.bincount(pieces).tolist() == [0, *SOLVABLE_3X3_BY_PIECES]

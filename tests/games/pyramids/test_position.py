@@ -1,9 +1,103 @@
-"""Positions: text and back, counts."""
+"""Positions: what is none is refused, and what is one counts its stacks and plays."""
 
+import operator
+import pickle
+import re
+from random import Random
+
+import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from greenest.games.pyramids.board_text import BoardError
+from greenest.games.pyramids.board_text import BoardError, read_board
+from greenest.games.pyramids.drawing import svg
+from greenest.games.pyramids.greenest import Greenest, IllegalCapture
 from greenest.games.pyramids.position import Position
+from samples import unbalanced
+
+LETTERS = ".BGWbgw"
+
+sides = st.sampled_from([1, 1, 2, 2, 3, 3, 4, 4, *range(1, 17)])
+other_sides = st.one_of(
+    st.integers(1, 4).map(np.int8),
+    st.integers(-2, 20),
+    st.sampled_from([True, 2.0, "2", None, 2**70, -(2**70), np.uint64(2**63)]),
+)
+texts = st.text(LETTERS, min_size=1, max_size=5)
+pieces = st.one_of(st.text(LETTERS + "123/ ()\\n", max_size=4), st.text(max_size=2))
+other_cells = st.one_of(pieces, st.sampled_from([None, 3, b"BGW", ["B", "G", "W"], ("B",)]))
+places = st.integers(0, 255)
+kinds = st.sampled_from(["right"] * 6 + ["sides", "cells", "longer", "changed", "all"])
+
+
+@st.composite
+def arguments(draw):
+    """Draw arguments of `Position`: half of them right, many of the others nearly so."""
+    kind, rows, cols = draw(kinds), draw(sides), draw(sides)
+    cells = (draw(texts) * 256)[: rows * cols]
+    if kind in ("longer", "changed"):
+        at, piece = draw(places) % (len(cells) + 1), draw(pieces)
+        rest = cells[at:] if kind == "longer" else cells[at + len(piece) :]
+        return rows, cols, cells[:at] + piece + rest
+    if kind in ("sides", "all"):
+        rows, cols = (draw(other_sides), cols) if draw(places) % 2 else (rows, draw(other_sides))
+    return rows, cols, draw(other_cells) if kind in ("cells", "all") else cells
+
+
+def is_right(rows, cols, cells):
+    """Tell whether there is such a position, from the definition."""
+    try:
+        rows, cols = map(operator.index, (rows, cols))
+    except TypeError:
+        return False
+    is_text = isinstance(cells, str) and set(cells) <= set(LETTERS)
+    return is_text and {rows, cols} <= set(range(1, 17)) and len(cells) == rows * cols
+
+
+@settings(max_examples=10_000, deadline=None)
+@given(arguments())
+def test_any_arguments_make_a_position_that_can_be_read_or_a_value_error(given):
+    rows, cols, cells = given
+    if not is_right(rows, cols, cells):
+        with pytest.raises(ValueError, match=r"rows|columns|cells|cell \d+"):
+            Position(rows, cols, cells)
+        return
+    position = Position(rows, cols, cells)
+    ranks = [cells[row * cols : row * cols + cols] for row in range(rows)]
+    assert position == Position.parse("/".join(ranks)) == Position.parse(str(position))
+    assert hash(position) == hash(Position.parse(str(position)))
+    assert [type(part) for part in (position.rows, position.cols, position.cells)] == [
+        int,
+        int,
+        str,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols", "cells", "message"),
+    [
+        (2, 2, "XYZ!", "cell 1 is 'X', which is none of 'B', 'G', 'W', '.'"),
+        (1, 4, "BG\n.", r"cell 3 is '\n', which is none of 'B', 'G', 'W', '.'"),
+        (1, 3, "BGſ", "cell 3 is 'ſ', which is none of 'B', 'G', 'W', '.'"),
+        (2, 3, "BGWBG", "5 cells, where 2x3 has 6"),
+        (2, 2, "", "0 cells, where 2x2 has 4"),
+        (0, 3, "", "0 rows: a board has 1 to 16"),
+        (17, 1, "B" * 17, "17 rows: a board has 1 to 16"),
+        (1, -1, "B", "-1 columns: a board has 1 to 16"),
+        (1.0, 1, "B", "the number of rows is an integer, not 1.0"),
+        (1, "1", "B", "the number of columns is an integer, not '1'"),
+        (1, 1, b"B", "the cells are a text over '.BGW', not bytes"),
+    ],
+)
+def test_what_is_no_position_is_refused_with_the_reason(rows, cols, cells, message):
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
+        Position(rows, cols, cells)
+
+
+def test_colours_may_be_written_small():
+    assert Position(3, 3, "bgwgwbwbg") == Position(3, 3, "BGWGWBWBG")
+    assert Position(1, 3, "b.W").cells == "B.W"
 
 
 def test_text_is_read_and_written():
@@ -13,8 +107,23 @@ def test_text_is_read_and_written():
     assert Position.parse(str(position)) == position
 
 
+def test_a_position_is_shown_as_the_call_that_makes_it():
+    position = Position(2, 3, "bg.w..")
+    assert repr(position) == "Position.parse('BG./W..')"
+    assert eval(repr(position)) == position
+
+
+def test_a_position_survives_a_trip_to_another_process():
+    position = Position.parse("BG/.W")
+    assert pickle.loads(pickle.dumps(position)) == position
+
+
 def test_only_the_top_of_a_stack_counts():
     assert Position.parse("(BGW)W").cells == "BW"
+
+
+def test_the_board_has_a_pyramid_for_every_stack():
+    assert Position.parse("(BGW)./.W").board == read_board("B./.W")
 
 
 def test_stacks_are_counted_by_colour():
@@ -23,6 +132,76 @@ def test_stacks_are_counted_by_colour():
     assert position.counts == {"B": 3, "G": 0, "W": 1}
 
 
+@pytest.mark.parametrize(
+    ("text", "solved"), [("B", True), ("./W", True), ("BG", False), (".", False)]
+)
+def test_a_position_is_solved_when_a_single_stack_is_left(text, solved):
+    assert Position.parse(text).is_solved is solved
+
+
 def test_unreadable_text_names_its_defects():
     with pytest.raises(BoardError, match="line 1, column 2"):
         Position.parse("BXG")
+
+
+def test_a_cell_is_asked_for_by_its_name():
+    position = Position.parse("BG./.W.")
+    found = {name: position.cell(name) for name in ("a2", "b2", "C2", "a1", "B1")}
+    assert found == {"a2": "B", "b2": "G", "C2": ".", "a1": ".", "B1": "W"}
+    for name in ("d1", "a3", "a0", "", "2a", "a1 "):
+        with pytest.raises(ValueError, match="no cell"):
+            position.cell(name)
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(1, 9), (4, 5), (6, 6), (16, 16)])
+def test_a_position_plays_as_the_game_does(rows, cols):
+    random = Random(rows)
+    position = start = unbalanced(rows, cols, 2)
+    state = Greenest().parse(str(start))
+    captures = []
+    while not state.over:
+        assert position.captures() == state.legal_moves()
+        captures.append(random.choice(position.captures()))
+        position, state = position.after(captures[-1]), state.play(captures[-1])
+        assert position.cells == state.board.cells
+        assert position.pieces == start.pieces - len(captures)
+    assert position.captures() == ()
+    assert start.after(*captures) == position
+    written = [start.notation(capture) for capture in captures]
+    assert start.after(*written) == start.after(*map(str.upper, written)) == position
+    assert position.is_solved == (state.returns() == (1.0,))
+
+
+def test_after_no_capture_a_position_is_what_it_was():
+    position = Position.parse("B.W")
+    assert position.after() == position
+
+
+@pytest.mark.parametrize(
+    ("captures", "reason"),
+    [
+        (("c1xd1",), "there is no stack on d1 to take"),
+        (("a1xb1", (3, 3)), "a stack cannot take itself, as on d1"),
+        (((0, 9),), "cell 9 is off the board"),
+        (((-1, 0),), "cell -1 is off the board"),
+        (("b1xa1",), "green takes white, not black"),
+    ],
+)
+def test_what_the_rules_forbid_is_refused_with_the_reason(captures, reason):
+    with pytest.raises(IllegalCapture, match=f"^{re.escape(reason)}$"):
+        Position.parse("BGW.").after(*captures)
+
+
+@pytest.mark.parametrize("text", ["", "a1b1", "a1xe1", "a1xb2", "a1xb1xc1"])
+def test_what_is_no_capture_of_the_board_is_refused(text):
+    with pytest.raises(ValueError, match=r"is not a capture|there is no cell"):
+        Position.parse("BGW.").after(text)
+
+
+def test_a_notebook_shows_the_drawing():
+    position = Position.parse("BG/.W")
+    assert position._repr_svg_() == position.svg() == svg(read_board("BG/.W"))
+
+
+def test_the_text_drawing_names_ranks_and_files():
+    assert Position.parse("BG/.W").draw() == "2  B  G\n1  .  W\n   a  b"

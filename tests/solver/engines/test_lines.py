@@ -8,7 +8,7 @@ import pytest
 
 from brute import is_solvable
 from filled_table import filled
-from greenest.games.pyramids.greenest import IllegalCapture, legal_captures, replay
+from greenest.games.pyramids.greenest import IllegalCapture
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.engines import lines, replays
@@ -54,7 +54,7 @@ def test_the_tables_of_bases_agree_with_brute_force(base, rows, cols):
         weights = (random.random() * 3, 1, 1, 1)
         cells = "".join(random.choices(".BGW", weights, k=rows * cols))
         if cells.strip("."):
-            assert bool(solvable[word(cells)]) == is_solvable(rows, cols, cells)
+            assert bool(solvable[word(cells)]) == is_solvable(Position(rows, cols, cells))
 
 
 def all_full_boards(rows, cols):
@@ -148,19 +148,17 @@ def test_compiled_replays_agree_with_the_rules():
 
 def random_captures(position, random):
     """Legal captures while there are any, now and then one that is anything."""
-    captures, cells = [], position.cells
-    size = len(cells)
-    while legal := legal_captures(position.rows, position.cols, cells):
+    captures, size = [], position.grid.size
+    while legal := position.captures():
         if random.random() < 0.1:
             return [*captures, (random.randrange(-1, size + 1), random.randrange(-1, size + 1))]
         captures.append(random.choice(legal))
-        cells = replay(position.rows, position.cols, cells, captures[-1:])
+        position = position.after(captures[-1])
     return captures
 
 
 def ends_in_one(position, captures):
     try:
-        end = replay(position.rows, position.cols, position.cells, captures)
+        return position.after(*captures).is_solved
     except IllegalCapture:
         return False
-    return len(end) - end.count(".") == 1
