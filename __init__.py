@@ -1,8 +1,10 @@
 """Decides Greenest puzzles: every answer comes with moves that were checked, or with a reason.
 
     >>> from greenest import Position, decide
-    >>> decide(Position.parse("BGW/GWB/WBG")).status
-    <Status.SOLVABLE: 'solvable'>
+    >>> print(decide(Position.parse("BG/.W")))
+    BG/.W is solvable in 2 captures: a2xb2, b1xb2
+    >>> print(decide(Position.parse("BWG/GWB")).reason)
+    every line of play was searched (98 positions): none ends in a single stack
 
 What is listed in `__all__` is loaded when it is first asked for, so nothing that a program does not
 use, numba or OR-Tools least of all, costs it time.
@@ -14,9 +16,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from greenest.certificates.certificate import check_file
-    from greenest.certificates.writer import write_certificate
+    from greenest.certificates.certificate import RefusedError, check_file
+    from greenest.certificates.writer import NoCertificateError, write_certificate
+    from greenest.games.pyramids.board_text import BoardError
+    from greenest.games.pyramids.greenest import IllegalCapture
     from greenest.games.pyramids.position import Position
+    from greenest.games.pyramids.stacks import Capture
     from greenest.solver.decide import decide, judge_captures
     from greenest.solver.verdict import Limits, Status, Verdict
     from greenest.study.sampling import random_position
@@ -24,8 +29,13 @@ if TYPE_CHECKING:
 __version__ = "0.4.0"
 
 __all__ = [
+    "BoardError",
+    "Capture",
+    "IllegalCapture",
     "Limits",
+    "NoCertificateError",
     "Position",
+    "RefusedError",
     "Status",
     "Verdict",
     "check_file",
@@ -36,8 +46,13 @@ __all__ = [
 ]
 
 _HOMES = {
+    "BoardError": "greenest.games.pyramids.board_text",
+    "Capture": "greenest.games.pyramids.stacks",
+    "IllegalCapture": "greenest.games.pyramids.greenest",
     "Limits": "greenest.solver.verdict",
+    "NoCertificateError": "greenest.certificates.writer",
     "Position": "greenest.games.pyramids.position",
+    "RefusedError": "greenest.certificates.certificate",
     "Status": "greenest.solver.verdict",
     "Verdict": "greenest.solver.verdict",
     "check_file": "greenest.certificates.certificate",

@@ -28,9 +28,9 @@ _STYLE = """
 .greenest-verdict .steps { position: relative; display: flex; flex-wrap: wrap; max-width: 36em;
   align-items: center; gap: 2px; }
 .greenest-verdict .layer, .greenest-verdict .arrow, .greenest-verdict input {
-  position: absolute; top: 0; left: 0; margin: 0; }
+  position: absolute; top: 0; left: 0; margin: 0; pointer-events: none; }
 .greenest-verdict .layer { display: block; }
-.greenest-verdict input { opacity: 0; pointer-events: none; }
+.greenest-verdict input { opacity: 0; }
 .greenest-verdict input:checked ~ .layer { display: none; }
 .greenest-verdict input:checked + .arrow { display: block; }
 .greenest-verdict .way { order: 1; flex-basis: 100%; align-items: center; gap: 6px; margin: 4px 0; }
@@ -73,7 +73,7 @@ def _steps(position: Position, captures: tuple[Capture, ...]) -> Iterator[str]:
     group = f"greenest-{secrets.token_hex(6)}"
     grid = position.grid
     hidden = ' display="none"'
-    yield _controls(group, 0, len(captures), "start", f'<svg class="arrow"{hidden}></svg>')
+    yield _controls(group, 0, len(captures), "start", f'<svg class="arrow"{hidden} width="0"/>')
     for step, (source, target) in enumerate(captures, 1):
         capture = position.notation((source, target))
         hunter = position.cells[source]

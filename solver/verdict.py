@@ -64,7 +64,7 @@ class Verdict:
 
         >>> from greenest import Position, decide
         >>> print(decide(Position.parse("BG/.W")))
-        BG/.W is solvable in 2 captures: b2xb1, b1xa1
+        BG/.W is solvable in 2 captures: a2xb2, b1xb2
     """
 
     position: Position

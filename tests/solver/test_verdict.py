@@ -1,0 +1,176 @@
+"""Verdicts as people see them: a line of text, and a board to step through in a notebook."""
+
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits, Status, Verdict
+from samples import balanced
+
+SVG = "{http://www.w3.org/2000/svg}"
+VERDICTS = [
+    decide(Position.parse("BGW/GWB/WBG")),
+    decide(Position.parse("BG")),
+    decide(Position.parse("W")),
+    decide(Position.parse("BWG/GWB")),
+    decide(balanced(9, 9, 40, 1)),
+    decide(balanced(6, 6, 18, 1), Limits(max_nodes=5)),
+]
+
+
+def of_position(verdict):
+    return f"{verdict.position.rows}x{verdict.position.cols}-{verdict.status}"
+
+
+def parsed(verdict):
+    """Return what a notebook is given, as a tree; it is XML but for two attributes of HTML."""
+    text = verdict._repr_html_()
+    for attribute in ("checked", "hidden"):
+        text = re.sub(rf" {attribute}(?=>)", f' {attribute}="{attribute}"', text)
+    return ElementTree.fromstring(re.sub(r"(<input [^>]*)>", r"\1/>", text))
+
+
+def of_class(tree, name):
+    return [element for element in tree.iter() if element.get("class") == name]
+
+
+def letters(drawing):
+    """Return the texts of a drawing that stand on cells, by the column and the row on the sheet."""
+    found = {(float(t.get("x")), float(t.get("y"))): t.text for t in drawing.iter(f"{SVG}text")}
+    places = {((x - 44) / 40, (y - 34) / 40): text for (x, y), text in found.items()}
+    return {place: text for place, text in places.items() if all(map(float.is_integer, place))}
+
+
+def emptied(layer):
+    """Return the cells of a layer on which nothing that was drawn before shows."""
+    (floor, *_) = [path.get("d") for path in layer.iter(f"{SVG}path")]
+    corners = re.findall(r"M(\d+) (\d+)h40", floor)
+    return {((int(x) - 24) / 40, (int(y) - 8) / 40) for x, y in corners}
+
+
+def stacks_of(position):
+    cells = enumerate(position.cells)
+    return {divmod(cell, position.cols)[::-1]: x for cell, x in cells if x != "."}
+
+
+@pytest.mark.parametrize(
+    ("board", "line"),
+    [
+        ("W", "W is solvable in 0 captures"),
+        ("BG", "BG is solvable in 1 capture: a1xb1"),
+        ("BG/.W", "BG/.W is solvable in 2 captures: a2xb2, b1xb2"),
+        (
+            "B./.G",
+            "B./.G is unsolvable: the board is split: a2 is linked by no row or column to b1, "
+            "and stacks only meet along rows and columns",
+        ),
+    ],
+)
+def test_a_verdict_is_one_line_with_the_solution_or_the_reason(board, line):
+    assert str(decide(Position.parse(board))) == line
+
+
+@pytest.mark.parametrize("verdict", VERDICTS, ids=of_position)
+def test_what_is_printed_is_one_line_that_names_the_position(verdict):
+    assert len(str(verdict).splitlines()) == 1
+    assert str(verdict).startswith(f"{verdict.position} is {verdict.status}")
+    assert verdict.moves is not None or verdict.reason in str(verdict)
+
+
+@pytest.mark.parametrize("verdict", VERDICTS, ids=of_position)
+def test_a_notebook_shows_the_verdict_and_the_board(verdict):
+    tree = parsed(verdict)
+    assert tree.findtext("p/strong") == verdict.status
+    said = "".join(tree.find("p").itertext())
+    assert verdict.engine in said
+    assert verdict.reason is None or verdict.reason in said
+    assert letters(next(tree.iter(f"{SVG}svg"))) == stacks_of(verdict.position)
+
+
+@pytest.mark.parametrize("verdict", [each for each in VERDICTS if each.moves], ids=of_position)
+def test_each_step_of_a_notebook_shows_the_position_after_its_capture(verdict):
+    tree = parsed(verdict)
+    shown = letters(next(tree.iter(f"{SVG}svg")))
+    position = verdict.position
+    layers = of_class(tree, "layer")
+    for capture, layer in zip(verdict.captures, layers, strict=True):
+        position = position.after(capture)
+        shown = {place: x for place, x in shown.items() if place not in emptied(layer)}
+        shown |= letters(layer)
+        assert shown == stacks_of(position)
+    assert position.is_solved
+
+
+@pytest.mark.parametrize("verdict", [each for each in VERDICTS if each.moves], ids=of_position)
+def test_layers_buttons_and_arrows_follow_each_other_as_the_style_sheet_takes_them(verdict):
+    (steps,) = of_class(parsed(verdict), "steps")
+    kinds = [element.get("class") or element.tag for element in steps][1:]
+    step = ["input", "arrow", "way", "move"]
+    assert kinds == step + ["layer", *step] * len(verdict.moves)
+    assert [each.get("checked") for each in steps if each.tag == "input"] == [
+        "checked",
+        *[None] * len(verdict.moves),
+    ]
+    names = [f"{number}. {move}" for number, move in enumerate(verdict.moves, 1)]
+    assert [each.text for each in of_class(steps, "move")] == ["start", *names]
+
+
+def test_every_link_leads_to_a_step_and_to_one_of_the_same_verdict():
+    first, second = parsed(VERDICTS[0]), parsed(VERDICTS[0])
+    groups = []
+    for tree in (first, second):
+        buttons = list(tree.iter("input"))
+        links = {each.get("for") for each in tree.iter("label")} - {None}
+        ids = [each.get("id") for each in buttons]
+        assert links == set(ids)
+        assert len(ids) == len(set(ids)) == len(VERDICTS[0].moves) + 1
+        groups.append({each.get("name") for each in buttons})
+        ways = of_class(tree, "way")
+        for step, way in enumerate(ways):
+            to = [link.get("for") and ids.index(link.get("for")) for link in way.iter("label")]
+            back = [0, step - 1] if step else [None, None]
+            assert to == back + ([step + 1, len(ids) - 1] if step + 1 < len(ids) else [None, None])
+    assert len(groups[0]) == len(groups[1]) == 1
+    assert groups[0] != groups[1]
+
+
+def test_nothing_in_a_notebook_is_loaded_or_run():
+    for verdict in VERDICTS:
+        text = verdict._repr_html_().replace('xmlns="http://www.w3.org/2000/svg"', "")
+        assert not re.search(r"<script|<link|<img|https?:|url\(|@import|\son[a-z]+=", text)
+
+
+def test_the_largest_solution_fits_in_a_notebook():
+    verdict = decide(balanced(16, 16, 256, 1))
+    assert len(verdict.moves) == 255
+    assert len(verdict._repr_html_()) < 600_000
+
+
+def test_whatever_a_reason_says_is_shown_and_not_obeyed():
+    said = "<script>alert('&')</script>"
+    verdict = replace(VERDICTS[3], reason=said, engine="<b>")
+    assert said in "".join(parsed(verdict).find("p").itertext())
+    assert "<script" not in verdict._repr_html_()
+
+
+def test_what_notebooks_need_is_loaded_by_them_alone():
+    check = (
+        "import sys; from greenest import Verdict, Status, Position; "
+        "v = Verdict(Position.parse('BG'), Status.SOLVABLE, 'dfs', ((0, 1),), None, 1, 0.0); "
+        "assert 'greenest.solver.notebook' not in sys.modules; v._repr_html_(); "
+        "assert 'greenest.solver.notebook' in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", check], check=True)
+
+
+def test_an_undecided_verdict_says_so():
+    verdict = Verdict(
+        Position.parse("BG"), Status.UNDECIDED, "dfs", None, "stopped after 1 second", 1, 1.0
+    )
+    assert str(verdict) == "BG is undecided: stopped after 1 second"

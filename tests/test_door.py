@@ -1,0 +1,71 @@
+"""The library's door: the public names, each loaded when it is first asked for."""
+
+import ast
+import importlib
+import subprocess
+import sys
+
+import pytest
+
+import greenest
+from checkout import ROOT
+
+HEAVY = {"numba", "numpy", "ortools", "scipy", "matplotlib", "networkx", "tqdm", "click"}
+
+
+def loaded_by(statement):
+    """Return what a new interpreter has loaded after a statement."""
+    check = f"import sys; {statement}; print(*sys.modules)"
+    return set(subprocess.check_output([sys.executable, "-c", check], text=True).split())
+
+
+def promised():
+    """Return where the type checker finds each public name: the imports it alone follows."""
+    tree = ast.parse((ROOT / "__init__.py").read_text())
+    (block,) = [node for node in tree.body if isinstance(node, ast.If)]
+    assert ast.unparse(block.test) == "TYPE_CHECKING"
+    return {alias.name: node.module for node in block.body for alias in node.names}
+
+
+@pytest.mark.parametrize("name", greenest.__all__)
+def test_every_public_name_is_what_its_home_has(name):
+    home = importlib.import_module(promised()[name])
+    assert getattr(greenest, name) is getattr(home, name)
+
+
+def test_the_type_checker_and_the_interpreter_find_the_same_names_in_the_same_homes():
+    assert promised() == greenest._HOMES
+    assert sorted(greenest.__all__) == greenest.__all__
+    assert set(greenest.__all__) == set(greenest._HOMES)
+
+
+def test_all_public_names_are_listed_before_they_are_loaded():
+    listed = "import greenest; assert set(greenest.__all__) <= set(dir(greenest))"
+    loaded_by(listed)
+    loaded_by("from greenest import *; Position, decide, Verdict")
+
+
+def test_another_name_is_refused_as_by_any_module():
+    with pytest.raises(AttributeError, match="module 'greenest' has no attribute 'oracle'"):
+        _ = greenest.oracle
+    with pytest.raises(ImportError, match="cannot import name 'oracle'"):
+        exec("from greenest import oracle")
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "import greenest",
+        "from greenest import BoardError, Capture, IllegalCapture, Position",
+        "from greenest import Limits, Status, Verdict, decide, judge_captures",
+        "from greenest import Position; Position.parse('BG').svg()",
+        "from greenest import Position, decide; decide(Position.parse('B.B'))",
+    ],
+)
+def test_nothing_is_loaded_that_is_not_used(statement):
+    assert not loaded_by(statement) & HEAVY
+
+
+def test_importing_the_package_loads_none_of_its_modules():
+    ours = {name for name in loaded_by("import greenest") if name.startswith("greenest")}
+    assert ours == {"greenest"}
