@@ -81,7 +81,7 @@ def _prove_shape(
     rows: int, cols: int, fewest: int | None, jobs: int, ledger: Path | None, as_json: bool
 ) -> bool:
     """Print each step and the proof; tell whether the shape is settled."""
-    from greenest.study.proofs.proof import claim, part_count
+    from greenest.study.proofs.claims import claim, part_count
     from greenest.study.proofs.proof import prove as settle
     from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger
 

@@ -18,9 +18,9 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.batches.run import Run
 from greenest.study.difficulty.puzzles import plans
 from greenest.study.difficulty.rating import PLAYOUTS, rate
+from greenest.study.proofs.claims import claim
+from greenest.study.proofs.claims import steps as steps_of
 from greenest.study.proofs.every_size import EXCEPTIONS, checks
-from greenest.study.proofs.proof import claim
-from greenest.study.proofs.proof import steps as steps_of
 from greenest.study.proofs.stress import FAMILIES, family_boards
 from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.study.publication.figures import pictures

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from math import factorial
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -23,142 +22,22 @@ from greenest.solver.decide import decide
 from greenest.solver.engines.lines import solve_boards
 from greenest.solver.verdict import Status
 from greenest.study.progress import Advance, Interrupted
+from greenest.study.proofs.claims import (
+    Claim,
+    ProofPart,
+    Settled,
+    claim,
+    part_count,
+    parts,
+    scarce_colours,
+    steps,
+)
+from greenest.study.proofs.proof_ledger import ProofLedger
 from greenest.study.shapes.census import NEXT_COLOUR, classes
 from greenest.system.workers import in_threads
 
-if TYPE_CHECKING:
-    from greenest.study.proofs.proof_ledger import ProofLedger
-
-TABLE_CELLS = 12
-"""Shapes of up to so many cells are settled by a table of all their positions."""
-
 CHUNK = 100_000
 """Boards solved at once."""
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Claim:
-    """Every full board of a shape with at least `fewest` stacks of each colour is solvable.
-
-    A board and its transpose are alike, so `rows` is never less than `cols`. Raises ValueError for
-    a claim about no board, or about shapes whose boards cannot be enumerated.
-    """
-
-    rows: int
-    cols: int
-    fewest: int
-
-    def __post_init__(self) -> None:
-        """Refuse what cannot be stated or proven here."""
-        shape = f"{self.rows}x{self.cols}"
-        if self.rows < self.cols or not 1 <= self.fewest <= self.cells // 3:
-            raise ValueError(f"no full board of {shape} has {self.fewest} stacks of each colour")
-        if self.cells > TABLE_CELLS and self.cols > 1:
-            removal.field_bits(self.rows, self.cols)
-
-    def __str__(self) -> str:
-        """Return a name, as 6x5>=6."""
-        return f"{self.rows}x{self.cols}>={self.fewest}"
-
-    @property
-    def cells(self) -> int:
-        """The number of cells."""
-        return self.rows * self.cols
-
-    @property
-    def boards(self) -> int:
-        """The number of boards it is about."""
-        return sum(
-            factorial(self.cells) // (factorial(blacks) * factorial(greens) * factorial(whites))
-            for blacks, greens, whites in self.mixtures()
-        )
-
-    def mixtures(self) -> Iterator[tuple[int, int, int]]:
-        """Yield the numbers of stacks of each colour that its boards have."""
-        most = self.cells - 2 * self.fewest
-        for blacks in range(self.fewest, most + 1):
-            for greens in range(self.fewest, most + 1):
-                whites = self.cells - blacks - greens
-                if whites >= self.fewest:
-                    yield blacks, greens, whites
-
-    def premises(self) -> tuple[Claim, ...]:
-        """Return the claims that a board with a removable row or column follows from.
-
-        A line of n cells is removed by n captures, and a colour of at most n stacks is spared.
-        """
-        if self.cells <= TABLE_CELLS or self.cols == 1:
-            return ()
-        shorter = claim(self.rows - 1, self.cols, max(1, self.fewest - self.cols))
-        narrower = claim(self.rows, self.cols - 1, max(1, self.fewest - self.rows))
-        return shorter, narrower
-
-
-def claim(rows: int, cols: int, fewest: int | None = None) -> Claim:
-    """State a claim about a shape or its transpose; without `fewest`, about balanced boards."""
-    if fewest is None:
-        fewest, rest = divmod(rows * cols, 3)
-        if rest:
-            raise ValueError(
-                f"{rows}x{cols} has no balanced setup, for {rows * cols} cells cannot be shared "
-                "equally among three colours; only all boards of three colours can be proven"
-            )
-    return Claim(max(rows, cols), min(rows, cols), fewest)
-
-
-def steps(target: Claim) -> tuple[Claim, ...]:
-    """Return all claims that a claim rests on, small shapes first, and itself last.
-
-    Of several claims about one shape the strongest is kept.
-    """
-    fewest: dict[tuple[int, int], int] = {}
-    waiting = [target]
-    while waiting:
-        each = waiting.pop()
-        shape = each.rows, each.cols
-        if each.fewest < fewest.get(shape, each.fewest + 1):
-            fewest[shape] = each.fewest
-            waiting += each.premises()
-    claims = (Claim(*shape, few) for shape, few in fewest.items())
-    return tuple(sorted(claims, key=lambda each: (each.cells, each)))
-
-
-class Part(NamedTuple):
-    """A share of the boards of a claim: those with one upper middle row and one scarce set.
-
-    The scarce colours are those that a row's removal could extinguish. Turning the colours turns
-    claims into themselves, so of the sets {B}, {G} and {W} one stands for all, likewise of the
-    pairs; and of no or all colours, the rows that begin with Black. Each part counts three times.
-    """
-
-    scarce: int
-    upper: int
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What came of a part, or of all parts of a claim, counted with the colours turned.
-
-    `without_row` and `without_line` are the boards without a row, and without a row or column, that
-    can be removed without losing a colour. Of these `searched` needed a search, and `exceptions`
-    are those that are not solvable, of boards that differ by a turn of the colours one.
-    """
-
-    without_row: int = 0
-    without_line: int = 0
-    searched: int = 0
-    exceptions: tuple[str, ...] = ()
-    seconds: float = 0.0
-
-    def __add__(self, other: Found) -> Found:
-        """Add two shares up."""
-        return Found(
-            self.without_row + other.without_row,
-            self.without_line + other.without_line,
-            self.searched + other.searched,
-            self.exceptions + other.exceptions,
-            self.seconds + other.seconds,
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +50,7 @@ class Step:
 
     claim: Claim
     method: str
-    found: Found
+    found: Settled
 
     def as_json(self) -> dict[str, Any]:
         """Return the step under its published keys."""
@@ -284,11 +163,6 @@ def prove(
     return Proof(rows, cols, tuple(settled), settled[-1].claim == target)
 
 
-def part_count(rows: int, cols: int, fewest: int | None = None) -> int:
-    """Return the number of parts of a proof; raises ValueError as `prove` does."""
-    return sum(len(parts(each)) for each in steps(claim(rows, cols, fewest)))
-
-
 def _settled_steps(
     target: Claim, jobs: int, ledger: ProofLedger | None, progress: Advance
 ) -> Iterator[Step]:
@@ -297,33 +171,20 @@ def _settled_steps(
     for each in steps(target):
         if failed & {(premise.rows, premise.cols) for premise in each.premises()}:
             return
-        if each.cols == 1:
-            step = Step(each, "line", Found())
-        elif each.cells <= TABLE_CELLS:
-            step = Step(each, "table", _look_up(each))
-        else:
-            step = Step(each, "removal", _settle(each, jobs, ledger, progress))
+        match each.method:
+            case "line":
+                found = Settled()
+            case "table":
+                found = _look_up(each)
+            case _:
+                found = _settle(each, jobs, ledger, progress)
+        step = Step(each, each.method, found)
         if step.found.exceptions:
             failed.add((each.rows, each.cols))
         yield step
 
 
-def parts(each: Claim) -> list[Part]:
-    """Divide the boards of a claim; none for claims that need no enumeration."""
-    if each.cells <= TABLE_CELLS or each.cols == 1:
-        return []
-    uppers = range(3**each.cols)
-    present = {_scarce(each.cols, mixture) for mixture in each.mixtures()}
-    ways = ((0, uppers[::3]), (0b001, uppers), (0b011, uppers), (0b111, uppers[::3]))
-    return [Part(scarce, upper) for scarce, some in ways if scarce in present for upper in some]
-
-
-def _scarce(length: int, mixture: tuple[int, int, int]) -> int:
-    """Return the set of the colours that a removal of so many captures could extinguish."""
-    return sum(1 << colour for colour, stacks in enumerate(mixture) if stacks <= length)
-
-
-def _look_up(each: Claim) -> Found:
+def _look_up(each: Claim) -> Settled:
     """Find the exceptions to a claim in the table of all positions of its shape."""
     started = perf_counter()
     layout = Layout(each.rows, each.cols)
@@ -334,7 +195,7 @@ def _look_up(each: Claim) -> Found:
     setups = (layout.setup(int(code)) for code in unsolvable)
     found = (setup for setup in setups if min(setup.counts.values()) >= each.fewest)
     exceptions = {_first_turn(str(setup)) for setup in found}
-    return Found(exceptions=tuple(sorted(exceptions)), seconds=perf_counter() - started)
+    return Settled(exceptions=tuple(sorted(exceptions)), seconds=perf_counter() - started)
 
 
 def _first_turn(board: str) -> str:
@@ -348,10 +209,10 @@ def _settle(
     jobs: int,
     ledger: ProofLedger | None,
     progress: Advance,
-) -> Found:
+) -> Settled:
     """Enumerate the boards without a removable line, and solve them, in `jobs` threads."""
     known = ledger.parts(each) if ledger else {}
-    found = sum(known.values(), Found())
+    found = sum(known.values(), Settled())
     rest = [part for part in parts(each) if part not in known]
     if not rest:
         return found
@@ -383,11 +244,11 @@ class _Enumeration:
         each = self.claim
         spared = np.full((each.cells + 1, each.cells + 1), -1, dtype=np.int8)
         for mixture in each.mixtures():
-            if _scarce(each.cols, mixture) == scarce:
-                spared[mixture[:2]] = _scarce(each.rows, mixture)
+            if scarce_colours(each.cols, mixture) == scarce:
+                spared[mixture[:2]] = scarce_colours(each.rows, mixture)
         return removal.plan(each.rows, each.cols, spared)
 
-    def settle(self, part: Part) -> Found:
+    def settle(self, part: ProofPart) -> Settled:
         """Count the boards of a part without a removable line, and solve them."""
         started = perf_counter()
         plan, stuck = self.plans[part.scarce], self.stuck[part.scarce]
@@ -400,7 +261,7 @@ class _Enumeration:
             rest = [board.tobytes().decode() for board in cells[~is_solved]]
             searched += len(rest)
             exceptions += unsolvable(Position(plan.rows, plan.cols, board) for board in rest)
-        return Found(
+        return Settled(
             without_row=3 * int(without_row),
             without_line=3 * len(words),
             searched=3 * searched,

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from greenest.study.proofs.proof import Claim, Found, Part
+from greenest.study.proofs.claims import Claim, ProofPart, Settled
 from greenest.system.locks import TakenError, sole_writer
 from greenest.system.version import version
 
@@ -26,7 +26,7 @@ class ProofLedgerError(Exception):
 class ProofLedger:
     """The parts that are done, and a file that receives more of them."""
 
-    def __init__(self, file: IO[bytes], done: dict[str, dict[Part, Found]]) -> None:
+    def __init__(self, file: IO[bytes], done: dict[str, dict[ProofPart, Settled]]) -> None:
         self._file = file
         self._done = done
 
@@ -35,11 +35,11 @@ class ProofLedger:
         """The number of parts that were there at the start."""
         return sum(map(len, self._done.values()))
 
-    def parts(self, claim: Claim) -> dict[Part, Found]:
+    def parts(self, claim: Claim) -> dict[ProofPart, Settled]:
         """Return the parts of a claim that were there at the start."""
         return self._done.get(str(claim), {})
 
-    def record(self, claim: Claim, part: Part, found: Found) -> None:
+    def record(self, claim: Claim, part: ProofPart, found: Settled) -> None:
         """Add a part."""
         record = {
             "claim": str(claim),
@@ -82,18 +82,22 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
 
 def _line(record: dict[str, Any]) -> bytes:
     text = json.dumps(record).encode()
-    return b"%08x %s\n" % (zlib.crc32(text), text)
+    return b"%s %s\n" % (_checksum(text), text)
 
 
-def _read(path: Path, head: bytes) -> tuple[dict[str, dict[Part, Found]], int]:
+def _checksum(text: bytes) -> bytes:
+    return b"%08x" % zlib.crc32(text)
+
+
+def _read(path: Path, head: bytes) -> tuple[dict[str, dict[ProofPart, Settled]], int]:
     """Return the parts in a file, and the bytes of its whole lines; nothing if there is no file."""
-    done: dict[str, dict[Part, Found]] = {}
+    done: dict[str, dict[ProofPart, Settled]] = {}
     if not path.exists():
         return done, 0
     data = path.read_bytes()
     # A kill may have cut even the first line short; anything else is not ours to write over.
     if data[: len(head)] != head[: len(data)]:
-        raise ProofLedgerError(f"{path} is not the ledger of this proof by this version")
+        raise ProofLedgerError(f"{path} is not the ledger of this proof by this version{_of(data)}")
     whole, _, _ = data.rpartition(b"\n")
     lines = whole.splitlines(keepends=True) if whole else []
     if lines:
@@ -104,16 +108,28 @@ def _read(path: Path, head: bytes) -> tuple[dict[str, dict[Part, Found]], int]:
     return done, sum(map(len, lines))
 
 
-def _parse(path: Path, number: int, line: bytes) -> tuple[str, Part, Found]:
+def _of(data: bytes) -> str:
+    """Say whose ledger it is, and what to do, if its first line tells."""
+    checksum, _, text = data.partition(b"\n")[0].partition(b" ")
+    if checksum != _checksum(text):
+        return ""
+    head = json.loads(text)
+    return (
+        f", but of {head['proof']} by greenest {head['greenest']}: go on with that, or give "
+        "another file"
+    )
+
+
+def _parse(path: Path, number: int, line: bytes) -> tuple[str, ProofPart, Settled]:
     checksum, _, text = line.rstrip(b"\n").partition(b" ")
-    if checksum != b"%08x" % zlib.crc32(text):
+    if checksum != _checksum(text):
         raise ProofLedgerError(f"{path}: line {number} is damaged")
     record = json.loads(text)
-    found = Found(
+    found = Settled(
         record["without_row"],
         record["without_line"],
         record["searched"],
         tuple(record["exceptions"]),
         record["seconds"],
     )
-    return record["claim"], Part(record["scarce"], record["upper"]), found
+    return record["claim"], ProofPart(record["scarce"], record["upper"]), found

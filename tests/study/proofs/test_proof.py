@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 import proof_twin
+from greenest import __version__
 from greenest.kernels import removal
 from greenest.study.progress import Interrupted
-from greenest.study.proofs import proof
-from greenest.study.proofs.proof import Claim, Found, Part, claim, part_count, parts, prove, steps
+from greenest.study.proofs import claims, proof
+from greenest.study.proofs.claims import Claim, ProofPart, Settled, claim, part_count, parts, steps
+from greenest.study.proofs.proof import prove
 from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger
 from greenest.study.shapes.census import Scope, classes, take_census
 from lines_twin import byte
@@ -50,10 +52,10 @@ def test_of_triples_of_six_a_tenth_is_not_removable():
 
 
 def enumerated(rows, cols, fewest, monkeypatch):
-    monkeypatch.setattr(proof, "TABLE_CELLS", 0)
+    monkeypatch.setattr(claims, "TABLE_CELLS", 0)
     each = Claim(rows, cols, fewest)
     enumeration = proof._Enumeration(each)
-    found = sum(map(enumeration.settle, parts(each)), Found())
+    found = sum(map(enumeration.settle, parts(each)), Settled())
     return found.without_row, found.without_line
 
 
@@ -106,14 +108,14 @@ def test_proofs_by_table_agree_with_the_census(rows, cols):
 @pytest.mark.slow
 def test_a_shape_proven_by_removal_has_no_exception_in_its_table(monkeypatch):
     by_table = prove(6, 2, 1)
-    monkeypatch.setattr(proof, "TABLE_CELLS", 10)
+    monkeypatch.setattr(claims, "TABLE_CELLS", 10)
     by_removal = prove(6, 2, 1)
     assert [step.method for step in by_removal.steps] == ["line", "table", "removal"]
     assert by_removal.unsolvable == by_table.unsolvable == 0
 
 
 def test_a_proof_ends_where_a_claim_that_it_rests_on_fails(monkeypatch):
-    monkeypatch.setattr(proof, "TABLE_CELLS", 6)
+    monkeypatch.setattr(claims, "TABLE_CELLS", 6)
     open_one = prove(4, 2, 1)
     assert not open_one.is_settled
     assert open_one.claim == Claim(3, 2, 1)
@@ -125,7 +127,7 @@ def test_boards_that_cannot_be_solved_are_found(monkeypatch):
     exceptions = proof._look_up(Claim(3, 2, 1)).exceptions
     stuck = {board for board in exceptions if not has_removable_line(board)}
     assert stuck
-    monkeypatch.setattr(proof, "TABLE_CELLS", 0)
+    monkeypatch.setattr(claims, "TABLE_CELLS", 0)
     monkeypatch.setattr(Claim, "premises", lambda _: ())
     found = prove(3, 2, 1)
     assert found.steps[-1].method == "removal"
@@ -202,8 +204,9 @@ def counted(found):
 def test_a_ledger_of_another_proof_or_a_damaged_one_is_refused(tmp_path):
     path = tmp_path / "ledger"
     stop_after(3, path, claim(5, 3, 1))
+    told = f"not the ledger of this proof by this version, but of 5x3>=1 by greenest {__version__}"
     with (
-        pytest.raises(ProofLedgerError, match="is not the ledger of this proof"),
+        pytest.raises(ProofLedgerError, match=f"{told}: go on with that, or give another file"),
         open_proof_ledger(path, claim(5, 3, 5)),
     ):
         pass
@@ -257,7 +260,7 @@ def test_one_process_writes_a_ledger(tmp_path):
 
 def test_parts_count_each_board_once(monkeypatch):
     """All boards of 3x3 with all lines stuck by decree: their number is that of the claim."""
-    monkeypatch.setattr(proof, "TABLE_CELLS", 0)
+    monkeypatch.setattr(claims, "TABLE_CELLS", 0)
     for each in (Claim(3, 3, 1), Claim(4, 2, 2), Claim(3, 3, 3)):
         enumeration = proof._Enumeration(each)
         for stuck in enumeration.stuck.values():
@@ -281,5 +284,5 @@ def rest_of(enumeration):
 
 
 def test_part_is_a_pair():
-    assert Part(0, 3) == (0, 3)
+    assert ProofPart(0, 3) == (0, 3)
     assert classes([]) == ()
