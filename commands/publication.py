@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -13,7 +13,7 @@ from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.progress import progress
 
 if TYPE_CHECKING:
-    from greenest.study.publication.experiments import Experiment
+    from greenest.study.publication.experiment import Experiment
 
 folder_option = click.option(
     "--folder",
@@ -55,7 +55,7 @@ def _published(scale: str) -> Path:
     return Path("results" if scale == "full" else "results-smoke")
 
 
-def _conduct(experiment: Experiment, scale: str, folder: Path, jobs: int) -> None:
+def _conduct(experiment: Experiment[Any], scale: str, folder: Path, jobs: int) -> None:
     """Run one experiment with a progress bar, and name its table."""
     from greenest.study.batches.batch import BatchError
     from greenest.study.batches.ledger_format import LedgerError

@@ -1,6 +1,5 @@
 """The published data is what the commands compute, and what its README says of it."""
 
-import json
 import re
 from itertools import product
 from math import comb, factorial
@@ -22,24 +21,39 @@ from greenest.study.proofs.claims import claim
 from greenest.study.proofs.claims import steps as steps_of
 from greenest.study.proofs.every_size import EXCEPTIONS, checks
 from greenest.study.proofs.stress import FAMILIES, family_boards
+from greenest.study.publication.columns import read_table
 from greenest.study.publication.experiments import EXPERIMENTS
-from greenest.study.publication.figures import pictures
-from greenest.study.publication.findings import exact_mistakes, findings, tables
+from greenest.study.publication.figures.gallery import pictures
+from greenest.study.publication.findings.data import read_data
+from greenest.study.publication.findings.derived import transitions
+from greenest.study.publication.findings.sentences import answer, findings
+from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.package import resources
-from greenest.study.publication.report import blocks_of, fill, read_data
+from greenest.study.publication.page import page_of
+from greenest.study.publication.record import RECORDS, read_lines
+from greenest.study.publication.recorded import block_endings, read_recorded
+from greenest.study.publication.report import BLOCKS as BLOCKS_TABLE
+from greenest.study.publication.report import K50, blocks_of, fill, puzzle_text
+from greenest.study.publication.rows import BlockEnding, Transition
 from greenest.study.sampling import random_position
 from greenest.study.shapes.blocks import endings
 from greenest.study.shapes.census import Scope, take_census
 
 RESULTS = ROOT / "results"
 README = (RESULTS / "README.md").read_text()
-CENSUSES = sorted(RESULTS.glob("census-*.json"))
+CENSUSES = sorted((RESULTS / "small-shapes").glob("census-*.json"))
 AT_ONCE = 12
 """The most cells of a shape whose census takes no time."""
 
 
 def records(path):
-    return [json.loads(line) for line in path.read_text().splitlines()]
+    """Return what was printed, without the version and the command."""
+    return [dict(line.printed) for line in read_lines(path)]
+
+
+def record_of(path):
+    (found,) = records(path)
+    return found
 
 
 def cells_of(record):
@@ -63,7 +77,7 @@ def beyond_the_colours(record):
 
 @pytest.mark.parametrize("path", CENSUSES, ids=lambda path: path.stem)
 def test_a_census_counts_every_position_and_setup(path):
-    record = json.loads(path.read_text())
+    record = record_of(path)
     cells = cells_of(record)
     assert path.name == f"census-{record['shape']}.json"
     for pieces, each in enumerate(record["by_pieces"]):
@@ -75,7 +89,7 @@ def test_a_census_counts_every_position_and_setup(path):
 
 @pytest.mark.parametrize("path", CENSUSES, ids=lambda path: path.stem)
 def test_a_small_census_is_taken_again(path):
-    record = json.loads(path.read_text())
+    record = record_of(path)
     if cells_of(record) > AT_ONCE:
         pytest.skip("takes too long")
     rows, cols = map(int, record["shape"].split("x"))
@@ -86,24 +100,23 @@ def test_a_small_census_is_taken_again(path):
 def test_the_readme_counts_what_the_colours_do_not_explain():
     censuses = README.split("### Censuses")[1]
     for path in CENSUSES:
-        record = json.loads(path.read_text())
+        record = record_of(path)
         holes = beyond_the_colours(record)[:4]
+        (row,) = re.findall(rf"^\| {record['shape']} \|((?: [0-9,]* \|){{4}})$", censuses, re.M)
+        shown = [int(number.replace(",", "")) for number in re.findall(r"[0-9,]+", row)]
+        assert shown == holes
         if record["shape"].startswith("1x"):
             assert not any(holes)
-            continue
-        (row,) = re.findall(rf"^\| {record['shape']} \|((?: [0-9,]+ \|){{4}})$", censuses, re.M)
-        shown = [int(number) for number in row.replace(",", "").replace("|", "").split()]
-        assert shown[: len(holes)] == holes
 
 
-def test_the_readme_counts_the_unsolvable_setups():
+def test_the_findings_count_the_unsolvable_setups():
     unsolvable = {}
     for path in CENSUSES:
-        record = json.loads(path.read_text())
+        record = record_of(path)
         unsolvable[record["shape"]] = record["unsolvable"], record["setups"]
     (bad,) = [counts for counts in unsolvable.values() if counts[0]]
     assert bad == unsolvable["2x3"]
-    assert "solvable but for {} of the {} of 2x3".format(*bad) in README
+    assert "solvable except {} of the {} of 2x3".format(*bad) in README
 
 
 @pytest.fixture(scope="module")
@@ -111,14 +124,40 @@ def data():
     return read_data(RESULTS)
 
 
-def test_the_readme_shows_what_the_data_says(data):
+@pytest.fixture(scope="module")
+def drawn(data):
+    return pictures(data)
+
+
+@pytest.fixture(scope="module")
+def blocks(data, drawn):
+    return blocks_of(data, drawn, read_recorded(RESULTS), resources(RESULTS))
+
+
+def test_the_readme_shows_what_the_data_says(blocks):
     """`greenest report` writes it anew."""
-    assert fill(README, blocks_of(data, pictures(data), resources(RESULTS))) == README
+    assert fill(README, blocks) == README
 
 
-def test_the_readme_shows_every_table_and_figure(data):
-    for name in blocks_of(data, pictures(data), resources(RESULTS)):
+def test_the_readme_shows_every_table_and_figure(blocks):
+    for name in blocks:
         assert f"<!-- begin {name} -->\n" in README
+
+
+def test_the_readme_opens_with_the_answer_and_defines_its_words_before_any_other_number(data):
+    opening, rest = README.split("## Findings")
+    assert opening.index(answer(data).text) < opening.index("**Words.**")
+    words = opening.split("**Words.**")[1]
+    for word in ("board", "stack", "capture", "setup", "balanced", "solvable", "share", "interval",
+                 "K50", "ply", "Nodes", "Undecided"):  # fmt: skip
+        assert f"*{word}*" in words
+    assert rest
+
+
+def test_outside_its_generated_blocks_the_readme_counts_nothing():
+    """Numbers of three digits or more, or with a fraction, stand in blocks and titles alone."""
+    typed = re.sub(r"<!-- begin .*?<!-- end [a-z0-9-]+ -->", "", README, flags=re.DOTALL)
+    assert re.findall(r"(?<![\w.])[0-9]{1,3}(?:,[0-9]{3}|\.[0-9])[0-9,]*", typed) == ["60,000"]
 
 
 def test_the_page_shows_every_table_of_the_data(data):
@@ -130,14 +169,64 @@ def test_the_page_shows_every_table_of_the_data(data):
         assert f"<li>{sentence}</li>" in page
 
 
+def test_the_page_says_what_the_data_says(data, drawn):
+    """Figures apart, which another release of matplotlib draws in other bytes."""
+    images = re.compile(r"base64,[A-Za-z0-9+/=]+")
+    page = (RESULTS / "report.html").read_text()
+    assert images.sub("", page) == images.sub("", page_of(data, drawn))
+
+
+def test_tables_that_follow_from_others_are_made_again(data):
+    assert read_table(RESULTS / K50, Transition) == transitions(data.points)
+    assert read_table(RESULTS / BLOCKS_TABLE, BlockEnding) == block_endings(read_recorded(RESULTS))
+    assert (RESULTS / "people" / "puzzles.txt").read_text() == puzzle_text(data.puzzles)
+
+
+def test_every_line_has_the_version_and_the_command_that_are_declared():
+    """What version 0.3.0 called `conjecture` is `stress` now."""
+    for record in RECORDS:
+        lines = read_lines(RESULTS / record.path)
+        commands = list(dict.fromkeys(line.command for line in lines))
+        assert [each.replace("conjecture", "stress") for each in commands] == [*record.commands]
+        assert {line.version for line in lines} <= {"0.2.0", "0.3.0", "0.4.0"}
+        for line in lines:
+            shape = line.printed.get("shape")
+            if record.name != "every-size" and record.name != "proof-6x6" and shape:
+                assert f" {shape} " in line.command
+
+
+def test_every_file_of_json_is_declared():
+    present = {
+        path.relative_to(RESULTS).as_posix()
+        for path in RESULTS.rglob("*.json*")
+        if "runs" not in path.relative_to(RESULTS).parts
+    }
+    assert present - {"datapackage.json"} == {record.path for record in RECORDS}
+
+
+def test_the_index_has_every_file_with_its_title_command_version_and_seeds():
+    index = README.split("## Files")[1]
+    for each in resources(RESULTS):
+        if not each.path.startswith("figures/"):
+            row = (
+                f"({each.path}) | {each.title} | `{each.command}` | {each.version} | {each.seeds} |"
+            )
+            assert row in index
+
+
+def test_links_of_the_readme_lead_somewhere():
+    for target in re.findall(r"\]\(([^)#]+)", README):
+        assert (RESULTS / target).exists(), target
+
+
 def test_the_data_package_is_whole():
     from frictionless import validate
 
     found = validate(str(RESULTS / "datapackage.json"))
     assert found.valid, found.flatten(["title", "message"])
-    listed = {each["path"] for each in resources(RESULTS)}
+    listed = {each.path for each in resources(RESULTS)}
     present = {
-        str(path.relative_to(RESULTS))
+        path.relative_to(RESULTS).as_posix()
         for path in RESULTS.rglob("*")
         if path.is_file() and "runs" not in path.relative_to(RESULTS).parts
     }
@@ -147,63 +236,65 @@ def test_the_data_package_is_whole():
 @pytest.mark.parametrize("name", EXPERIMENTS)
 def test_published_tables_are_of_the_full_scale(name):
     for each in resources(RESULTS):
-        if each["name"] == name:
-            assert each["scale"] == "full"
-            assert each["seeds"] == EXPERIMENTS[name].seeds("full")
+        if each.name == name:
+            assert (each.scale, each.path) == ("full", EXPERIMENTS[name].path)
+            assert each.seeds == EXPERIMENTS[name].seeds("full")
 
 
 def test_small_shapes_agree_with_the_censuses(data):
-    records = {path.stem: json.loads(path.read_text()) for path in CENSUSES}
-    for row in data["small-shapes"]:
-        record = records[f"census-{row['shape']}"]
-        census = record["by_pieces"][row["stacks"]]
-        assert (row["positions"], row["solvable"]) == (census["positions"], census["solvable"])
-        if row["setups"]:
-            assert (row["setups"], row["setups_solvable"]) == (record["setups"], record["solvable"])
+    records = {path.stem: record_of(path) for path in CENSUSES}
+    for row in data.small_shapes:
+        record = records[f"census-{row.shape}"]
+        census = record["by_pieces"][row.stacks]
+        assert (row.positions, row.solvable) == (census["positions"], census["solvable"])
+        if row.setups:
+            assert (row.setups, row.setups_solvable) == (record["setups"], record["solvable"])
 
 
 def test_captures_that_lose_are_of_the_solvable_positions_of_the_censuses(data):
-    solvable = {(row["shape"], row["stacks"]): row["solvable"] for row in data["small-shapes"]}
-    for row in exact_mistakes(data):
-        assert row["positions"] == solvable[row["shape"], row["stacks"]]
-        assert 0 <= row["losing"] < row["captures"]
+    solvable = {(row.shape, row.stacks): row.solvable for row in data.small_shapes}
+    for row in data.exact_mistakes:
+        assert row.positions == solvable[row.shape, row.stacks]
+        assert 0 <= row.losing < row.captures
 
 
 def test_every_interval_is_that_of_its_counts(data):
-    keys = {"full-boards": ("solvable", "boards"), "transition": ("solvable", "boards"),
-            "play": ("solved", "games"), "mistakes-sampled": ("losing", "tried"),
-            "games": ("wins", "games")}  # fmt: skip
-    for name, rows in data.items():
-        kind = next((kind for kind in keys if name.startswith(kind)), None)
-        for row in rows if kind else ():
-            hits, count = (row[key] for key in keys[kind])
-            expected = wilson(hits, row.get("undecided", 0), count)
-            assert (row["low"], row["high"]) == pytest.approx(expected, abs=1e-9)
+    sampled = (data.full_boards, data.points, data.play, data.sampled_mistakes, data.games)
+    for row in (row for rows in sampled for row in rows):
+        part, whole = row.share[:2] if hasattr(row, "share") else (row.solvable, row.boards)
+        expected = wilson(part, getattr(row, "undecided", 0), whole)
+        assert (row.low, row.high) == pytest.approx(expected, abs=1e-9)
 
 
 def test_boards_of_the_first_points_are_decided_again(data):
     """A hundred boards of a point are as the ledger had them, within what chance allows."""
-    for row in data["transition-6x6"][:5]:
-        run = Run(6, 6, row["stacks"], 100, row["seed"])
+    for row in [row for row in data.points if row.shape == "6x6"][:5]:
+        run = Run(6, 6, row.stacks, 100, row.seed)
         again = run_batch(run)
         low, high = wilson(again.solvable, again.undecided, 100, confidence=0.9999)
-        assert low <= row["solvable"] / row["boards"] <= high
+        assert low <= row.solvable / row.boards <= high
+
+
+@pytest.mark.parametrize("name", ["mistakes-exact", "solutions"])
+def test_exact_tables_of_small_shapes_are_counted_again(name):
+    experiment = EXPERIMENTS[name]
+    again = [row for part in experiment.full for row in part.measure()]
+    assert read_table(RESULTS / experiment.path, experiment.kind) == again
 
 
 def test_puzzles_have_their_solutions_and_no_other_plan(data):
-    rows = data.get("puzzle-solutions", ())
-    for row in rows:
-        board = read_board(row["board"])
-        assert check_claim(board, row["solution"].split()).accepted
-        assert len(board.cells) - board.cells.count(".") == row["stacks"]
-    for row in rows[::20]:
-        position = Position.parse(row["board"])
-        assert rate(position) == (row["level"], row["solved_at_random"], PLAYOUTS)
+    for row in data.puzzles:
+        board = read_board(row.board)
+        assert check_claim(board, row.solution.split()).accepted
+        assert len(board.cells) - board.cells.count(".") == row.stacks
+    for row in data.puzzles[::20]:
+        position = Position.parse(row.board)
+        assert rate(position) == (row.level, row.solved_at_random, PLAYOUTS)
         assert len(plans(position, 2)) == 1
 
 
 def test_the_proof_for_6x6_is_complete_and_says_what_the_readme_says():
-    *steps, answer = records(RESULTS / "proof-6x6.jsonl")
+    *steps, answer = records(RESULTS / "theorem" / "proof-6x6.jsonl")
     settled = {}
     for step, each in zip(steps, steps_of(claim(6, 6)), strict=True):
         assert (step["shape"], step["fewest"]) == (f"{each.rows}x{each.cols}", each.fewest)
@@ -212,7 +303,7 @@ def test_the_proof_for_6x6_is_complete_and_says_what_the_readme_says():
         for premise in each.premises():
             assert settled[premise.rows, premise.cols] <= premise.fewest
         settled[each.rows, each.cols] = each.fewest
-        row = f"| {step['shape']} | {step['fewest']} | {step['boards']:,} |"
+        row = f"| {step['shape']} | {step['fewest']} | {step['boards']:,} | {step['method']} |"
         if step["method"] == "removal":
             row += f" {step['without_row']:,} | {step['without_line']:,} | {step['searched']:,} |"
         assert row in README
@@ -229,12 +320,12 @@ def test_the_proof_for_6x6_is_complete_and_says_what_the_readme_says():
     ],
 )
 def test_no_full_board_of_three_colours_was_found_unsolvable(engine, shapes):
-    trials = records(RESULTS / f"conjecture-{engine}.jsonl")
+    trials = records(RESULTS / "theorem" / f"stress-{engine}.jsonl")
     assert [(each["shape"], each["family"]) for each in trials] == list(product(shapes, FAMILIES))
     assert not any(each["unsolvable"] or each["undecided"] for each in trials)
     assert {each["engine"] for each in trials} == {engine}
     boards, searched = (sum(each[key] for each in trials) for key in ("boards", "searched"))
-    assert f"| {engine} | {boards:,} | {searched:,} |" in README
+    assert f"| {engine} | {', '.join(shapes)} | {boards:,} | {searched:,} | 0 | 0 |" in README
     small = trials[0]
     rows, cols = map(int, small["shape"].split("x"))
     for board in family_boards(rows, cols, small["family"], 200, small["seed"], 0):
@@ -243,7 +334,7 @@ def test_no_full_board_of_three_colours_was_found_unsolvable(engine, shapes):
 
 
 def test_the_steps_of_the_proof_solved_a_million_balanced_boards():
-    found = records(RESULTS / "batch-carry.jsonl")
+    found = records(RESULTS / "theorem" / "batch-carry.jsonl")
     shapes = [each["shape"] for each in found]
     assert len(set(shapes)) == 20
     assert ", ".join(shapes[:-1]) + f" and {shapes[-1]}" in " ".join(README.split())
@@ -261,7 +352,7 @@ def test_the_steps_of_the_proof_solved_a_million_balanced_boards():
 
 
 def test_every_check_for_all_sizes_holds():
-    found = records(RESULTS / "every-size.jsonl")
+    found = records(RESULTS / "theorem" / "every-size.jsonl")
     assert [(each["claim"], each["shape"]) for each in found] == [
         (check.claim, check.shape) for check in checks()
     ]
@@ -270,15 +361,15 @@ def test_every_check_for_all_sizes_holds():
         assert (each["exceptions"], each["undecided"]) == (allowed, 0)
 
 
-BLOCKS = sorted(RESULTS.glob("blocks-*.jsonl"))
+BLOCKS = sorted((RESULTS / "small-shapes" / "blocks").glob("blocks-*.jsonl.gz"))
 COUNTED = ("not_solvable", "not_inside", "not_each_colour")
 
 
-@pytest.mark.parametrize("path", BLOCKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", BLOCKS, ids=lambda path: path.name)
 def test_blocks_are_as_the_readme_shows_them(path):
     for each in records(path):
         shape = each["shape"]
-        assert path.name == f"blocks-{shape}.jsonl"
+        assert path.name == f"blocks-{shape}.jsonl.gz"
         counts = [each[key]["count"] for key in COUNTED]
         assert counts == sorted(counts)
         if each["carrier"] is None:
@@ -290,7 +381,7 @@ def test_blocks_are_as_the_readme_shows_them(path):
             assert decide(Position.parse(board)).status is Status.UNSOLVABLE
 
 
-@pytest.mark.parametrize("path", BLOCKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", BLOCKS, ids=lambda path: path.name)
 def test_small_blocks_are_counted_again(path):
     shown = records(path)
     rows, cols = map(int, shown[0]["shape"].split("x"))
@@ -301,6 +392,6 @@ def test_small_blocks_are_counted_again(path):
 
 
 def test_every_shape_of_up_to_sixteen_cells_has_its_blocks():
-    shapes = {tuple(map(int, path.stem.split("-")[1].split("x"))) for path in BLOCKS}
+    shapes = {tuple(map(int, path.name.split(".")[0].split("-")[1].split("x"))) for path in BLOCKS}
     wide = {(rows, cols) for rows in range(1, 5) for cols in range(rows, 16 // rows + 1)}
     assert shapes == wide - {(1, 1)}

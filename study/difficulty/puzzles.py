@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count, islice
+from typing import Annotated
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
 from greenest.study.difficulty.rating import rate
-from greenest.study.publication.measures import Row
 from greenest.study.sampling import random_position
 
 LIMITS = Limits(max_nodes=1_000_000)
@@ -41,6 +41,20 @@ def _plans(position: Position, most: int, known: dict[str, set[Plan]]) -> set[Pl
 
 
 @dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A composed puzzle and its solution; the annotations describe the columns of the table."""
+
+    level: Annotated[str, "difficulty"]
+    number: Annotated[int, "number within the level"]
+    shape: Annotated[str, "rows x columns"]
+    stacks: Annotated[int, "stacks on the board"]
+    index: Annotated[int, "index of the board, for greenest generate"]
+    board: Annotated[str, "ranks from the top"]
+    solved_at_random: Annotated[int, "games of 2,000 random ones that solve it"]
+    solution: Annotated[str, "captures; only their order can be another"]
+
+
+@dataclass(frozen=True, slots=True)
 class Puzzles:
     """The first `count` random boards with so many stacks, one plan and the difficulty `level`."""
 
@@ -56,11 +70,11 @@ class Puzzles:
         """A name for files and progress."""
         return self.level
 
-    def measure(self) -> list[Row]:
+    def measure(self) -> list[Puzzle]:
         """Return a row for each puzzle."""
         return list(islice(self._found(), self.count))
 
-    def _found(self) -> Iterator[Row]:
+    def _found(self) -> Iterator[Puzzle]:
         numbers = count(1)
         for index in count():
             position = random_position(self.rows, self.cols, self.stacks, self.seed, index)
@@ -69,13 +83,13 @@ class Puzzles:
                 rating = rate(position)
                 if rating.level != self.level:
                     continue
-                yield {
-                    "level": self.level,
-                    "number": next(numbers),
-                    "shape": f"{self.rows}x{self.cols}",
-                    "stacks": self.stacks,
-                    "index": index,
-                    "board": str(position),
-                    "solved_at_random": rating.solved,
-                    "solution": " ".join(verdict.moves or ()),
-                }
+                yield Puzzle(
+                    self.level,
+                    next(numbers),
+                    f"{self.rows}x{self.cols}",
+                    self.stacks,
+                    index,
+                    str(position),
+                    rating.solved,
+                    " ".join(verdict.moves or ()),
+                )

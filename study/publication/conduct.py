@@ -1,6 +1,6 @@
 """Run an experiment, part by part, and write its table; what is done is never done again.
 
-Ledgers and finished parts stand in the folder `runs` beside the tables. A batch goes on within its
+Ledgers and finished parts stand in the folder `runs` beside the tables. A sample goes on within its
 ledger; any other part is kept as a file once it is finished, and is measured again otherwise.
 """
 
@@ -9,23 +9,25 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.batches.ledger import ledger_stats
-from greenest.study.publication.experiments import Batch, Experiment, Part, row_of
-from greenest.study.publication.measures import Row
-from greenest.study.publication.package import describe_table
-from greenest.study.publication.tables import write_csv
+from greenest.study.publication.columns import columns, write_table
+from greenest.study.publication.experiment import Experiment, Measurement, Sample
+from greenest.study.publication.package import describe_table, refuse_misplaced
 from greenest.system.files import write_text
 from greenest.system.version import version
 from greenest.system.workers import WorkerLostError, in_processes
 
 Progress = Callable[[int], object]
+Row = TypeVar("Row")
 
 
 def run_experiment(
-    experiment: Experiment,
+    experiment: Experiment[Row],
     scale: str,
     folder: Path,
     jobs: int = 1,
@@ -34,65 +36,99 @@ def run_experiment(
     """Measure what is missing of an experiment in `jobs` processes and return its table's path.
 
     `progress` receives the work newly done, or found done, as `work_of` counts it. Raises what
-    `run_batch` raises, BatchError if a worker is lost, and OSError.
+    `run_batch` raises, BatchError if a worker is lost, ValueError where the folder has the table in
+    another place, and OSError.
     """
+    refuse_misplaced(folder, experiment)
     work = folder / "runs" / scale / experiment.name
     work.mkdir(parents=True, exist_ok=True)
     tell = progress or (lambda amount: None)
+    kept = Kept(work, experiment.kind)
     parts = experiment.parts(scale)
-    batches = [each for each in parts if isinstance(each, Batch)]
-    if batches:
-        rows = [_of_batch(each, work, jobs, tell) for each in batches]
-    else:
-        rows = list(_of_parts([each for each in parts if isinstance(each, Part)], work, jobs, tell))
-    table = folder / f"{experiment.name}.csv"
-    write_csv(table, experiment.columns, experiment.tabulate(rows))
+    rows = [_decided(each, kept, jobs, tell) for each in parts if isinstance(each, Sample)]
+    measurements = [each for each in parts if not isinstance(each, Sample)]
+    rows += _measured(measurements, kept, jobs, tell)
+    table = folder / experiment.path
+    table.parent.mkdir(exist_ok=True)
+    write_table(table, experiment.kind, experiment.merge(rows))
     describe_table(folder, experiment, scale)
     return table
 
 
-def work_of(experiment: Experiment, scale: str) -> int:
-    """Return how much work an experiment is: boards for batches, one for any other part."""
-    return sum(each.run.count if isinstance(each, Batch) else 1 for each in experiment.parts(scale))
+def work_of(experiment: Experiment[Row], scale: str) -> int:
+    """Return how much work an experiment is: boards of samples, one for any other part."""
+    return sum(
+        each.run.count if isinstance(each, Sample) else 1 for each in experiment.parts(scale)
+    )
 
 
-def _of_batch(batch: Batch, work: Path, jobs: int, progress: Progress) -> Row:
-    """Decide the boards of a batch that are missing, and return its row."""
-    kept = work / f"{batch.name}.json"
-    row = _kept_rows(kept, batch)
-    if row:
-        progress(batch.run.count)
-        return row[0]
-    if batch.is_kept:
-        ledger = work / f"{batch.name}.sqlite"
-        run_batch(batch.run, jobs, ledger, progress, progress)
-        found = row_of(ledger_stats(ledger))
+@dataclass(frozen=True, slots=True)
+class Kept(Generic[Row]):
+    """The finished parts of an experiment, a file for each in the folder `work`."""
+
+    work: Path
+    kind: type[Row]
+
+    def rows(self, part: Sample[Row] | Measurement[Row]) -> list[Row] | None:
+        """Return the rows of a part; None if none are kept, or none of this very part."""
+        try:
+            record = json.loads(self._file(part).read_text(encoding="utf-8"))
+            if record["part"] != _identity(part):
+                return None
+            return [self.kind(**row) for row in record["rows"]]
+        except (FileNotFoundError, ValueError, TypeError, KeyError):
+            return None
+
+    def keep(self, part: Sample[Row] | Measurement[Row], rows: Sequence[Row]) -> None:
+        """Write the rows of a part under the names of their columns."""
+        names = [column.name for column in columns(self.kind)]
+        listed = [{name: getattr(row, name) for name in names} for row in rows]
+        text = json.dumps({"part": _identity(part), "rows": listed})
+        write_text(self._file(part), f"{text}\n")
+
+    def _file(self, part: Sample[Row] | Measurement[Row]) -> Path:
+        return self.work / f"{part.name}.json"
+
+
+def _identity(part: Sample[Row] | Measurement[Row]) -> str:
+    """Say all that the rows of a part depend on."""
+    return f"{part!r} by greenest {version(with_ortools=True)}"
+
+
+def _decided(sample: Sample[Row], kept: Kept[Row], jobs: int, progress: Progress) -> Row:
+    """Decide the boards of a sample that are missing, and return its row."""
+    found = kept.rows(sample)
+    if found:
+        progress(sample.run.count)
+        return found[0]
+    if sample.has_ledger:
+        ledger = kept.work / f"{sample.name}.sqlite"
+        run_batch(sample.run, jobs, ledger, progress, progress)
+        row = sample.row(ledger_stats(ledger))
     else:
-        found = row_of(run_batch(batch.run, jobs, None, progress))
-    _keep_rows(kept, batch, [found])
-    return found
+        row = sample.row(run_batch(sample.run, jobs, None, progress))
+    kept.keep(sample, [row])
+    return row
 
 
-def _of_parts(parts: Sequence[Part], work: Path, jobs: int, progress: Progress) -> Iterator[Row]:
-    """Yield the rows of all parts in their order, whoever measured which."""
-    files = [work / f"{part.name}.json" for part in parts]
-    missing = [
-        (part, file)
-        for part, file in zip(parts, files, strict=True)
-        if _kept_rows(file, part) is None
-    ]
+def _measured(
+    parts: Sequence[Measurement[Row]], kept: Kept[Row], jobs: int, progress: Progress
+) -> list[Row]:
+    """Return the rows of all measurements in their order, whoever measured which."""
+    found = {part.name: kept.rows(part) for part in parts}
+    missing = [part for part in parts if found[part.name] is None]
     progress(len(parts) - len(missing))
-    with _measured([part for part, _ in missing], jobs) as measured:
-        for (part, file), rows in zip(missing, measured, strict=True):
-            _keep_rows(file, part, rows)
+    with _at_work(missing, jobs) as measured:
+        for part, rows in zip(missing, measured, strict=True):
+            kept.keep(part, rows)
+            found[part.name] = list(rows)
             progress(1)
-    for part, file in zip(parts, files, strict=True):
-        yield from _kept_rows(file, part) or ()
+    return [row for part in parts for row in found[part.name] or ()]
 
 
 @contextmanager
-def _measured(parts: Sequence[Part], jobs: int) -> Iterator[Iterator[list[Row]]]:
-    """Measure parts in this process or in others, and give their rows in order."""
+def _at_work(parts: Sequence[Measurement[Row]], jobs: int) -> Iterator[Iterator[Sequence[Row]]]:
+    """Measure in this process or in others, and give the rows of each part in order."""
     if jobs == 1 or len(parts) < 2:
         yield map(_measure, parts)
         return
@@ -103,26 +139,5 @@ def _measured(parts: Sequence[Part], jobs: int) -> Iterator[Iterator[list[Row]]]
         raise BatchError(str(error)) from None
 
 
-def _measure(part: Part) -> list[Row]:
+def _measure(part: Measurement[Row]) -> Sequence[Row]:
     return part.measure()
-
-
-def _identity(part: Batch | Part) -> str:
-    """Say all that the rows of a part depend on."""
-    return f"{part!r} by greenest {version(with_ortools=True)}"
-
-
-def _kept_rows(file: Path, part: Batch | Part) -> list[Row] | None:
-    """Return the rows kept in a file; None if there is none, or none of this very part."""
-    try:
-        record = json.loads(file.read_text(encoding="utf-8"))
-    except (FileNotFoundError, ValueError):
-        return None
-    if not isinstance(record, dict) or record.get("part") != _identity(part):
-        return None
-    rows: list[Row] = record["rows"]
-    return rows
-
-
-def _keep_rows(file: Path, part: Batch | Part, rows: list[Row]) -> None:
-    write_text(file, json.dumps({"part": _identity(part), "rows": rows}) + "\n")

@@ -1,15 +1,11 @@
-"""What experiments measure beside batches: each function takes one part and returns its rows.
-
-A row holds integers and texts alone, so that it is the same on every machine; what no batch and
-its ledger can count is counted here.
-"""
+"""What experiments measure beside batches: each class says what, and `measure` returns its rows."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
-from statistics import median
+from statistics import fmean, median
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,12 +17,19 @@ from greenest.play.simulation import simulate
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
 from greenest.study.difficulty.playouts import play_random_boards
+from greenest.study.publication.rows import (
+    GameSeat,
+    Mistakes,
+    SampledMistakes,
+    SimplePlay,
+    SmallShape,
+    SolutionCounts,
+    ends,
+)
 from greenest.study.sampling import random_position
 from greenest.study.shapes.census import Scope, take_census
 
 Ints = NDArray[np.int64]
-
-Row = dict[str, int | float | str]
 
 MISTAKE_LIMITS = Limits(max_nodes=20_000_000)
 
@@ -46,20 +49,22 @@ class Playouts:
         """A name for files and progress."""
         return f"{self.rows}x{self.cols}-{self.strategy}"
 
-    def measure(self) -> list[Row]:
-        """Return how many boards were played, and how many of them to a single stack."""
+    def measure(self) -> list[SimplePlay]:
+        """Return one row: how many boards were played to a single stack."""
         pieces = self.rows * self.cols
         left = play_random_boards(
             self.rows, self.cols, pieces, self.strategy, self.count, self.seed
         )
-        row: Row = {"shape": f"{self.rows}x{self.cols}", "strategy": self.strategy}
+        solved = int((left == 1).sum())
         return [
-            row
-            | {
-                "games": self.count,
-                "solved": int((left == 1).sum()),
-                "stacks_left": int(left.sum()),
-            }
+            SimplePlay(
+                f"{self.rows}x{self.cols}",
+                self.strategy,
+                self.count,
+                solved,
+                int(left.sum()),
+                *ends(solved, 0, self.count),
+            )
         ]
 
 
@@ -75,20 +80,18 @@ class Tabled:
         """A name for files and progress."""
         return f"{self.rows}x{self.cols}"
 
-    def measure(self) -> list[Row]:
+    def measure(self) -> list[Mistakes]:
         """Return a row for each number of stacks from two on."""
         layout = Layout(self.rows, self.cols)
         table = np.zeros(layout.words, dtype=np.uint64)
-        rows: list[Row] = []
+        rows = []
         for stacks in range(layout.cells + 1):
             ranks = layout.ranks(stacks)
             masks = layout.masks[ranks.start : ranks.stop]
             solve_masks(table, layout.starts, masks, self.rows, self.cols)
             if stacks > 1:
                 counts = count_losing_captures(table, layout.starts, masks, self.rows, self.cols)
-                positions, captures, losing = map(int, counts)
-                row: Row = {"shape": self.name, "stacks": stacks, "positions": positions}
-                rows.append(row | {"captures": captures, "losing": losing})
+                rows.append(Mistakes(self.name, stacks, *map(int, counts)))
         return rows
 
 
@@ -112,20 +115,19 @@ class Walks:
         """A name for files and progress."""
         return f"{self.rows}x{self.cols}-{self.first}"
 
-    def measure(self) -> list[Row]:
+    def measure(self) -> list[SampledMistakes]:
         """Return a row for each number of stacks: captures tried first, lost and undecided."""
         tried: Counter[tuple[int, Status]] = Counter()
         for index in range(self.first, self.first + self.count):
             tried += self._walk(index)
-        shape = f"{self.rows}x{self.cols}"
         return [
-            {
-                "shape": shape,
-                "stacks": stacks,
-                "tried": sum(tried[stacks, status] for status in Status),
-                "losing": tried[stacks, Status.UNSOLVABLE],
-                "undecided": tried[stacks, Status.UNDECIDED],
-            }
+            SampledMistakes.counted(
+                f"{self.rows}x{self.cols}",
+                stacks,
+                sum(tried[stacks, status] for status in Status),
+                tried[stacks, Status.UNSOLVABLE],
+                tried[stacks, Status.UNDECIDED],
+            )
             for stacks in range(self.rows * self.cols, 1, -1)
         ]
 
@@ -162,11 +164,10 @@ class Solutions:
         """A name for files and progress."""
         return f"{self.rows}x{self.cols}"
 
-    def measure(self) -> list[Row]:
-        """Return one row: how few, in the middle and how many solutions a setup has."""
-        found = np.sort(solutions_of_setups(self.rows, self.cols))
-        row: Row = {"shape": self.name, "setups": found.size, "least": int(found[0])}
-        return [row | {"median": float(median(found.tolist())), "most": int(found[-1])}]
+    def measure(self) -> list[SolutionCounts]:
+        """Return one row: the fewest solutions of a setup, their median, and the most."""
+        found = np.sort(solutions_of_setups(self.rows, self.cols)).tolist()
+        return [SolutionCounts(self.name, len(found), found[0], float(median(found)), found[-1])]
 
 
 def solutions_of_setups(rows: int, cols: int) -> Ints:
@@ -192,7 +193,7 @@ def solutions_of_setups(rows: int, cols: int) -> Ints:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class AllPositions:
     """Count all positions of a small shape by the number of stacks."""
 
     rows: int
@@ -203,19 +204,19 @@ class Shape:
         """A name for files and progress."""
         return f"{self.rows}x{self.cols}"
 
-    def measure(self) -> list[Row]:
+    def measure(self) -> list[SmallShape]:
         """Return a row for each number of stacks from one on."""
         census = take_census(Scope(self.rows, self.cols, all_positions=True))
         full = self.rows * self.cols
         return [
-            {
-                "shape": self.name,
-                "stacks": each.pieces,
-                "positions": each.positions,
-                "solvable": each.solvable,
-                "setups": census.setups if each.pieces == full else 0,
-                "setups_solvable": census.solvable if each.pieces == full else 0,
-            }
+            SmallShape(
+                self.name,
+                each.pieces,
+                each.positions,
+                each.solvable,
+                census.setups if each.pieces == full else 0,
+                census.solvable if each.pieces == full else 0,
+            )
             for each in (census.by_pieces or ())[1:]
         ]
 
@@ -234,22 +235,25 @@ class Games:
         """A name for files and progress."""
         return "-".join((self.game, *self.options)).replace("=", "-")
 
-    def measure(self) -> list[Row]:
+    def measure(self) -> list[GameSeat]:
         """Return a row for each player."""
         game = make_game(GAMES[self.game], self.options)
         found = simulate(self.game, game, self.count, self.seed)
-        record = found.as_json()
-        head: Row = {"game": self.game, "options": " ".join(format_options(game))}
-        tail: Row = {
-            "draws": found.draws,
-            "lost_by_all": found.lost,
-            "length_min": record["length"]["min"],
-            "length_median": float(record["length"]["median"]),
-            "length_mean": round(record["length"]["mean"], 6),
-            "length_max": record["length"]["max"],
-            "legal_moves_mean": round(found.branching, 6),
-        }
         return [
-            head | {"player": player, "games": self.count, "wins": won} | tail
+            GameSeat(
+                self.game,
+                " ".join(format_options(game)),
+                player,
+                self.count,
+                won,
+                found.draws,
+                found.lost,
+                min(found.lengths),
+                float(median(found.lengths)),
+                round(fmean(found.lengths), 6),
+                max(found.lengths),
+                round(found.branching, 6),
+                *ends(won, 0, self.count),
+            )
             for player, won in enumerate(found.wins, 1)
         ]

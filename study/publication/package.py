@@ -8,46 +8,93 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from greenest.study.publication.experiments import EXPERIMENTS, Experiment
+from greenest.study.publication.columns import schema
+from greenest.study.publication.experiment import Experiment
+from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.system.files import write_text
 from greenest.system.version import version
 
 FILE = "datapackage.json"
 
-Resource = dict[str, Any]
+MEDIA = {
+    ".csv": "text/csv",
+    ".json": "application/json",
+    ".jsonl": "application/jsonl",
+    ".gz": "application/gzip",
+    ".pdf": "application/pdf",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+}
+"""By a file's suffix, its media type."""
 
 
-def describe_table(folder: Path, experiment: Experiment, scale: str) -> None:
+@dataclass(frozen=True, slots=True)
+class Resource:
+    """A published file: what it holds, the command and version that made it, and its seeds.
+
+    `fields` is the Table Schema of a table, None for any other file; `scale` that of an experiment.
+    """
+
+    name: str
+    path: str
+    title: str
+    command: str
+    version: str
+    seeds: str
+    fields: Mapping[str, Any] | None = None
+    scale: str | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the descriptor, without the file's size and digest."""
+        suffix = Path(self.path).suffix
+        found: dict[str, Any] = {"name": self.name, "path": self.path, "title": self.title}
+        # Without a type, JSON would be read as a table.
+        found |= {"profile": "tabular-data-resource"} if self.fields else {"type": "file"}
+        found |= {"format": suffix.removeprefix("."), "mediatype": MEDIA[suffix]}
+        if self.fields:
+            found |= {"encoding": "utf-8", "schema": self.fields}
+        if self.scale:
+            found["scale"] = self.scale
+        return found | {"command": self.command, "version": self.version, "seeds": self.seeds}
+
+    @classmethod
+    def of(cls, found: Mapping[str, Any]) -> Resource:
+        """Return the resource of a descriptor; an experiment's table stands in its folder."""
+        name = found["name"]
+        path = EXPERIMENTS[name].path if name in EXPERIMENTS else found["path"]
+        return cls(
+            name,
+            path,
+            found["title"],
+            found["command"],
+            found["version"],
+            found["seeds"],
+            found.get("schema"),
+            found.get("scale"),
+        )
+
+
+def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> None:
     """Enter the table of an experiment, just measured, into the data package of a folder."""
-    found = {each["name"]: each for each in resources(folder)}
-    found[experiment.name] = {
-        "name": experiment.name,
-        "path": f"{experiment.name}.csv",
-        "title": experiment.title,
-        "profile": "tabular-data-resource",
-        "format": "csv",
-        "mediatype": "text/csv",
-        "encoding": "utf-8",
-        "schema": schema(experiment),
-        "scale": scale,
-        "command": f"greenest study {experiment.name} --scale {scale}",
-        "version": version(with_ortools=True),
-        "seeds": experiment.seeds(scale),
-    }
-    write_package(folder, found.values())
-
-
-def schema(experiment: Experiment) -> dict[str, Any]:
-    """Return the Table Schema of an experiment's table."""
-    fields = [
-        {"name": column.name, "type": column.type, "description": column.description}
-        for column in experiment.columns
-    ]
-    return {"fields": fields}
+    made = Resource(
+        experiment.name,
+        experiment.path,
+        experiment.title,
+        f"greenest study {experiment.name} --scale {scale}",
+        version(with_ortools=True),
+        experiment.seeds(scale),
+        schema(experiment.kind),
+        scale,
+    )
+    others = [each for each in resources(folder) if each.name != experiment.name]
+    write_package(folder, [*others, made])
 
 
 def resources(folder: Path) -> list[Resource]:
@@ -56,23 +103,24 @@ def resources(folder: Path) -> list[Resource]:
     if not path.exists():
         return []
     try:
-        found: list[Resource] = json.loads(path.read_text(encoding="utf-8"))["resources"]
+        found = json.loads(path.read_text(encoding="utf-8"))["resources"]
+        return [Resource.of(each) for each in found]
     except (ValueError, KeyError, TypeError):
         raise ValueError(f"{path}: not a data package; remove it to begin a new one") from None
-    return found
 
 
 def write_package(folder: Path, found: Iterable[Resource]) -> None:
     """Write the data package with the sizes and digests that the files have now.
 
-    Tables come first, in the order of the experiments, then the rest by name.
+    Files that are not there are left out. Tables of experiments come first, in the order of their
+    declaration, then the rest by path.
     """
     order = list(EXPERIMENTS)
-    present = [each for each in found if (folder / each["path"]).exists()]
+    present = [each for each in found if (folder / each.path).exists()]
     present.sort(
         key=lambda each: (
-            order.index(each["name"]) if each["name"] in order else len(order),
-            each["name"],
+            order.index(each.name) if each.name in order else len(order),
+            _natural(each.path),
         )
     )
     package = {
@@ -82,11 +130,26 @@ def write_package(folder: Path, found: Iterable[Resource]) -> None:
         "description": "Tables and figures on the puzzle Greenest and its relatives.",
         "homepage": "README.md",
         "licenses": [{"name": "MIT", "path": "https://opensource.org/license/mit"}],
-        "resources": [each | _digest(folder / each["path"]) for each in present],
+        "resources": [each.as_json() | _digest(folder / each.path) for each in present],
     }
-    write_text(folder / FILE, json.dumps(package, indent=2) + "\n")
+    write_text(folder / FILE, (json.dumps(package, indent=2) + "\n"))
+
+
+def _natural(path: str) -> list[tuple[int, str]]:
+    """Return a key that sorts 1x3 before 1x12."""
+    return [(int(part), "") if part.isdigit() else (-1, part) for part in re.split(r"(\d+)", path)]
 
 
 def _digest(path: Path) -> dict[str, Any]:
     content = path.read_bytes()
     return {"bytes": len(content), "hash": f"sha256:{hashlib.sha256(content).hexdigest()}"}
+
+
+def refuse_misplaced(folder: Path, experiment: Experiment[Any]) -> None:
+    """Raise ValueError where a folder has an experiment's table where version 0.3 wrote it."""
+    old = folder / f"{experiment.name}.csv"
+    if old.exists():
+        raise ValueError(
+            f"{old}: tables stand in folders by topic; move it to {folder / experiment.path}, or "
+            f"remove it and run greenest study {experiment.name}"
+        )

@@ -95,7 +95,7 @@ def draw_graph(graph: nx.DiGraph, path: Path) -> None:
     from matplotlib.figure import Figure
     from matplotlib.lines import Line2D
 
-    from greenest.study.publication.figures import render, style
+    from greenest.study.publication.figures.style import render, style
 
     kind = path.suffix.removeprefix(".").lower()
     if kind not in ("svg", "png"):

@@ -31,10 +31,12 @@ def test_an_unknown_experiment_is_wrong_usage():
 
 def test_a_run_names_its_table_and_a_second_one_changes_nothing(tmp_path):
     arguments = ("study", "transition-6x6", "--folder", str(tmp_path), "--jobs", "1")
-    assert run(*arguments).stdout == f"{tmp_path / 'transition-6x6.csv'}\n"
-    files = {path: path.read_bytes() for path in tmp_path.glob("*.*")}
+    assert run(*arguments).stdout == f"{tmp_path / 'transition' / 'transition-6x6.csv'}\n"
+    files = {
+        path: path.read_bytes() for path in tmp_path.glob("**/*.*") if path.suffix != ".sqlite"
+    }
     assert run(*arguments).exit_code == 0
-    assert {path: path.read_bytes() for path in tmp_path.glob("*.*")} == files
+    assert {path: path.read_bytes() for path in files} == files
 
 
 def test_a_damaged_data_package_is_named(tmp_path):
@@ -62,4 +64,4 @@ def test_ctrl_c_says_how_to_go_on(tmp_path):
     message = process.communicate(timeout=60)[1]
     assert process.returncode == 1
     assert message == ("Error: stopped in mistakes-sampled; the same command goes on from there\n")
-    assert not (tmp_path / "mistakes-sampled.csv").exists()
+    assert not (tmp_path / "people" / "mistakes-sampled.csv").exists()

@@ -48,15 +48,15 @@ def test_plans_are_solutions_without_their_order():
 
 def test_puzzles_have_one_plan_and_the_difficulty_of_their_level():
     rows = Puzzles("medium", 4, 4, 6, 3, 1).measure()
-    assert [row["number"] for row in rows] == [1, 2, 3]
+    assert [row.number for row in rows] == [1, 2, 3]
     for row in rows:
-        board = read_board(str(row["board"]))
+        board = read_board(row.board)
         position = Position.of_board(board)
-        assert position == random_position(4, 4, 6, 1, int(row["index"]))
-        assert check_claim(board, str(row["solution"]).split()).accepted
+        assert position == random_position(4, 4, 6, 1, row.index)
+        assert check_claim(board, row.solution.split()).accepted
         assert len({frozenset(each) for each in solutions(position)}) == 1
         assert rate(position).level == "medium"
-        assert rate(position).solved == row["solved_at_random"]
+        assert rate(position).solved == row.solved_at_random
 
 
 def test_levels_are_those_of_the_docs():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Annotated
 
 import pytest
 
@@ -12,31 +13,25 @@ from greenest.play.intervals import wilson
 from greenest.solver.verdict import Limits
 from greenest.study.batches.ledger_format import LedgerError
 from greenest.study.batches.run import Run
+from greenest.study.publication.columns import columns, read_table, schema, write_table
 from greenest.study.publication.conduct import run_experiment, work_of
-from greenest.study.publication.experiments import (
-    EXPERIMENTS,
-    SCALES,
-    SHAPE,
-    STACKS,
-    VERDICTS,
-    Batch,
-    Column,
-    Experiment,
-    summed,
-    with_interval,
-)
-from greenest.study.publication.tables import read_csv, write_csv
+from greenest.study.publication.experiment import Experiment, Sample
+from greenest.study.publication.experiments import EXPERIMENTS, SCALES
+from greenest.study.publication.package import resources
+from greenest.study.publication.rows import Point, SampledMistakes, merged
+
+
+def sparse(stacks: int, count: int) -> Sample[Point]:
+    return Sample(Run(4, 4, stacks, count, 5, Limits(max_nodes=60)), Point.of)
+
 
 TRANSITION = Experiment(
     name="transition-4x4",
+    topic="transition",
     title="A short one",
-    columns=(SHAPE, STACKS, *VERDICTS),
-    smoke=tuple(Batch(Run(4, 4, stacks, 40, 5, Limits(max_nodes=60))) for stacks in (6, 8)),
-    full=(Batch(Run(4, 4, 8, 80, 5, Limits(max_nodes=60))),),
-    tabulate=lambda rows: [
-        {key: value for key, value in row.items() if key != "seed" and "nodes" not in key}
-        for row in rows
-    ],
+    kind=Point,
+    smoke=(sparse(6, 40), sparse(8, 40)),
+    full=(sparse(8, 80),),
 )
 PARTS = replace(EXPERIMENTS["mistakes-sampled"], name="parts")
 
@@ -48,6 +43,11 @@ def test_jobs_change_no_byte(experiment, tmp_path):
         for jobs in (1, 2)
     ]
     assert tables[0] == tables[1]
+
+
+@dataclass(frozen=True)
+class Told:
+    shape: Annotated[str, "who told"]
 
 
 @dataclass(frozen=True)
@@ -63,25 +63,23 @@ class Telling:
             raise OSError(5, "broken", str(self.broken))
         with self.log.open("a") as stream:
             print(self.name, file=stream)
-        return [{"shape": self.name}]
+        return [Told(self.name)]
 
 
 def test_what_was_stopped_goes_on_and_nothing_is_done_twice(tmp_path):
     log, broken = tmp_path / "log", tmp_path / "broken"
     parts = tuple(Telling(name, log, broken) for name in ("first", "second", "third"))
-    experiment = Experiment("telling", "Parts that tell", (SHAPE,), parts, ())
+    experiment = Experiment("telling", "people", "Parts that tell", Told, parts, ())
     broken.touch()
     with pytest.raises(OSError, match="broken"):
         run_experiment(experiment, "smoke", tmp_path)
-    assert not (tmp_path / "telling.csv").exists()
+    assert not (tmp_path / "people").exists()
     broken.unlink()
     done = []
     table = run_experiment(experiment, "smoke", tmp_path, progress=done.append)
     assert log.read_text().split() == ["first", "second", "third"]
     assert sum(done) == work_of(experiment, "smoke") == 3
     assert table.read_text() == "shape\nfirst\nsecond\nthird\n"
-    run_experiment(experiment, "smoke", tmp_path)
-    assert log.read_text().split() == ["first", "second", "third"]
 
 
 def test_what_another_version_measured_is_measured_again(tmp_path, monkeypatch):
@@ -93,6 +91,37 @@ def test_what_another_version_measured_is_measured_again(tmp_path, monkeypatch):
     run_experiment(PARTS, "smoke", tmp_path, progress=done.append)
     assert done[0] == 0
     assert table.read_bytes() == before
+
+
+def test_kept_rows_of_another_form_are_measured_again(tmp_path):
+    table = run_experiment(PARTS, "smoke", tmp_path)
+    before = table.read_bytes()
+    for kept in tmp_path.glob("runs/smoke/parts/*.json"):
+        kept.write_text(kept.read_text().replace('"losing"', '"lost"'))
+    run_experiment(PARTS, "smoke", tmp_path)
+    assert table.read_bytes() == before
+
+
+def test_a_table_where_version_0_3_wrote_it_is_refused_by_name(tmp_path):
+    old = tmp_path / "parts.csv"
+    old.touch()
+    with pytest.raises(
+        ValueError, match=r"parts\.csv: .* move it to .*people.parts\.csv, or remove"
+    ):
+        run_experiment(PARTS, "smoke", tmp_path)
+
+
+def test_a_table_that_was_moved_keeps_its_description(tmp_path):
+    """The data packages of version 0.3 have the tables beside them."""
+    experiment = EXPERIMENTS["mistakes-exact"]
+    run_experiment(experiment, "smoke", tmp_path)
+    path = tmp_path / "datapackage.json"
+    path.write_text(path.read_text().replace(experiment.path, "mistakes-exact.csv"))
+    run_experiment(EXPERIMENTS["solutions"], "smoke", tmp_path)
+    assert [each.path for each in resources(tmp_path)] == [
+        experiment.path,
+        EXPERIMENTS["solutions"].path,
+    ]
 
 
 def test_the_ledger_of_another_version_is_refused(tmp_path, monkeypatch):
@@ -112,7 +141,7 @@ def test_an_experiment_enters_the_data_package(tmp_path):
     assert list(described) == ["parts", "transition-4x4"]
     assert described["transition-4x4"]["command"] == ("greenest study transition-4x4 --scale full")
     assert described["transition-4x4"]["seeds"] == "5"
-    assert described["parts"]["bytes"] == len((tmp_path / "parts.csv").read_bytes())
+    assert described["parts"]["bytes"] == len((tmp_path / "people" / "parts.csv").read_bytes())
 
 
 @pytest.mark.parametrize("name", EXPERIMENTS)
@@ -123,9 +152,7 @@ def test_experiments_are_declared_without_clashes(name):
         names = [part.name for part in experiment.parts(scale)]
         assert names
         assert len(set(names)) == len(names)
-    columns = [column.name for column in experiment.columns]
-    assert len(set(columns)) == len(columns)
-    assert not [each for each in columns if "second" in each]
+    assert not [each for each in columns(experiment.kind) if "second" in each.name]
 
 
 def test_full_boards_are_ten_million_of_each_shape():
@@ -136,20 +163,38 @@ def test_full_boards_are_ten_million_of_each_shape():
     assert EXPERIMENTS["full-boards-6x6"].seeds("full") == "1 to 10"
 
 
-def test_rows_are_added_up_by_their_keys():
-    rows = [{"shape": "a", "n": 1}, {"shape": "b", "n": 2}, {"shape": "a", "n": 3}]
-    assert summed(("shape",))(rows) == [{"shape": "a", "n": 4}, {"shape": "b", "n": 2}]
+def test_walks_are_added_up_by_shape_and_stacks():
+    rows = [SampledMistakes.counted("3x3", stacks, 4, 1, 1) for stacks in (5, 4, 5)]
+    assert merged(rows) == [
+        SampledMistakes.counted("3x3", 5, 8, 2, 2),
+        SampledMistakes.counted("3x3", 4, 4, 1, 1),
+    ]
 
 
 def test_intervals_count_the_undecided_against_both_ends():
-    (row,) = with_interval([{"hits": 3, "of": 10, "open": 4}], "hits", "of", "open")
-    assert (row["low"], row["high"]) == pytest.approx(wilson(3, 4, 10), abs=1e-9)
+    row = SampledMistakes.counted("3x3", 5, 10, 3, 4)
+    assert (row.low, row.high) == pytest.approx(wilson(3, 4, 10), abs=1e-9)
+
+
+@dataclass(frozen=True)
+class Mixed:
+    name: Annotated[str, "a text"]
+    n: Annotated[int, "a whole number"]
+    x: Annotated[float, "any number"]
 
 
 def test_tables_are_read_back_with_their_types(tmp_path):
-    columns = (Column("name", "string", ""), Column("n", "integer", ""), Column("x", "number", ""))
-    rows = [{"name": 'a, "b"', "n": 3, "x": 0.1}, {"name": "", "n": -1, "x": 1e-9}]
-    write_csv(tmp_path / "t.csv", columns, rows)
-    assert read_csv(tmp_path / "t.csv", columns) == rows
+    rows = [Mixed('a, "b"', 3, 0.1), Mixed("", -1, 1e-9)]
+    write_table(tmp_path / "t.csv", Mixed, rows)
+    assert read_table(tmp_path / "t.csv", Mixed) == rows
     with pytest.raises(ValueError, match="make it again"):
-        read_csv(tmp_path / "t.csv", columns[:2])
+        read_table(tmp_path / "t.csv", Told)
+
+
+def test_columns_are_the_fields_of_a_row():
+    assert schema(Mixed)["fields"] == [
+        {"name": "name", "type": "string", "description": "a text"},
+        {"name": "n", "type": "integer", "description": "a whole number"},
+        {"name": "x", "type": "number", "description": "any number"},
+    ]
+    assert [column.type for column in columns(Mixed)] == [str, int, float]

@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 import math
+import re
+from dataclasses import replace
 
 import pytest
 
-from greenest.study.publication.findings import (
-    crossing,
-    findings,
-    full_boards,
-    half_solvable,
-    share,
-    span,
-    tables,
-    unsolvable_bound,
-)
+from greenest.play.intervals import wilson
+from greenest.study.publication.findings.data import Data
+from greenest.study.publication.findings.derived import crossing, totals, transitions
+from greenest.study.publication.findings.sentences import answer, findings
+from greenest.study.publication.findings.tables import tables
+from greenest.study.publication.findings.wording import percent, span, unsolvable_bound
+from greenest.study.publication.rows import FullBoards, Mistakes, Point, SimplePlay, Transition
 
 
-def point(stacks: int, solvable: int, low: float, high: float) -> dict[str, object]:
-    return {
-        "shape": "6x6", "stacks": stacks, "boards": 100, "solvable": solvable, "low": low,
-        "high": high, "unsolvable": 100 - solvable, "undecided": 0, "nodes_median": 1,
-        "nodes_95": stacks, "seed": 1,
-    }  # fmt: skip
+def point(stacks: int, solvable: int, low: float, high: float, undecided: int = 0) -> Point:
+    unsolvable = 100 - solvable - undecided
+    return Point("6x6", stacks, 1, 100, solvable, unsolvable, undecided, 1, stacks, low, high)
 
 
-ROWS = [point(9, 10, 0.05, 0.15), point(12, 40, 0.3, 0.45), point(15, 80, 0.7, 0.9)]
+ROWS = (point(9, 10, 0.05, 0.15), point(12, 40, 0.3, 0.45), point(15, 80, 0.7, 0.9))
+
+
+def full(shape: str, seed: int, boards: int, solvable: int | None = None) -> FullBoards:
+    found = boards if solvable is None else solvable
+    return FullBoards(shape, 36, seed, boards, found, boards - found, 0, 0.9, 1.0)
 
 
 def test_the_crossing_lies_on_the_line_between_the_points_and_is_the_last():
@@ -36,30 +37,23 @@ def test_the_crossing_lies_on_the_line_between_the_points_and_is_the_last():
     assert crossing([3, 6], [0.1, 0.4]) is None
 
 
-def test_half_solvable_with_its_interval():
-    (row,) = half_solvable({"transition-6x6": ROWS})
-    assert row["k50"] == pytest.approx(12.75)
-    assert row["low"] == pytest.approx(12 + 3 * 0.05 / 0.45, abs=1e-3)
-    assert row["high"] == pytest.approx(12 + 3 * 0.2 / 0.4, abs=1e-3)
-    assert (row["lines"], row["cells"]) == (12, 36)
-    assert half_solvable({"transition-6x6": ROWS[:2]}) == []
+def test_half_of_the_boards_are_solvable_on_the_line_between_two_points():
+    low, high = 12 + 3 * 0.05 / 0.45, 12 + 3 * 0.2 / 0.4
+    assert transitions(ROWS) == [
+        Transition("6x6", 12, 36, 100, 12.75, round(low, 3), round(high, 3))
+    ]
+    assert transitions(ROWS[:2]) == []
 
 
 def test_slices_of_full_boards_are_one_sample():
-    rows = [
-        {"shape": "6x6", "stacks": 36, "seed": seed, "boards": 1000, "solvable": 1000,
-         "unsolvable": 0, "undecided": 0, "low": 0.9, "high": 1.0}
-        for seed in (1, 2)
-    ]  # fmt: skip
-    (row,) = full_boards({"full-boards-6x6": rows})
-    assert (row["boards"], row["solvable"]) == (2000, 2000)
+    (row,) = totals([full("6x6", seed, 1000) for seed in (1, 2)])
+    assert (row.boards, row.solvable) == (2000, 2000)
 
 
 @pytest.mark.parametrize("count", [10, 2000, 10**7])
 def test_the_bound_of_unsolvable_boards_is_the_exact_one(count):
     """With none among n boards it is 1 - 0.025^(1/n); 1 in N is rounded to the safe side."""
-    row = {"boards": count, "solvable": count, "undecided": 0}
-    one_in = int(unsolvable_bound(row).removeprefix("1 in ").replace(",", ""))
+    one_in = int(unsolvable_bound(count, 0, count).removeprefix("1 in ").replace(",", ""))
     bound = -math.expm1(math.log(0.025) / count)
     assert 1 / one_in >= bound > 1 / (one_in + 2)
 
@@ -70,67 +64,86 @@ def test_the_bound_of_unsolvable_boards_is_the_exact_one(count):
      (1, 10**6, "0.00010 %")],
 )  # fmt: skip
 def test_shares_show_that_they_are_neither_none_nor_all(part, whole, text):
-    assert share(part, whole) == text
+    assert percent(part, whole) == text
 
 
 def test_intervals_are_rounded_outward():
-    assert span({"low": 0.12345, "high": 0.23456}) == "12.3 to 23.5 %"
-    low, high = span({"low": 0.0000012, "high": 0.0000019}).removesuffix(" %").split(" to ")
+    assert span(0.12345, 0.23456) == "12.3 to 23.5 %"
+    low, high = span(0.0000012, 0.0000019).removesuffix(" %").split(" to ")
     assert float(low) <= 0.00012 < 0.00019 <= float(high)
 
 
 def test_tables_that_are_missing_are_left_out():
-    assert findings({}) == []
-    assert tables({}) == []
-    assert [table.name for table in tables({"transition-6x6": ROWS})] == ["transition", "k50"]
-    half, hardest, undecided = findings({"transition-6x6": ROWS})
-    assert "12.8 stacks on 6x6" in half
-    assert hardest.endswith(" 15 on 6x6.")
-    assert "300 boards none stayed undecided" in undecided
+    assert findings(Data()) == []
+    assert tables(Data()) == []
+    assert answer(Data()) is None
+    assert [table.name for table in tables(Data(points=ROWS))] == ["transition", "k50"]
+    half, hardest, undecided = findings(Data(points=ROWS))
+    assert "12.8 stacks on 6x6 (12.33 to 13.50)" in half
+    assert hardest.endswith(" 15 stacks on 6x6.")
+    assert undecided == "None of these 300 boards stayed undecided."
 
 
-def moved(shape: str, by: int) -> list[dict[str, object]]:
+def test_undecided_boards_are_told():
+    rows = (*ROWS, point(18, 90, 0.8, 0.99, undecided=2))
+    assert findings(Data(points=rows))[-1].startswith("2 of these 400 boards stayed undecided")
+
+
+def moved(shape: str, by: int) -> list[Point]:
     """Return the rows of another shape whose transition is so many stacks further on."""
-    return [row | {"shape": shape, "stacks": int(str(row["stacks"])) + by} for row in ROWS]
+    return [replace(row, shape=shape, stacks=row.stacks + by) for row in ROWS]
 
 
 def test_how_the_transition_moves_with_the_shape():
-    data = {"transition-4x9": moved("4x9", -3), "transition-6x6": ROWS,
-            "transition-9x9": moved("9x9", 9)}  # fmt: skip
-    square = next(each for each in findings(data) if each.startswith("On squares"))
+    told = findings(Data(points=(*moved("4x9", -3), *ROWS, *moved("9x9", 9))))
+    square = next(each for each in told if each.startswith("On squares"))
     width = (12 + 3 * 0.2 / 0.4) - (12 + 3 * 0.05 / 0.45)
     low, high = 1.5 - width / 6, 1.5 + width / 6
-    assert f"by 1.50 ({low:.2f} to {high:.2f}) from 6x6 to 9x9; it fills 35 % and 27 %" in square
-    assert "With 36 cells it is greatest on 6x6, then 4x9." in findings(data)
+    assert f"by 1.50 ({low:.2f} to {high:.2f}) from 6x6 to 9x9" in square
+    assert "it fills 35 % and 27 % of the cells" in square
+    assert "Of the shapes with 36 cells K50 is largest on 6x6, then 4x9." in told
 
 
 def test_shapes_whose_intervals_overlap_are_not_ranked():
-    data = {"transition-4x9": moved("4x9", -1), "transition-6x6": ROWS}
-    assert not any("greatest" in each or "On squares" in each for each in findings(data))
+    told = findings(Data(points=(*moved("4x9", -1), *ROWS)))
+    assert not any("largest" in each or "On squares" in each for each in told)
 
 
 def test_shapes_with_the_same_bound_are_named_together():
-    rows = {
-        shape: [{"shape": shape, "stacks": 36, "seed": 1, "boards": boards, "solvable": boards,
-                 "unsolvable": 0, "undecided": 0, "low": 0.9, "high": 1.0}]
-        for shape, boards in (("6x6", 1000), ("6x9", 1000), ("9x9", 2000))
-    }  # fmt: skip
-    (found,) = findings({f"full-boards-{shape}": each for shape, each in rows.items()})
-    assert "Of 4,000 random full boards every one was solved." in found
-    assert "of 6x6 and of 6x9 and 1 in" in found
+    rows = (full("6x6", 1, 1000), full("6x9", 1, 1000), full("9x9", 1, 2000))
+    (found,) = findings(Data(full_boards=rows))
+    assert "All of 4,000 random full boards were solved." in found
+    assert "boards of 6x6 and 6x9 and 1 in" in found
+
+
+def test_full_boards_that_are_unsolvable_are_told():
+    (found,) = findings(Data(full_boards=(full("6x6", 1, 1000, solvable=998),)))
+    assert "Of 1,000 random full boards 2 are unsolvable and 0 stayed undecided." in found
 
 
 def test_the_worst_captures_are_those_of_the_largest_shape():
-    rows = [
-        {"shape": shape, "stacks": stacks, "positions": 10, "captures": 100, "losing": losing}
-        for shape, stacks, losing in (("3x3", 6, 90), ("3x4", 7, 40), ("3x4", 12, 10))
-    ]
-    rows[-1]["positions"] = 1000
-    (found,) = findings({"mistakes-exact": rows})
-    assert "3x4 positions with 7 stacks 40.00 % lose" in found
+    rows = (
+        Mistakes("3x3", 6, 10, 100, 90),
+        Mistakes("3x4", 7, 10, 100, 40),
+        Mistakes("3x4", 12, 1000, 100, 10),
+    )
+    (found,) = findings(Data(exact_mistakes=rows))
+    assert "positions of 3x4 captures lose most often with 7 stacks: 40.00 %" in found
+
+
+def test_the_answer_has_a_question_three_sentences_and_the_numbers_of_the_tables():
+    sure = point(18, 100, 0.9, 1.0)
+    random = SimplePlay("6x6", "random", 1000, 2, 9000, *wilson(2, 0, 1000))
+    data = Data(points=(*ROWS, sure), full_boards=(full("6x6", 1, 1000),), play=(random,))
+    found = answer(data)
+    assert found.question.endswith("?")
+    assert len(re.findall(r"\.(?= |$)", found.text)) == 3
+    for said in ("1,000 random setups", "10.00 % are solvable with 9 stacks", "half with 12.8",
+                 "18 or more", "0.20 % of the full 6x6 boards"):  # fmt: skip
+        assert said in found.text
 
 
 def test_every_row_of_a_table_is_as_wide_as_its_header():
-    for table in tables({"transition-6x6": ROWS}):
+    for table in tables(Data(points=ROWS)):
         assert {len(row) for row in table.rows} == {len(table.header)}
         assert len({line.count("|") for line in table.as_markdown().splitlines()}) == 1

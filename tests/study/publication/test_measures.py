@@ -10,14 +10,15 @@ import pytest
 
 from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.study.publication.measures import (
+    AllPositions,
     Games,
     Playouts,
-    Shape,
     Solutions,
     Tabled,
     Walks,
     solutions_of_setups,
 )
+from greenest.study.publication.rows import merged
 
 ROWS, COLS = 2, 3
 
@@ -46,17 +47,17 @@ def test_mistakes_are_those_of_plain_counting():
             expected[stacks, "captures"] += len(after(cells))
             expected[stacks, "losing"] += sum(not ways(each) for each in after(cells))
     rows = Tabled(ROWS, COLS).measure()
-    assert [row["stacks"] for row in rows] == [2, 3, 4, 5, 6]
+    assert [row.stacks for row in rows] == [2, 3, 4, 5, 6]
     for row in rows:
         for key in ("positions", "captures", "losing"):
-            assert row[key] == expected[row["stacks"], key]
+            assert getattr(row, key) == expected[row.stacks, key]
 
 
 def test_solutions_are_those_of_plain_counting():
     setups = [cells for cells in ALL if all(cells.count(each) == 2 for each in "BGW")]
     assert sorted(solutions_of_setups(ROWS, COLS)) == sorted(map(ways, setups))
     (row,) = Solutions(ROWS, COLS).measure()
-    assert (row["setups"], row["least"], row["most"]) == (90, 0, 56)
+    assert (row.setups, row.least, row.most) == (90, 0, 56)
 
 
 def test_solutions_are_of_small_shapes():
@@ -65,12 +66,12 @@ def test_solutions_are_of_small_shapes():
 
 
 def test_a_shape_counts_all_its_positions():
-    rows = Shape(ROWS, COLS).measure()
-    assert sum(row["positions"] for row in rows) == 4**6 - 1
-    assert (rows[-1]["setups"], rows[-1]["setups_solvable"]) == (90, 48)
+    rows = AllPositions(ROWS, COLS).measure()
+    assert sum(row.positions for row in rows) == 4**6 - 1
+    assert (rows[-1].setups, rows[-1].setups_solvable) == (90, 48)
     for row in rows:
-        assert row["solvable"] == sum(
-            ways(cells) > 0 for cells in ALL if 6 - cells.count(".") == row["stacks"]
+        assert row.solvable == sum(
+            ways(cells) > 0 for cells in ALL if 6 - cells.count(".") == row.stacks
         )
 
 
@@ -78,15 +79,16 @@ def test_walks_try_one_capture_a_ply_and_divide_as_one_likes():
     whole = Walks(3, 3, 0, 6, 1).measure()
     parts = [Walks(3, 3, 0, 4, 1).measure(), Walks(3, 3, 4, 2, 1).measure()]
     for row, first, second in zip(whole, *parts, strict=True):
-        assert row["tried"] == 6  # every 3x3 setup is solvable, so no walk ends early
+        assert row.tried == 6  # every 3x3 setup is solvable, so no walk ends early
         for key in ("tried", "losing", "undecided"):
-            assert row[key] == first[key] + second[key]
+            assert getattr(row, key) == getattr(first, key) + getattr(second, key)
+    assert merged([*parts[0], *parts[1]]) == whole
 
 
 def test_playouts_and_games_count_what_they_played():
     (row,) = Playouts(3, 3, "random", 100, 1).measure()
-    assert row["games"] == 100
-    assert 100 <= row["stacks_left"] <= 900
+    assert row.games == 100
+    assert 100 <= row.stacks_left <= 900
     rows = Games("green", (), 5, 1).measure()
-    assert [row["player"] for row in rows] == [1, 2, 3]
-    assert sum(row["wins"] for row in rows) + rows[0]["draws"] + rows[0]["lost_by_all"] == 5
+    assert [row.player for row in rows] == [1, 2, 3]
+    assert sum(row.wins for row in rows) + rows[0].draws + rows[0].lost_by_all == 5

@@ -15,7 +15,8 @@ from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
 from greenest.study.publication.conduct import run_experiment
 from greenest.study.publication.experiments import EXPERIMENTS
-from greenest.study.publication.report import fill, make_report, puzzle_text, read_data
+from greenest.study.publication.findings.data import read_data
+from greenest.study.publication.report import fill, make_report, puzzle_text
 
 USED = ("transition-6x6", "play", "mistakes-exact", "mistakes-sampled", "solutions", "small-shapes",
         "puzzle-solutions", "full-boards-6x6", "games")  # fmt: skip
@@ -96,22 +97,22 @@ def test_the_data_package_is_valid(made):
 def test_a_file_that_differs_from_the_data_package_is_noticed(made, tmp_path):
     from frictionless import validate
 
-    for name in ("datapackage.json", *(each for each in made.files if "/" not in each)):
-        (tmp_path / name).write_bytes(made.files[name])
-    (tmp_path / "figures").symlink_to(made.folder / "figures")
-    text = made.files["play.csv"].decode()
-    (tmp_path / "play.csv").write_text(text.replace("2000", "2001"))
+    for name, content in made.files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes(content)
+    text = made.files["people/play.csv"].decode()
+    (tmp_path / "people" / "play.csv").write_text(text.replace("2000", "2001"))
     assert not validate(str(tmp_path / "datapackage.json")).valid
 
 
 def test_puzzles_are_printed_without_their_solutions(made):
-    text = made.files["puzzles.txt"].decode()
-    rows = read_data(made.folder)["puzzle-solutions"]
+    text = made.files["people/puzzles.txt"].decode()
+    rows = read_data(made.folder).puzzles
     positions = read_positions(line + "\n" for line in text.splitlines())
     boards = [str(Position.of_board(read_board(position))) for _, position in positions]
-    assert boards == [row["board"] for row in rows]
-    assert not any(str(row["solution"]) in text for row in rows)
-    assert made.files["puzzles.pdf"].startswith(b"%PDF")
+    assert boards == [row.board for row in rows]
+    assert not any(row.solution in text for row in rows)
+    assert made.files["people/puzzles.pdf"].startswith(b"%PDF")
     assert puzzle_text(rows) == text
 
 
@@ -137,7 +138,22 @@ def test_a_folder_without_tables_is_refused(tmp_path):
 
 
 def test_a_table_of_another_version_is_refused(tmp_path):
-    (tmp_path / "play.csv").write_text("shape\n3x3\n")
+    (tmp_path / "people").mkdir()
+    (tmp_path / "people" / "play.csv").write_text("shape\n3x3\n")
     result = CliRunner().invoke(main, ["report", "--folder", str(tmp_path)])
     assert result.exit_code == 2
     assert "its columns are not those of this version" in result.stderr
+
+
+def test_a_table_where_version_0_3_wrote_it_is_refused(tmp_path):
+    (tmp_path / "play.csv").write_text("shape\n3x3\n")
+    result = CliRunner().invoke(main, ["report", "--folder", str(tmp_path)])
+    assert result.exit_code == 2
+    assert "play.csv: tables stand in folders by topic; move it to" in result.stderr
+
+
+def test_the_readme_and_the_page_open_with_the_answer(made):
+    readme, page = made.files["README.md"].decode(), made.files["report.html"].decode()
+    question = "Can every setup of Greenest be solved?"
+    assert readme.startswith(f"# Results\n\n<!-- begin answer -->\n**{question}**")
+    assert page.index(question) < page.index("<h2>")

@@ -1,0 +1,71 @@
+"""Tables as CSV files, whose columns are the fields of a frozen dataclass, one kind for each table.
+
+    @dataclass(frozen=True, slots=True)
+    class Mistakes:
+        shape: Annotated[str, "rows x columns"]
+        losing: Annotated[int, "captures that lead to an unsolvable position"]
+
+What is annotated describes the field. The header of the file, the schema in the data package and
+the types in which the file is read back follow from such a class and are written nowhere else.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
+
+from greenest.system.files import write_text
+
+Row = TypeVar("Row")
+
+TYPES = {int: "integer", float: "number", str: "string"}
+"""By the type of a field, what a Table Schema calls it."""
+
+
+class Column(NamedTuple):
+    """A column of a table: its name, the type of its values, and what it holds."""
+
+    name: str
+    type: type
+    description: str
+
+
+def columns(kind: type) -> tuple[Column, ...]:
+    """Return the columns of a kind of row, in the order of its fields."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(Column(each.name, *get_args(hints[each.name])) for each in fields(kind))
+
+
+def schema(kind: type) -> dict[str, Any]:
+    """Return the Table Schema of a kind of row."""
+    return {
+        "fields": [
+            {"name": each.name, "type": TYPES[each.type], "description": each.description}
+            for each in columns(kind)
+        ]
+    }
+
+
+def write_table(path: Path, kind: type[Row], rows: Iterable[Row]) -> None:
+    """Write rows of a kind under the names of its columns."""
+    names = [column.name for column in columns(kind)]
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(names)
+    writer.writerows([getattr(row, name) for name in names] for row in rows)
+    write_text(path, text.getvalue())
+
+
+def read_table(path: Path, kind: type[Row]) -> list[Row]:
+    """Return the rows of a table; raises ValueError for the table of another kind of row."""
+    found = columns(kind)
+    with path.open(newline="", encoding="utf-8") as stream:
+        header, *lines = csv.reader(stream)
+    if header != [column.name for column in found]:
+        raise ValueError(f"{path}: its columns are not those of this version; make it again")
+    types = [column.type for column in found]
+    return [kind(*(read(cell) for read, cell in zip(types, line, strict=True))) for line in lines]

@@ -1,0 +1,20 @@
+"""All figures, in the order in which they are shown."""
+
+from __future__ import annotations
+
+import matplotlib
+
+from greenest.study.publication.figures.games import games
+from greenest.study.publication.figures.people import mistakes, play
+from greenest.study.publication.figures.small_shapes import small_shapes
+from greenest.study.publication.figures.style import Picture
+from greenest.study.publication.figures.transition import k50, transition
+from greenest.study.publication.findings.data import Data
+
+FIGURES = (transition, k50, play, mistakes, small_shapes, games)
+
+
+def pictures(data: Data) -> list[Picture]:
+    """Return the figures that the data allows."""
+    matplotlib.use("Agg")
+    return [found for draw in FIGURES if (found := draw(data))]

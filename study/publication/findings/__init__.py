@@ -1,0 +1,1 @@
+"""What the tables say: `data` reads them, `tables` shows them, `sentences` tells it in words."""

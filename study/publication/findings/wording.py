@@ -1,0 +1,65 @@
+"""Numbers as they are written, rounded so that none promises too much, and tables to be read."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from greenest.play.intervals import clopper_pearson
+from greenest.study.publication.rows import Share
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table to be read; all cells are text, and the first column names the row.
+
+    The first `words` columns hold words, the others numbers, which stand on the right.
+    """
+
+    name: str
+    title: str
+    header: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    words: int = 1
+
+    def as_markdown(self) -> str:
+        """Return the table in Markdown."""
+        marks = ["---" if place < self.words else "---:" for place in range(len(self.header))]
+        return "\n".join(f"| {' | '.join(row)} |" for row in (self.header, marks, *self.rows))
+
+
+def percent(part: float, whole: float) -> str:
+    """Return a share in percent, with the digits that show it is neither none nor all."""
+    if part in (0, whole):
+        return f"{100 * part / whole:.0f} %"
+    found = 100 * part / whole
+    digits = max(1, -math.floor(math.log10(min(found, 100 - found))))
+    return f"{found:.{min(digits + 1, 9)}f} %"
+
+
+def span(low: float, high: float) -> str:
+    """Return an interval of shares in percent, rounded outward."""
+    low, high = 100 * low, 100 * high
+    width = max(high - low, 1e-9)
+    scale = 10 ** max(1, math.ceil(-math.log10(width)) + 1)
+    digits = round(math.log10(scale))
+    low, high = math.floor(low * scale) / scale, math.ceil(high * scale) / scale
+    return f"{low:.{digits}f} to {high:.{digits}f} %"
+
+
+def estimate(share: Share) -> str:
+    """Return a share in percent and its interval."""
+    return f"{percent(share.part, share.whole)} ({span(share.low, share.high)})"
+
+
+def unsolvable_bound(solvable: int, undecided: int, boards: int) -> str:
+    """Return "1 in N": the upper end of the exact 95 % interval for the share unsolvable."""
+    low = clopper_pearson(solvable, undecided, boards).low
+    return f"1 in {math.floor(1 / (1 - low)):,}"
+
+
+def listed(items: Sequence[str]) -> str:
+    """Return "a", "a and b" or "a, b and c"."""
+    *most, last = items
+    return f"{', '.join(most)} and {last}" if most else last

@@ -1,0 +1,187 @@
+"""Files that commands print, published with the version and the command in every line.
+
+    python -m greenest.study.publication.record                      lists them
+    python -m greenest.study.publication.record theorem/proof-6x6.jsonl
+
+The second makes a file of the folder `results` anew: it runs the commands of the file, puts the
+keys `greenest` (the version) and `command` before those that each line has, and replaces the file
+once all have ended. A file whose name ends in `.gz` is compressed, the same bytes each time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from greenest.study.publication.experiments import SMALL_SHAPES
+from greenest.system.files import written_aside
+from greenest.system.version import version
+
+BLOCKS = tuple(
+    f"{rows}x{cols}" for rows in range(1, 5) for cols in range(max(rows, 2), 16 // rows + 1)
+)
+"""The shapes whose blocks are published: all of two to sixteen cells."""
+
+BALANCED = (
+    "3x4", "3x5", "3x6", "4x6", "5x6", "6x6", "3x9", "4x9", "6x7", "6x8", "6x9", "7x9", "8x9",
+    "9x9", "9x10", "9x12", "12x12", "12x13", "12x16", "15x16",
+)  # fmt: skip
+"""The shapes whose balanced boards were solved by the steps of the proof."""
+
+STRESSED = {"6x9": 300_000, "9x9": 300_000, "7x11": 300_000, "12x12": 20_000, "16x16": 20_000}
+"""How many boards of each family of hard boards the engine "auto" decided, by the shape."""
+
+CARRIED = ("5x5", "6x6", "6x9", "9x9", "7x11", "12x12", "16x16")
+"""The shapes whose hard boards were solved by the steps of the proof."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A published file, by its path in the folder, and the commands whose output it is."""
+
+    path: str
+    title: str
+    commands: tuple[str, ...]
+    seeds: str = "none"
+
+    @property
+    def name(self) -> str:
+        """The file's name without its suffixes."""
+        return Path(self.path).name.split(".")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of such a file: the version and the command that made it, and what was printed."""
+
+    version: str
+    command: str
+    printed: Mapping[str, Any]
+
+
+RECORDS = (
+    *(
+        Record(
+            f"small-shapes/census-{rows}x{cols}.json",
+            f"All positions of {rows}x{cols}",
+            (f"greenest census {rows}x{cols} --all-positions --json --jobs 2",),
+        )
+        for rows, cols in SMALL_SHAPES
+    ),
+    *(
+        Record(
+            f"small-shapes/blocks/blocks-{shape}.jsonl.gz",
+            f"How full boards of {shape} end with a carrier",
+            (f"greenest blocks {shape} --json",),
+        )
+        for shape in BLOCKS
+    ),
+    Record(
+        "theorem/proof-6x6.jsonl",
+        "Every balanced setup of 6x6",
+        ("greenest prove 6x6 --jobs 2 --ledger proof.ledger --json",),
+    ),
+    Record(
+        "theorem/every-size.jsonl",
+        "Checks for boards of every size",
+        ("greenest prove --all-sizes --json",),
+    ),
+    Record(
+        "theorem/stress-auto.jsonl",
+        "Full boards of three colours, random and made to be hard, by the engine auto",
+        tuple(
+            f"greenest stress {shape} --engine auto --count {count} --json"
+            for shape, count in STRESSED.items()
+        ),
+        "1",
+    ),
+    Record(
+        "theorem/stress-carry.jsonl",
+        "Full boards of three colours, random and made to be hard, by the engine carry",
+        tuple(f"greenest stress {shape} --engine carry --count 10000 --json" for shape in CARRIED),
+        "1",
+    ),
+    Record(
+        "theorem/batch-carry.jsonl",
+        "Balanced boards of 20 shapes, by the engine carry",
+        tuple(
+            f"greenest batch {shape} --count 50000 --seed 12 --engine carry --json"
+            for shape in BALANCED
+        ),
+        "12",
+    ),
+    *(
+        Record(
+            f"games/values-greener-{shape}.jsonl",
+            f"Every setup of greener {shape}, valued",
+            (f"greenest values greener {shape} --json",),
+        )
+        for shape in ("2x3", "3x3")
+    ),
+)
+
+
+def read_lines(path: Path) -> list[Line]:
+    """Return the lines of a published file; raises ValueError, which names it, for another file."""
+    content = path.read_bytes()
+    try:
+        text = gzip.decompress(content) if path.suffix == ".gz" else content
+        return [_line(**json.loads(line)) for line in text.splitlines()]
+    except (gzip.BadGzipFile, EOFError, TypeError, ValueError):
+        raise ValueError(f"{path}: a line is no JSON with its version and command") from None
+
+
+def _line(greenest: str, command: str, **printed: Any) -> Line:
+    return Line(greenest, command, printed)
+
+
+def write_lines(path: Path, lines: list[Line]) -> None:
+    """Write such a file; a reader finds the old one or the new one."""
+    with written_aside(path, path.suffix == ".gz") as stream:
+        for line in lines:
+            made = {"greenest": line.version, "command": line.command}
+            stream.write(f"{json.dumps(made | dict(line.printed))}\n".encode())
+
+
+def make(record: Record, folder: Path) -> Path:
+    """Run the commands of a file, write it, and return its path.
+
+    Raises CalledProcessError if a command fails, and OSError.
+    """
+    path = folder / record.path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_lines(path, [line for command in record.commands for line in _printed(command)])
+    return path
+
+
+def _printed(command: str) -> Iterator[Line]:
+    """Run a command of `greenest` with this Python, and yield the lines that it prints."""
+    words = [sys.executable, "-m", *shlex.split(command)]
+    printed = subprocess.run(words, stdout=subprocess.PIPE, check=True, text=True).stdout
+    for line in printed.splitlines():
+        yield Line(version(with_ortools=False), command, json.loads(line))
+
+
+def main() -> None:
+    """List the files, or make those that are named."""
+    known = {record.path: record for record in RECORDS}
+    parser = argparse.ArgumentParser(description="Make files that commands print anew.")
+    parser.add_argument("paths", nargs="*", choices=[[], *known], metavar="FILE")
+    parser.add_argument("--folder", type=Path, default=Path("results"), help="where they stand")
+    chosen = parser.parse_args()
+    for record in [] if chosen.paths else RECORDS:
+        print(record.path)
+    for path in chosen.paths:
+        print(make(known[path], chosen.folder))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,274 @@
+"""The rows of the published tables: one class for each kind of table, its fields the columns.
+
+`low` and `high` are the ends of Wilson's 95 % interval for the row's share, to nine digits; the
+functions named `of` and `counted` work them out from the counts. An exact table has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Annotated, NamedTuple
+
+from greenest.play.intervals import wilson
+from greenest.study.batches.run import Summary
+
+Shape = Annotated[str, "rows x columns"]
+Stacks = Annotated[int, "stacks on the board"]
+Seed = Annotated[int, "the seed of the boards"]
+Boards = Annotated[int, "random balanced boards decided"]
+Solvable = Annotated[int, "boards with a replayed solution"]
+Unsolvable = Annotated[int, "boards whose every line of play fails"]
+Undecided = Annotated[int, "boards that met the limit of nodes"]
+Low = Annotated[float, "lower end of the 95 % interval (Wilson)"]
+High = Annotated[float, "upper end of the 95 % interval (Wilson)"]
+
+
+class Share(NamedTuple):
+    """A part of a sample, and the ends of the 95 % interval for its share of the whole."""
+
+    part: int
+    whole: int
+    low: float
+    high: float
+
+    @property
+    def value(self) -> float:
+        """The share itself, in 0..1."""
+        return self.part / self.whole
+
+
+class Ends(NamedTuple):
+    """The ends of an interval as tables hold them."""
+
+    low: float
+    high: float
+
+
+def ends(hits: int, undecided: int, count: int) -> Ends:
+    """Return the ends of Wilson's 95 % interval, where undecided counts against both of them."""
+    low, high = wilson(hits, undecided, count)
+    return Ends(round(low, 9), round(high, 9))
+
+
+@dataclass(frozen=True, slots=True)
+class FullBoards:
+    """A slice of random full boards of a shape."""
+
+    shape: Shape
+    stacks: Stacks
+    seed: Seed
+    boards: Boards
+    solvable: Solvable
+    unsolvable: Unsolvable
+    undecided: Undecided
+    low: Low
+    high: High
+
+    @classmethod
+    def of(cls, found: Summary) -> FullBoards:
+        """Return the row of a run of the batch."""
+        return cls(
+            f"{found.rows}x{found.cols}",
+            found.pieces,
+            found.seed,
+            found.count,
+            found.solvable,
+            found.unsolvable,
+            found.undecided,
+            *ends(found.solvable, found.undecided, found.count),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Random boards of a shape with so many stacks, on the way from unsolvable to solvable."""
+
+    shape: Shape
+    stacks: Stacks
+    seed: Seed
+    boards: Boards
+    solvable: Solvable
+    unsolvable: Unsolvable
+    undecided: Undecided
+    nodes_median: Annotated[int, "median of the positions searched for one board"]
+    nodes_95: Annotated[int, "95th percentile of the positions searched for one board"]
+    low: Low
+    high: High
+
+    @classmethod
+    def of(cls, found: Summary) -> Point:
+        """Return the row of a run of the batch; raises ValueError if it counted no nodes."""
+        if found.nodes is None:
+            raise ValueError("the nodes of a point are counted by a ledger")
+        return cls(
+            f"{found.rows}x{found.cols}",
+            found.pieces,
+            found.seed,
+            found.count,
+            found.solvable,
+            found.unsolvable,
+            found.undecided,
+            found.nodes.median,
+            found.nodes.percentile_95,
+            *ends(found.solvable, found.undecided, found.count),
+        )
+
+    @property
+    def share(self) -> Share:
+        """The share of boards that are solvable."""
+        return Share(self.solvable, self.boards, self.low, self.high)
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """Where the boards of a shape turn solvable, if stacks are added."""
+
+    shape: Shape
+    lines: Annotated[int, "rows + columns"]
+    cells: Annotated[int, "rows * columns"]
+    boards: Annotated[int, "boards at each number of stacks"]
+    k50: Annotated[float, "stacks at which half of the boards are solvable, interpolated"]
+    low: Annotated[float, "where the upper ends of the 95 % intervals cross one half"]
+    high: Annotated[float, "where the lower ends of the 95 % intervals cross one half"]
+
+
+@dataclass(frozen=True, slots=True)
+class SimplePlay:
+    """Random full boards of a shape, each played once by a simple strategy."""
+
+    shape: Shape
+    strategy: Annotated[str, "how captures are chosen"]
+    games: Annotated[int, "boards played, each once"]
+    solved: Annotated[int, "games that ended with a single stack"]
+    stacks_left: Annotated[int, "stacks left at the ends of all games"]
+    low: Low
+    high: High
+
+    @property
+    def share(self) -> Share:
+        """The share of boards solved."""
+        return Share(self.solved, self.games, self.low, self.high)
+
+
+@dataclass(frozen=True, slots=True)
+class Mistakes:
+    """All captures in all solvable positions of a shape with so many stacks."""
+
+    shape: Shape
+    stacks: Stacks
+    positions: Annotated[int, "solvable positions with so many stacks"]
+    captures: Annotated[int, "legal captures in all of them"]
+    losing: Annotated[int, "captures that lead to an unsolvable position"]
+
+
+@dataclass(frozen=True, slots=True)
+class SampledMistakes:
+    """Random captures on the way through random full boards of a shape."""
+
+    shape: Shape
+    stacks: Stacks
+    tried: Annotated[int, "random captures, one for each board that came so far"]
+    losing: Annotated[int, "captures that lead to an unsolvable position"]
+    undecided: Annotated[int, "captures to positions that met the limit of nodes"]
+    low: Low
+    high: High
+
+    @classmethod
+    def counted(
+        cls, shape: str, stacks: int, tried: int, losing: int, undecided: int
+    ) -> SampledMistakes:
+        """Return the row of such counts."""
+        return cls(shape, stacks, tried, losing, undecided, *ends(losing, undecided, tried))
+
+    @property
+    def share(self) -> Share:
+        """The share of captures that lose."""
+        return Share(self.losing, self.tried, self.low, self.high)
+
+
+def merged(parts: Iterable[SampledMistakes]) -> list[SampledMistakes]:
+    """Return one row for each shape and number of stacks, the captures added up."""
+    alike: dict[tuple[str, int], list[SampledMistakes]] = {}
+    for row in parts:
+        alike.setdefault((row.shape, row.stacks), []).append(row)
+    return [
+        SampledMistakes.counted(
+            shape,
+            stacks,
+            sum(row.tried for row in rows),
+            sum(row.losing for row in rows),
+            sum(row.undecided for row in rows),
+        )
+        for (shape, stacks), rows in alike.items()
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class SolutionCounts:
+    """How many solutions the balanced setups of a shape have."""
+
+    shape: Shape
+    setups: Annotated[int, "balanced setups"]
+    least: Annotated[int, "solutions of the setup that has fewest"]
+    median: Annotated[float, "median of the solutions of a setup"]
+    most: Annotated[int, "solutions of the setup that has most"]
+
+
+@dataclass(frozen=True, slots=True)
+class SmallShape:
+    """All positions of a small shape with so many stacks."""
+
+    shape: Shape
+    stacks: Stacks
+    positions: Annotated[int, "positions of any colours"]
+    solvable: Annotated[int, "solvable ones of them"]
+    setups: Annotated[int, "balanced setups, where the board is full"]
+    setups_solvable: Annotated[int, "solvable ones of them"]
+
+
+@dataclass(frozen=True, slots=True)
+class GameSeat:
+    """One player's lot in random games of one of the other games."""
+
+    game: Annotated[str, "name of the game"]
+    options: Annotated[str, "its options"]
+    player: Annotated[int, "player, 1 begins"]
+    games: Annotated[int, "games played"]
+    wins: Annotated[int, "games that the player won alone"]
+    draws: Annotated[int, "games whose win was shared"]
+    lost_by_all: Annotated[int, "games that everybody lost"]
+    length_min: Annotated[int, "fewest decisions of players in a game"]
+    length_median: Annotated[float, "median of the decisions"]
+    length_mean: Annotated[float, "mean of the decisions"]
+    length_max: Annotated[int, "most decisions"]
+    legal_moves_mean: Annotated[float, "mean number of legal moves at a decision"]
+    low: Low
+    high: High
+
+    @property
+    def label(self) -> str:
+        """The game, with what sets it apart from its default."""
+        return f"{self.game} with skill" if "skill=yes" in self.options else self.game
+
+    @property
+    def share(self) -> Share:
+        """The share of games won alone."""
+        return Share(self.wins, self.games, self.low, self.high)
+
+    @property
+    def won_by_one(self) -> int:
+        """The games that somebody won alone."""
+        return self.games - self.draws - self.lost_by_all
+
+
+@dataclass(frozen=True, slots=True)
+class BlockEnding:
+    """How the full boards with three colours of a small shape end, as counted by `blocks`."""
+
+    shape: Shape
+    carrier: Annotated[str, "the line that one more stack stands in front of, or none"]
+    boards: Annotated[int, "full boards with all three colours"]
+    not_solvable: Annotated[int, "boards that cannot be reduced to one stack"]
+    not_inside: Annotated[int, "boards that cannot be reduced to one stack in the block"]
+    not_each_colour: Annotated[int, "boards that cannot, in the block, to each of the colours"]
