@@ -1,7 +1,6 @@
 """Lines that can be emptied into their neighbours, and the full boards without any; compiled.
 
-Everything compiled that calls one another stands in this module, for a compiled function does not
-notice when a callee in another file has changed. docs/proof.md has the lemmas behind it.
+docs/proof.md has the lemmas behind it. The oracle of the tables is `theorem.removals.removal`.
 
 Removal. A line of a full board is removed if all its stacks leave it by captures within the line
 or into the two lines beside it. What is left plays like a full board with a line less.
@@ -40,6 +39,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from greenest.games.pyramids.board_text import COLOURS
 from greenest.kernels.bits import bit_count, lowest_bit
 
 Bytes = NDArray[np.uint8]
@@ -58,27 +58,25 @@ EDGE_AT = np.cumsum([0, 0, *(9**n for n in range(1, LONGEST + 1))], dtype=np.int
 """For each length, where its lines begin in the tables of all lengths."""
 
 
-class Tables(NamedTuple):
+class RemovalTables(NamedTuple):
     """What lines of each length up to the longest can be removed sparing; see the module's text."""
 
     inner: Bytes
-    inner_at: Ints
     edge: Bytes
-    edge_at: Ints
 
     def inner_of(self, length: int) -> Bytes:
         """Return `inner[line, one side, other side]` of one length."""
-        first, end = self.inner_at[length : length + 2]
+        first, end = INNER_AT[length : length + 2]
         return self.inner[first:end].reshape(3 * (3**length,))
 
     def edge_of(self, length: int) -> Bytes:
         """Return `edge[line, side]` of one length."""
-        first, end = self.edge_at[length : length + 2]
+        first, end = EDGE_AT[length : length + 2]
         return self.edge[first:end].reshape(2 * (3**length,))
 
 
 @lru_cache(maxsize=1)
-def removal_tables(longest: int) -> Tables:
+def removal_tables(longest: int) -> RemovalTables:
     """Find what lines of up to so many cells can be removed sparing.
 
     For 6, the longest, that takes seconds and 1.3 GB; the tables themselves take 0.4 GB.
@@ -86,7 +84,7 @@ def removal_tables(longest: int) -> Tables:
     lengths = range(1, longest + 1)
     inner = np.concatenate([_removals(length, False).ravel() for length in lengths])
     edge = np.concatenate([_removals(length, True).ravel() for length in lengths])
-    return Tables(inner, INNER_AT, edge, EDGE_AT)
+    return RemovalTables(inner, edge)
 
 
 @njit(cache=True)
@@ -161,7 +159,7 @@ class Stuck(NamedTuple):
     """(sides, words) of the row next to an edge row, bit c set if c at the edge is stuck."""
 
 
-def stuck_rows(tables: Tables, length: int, spared: int) -> Stuck:
+def stuck_rows(tables: RemovalTables, length: int, spared: int) -> Stuck:
     """Return the rows of a length that cannot be removed sparing the set `spared`."""
     wanted = np.uint8(1 << spared)
     inner = tables.inner_of(length) & wanted == 0
@@ -283,8 +281,8 @@ def boards(plan: Plan, words: Words) -> Bytes:
     fields = np.arange(0, plan.bits * plan.cols, plan.bits, dtype=np.uint64)
     columns = words[:, None] >> fields & np.uint64((1 << plan.bits) - 1)
     rows = 3 ** np.arange(plan.rows, dtype=np.uint64)[:, None]
-    digits = columns[:, None, :] // rows % np.uint64(3)
-    cells: Bytes = np.frombuffer(b"BGW", dtype=np.uint8)[digits.reshape(len(words), -1)]
+    digits = (columns[:, None, :] // rows % np.uint64(3)).reshape(-1, plan.rows * plan.cols)
+    cells: Bytes = np.frombuffer(COLOURS.encode(), dtype=np.uint8)[digits]
     return cells
 
 
@@ -292,8 +290,8 @@ def boards(plan: Plan, words: Words) -> Bytes:
 def stuck_boards(upper: Any, plan: Any, stuck: Any, tables: Any) -> Any:
     """Enumerate the wanted boards without a removable row whose upper middle row is `upper`.
 
-    `stuck` are the rows that count as not removable, `tables` serve for the columns. Return the
-    number of those boards, and the words of those without a removable column either.
+    `stuck` are the rows that count as not removable, `tables` serve for the columns. Return how
+    many there are, and the words of those that have no removable column either.
     """
     found = np.empty(16, dtype=np.uint64)
     stuck_in_rows = 0
@@ -393,8 +391,7 @@ def _is_removable_segment(
     line: Any, one: Any, other: Any, length: Any, spared: Any, tables: Any
 ) -> Any:
     """Look a line up that a table has."""
-    inner, inner_at, edge, edge_at = tables
     size = 3**length
     if other < 0:
-        return edge[edge_at[length] + line * size + one] >> spared & 1
-    return inner[inner_at[length] + (line * size + one) * size + other] >> spared & 1
+        return tables.edge[EDGE_AT[length] + line * size + one] >> spared & 1
+    return tables.inner[INNER_AT[length] + (line * size + one) * size + other] >> spared & 1

@@ -1,8 +1,5 @@
 """A bit for every position of a small shape: is it solvable? Compiled by numba.
 
-Everything compiled that calls one another stands in this module, for a compiled function does not
-notice when a callee in another file has changed.
-
 Masks and codes. Cells are numbered row by row from the top-left one. A position is its mask, bit c
 set where cell c is occupied, and its code: the colours of its stacks in the order of their cells
 as digits to base 3, the first stack's the lowest. Black = 0, Green = 1, White = 2, and colour x
@@ -49,6 +46,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.kernels.bits import bit_count
 
@@ -59,7 +57,6 @@ LARGEST = 16
 """The most cells of a shape: its table takes 512 MB. Of a part of a shape it may be one more."""
 
 WORD = 64
-COLOURS = "BGW"
 
 
 def _size(mask: np.int64) -> int:
@@ -336,11 +333,7 @@ def count_losing_captures(table: Any, starts: Any, masks: Any, rows: Any, cols: 
     Return the solvable positions, their captures, and the captures to unsolvable positions. The
     table is finished; `starts` is that of `Layout`.
     """
-    cells = np.empty(rows * cols, dtype=np.int64)
-    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
-    power = 3 ** np.arange(rows * cols + 1)
-    digit = np.empty(rows * cols, dtype=np.int64)
-    cut = np.empty(rows * cols, dtype=np.int64)
+    cells, pairs, power, digit, cut = _new_arrays(rows * cols)
     positions = captures = losing = 0
     for mask in masks:
         count = _neighbours(mask, rows, cols, cells, pairs)
@@ -371,11 +364,7 @@ def count_solutions(masks: Any, firsts: Any, rows: Any, cols: Any, ways: Any) ->
     `masks` has all masks in the order of the table. The positions of a mask stand in `ways` from
     `firsts[mask]` on, by their code.
     """
-    cells = np.empty(rows * cols, dtype=np.int64)
-    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
-    power = 3 ** np.arange(rows * cols + 1)
-    digit = np.empty(rows * cols, dtype=np.int64)
-    cut = np.empty(rows * cols, dtype=np.int64)
+    cells, pairs, power, digit, cut = _new_arrays(rows * cols)
     for mask in masks:
         count = _neighbours(mask, rows, cols, cells, pairs)
         stacks = bit_count(np.uint64(mask))
@@ -390,6 +379,18 @@ def count_solutions(masks: Any, firsts: Any, rows: Any, cols: Any, ways: Any) ->
                     total += ways[firsts[mask ^ 1 << cells[source]] + after]
             ways[firsts[mask] + code] = total
             _count_on(digit, cut, power, stacks)
+
+
+@njit(cache=True)
+def _new_arrays(size: Any) -> Any:
+    """Allocate what goes through the positions of a mask: cells, pairs, power, digit and cut."""
+    return (
+        np.empty(size, dtype=np.int64),
+        np.empty((2 * size, 2), dtype=np.int64),
+        3 ** np.arange(size + 1),
+        np.empty(size, dtype=np.int64),
+        np.empty(size, dtype=np.int64),
+    )
 
 
 @njit(cache=True)

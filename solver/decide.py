@@ -53,9 +53,9 @@ def prepare(engine: str = "auto") -> None:
 
 def is_compiled() -> bool:
     """Tell whether the next search starts at once rather than after seconds of compiling."""
-    from greenest.solver.engines import kernel, lines
+    from greenest.solver.engines import kernel, line_removal
 
-    return is_cached(kernel.search) and is_cached(lines.solve)
+    return is_cached(kernel.search) and is_cached(line_removal.solve)
 
 
 def _without_search(position: Position, engine: str) -> Verdict | None:

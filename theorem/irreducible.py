@@ -57,6 +57,7 @@ class _Rules(NamedTuple):
     """The columns of a window."""
     few: int
     """A colour with at most so many stacks is spared by removals."""
+    longest_run: int
 
 
 class _Grown(NamedTuple):
@@ -107,6 +108,7 @@ def _rules(rows: int, window: int, is_marked: bool) -> _Rules:
         leaving=np.stack(leaving),
         window=window,
         few=rows + is_marked,
+        longest_run=LONGEST_RUN,
     )
 
 
@@ -227,7 +229,7 @@ def _has_long_run(strip: Any, mark: Any, rules: Any) -> Any:
         is_plain = rules.counts[strip[col]].max() == rules.digits.shape[1] and col != mark
         is_next = run > 0 and strip[col] == strip[col - 1]
         run = (run + 1 if is_next else 1) if is_plain else 0
-        if run > LONGEST_RUN:
+        if run > rules.longest_run:
             return True
     return False
 

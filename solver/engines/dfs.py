@@ -7,6 +7,7 @@ from time import perf_counter
 
 import numpy as np
 
+from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines import kernel
@@ -115,7 +116,7 @@ def _grow(table: kernel.Words, limits: Limits, state: kernel.State) -> kernel.Wo
 
 def _colours(position: Position) -> kernel.Bytes:
     """Return the colours row by row, as the kernel numbers them."""
-    digits = position.cells.translate(str.maketrans("BGW.", "\0\1\2\3"))
+    digits = position.cells.translate(str.maketrans(COLOURS + EMPTY, "\0\1\2\3"))
     return np.frombuffer(digits.encode(), dtype=np.uint8)
 
 

@@ -1,7 +1,4 @@
-"""The depth-first search, compiled by numba. Everything it calls stands in this module.
-
-A compiled function does not notice when a callee in another file has changed, so the kernels are
-not spread over modules.
+"""The depth-first search, compiled by numba.
 
 Cells. A cell is one byte, `row << 4 | col`, rows counted from the top; any rectangle up to 16x16
 uses the same numbers. Colours are Black = 0, Green = 1, White = 2, an empty cell is 3, and colour

@@ -1,15 +1,17 @@
-"""Windows in plain Python, from the definition: strings, and every way to empty a segment."""
+"""Line removals in plain Python: every way to empty a line, by definition and by the rules."""
 
 from functools import cache
+
+from greenest.games.pyramids.greenest import legal_captures, replay
 
 PREY = {"B": "G", "G": "W", "W": "B"}
 
 
 @cache
 def spared_sets(cells, one, other):
-    """Return the sets of captured colours of every way to empty `cells` of a window.
+    """Return the sets of captured colours of every way to empty `cells`.
 
-    `cells` is the segment, `one` and `other` are what lies beside it, "." for nothing.
+    `cells` is the line, `one` and `other` are what lies beside it, "." for nothing.
     """
     if not cells.strip("."):
         return frozenset({frozenset()})
@@ -34,7 +36,23 @@ def put(line, place, colour):
 
 
 def byte(cells, one, other):
-    """Return the byte of a window: bit s is set if it can be emptied sparing the colours of s."""
+    """Return the byte of a line: bit s is set if it can be emptied sparing the colours of s."""
     ways = spared_sets(cells, one, other)
     sets = [{"BGW"[x] for x in range(3) if s >> x & 1} for s in range(8)]
     return sum(1 << s for s in range(8) if any(not sets[s] & captured for captured in ways))
+
+
+@cache
+def spared_by_the_rules(rows, middle):
+    """Return what `spared_sets` does, for row `middle` of a board, by the rules of `games`."""
+    cols = len(rows[0])
+    if not rows[middle].strip("."):
+        return frozenset({frozenset()})
+    found = set()
+    cells = "".join(rows)
+    for source, target in legal_captures(len(rows), cols, cells):
+        if source // cols == middle:
+            after = replay(len(rows), cols, cells, [(source, target)])
+            left = tuple(after[at : at + cols] for at in range(0, len(after), cols))
+            found |= {each | {cells[target]} for each in spared_by_the_rules(left, middle)}
+    return frozenset(found)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-import numpy as np
 import pytest
 
 import proof_twin
@@ -14,41 +13,9 @@ from greenest.study.proofs.claims import Claim, ProofPart, Settled, claim, part_
 from greenest.study.proofs.proof import prove
 from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger
 from greenest.study.shapes.census import Scope, classes, take_census
-from lines_twin import byte
 
 SMALL = [(2, 2, 1), (3, 2, 2), (3, 2, 1), (4, 2, 1), (5, 2, 1), (3, 3, 3), (3, 3, 1), (4, 3, 4)]
 LARGER = [(6, 2, 4), (6, 2, 1), (4, 3, 1), (4, 3, 3), (5, 2, 2)]
-
-
-def lines(length):
-    return ["".join("BGW"[code // 3**i % 3] for i in range(length)) for code in range(3**length)]
-
-
-@pytest.mark.parametrize("length", [1, 2, 3])
-def test_the_tables_of_removable_lines_are_their_definition(length):
-    tables = removal.removal_tables(length)
-    inner, edge = tables.inner_of(length), tables.edge_of(length)
-    some = lines(length) if length < 3 else lines(length)[::4]
-    names = lines(length)
-    for line in some:
-        for one in some:
-            assert edge[names.index(line), names.index(one)] == byte(line, one, "." * length)
-            for other in some:
-                place = names.index(line), names.index(one), names.index(other)
-                assert inner[place] == byte(line, one, other)
-
-
-def test_the_drawn_removal():
-    inner = removal.removal_tables(3).inner_of(3)
-    names = lines(3)
-    assert [names.index(line) for line in ("WBG", "BWG", "BBW")] == [11, 15, 18]
-    assert inner[11, 15, 18] == byte("WBG", "BWG", "BBW") == 0b00010101
-
-
-def test_of_triples_of_six_a_tenth_is_not_removable():
-    """As was found before by another program; here of five, which is quicker."""
-    inner = removal.removal_tables(5).inner_of(5)
-    assert np.mean(inner & 1 == 0) == pytest.approx(0.1489, abs=5e-5)
 
 
 def enumerated(rows, cols, fewest, monkeypatch):
@@ -70,31 +37,6 @@ def test_the_boards_without_a_removable_line_are_those_of_the_twin(rows, cols, f
 def test_the_boards_of_larger_shapes_are_those_of_the_twin(rows, cols, fewest, monkeypatch):
     expected = proof_twin.counts(rows, cols, fewest)
     assert enumerated(rows, cols, fewest, monkeypatch) == expected
-
-
-def without_removable_row(rows, cols):
-    """The balanced boards without a row that can be removed at all."""
-    spared = np.full((rows * cols + 1, rows * cols + 1), -1, dtype=np.int8)
-    spared[rows * cols // 3, rows * cols // 3] = 0
-    tables = removal.removal_tables(max(rows, cols))
-    plan, stuck = removal.plan(rows, cols, spared), removal.stuck_rows(tables, cols, 0)
-    return sum(removal.stuck_boards(row, plan, stuck, tables)[0] for row in range(3**cols))
-
-
-def test_counts_known_from_another_program():
-    assert without_removable_row(3, 3) == 54
-
-
-@pytest.mark.slow
-def test_a_large_count_known_from_another_program():
-    assert without_removable_row(6, 5) == 52_453_320
-
-
-def test_words_are_boards():
-    spared = np.zeros((7, 7), dtype=np.int8)
-    plan = removal.plan(3, 2, spared)
-    (board,) = removal.boards(plan, np.array([815], dtype=np.uint64))
-    assert board.tobytes() == b"BGWWGW"
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(2, 3), (3, 3), (3, 4), (2, 6)])
@@ -265,9 +207,7 @@ def test_parts_count_each_board_once(monkeypatch):
         enumeration = proof._Enumeration(each)
         for stuck in enumeration.stuck.values():
             stuck.inner[:] = stuck.outer[:] = 2 ** (3**each.cols) - 1
-        nothing = removal.Tables(
-            *(array * 0 for array in enumeration.tables[:1]), *rest_of(enumeration)
-        )
+        nothing = removal.RemovalTables(*(table * 0 for table in enumeration.tables))
         boards = words = 0
         for part in parts(each):
             found, stuck_words = removal.stuck_boards(
@@ -276,11 +216,6 @@ def test_parts_count_each_board_once(monkeypatch):
             boards += 3 * found
             words += 3 * len(set(stuck_words.tolist()))
         assert boards == words == each.boards
-
-
-def rest_of(enumeration):
-    tables = enumeration.tables
-    return tables.inner_at, tables.edge * 0, tables.edge_at
 
 
 def test_part_is_a_pair():
