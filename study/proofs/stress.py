@@ -1,8 +1,9 @@
-"""What docs/every-size.md proves, tried out on large boards, random ones and ones made to be hard.
+"""The theorem tried out on large boards, random ones and ones made to be hard.
 
-A full board of nine or more cells with all three colours is solvable, which was a conjecture at
-first. (With two colours docs/proof.md decides it.) Boards are a pure function of shape, family,
-seed and part: they come from numpy's `RandomState`, whose stream is frozen.
+docs/every-size.md proves that every full board of nine or more cells with all three colours is
+solvable. (Of boards with fewer colours docs/proof.md says which are.) Here such boards are solved:
+an unsolvable one would refute the proof. Boards are a pure function of shape, family, seed and lot;
+they come from numpy's `RandomState`, whose stream is frozen.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from greenest.study.progress import Advance
 
 Codes = NDArray[np.int64]
 
-PART = 10_000
+LOT = 10_000
 """Boards made and solved at a time."""
 COLOURS = np.frombuffer(b"BGW", dtype=np.uint8)
 
@@ -35,8 +36,8 @@ COLOURS = np.frombuffer(b"BGW", dtype=np.uint8)
 class Trial:
     """What came of boards of one family: all solved, or some unsolvable or undecided.
 
-    `boards` are those with all three colours; `searched` are those that were decided one by one,
-    with the engine "auto" what removing lines left over.
+    `boards` counts those with all three colours, `searched` those of them that were decided one by
+    one: with the engine "auto" what removing lines left over, with any other engine all.
     """
 
     rows: int
@@ -76,26 +77,25 @@ def try_family(
 ) -> Trial:
     """Decide `count` boards of a family, less those without all three colours.
 
-    Raises ValueError for a family that is none, for shapes of less than nine cells or larger than
-    16x16, and for an engine that is none; with the engine "carry" GapError where a step of the
-    proof fails.
+    Raises ValueError for an unknown family or engine, and for shapes of fewer than nine cells or
+    larger than 16x16; with the engine "carry", GapError where a step of the proof fails.
     """
     if family not in FAMILIES:
         raise ValueError(f"unknown family {family!r}: choose from {', '.join(FAMILIES)}")
     if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE and rows * cols >= 9):
-        raise ValueError(f"the conjecture is about 9 cells up to 16x16, not {rows}x{cols}")
+        raise ValueError(f"boards of 9 cells up to 16x16 are tried, not {rows}x{cols}")
     started = perf_counter()
     boards = searched = 0
     found: dict[Status, list[str]] = {status: [] for status in Status}
-    for number, first in enumerate(range(0, count, PART)):
-        cells = family_boards(rows, cols, family, min(PART, count - first), seed, number)
+    for number, first in enumerate(range(0, count, LOT)):
+        cells = family_boards(rows, cols, family, min(LOT, count - first), seed, number)
         boards += len(cells)
         rest = cells
         if engine == "auto":
             rest = cells[solve_boards(cells, rows, cols).lengths < 0]
         searched += len(rest)
         if progress:
-            progress(min(PART, count - first) - len(rest))
+            progress(min(LOT, count - first) - len(rest))
         for board in rest:
             position = Position(rows, cols, board.tobytes().decode())
             found[decide(position, Limits(), engine).status].append(str(position))
@@ -116,10 +116,10 @@ def try_family(
 
 
 def family_boards(
-    rows: int, cols: int, family: str, count: int, seed: int, part: int
+    rows: int, cols: int, family: str, count: int, seed: int, lot: int
 ) -> NDArray[np.uint8]:
-    """Return the boards of a part that have all three colours, (boards, cells) characters."""
-    name = f"{family} {rows}x{cols} {seed} {part}"
+    """Return the boards of a lot that have all three colours, (boards, cells) characters."""
+    name = f"{family} {rows}x{cols} {seed} {lot}"
     random = RandomState(zlib.crc32(name.encode()))
     codes = FAMILIES[family](random, count, rows, cols) % 3
     # No family has a favourite colour.

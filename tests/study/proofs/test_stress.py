@@ -1,4 +1,4 @@
-"""The families of boards for the conjecture: what they are, and that counterexamples are found."""
+"""The families of boards that the theorem is tried on; a counterexample would be found."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from greenest.solver.decide import decide
-from greenest.study.proofs import stress as conjecture
+from greenest.study.proofs import stress
 from greenest.study.proofs.stress import FAMILIES, family_boards, try_families, try_family
 
 
@@ -47,7 +47,7 @@ def test_clusters_are_in_corners():
 
 def test_a_board_that_is_not_solvable_would_be_found(monkeypatch):
     dead = np.frombuffer(b"BBBBGGGGG", dtype=np.uint8)[None]
-    monkeypatch.setattr(conjecture, "family_boards", lambda *_: dead)
+    monkeypatch.setattr(stress, "family_boards", lambda *_: dead)
     trial = try_family(3, 3, "uniform", 10, 1)
     assert trial.unsolvable == ("BBB/BGG/GGG",)
     assert trial.searched == 1
@@ -69,7 +69,7 @@ def test_an_engine_decides_every_board(monkeypatch):
         verdicts.append(decide(position, limits, engine))
         return verdicts[-1]
 
-    monkeypatch.setattr(conjecture, "decide", noting)
+    monkeypatch.setattr(stress, "decide", noting)
     for trial in try_families(5, 6, 10, 3, "carry"):
         assert trial.boards == trial.searched > 0
         assert trial.unsolvable == trial.undecided == ()
