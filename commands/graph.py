@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -15,22 +15,25 @@ from greenest.commands.shared.reading import only_one, read_boards
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position
 
+if TYPE_CHECKING:
+    from greenest.study.shapes.graph import Extent
+
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """The figures of the graph of a board."""
+    """A board and how far its graph reaches."""
 
     board: Board
-    figures: dict[str, int]
+    extent: Extent
 
     def as_json(self) -> dict[str, Any]:
-        """Return the board and the figures under their published keys."""
-        return {"board": str(self.board)} | self.figures
+        """Return the board and the numbers under their published keys."""
+        return {"board": str(self.board)} | self.extent.as_json()
 
     def lines(self) -> list[str]:
-        """Return the figures for people."""
-        figures = self.figures.items()
-        return [f"{name.replace('_', ' '):22} {number:>12,}" for name, number in figures]
+        """Return the numbers for people."""
+        numbers = self.extent.as_json().items()
+        return [f"{name.replace('_', ' '):22} {number:>12,}" for name, number in numbers]
 
 
 @click.command()
@@ -78,13 +81,8 @@ def graph(
 
 def _describe(start: Board, graphml: Path | None, picture: Path | None, most: int) -> Described:
     """Make the graph of a board of at most so many positions, and the files asked for."""
-    from greenest.study.shapes.graph import (
-        GraphError,
-        describe,
-        draw_graph,
-        reachable,
-        write_graphml,
-    )
+    from greenest.study.publication.figures.graph import draw_graph
+    from greenest.study.shapes.graph import GraphError, extent, reachable, write_graphml
 
     with unusable(GraphError), failing_file():
         found = reachable(Position.of_board(start), most)
@@ -92,4 +90,4 @@ def _describe(start: Board, graphml: Path | None, picture: Path | None, most: in
             write_graphml(found, graphml)
         if picture:
             draw_graph(found, picture)
-    return Described(start, describe(found))
+    return Described(start, extent(found))

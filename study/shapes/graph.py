@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from dataclasses import asdict, dataclass
 from io import BytesIO
 from pathlib import Path
-from statistics import fmean
 
 import networkx as nx
 
 from greenest.games.pyramids.position import Position
 from greenest.system.files import write_bytes
-
-MOST_DRAWN = 1500
-"""The most positions of a picture; in larger ones nothing can be told apart."""
-
-WON, LOST = "#0072B2", "#D55E00"
 
 
 class GraphError(Exception):
@@ -61,20 +55,39 @@ def _count_solutions(graph: nx.DiGraph) -> None:
         node["won"] = node["solutions"] > 0
 
 
-def describe(graph: nx.DiGraph) -> dict[str, int]:
-    """Return the size of a graph, its depth in captures, and the solutions of its start."""
-    start = graph.graph["start"]
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """How far a graph reaches: its positions, how many of them are won or dead ends, its captures.
+
+    `depth` is the most captures in a row, `solutions` the sequences of captures that win from its
+    start. A dead end has more than one stack and no capture.
+    """
+
+    positions: int
+    won: int
+    captures: int
+    depth: int
+    dead_ends: int
+    solutions: int
+
+    def as_json(self) -> dict[str, int]:
+        """Return the numbers under their published keys."""
+        return asdict(self)
+
+
+def extent(graph: nx.DiGraph) -> Extent:
+    """Measure a graph that `reachable` made."""
     stacks = [graph.nodes[text]["stacks"] for text in graph]
-    return {
-        "positions": graph.number_of_nodes(),
-        "won": sum(graph.nodes[text]["won"] for text in graph),
-        "captures": graph.number_of_edges(),
-        "depth": max(stacks) - min(stacks),
-        "dead_ends": sum(
+    return Extent(
+        positions=graph.number_of_nodes(),
+        won=sum(graph.nodes[text]["won"] for text in graph),
+        captures=graph.number_of_edges(),
+        depth=max(stacks) - min(stacks),
+        dead_ends=sum(
             not graph.out_degree(text) and graph.nodes[text]["stacks"] > 1 for text in graph
         ),
-        "solutions": graph.nodes[start]["solutions"],
-    }
+        solutions=graph.nodes[graph.graph["start"]]["solutions"],
+    )
 
 
 def write_graphml(graph: nx.DiGraph, path: Path) -> None:
@@ -85,89 +98,3 @@ def write_graphml(graph: nx.DiGraph, path: Path) -> None:
     stream = BytesIO()
     nx.write_graphml(written, stream)
     write_bytes(path, stream.getvalue())
-
-
-def draw_graph(graph: nx.DiGraph, path: Path) -> None:
-    """Draw a graph as .svg or .png: a row for each number of stacks, won and lost marked.
-
-    Raises GraphError for another suffix, and for more than `MOST_DRAWN` positions.
-    """
-    from matplotlib.figure import Figure
-    from matplotlib.lines import Line2D
-
-    from greenest.study.publication.figures.style import render, style
-
-    kind = path.suffix.removeprefix(".").lower()
-    if kind not in ("svg", "png"):
-        raise GraphError(f"{path}: a picture is an .svg or a .png")
-    if len(graph) > MOST_DRAWN:
-        raise GraphError(
-            f"{len(graph):,} positions are too many for a picture, which holds {MOST_DRAWN:,}; "
-            "--graphml has no such limit"
-        )
-    places = layout(graph)
-    widest = max(Counter(nx.get_node_attributes(graph, "stacks").values()).values())
-    depth = describe(graph)["depth"]
-    with style():
-        figure = Figure(figsize=(min(6 + widest / 12, 18), min(2.5 + 0.8 * depth, 14)))
-        axes = figure.subplots()
-        for source, target in graph.edges:
-            won = graph.nodes[target]["won"]
-            (x0, y0), (x1, y1) = places[source], places[target]
-            axes.plot(
-                (x0, x1),
-                (y0, y1),
-                color=WON if won else "#bbbbbb",
-                linewidth=0.8 if won else 0.4,
-                zorder=2 if won else 1,
-            )
-        size = max(8.0, min(60.0, 6000 / max(widest, 1) ** 1.2))
-        for won, colour, marker in ((False, LOST, "x"), (True, WON, "o")):
-            chosen = [places[text] for text in graph if graph.nodes[text]["won"] == won]
-            axes.scatter(
-                [x for x, _ in chosen],
-                [y for _, y in chosen],
-                s=size,
-                c=colour,
-                marker=marker,
-                linewidths=1,
-                zorder=3,
-            )
-        legend = [
-            Line2D([], [], color=WON, marker="o", label="won, and captures that keep it so"),
-            Line2D([], [], color=LOST, marker="x", linestyle="none", label="lost"),
-        ]
-        figure.legend(handles=legend, loc="outside lower center", ncols=2)
-        axes.set_title(graph.graph["start"], fontsize=10)
-        axes.set_ylabel("stacks")
-        axes.set_yticks(sorted({y for _, y in places.values()}))
-        axes.set_xticks([])
-        axes.grid(visible=False)
-        axes.spines["bottom"].set_visible(False)
-        write_bytes(path, render(figure, kind))
-
-
-def layout(graph: nx.DiGraph) -> dict[str, tuple[float, float]]:
-    """Return a place for each position: its stacks upward, its layer spread from -1 to 1.
-
-    Within a layer positions stand in the order of the mean place of those that lead to them, which
-    leaves few crossings (the barycentre heuristic of Sugiyama, Tagawa and Toda, 1981).
-    """
-    layers: dict[int, list[str]] = defaultdict(list)
-    for text in graph:
-        layers[graph.nodes[text]["stacks"]].append(text)
-    widest = max(map(len, layers.values()))
-    places: dict[str, tuple[float, float]] = {}
-    for stacks in sorted(layers, reverse=True):
-        layer = layers[stacks]
-
-        def centre(text: str) -> float:
-            return fmean([places[each][0] for each in graph.predecessors(text)] or [0.0])
-
-        means = {text: centre(text) for text in layer}
-        layer.sort(key=lambda text: (means[text], text))
-        half = len(layer) / widest
-        for number, text in enumerate(layer):
-            x = 2 * half * (number + 0.5) / len(layer) - half
-            places[text] = (x, float(stacks))
-    return places

@@ -13,11 +13,10 @@ from greenest.games.pyramids.greenest import legal_captures
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
+from greenest.study.publication.figures.graph import draw_graph, layout
 from greenest.study.shapes.graph import (
     GraphError,
-    describe,
-    draw_graph,
-    layout,
+    extent,
     reachable,
     write_graphml,
 )
@@ -39,11 +38,11 @@ def test_its_numbers_are_those_of_the_graph():
     graph = reachable(START, 1000)
     ends = [text for text in graph if graph.nodes[text]["stacks"] == 1]
     paths = sum(len(list(nx.all_simple_paths(graph, str(START), end))) for end in ends)
-    found = describe(graph)
-    assert found["solutions"] == paths == 56
-    assert found["depth"] == nx.dag_longest_path_length(graph) == 5
-    assert found["positions"] == 77
-    assert found["won"] + sum(not graph.nodes[text]["won"] for text in graph) == 77
+    found = extent(graph)
+    assert found.solutions == paths == 56
+    assert found.depth == nx.dag_longest_path_length(graph) == 5
+    assert found.positions == 77
+    assert found.won + sum(not graph.nodes[text]["won"] for text in graph) == 77
 
 
 def test_graphml_is_read_back(tmp_path):
