@@ -16,12 +16,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from greenest.certificates.certificate import RefusedError, check_file
-    from greenest.certificates.writer import NoCertificateError, write_certificate
+    from greenest.certificates.checker import RefusedError, check_file
     from greenest.games.pyramids.board_text import BoardError
     from greenest.games.pyramids.greenest import IllegalCapture
     from greenest.games.pyramids.position import Position
     from greenest.games.pyramids.stacks import Capture
+    from greenest.solver.certify import NoCertificateError, write_certificate
     from greenest.solver.decide import decide, judge_captures
     from greenest.solver.verdict import Limits, Status, Verdict
     from greenest.study.sampling import random_position
@@ -50,16 +50,16 @@ _HOMES = {
     "Capture": "greenest.games.pyramids.stacks",
     "IllegalCapture": "greenest.games.pyramids.greenest",
     "Limits": "greenest.solver.verdict",
-    "NoCertificateError": "greenest.certificates.writer",
+    "NoCertificateError": "greenest.solver.certify",
     "Position": "greenest.games.pyramids.position",
-    "RefusedError": "greenest.certificates.certificate",
+    "RefusedError": "greenest.certificates.checker",
     "Status": "greenest.solver.verdict",
     "Verdict": "greenest.solver.verdict",
-    "check_file": "greenest.certificates.certificate",
+    "check_file": "greenest.certificates.checker",
     "decide": "greenest.solver.decide",
     "judge_captures": "greenest.solver.decide",
     "random_position": "greenest.study.sampling",
-    "write_certificate": "greenest.certificates.writer",
+    "write_certificate": "greenest.solver.certify",
 }
 
 

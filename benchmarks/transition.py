@@ -19,8 +19,8 @@ from typing import Any
 import click
 from benchmarks.suites import Suite
 
-from greenest.certificates.certificate import check_file
-from greenest.certificates.writer import write_certificate
+from greenest.certificates.checker import check_file
+from greenest.solver.certify import write_certificate
 from greenest.solver.decide import ENGINES, decide, prepare
 from greenest.solver.verdict import Limits, Status, Verdict
 
@@ -89,7 +89,7 @@ def _proof(verdict: Verdict) -> Proof:
         members = write_certificate(verdict, path)
         written = perf_counter()
         proven = check_file(path)
-        if proven.board.cells != verdict.position.cells or proven.verdict != verdict.status:
+        if proven.position != verdict.position or proven.verdict != verdict.status:
             raise AssertionError(f"the certificate of {verdict.position} proves something else")
         times = [(_seconds_to_check(path), decide(verdict.position).seconds) for _ in range(TRIES)]
         checking, deciding = (min(each) for each in zip(*times, strict=True))

@@ -1,1 +1,1 @@
-"""Proofs of verdicts: `writer` makes them, `certificate` checks them by the rules alone."""
+"""Proofs of verdicts: `writer` writes them, `checker` checks them and shares no code with it."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from greenest.games.grid import Grid
-from greenest.games.pyramids.board_text import Board
-from greenest.games.pyramids.greenest import IllegalCapture, replay
+from greenest.games.pyramids.greenest import IllegalCapture
+from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture, parse_capture
 
 
@@ -22,18 +22,17 @@ class Claim(NamedTuple):
     reason: str | None
 
 
-def check_claim(board: Board, moves: Sequence[str]) -> Claim:
+def check_claim(position: Position, moves: Sequence[str]) -> Claim:
     """Play the moves, written `c3xc5`, and tell whether a single stack is left."""
-    captures, misread = _parse(Grid(board.rows, board.cols), moves)
+    captures, misread = _parse(position.grid, moves)
     try:
-        cells = replay(board.rows, board.cols, board.cells, captures)
+        end = position.after(*captures)
     except IllegalCapture as wrong:
         return Claim(False, wrong.index + 1, wrong.reason)
     if misread is not None:
         return Claim(False, len(captures) + 1, misread)
-    stacks = len(cells) - cells.count(".")
-    if stacks != 1:
-        return Claim(False, None, f"the moves stop with {stacks} stacks")
+    if not end.is_solved:
+        return Claim(False, None, f"the moves stop with {end.pieces} stacks")
     return Claim(True, None, None)
 
 

@@ -1,50 +1,70 @@
-"""Writes the certificate of a verdict; `certificates.certificate` checks it without any solver."""
+"""Writes certificates, as docs/certificates.md has them; `certificates.checker` checks them.
+
+A writer is told what to write: the captures of a solution, or dead positions level by level. It
+does not find them, and does not check them.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from io import BufferedIOBase
 from pathlib import Path
-from time import perf_counter
+from typing import NamedTuple
 
-from greenest.certificates.certificate import TITLE, closed_set, level_texts, start_rule
-from greenest.certificates.packed import Packing
-from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture, format_capture
 from greenest.system.files import written_aside
 
-MEMBER_BYTES = 400
-"""Memory for a member of a level and the positions that captures lead to from it, about."""
+
+class Level(NamedTuple):
+    """Dead positions with so many stacks, in rising order, as pages of lines with their ends."""
+
+    stacks: int
+    members: int
+    pages: Iterable[str]
 
 
-class NoCertificateError(Exception):
-    """Why there is no certificate."""
+def write_solution(position: Position, captures: Iterable[Capture], path: Path) -> int:
+    """Write that captures solve a position; return how many. Raises OSError."""
+    moves = [format_capture(position.grid, capture) for capture in captures]
+    with _certificate(position, "solvable", path) as output:
+        output.write(" ".join(["moves", *moves]) + "\n")
+        output.write(f"end {len(moves)}\n")
+    return len(moves)
 
 
-def write_certificate(verdict: Verdict, path: Path, limits: Limits | None = None) -> int:
-    """Write the certificate of a verdict and return its captures, or the members of its set.
+def write_dead_start(position: Position, rule: str, path: Path) -> None:
+    """Write that a position is dead by a rule: "empty", "frozen" or "split". Raises OSError."""
+    with _certificate(position, "unsolvable", path) as output:
+        output.write(f"dead {rule}\nend 0\n")
 
-    Whatever engine refuted a position, the closed set of dead positions is made anew; the limits
-    hold for that, a node being a position found on a level, and `limits.table_mb` bounds a level. A
-    file whose name ends in .gz is compressed. It is written aside and then renamed, so what stands
-    there before stays until the whole proof replaces it.
 
-    Raises NoCertificateError if the verdict is undecided or the set is beyond the limits, OSError
-    if the file cannot be written.
+def write_dead_levels(position: Position, levels: Iterable[Level], path: Path) -> int:
+    """Write the levels of a closed set of dead positions; return how many. Raises OSError.
+
+    The levels may be made while they are written; no file appears if that fails.
     """
-    if verdict.status is Status.UNDECIDED:
-        raise NoCertificateError("an undecided position has no certificate")
+    size = 0
+    with _certificate(position, "unsolvable", path) as output:
+        for level in levels:
+            output.write(f"level {level.stacks} members {level.members}\n")
+            for page in level.pages:
+                output.write(page)
+            size += level.members
+        output.write(f"end {size}\n")
+    return size
+
+
+@contextmanager
+def _certificate(position: Position, verdict: str, path: Path) -> Iterator[_Output]:
+    """Write a head, what is written within, and the digest; a name that ends in .gz compresses."""
     with written_aside(path, is_compressed=path.name.endswith(".gz")) as stream:
         output = _Output(stream)
-        output.write(f"{TITLE}\nboard {verdict.position}\nverdict {verdict.status}\n")
-        if verdict.moves is not None:
-            output.write(" ".join(["moves", *verdict.moves]) + "\n")
-            size = len(verdict.moves)
-        else:
-            size = _write_dead(verdict, output, limits or Limits())
-        output.write(f"end {size}\n")
+        output.write(f"greenest certificate 2\nboard {position}\nverdict {verdict}\n")
+        yield output
         output.write(f"sha256 {output.digest.hexdigest()}\n")
-    return size
 
 
 class _Output:
@@ -58,34 +78,3 @@ class _Output:
         content = text.encode("ascii")
         self.stream.write(content)
         self.digest.update(content)
-
-
-def _write_dead(verdict: Verdict, output: _Output, limits: Limits) -> int:
-    """Write the rule that the position is dead by, or its closed set; return the set's size."""
-    position = verdict.position
-    packing = Packing(position.rows, position.cols, position.cells)
-    if rule := start_rule(packing):
-        output.write(f"dead {rule}\n")
-        return 0
-    size = 0
-    for stacks, members in _levels(packing, limits):
-        for text in level_texts(packing, stacks, members):
-            output.write(text)
-        size += len(members)
-    return size
-
-
-def _levels(packing: Packing, limits: Limits) -> Iterator[tuple[int, list[int]]]:
-    """Yield the levels of the closed set; raises NoCertificateError beyond the limits."""
-    started = perf_counter()
-    nodes = 0
-    for stacks, members in closed_set(packing):
-        nodes += len(members)
-        if limits.are_met(nodes, perf_counter() - started):
-            reason = limit_met(nodes, limits)
-        elif len(members) * MEMBER_BYTES > limits.table_mb * 2**20:
-            reason = f"{len(members):,} positions on a level, and {limits.table_mb} MB for a table"
-        else:
-            yield stacks, members
-            continue
-        raise NoCertificateError(f"no certificate within the limits: {reason}")

@@ -10,7 +10,6 @@ from typing import Any
 
 import click
 
-from greenest.certificates.writer import NoCertificateError, write_certificate
 from greenest.commands.shared.exits import UNDECIDED, Outcome, UnusableError, failing_file
 from greenest.commands.shared.options import (
     board_arguments,
@@ -25,6 +24,7 @@ from greenest.commands.shared.reading import only_one, read_boards
 from greenest.commands.shared.search import decide_board, prepare_once
 from greenest.commands.shared.verdicts import proof_size, verdict_lines
 from greenest.games.pyramids.position import Position
+from greenest.solver.certify import NoCertificateError, write_certificate
 from greenest.solver.decide import judge_captures
 from greenest.solver.verdict import Limits, Status, Turn, Verdict
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.certificates.certificate import Proven, RefusedError, check_file
+from greenest.certificates.checker import Proven, RefusedError, check_file
 from greenest.certificates.claim import Claim, check_claim
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE, Outcome, failing_file
 from greenest.commands.shared.options import (
@@ -152,7 +152,7 @@ class CheckedProof:
         """Return the finding under its published keys; a refused proof names no board."""
         proven = self.proven
         return {
-            "board": str(proven.board) if proven else None,
+            "board": str(proven.position) if proven else None,
             "verdict": proven.verdict if proven else None,
             "accepted": proven is not None,
             "reason": self.refused,
@@ -165,7 +165,7 @@ class CheckedProof:
         if proven is None:
             return wrap(f"refused: {self.refused}")
         size = proof_size(proven.verdict, proven.size)
-        head = wrap(f"accepted: {proven.verdict}: {proven.board}")
+        head = wrap(f"accepted: {proven.verdict}: {proven.position}")
         return [*head, f"  {size}, {self.seconds:.3f} s"]
 
 
@@ -192,8 +192,8 @@ def _checked(path: Path, claimed: Board | None) -> CheckedProof:
     except RefusedError as error:
         return CheckedProof(None, str(error), perf_counter() - started)
     seconds = perf_counter() - started
-    if claimed and Position.of_board(claimed) != Position.of_board(proven.board):
-        reason = f"the proof is of another position, {proven.board}"
+    if claimed and Position.of_board(claimed) != proven.position:
+        reason = f"the proof is of another position, {proven.position}"
         return CheckedProof(None, reason, seconds)
     return CheckedProof(proven, None, seconds)
 
@@ -225,7 +225,7 @@ def _verify_moves(boards: Sequence[str], moves: str, as_json: bool, outcome: Out
     """Check a claimed solution by the rules alone."""
     board = only_one(read_boards(boards, outcome), outcome, "--moves checks").board
     claimed = tuple(re.findall(r"[^\s,]+", moves.lower()))
-    checked = CheckedMoves(board, claimed, check_claim(board, claimed))
+    checked = CheckedMoves(board, claimed, check_claim(Position.of_board(board), claimed))
     if not checked.claim.accepted:
         outcome.codes.add(REFUSED)
     if as_json:

@@ -1,14 +1,14 @@
 import pytest
 
 from greenest.certificates.claim import Claim, check_claim
-from greenest.games.pyramids.board_text import read_board
+from greenest.games.pyramids.position import Position
 
 LATIN = "BGW/GWB/WBG"
 SOLUTION = ["a2xb2", "c2xb2", "b2xb3", "a1xa3", "a3xb3", "c1xc3", "c3xb3", "b1xb3"]
 
 
 def check(text: str, moves: list[str]) -> Claim:
-    return check_claim(read_board(text), moves)
+    return check_claim(Position.parse(text), moves)
 
 
 def test_a_solution_is_accepted():

@@ -11,16 +11,11 @@ from random import Random
 import pytest
 
 from brute import is_solvable
-from greenest.certificates.certificate import (
-    RefusedError,
-    SolvableError,
-    check_certificate,
-    check_file,
-)
-from greenest.certificates.writer import NoCertificateError, write_certificate
-from greenest.games.pyramids.board_text import read_board
+from greenest.certificates.checker import RefusedError, check_certificate, check_file
 from greenest.games.pyramids.position import Position
+from greenest.solver.certify import NoCertificateError, write_certificate
 from greenest.solver.decide import decide
+from greenest.solver.packed import SolvableError
 from greenest.solver.verdict import Limits, Status, Verdict
 from samples import balanced, unbalanced
 
@@ -54,7 +49,7 @@ def test_every_position_has_a_certificate_that_proves_it(rows, cols, tmp_path):
         proven = accepts(certificate(position, tmp_path / "proof"))
         expected = Status.SOLVABLE if is_solvable(position) else Status.UNSOLVABLE
         assert proven.verdict == expected
-        assert proven.board.cells == cells
+        assert proven.position.cells == cells
 
 
 SAMPLES = [
@@ -73,8 +68,8 @@ def test_sampled_positions_have_certificates_that_prove_them(name, tmp_path):
         verdict = decide(position)
         size = write_certificate(verdict, tmp_path / name)
         proven = check_file(tmp_path / name)
-        assert (proven.board, proven.verdict, proven.size) == (
-            read_board(str(position)),
+        assert (proven.position, proven.verdict, proven.size) == (
+            position,
             verdict.status,
             size,
         )
@@ -149,8 +144,8 @@ def test_a_forger_who_mends_the_digest_proves_nothing_false(texts):
         if proven:
             # One stack of another colour, say, and the board is split as before.
             assert re.search("^dead ", text, re.MULTILINE)
-            assert str(proven.board) not in text
-            assert decide(Position.of_board(proven.board)).status == proven.verdict
+            assert str(proven.position) not in text
+            assert decide(proven.position).status == proven.verdict
 
 
 def test_corrupted_bytes_of_a_compressed_certificate_are_refused(tmp_path):
@@ -201,7 +196,7 @@ def test_a_solvable_position_has_no_certificate_against_it(tmp_path):
 def test_the_certificate_of_another_position_proves_that_other(tmp_path):
     one, other = (Position.parse(text) for text in (".BB/GGW", ".GG/WWB"))
     text = certificate(one, tmp_path / "proof")
-    assert accepts(text).board == read_board(str(one))
+    assert accepts(text).position == one
     assert not accepts(resealed(text.replace(str(one), str(other))))
 
 

@@ -6,8 +6,8 @@ import networkx
 import pytest
 
 from brute import LETTERS, solvable_positions
-from greenest.certificates.packed import FROZEN, SPLIT, Packing
 from greenest.games.pyramids.position import Position
+from greenest.solver.packed import FROZEN, SPLIT, Packing
 from greenest.solver.static import _split_board, dead_reason
 from samples import unbalanced
 

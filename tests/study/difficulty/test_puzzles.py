@@ -11,7 +11,6 @@ from click.testing import CliRunner
 from checkout import ROOT
 from greenest.certificates.claim import check_claim
 from greenest.cli import main
-from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
@@ -50,10 +49,9 @@ def test_puzzles_have_one_plan_and_the_difficulty_of_their_level():
     rows = Puzzles("medium", 4, 4, 6, 3, 1).measure()
     assert [row.number for row in rows] == [1, 2, 3]
     for row in rows:
-        board = read_board(row.board)
-        position = Position.of_board(board)
+        position = Position.parse(row.board)
         assert position == random_position(4, 4, 6, 1, row.index)
-        assert check_claim(board, row.solution.split()).accepted
+        assert check_claim(position, row.solution.split()).accepted
         assert len({frozenset(each) for each in solutions(position)}) == 1
         assert rate(position).level == "medium"
         assert rate(position).solved == row.solved_at_random

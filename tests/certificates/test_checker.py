@@ -1,16 +1,20 @@
-"""The checker, on certificates written by hand; tests/solver/test_certify.py has the written ones.
+"""The checker, on certificates written by hand; test_writer.py has the written ones.
 
 Every defect that the format's description names is refused, with its place.
 """
 
 import gzip
 import hashlib
+import os
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
-from greenest.certificates import certificate
-from greenest.certificates.certificate import RefusedError, check_certificate, check_file
+from checkout import ROOT
+from greenest.certificates.checker import RefusedError, check_certificate, check_file
 
 SOLVED = """\
 greenest certificate 2
@@ -65,7 +69,7 @@ def sealed(text):
 )
 def test_a_proof_is_accepted(text, board, verdict, size):
     proven = check(text)
-    assert (str(proven.board), proven.verdict, proven.size) == (board, verdict, size)
+    assert (str(proven.position), proven.verdict, proven.size) == (board, verdict, size)
 
 
 WRONG_DEAD = [
@@ -142,6 +146,7 @@ def test_a_wrong_digest_and_what_follows_it_are_refused():
         ("end 4", "end 5", "line 5: 'end 4' expected"),
         ("verdict solvable", "verdict unsolvable", "line 4: 'level 5 members 1'"),
         ("BGW/.BG", "BGW/.BB", "line 4: move"),
+        ("moves a2xb2 c2xb2 b2xb1 c1xb1", "moves ", "line 4: move 1: '' is not a capture"),
     ],
 )
 def test_flawed_moves_are_refused(old, new, reason):
@@ -183,8 +188,9 @@ def test_a_single_stack_is_never_unsolvable(body):
         check("greenest certificate 2\nboard .B\nverdict unsolvable\n" + body)
 
 
-def test_the_drawn_example_is_the_one_above():
-    shown = re.search("greenest certificate.*end 4", certificate.__doc__, re.DOTALL)[0]
+def test_the_example_on_the_page_is_the_one_above():
+    page = (ROOT / "docs" / "certificates.md").read_text()
+    shown = re.search("greenest certificate 2 .*?end 4", page, re.DOTALL)[0]
     lines = [re.split("  +", line.strip())[0] for line in shown.splitlines()]
     assert lines == DEAD.splitlines()
 
@@ -215,3 +221,52 @@ def test_files_that_are_none_are_refused(content, tmp_path):
     path.write_bytes(content)
     with pytest.raises(RefusedError):
         check_file(path)
+
+
+def test_what_is_no_regular_file_is_refused_at_once(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero"), tmp_path):
+        with pytest.raises(RefusedError, match="not a regular file"):
+            check_file(path)
+
+
+def test_a_file_of_empty_compressed_members_is_refused_at_its_first(tmp_path):
+    path = tmp_path / "proof.gz"
+    path.write_bytes(gzip.compress(b"") * 100_000)
+    with pytest.raises(RefusedError):
+        check_file(path)
+
+
+def test_what_a_terminal_would_obey_is_shown_as_an_escape():
+    with pytest.raises(RefusedError) as refused:
+        check(DEAD.replace("verdict", "\x1b[2J\x07verdict"))
+    assert str(refused.value).isprintable()
+    assert r"\x1b[2J\x07" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("board", "rule"),
+    [("../..", "empty"), ("B.B/.../.B.", "frozen"), ("B../.../..G", "split")],
+)
+def test_the_first_rule_that_holds_is_the_one_named(board, rule):
+    """The frozen board is split, too."""
+    for named in ("empty", "frozen", "split"):
+        text = FROZEN.replace(".B/BB", board).replace("frozen", named)
+        if named == rule:
+            assert check(text).size == 0
+        else:
+            with pytest.raises(RefusedError, match=f"'dead {rule}' expected"):
+                check(text)
+
+
+def test_the_checker_shares_no_code_with_the_writer_or_the_solver():
+    script = (
+        "import sys; import greenest.certificates.checker; "
+        "print(*sorted(each for each in sys.modules if each.startswith('greenest.')))"
+    )
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    loaded = set(run.stdout.split())
+    assert "greenest.certificates.checker" in loaded
+    assert {each.split(".")[1] for each in loaded} == {"certificates", "games"}
+    assert "greenest.certificates.writer" not in loaded

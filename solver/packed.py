@@ -17,18 +17,22 @@ on the same cells, which come in crowds of other colours.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from greenest.games.pyramids.stacks import PREY
 
-FROZEN, SPLIT = "frozen", "split"
-"""The static rules."""
+EMPTY, FROZEN, SPLIT = "empty", "frozen", "split"
+"""The static rules, as docs/certificates.md has them; the first that holds is the one named."""
 
 _DIGITS = {".": "0", "B": "1", "G": "2", "W": "4"}
 _TO_DIGITS = str.maketrans(_DIGITS)
 _TO_LETTERS = str.maketrans({digit: letter for letter, digit in _DIGITS.items()})
 _PREY = {int(_DIGITS[captor]): int(_DIGITS[prey]) for captor, prey in PREY.items()}
+
+
+class SolvableError(ValueError):
+    """A closed set was asked for, but captures lead to a single stack."""
 
 
 class Packing:
@@ -61,10 +65,26 @@ class Packing:
         )
 
     def dead_rule(self, packed: int) -> str | None:
-        """Return the static rule by which a position is dead, `FROZEN` before `SPLIT`, if any."""
+        """Return the static rule by which a position is dead, if any."""
+        if not packed:
+            return EMPTY
         if self._is_frozen(packed):
             return FROZEN
         return SPLIT if self._is_split(self._occupied(packed)) else None
+
+    def closed_set(self) -> Iterator[tuple[int, list[int]]]:
+        """Yield the positions that captures reach and no static rule kills, level by level.
+
+        With each level, in rising order, come its stacks. A start that is not dead by a rule itself
+        is taken for granted. Raises SolvableError when a single stack is reached.
+        """
+        members = [self.start]
+        for stacks in range(self.stacks, 1, -1):
+            yield stacks, members
+            members = sorted(self.successors(members))
+            if not members:
+                return
+        raise SolvableError("captures lead to a single stack")
 
     def successors(self, positions: Iterable[int]) -> set[int]:
         """Return what captures from some positions lead to and no static rule kills.
