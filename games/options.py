@@ -1,7 +1,7 @@
 """The options of a game as text, `rows=6` each, as commands and records write them.
 
-An option is a field of the game's dataclass. Its text is the number, `yes` or `no`, `none`, the
-word itself, or several of these with commas between them, as the field's type has it.
+An option is a field of the game's dataclass. Its type says how its value is written: as a number,
+`yes` or `no`, `none`, a word, or several of these with commas between them.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ A game is a frozen dataclass: its fields are its options, each with a default. I
 a state is an immutable, hashable value. One party acts at a time, `state.actor`: a player, `CHANCE`
 or `NOBODY`; it picks one of `legal_moves()`, and `play(move)` returns the next state.
 
-What the seven games need comes down to that:
+That is enough for the seven games:
 
 - *Chance* (setups, draws, dice) is a move like any other, so an outcome is chosen by playing it.
   `chances()` has the exact probabilities. Dice thrown at once are thrown one after the other, with
@@ -15,12 +15,12 @@ What the seven games need comes down to that:
 - *Secrets* (the goals in Capstone and ThreeStone) are moves that others do not see (`sees`), and
   that `observation` hides from them. Choices made at once and in secret are made one after the
   other, unseen. `str(state)` has everything and is for referees.
-- *Passes* are moves, legal where the rules say so. Whatever ends a game, three passes in a row or
-  a cap on the plies, is counted in the state and therefore in its text.
+- *Passes* are moves, legal where the rules say so. Whatever ends a game, be it three passes in a
+  row or a cap on the plies, is counted in the state and therefore in its text.
 - *Points* are the business of each game: `returns()` only shares out the win.
 
 OpenSpiel fits as a sequential game (`games.learning.openspiel`): the numbers of `CHANCE` and
-`NOBODY` are its own, and moves have numbers by their notation (`games.learning.encoding`).
+`NOBODY` are its own, and moves are numbered by their notation (`games.learning.encoding`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who plays against people: `opponent` makes one by name."""
+"""The programs that people play against: `opponent` makes one by its name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from greenest.games.protocol import Game, State
 from greenest.games.registry import encoding
 
 Opponent = Callable[[State[Any], Random], Any]
-"""Returns a legal move of the actor; what is left to luck comes from the generator."""
+"""Returns a legal move of the actor; the generator decides what is left to luck."""
 
 
 MCTS_SIMULATIONS = 200
@@ -34,8 +34,9 @@ def choose_randomly(state: State[Any], rng: Random) -> Any:
 def choose_greedily(state: State[Any], rng: Random) -> Any:
     """Return a move after which the actor is best off at once, any of those that are equal.
 
-    That is by the end if it is one, and then by the lead in points. An actor from whom something is
-    hidden goes by its own points alone, for those of the others would give away their secrets.
+    At the end of a game its outcome counts first, and then the lead in points. An actor from whom
+    something is hidden goes by its own points alone, for those of the others would give away their
+    secrets.
     """
     player = state.actor
     merit = _merit if state.observation(player) == str(state) else _own_points
@@ -45,7 +46,7 @@ def choose_greedily(state: State[Any], rng: Random) -> Any:
 
 
 def _merit(state: State[Any], player: int) -> tuple[float, float]:
-    """Return what the end is worth, or a draw before it, and then the lead in points if any."""
+    """Return the share of the win, a draw's before the end, and then the lead in points if any."""
     share = state.returns()[player] if state.over else 1 / 2
     if not hasattr(state, "scores"):
         return share, 0.0
@@ -60,7 +61,7 @@ def _own_points(state: State[Any], player: int) -> tuple[float, float]:
 
 def _mcts(game: Game[Any]) -> Opponent:
     try:
-        from greenest.games.learning.openspiel import mcts_bot
+        from greenest.games.learning.bot import mcts_bot
     except ModuleNotFoundError:
         raise UnavailableError(
             "the opponent mcts needs OpenSpiel, the extra openspiel: pip install '.[openspiel]'"

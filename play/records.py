@@ -8,8 +8,8 @@
     chance: W
     player 1: b1xa1
 
-Players are counted from 1. Outcomes of chance are recorded like moves; the seed is for those to
-come. Blank lines and lines that begin with # mean nothing.
+Players are counted from 1. Outcomes of chance are recorded like moves; the seed decides those
+to come. Blank lines and lines that begin with # mean nothing.
 """
 
 from __future__ import annotations

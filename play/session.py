@@ -1,8 +1,8 @@
 """A game between people at a terminal and opponents that the program plays.
 
 Whatever is left to luck at some ply, outcomes of chance and choices of opponents, is a function of
-the record's seed and the ply alone. So taking moves back and playing them again, or going on from a
-saved record, brings the same again.
+the record's seed and the ply alone. So whoever takes moves back and plays them again, or goes on
+from a saved record, gets the same again.
 """
 
 from __future__ import annotations

@@ -25,9 +25,9 @@ class Playout(NamedTuple):
 class Simulation:
     """What came of random games.
 
-    `wins` has for each player the games won alone, `draws` are those whose win was shared, `lost`
-    those that everybody lost. `lengths` are the decisions of players in each game, passes included
-    and chance not. `branching` is the mean number of legal moves over all decisions.
+    `wins` has for each player the games won alone; `draws` are games whose win was shared, `lost`
+    those that everybody lost. `lengths` are the decisions of players in each game, passes included,
+    outcomes of chance not. `branching` is the mean number of legal moves over all decisions.
     """
 
     name: str

@@ -8,27 +8,24 @@
 The parameters are the options of each game. One that is not a number, a word or a switch is written
 as commands have it, with `;` where they have a comma: `seats=a1;e5;e1`.
 
-An action is the number of a move as `games.learning.encoding` counts them. For two players and more
-the utilities add up to zero: 1 for who wins alone, 0 in a draw of all, and what others win is lost
-in equal parts. A puzzle for one is worth 1 or 0.
+An action is the number of a move in the game's encoding (`games.learning.encoding`). For two
+players and more the utilities add up to zero: 1 for whoever wins alone, 0 in a draw of all, and
+what the winners have, the others lose in equal parts. A puzzle for one is worth 1 or 0.
 
-The observation is that of the protocol, and its tensor what `games.learning.encoding` makes of it,
-after who acts. The information state is the first state and the moves since. In a game without
-secrets its tensor is that of the observation, which says as much for going on. In a game with
-secrets the moves are those one has seen, the observation is added, and the tensor has the numbers
-of the moves too.
+The observation is that of the protocol; its tensor is who acts and then the features of the
+encoding. The information state is the first state and the moves since. In a game without secrets
+its tensor is that of the observation, which says as much about what can follow. In a game with
+secrets only the moves that the player has seen are told, the observation is added, and the tensor
+has the numbers of the moves too.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import mcts
 
 from greenest.games.learning.encoding import Encoding, one_hot
 from greenest.games.options import format_options, make_game
@@ -38,9 +35,6 @@ from greenest.games.registry import GAMES, encoding
 PREFIX = "greenest_"
 
 _SEPARATOR = ";"  # for lists, as a comma parts the parameters of a game in OpenSpiel
-_WORLDS = 8
-_LONGEST_ROLLOUT = 200
-_UCT = 2.0
 
 Encode = Callable[[Game[Any]], Encoding]
 
@@ -248,84 +242,10 @@ def register(name: str, make: Callable[..., Game[Any]], encode: Encode = encodin
     return own
 
 
-def mcts_bot(
-    game: Game[Any],
-    state: State[Any],
-    player: int,
-    seed: int,
-    simulations: int,
-    encode: Encode = encoding,
-) -> Any:
-    """Return the move that OpenSpiel's MCTS bot chooses for the player, whose turn it has to be.
-
-    What the player cannot see is not used. Where something is hidden, several states that look the
-    same to the player are drawn, the simulations are shared among them, and the move chosen most
-    often is played; what the moves of the others tell is left aside. Raises ValueError if it is not
-    the player's turn, or for a state with moves that the game does not have.
-    """
-    if state.actor != player:
-        raise ValueError(f"player {player} is not the one to move")
-    own = _game_of(game, encode)
-    for notation in map(state.format_move, state.legal_moves()):
-        if notation not in own.numbers:
-            raise ValueError(f"there is no move {notation} in {own}, its options are others")
-    rng = Random(seed)
-    worlds = _worlds(state, player, own.encoding.guess, rng)
-    share = max(2, simulations // len(worlds))
-    chosen = Counter(_choose(own, world, share, rng) for world in worlds)
-    return state.parse_move(own.encoding.moves[chosen.most_common(1)[0][0]])
-
-
-def _choose(own: OpenSpielGame, state: State[Any], simulations: int, rng: Random) -> int:
-    luck = np.random.RandomState(rng.randrange(2**32))
-    bot = mcts.MCTSBot(own, _UCT, simulations, _Rollouts(rng), random_state=luck)
-    return int(bot.step(own.at(state)))
-
-
-def _game_of(game: Game[Any], encode: Encode) -> OpenSpielGame:
+def unregistered(game: Game[Any], encode: Encode = encoding) -> OpenSpielGame:
     """Return a game with its options for OpenSpiel, which need not be registered there."""
     name = GAMES.name_of(game) or "game"
     return OpenSpielGame(PREFIX + name, type(game), encode, _parameters(game))
-
-
-def _worlds(
-    state: State[Any], player: int, guess: Callable[..., State[Any]] | None, rng: Random
-) -> list[State[Any]]:
-    return [guess(state, player, rng) for _ in range(_WORLDS)] if guess else [state]
-
-
-class _Rollouts(mcts.Evaluator):
-    """Values a state by random play, and after many moves by the shares of the points."""
-
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
-
-    def prior(self, state: OpenSpielState) -> list[tuple[int, float]]:
-        if state.is_chance_node():
-            return state.chance_outcomes()
-        actions = state.legal_actions()
-        return [(action, 1 / len(actions)) for action in actions]
-
-    def evaluate(self, state: OpenSpielState) -> list[float]:
-        reached = state.position
-        for _ in range(_LONGEST_ROLLOUT):
-            if reached.over:
-                return utilities(reached.returns())
-            reached = reached.play(self._move(reached))
-        return utilities(_shares_of_points(reached, state.num_players()))
-
-    def _move(self, state: State[Any]) -> Any:
-        moves = state.legal_moves()
-        if state.actor != CHANCE:
-            return self._rng.choice(moves)
-        return self._rng.choices(moves, list(map(float, state.chances().values())))[0]
-
-
-def _shares_of_points(state: State[Any], players: int) -> tuple[float, ...]:
-    """Return each player's part of all points, one more each so that nobody is without."""
-    points = state.scores() if hasattr(state, "scores") else (0,) * players
-    total = sum(points) + players
-    return tuple((own + 1) / total for own in points)
 
 
 def _game_type(name: str, rules: Game[Any], own: Encoding) -> pyspiel.GameType:

@@ -33,8 +33,8 @@ def coloured(stack: str) -> str:
 def contested(stack: str, lone: bool) -> bool:
     """Return whether a stack calls for combat.
 
-    It does from four pyramids on, if two players have some. With `lone` swords and shields count as
-    colours of their own, so that they keep on fighting when a single player is left.
+    It does from four pyramids on, if two players have some. With `lone`, swords and shields count
+    as colours of their own, so that they go on fighting when a single player is left.
     """
     if len(stack) < 2 * CONTESTED:
         return False
@@ -54,8 +54,8 @@ def exchanges(
     Pyramids are counted from 1 at the bottom; there are none if there is nothing to be offered. The
     sword is for the owner of the top coloured pyramid, the shield for that of the lowest. `sword`
     is who has just exchanged for it, and `taken` are the exchanges made this turn, as `AX` for
-    player A and a sword: nobody gets a kind who fights with the other, nor one player at both ends
-    both kinds in a turn.
+    player A and a sword. Nobody who fights with one kind gets the other, and a player at both ends
+    gets only one of them in a turn.
     """
     stack = board[territory]
     owners = coloured(stack)
@@ -83,7 +83,7 @@ def exchange(stack: str, height: int, kind: str) -> str:
 def bearers(stack: str, fresh: Bearers) -> Bearers:
     """Return who bears what, where `fresh` are those who have just exchanged.
 
-    Nobody bears both: who would, has the sword alone.
+    Nobody bears both: whoever would, has the sword alone.
     """
     owners = coloured(stack)
     sword = fresh.sword or (owners[-1] if SWORD in stack else "")
@@ -105,8 +105,9 @@ def dice(stack: str, bearing: Bearers) -> tuple[tuple[str, int], ...]:
 def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
     """Return the stack after the losers have removed what they lose; `rolls` are as in `dice`.
 
-    The lowest total loses. Of those who tie for it only the shield does, else the plain, else the
-    sword. The sword or shield that loses goes instead of a pyramid of its bearer.
+    The lowest total loses. Of those who tie for it the bearer of the shield loses alone; without
+    one the plain players lose, and the bearer of the sword only if there are none. A bearer loses
+    the sword or the shield instead of a pyramid.
     """
     totals: dict[str, int] = {}
     for (player, _), roll in zip(dice(stack, bearing), rolls, strict=True):
@@ -124,7 +125,7 @@ def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
 def after_lone_combat(stack: str) -> str:
     """Return the stack of one player after combat with its own sword, else with its shield.
 
-    Who throws alone is always the lowest, so no dice are thrown.
+    Whoever throws alone is always the lowest, so no dice are thrown.
     """
     return _without_lowest(stack, SWORD if SWORD in stack else SHIELD)
 

@@ -1,14 +1,14 @@
 """A state of Triforce, and its course: three actions, then combats, then the next player's turn.
 
-What the rules leave open is settled so. A ply is a turn of one player, a pass included. A combat
-that is the only one left begins by itself, and an exchange is offered only to who can make one. Who
-owns the top and the lowest coloured pyramid is asked at each offer. In the very combat that
-follows, sword and shield serve who has just exchanged for them, even if another player's pyramid is
-on top by then; nobody is offered the one who fights with the other. A player at both ends of a
-stack is offered one kind a turn, wherever on the board the other was taken. Players throw in the
-order of their seats, with two dice one after the other. A lone player's combat with own swords or
-shields needs no dice: who throws alone loses. A player with fifteen pyramids out and none that can
-move is pinned too.
+What the rules leave open is settled as follows. A ply is a turn of one player, a pass included. A
+combat that is the only one left begins by itself, and an exchange is offered only to a player who
+can make one. Each offer goes to whoever then owns the top or the lowest coloured pyramid. In the
+combat that follows, sword and shield serve the players who have just exchanged for them, even if
+another player's pyramid is on top by then; nobody who fights with the one is offered the other. A
+player at both ends of a stack is offered one kind a turn, wherever on the board the other was
+taken. Players throw in the order of their seats, and one with two dice throws one after the other.
+A lone player's combat with a sword or shield of their own needs no dice: whoever throws alone
+loses. A player with fifteen pyramids out and none that can move is pinned too.
 """
 
 from __future__ import annotations
