@@ -1,9 +1,9 @@
 """Short strips by cuts and removals: which blocks these leave to a search; compiled.
 
-docs/every-size.md, *Short strips*. *Cut*: the block is cut into a left and a right part, one of
-which comes down to a carrier for the other; that one then has a free column. *Removal*: a column is
-removed with all three colours left, and the narrower block has a free column. *Capture*: under a
-carrier of V, White takes the Black below it, and a three-coloured block is left.
+docs/every-size.md, 2.2. *Cut*: the block is cut into a left and a right part, one of which comes
+down to a carrier for the other; that one then has a free column. *Removal*: a column is removed
+with all three colours left, and the narrower block has a free column. *Capture*: under a carrier of
+V, White takes the Black below it, and a three-coloured block is left.
 
     G B G|W B       The left part comes down to a black stack in row 1, say. It stands in front
     B W G|B G       of the right part as a carrier: B in front of W B / B G / G W. Tables of both

@@ -2,11 +2,11 @@
 
 Of 3 and 4 rows a free column is found, and captures for each colour there (P and V); of 2 rows one
 solution (D and C). The steps are those of the page: a strip is made narrower as long as it is
-reducible (*Long strips*, cases 3, 1 and 2). Then its runs are cut down and a column of each is
-guarded; what a search finds is played on the strip with these columns doubled (*Guards*).
+reducible (2.3, cases 3, 1 and 2). Then its runs are cut down and a column of each is guarded; what
+a search finds is played on the strip with these columns doubled (2.8).
 
-    . x x      . x x x      A guarded column d and the same doubled: p takes the x of its row in d,
-    p x .      p x x .      then the one above, and leaves. In two columns it takes both x's of its
+    . x x      . x x x      A guarded column d and the same doubled: z takes the x of its row in d,
+    z x .      z x x .      then the one above, and leaves. In two columns it takes both x's of its
       d          d d'       row, then the one above and the one beside that, and leaves.
 """
 
@@ -215,7 +215,7 @@ def _search_guarded(
 def repeated(play: Captures, at: int, times: int) -> Iterator[tuple[Cell, Cell]]:
     """Yield a line of play on the strip in which its guarded column `at` stands so many times.
 
-    The proof of *Guards*; `copy[row]` is the copy in which the predator of a row stands.
+    The proof of 2.8; `copy[row]` is the copy in which the predator of a row stands.
     """
     copy: dict[int, int] = {}
     for (row, col), (target_row, target_col) in play:

@@ -1,8 +1,7 @@
 """Steps 1 to 3 of the theorem: three colours at the edge, short intervals, five rows.
 
-docs/every-size.md, *The theorem for five rows and columns or more*. Each step returns the full
-board of three colours that it leaves, with fewer rows; an empty one if a single stack is left; None
-if the step is about other boards.
+docs/every-size.md, 4.1 to 4.3. Each step returns the full board of three colours that it leaves,
+with fewer rows; an empty one if a single stack is left; None if the step is about other boards.
 
     B G W B G       Step 1: the top three rows have three colours, so they come down to a carrier
     G G W W B       in a free column f, of a colour that is chosen by what is below.

@@ -1,7 +1,7 @@
 """Lemma B: a two-coloured block under a carrier of the third colour is solvable.
 
-docs/every-size.md, *Two colours under the third*. The letters are those of the page: the carrier z
-takes x, x takes y, y takes z.
+docs/every-size.md, section 3. The letters are those of the page: the carrier z takes x, x takes y,
+y takes z.
 
     z . . . .       z . . . .       Three rows at a time: the top three rows and z come down (V)
     y x y y x       . . . . .       to a stack in a free column, of the colour that solves what is

@@ -1,11 +1,11 @@
 """Steps 4 to 6 of the theorem: the first rows with three colours are in the middle.
 
-docs/every-size.md, *The theorem for five rows and columns or more*. As in steps 1 to 3, what is
-returned is the full board of three colours that is left, an empty one if a single stack is.
+docs/every-size.md, 4.4 to 4.6. As in steps 1 to 3, what is returned is the full board of three
+colours that is left, an empty one if a single stack is.
 
     rows 1 … k-3     U      two-coloured at most, as are all rows above row k together
     rows k-2 … k     S      three-coloured; has a free column f
-    rows k+1 … M     D      the rest is U and D, a full board without S
+    rows k+1 … M     L      the rest is U and L, a full board without S
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ def colours_from_above(play: Play, block: Block) -> Block:
 def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
     """Step 4, a rest of three colours."""
     rest = block[: k - 3] + block[k:]
-    u, d = (block[row][found.column] for row in (k - 4, k))
+    u, v = (block[row][found.column] for row in (k - 4, k))
     if take_one(play, found, rest, [block[k - 4], block[k]]):
         play.steps["4: three colours, taken"] += 1
         return rest
-    (s,) = {0, 1, 2} - {play.colours[u], play.colours[d]}
+    (y,) = {0, 1, 2} - {play.colours[u], play.colours[v]}
     play.steps["4: three colours, removed"] += 1
-    if play.colours[u] == predator(s):
+    if play.colours[u] == predator(y):
         return remove_row(play, block, k - 4, k - 5)
     return remove_row(play, block, k, k + 1)
 

@@ -1,7 +1,7 @@
 """What a lone predator does: removal of a row, sweep, and two sweeps.
 
-docs/every-size.md, *Removal* (the special case), *Sweep* and *Two sweeps*. The letters are those of
-the page: z takes x, x takes y, y takes z.
+docs/every-size.md, 1.2 (its special case), 1.3 and 1.4. The letters are those of the page: z takes
+x, x takes y, y takes z.
 
     z . . . .       . . . . .       Two sweeps: z takes the slab of x's but for the last one, x₀, of
     x x x x x       . . . . .       its last row but one. Then x₀ sweeps the rows of y such that it
