@@ -81,7 +81,6 @@ def graph(
 
 def _describe(start: Board, graphml: Path | None, picture: Path | None, most: int) -> Described:
     """Make the graph of a board of at most so many positions, and the files asked for."""
-    from greenest.study.publication.figures.graph import draw_graph
     from greenest.study.shapes.graph import GraphError, extent, reachable, write_graphml
 
     with unusable(GraphError), failing_file():
@@ -89,5 +88,7 @@ def _describe(start: Board, graphml: Path | None, picture: Path | None, most: in
         if graphml:
             write_graphml(found, graphml)
         if picture:
+            from greenest.study.publication.figures.graph import draw_graph
+
             draw_graph(found, picture)
     return Described(start, extent(found))

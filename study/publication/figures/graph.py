@@ -7,6 +7,8 @@ from pathlib import Path
 from statistics import fmean
 
 import networkx as nx
+from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
 
 from greenest.study.publication.figures.style import render, style
 from greenest.study.shapes.graph import GraphError, extent
@@ -23,9 +25,6 @@ def draw_graph(graph: nx.DiGraph, path: Path) -> None:
 
     Raises GraphError for another suffix, and for more than `MOST_DRAWN` positions.
     """
-    from matplotlib.figure import Figure
-    from matplotlib.lines import Line2D
-
     kind = path.suffix.removeprefix(".").lower()
     if kind not in ("svg", "png"):
         raise GraphError(f"{path}: a picture is an .svg or a .png")
