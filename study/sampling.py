@@ -10,7 +10,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.games.pyramids.board_text import COLOURS, EMPTY, MAX_SIDE
 from greenest.games.pyramids.position import Position
 
 LARGEST_WORD = 2**64 - 1
@@ -19,8 +19,8 @@ LARGEST_WORD = 2**64 - 1
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 LARGEST = np.uint64(LARGEST_WORD)
 ONE = np.uint64(1)
-COLOURS = np.frombuffer(b"BGW", dtype=np.uint8)
-EMPTY = np.uint8(ord("."))
+LETTERS = np.frombuffer(COLOURS.encode(), dtype=np.uint8)
+NO_LETTER = np.uint8(ord(EMPTY))
 
 
 def random_position(rows: int, cols: int, pieces: int, seed: int, index: int) -> Position:
@@ -109,9 +109,9 @@ def _fill(
         gets_extra = (np.uint64(colour) == chosen) == (extra == ONE)
         stacks = each + ONE if extra and gets_extra else each
         for _ in range(stacks):
-            cells[cell] = COLOURS[colour]
+            cells[cell] = LETTERS[colour]
             cell += 1
-    cells[cell:] = EMPTY
+    cells[cell:] = NO_LETTER
 
     for last in range(cells.size - 1, 0, -1):
         state, other = _below(state, np.uint64(last + 1))

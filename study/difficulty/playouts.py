@@ -24,6 +24,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_boards
 
@@ -71,7 +72,7 @@ def solved_playouts(position: Position, strategy: str, count: int, seed: int = 0
 
 def _play(boards: NDArray[np.uint8], cols: int, strategy: str, seed: int, first: int) -> Ints:
     colours = np.full(256, -1, dtype=np.int8)
-    colours[np.frombuffer(b"BGW", dtype=np.uint8)] = (0, 1, 2)
+    colours[list(COLOURS.encode())] = (0, 1, 2)
     rule = list(STRATEGIES).index(strategy) if strategy in STRATEGIES else None
     if rule is None:
         raise KeyError(strategy)

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.random import RandomState
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.games.pyramids.board_text import COLOURS, MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.engines.lines import solve_boards
@@ -29,7 +29,7 @@ Codes = NDArray[np.int64]
 
 LOT = 10_000
 """Boards made and solved at a time."""
-COLOURS = np.frombuffer(b"BGW", dtype=np.uint8)
+LETTERS = np.frombuffer(COLOURS.encode(), dtype=np.uint8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +124,8 @@ def family_boards(
     codes = FAMILIES[family](random, count, rows, cols) % 3
     # No family has a favourite colour.
     codes = (codes + random.randint(3, size=(count, 1, 1))) % 3
-    cells = COLOURS[codes.reshape(count, -1)]
-    has_all = np.all([(cells == colour).any(axis=1) for colour in COLOURS], axis=0)
+    cells = LETTERS[codes.reshape(count, -1)]
+    has_all = np.all([(cells == letter).any(axis=1) for letter in LETTERS], axis=0)
     return cells[has_all]
 
 

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import PREY
 from greenest.kernels.table import Layout, Words, count_solvable, unsolvable_setups
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.shapes.filling import Filling
@@ -24,7 +25,7 @@ from greenest.study.shapes.table_file import TableFileError
 from greenest.system.files import remove_leftovers
 from greenest.system.locks import TakenError, sole_writer
 
-NEXT_COLOUR = str.maketrans("BGW", "GWB")
+NEXT_COLOUR = str.maketrans(PREY)
 
 
 @dataclass(frozen=True, slots=True)
