@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 
-from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
 from greenest.study.proofs.stress import FAMILIES, family_boards
 from greenest.theorem.carry import applies, solve
@@ -16,8 +15,7 @@ SHAPES = ((2, 6), (3, 5), (10, 4), (5, 5), (6, 9), (9, 7), (12, 16))
 
 def stacks_left(position: Position) -> str:
     captures, _ = solve(position)
-    cells = replay(position.rows, position.cols, position.cells, captures)
-    return cells.replace(".", "")
+    return position.after(*captures).cells.replace(".", "")
 
 
 def test_boards_of_every_family_are_solved() -> None:

@@ -8,7 +8,6 @@ from itertools import pairwise
 
 import pytest
 
-from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
 from greenest.play.intervals import wilson
@@ -48,20 +47,16 @@ def twin(position: Position, strategy: str, seed: int, index: int) -> int:
     """Play as the kernel does, by the rules of `games`, and return the stacks left."""
     state = mix((mix((seed + GOLDEN) % WORD) + GOLDEN + index) % WORD)
     while True:
-        cells = position.cells
-        legal = set(legal_captures(position.rows, position.cols, cells))
+        legal = set(position.captures())
         pairs = seen_pairs(position)
         captures = [each for a, b in pairs for each in ((a, b), (b, a)) if each in legal]
         assert sorted(captures) == sorted(legal)
         if not captures:
             return position.pieces
-        score = partial(SCORES[strategy], cells, pairs)
+        score = partial(SCORES[strategy], position.cells, pairs)
         best = [each for each in captures if score(each) == min(map(score, captures))]
         state = (state + GOLDEN) % WORD
-        capture = best[mix(state) % len(best)]
-        position = Position(
-            position.rows, position.cols, replay(position.rows, position.cols, cells, [capture])
-        )
+        position = position.after(best[mix(state) % len(best)])
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
@@ -83,11 +78,7 @@ def chance_of_success(position: Position) -> Fraction:
     """The exact probability that random play solves a position."""
     if position.pieces == 1:
         return Fraction(1)
-    rows, cols, cells = position.rows, position.cols, position.cells
-    after = [
-        Position(rows, cols, replay(rows, cols, cells, [each]))
-        for each in legal_captures(rows, cols, cells)
-    ]
+    after = [position.after(each) for each in position.captures()]
     return sum(map(chance_of_success, after), Fraction(0)) / max(len(after), 1)
 
 

@@ -11,7 +11,6 @@ from click.testing import CliRunner
 from checkout import ROOT
 from greenest.certificates.claim import check_claim
 from greenest.cli import main
-from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
@@ -26,11 +25,10 @@ def solutions(position: Position) -> list[tuple[tuple[int, int], ...]]:
     """Every sequence of captures to a single stack, by plain recursion."""
     if position.pieces == 1:
         return [()]
-    rows, cols, cells = position.rows, position.cols, position.cells
     return [
         (tuple(capture), *rest)
-        for capture in legal_captures(rows, cols, cells)
-        for rest in solutions(Position(rows, cols, replay(rows, cols, cells, [capture])))
+        for capture in position.captures()
+        for rest in solutions(position.after(capture))
     ]
 
 
