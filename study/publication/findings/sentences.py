@@ -238,7 +238,7 @@ def _on_games(data: Data) -> list[str]:
     games = len({row.game for row in data.games})
     verb = "lies" if len(ahead) == 1 else "lie"
     return [
-        f"{games} other games, with their variants {len(variants)}, were played at random. Of "
+        f"{games} other games, {len(variants)} with their variants, were played at random. Of "
         f"{len(data.games)} intervals, one for each seat, {len(ahead) or 'none'} {verb} above an "
         f"equal share{': ' + listed(ahead) if ahead else ''}; by chance alone about one in forty "
         "would."
