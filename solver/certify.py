@@ -36,7 +36,7 @@ def write_certificate(verdict: Verdict, path: Path, limits: Limits | None = None
         raise NoCertificateError("an undecided position has no certificate")
     if verdict.captures is not None:
         return write_solution(position, verdict.captures, path)
-    packing = Packing(position.rows, position.cols, position.cells)
+    packing = Packing(position)
     if rule := packing.dead_rule(packing.start):
         write_dead_start(position, rule, path)
         return 0

@@ -20,6 +20,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
+from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
 
 EMPTY, FROZEN, SPLIT = "empty", "frozen", "split"
@@ -42,11 +43,12 @@ class Packing:
     an integer, too, with their lowest bits.
     """
 
-    def __init__(self, rows: int, cols: int, start: str) -> None:
-        """Take the start as `rows * cols` top colours over ".BGW", row by row from the top."""
-        cells = [cell for cell, colour in enumerate(start) if colour != "."]
+    def __init__(self, start: Position) -> None:
+        """Give every stack of the start its bits, row by row from the top."""
+        rows, cols = start.rows, start.cols
+        cells = [cell for cell, colour in enumerate(start.cells) if colour != "."]
         self.stacks = len(cells)
-        self.start = self.pack(start.replace(".", ""))
+        self.start = self.pack(start.cells.replace(".", ""))
         self._units = self.pack("B" * self.stacks)
         shifts = {cell: 4 * place for place, cell in enumerate(reversed(cells))}
         lines = [[cell for cell in cells if cell // cols == row] for row in range(rows)]

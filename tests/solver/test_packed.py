@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from greenest.games.pyramids.greenest import legal_captures, replay
+from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
 from greenest.solver.packed import EMPTY, FROZEN, SPLIT, Packing
 
@@ -43,7 +44,7 @@ def check_successors(rows, cols, start, packing, cells):
 @pytest.mark.parametrize(("rows", "cols"), [(1, 6), (6, 1), (2, 4), (3, 2)])
 def test_every_position_has_the_captures_of_the_rules(rows, cols):
     start = "B" * (rows * cols)
-    packing = Packing(rows, cols, start)
+    packing = Packing(Position(rows, cols, start))
     for cells in map("".join, product(".BGW", repeat=rows * cols)):
         rule = dead_rule(cells, cols)
         assert packing.dead_rule(packing.pack(cells)) == rule
@@ -61,7 +62,7 @@ def test_what_play_leads_to_has_the_captures_of_the_rules(rows, cols, games, emp
     generator = random.Random(0)
     for _ in range(games):
         start = "".join(generator.choices("BGW", k=rows * cols))
-        packing = Packing(rows, cols, start)
+        packing = Packing(Position(rows, cols, start))
         cells = "".join("." if generator.random() < emptied else each for each in start)
         alive = [] if dead_rule(cells, cols) or not cells.strip(".") else [cells]
         while alive:
@@ -71,7 +72,7 @@ def test_what_play_leads_to_has_the_captures_of_the_rules(rows, cols, games, emp
 
 @pytest.mark.parametrize("text", ["B", "W.G", "GB.W", ".BGWBGWBGWBGW"])
 def test_texts_are_packed_and_unpacked_in_order(text):
-    packing = Packing(1, len(text), "B" * len(text))
+    packing = Packing(Position(1, len(text), "B" * len(text)))
     packed = packing.pack(text)
     assert packing.texts([packed, packing.start]) == f"{text}\n{'B' * len(text)}\n"
     assert f"{packed:0{len(text)}x}".translate(str.maketrans("0124", ".BGW")) == text

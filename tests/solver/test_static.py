@@ -71,7 +71,7 @@ def test_split_is_what_networkx_calls_disconnected():
 
 @pytest.mark.parametrize(("rows", "cols"), [(1, 6), (2, 4), (3, 3)])
 def test_the_rules_of_certificates_are_the_same(rows, cols):
-    packing = Packing(rows, cols, "B" * (rows * cols))
+    packing = Packing(Position(rows, cols, "B" * (rows * cols)))
     words = {FROZEN: "can never become one", SPLIT: "the board is split"}
     for cells in map("".join, product(".BGW", repeat=rows * cols)):
         if len(cells) - cells.count(".") < 2:
