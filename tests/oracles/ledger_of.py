@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.batches.ledger import open_ledger
-from greenest.study.batches.ledger_format import Entry, entry_of
+from greenest.study.batches.ledger_format import Entry, LedgerError, entry_of
 from greenest.study.batches.run import Run
 
 RUN = Run(rows=4, cols=4, pieces=8, count=600, seed=5, limits=Limits(max_nodes=60))
@@ -56,3 +59,20 @@ def killed_ledger(folder: Path, entries: list[Entry], part: int, is_folded: bool
         for suffix in ("", "-wal", "-shm"):
             shutil.copy(f"{living}{suffix}", f"{path}{suffix}")
     return path
+
+
+def refusal(action: Callable[[], object], path: Path) -> str:
+    """Return the one line with which an action is refused, all files being left as they were."""
+    before = files_of(path)
+    with pytest.raises(LedgerError) as refused:
+        action()
+    assert files_of(path) == before
+    message = str(refused.value)
+    assert message.startswith(f"{path}: ")
+    assert "\n" not in message
+    return message.removeprefix(f"{path}: ")
+
+
+def write(path: Path) -> None:
+    with open_ledger(path, RUN):
+        pytest.fail("a ledger was opened that should be refused")

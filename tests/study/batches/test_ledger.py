@@ -8,7 +8,6 @@ import sqlite3
 import subprocess
 import sys
 import zlib
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -25,12 +24,7 @@ from greenest.study.batches import ledger_format
 from greenest.study.batches.ledger import ledger_stats, open_ledger, read_verdicts
 from greenest.study.batches.ledger_format import Entry, LedgerError
 from greenest.study.sampling import random_position
-from ledger_of import RUN, entries_of, files_of, killed_ledger, verdict_columns
-
-
-@pytest.fixture(scope="session")
-def entries() -> list[Entry]:
-    return entries_of(RUN, range(RUN.count))
+from ledger_of import RUN, entries_of, files_of, killed_ledger, refusal, verdict_columns, write
 
 
 @pytest.fixture
@@ -41,23 +35,6 @@ def path(tmp_path: Path, entries: list[Entry]) -> Path:
     with open_ledger(path, RUN) as ledger:
         ledger.record(entries)
     return path
-
-
-def refusal(action: Callable[[], object], path: Path) -> str:
-    """Return the one line with which an action is refused, all files being left as they were."""
-    before = files_of(path)
-    with pytest.raises(LedgerError) as refused:
-        action()
-    assert files_of(path) == before
-    message = str(refused.value)
-    assert message.startswith(f"{path}: ")
-    assert "\n" not in message
-    return message.removeprefix(f"{path}: ")
-
-
-def write(path: Path) -> None:
-    with open_ledger(path, RUN):
-        pytest.fail("a ledger was opened that should be refused")
 
 
 def both_refuse(path: Path) -> str:
@@ -349,65 +326,6 @@ def test_a_killed_ledger_of_another_run_is_refused_untouched(
             pytest.fail("another run was let in")
 
     assert "another run" in refusal(write_other, path)
-
-
-def test_a_damaged_log_is_refused(tmp_path: Path, entries: list[Entry]) -> None:
-    path = killed_ledger(tmp_path, entries[:400], 50)
-    log, index = Path(f"{path}-wal"), Path(f"{path}-shm")
-    whole, known = log.read_bytes(), index.read_bytes()
-    broken = [whole[:size] for size in (0, 20, 32, len(whole) // 2, len(whole) - 1)]
-    broken.append(b"garbage" * 1000)
-    for place in (*range(32), *range(32, len(whole), 1999), len(whole) - 1):
-        flipped = bytearray(whole)
-        flipped[place] ^= 1
-        broken.append(bytes(flipped))
-    for data in broken:
-        log.write_bytes(data)
-        index.write_bytes(known)
-        told = refusal(lambda: write(path), path)
-        assert told == "the ledger is damaged (its log run.sqlite-wal is not whole)"
-    index.write_bytes(known)
-    assert "its log" in refusal(lambda: ledger_stats(path), path)
-    log.unlink()
-    assert "its log" in refusal(lambda: ledger_stats(path), path)
-    log.write_bytes(whole)
-    assert ledger_stats(path).count == 400
-
-
-def test_a_damaged_log_without_its_index_is_refused(tmp_path: Path, entries: list[Entry]) -> None:
-    path = killed_ledger(tmp_path, entries[:400], 50)
-    log = Path(f"{path}-wal")
-    Path(f"{path}-shm").unlink()
-    whole = log.read_bytes()
-    for place in (0, 40, 100, len(whole) // 2):
-        flipped = bytearray(whole)
-        flipped[place] ^= 1
-        log.write_bytes(flipped)
-        assert "its log" in refusal(lambda: write(path), path)
-    log.write_bytes(whole[:-1])
-    with open_ledger(path, RUN) as ledger:
-        assert ledger.missing(RUN.count) == [range(350, 600)]
-
-
-@pytest.mark.parametrize("is_folded", [False, True])
-def test_a_damaged_log_loses_verdicts_that_nothing_but_its_check_misses(
-    is_folded: bool, tmp_path: Path, entries: list[Entry], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """SQLite takes a log up to its first bad checksum, and finds what is left in order.
-
-    So does every other check of ours. Verdicts are gone then, though they were on the disk: even
-    those that had come into the ledger itself, for the log's older pages come to lie over them.
-    """
-    path = killed_ledger(tmp_path, entries[:400], 50, is_folded)
-    log = Path(f"{path}-wal")
-    damaged = bytearray(log.read_bytes())
-    damaged[len(damaged) // 2] ^= 1
-    log.write_bytes(damaged)
-    assert "its log" in refusal(lambda: write(path), path)
-    monkeypatch.setattr(ledger_module, "is_whole", lambda log, index: True)
-    assert 0 < ledger_stats(path).count < 400
-    log.unlink()
-    assert ledger_stats(path).count == (400 if is_folded else 0)
 
 
 def test_the_log_of_a_removed_ledger_is_not_taken_for_that_of_the_next(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import networkx as nx
 import pytest
 from click.testing import CliRunner
@@ -12,7 +10,6 @@ from greenest.cli import main
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
-from greenest.study.publication.figures.graph import draw_graph, layout
 from greenest.study.shapes.graph import (
     GraphError,
     extent,
@@ -54,26 +51,10 @@ def test_graphml_is_read_back(tmp_path):
     assert set(again.edges(data="capture")) == set(graph.edges(data="capture"))
 
 
-def test_no_two_positions_are_drawn_on_the_same_place():
-    places = layout(reachable(START, 1000))
-    assert len(set(places.values())) == len(places)
-
-
-@pytest.mark.parametrize(("suffix", "start"), [("svg", b"<?xml"), ("png", b"\x89PNG")])
-def test_pictures_are_the_same_each_time(suffix, start, tmp_path):
-    paths = [tmp_path / f"{name}.{suffix}" for name in "ab"]
-    for path in paths:
-        draw_graph(reachable(START, 1000), path)
-    assert paths[0].read_bytes() == paths[1].read_bytes()
-    assert paths[0].read_bytes().startswith(start)
-
-
 def test_too_many_positions_are_refused():
     assert len(reachable(START, 77)) == 77
     with pytest.raises(GraphError, match="more than 76 positions"):
         reachable(START, 76)
-    with pytest.raises(GraphError, match="too many for a picture"):
-        draw_graph(reachable(Position.parse("BGW/GWB/WBG"), 2000), Path("graph.svg"))
 
 
 @pytest.mark.parametrize(
