@@ -2,19 +2,22 @@
 
 To be read beside that page, in this order; every module opens with what it realises of it.
 
-    strips            a strip, its runs, its guards
-    ends              free columns by tables of all positions
-    cuts              short strips: what cuts and removals leave to a search
-    guarded_search    the search for a free column in spite of guards
-    irreducible       long strips: the irreducible ones without long runs
-    removals          how a line is removed
-    descents          P, V, D, C and E for a strip at hand, with captures
-    board             a board being played on
-    sweeps            removal of a row, sweep, two sweeps
-    lemma_b           two colours under the third
-    edge              steps 1 to 3
-    middle            steps 4 to 6
-    carry             the induction; the door is `carry.solve`
+    strips            2.1              a strip, its runs, its guards
+    ends              1.1, 2.2         free columns by tables of all positions
+    cuts              1.1, 2.2         short strips: what cuts and removals leave to a search
+    guarded_search    2.2, 2.8, 2.9    the search for a free column in spite of guards
+    irreducible       2.3 to 2.7       long strips: the irreducible ones without long runs
+    removals          1.2              how a line is removed
+    descents          2.3, 2.8, 2.10   P, V, D, C and E for a strip at hand, with captures
+    board             1.1              a board being played on
+    sweeps            1.2 to 1.4       removal of a row, sweep, two sweeps
+    lemma_b           3                two colours under the third
+    edge              4.1 to 4.3       three colours at the edge, short intervals, five rows
+    middle            4.4 to 4.6       the colours from above, U has x, U has no x
+    carry             4                the induction; the door is `carry.solve`
+
+The page's x, y and z, of which z takes x, x takes y and y takes z, are any three colours; where a
+strip is marked, the carrier is White, and so x is Black and y Green.
 
 The finite checks are made by `study.proofs.every_size`. Nothing here imports the solver.
 """

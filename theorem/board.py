@@ -2,7 +2,8 @@
 
 A *block* is a full rectangle between emptied lines, given by its rows, each the cells of the board
 from end to end; so it can be turned, or turned over, as the page does. A *carrier* is the cell of a
-stack in front of a column of a block. A strip among them comes down to one stack by P, V, D or C.
+stack in front of a column of a block (1.1). Blocks of up to four rows come down to one stack by P,
+V, D or C (2.10).
 
     z . . .     z in front of column 0 of a block of two rows. It takes an x of the first row,
     . . . .     is in that row, and so on. The second row is emptied, so it is transparent.

@@ -1,9 +1,8 @@
 """Full boards of any size with three colours, solved as docs/every-size.md proves that they can be.
 
-The theorem for five rows and columns or more, its induction, on what strips of up to four rows and
-boards on their side begin with. Nothing is searched but pieces of strips. Each step of the page
-either brings the board down to one stack or leaves a full board of three colours with fewer rows,
-and so on down to a strip.
+The induction of section 4. Each of its steps either brings the board down to one stack or leaves a
+full board of three colours with fewer rows, and so on down to four rows at most, which are P or D.
+Nothing is searched but pieces of strips.
 """
 
 from __future__ import annotations

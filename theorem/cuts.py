@@ -5,9 +5,9 @@ down to a carrier for the other; that one then has a free column. *Removal*: a c
 with all three colours left, and the narrower block has a free column. *Capture*: under a carrier of
 V, White takes the Black below it, and a three-coloured block is left.
 
-    G B G|W B       The left part comes down to a black stack in row 1, say. It stands in front
-    B W G|B G       of the right part as a carrier: B in front of W B / B G / G W. Tables of both
-    G G B|G W       parts (`theorem.ends`) tell whether a column of the right part is free then.
+    G B G│W B       . . .│W B       The left part can come down to a black stack in the middle row,
+    B W G│B G   ►   . B .│B G       a carrier for the right part. With it the last column is free:
+    G G B│G W       . . .│G W       tables of both parts (`theorem.ends`) have the ends.
 
 Codes. A column is its code, the colours as digits to base 3, the top one the lowest; a block's code
 has the columns' codes as digits to base 3^rows, the first column's the lowest.
@@ -175,12 +175,14 @@ def _is_first(columns: Any, flip: Any, turn: Any) -> Any:
 
 
 def uncut_below(rows: int, left: int, right: int, col: int) -> Bytes:
-    """Return the two-coloured blocks, a carrier of the third above column `col`, left to search.
+    """Return the two-coloured blocks under White that neither a capture nor a cut settles.
 
-    (blocks, rows, left + right) colours Black and Green, the carrier White, `col` < `left`. Left
-    out are: a Black, not the only one, under the carrier, for White takes it and a full block of
-    three colours is left; the only Green under it, the exception; and what the cut after column
-    `left` serves, where the left part and the carrier come down to a carrier for the right part.
+    (blocks, rows, left + right) colours, Black and Green; White stands above column `col`, which is
+    less than `left`. A block is left out if
+
+    - White can take the Black below it, another Black remaining, for three colours are left then;
+    - it is a pimple, Black but for the Green below White, of which V says nothing;
+    - the left part and White come down to a carrier with which the right part has a free column.
     """
     below = half(rows, left, (-1, col))
     served = serves(rows, right, below.classes)

@@ -1,11 +1,11 @@
 """How strips come down to one stack, as docs/every-size.md proves that they do, with captures.
 
 Of 3 and 4 rows a free column is found, and captures for each colour there (P and V); of 2 rows one
-solution (D and C). The steps are those of the page: a strip is made narrower as long as it is
-reducible (2.3, cases 3, 1 and 2). Then its runs are cut down and a column of each is guarded; what
-a search finds is played on the strip with these columns doubled (2.8).
+solution (D and C). So far as a strip is reducible it is made narrower (2.3, cases 3, 1 and 2). Then
+its long runs are cut down, and a column of each run is guarded (2.9); what a search finds is played
+on the strip itself, in which the guarded columns are repeated (2.8, 2.10).
 
-    . x x      . x x x      A guarded column d and the same doubled: z takes the x of its row in d,
+    . x x      . x x x      A guarded column d, and the same doubled. z takes the x of its row in d,
     z x .      z x x .      then the one above, and leaves. In two columns it takes both x's of its
       d          d d'       row, then the one above and the one beside that, and leaves.
 """
@@ -64,7 +64,7 @@ class Descent:
 
 @lru_cache(maxsize=1 << 14)
 def descent(strip: Strip) -> Descent:
-    """Bring a strip down to one stack (P, V, D, C); raises GapError if that fails.
+    """Bring a strip down to one stack (2.10: P, V, D, C); raises GapError if that fails.
 
     A strip without a mark has all three colours; a marked one is no pimple if it has 3 or 4 rows.
     """
@@ -215,7 +215,7 @@ def _search_guarded(
 def repeated(play: Captures, at: int, times: int) -> Iterator[tuple[Cell, Cell]]:
     """Yield a line of play on the strip in which its guarded column `at` stands so many times.
 
-    The proof of 2.8; `copy[row]` is the copy in which the predator of a row stands.
+    So does the proof of 2.8; `copy[row]` is the copy in which the predator of a row stands.
     """
     copy: dict[int, int] = {}
     for (row, col), (target_row, target_col) in play:

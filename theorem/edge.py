@@ -1,9 +1,9 @@
-"""Steps 1 to 3 of the theorem: three colours at the edge, short intervals, five rows.
+"""Three colours at the edge, short intervals, five rows: docs/every-size.md, 4.1 to 4.3.
 
-docs/every-size.md, 4.1 to 4.3. Each step returns the full board of three colours that it leaves,
-with fewer rows; an empty one if a single stack is left; None if the step is about other boards.
+Each step returns the full board of three colours that it leaves, with fewer rows; an empty one if a
+single stack is left; None if the step is about other boards.
 
-    B G W B G       Step 1: the top three rows have three colours, so they come down to a carrier
+    B G W B G       4.1: the top three rows have three colours, so they come down to a carrier
     G G W W B       in a free column f, of a colour that is chosen by what is below.
     B W B G W
     ─────────
@@ -27,7 +27,7 @@ SOLVED: Block = ()
 
 
 def three_colours_at_the_edge(play: Play, block: Block) -> Block | None:
-    """Step 1: the top three or four rows have three colours, and enough rows are below."""
+    """4.1: the top three or four rows have three colours, and enough rows are below."""
     least = 3 if len(block[0]) >= 7 else 2
     for height in (3, 4):
         if len(play.of(block[:height])) == 3 and len(block) - height >= least:
@@ -39,33 +39,33 @@ def _carry_down(play: Play, block: Block, height: int) -> Block:
     top, rest = block[:height], block[height:]
     found = play.descent(top)
     if len(play.of(rest)) < 3:
-        go_on(play, found, rest, "1:")
+        go_on(play, found, rest, "4.1:")
         return SOLVED
     if len(rest) == 2:
-        play.steps["1: E"] += 1
+        play.steps["4.1: E"] += 1
         _under_some(play, found, rest)
         return SOLVED
     if take_one(play, found, rest, [rest[0]]):
-        play.steps["1: three colours, taken"] += 1
+        play.steps["4.1: three colours, taken"] += 1
         return rest
     if height == 4:
         return _second_to_fourth(play, block)
-    play.steps["1: three colours, four rows"] += 1
+    play.steps["4.1: three colours, four rows"] += 1
     if len(play.of(block[4:])) == 3:
-        raise GapError(f"step 1: {play.text(block)}: three colours below four rows")
-    go_on(play, play.descent(block[:4]), block[4:], "1: four rows,")
+        raise GapError(f"4.1: {play.text(block)}: three colours below four rows")
+    go_on(play, play.descent(block[:4]), block[4:], "4.1: four rows,")
     return SOLVED
 
 
 def _second_to_fourth(play: Play, block: Block) -> Block:
-    """Step 1, the last case: the top four rows have three colours, the top three have not."""
+    """4.1, the last case: the top four rows have three colours, the top three have not."""
     if len(play.of(block[1:4])) < 3:
-        play.steps["1: narrower"] += 1
+        play.steps["4.1: narrower"] += 1
         return _shorten(play, block, 0, 3)
-    play.steps["1: rows 2-4"] += 1
+    play.steps["4.1: rows 2-4"] += 1
     rest = block[:1] + block[4:]
     if not take_one(play, play.descent(block[1:4]), rest, [block[0], block[4]]):
-        raise GapError(f"step 1: {play.text(block)}: rows 2-4 take nothing")
+        raise GapError(f"4.1: {play.text(block)}: rows 2-4 take nothing")
     return rest
 
 
@@ -96,13 +96,13 @@ def _under_some(play: Play, found: Descent, rest: Block) -> None:
 
 
 def short_interval(play: Play, block: Block) -> Block | None:
-    """Step 2: a shortest interval with three colours has four rows or more."""
+    """4.2: a shortest interval with three colours has four rows or more."""
     for first in range(len(block) - 3):
         for last in range(first + 3, len(block)):
             if len(play.of(block[first : last + 1])) == 3:
                 is_shortest = len(play.of(block[first:last])) < 3
                 if is_shortest and len(play.of(block[first + 1 : last + 1])) < 3:
-                    play.steps["2"] += 1
+                    play.steps["4.2"] += 1
                     return _shorten(play, block, first, last)
                 break
     return None
@@ -112,25 +112,25 @@ def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
     """Remove the first or the last row of a shortest interval into the one beside it."""
     between = play.of(block[first + 1 : last])
     if len(between) != 1:
-        raise GapError(f"step 2: {play.text(block)}: rows {first}-{last} are not of one colour")
+        raise GapError(f"4.2: {play.text(block)}: rows {first}-{last} are not of one colour")
     if predator(*between) in play.of([block[first]]):
         return remove_row(play, block, first, first + 1)
     return remove_row(play, block, last, last - 1)
 
 
 def five_rows(play: Play, block: Block) -> Block:
-    """Step 3: five rows, to which neither step 1 nor step 2 applies."""
+    """4.3: five rows, to which neither 4.1 nor 4.2 applies."""
     colours = play.of([block[2]])
     if len(colours) != 1:
-        raise GapError(f"step 3: {play.text(block)}: the third row is not of one colour")
+        raise GapError(f"4.3: {play.text(block)}: the third row is not of one colour")
     (gamma,) = colours
     if predator(gamma) not in play.of(block[3:]):
         block = block[::-1]
     alpha, beta = prey(gamma), predator(gamma)
     if play.of(block[:2]) - {alpha, gamma} or play.of(block[3:]) - {beta, gamma}:
-        raise GapError(f"step 3: {play.text(block)}: colours are elsewhere")
+        raise GapError(f"4.3: {play.text(block)}: colours are elsewhere")
     if play.of([block[3]]) == {beta} and play.count(block, gamma) == len(block[2]):
-        play.steps["3: row 3 into row 2"] += 1
+        play.steps["4.3: row 3 into row 2"] += 1
         return remove_row(play, block, 2, 1)
-    play.steps["3: row 4 into row 3"] += 1
+    play.steps["4.3: row 4 into row 3"] += 1
     return remove_row(play, block, 3, 2)

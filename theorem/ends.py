@@ -1,8 +1,8 @@
 """Free columns by tables of all positions: how every block of a shape ends; compiled.
 
-docs/every-size.md: a column is *free* in a block, or in a block with a carrier, if the block can be
-brought down to one stack in that column in each of the three colours. The tables settle P(4) for
-N = 3, D for N = 5 to 7, E and the small boards, and serve the cuts and the windows of the rest.
+A column is *free* in a block, or in a block with a carrier, if the block can come down to one stack
+in that column in each of the three colours (docs/every-size.md, 1.1). The tables settle P(4) for
+N = 3, D for N = 5 to 7, E and the small boards (2.2), and serve the cuts and the windows of 2.3.
 
 A block's code has the colours as digits to base 3, the first cell's the lowest, the carrier's the
 highest; `theorem.strips` has the order of the cells.

@@ -1,8 +1,8 @@
 """The search for a free column in spite of guards; compiled.
 
-docs/every-size.md: the searches of 2.2, and those of 2.9, in which columns are guarded (2.8). A
+These are the searches of docs/every-size.md, 2.2, and those of 2.9, in which columns are guarded. A
 guarded column is all x. No x of it captures, nothing that stands in it is captured but its x's, and
-the last stack stands elsewhere.
+the last stack stands elsewhere (2.8).
 
 Words. A position is a word: a cell is two bits, 0 empty, x + 1 for colour x; the first cell is the
 lowest, in the order of `theorem.strips`.

@@ -1,17 +1,17 @@
 """Irreducible strips, and all of them without long runs; compiled.
 
-docs/every-size.md, 2.3. A strip is **reducible** if
+docs/every-size.md, 2.3: a strip is **reducible** if
 
 1. a column, not the marked one, can be removed sparing the colours of few stacks
    (`_has_removable_column`), or
 2. a window, with the carrier if there is one, can come down to one stack that takes a stack of a
    column beside it such that three colours are left (`_has_leaving_window`), or
-3. White is above a Black, and there is another Black (`_white_takes_a_black`).
+3. the carrier, White, is above a Black, and there is another Black (`_white_takes_a_black`).
 
-Growing (2.5): if a part of a strip is reducible, its own outer columns not being removed, so is the
-strip. So `irreducible_strips` grows strips from a three-coloured window, or from a marked column, a
-column to the right and a column to the left in turn, and drops what is reducible or has a long run.
-That it comes to an end is the proof that there are finitely many (2.7).
+2.5: if a part of a strip is reducible, its own outer columns not being removed, so is the strip. So
+`irreducible_strips` grows strips from a three-coloured window (2.4), or from a marked column, a
+column to the right and a column to the left in turn, and drops what is reducible or has a long run
+(2.6). That it comes to an end shows that there are finitely many (2.7).
 
 For what is compiled a strip is the row of its columns' codes, the colours as digits to base 3, the
 top one the lowest.

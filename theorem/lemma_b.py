@@ -1,12 +1,11 @@
 """Lemma B: a two-coloured block under a carrier of the third colour is solvable.
 
-docs/every-size.md, section 3. The letters are those of the page: the carrier z takes x, x takes y,
-y takes z.
+docs/every-size.md, 3, with the letters of the page: the carrier z takes x, x takes y, y takes z.
 
-    z . . . .       z . . . .       Three rows at a time: the top three rows and z come down (V)
+    z . . . .       . . . . .       Three rows at a time: the top three rows and z come down (V)
     y x y y x       . . . . .       to a stack in a free column, of the colour that solves what is
     x x y x x   ►   . . . . .       below: z if that has both colours, by induction.
-    y y y x y       . . z . .
+    y y y x y       . . . . z
     x y x x y       x y x x y
     y y x y y       y y x y y
 """

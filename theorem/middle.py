@@ -1,11 +1,13 @@
-"""Steps 4 to 6 of the theorem: the first rows with three colours are in the middle.
+"""The colours from above, where the middle rows alone have three: docs/every-size.md, 4.4 to 4.6.
 
-docs/every-size.md, 4.4 to 4.6. As in steps 1 to 3, what is returned is the full board of three
-colours that is left, an empty one if a single stack is.
+As in 4.1 to 4.3, what is returned is the full board of three colours that is left, an empty one if
+a single stack is.
 
-    rows 1 … k-3     U      two-coloured at most, as are all rows above row k together
-    rows k-2 … k     S      three-coloured; has a free column f
-    rows k+1 … M     L      the rest is U and L, a full board without S
+    rows 1 … k-3     U      the first k-1 rows together have two colours at most
+    rows k-2 … k     S      three-coloured, with a free column f
+    rows k+1 … M     L      U and L are the rest, a full board without S
+
+    u and v are the stacks of U and of L in column f that are next to S
 """
 
 from __future__ import annotations
@@ -22,17 +24,17 @@ from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two
 
 
 def colours_from_above(play: Play, block: Block) -> Block:
-    """Step 4, of six rows or more, to which neither step 1 nor step 2 applies."""
+    """4.4: six rows or more, to which neither 4.1 nor 4.2 applies."""
     k = next(at for at in range(1, len(block) + 1) if len(play.of(block[:at])) == 3)
-    above, middle, below = block[: k - 3], block[k - 3 : k], block[k:]
-    if len(above) < 2 or len(below) < 2 or len(play.of(middle)) < 3:
-        raise GapError(f"step 4: {play.text(block)}: k = {k}")
+    upper, middle, lower = block[: k - 3], block[k - 3 : k], block[k:]
+    if len(upper) < 2 or len(lower) < 2 or len(play.of(middle)) < 3:
+        raise GapError(f"4.4: {play.text(block)}: k = {k}")
     found = play.descent(middle)
-    colours = play.of(above + below)
+    colours = play.of(upper + lower)
     if len(colours) == 1:
-        play.steps["4: one colour"] += 1
-        stack = sweep(play, play.bring(found, predator(*colours)), below)
-        sweep(play, stack, above[::-1])
+        play.steps["4.4: one colour"] += 1
+        stack = sweep(play, play.bring(found, predator(*colours)), lower)
+        sweep(play, stack, upper[::-1])
         return SOLVED
     if len(colours) == 3:
         return _three_around(play, block, k, found)
@@ -40,38 +42,38 @@ def colours_from_above(play: Play, block: Block) -> Block:
 
 
 def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
-    """Step 4, a rest of three colours."""
+    """4.4, a rest of three colours."""
     rest = block[: k - 3] + block[k:]
     u, v = (block[row][found.column] for row in (k - 4, k))
     if take_one(play, found, rest, [block[k - 4], block[k]]):
-        play.steps["4: three colours, taken"] += 1
+        play.steps["4.4: three colours, taken"] += 1
         return rest
     (y,) = {0, 1, 2} - {play.colours[u], play.colours[v]}
-    play.steps["4: three colours, removed"] += 1
+    play.steps["4.4: three colours, removed"] += 1
     if play.colours[u] == predator(y):
         return remove_row(play, block, k - 4, k - 5)
     return remove_row(play, block, k, k + 1)
 
 
 def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
-    """Step 4, a rest of two colours x and y; z is in the middle alone."""
+    """4.4, a rest of two colours, x and y, so that z is in S alone; then 4.5 or 4.6."""
     rest = block[: k - 3] + block[k:]
     (z,) = {0, 1, 2} - play.of(rest)
     x, y = prey(z), predator(z)
     for row, away in ((k - 4, k - 5), (k, k + 1)):
         stack = block[row][found.column]
         if play.colours[stack] == x and play.count(rest, x) > 1:
-            play.steps["4: two colours, taken"] += 1
+            play.steps["4.4: two colours, taken"] += 1
             play.take(play.bring(found, z), stack)
             return rest
         if play.colours[stack] == x:
-            play.steps["4: two colours, removed"] += 1
+            play.steps["4.4: two colours, removed"] += 1
             return remove_row(play, block, row, away)
     left = _beside_y(play, block, x, y)
     if left is not None:
         return left
     if len(block) - k < 3:
-        raise GapError(f"steps 5 and 6: {play.text(block)}: two rows below row {k}")
+        raise GapError(f"4.5 and 4.6: {play.text(block)}: two rows below row {k}")
     if x in play.of(block[: k - 3]):
         u_has_x(play, block, k, z)
     else:
@@ -80,33 +82,33 @@ def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
 
 
 def _beside_y(play: Play, block: Block, x: int, y: int) -> Block | None:
-    """(∗): remove a clean row with x into one beside it that is all y, if there is one."""
+    """(∗) of 4.4: remove a clean row with x into one beside it that is all y, if there is one."""
     colours = [play.of([row]) for row in block]
     for one, other in pairwise(range(len(block))):
         for row, into in ((one, other), (other, one)):
             if colours[into] == {y} and {x} <= colours[row] <= {x, y}:
-                play.steps["(*)"] += 1
+                play.steps["4.4: (*)"] += 1
                 return remove_row(play, block, row, into)
     return None
 
 
 def u_has_x(play: Play, block: Block, k: int, z: int) -> None:
-    """Step 5: z goes up through the rows above a window S'."""
+    """4.5: z comes from a window S' and goes up through the rows above it."""
     first, last = k - 3, k
     if k == 8:
         first = 4
     elif k == 5:
         first, last = 3, 6
-    play.steps[f"5: k = {k if k in (5, 8) else 'other'}"] += 1
-    _carry_through(play, block[first:last], block[:first][::-1], block[last:], z, "5:")
+    play.steps[f"4.5: k = {k if k in (5, 8) else 'other'}"] += 1
+    _carry_through(play, block[first:last], block[:first][::-1], block[last:], z, "4.5:")
 
 
 def u_has_no_x(play: Play, block: Block, k: int, z: int) -> None:
-    """Step 6: z goes down through the rows below a window S'."""
+    """4.6: z comes from a window S' and goes down through the rows below it."""
     below = len(block) - k
     first, last = k - 3, k + 1 if below == 5 else k
-    play.steps[f"6: M-k = {5 if below == 5 else 'other'}"] += 1
-    _carry_through(play, block[first:last], block[last:], block[:first][::-1], z, "6:")
+    play.steps[f"4.6: M-k = {5 if below == 5 else 'other'}"] += 1
+    _carry_through(play, block[first:last], block[last:], block[:first][::-1], z, "4.6:")
 
 
 def _carry_through(
@@ -115,9 +117,9 @@ def _carry_through(
     """Let z come from a window, go through clean rows in blocks, and then to the rest behind it."""
     x, y = prey(z), predator(z)
     if len(play.of(window)) < 3:
-        raise GapError(f"step {step} {play.text(window)}: not three colours")
+        raise GapError(f"{step} {play.text(window)}: not three colours")
     if any(play.of([row]) in ({y}, {z}) or z in play.of([row]) for row in through):
-        raise GapError(f"step {step} {play.text(through)}: a row is not clean, or all y")
+        raise GapError(f"{step} {play.text(through)}: a row is not clean, or all y")
     stack = play.bring(play.descent(window), z)
     *blocks, final = _in_threes_and_fours(through)
     for part in blocks:

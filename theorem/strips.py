@@ -1,11 +1,11 @@
-"""Strips, the blocks of 2, 3 or 4 rows of which docs/every-size.md states P, V, D and C.
+"""Strips, the blocks of 2, 3 or 4 rows about which P, V, D, C and E are (docs/every-size.md, 2.1).
 
 A colour is a number, Black 0, Green 1, White 2, and takes the next one, White Black. A *cell* is a
 row and a column, counted from 0. A block's cells are counted column by column, each from the top;
 a *carrier*, one more stack in front of a row or column, comes last.
 
 A strip is given by its columns. If it is *marked*, White stands above one column, at row -1, and
-the strip has Black and Green alone.
+the strip has Black and Green alone: z, x and y of the page.
 
     carrier above column 0     W        Strip(columns=((1, 0), (0, 0)), mark=0)
                                G B      cells (0,0) (1,0) (0,1) (1,1), then (-1,0)
@@ -36,13 +36,13 @@ ALL = 7
 """All three colours, as a mask."""
 
 LONGEST_RUN = 4
-"""Of more equal columns of one colour side by side, one can be left out: Runs."""
+"""Of more equal columns of one colour side by side, one can be left out (2.6)."""
 
 WINDOW_COLUMNS = {2: 4, 3: 4, 4: 3}
-"""For a number of rows h, the columns w of the windows that make a strip reducible."""
+"""For a number of rows h, the columns w of the windows that make a strip reducible (2.3)."""
 
 SHORTEST_LONG = {2: 9, 3: 9, 4: 6}
-"""For a number of rows, from how many columns on a strip is long."""
+"""For a number of rows, from how many columns on a strip is long (2.3)."""
 
 
 def prey(colour: int) -> int:
@@ -85,7 +85,7 @@ class Run(NamedTuple):
 
 
 Guards = tuple[int, ...]
-"""For each column 0, or x + 1 if it is all x and guarded."""
+"""For each column 0, or x + 1 if it is all of colour x and guarded (2.8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class Strip:
         return Strip(tuple(self.columns[col] for col in kept), mark)
 
     def guarded(self, length: int) -> Iterator[tuple[Strip, Guards]]:
-        """Yield the strip with longer runs cut down to a length, and a guard in each of them.
+        """Yield the strip with longer runs cut down to a length, and a guard in each of them (2.9).
 
         Runs of four, which stand for longer ones, have a guard in any case. All ways to place the
         guards are yielded.

@@ -1,7 +1,7 @@
 """What a lone predator does: removal of a row, sweep, and two sweeps.
 
-docs/every-size.md, 1.2 (its special case), 1.3 and 1.4. The letters are those of the page: z takes
-x, x takes y, y takes z.
+docs/every-size.md, 1.2 (the special case), 1.3 and 1.4, with the letters of the page: z takes x, x
+takes y, y takes z.
 
     z . . . .       . . . . .       Two sweeps: z takes the slab of x's but for the last one, x₀, of
     x x x x x       . . . . .       its last row but one. Then x₀ sweeps the rows of y such that it
@@ -20,25 +20,26 @@ from greenest.theorem.strips import Cell, predator, prey
 
 
 def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
-    """Remove a row of x and predators of x into one beside it that is all x.
+    """Remove a row that has x, and otherwise y, into one beside it that is all y (1.2).
 
     Return the block that is left. Raises GapError if the rows are others.
     """
     line, beside = block[row], block[into]
-    x = play.colours[beside[0]]
-    if play.of([beside]) != {x} or not {predator(x)} <= play.of([line]) <= {x, predator(x)}:
+    y = play.colours[beside[0]]
+    x = predator(y)
+    if play.of([beside]) != {y} or not {x} <= play.of([line]) <= {x, y}:
         raise GapError(f"{play.text([line, beside])}: no removal of a row into the next")
-    predators = [col for col, cell in enumerate(line) if play.colours[cell] != x]
-    for first, end in zip([0, *[col + 1 for col in predators[:-1]]], predators, strict=True):
-        # Each takes what is between it and the one before; the last one what comes after, too.
-        after = line[end + 1 :] if end == predators[-1] else ()
+    takers = [col for col, cell in enumerate(line) if play.colours[cell] == x]
+    for first, end in zip([0, *[col + 1 for col in takers[:-1]]], takers, strict=True):
+        # Each x takes the y's between it and the one before; the last one those after it, too.
+        after = line[end + 1 :] if end == takers[-1] else ()
         stack = play.take_all(line[end], [*line[first:end][::-1], *after])
         play.take(stack, beside[line.index(stack)])
     return block[:row] + block[row + 1 :]
 
 
 def sweep(play: Play, stack: Cell, rows: Sequence[Row], ends: Sequence[int] = ()) -> Cell:
-    """Let a stack take all of some rows, the nearest first; stop in each at an end, if given."""
+    """Let a stack take all of some rows, the nearest first (1.3); stop each at an end, if given."""
     for number, row in enumerate(rows):
         stack = _sweep_row(play, stack, row, ends[number] if ends else None)
     return stack
@@ -58,7 +59,7 @@ def _sweep_row(play: Play, stack: Cell, row: Row, end: int | None = None) -> Cel
 
 
 def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
-    """Let the x behind a pimple take it, and z take that x."""
+    """Let the x behind a pimple's y take it, and z take that x; return where z stands."""
     col = column_of(slab, z)
     if play.colours[slab[0][col]] == predator(play.colours[z]):
         play.steps["pimple"] += 1
@@ -75,7 +76,7 @@ def is_slab(play: Play, z: Cell, block: Block) -> bool:
 
 
 def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
-    """Solve a slab of x before z, and rows of y beyond it or behind z, the nearest first."""
+    """Solve a slab of x before z, and rows of y beyond it or behind z, the nearest first (1.4)."""
     last = len(slab[0]) - 1
     play.steps[f"two sweeps, {'odd' if len(beyond) % 2 else 'even'}"] += 1
     z = take_pimple(play, z, slab)

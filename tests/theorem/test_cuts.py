@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from blocks_by_code import boards_of, codes_of
-from greenest.theorem.cuts import uncut, uncut_below
-from greenest.theorem.ends import colours, ends, free_lines
+from greenest.theorem.cuts import half, serves, uncut, uncut_below
+from greenest.theorem.ends import colours, ends, free_lines, mirrored
 from greenest.theorem.strips import ALL
 from lines_twin import spared_sets
 from strips_twin import COLOURS, text
@@ -32,6 +32,39 @@ def test_uncut(rows, left, right):
     assert three[is_left].all()
     assert free_lines(ends(rows, cols), cols)[three & ~is_left].all()
     assert (three & ~is_left).any()
+
+
+def test_the_drawn_cut():
+    """Black can be left in the middle row of the left part, and then the last column is free."""
+    left, right = (
+        np.array([["BGW".index(x) for x in row] for row in part.split("/")])
+        for part in ("GBG/BWG/GGB", "WB/BG/GW")
+    )
+    first, second = half(3, 3), half(3, 2)
+    (code,) = codes_of(left[None])
+    assert first.classes[first.leaving[code]] >> 1 & 1
+    served = ends(3, 2, (1, -1)).reshape(3, -1)[0, codes_of(right[None])]
+    assert free_lines(served, 2) == [0b10]
+    assert serves(3, 2, np.array([1 << 1]))[0, codes_of(right[None])]
+    assert (second.mirrored == mirrored(3, 2)).all()
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(2, 2), (3, 2), (2, 3)])
+def test_a_class_of_carriers_serves_what_one_of_them_or_all_together_free(rows, cols):
+    """Several carriers from the left: a column is free if each colour comes from one of them."""
+    random = np.random.default_rng(rows * cols)
+    tables = [ends(rows, cols, (row, -1)).reshape(3, -1) for row in range(rows)]
+    classes = random.integers(0, 1 << 3 * rows, 12)
+    found = serves(rows, cols, classes)
+    for carriers, served in zip(classes, found, strict=True):
+        reached = np.zeros((3, cols, 3 ** (rows * cols)), dtype=bool)
+        for colour, row in product(range(3), range(rows)):
+            if carriers >> colour * rows + row & 1:
+                for last, col in product(range(3), range(cols)):
+                    reached[last, col] |= tables[row][colour] >> last * cols + col & 1 == 1
+        assert (served == reached.all(axis=0).any(axis=0)).all()
+    assert found.any()
+    assert not found.all()
 
 
 def loses_a_column(board):
