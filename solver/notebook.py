@@ -53,7 +53,9 @@ def verdict_html(verdict: Verdict) -> str:
     captures = verdict.captures or ()
     board = verdict.position.svg()
     if captures:
-        board = f'<div class="steps">{board}{"".join(_steps(verdict.position, captures))}</div>'
+        # In a form of their own the buttons of a copy do not depend on those it was copied from.
+        steps = "".join(_steps(verdict.position, captures))
+        board = f'<form class="steps" method="dialog">{board}{steps}</form>'
     style = f"<style>{_STYLE}</style>" if captures else ""
     return f'<div class="greenest-verdict">{style}<p>{_headline(verdict)}</p>{board}</div>'
 
