@@ -13,7 +13,7 @@ RESULTS = ROOT / "results"
 
 
 def published(shape):
-    *lines, summary = map(json.loads, (RESULTS / f"values-greener-{shape}.jsonl").open())
+    *lines, summary = map(json.loads, (RESULTS / "games" / f"values-greener-{shape}.jsonl").open())
     return {line["setup"]: line["value"] for line in lines}, summary
 
 

@@ -14,7 +14,7 @@ import stack_twin
 from checkout import ROOT
 from greenest.games.registry import GAMES
 
-RESULTS = ROOT / "results"
+RESULTS = ROOT / "results" / "games"
 
 each_game = pytest.mark.parametrize("name", ["green", "greener", "greenest"])
 
