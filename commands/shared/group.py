@@ -12,8 +12,9 @@ from typing import Any
 
 import click
 
-from greenest.commands.shared.exits import RUNTIME_ERROR, interrupts
+from greenest.commands.shared.exits import RUNTIME_ERROR
 from greenest.commands.shared.printing import say
+from greenest.system.interrupts import interrupts
 
 Sections = Mapping[str, Mapping[str, str]]
 """Headings, and under each the commands with the modules that hold them."""
