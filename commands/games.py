@@ -55,7 +55,7 @@ class Listed:
 @click.command()
 @json_option
 def games(as_json: bool) -> None:
-    """List the games that can be played, with their options and defaults."""
+    """List the games with their options and defaults."""
     for name in GAMES:
         listed = Listed(name, chosen_game(name, ()))
         if as_json:

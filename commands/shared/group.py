@@ -58,8 +58,8 @@ class SectionedGroup(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the commands and what they do, a section under each heading."""
-        limit = formatter.width - 6 - max(map(len, self.commands))
         for heading, names in self.sections.items():
+            limit = formatter.width - 6 - max(map(len, names))
             with formatter.section(heading):
                 shorts = [self.commands[name].get_short_help_str(limit) for name in names]
                 formatter.write_dl(list(zip(names, shorts, strict=True)))
