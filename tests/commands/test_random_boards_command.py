@@ -2,10 +2,11 @@
 
 import os
 import re
+from time import sleep
 
 import pytest
 
-from shell import records, run, seconds_after, stopped
+from shell import records, run, stopped
 
 
 class TestGenerate:
@@ -93,7 +94,12 @@ class TestBatch:
         ledger = tmp_path / "run.sqlite"
         options = ["9x9", "--pieces", "22", "--count", "100000", "--seed", "1"]
         arguments = ["batch", *options, "--jobs", "1", "--ledger", str(ledger)]
-        code, _, said = stopped(*arguments, once=seconds_after(ledger, 1))
+
+        def once(_):
+            while not re.match("9x9.*: [1-9]", run("stats", str(ledger)).stdout):
+                sleep(0.1)
+
+        code, _, said = stopped(*arguments, once=once)
         assert code == 1
         assert re.fullmatch(
             r"Error: stopped after [0-9,]+ of 100,000 boards; "

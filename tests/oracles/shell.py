@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ LATIN = "BGW/GWB/WBG"
 SOLUTION = "a2xb2 c2xb2 b2xb3 a1xa3 a3xb3 c1xc3 c3xb3 b1xb3"
 UNSOLVABLE = "BGW/BGW"
 HARD = "BG..W..../..GW..B../....WB..G/.W....BG./W..B....G/.WB..G.../...BG..W./B....GW../..G....WB"
+START = 'from greenest.cli import main; main(prog_name="greenest")'
 VERDICT_KEYS = (
     *("board", "rows", "cols", "pieces", "verdict"),
     *("engine", "moves", "reason", "nodes", "seconds"),
@@ -37,13 +39,13 @@ def records(result: Result) -> list[dict[str, object]]:
 
 
 def command(*arguments: str) -> list[str]:
-    """Return what starts the command in a process of its own."""
-    return [sys.executable, "-m", "greenest", *arguments]
+    """Return what starts the command in a process of its own, as the installed script does."""
+    return [sys.executable, "-c", START, *arguments]
 
 
 def shell(script: str, **settings: object) -> subprocess.CompletedProcess[str]:
     """Run a shell script in which `greenest` is the command, on a terminal of 80 columns."""
-    define = f'greenest() {{ {sys.executable} -m greenest "$@"; }}; '
+    define = f'greenest() {{ {shlex.join(command())} "$@"; }}; '
     environment = os.environ | {"COLUMNS": "80"}
     return subprocess.run(
         ["bash", "-c", define + script], env=environment, capture_output=True, text=True, **settings
@@ -57,10 +59,13 @@ def stopped(
     process = subprocess.Popen(
         command(*arguments), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
-    with process:
+    try:
         once(process)
         process.send_signal(signal.SIGINT)
         printed, said = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.communicate()
     return process.returncode, printed, said
 
 
