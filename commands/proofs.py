@@ -37,7 +37,7 @@ PROOF_HEAD = f"{'claim':<9} {'boards':>21} {'stuck rows':>13} {'stuck':>11} {'se
 
 
 @click.command()
-@click.argument("shape", callback=shape_of, metavar="SHAPE", required=False)
+@click.argument("shape", callback=shape_of, metavar="[SHAPE]", required=False)
 @click.option("--three-colours", is_flag=True, help="All full boards of three colours, not setups.")
 @click.option("--all-sizes", is_flag=True, help="The checks behind the proof for all shapes.")
 @jobs_option("Threads")

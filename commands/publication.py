@@ -24,7 +24,7 @@ folder_option = click.option(
 
 
 @click.command()
-@click.argument("name", metavar="NAME", required=False)
+@click.argument("name", metavar="[NAME]", required=False)
 @click.option(
     "--scale",
     type=click.Choice(["smoke", "full"]),
