@@ -102,8 +102,11 @@ def reference(package: str) -> str:
     return f"# {package}\n\n" + "\n\n".join(f"::: {name}" for name in names) + "\n"
 
 
-def copy_packages() -> None:
-    """Copy the packages without what else the repository holds, which would all be searched."""
+def on_startup(command: str, dirty: bool) -> None:
+    """Copy the packages without what else the repository holds, which would all be searched.
+
+    This comes first: what reads the docstrings looks once, early, where they are.
+    """
     shutil.rmtree(COPY, ignore_errors=True)
     for package in packages():
         folder = Path(*package.split(".")[1:])
@@ -113,8 +116,7 @@ def copy_packages() -> None:
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Have the docstrings read, and give each package a page in the navigation."""
-    copy_packages()
+    """Give each package a page in the navigation."""
     pages = [{package: f"api/{package}.md"} for package in packages()]
     config.nav = [*(config.nav or []), {"Code": pages}]
     return config
