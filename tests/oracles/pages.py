@@ -82,12 +82,15 @@ def session(body, namespace):
 
 
 def printed_by(source, namespace):
-    """Return what a statement prints at the prompt, errors in two lines."""
+    """Return what a statement prints at the prompt, a ValueError in two lines.
+
+    Any other error is a fault of the page, and is raised.
+    """
     printed = io.StringIO()
     with redirect_stdout(printed):
         try:
             exec(compile(source, "<page>", "single"), namespace)
-        except Exception as error:
+        except ValueError as error:
             print("Traceback (most recent call last):")
             print(*traceback.format_exception_only(error), sep="", end="")
     return printed.getvalue()
