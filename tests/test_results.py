@@ -29,7 +29,7 @@ from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.package import resources
 from greenest.study.publication.page import page_of
-from greenest.study.publication.record import RECORDS, read_lines
+from greenest.study.publication.record import PRINTED_FILES, read_lines
 from greenest.study.publication.recorded import block_endings, read_recorded
 from greenest.study.publication.report import BLOCKS as BLOCKS_TABLE
 from greenest.study.publication.report import K50, blocks_of, fill, puzzle_text
@@ -183,7 +183,7 @@ def test_tables_that_follow_from_others_are_made_again(data):
 
 def test_every_line_has_the_version_and_the_command_that_are_declared():
     """What version 0.3.0 called `conjecture` is `stress` now."""
-    for record in RECORDS:
+    for record in PRINTED_FILES:
         lines = read_lines(RESULTS / record.path)
         commands = list(dict.fromkeys(line.command for line in lines))
         assert [each.replace("conjecture", "stress") for each in commands] == [*record.commands]
@@ -200,7 +200,7 @@ def test_every_file_of_json_is_declared():
         for path in RESULTS.rglob("*.json*")
         if "runs" not in path.relative_to(RESULTS).parts
     }
-    assert present - {"datapackage.json"} == {record.path for record in RECORDS}
+    assert present - {"datapackage.json"} == {record.path for record in PRINTED_FILES}
 
 
 def test_the_index_has_every_file_with_its_title_command_version_and_seeds():
