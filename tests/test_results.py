@@ -31,8 +31,7 @@ from greenest.study.publication.package import resources
 from greenest.study.publication.page import page_of
 from greenest.study.publication.record import PRINTED_FILES, read_lines
 from greenest.study.publication.recorded import block_endings, read_recorded
-from greenest.study.publication.report import BLOCKS as BLOCKS_TABLE
-from greenest.study.publication.report import K50, blocks_of, fill, puzzle_text
+from greenest.study.publication.report import BLOCK_ENDINGS, K50, blocks_of, fill, puzzle_text
 from greenest.study.publication.rows import BlockEnding, Transition
 from greenest.study.sampling import random_position
 from greenest.study.shapes.blocks import endings
@@ -177,7 +176,7 @@ def test_the_page_says_what_the_data_says(data, drawn):
 
 def test_tables_that_follow_from_others_are_made_again(data):
     assert read_table(RESULTS / K50, Transition) == transitions(data.points)
-    assert read_table(RESULTS / BLOCKS_TABLE, BlockEnding) == block_endings(read_recorded(RESULTS))
+    assert read_table(RESULTS / BLOCK_ENDINGS, BlockEnding) == block_endings(read_recorded(RESULTS))
     assert (RESULTS / "people" / "puzzles.txt").read_text() == puzzle_text(data.puzzles)
 
 
