@@ -67,7 +67,7 @@ def answer(example):
 
 
 def session(body, namespace):
-    """Give a session with what each statement prints now."""
+    """Give a session with what each statement prints now; no error but where one is shown."""
     parts = []
     for part in doctest.DocTestParser().parse(body):
         if isinstance(part, str):
@@ -76,6 +76,8 @@ def session(body, namespace):
         first, *rest = part.source.splitlines()
         parts += [f">>> {first}\n", *(f"... {line}\n" for line in rest)]
         printed = printed_by(part.source, namespace)
+        announced = part.want.startswith("Traceback")
+        assert announced or not printed.startswith("Traceback"), f"{part.source}{printed}"
         is_same = doctest.OutputChecker().check_output(part.want, printed, doctest.ELLIPSIS)
         parts.append(part.want if is_same else printed)
     return "".join(parts)
