@@ -233,6 +233,7 @@ def test_beyond_the_limits_there_is_none(limits, tmp_path):
     assert [each.read_text() for each in tmp_path.iterdir()] == ["an older file"]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no named pipes there")
 def test_only_a_regular_file_is_replaced(tmp_path):
     verdict = decide(Position.parse(".BB/GGW"))
     pipe, link, target = (tmp_path / name for name in ("pipe", "link", "target"))

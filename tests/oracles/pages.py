@@ -22,7 +22,7 @@ from checkout import ROOT
 from greenest.cli import main
 
 PAGES = {
-    str(path.relative_to(ROOT)): path
+    path.relative_to(ROOT).as_posix(): path
     for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 }
 BLOCK = re.compile(r"^```(console|python)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
