@@ -19,7 +19,7 @@ A cell is 40 units wide; the sheet has room for the ranks' numbers and the files
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from itertools import groupby
 from typing import NamedTuple
@@ -59,9 +59,12 @@ _PAINTS = {
 }
 
 
-def draw(board: Board) -> str:
-    """Draw a board for the terminal: ranks numbered, files lettered, `B3` a stack of three."""
-    cells = [label(stack) or "." for stack in board.stacks]
+def draw(board: Board, name: Callable[[str], str] | None = None) -> str:
+    """Draw a board for the terminal: ranks numbered, files lettered, `B3` a stack of three.
+
+    `name` is what a stack is drawn as instead.
+    """
+    cells = [(name or label)(stack) or "." for stack in board.stacks]
     width = max(map(len, cells))
     margin = len(str(board.rows))
 
