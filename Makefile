@@ -1,8 +1,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test check-results results-smoke agreement conformance bench bench-dense \
-	bench-play bench-transition clean
+.PHONY: demo test docs docs-update dist check-results results-smoke agreement conformance \
+	bench bench-dense bench-play bench-transition clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -36,6 +36,19 @@ test: .venv/installed-test .venv/named/greenest
 	$(BIN)/mypy
 	$(BIN)/python -m pytest
 
+# The pages of README, docs and what they link to, and one for each package from its docstrings.
+docs: .venv/installed-docs
+	$(BIN)/mkdocs build --strict --quiet
+
+# What README and docs show of commands and Python, as it is printed now.
+docs-update: .venv/installed-test
+	$(BIN)/python -m pytest --update tests/test_readme.py tests/test_docs.py tests/test_map.py
+
+dist: .venv/installed-test
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation --outdir dist
+	$(BIN)/twine check --strict dist/*
+
 # One process: to start workers for each of these small batches takes longer than the batches.
 results-smoke: .venv/installed-report
 	$(BIN)/greenest study all --scale smoke --jobs 1
@@ -44,6 +57,7 @@ results-smoke: .venv/installed-report
 check-results: .venv/installed-test .venv/cff/bin/cffconvert
 	$(BIN)/frictionless validate results/datapackage.json
 	.venv/cff/bin/cffconvert --validate --infile CITATION.cff
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 agreement: .venv/installed-test
 	$(BIN)/python -m pytest --slow --positions 20000 -s tests/solver/test_agreement.py \
@@ -67,5 +81,5 @@ bench-transition: .venv/installed
 	$(BIN)/python -m benchmarks.transition
 
 clean:
-	rm -rf .venv build dist *.egg-info
+	rm -rf .venv build dist site *.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from importlib.util import find_spec
+
+if __name__ == "__main__" and not (find_spec("greenest") and find_spec("click")):
+    print("Error: greenest is not installed; in its clone: pip install -e .", file=sys.stderr)
+    sys.exit(2)
+
 import click
 
 from greenest import __version__
@@ -51,3 +58,7 @@ OLD_NAMES = {"conjecture": "stress"}
 @click.version_option(__version__)
 def main() -> None:
     """Decide Greenest positions: the captures that leave one stack, or why there are none."""
+
+
+if __name__ == "__main__":
+    main(prog_name="greenest")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from statistics import fmean, median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
@@ -55,7 +56,7 @@ class Listed:
 @click.command()
 @json_option
 def games(as_json: bool) -> None:
-    """List the games that can be played, with their options and defaults."""
+    """List the games with their options and defaults."""
     for name in GAMES:
         listed = Listed(name, chosen_game(name, ()))
         if as_json:
@@ -158,11 +159,10 @@ def _simulation_lines(found: Simulation) -> list[str]:
     for label, number in (("draws", found.draws), ("lost by all", found.lost)):
         if number:
             lines.append(f"  {label:13} {number:>9,} {100 * number / found.games:8.3f} %")
-    figures = found.as_json()["length"]
+    lengths = found.lengths
     lines += wrap(
-        f"length: least {figures['min']}, median {figures['median']:g}, "
-        f"mean {figures['mean']:.1f}, most {figures['max']}; "
-        f"{found.branching:.2f} legal moves on the average"
+        f"length: least {min(lengths)}, median {median(lengths):g}, mean {fmean(lengths):.1f}, "
+        f"most {max(lengths)}; {found.branching:.2f} legal moves on the average"
     )
     return [*lines, f"{found.games_per_second:,.0f} games/s, {found.seconds:.1f} s"]
 

@@ -62,10 +62,10 @@ class Described:
 def graph(
     board: str, graphml: Path | None, picture: Path | None, max_nodes: int, as_json: bool
 ) -> None:
-    """Make the graph of all positions that a small position can lead to.
+    """Make the graph of all positions that a small one can lead to.
 
-    Positions are won if they can be reduced to one stack, and lost otherwise. Needs networkx, and
-    matplotlib for a picture: pip install '.[report]'.
+    A position is won if it can be reduced to one stack, and lost otherwise. A picture needs
+    matplotlib: pip install '.[report]'.
     """
     outcome = Outcome()
     start = only_one(read_boards((board,), outcome), outcome, "graph takes").board

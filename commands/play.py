@@ -21,7 +21,7 @@ LARGEST_SEED = 10**18 - 1
 
 
 @click.command()
-@click.argument("name", metavar="GAME", type=game_kind, required=False)
+@click.argument("name", metavar="[GAME]", type=game_kind, required=False)
 @click.option(
     "--seat",
     "seats",

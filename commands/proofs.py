@@ -20,6 +20,7 @@ from greenest.commands.shared.options import (
     engine_option,
     jobs_option,
     json_option,
+    seed_option,
     shape_argument,
     shape_of,
 )
@@ -36,7 +37,7 @@ PROOF_HEAD = f"{'claim':<9} {'boards':>21} {'stuck rows':>13} {'stuck':>11} {'se
 
 
 @click.command()
-@click.argument("shape", callback=shape_of, metavar="SHAPE", required=False)
+@click.argument("shape", callback=shape_of, metavar="[SHAPE]", required=False)
 @click.option("--three-colours", is_flag=True, help="All full boards of three colours, not setups.")
 @click.option("--all-sizes", is_flag=True, help="The checks behind the proof for all shapes.")
 @jobs_option("Threads")
@@ -55,15 +56,16 @@ def prove(
     ledger: Path | None,
     as_json: bool,
 ) -> None:
-    """Prove that every balanced setup of a shape is solvable, or list those that are not.
+    """Prove every setup of a shape solvable, or list the exceptions.
 
-    Boards with a row or column that can be removed follow from smaller shapes; stuck ones are
-    enumerated and solved. A line is printed for each claim as it is settled: 5x3>=1 is that all
-    full boards of 5x3 with at least one stack of each colour are solvable. With --ledger, a proof
-    that was stopped goes on where it was when the same command is given again.
+    A setup fills the board with as many stacks of each colour. A board with a row or column that
+    can be removed follows from smaller shapes; the stuck ones are enumerated and solved. A line is
+    printed for each claim as it is settled: 5x3>=1 says that all full boards of 5x3 with at least
+    one stack of each colour are solvable. With --ledger, a proof that was stopped goes on where it
+    was when the same command is given again.
 
-    With --all-sizes and no SHAPE, every finite check is made on which the proof for all sizes at
-    once rests, docs/every-size.md: a line for each, with how many boards were searched.
+    With --all-sizes and no SHAPE, makes every finite check on which the proof for all sizes rests
+    (docs/every-size.md), and prints a line for each with the number of boards searched.
     """
     if all_sizes and (shape or three_colours or ledger):
         raise click.UsageError("--all-sizes takes no SHAPE, --three-colours or --ledger.")
@@ -193,18 +195,25 @@ def _all_sizes_lines(findings: Sequence[Finding], is_proven: bool) -> list[str]:
 
 @click.command()
 @shape_argument
-@click.option("--count", default=100_000, show_default=True, type=click.IntRange(1), metavar="N")
-@click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+@click.option(
+    "--count",
+    default=100_000,
+    show_default=True,
+    type=click.IntRange(1),
+    metavar="N",
+    help="How many boards of each family.",
+)
+@seed_option(default=1, show_default=True)
 @engine_option
 @json_option
 def stress(shape: tuple[int, int], count: int, seed: int, engine: str, as_json: bool) -> None:
-    """Try out what is proven: look for a full board of three colours that is not solvable.
+    """Try out on hard boards what is proven of all full boards.
 
-    docs/every-size.md proves that there is none of nine or more cells; one found here would refute
-    it. N boards of each family are decided: random ones, ones with few stacks of two colours, ones
-    with two colours in corners, rectangles and stripes of one colour. With --engine carry, each
-    board to which the proof applies, of 2x5 or more, is solved by its steps, and a step that fails
-    is an error.
+    The proof (docs/every-size.md) says that every full board of nine or more cells with all three
+    colours is solvable. This looks for one that is not, among N boards of each family: random
+    boards, boards with few stacks of two colours, with two colours in the corners, with rectangles
+    and with stripes of one colour. With --engine carry, boards from 2x5 on are solved by the steps
+    of the proof, and a step that fails is an error.
     """
     from greenest.study.proofs.stress import FAMILIES, try_families
 

@@ -24,7 +24,7 @@ folder_option = click.option(
 
 
 @click.command()
-@click.argument("name", metavar="NAME", required=False)
+@click.argument("name", metavar="[NAME]", required=False)
 @click.option(
     "--scale",
     type=click.Choice(["smoke", "full"]),
@@ -35,10 +35,11 @@ folder_option = click.option(
 @jobs_option("Processes")
 @folder_option
 def study(name: str | None, scale: str, jobs: int, folder: Path | None) -> None:
-    """Run an experiment and write its table; without a name, list them.
+    """Run an experiment and write its table, or list them all.
 
-    The name `all` runs one after the other. What was stopped goes on when the same command is given
-    again. Tables go into the folder results, or results-smoke at that scale.
+    Without a NAME the experiments are listed; the name `all` runs one after the other. What was
+    stopped goes on when the same command is given again. Tables go into the folder results, or
+    results-smoke at that scale.
     """
     from greenest.study.publication.experiments import EXPERIMENTS
 
@@ -78,7 +79,7 @@ def _conduct(experiment: Experiment[Any], scale: str, folder: Path, jobs: int) -
 @click.command()
 @folder_option
 def report(folder: Path | None) -> None:
-    """Make figures, tables, the page and the data package from the tables in a folder.
+    """Make figures, a page and a data package of the tables in a folder.
 
     The folder is results unless another is given. Needs matplotlib: pip install '.[report]'.
     """

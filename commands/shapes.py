@@ -93,13 +93,13 @@ def _lines_by_pieces(census: Census) -> list[str]:
 @jobs_option("Threads")
 @json_option
 def blocks(shape: tuple[int, int], jobs: int, as_json: bool) -> None:
-    """Count how full boards of up to 16 cells end, alone and with a carrier.
+    """Count how full boards of a shape end, alone and with a carrier.
 
-    A carrier is one more stack, to the right of a row or below a column: what is left of another
-    part of a larger board. Of the boards with all three colours, counts those that cannot be
-    reduced to one stack, those that cannot be with the last stack in the block, and those that
-    cannot be with a last stack of each colour in the block. With --json the boards counted are
-    listed up to symmetry, unless there are more than 60,000 of them.
+    The shape has up to 16 cells. A carrier is one more stack, to the right of a row or below a
+    column, which stands for the rest of a larger board. Counts, among the boards with all three
+    colours, those that cannot be reduced to one stack, those that cannot end inside the block, and
+    those that cannot end inside it with each colour. With --json, the boards counted are listed up
+    to symmetry, unless there are more than 60,000 of them.
     """
     from greenest.study.shapes.blocks import endings, positions
 

@@ -59,7 +59,7 @@ EDGE_AT = np.cumsum([0, 0, *(9**n for n in range(1, LONGEST + 1))], dtype=np.int
 
 
 class RemovalTables(NamedTuple):
-    """What lines of each length up to the longest can be removed sparing; see the module's text."""
+    """By length, the lines that can be removed sparing a set of colours; see the module's text."""
 
     inner: Bytes
     edge: Bytes
@@ -77,7 +77,7 @@ class RemovalTables(NamedTuple):
 
 @lru_cache(maxsize=1)
 def removal_tables(longest: int) -> RemovalTables:
-    """Find what lines of up to so many cells can be removed sparing.
+    """Find out which lines of up to so many cells can be removed, and sparing which sets.
 
     For 6, the longest, that takes seconds and 1.3 GB; the tables themselves take 0.4 GB.
     """
@@ -144,14 +144,14 @@ def _removals(length: Any, is_edge: Any) -> Any:
 
 @njit(cache=True)
 def _spare(sparing: Any, left: Any, prey: Any) -> None:
-    """Add what is left spared after a capture of `prey`, for each code of the last side."""
+    """Add, for each code of the last side, the sets spared from a capture of `prey` on."""
     without = WITHOUT[prey]
     for side in range(sparing.size):
         sparing[side] |= left[side] & without
 
 
 class Stuck(NamedTuple):
-    """For rows of one length, those that cannot be removed sparing one set; bits by code."""
+    """The rows of one length that cannot be removed sparing a certain set, as bits by code."""
 
     inner: Words
     """(lines, sides, words) of a line and one side, bit c set if it is stuck with side c too."""
@@ -237,8 +237,8 @@ class Plan(NamedTuple):
     shares: Ints
     """(lines,) `blacks * (cells + 1) + greens` of a line."""
     spared: NDArray[np.int8]
-    """(cells + 1, cells + 1) of the boards with so many blacks and greens, the set of colours that
-    a column's removal must spare; -1 if they are not wanted."""
+    """(cells + 1, cells + 1) by the numbers of blacks and greens of a board, the set of colours
+    that the removal of a column must spare; -1 for boards that are not wanted."""
 
 
 def field_bits(rows: int, cols: int) -> int:
@@ -347,7 +347,7 @@ def _grouped(words: Any, keys: Any, bound: Any) -> Any:
 def _has_removable_column(word: Any, plan: Any, spared: Any, tables: Any) -> Any:
     """Tell whether a board has a column that can be removed sparing a set; the outer ones first.
 
-    Of columns too long for a table, those are found that can be cut into removable segments.
+    A column too long for a table counts as removable if it can be cut into removable segments.
     """
     bits, cols = np.uint64(plan.bits), plan.cols
     mask = (np.uint64(1) << bits) - np.uint64(1)

@@ -94,7 +94,7 @@ class Layout:
         return self.occupied.bit_count()
 
     def sets(self) -> list[int]:
-        """Return all sets of cells, as masks, by their number and then by value."""
+        """Return all sets of cells as masks, small sets first, and among equals by value."""
         masks = [0]
         for cell in range(self.occupied.bit_length()):
             if self.occupied >> cell & 1:
@@ -114,7 +114,7 @@ class Layout:
 
     @cached_property
     def starts(self) -> Ints:
-        """For each mask by value, the bit at which it begins; 0 for what is no mask."""
+        """The bit at which the positions of each mask begin; 0 for a number that is no mask."""
         starts = np.zeros(self.occupied + 1, dtype=np.int64)
         starts[self.masks] = self.bounds[:-1] * WORD
         return starts
@@ -221,7 +221,7 @@ def _neighbours(mask: Any, rows: Any, cols: Any, cells: Any, pairs: Any) -> Any:
 
 @njit(cache=True)
 def _solve_mask(table: Any, starts: Any, mask: Any, rows: Any, cols: Any) -> None:
-    """Decide all positions of a mask of two or more stacks, those of one stack less being done."""
+    """Decide all positions of a mask of two or more stacks, after those of one stack less."""
     cells = np.empty(rows * cols, dtype=np.int64)
     pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
     count = _neighbours(mask, rows, cols, cells, pairs)
@@ -274,7 +274,7 @@ def _solve_mask(table: Any, starts: Any, mask: Any, rows: Any, cols: Any) -> Non
 def solve_masks(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> None:
     """Decide all positions of some masks, of equally many stacks; see `Layout` for the arrays.
 
-    Those of one stack less must be done, and no other thread may do the same masks.
+    The positions of one stack less must be decided before. No other thread may do the same masks.
     """
     for mask in masks:
         if mask & (mask - 1):
@@ -294,10 +294,10 @@ def count_solvable(table: Any, first: Any, end: Any) -> Any:
 
 @njit(cache=True, nogil=True)
 def unsolvable_setups(table: Any, first: Any, cells: Any, codes: Any) -> Any:
-    """Count the balanced codes of a full board, and those of them that are unsolvable.
+    """Count the balanced setups of a full board, and how many of them are unsolvable.
 
-    The board's positions begin at word `first`. `codes` receives the unsolvable ones in order, as
-    many as it can hold.
+    The board's positions begin at word `first`. `codes` receives the codes of the unsolvable ones
+    in order, as many as it can hold.
     """
     digit = np.zeros(cells, dtype=np.int64)
     counts = np.zeros(3, dtype=np.int64)
@@ -328,10 +328,10 @@ def unsolvable_setups(table: Any, first: Any, cells: Any, codes: Any) -> Any:
 
 @njit(cache=True, nogil=True)
 def count_losing_captures(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> Any:
-    """Of all legal captures in the solvable positions of some masks, count those that lose.
+    """Count the captures in the solvable positions of some masks, and those of them that lose.
 
-    Return the solvable positions, their captures, and the captures to unsolvable positions. The
-    table is finished; `starts` is that of `Layout`.
+    Return the numbers of solvable positions, of their captures, and of captures that lead to an
+    unsolvable position. The table is finished; `starts` is that of `Layout`.
     """
     cells, pairs, power, digit, cut = _new_arrays(rows * cols)
     positions = captures = losing = 0

@@ -16,13 +16,12 @@ as well, what remains is the board and the list of the captures.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from greenest.games.pyramids import drawing
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.verdict import Verdict
 
 _STYLE = """
 .greenest-verdict .steps { position: relative; display: flex; flex-wrap: wrap; max-width: 36em;
@@ -48,29 +47,24 @@ _STYLE = """
 """.strip()
 
 
-def verdict_html(verdict: Verdict) -> str:
-    """Return a verdict as HTML that stands for itself, as often on one page as one likes."""
-    captures = verdict.captures or ()
-    board = verdict.position.svg()
+def verdict_html(
+    position: Position, captures: Sequence[Capture], status: str, found: str, effort: str
+) -> str:
+    """Return a verdict as HTML that stands for itself, as often on one page as one likes.
+
+    The texts are what was found, in a word and in a sentence, and the work that it took.
+    """
+    board = position.svg()
     if captures:
         # In a form of their own the buttons of a copy do not depend on those it was copied from.
-        steps = "".join(_steps(verdict.position, captures))
+        steps = "".join(_steps(position, captures))
         board = f'<form class="steps" method="dialog">{board}{steps}</form>'
     style = f"<style>{_STYLE}</style>" if captures else ""
-    return f'<div class="greenest-verdict">{style}<p>{_headline(verdict)}</p>{board}</div>'
+    head = f"<strong>{escape(status)}</strong>{escape(found)} <small>({escape(effort)})</small>"
+    return f'<div class="greenest-verdict">{style}<p>{head}</p>{board}</div>'
 
 
-def _headline(verdict: Verdict) -> str:
-    """Say what was found and by which engine."""
-    if verdict.captures is None:
-        found = f": {escape(verdict.reason or '')}"
-    else:
-        found = f" in {len(verdict.captures)} capture{'s' * (len(verdict.captures) != 1)}"
-    effort = f"{escape(verdict.engine)}, {verdict.nodes:,} node{'s' * (verdict.nodes != 1)}"
-    return f"<strong>{verdict.status}</strong>{found} <small>({effort})</small>"
-
-
-def _steps(position: Position, captures: tuple[Capture, ...]) -> Iterator[str]:
+def _steps(position: Position, captures: Sequence[Capture]) -> Iterator[str]:
     """Yield the elements of each step, the first of which is the start."""
     group = f"greenest-{secrets.token_hex(6)}"
     grid = position.grid

@@ -87,7 +87,7 @@ class Verdict:
         """Return the verdict in one line: the solution, or the reason why there is none."""
         if self.moves is None:
             return f"{self.position} is {self.status}: {self.reason}"
-        captures = "1 capture" if len(self.moves) == 1 else f"{len(self.moves)} captures"
+        captures = _many(len(self.moves), "capture")
         solution = f": {', '.join(self.moves)}" if self.moves else ""
         return f"{self.position} is {self.status} in {captures}{solution}"
 
@@ -95,7 +95,12 @@ class Verdict:
         """Show the board in a notebook, with the solution to step through."""
         from greenest.solver.notebook import verdict_html
 
-        return verdict_html(self)
+        effort = f"{self.engine}, {_many(self.nodes, 'node')}"
+        if self.captures is None:
+            found = f": {self.reason}"
+        else:
+            found = f" in {_many(len(self.captures), 'capture')}"
+        return verdict_html(self.position, self.captures or (), self.status, found, effort)
 
     def as_json(self) -> dict[str, Any]:
         """Return the verdict under its published keys."""
@@ -111,3 +116,7 @@ class Verdict:
             "nodes": self.nodes,
             "seconds": round(self.seconds, 6),
         }
+
+
+def _many(count: int, noun: str) -> str:
+    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"

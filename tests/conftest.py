@@ -11,6 +11,8 @@ import signal
 
 import pytest
 
+from checkout import ROOT
+
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 SAMPLES = {
@@ -42,3 +44,12 @@ def pytest_collection_modifyitems(config, items):
 def is_updating(pytestconfig):
     """Whether kept files are to be written anew."""
     return pytestconfig.getoption("--update")
+
+
+@pytest.fixture
+def in_a_folder_with_examples(tmp_path, monkeypatch):
+    """Work in an empty folder but for the examples, on a terminal 80 columns wide."""
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path

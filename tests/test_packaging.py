@@ -24,7 +24,7 @@ NOT_INSTALLED = {"benchmarks"}
 """Packages that are run in a clone only."""
 LEFT_BEHIND = shutil.ignore_patterns(
     *(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "*.egg-info", "build", "dist"),
-    *("results-smoke", "site", "*.sqlite*", "*.table*"),
+    *("results-smoke", "site"),
 )
 SOLVE = ("solve", "BGW/GWB/WBG", "--engine", "cpsat")
 """Solves a board without what is compiled when it is first used, which takes a while."""

@@ -75,10 +75,9 @@ def serves(rows: int, cols: int, classes: Ints) -> Flags:
 def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
     """Return the three-coloured blocks that no cut or removal shows to have a free column.
 
-    (blocks, rows, left + right) colours, one of each class under mirror images and rotations of the
-    colours. The cut is after column `left`; one part comes down to a carrier for the other. The
-    removal is of a column with all three colours left, and is used only if all three-coloured
-    blocks narrower by a column are known to have a free one.
+    (blocks, rows, left + right) colours, one block of each class under mirror images and turns of
+    the colours. The left part of the cut has `left` columns. Removals are used only if all
+    three-coloured blocks with a column less are known to have a free column.
     """
     digits = np.arange(3**rows)[:, None] // 3 ** np.arange(rows) % 3
     flip = (digits[:, ::-1] * 3 ** np.arange(rows)).sum(axis=1)
@@ -158,7 +157,10 @@ def _loses_a_column(columns: Any, spared: Any, inner: Any, edge: Any) -> Any:
 
 @njit(cache=True)
 def _is_first(columns: Any, flip: Any, turn: Any) -> Any:
-    """Tell that no mirror image or rotation of the colours has a smaller last column, and so on."""
+    """Tell whether a block is the first of its images, comparing the last columns first.
+
+    The images are mirror images, with the colours turned.
+    """
     cols = len(columns)
     for image in range(12):
         for col in range(cols - 1, -1, -1):

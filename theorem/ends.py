@@ -35,11 +35,11 @@ Bytes = NDArray[np.uint8]
 Masks = NDArray[np.unsignedinteger[Any]]
 
 COLUMN, ROW = 1, 0
-"""Which of a cell's two numbers ends are told apart by."""
+"""Which of a cell's two numbers tells ends apart."""
 
 
 def colours(cells: int) -> Bytes:
-    """Return the set of colours, a mask, of every code of so many cells."""
+    """Return, for every code of so many cells, the mask of its colours."""
     single = np.array([1, 2, 4], dtype=np.uint8)
     sets = np.zeros(1, dtype=np.uint8)
     for _ in range(cells):

@@ -1,4 +1,4 @@
-"""How a command ends: its exit code, its errors in one line, and Ctrl-C."""
+"""How a command ends: its exit code, and its errors in one line."""
 
 from __future__ import annotations
 
@@ -87,20 +87,6 @@ def wrong_values() -> Iterator[None]:
         yield
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
-
-
-@contextmanager
-def interrupts() -> Iterator[None]:
-    """Raise KeyboardInterrupt for the SystemError, or one in another, that numba makes of it."""
-    try:
-        yield
-    except SystemError as error:
-        cause: BaseException | None = error
-        while isinstance(cause, SystemError):
-            cause = cause.__cause__
-        if isinstance(cause, KeyboardInterrupt):
-            raise KeyboardInterrupt from None
-        raise
 
 
 def lacking(error: ModuleNotFoundError) -> UnusableError:

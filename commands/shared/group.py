@@ -12,8 +12,9 @@ from typing import Any
 
 import click
 
-from greenest.commands.shared.exits import RUNTIME_ERROR, interrupts
+from greenest.commands.shared.exits import RUNTIME_ERROR
 from greenest.commands.shared.printing import say
+from greenest.system.interrupts import interrupts
 
 Sections = Mapping[str, Mapping[str, str]]
 """Headings, and under each the commands with the modules that hold them."""
@@ -57,8 +58,8 @@ class SectionedGroup(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the commands and what they do, a section under each heading."""
-        limit = formatter.width - 6 - max(map(len, self.commands))
         for heading, names in self.sections.items():
+            limit = formatter.width - 6 - max(map(len, names))
             with formatter.section(heading):
                 shorts = [self.commands[name].get_short_help_str(limit) for name in names]
                 formatter.write_dl(list(zip(names, shorts, strict=True)))

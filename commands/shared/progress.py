@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from greenest.commands.shared.exits import interrupts
 from greenest.commands.shared.printing import many
 from greenest.study.progress import Interrupted
+from greenest.system.interrupts import interrupts
 
 if TYPE_CHECKING:
     from tqdm import tqdm

@@ -22,6 +22,7 @@ from greenest.study.batches.ledger_format import Entry, entry_of, entry_of_solut
 from greenest.study.batches.run import Run, Summary, Tally, summarise
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.sampling import random_boards
+from greenest.system.interrupts import interrupts
 from greenest.system.workers import WorkerLostError, Workers, started
 
 ROUND_SECONDS = 0.5
@@ -66,7 +67,8 @@ def run_batch(
             if resumed and recorded:
                 resumed(recorded)
             try:
-                seconds = _decide_rest(run, jobs, book, tally, progress)
+                with interrupts():
+                    seconds = _decide_rest(run, jobs, book, tally, progress)
             except KeyboardInterrupt:
                 # It may have struck between what the ledger keeps and the tally of it.
                 done = book.tally(run.count) if book else tally

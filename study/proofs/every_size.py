@@ -52,18 +52,18 @@ EXCEPTIONS = {"2x3": 60, "2x4": 6}
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a check found: of so many cases that were left to search, the exceptions."""
+    """What a check counted: the cases it had to search, and those in which the claim fails."""
 
     searched: int
     exceptions: int
     undecided: int = 0
     boards: tuple[str, ...] = ()
-    """Exceptions and undecided cases, some of them if there are many."""
+    """The exceptions and undecided cases, or the first of them if there are many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A finite check: a claim, for all boards of a shape, as 3x8, or 3xN for all N from 9 on."""
+    """A finite check: a claim about all boards of a shape, 3x8, say, or 3xN for all N from 9 on."""
 
     claim: str
     shape: str
@@ -86,7 +86,7 @@ class Finding:
 
     @property
     def holds(self) -> bool:
-        """Whether there is no exception but those of the theorem, all of them, nor any doubt."""
+        """Whether the exceptions are exactly those of the theorem, and nothing is undecided."""
         allowed = EXCEPTIONS.get(self.shape, 0) if self.claim == "small" else 0
         return self.found.exceptions == allowed and not self.found.undecided
 
@@ -164,7 +164,7 @@ def _of_table(holds: Flags, rows: int, cols: int) -> Tally:
 
 
 def _cut(rows: int, left: int, right: int, is_narrower_known: bool) -> Tally:
-    """Blocks of three colours, but for those that a cut or a removal settles."""
+    """Search the three-coloured blocks that no cut or removal settles."""
     boards = uncut(rows, left, right, is_narrower_known)
     cells = cells_of(rows, left + right)
     found = search_free_columns(words_of(boards), cells, is_any=rows == 2)
@@ -172,7 +172,7 @@ def _cut(rows: int, left: int, right: int, is_narrower_known: bool) -> Tally:
 
 
 def _cut_below(rows: int, left: int, right: int) -> Tally:
-    """Blocks of two colours with a carrier above each column, up to mirror images."""
+    """Search the two-coloured blocks with a carrier above each column, up to mirror images."""
     boards, found = [], []
     for col in range((left + right + 1) // 2):
         part = uncut_below(rows, left, right, col)
@@ -183,7 +183,7 @@ def _cut_below(rows: int, left: int, right: int) -> Tally:
 
 
 def _under_third(cols: int) -> Tally:
-    """All blocks of 2 rows, Black and Green, with White above a column, up to mirror images."""
+    """Search the blocks of 2 rows, Black and Green, with White above, up to mirror images."""
     boards = (np.arange(1, (1 << 2 * cols) - 1)[:, None] >> np.arange(2 * cols) & 1).astype(
         np.uint8
     )
@@ -196,7 +196,7 @@ def _under_third(cols: int) -> Tally:
 
 
 def _under_some(cols: int) -> Tally:
-    """Of each block of 2 rows and three colours, one colour of a carrier above solves it."""
+    """Look for three-coloured blocks of 2 rows that are solvable under no colour of a carrier."""
     three = colours(2 * cols) == ALL
     failing = np.zeros(len(three), dtype=np.bool_)
     for col in range((cols + 1) // 2):
@@ -212,7 +212,7 @@ def _of_search(found: NDArray[np.int8], boards: Bytes) -> Tally:
 
 
 def _long(claim: str, rows: int) -> Tally:
-    """All irreducible strips that are long or have a run of four, by guards in those runs."""
+    """Search the irreducible strips that are long or have a run of four, with guards (2.9)."""
     is_marked, is_any = claim in "VC", claim in "DC"
     strips = {
         min(strip.images(), key=_order)
@@ -236,7 +236,7 @@ def _is_exempt(strip: Strip, claim: str) -> bool:
 
 
 def _unserved(strips: Sequence[Strip], is_any: bool) -> list[Strip]:
-    """Return the strips for which no guards in their long runs were found to do."""
+    """Return the strips for which no way of guarding their runs was found to do."""
     ways = {
         strip: list(dict.fromkeys(chain(*(strip.guarded(length) for length in CUT_DOWN_TO))))
         for strip in strips
@@ -251,7 +251,7 @@ def _unserved(strips: Sequence[Strip], is_any: bool) -> list[Strip]:
 
 
 def _served(tried: dict[Strip, tuple[Strip, Guards]], limit: int, is_any: bool) -> set[Strip]:
-    """Return the strips for which a search within a limit does what it should, guards or not."""
+    """Return the strips of which a search within a limit finds what is claimed, guards or not."""
     alike: dict[tuple[tuple[Cell, ...], int | None], list[tuple[Strip, Guards]]] = defaultdict(list)
     for cut, guards in dict.fromkeys(tried.values()):
         alike[cut.cells, cut.mark].append((cut, guards))

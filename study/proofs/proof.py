@@ -34,6 +34,7 @@ from greenest.study.proofs.claims import (
 )
 from greenest.study.proofs.proof_ledger import ProofLedger
 from greenest.study.shapes.census import NEXT_COLOUR, classes
+from greenest.system.interrupts import interrupts
 from greenest.system.workers import in_threads
 
 CHUNK = 100_000
@@ -154,10 +155,11 @@ def prove(
 
     settled = []
     try:
-        for step in _settled_steps(target, jobs, ledger, count):
-            settled.append(step)
-            if report:
-                report(step)
+        with interrupts():
+            for step in _settled_steps(target, jobs, ledger, count):
+                settled.append(step)
+                if report:
+                    report(step)
     except KeyboardInterrupt:
         raise Interrupted(done, part_count(rows, cols, fewest)) from None
     return Proof(rows, cols, tuple(settled), settled[-1].claim == target)

@@ -31,7 +31,7 @@ from greenest.theorem.strips import ALL
 Flags = NDArray[np.bool_]
 
 LISTED = 60_000
-"""Exceptions of which those that are not alike are listed; of more only the number is told."""
+"""Up to so many exceptions are listed, up to symmetry; of more only the number is given."""
 
 
 class Carrier(NamedTuple):
@@ -47,11 +47,11 @@ class Carrier(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Exceptions:
-    """Boards of which a claim does not hold.
+    """The boards of which a claim is not true.
 
-    `up_to_symmetry` has of each class the first one by its text, where those are alike that
-    `study.shapes.census.images` says are with the carrier left in its place; it is None if there
-    are more than `LISTED` exceptions.
+    `up_to_symmetry` lists one board of each class, the first by its text; two boards are alike if
+    one is an image of the other (`study.shapes.census.images`) with the carrier in its place. It is
+    None if there are more than `LISTED` exceptions.
     """
 
     count: int
@@ -68,8 +68,8 @@ class Exceptions:
 class Ending:
     """How the three-coloured blocks of a shape end, with a carrier or without one.
 
-    Those that cannot be brought down to one stack, to one in the block, or in the block to each of
-    the three colours.
+    The exceptions are the blocks that cannot come down to one stack, not to one within the block,
+    and not to one of each colour within the block.
     """
 
     rows: int
@@ -95,7 +95,7 @@ class Ending:
 
 
 def carriers(rows: int, cols: int) -> Iterator[Carrier | None]:
-    """Yield none, and the places of a carrier, one of each class of alike ones."""
+    """Yield None, for no carrier, and the places of a carrier up to symmetry."""
     yield None
     for row in range((rows + 1) // 2):
         yield Carrier("row", row)
@@ -108,9 +108,9 @@ def endings(
 ) -> Iterator[Ending]:
     """Tell how blocks end without a carrier and with one at each place, in `jobs` threads.
 
-    `progress` receives numbers of positions decided, `positions` in all. Blocks of n cells take a
-    table of 4^n bits, with a carrier 4^(n+1), and those of one row far less. Raises ValueError for
-    more than 16 cells.
+    `progress` receives how many more positions were decided, `positions(rows, cols)` in all. A
+    block of n cells takes a table of 4^n bits, with a carrier 4^(n+1); a single row takes far less.
+    Raises ValueError for more than 16 cells.
     """
     for carrier in carriers(rows, cols):
         yield _ending(rows, cols, carrier, jobs, progress)
@@ -188,9 +188,10 @@ def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]
 def _ends(
     layout: Layout, end: int, jobs: int, progress: Callable[[int], object] | None
 ) -> tuple[Flags, Flags]:
-    """Tell of every full board, by its code, whether one stack can be left within a mask.
+    """Tell of each full board, by its code, whether one stack can be left within a mask.
 
-    And whether it can be of each colour: turning the colours it is enough to ask for Black.
+    The second array tells whether that stack can have each of the three colours. It is enough to
+    ask for Black, and to turn the colours.
     """
     filling = Filling(layout)
     filling.end_black(end)

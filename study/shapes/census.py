@@ -23,6 +23,7 @@ from greenest.study.progress import Advance, Interrupted
 from greenest.study.shapes.filling import Filling
 from greenest.study.shapes.table_file import TableFileError
 from greenest.system.files import remove_leftovers
+from greenest.system.interrupts import interrupts
 from greenest.system.locks import TakenError, sole_writer
 
 NEXT_COLOUR = str.maketrans(PREY)
@@ -131,7 +132,8 @@ def take_census(
         if resumed and filling.done:
             resumed(filling.positions)
         try:
-            filling.fill(jobs, progress)
+            with interrupts():
+                filling.fill(jobs, progress)
         except KeyboardInterrupt:
             filling.save()
             raise Interrupted(filling.positions, scope.positions) from None

@@ -143,16 +143,16 @@ def is_star(pair: Rows) -> bool:
 
 
 @pytest.mark.parametrize("height", range(7, 14))
-def test_steps_5_and_6_find_their_window(height: int) -> None:
+def test_4_5_and_4_6_find_their_window(height: int) -> None:
     for k in range(5, height - 1):
         for rows in middles(height, k):
             if colours_of(rows[: k - 3]) & X:
-                step_5(rows, k)
+                check_4_5(rows, k)
             else:
-                step_6(rows, k)
+                check_4_6(rows, k)
 
 
-def step_5(rows: Rows, k: int) -> None:
+def check_4_5(rows: Rows, k: int) -> None:
     height = len(rows)
     assert height - k >= 3
     found = window("4.5", k, k)
@@ -169,7 +169,7 @@ def step_5(rows: Rows, k: int) -> None:
     assert not colours_of(rows[last:]) & Z
 
 
-def step_6(rows: Rows, k: int) -> None:
+def check_4_6(rows: Rows, k: int) -> None:
     height = len(rows)
     found = window("4.6", height - k, k)
     assert found, rows
@@ -184,7 +184,7 @@ def step_6(rows: Rows, k: int) -> None:
 
 
 @pytest.mark.parametrize("number", ["4.5", "4.6"])
-def test_steps_5_and_6_meet_every_line_of_their_tables(number: str) -> None:
+def test_4_5_and_4_6_meet_every_line_of_their_tables(number: str) -> None:
     met = set()
     for height in range(7, 14):
         for k in range(5, height - 1):

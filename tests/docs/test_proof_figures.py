@@ -63,7 +63,7 @@ def test_each_play_ends_with_one_stack(name: str) -> None:
         assert play[-1].position.is_solved
 
 
-def test_step_1_leaves_a_full_board_of_four_rows_and_three_colours() -> None:
+def test_4_1_leaves_a_full_board_of_four_rows_and_three_colours() -> None:
     ((start, after_descent, end),) = plays("step-1")
     assert len(start.captures) == 14
     assert {cell[1] for capture in start.captures for cell in source_and_target(capture)} == set(
@@ -76,7 +76,7 @@ def test_step_1_leaves_a_full_board_of_four_rows_and_three_colours() -> None:
     assert all(end.position.counts.values())
 
 
-def test_the_green_stack_of_step_1_is_the_only_one_below() -> None:
+def test_the_green_stack_of_4_1_is_the_only_one_below() -> None:
     ((start, _, _),) = plays("step-1")
     below = "".join(str(start.position).split("/")[4:])
     assert below.count("G") == 1
@@ -84,11 +84,11 @@ def test_the_green_stack_of_step_1_is_the_only_one_below() -> None:
 
 
 @pytest.mark.parametrize(("name", "k"), [("step-5", 9), ("step-6", 5)])
-def test_steps_5_and_6_begin_with_k_rows_of_three_colours(name: str, k: int) -> None:
+def test_4_5_and_4_6_begin_with_k_rows_of_three_colours(name: str, k: int) -> None:
     rows = str(plays(name)[0][0].position).split("/")
     assert len(set("".join(rows[:k]))) == 3
     assert len(set("".join(rows[: k - 1]))) == 2
-    # By step 1 the same holds from the bottom, with five rows at least.
+    # By 4.1 the same holds from the bottom, with five rows at least.
     assert len(set("".join(rows[-4:]))) == 2
 
 

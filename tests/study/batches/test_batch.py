@@ -263,6 +263,20 @@ def test_an_interrupt_keeps_what_is_done(jobs: int, tmp_path: Path, undisturbed:
     assert all(row == expected[row[0]] for row in verdict_columns(path))
 
 
+def test_an_interrupt_of_compiled_code_is_one_of_the_batch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As of a module that is being imported when Ctrl-C comes."""
+
+    def interrupted(*arguments: object) -> None:
+        raise ImportError("initialization failed") from KeyboardInterrupt()
+
+    monkeypatch.setattr(batch, "decide", interrupted)
+    with pytest.raises(Interrupted) as stop:
+        run_batch(RUN, 1, tmp_path / "run.sqlite")
+    assert (stop.value.done, stop.value.count) == (0, RUN.count)
+
+
 def test_a_killed_worker_ends_the_batch_and_keeps_the_ledger(tmp_path: Path) -> None:
     path = tmp_path / "run.sqlite"
 

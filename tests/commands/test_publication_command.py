@@ -1,21 +1,9 @@
 """The commands of the study list, run, resume and refuse in one line."""
 
-import os
-import signal
-import subprocess
-import sys
 from time import sleep
 
-from click.testing import CliRunner
-
-from greenest.cli import main
 from greenest.study.publication.experiments import EXPERIMENTS
-
-
-def run(*arguments):
-    result = CliRunner().invoke(main, arguments)
-    assert "Traceback" not in result.output
-    return result
+from shell import run, stopped
 
 
 def test_experiments_are_listed():
@@ -47,21 +35,16 @@ def test_a_damaged_data_package_is_named(tmp_path):
 
 
 def test_ctrl_c_says_how_to_go_on(tmp_path):
-    command = [sys.executable, "-c", "from greenest.cli import main; main(prog_name='greenest')"]
-    command += ["study", "mistakes-sampled", "--scale", "full", "--folder", str(tmp_path)]
-    process = subprocess.Popen(
-        [*command, "--jobs", "2"],
-        env=os.environ,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
     parts = tmp_path / "runs" / "full" / "mistakes-sampled"
-    for _ in range(1200):
-        if any(parts.glob("*.json")):
-            break
-        sleep(0.1)
-    process.send_signal(signal.SIGINT)
-    message = process.communicate(timeout=60)[1]
-    assert process.returncode == 1
-    assert message == ("Error: stopped in mistakes-sampled; the same command goes on from there\n")
+
+    def once(_):
+        for _ in range(1200):
+            if any(parts.glob("*.json")):
+                break
+            sleep(0.1)
+
+    scale = ("--scale", "full", "--folder", str(tmp_path), "--jobs", "2")
+    code, _, said = stopped("study", "mistakes-sampled", *scale, once=once)
+    assert code == 1
+    assert said == "Error: stopped in mistakes-sampled; the same command goes on from there\n"
     assert not (tmp_path / "people" / "mistakes-sampled.csv").exists()

@@ -5,18 +5,11 @@ import re
 from functools import partial
 
 import pytest
-from click.testing import CliRunner
 
-from greenest.cli import main
 from greenest.study.proofs import every_size, stress
 from greenest.study.proofs.every_size import Check, checks
 from greenest.theorem import carry
-
-
-def run(*arguments):
-    result = CliRunner().invoke(main, arguments)
-    assert "Traceback" not in result.output
-    return result
+from shell import run
 
 
 def test_a_shape_is_proven_claim_by_claim():

@@ -1,0 +1,113 @@
+"""`solve` and `hint`: what they print and how they end."""
+
+import re
+
+import pytest
+
+from greenest.cli import main
+from greenest.games.pyramids.greenest import legal_captures
+from greenest.solver.verdict import Limits
+from shell import HARD, LATIN, UNSOLVABLE, VERDICT_KEYS, records, run
+
+
+class TestSolve:
+    def test_a_solvable_board_comes_with_moves(self):
+        result = run("solve", LATIN)
+        assert result.exit_code == 0
+        assert result.stdout.startswith("solvable in 8 captures (BGW/GWB/WBG)\n")
+        moves = re.findall("[a-c][1-3]x[a-c][1-3]", result.stdout)
+        assert run("verify", LATIN, "--moves", " ".join(moves)).exit_code == 0
+
+    def test_unsolvable_is_an_answer(self):
+        result = run("solve", UNSOLVABLE)
+        assert result.exit_code == 0
+        assert result.stdout.startswith("unsolvable (BGW/BGW): every line of play was searched")
+
+    def test_running_into_the_limit_is_undecided(self):
+        result = run("solve", HARD, "--max-nodes", "1000")
+        assert result.exit_code == 3
+        assert result.stdout.startswith("undecided (")
+
+    def test_json_has_exactly_the_published_keys(self):
+        (record,) = records(run("solve", "--json", LATIN))
+        assert tuple(record) == VERDICT_KEYS
+        assert record["board"] == LATIN
+        assert (record["rows"], record["cols"], record["pieces"]) == (3, 3, 9)
+        assert (record["verdict"], record["reason"]) == ("solvable", None)
+        assert len(record["moves"]) == 8
+
+    def test_json_of_a_board_without_solution(self):
+        (record,) = records(run("solve", "--json", UNSOLVABLE))
+        assert tuple(record) == VERDICT_KEYS
+        assert (record["verdict"], record["moves"]) == ("unsolvable", None)
+        assert "57 positions" in record["reason"]
+
+    def test_json_has_a_line_for_each_position(self):
+        found = records(run("solve", "--json", LATIN, UNSOLVABLE, HARD, "--max-nodes", "1000"))
+        assert [line["verdict"] for line in found] == ["solvable", "unsolvable", "undecided"]
+
+    def test_heights_do_not_matter(self):
+        assert records(run("solve", "--json", "(BGW)G"))[0]["board"] == "BG"
+
+    def test_verbose_draws_the_board_after_each_capture(self):
+        lines = run("solve", "-v", "BGW").stdout.splitlines()
+        assert lines[0] == "solvable in 2 captures (BGW)"
+        drawn = [line for line in lines if line.startswith("  1  ")]
+        assert drawn[0] == "  1  B  G  W"
+        assert len(drawn) == 3
+        assert [len(line.replace(".", "").split()) for line in drawn] == [4, 3, 2]
+
+    @pytest.mark.parametrize("engine", ["auto", "dfs"])
+    def test_each_engine_decides(self, engine):
+        assert run("solve", UNSOLVABLE, "--engine", engine).stdout.startswith("unsolvable")
+
+    @pytest.mark.parametrize("columns", [40, 80])
+    def test_lines_fit_the_terminal(self, columns, monkeypatch):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        board = "/".join("BGW" * 5 for _ in range(15))
+        for command in ("solve", "verify", "hint"):
+            lines = run(command, board, "--max-nodes", "20000").stdout.splitlines()
+            assert len(lines) > 3
+            assert max(map(len, lines)) <= columns
+
+    def test_the_limits_of_the_command_are_those_of_the_solver(self):
+        defaults = {
+            parameter.name: parameter.default for parameter in main.commands["solve"].params
+        }
+        assert defaults["max_nodes"] == Limits().max_nodes
+        assert defaults["table_mb"] == Limits().table_mb
+
+
+class TestHint:
+    def test_each_legal_capture_is_judged_by_the_position_after_it(self):
+        result = run("hint", "--json", "BGW/BGW")
+        found = records(result)
+        assert result.exit_code == 0
+        assert [record["move"] for record in found] == ["a2xb2", "b2xc2", "a1xb1", "b1xc1"]
+        assert {record["verdict"] for record in found} == {"unsolvable"}
+        keys = "board move verdict engine moves reason nodes seconds"
+        assert list(found[0]) == keys.split()
+
+    def test_the_summary_comes_first(self):
+        capture_count = len(legal_captures(3, 3, LATIN.replace("/", "")))
+        head = run("hint", LATIN).stdout.splitlines()[0]
+        assert head == f"12 of {capture_count} captures keep the position solvable ({LATIN})"
+
+    def test_solvable_captures_continue_to_a_single_stack(self):
+        for record in records(run("hint", "--json", "BBGW/GW..")):
+            if record["verdict"] == "solvable":
+                moves = " ".join([record["move"], *record["moves"]])
+                assert run("verify", "BBGW/GW..", "--moves", moves).exit_code == 0
+
+    def test_a_position_without_captures(self):
+        result = run("hint", "BB")
+        assert result.exit_code == 0
+        assert result.stdout == "no capture is left, with 2 stacks (BB)\n"
+
+    def test_verbose_gives_the_reason_of_each(self):
+        assert "a2xb2: unsolvable, every line" in run("hint", "-v", UNSOLVABLE).stdout
+
+    def test_undecided_captures(self):
+        result = run("hint", HARD, "--max-nodes", "100")
+        assert result.exit_code == 3
+        assert "undecided:" in result.stdout

@@ -1,0 +1,82 @@
+"""Every command explains itself, quickly, and is documented."""
+
+import re
+
+import pytest
+
+from checkout import ROOT
+from greenest.cli import OLD_NAMES, SECTIONS, main
+from shell import loaded_after, run
+
+COMMANDS = sorted(main.commands)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("flag", ["-h", "--help"])
+def test_every_command_explains_itself(command, flag):
+    result = run(command, flag)
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"Usage: main {command} ")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_says_in_a_sentence_what_it_does_and_what_each_option_is(command):
+    found = main.commands[command]
+    summary = found.help.split("\n")[0]
+    assert summary[0].isupper()
+    assert summary[-1] == "."
+    for parameter in found.params:
+        assert parameter.param_type_name == "argument" or parameter.help
+
+
+def test_help_lists_every_command_in_its_section():
+    lines = run("-h").stdout.splitlines()
+    for heading, homes in SECTIONS.items():
+        start = lines.index(f"{heading}:") + 1
+        listed = lines[start : start + len(homes)]
+        assert [line.split()[0] for line in listed] == list(homes)
+        assert not any(line.endswith("...") for line in listed)
+
+
+def test_the_page_on_commands_has_them_in_the_order_of_help():
+    page = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^###? (.+)$", page, re.MULTILINE)
+    ordered = [each for section, homes in SECTIONS.items() for each in (section, *homes)]
+    assert headings[headings.index(ordered[0]) :] == ordered
+
+
+def test_a_former_name_is_accepted_and_not_listed():
+    listed = run("-h").stdout
+    for old, new in OLD_NAMES.items():
+        assert f"  {old} " not in listed
+        assert run(old, "-h").stdout == run(new, "-h").stdout
+
+
+def test_a_misspelt_command_is_answered_with_the_right_one():
+    result = run("solv")
+    assert result.exit_code == 2
+    assert "Did you mean 'solve'?" in result.stderr
+
+
+def test_help_names_the_exit_codes():
+    for code, meaning in (
+        (0, "every position was decided"),
+        (1, "an error while running"),
+        (2, "wrong usage or unreadable input"),
+        (3, "something stayed undecided, or its proof did not fit the limits"),
+        (4, "a verification failed"),
+    ):
+        assert f"{code}  {meaning}" in run("-h").stdout
+
+
+@pytest.mark.parametrize("arguments", [["-h"], *([command, "-h"] for command in COMMANDS)])
+def test_help_loads_no_compiler_and_no_numerics(arguments):
+    heavy = {"numba", "numpy", "ortools", "scipy", "tqdm", "networkx", "matplotlib"}
+    _, loaded = loaded_after(*arguments)
+    assert not (heavy | {"greenest.solver.engines"}) & loaded
+
+
+def test_the_help_of_a_command_loads_no_other_command():
+    _, loaded = loaded_after("solve", "-h")
+    homes = {home for names in SECTIONS.values() for home in names.values()}
+    assert homes & loaded == {SECTIONS["One position"]["solve"]}

@@ -1,0 +1,103 @@
+"""What is true of every command: errors in one line, exit codes, streams that are closed."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from shell import run, shell
+
+
+class TestUsage:
+    @pytest.mark.parametrize(
+        "arguments",
+        [
+            ["nonsense"],
+            ["solve", "B", "--nonsense"],
+            ["solve", "B", "--engine", "magic"],
+            ["solve", "B", "--max-nodes", "0"],
+            ["solve", "B", "--max-nodes", "many"],
+            ["solve", "B", "--max-seconds", "0"],
+            ["solve", "B", "--max-seconds", "nan"],
+            ["solve", "B", "--max-seconds", "inf"],
+            ["solve", "B", "--table-mb", "0"],
+            ["generate"],
+            ["generate", "6"],
+            ["generate", "6y6"],
+            ["generate", "0x6"],
+            ["generate", "6x17"],
+            ["generate", "6x6", "--pieces", "0"],
+            ["generate", "6x6", "--pieces", "37"],
+            ["generate", "6x6", "--count", "0"],
+            ["generate", "6x6", "--seed", "-1"],
+            ["generate", "6x6", "--index", "-1"],
+            ["batch", "6x6"],
+            ["batch", "6x6", "--count", "5"],
+            ["batch", "6x6", "--count", "5", "--seed", "1", "--jobs", "0"],
+            ["batch", "6x6", "--count", "5", "--seed", "1", "--pieces", "37"],
+            ["batch", "6x6", "--count", "5", "--seed", "1", "--ledger", "/"],
+            ["census"],
+            ["census", "2y3"],
+            ["census", "2x3", "--jobs", "0"],
+            ["census", "2x3", "--table", "/"],
+            ["stats"],
+            ["stats", "/no/such/ledger"],
+            ["stats", "/"],
+        ],
+        ids=" ".join,
+    )
+    def test_wrong_usage_is_exit_code_2_and_one_line_of_error(self, arguments):
+        result = run(*arguments)
+        assert result.exit_code == 2
+        assert result.stdout == ""
+        assert result.stderr.splitlines()[-1].startswith("Error: ")
+
+    @pytest.mark.skipif(os.name == "nt", reason="no pseudoterminals there")
+    def test_no_argument_at_a_terminal_is_wrong_usage(self):
+        controller, terminal = os.openpty()
+        result = shell("greenest solve", stdin=terminal)
+        os.close(terminal)
+        os.close(controller)
+        assert result.returncode == 2
+        assert "Give a board, a file of positions, or - for standard input." in result.stderr
+
+    def test_a_closed_pipe_is_quiet(self):
+        result = shell("greenest generate 6x6 --count 100000 --json | head -n 1")
+        assert json.loads(result.stdout)["index"] == 0
+        assert result.stderr == ""
+
+    def test_closed_streams_are_no_trouble(self):
+        result = shell("greenest solve - <&-; greenest solve BG >&-; greenest solve X 2>&-")
+        assert result.returncode == 2
+        assert result.stdout == ""
+        assert result.stderr == "-:1: no position found\n"
+
+    def test_bytes_that_are_no_text_are_shown_as_escapes(self, tmp_path):
+        result = shell("printf BG > $'\\xff'; greenest solve $'\\xff' $'\\x1b[1m'", cwd=tmp_path)
+        assert result.returncode == 2
+        assert result.stdout.startswith("solvable in 1 capture (\\udcff:1)\n")
+        assert result.stderr.startswith("\\x1b[1m: no such file, and as a board: ")
+
+    @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+    def test_a_full_disk_is_one_line(self):
+        result = shell("greenest generate 6x6 > /dev/full")
+        assert result.returncode == 1
+        assert result.stderr == "Error: [Errno 28] No space left on device\n"
+
+    def test_an_unexpected_error_is_one_line(self, monkeypatch):
+        def fail(*_: object) -> None:
+            raise MemoryError("out of\nmemory")
+
+        monkeypatch.setattr("greenest.commands.shared.search.decide", fail)
+        result = run("solve", "BG")
+        assert result.exit_code == 1
+        assert result.stderr == "Error: out of memory\n"
+
+    def test_debugging_lets_the_error_through(self, monkeypatch):
+        def fail(*_: object) -> None:
+            raise MemoryError
+
+        monkeypatch.setattr("greenest.commands.shared.search.decide", fail)
+        monkeypatch.setenv("GREENEST_DEBUG", "1")
+        assert isinstance(run("solve", "BG").exception, MemoryError)

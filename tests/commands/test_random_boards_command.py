@@ -1,0 +1,108 @@
+"""`generate`, `batch` and `stats`: what they print, keep and refuse."""
+
+import os
+import re
+from time import sleep
+
+import pytest
+
+from shell import records, run, stopped
+
+
+class TestGenerate:
+    def test_boards_can_be_piped_back_into_solve(self):
+        generated = run("generate", "3×4", "--pieces", "7", "--count", "5", "--seed", "3").stdout
+        described = records(
+            run("generate", "3x4", "--pieces", "7", "--count", "5", "--seed", "3", "--json")
+        )
+        solved = records(run("solve", "--json", "-", text=generated))
+        assert [record["board"] for record in solved] == [record["board"] for record in described]
+        assert {record["pieces"] for record in solved} == {7}
+
+    def test_a_comment_says_which_board_it_is(self):
+        lines = run("generate", "2X3", "--seed", "3", "--index", "4").stdout.splitlines()
+        assert lines[0] == "# 2x3, 6 pieces, seed 3, index 4"
+        assert sorted("".join(lines[1:])) == sorted("BBGGWW")
+
+    def test_json(self):
+        found = records(run("generate", "6x6", "--count", "3", "--index", "10", "--json"))
+        assert [list(record) for record in found] == [
+            ["board", "rows", "cols", "pieces", "seed", "index"]
+        ] * 3
+        assert [record["index"] for record in found] == [10, 11, 12]
+
+    def test_a_board_does_not_depend_on_what_is_generated_with_it(self):
+        many = records(run("generate", "6x6", "--count", "3", "--json"))
+        assert records(run("generate", "6x6", "--index", "2", "--json")) == many[2:]
+
+
+class TestBatch:
+    def test_the_summary_has_the_published_keys_first(self):
+        result = run("batch", "2x3", "--count", "50", "--seed", "1", "--jobs", "1", "--json")
+        assert result.exit_code == 0
+        (summary,) = records(result)
+        published = "shape pieces count solvable unsolvable undecided interval seconds"
+        assert list(summary)[:9] == [*published.split(), "boards_per_second"]
+        assert (summary["shape"], summary["pieces"], summary["count"]) == ("2x3", 6, 50)
+        assert summary["solvable"] + summary["unsolvable"] == 50
+
+    def test_a_batch_decides_what_generate_prints(self):
+        text = run("generate", "4x4", "--pieces", "9", "--count", "40", "--seed", "5").stdout
+        verdicts = [record["verdict"] for record in records(run("solve", "--json", text=text))]
+        options = ["--pieces", "9", "--count", "40", "--seed", "5", "--jobs", "1", "--json"]
+        (summary,) = records(run("batch", "4x4", *options))
+        assert summary["solvable"] == verdicts.count("solvable")
+        assert summary["unsolvable"] == verdicts.count("unsolvable")
+
+    def test_undecided_boards_widen_the_interval_and_are_exit_code_3(self):
+        options = ["--pieces", "21", "--count", "20", "--seed", "1", "--jobs", "1"]
+        result = run("batch", "9x9", *options, "--max-nodes", "1000")
+        assert result.exit_code == 3
+        assert "An undecided board counts as unsolvable below" in result.stdout
+
+    def test_progress_is_silent_off_a_terminal(self):
+        assert run("batch", "2x3", "--count", "5", "--seed", "1", "--jobs", "1").stderr == ""
+
+    def test_a_ledger_is_resumed_and_summed_up(self, tmp_path):
+        ledger = str(tmp_path / "run.sqlite")
+        options = ["--seed", "1", "--jobs", "1", "--ledger", ledger, "--json"]
+        run("batch", "2x3", "--count", "20", *options)
+        (summary,) = records(run("batch", "2x3", "--count", "50", *options))
+        (fresh,) = records(run("batch", "2x3", "--count", "50", *options[:4], "--json"))
+        (sums,) = records(run("stats", ledger, "--json"))
+        for key in ("shape", "pieces", "count", "solvable", "unsolvable", "interval"):
+            assert summary[key] == fresh[key] == sums[key]
+
+    def test_a_ledger_of_another_run_is_wrong_usage(self, tmp_path):
+        options = ["--count", "5", "--jobs", "1", "--ledger", str(tmp_path / "run.sqlite")]
+        run("batch", "2x3", "--seed", "1", *options)
+        result = run("batch", "2x3", "--seed", "2", *options)
+        assert result.exit_code == 2
+        assert "the ledger of another run: seed is 1 there and 2 here" in result.stderr
+        assert len(result.stderr.splitlines()) == 1
+
+    def test_what_is_no_ledger_is_unreadable_input(self, tmp_path):
+        file = tmp_path / "boards.txt"
+        file.write_text("BGW\n" * 1000)
+        result = run("stats", str(file))
+        assert result.exit_code == 2
+        assert result.stderr.startswith(f"Error: {file}: ")
+        assert len(result.stderr.splitlines()) == 1
+
+    @pytest.mark.skipif(os.name == "nt", reason="no signals to a process group there")
+    def test_a_stopped_batch_says_how_to_go_on(self, tmp_path):
+        ledger = tmp_path / "run.sqlite"
+        options = ["9x9", "--pieces", "22", "--count", "100000", "--seed", "1"]
+        arguments = ["batch", *options, "--jobs", "1", "--ledger", str(ledger)]
+
+        def once(_):
+            while not re.match("9x9.*: [1-9]", run("stats", str(ledger)).stdout):
+                sleep(0.1)
+
+        code, _, said = stopped(*arguments, once=once)
+        assert code == 1
+        assert re.fullmatch(
+            r"Error: stopped after [0-9,]+ of 100,000 boards; "
+            rf"{ledger} keeps them, the same command goes on from there",
+            said.splitlines()[-1],
+        )

@@ -1,0 +1,147 @@
+"""Positions are read from arguments, files and standard input; what is unreadable is named."""
+
+import json
+import os
+import subprocess
+
+import pytest
+
+from checkout import ROOT
+from shell import LATIN, UNSOLVABLE, command, records, run
+
+
+class TestInput:
+    def test_one_stack_is_solved(self):
+        result = run("solve", "B")
+        assert result.exit_code == 0
+        assert result.stdout.startswith("solvable in 0 captures")
+
+    def test_an_empty_board_is_unsolvable(self):
+        result = run("solve", "3/3/3")
+        assert result.exit_code == 0
+        assert result.stdout.startswith("unsolvable")
+
+    def test_seventeen_columns_are_too_many(self):
+        result = run("solve", "B" * 17)
+        assert result.exit_code == 2
+        assert "more than 16 cells in a rank" in result.stderr
+
+    def test_every_defect_is_named_at_once(self):
+        result = run("solve", "BGX/GW/WBG1")
+        assert result.exit_code == 2
+        assert "no such file, and as a board: " in result.stderr
+        for defect in ("line 1, column 3: unknown letter 'X'", "rank of 2", "rank of 4"):
+            assert defect in result.stderr
+        assert len(result.stderr.splitlines()) == 1
+
+    def test_a_board_on_standard_input(self):
+        assert records(run("solve", "--json", "-", text=LATIN))[0]["board"] == LATIN
+
+    def test_standard_input_is_the_default(self):
+        assert records(run("solve", "--json", text=LATIN))[0]["board"] == LATIN
+
+    @pytest.mark.parametrize(
+        "text",
+        [
+            b"BGW\r\nGWB\r\nWBG\r\n\r\nBGW\r\nBGW\r\n",
+            b"BGW\rGWB\rWBG\r\rBGW\rBGW\r",
+            b"\xef\xbb\xbfBGW\nGWB\nWBG\n\nBGW\nBGW\n",
+            b"B\tG\tW\nG W B\n\tWBG  \n \t \nBGW\nBGW",
+            b"# a comment\n\nbgw\ngwb # another\nwbg\n\n\n\nbgw/bgw\n# the end\n",
+        ],
+        ids=["CRLF", "CR", "BOM", "tabs and spaces", "comments and lower case"],
+    )
+    def test_files_from_anywhere(self, text, tmp_path):
+        file = tmp_path / "boards.txt"
+        file.write_bytes(text)
+        result = run("solve", "--json", str(file))
+        assert result.exit_code == 0
+        assert [record["board"] for record in records(result)] == [LATIN, UNSOLVABLE]
+
+    def test_a_file_of_several_positions_names_each_by_its_line(self, tmp_path):
+        file = tmp_path / "boards.txt"
+        file.write_text("BGW\nBGW\n\n# a comment\nBGW\nBXW\n\nB\n")
+        result = run("solve", str(file))
+        assert result.exit_code == 2
+        assert f"{file}:4: line 6, column 2: unknown letter 'X'\n" == result.stderr
+        assert f"{file}:8)" in result.stdout
+
+    def test_an_unreadable_position_does_not_stop_the_others(self):
+        result = run("solve", "--json", "BXW", "B", "/", "G")
+        assert result.exit_code == 2
+        assert [record["board"] for record in records(result)] == ["B", "G"]
+        assert len(result.stderr.splitlines()) == 2
+
+    @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n\n# at all\n", "\ufeff"])
+    def test_no_position(self, text, tmp_path):
+        file = tmp_path / "empty.txt"
+        file.write_text(text)
+        result = run("solve", str(file))
+        assert result.exit_code == 2
+        assert result.stderr == f"{file}:1: no position found\n"
+        assert run("solve", "-", text=text).stderr == "-:1: no position found\n"
+
+    def test_an_empty_argument(self):
+        result = run("solve", "")
+        assert result.exit_code == 2
+        assert result.stderr == "'': no position found\n"
+
+    def test_a_directory(self, tmp_path):
+        result = run("solve", str(tmp_path))
+        assert result.exit_code == 2
+        assert result.stderr == f"{tmp_path}: Is a directory\n"
+
+    @pytest.mark.parametrize(
+        ("content", "reason"),
+        [
+            (b"B\n\n\x7fELF\0\0", "3: binary data, not text"),
+            (b"B\n\n# Espa\xf1a\n", "3: not UTF-8 text"),
+            (b"\xff\xfeB\0\n\0", "1: binary data, not text"),
+            (b"B\n\n" + b"B" * 100_000, "3: a line too long for a board"),
+        ],
+    )
+    def test_a_file_that_is_no_text(self, content, reason, tmp_path):
+        file = tmp_path / "boards"
+        file.write_bytes(content)
+        result = run("solve", str(file))
+        assert result.exit_code == 2
+        assert result.stderr == f"{file}:{reason}\n"
+        assert result.stdout.startswith("solvable") == content.startswith(b"B\n")
+
+    def test_a_file_of_prose_is_refused_in_short(self):
+        result = run("solve", str(ROOT / "LICENSE"))
+        assert result.exit_code == 2
+        assert all("more" in line for line in result.stderr.splitlines() if len(line) > 1200)
+
+    @pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
+    def test_a_file_that_may_not_be_read(self, tmp_path):
+        file = tmp_path / "secret.txt"
+        file.write_text("B")
+        file.chmod(0)
+        result = run("solve", str(file))
+        assert result.exit_code == 2
+        assert result.stderr == f"{file}: Permission denied\n"
+
+    def test_ten_thousand_positions_on_standard_input(self):
+        text = "".join(f"{'BGW'[n % 3]}G{'BGW'[n // 3 % 3]}\nGWB\n\n" for n in range(10_000))
+        result = run("solve", "--json", text=text)
+        assert result.exit_code == 0
+        assert len(result.stdout.splitlines()) == 10_000
+
+    def test_answers_stream_before_the_input_ends(self):
+        process = subprocess.Popen(
+            command("solve", "--json", "-"),
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        with process:
+            assert process.stdin
+            assert process.stdout
+            for board in ("B", "BG", "BGW"):
+                process.stdin.write(f"{board}\n\n")
+                process.stdin.flush()
+                assert json.loads(process.stdout.readline())["board"] == board
+            process.stdin.close()
+        assert process.returncode == 0

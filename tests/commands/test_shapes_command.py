@@ -1,0 +1,112 @@
+"""`census` and `blocks`: what they print, keep and refuse."""
+
+import json
+import os
+import re
+from time import sleep
+
+import pytest
+
+from shell import records, run, seconds_after, stopped
+
+
+class TestCensus:
+    def test_the_summary_has_the_published_keys_first(self):
+        result = run("census", "2x3", "--json", "--jobs", "1")
+        assert result.exit_code == 0
+        record = json.loads(result.stdout.splitlines()[-1])
+        assert list(record)[:4] == ["shape", "setups", "solvable", "unsolvable"]
+        assert tuple(record.values())[:4] == ("2x3", 90, 48, 42)
+        assert "by_pieces" not in record
+
+    def test_each_class_of_unsolvable_setups_is_named_by_a_board(self):
+        (record,) = records(run("census", "2x3", "--json"))
+        boards = record["unsolvable_up_to_symmetry"]
+        verdicts = records(run("solve", "--json", *boards))
+        assert [(each["board"], each["verdict"]) for each in verdicts] == [
+            (board, "unsolvable") for board in boards
+        ]
+
+    def test_all_positions_are_counted_by_their_stacks(self):
+        (record,) = records(run("census", "2x2", "--all-positions", "--json"))
+        assert record["by_pieces"][2] == {"pieces": 2, "positions": 54, "solvable": 24}
+        assert sum(each["positions"] for each in record["by_pieces"]) == 4**4
+        assert record["setups"] == 0
+
+    def test_progress_is_silent_off_a_terminal(self):
+        assert run("census", "2x3", "--all-positions").stderr == ""
+
+    @pytest.mark.parametrize(
+        ("arguments", "reason"),
+        [
+            (["3x6"], "3x6 has 18 cells: a table of all positions is for up to 16"),
+            (["16x16", "--all-positions"], "16x16 has 256 cells: "),
+            (["4x4"], "4x4 has no balanced setup, for 16 cells cannot be shared equally "),
+            (["2x3", "--table", "/no/such/folder/file"], "/no/such/folder/file: No such file"),
+        ],
+    )
+    def test_what_cannot_be_done_is_refused_in_one_line(self, arguments, reason):
+        result = run("census", *arguments)
+        assert result.exit_code == 2
+        assert result.stdout == ""
+        assert result.stderr.startswith(f"Error: {reason}")
+        assert len(result.stderr.splitlines()) == 1
+
+    def test_a_damaged_table_is_refused_in_one_line(self, tmp_path):
+        table = tmp_path / "2x3.table"
+        fresh = run("census", "2x3", "--table", str(table))
+        assert run("census", "2x3", "--table", str(table)).stdout == fresh.stdout
+        table.write_bytes(table.read_bytes().replace(b"\0", b"\1", 1))
+        result = run("census", "2x3", "--table", str(table))
+        assert result.exit_code == 2
+        assert result.stderr == f"Error: {table} is damaged: its checksum does not fit\n"
+
+    @pytest.mark.skipif(os.name == "nt", reason="no signals to a process group there")
+    def test_a_stopped_census_says_how_to_go_on(self, tmp_path):
+        table = tmp_path / "4x4.table"
+        arguments = ["census", "4x4", "--all-positions", "--jobs", "1", "--table", str(table)]
+        lock = table.with_name("4x4.table-lock")
+        code, _, said = stopped(*arguments, once=seconds_after(lock, 2))
+        assert code == 1
+        (message,) = said.splitlines()
+        assert re.fullmatch(
+            r"Error: stopped after [0-9,]+ of 4,294,967,296 positions; "
+            rf"{table} keeps them, the same command goes on from there",
+            message,
+        )
+
+
+class TestBlocks:
+    def test_a_line_for_each_place_of_a_carrier(self):
+        result = run("blocks", "2x3", "--jobs", "1")
+        assert [line.split() for line in result.stdout.splitlines()[1:]] == [
+            ["none", "540", "60", "432"],
+            ["row", "1", "1,806", "135", "159", "1,227"],
+            ["column", "1", "1,806", "201", "237", "1,428"],
+            ["column", "2", "1,806", "213", "219", "1,413"],
+        ]
+        assert result.stderr == ""
+
+    def test_the_boards_listed_can_be_read_and_are_as_it_says(self):
+        for record in records(run("blocks", "2x3", "--json")):
+            boards = record["not_solvable"]["up_to_symmetry"]
+            assert {each["verdict"] for each in records(run("solve", "--json", *boards))} == {
+                "unsolvable"
+            }
+            inside = set(record["not_inside"]["up_to_symmetry"])
+            assert set(boards) <= inside <= set(record["not_each_colour"]["up_to_symmetry"])
+
+    def test_a_larger_shape_is_refused_in_one_line(self):
+        result = run("blocks", "3x6")
+        assert result.exit_code == 2
+        assert result.stdout == ""
+        assert result.stderr.startswith("Error: 3x6 has 18 cells")
+
+    @pytest.mark.skipif(os.name == "nt", reason="no signals to a process group there")
+    def test_stopped_it_says_how_much_was_told(self):
+        def once(process):
+            assert process.stdout.readline().startswith("carrier")
+            sleep(1)
+
+        code, printed, said = stopped("blocks", "4x4", "--jobs", "1", once=once)
+        assert (code, printed, said) == (1, "", "Error: stopped after 0 lines\n")

@@ -1,0 +1,42 @@
+"""The command starts as a script, as a module and from the file in a clone."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from checkout import ROOT
+from greenest import __version__
+
+
+def start(*arguments: str, **settings: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=ROOT, capture_output=True, text=True, **settings
+    )
+
+
+@pytest.mark.parametrize("way", [("-m", "greenest"), ("cli.py",)], ids=" ".join)
+class TestEachWay:
+    def test_it_is_called_greenest(self, way):
+        assert start(*way, "-h").stdout.startswith("Usage: greenest [OPTIONS] COMMAND")
+        assert start(*way, "--version").stdout == f"greenest, version {__version__}\n"
+        assert start(*way, "solve", "--no").stderr.startswith("Usage: greenest solve [OPTIONS]")
+
+    def test_it_answers(self, way):
+        answer = start(*way, "solve", "BGW", check=True)
+        assert answer.stdout.startswith("solvable in 2 captures (BGW)\n")
+
+    def test_its_workers_start(self, way):
+        arguments = ("batch", "2x3", "--count", "20", "--seed", "1", "--jobs", "2")
+        answer = start(*way, *arguments, check=True)
+        assert answer.stdout.startswith("2x3, 6 pieces, seed 1: 20 boards\n")
+
+
+def test_where_nothing_is_installed_the_file_says_what_to_do():
+    """Isolated and without site-packages, Python knows neither greenest nor click."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    answer = start("-I", "-S", "cli.py", "solve", "BGW", env=environment)
+    assert answer.returncode == 2
+    assert answer.stdout == ""
+    assert answer.stderr == "Error: greenest is not installed; in its clone: pip install -e .\n"

@@ -1,0 +1,107 @@
+"""Pages of text whose examples are run: what they show is what is printed now.
+
+A block ```console has lines `$ greenest …` with what they print; another program, such as sqlite3,
+is run where it is installed. A block ```python is either a session, with prompts `>>>` and what
+follows them, or a program that only has to run. The blocks of a page are run one after the other,
+in one folder and with one namespace. Times are not compared.
+"""
+
+import doctest
+import io
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import traceback
+from contextlib import redirect_stdout
+
+from click.testing import CliRunner
+
+from checkout import ROOT
+from greenest.cli import main
+
+PAGES = {
+    str(path.relative_to(ROOT)): path
+    for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+}
+BLOCK = re.compile(r"^```(console|python)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+EXAMPLE = re.compile(r"^\$ ((\w+).*)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
+TIMES = re.compile(
+    r'[0-9.,]+(?= s\b| (?:boards|games)/s)|(?<="seconds": )[0-9.e-]+|(?<=_second": )[0-9.]+'
+)
+COMMAND = f"{sys.executable} -m greenest "
+
+
+def rerun(text):
+    """Return the text of a page with every example answered anew."""
+    namespace = {"__name__": "__main__"}
+
+    def block(shown):
+        kind, body = shown.groups()
+        if kind == "console":
+            body = EXAMPLE.sub(answer, body).rstrip("\n") + "\n"
+        elif ">>> " in body:
+            body = session(body, namespace)
+        else:
+            exec(compile(body, "<page>", "exec"), namespace)
+        return f"```{kind}\n{body}```"
+
+    return BLOCK.sub(block, text)
+
+
+def answer(example):
+    """Give a command with what it prints now, or as it is if nothing but times would change."""
+    line, program, _ = example.groups()
+    if program == "greenest" and "|" not in line:
+        words = shlex.split(line)[1:]
+        printed = CliRunner().invoke(main, words, prog_name="greenest").stdout
+    elif program == "greenest" or shutil.which(program):
+        piped = re.sub(r"\bgreenest (?=\w+ )", COMMAND, line)
+        printed = subprocess.check_output(piped, shell=True, text=True)
+    else:
+        return example[0]
+    anew = f"$ {line}\n{printed.strip()}\n\n"
+    is_same = without_times(anew).strip() == without_times(example[0]).strip()
+    return example[0].rstrip("\n") + "\n\n" if is_same else anew
+
+
+def session(body, namespace):
+    """Give a session with what each statement prints now."""
+    parts = []
+    for part in doctest.DocTestParser().parse(body):
+        if isinstance(part, str):
+            parts.append(part)
+            continue
+        first, *rest = part.source.splitlines()
+        parts += [f">>> {first}\n", *(f"... {line}\n" for line in rest)]
+        printed = printed_by(part.source, namespace)
+        is_same = doctest.OutputChecker().check_output(part.want, printed, doctest.ELLIPSIS)
+        parts.append(part.want if is_same else printed)
+    return "".join(parts)
+
+
+def printed_by(source, namespace):
+    """Return what a statement prints at the prompt, errors in two lines."""
+    printed = io.StringIO()
+    with redirect_stdout(printed):
+        try:
+            exec(compile(source, "<page>", "single"), namespace)
+        except Exception as error:
+            print("Traceback (most recent call last):")
+            print(*traceback.format_exception_only(error), sep="", end="")
+    return printed.getvalue()
+
+
+def without_times(text):
+    return TIMES.sub("…", text)
+
+
+def check_page(page, is_updating):
+    """Compare a page with what its examples print now, or write it anew."""
+    shown = page.read_text(encoding="utf-8")
+    printed = rerun(shown)
+    if is_updating:
+        page.write_text(printed, encoding="utf-8")
+    else:
+        assert without_times(shown) == without_times(printed)

@@ -1,0 +1,95 @@
+"""The command as a shell runs it, in this process or in one of its own."""
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import sleep
+
+from click.testing import CliRunner, Result
+
+from checkout import ROOT
+from greenest.cli import main
+
+LATIN = "BGW/GWB/WBG"
+SOLUTION = "a2xb2 c2xb2 b2xb3 a1xa3 a3xb3 c1xc3 c3xb3 b1xb3"
+UNSOLVABLE = "BGW/BGW"
+HARD = "BG..W..../..GW..B../....WB..G/.W....BG./W..B....G/.WB..G.../...BG..W./B....GW../..G....WB"
+START = 'from greenest.cli import main; main(prog_name="greenest")'
+VERDICT_KEYS = (
+    *("board", "rows", "cols", "pieces", "verdict"),
+    *("engine", "moves", "reason", "nodes", "seconds"),
+)
+
+
+def run(*arguments: str, text: str | bytes | None = None) -> Result:
+    """Run the command here, with text on its standard input."""
+    result = CliRunner().invoke(main, arguments, input=text)
+    assert "Traceback" not in result.output
+    return result
+
+
+def records(result: Result) -> list[dict[str, object]]:
+    """Read the JSON lines that a command printed."""
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def command(*arguments: str) -> list[str]:
+    """Return what starts the command in a process of its own, as the installed script does."""
+    return [sys.executable, "-c", START, *arguments]
+
+
+def shell(script: str, **settings: object) -> subprocess.CompletedProcess[str]:
+    """Run a shell script in which `greenest` is the command, on a terminal of 80 columns."""
+    define = f'greenest() {{ {shlex.join(command())} "$@"; }}; '
+    environment = os.environ | {"COLUMNS": "80"}
+    return subprocess.run(
+        ["bash", "-c", define + script], env=environment, capture_output=True, text=True, **settings
+    )
+
+
+def stopped(
+    *arguments: str, once: Callable[[subprocess.Popen[str]], object]
+) -> tuple[int, str, str]:
+    """Press Ctrl-C once `once` returns; give the exit code, stdout from there on and stderr."""
+    process = subprocess.Popen(
+        command(*arguments), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        once(process)
+        process.send_signal(signal.SIGINT)
+        printed, said = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.communicate()
+    return process.returncode, printed, said
+
+
+def seconds_after(path: Path, seconds: float) -> Callable[[object], None]:
+    """Return what waits for a file to be made, and so many seconds more."""
+
+    def wait(_: object) -> None:
+        while not path.exists():
+            sleep(0.1)
+        sleep(seconds)
+
+    return wait
+
+
+def loaded_after(*arguments: str) -> tuple[list[str], set[str]]:
+    """Return the lines that a command prints in a fresh process, and the modules it has loaded."""
+    script = (
+        "import sys; from greenest import cli\n"
+        f"try: cli.main({list(arguments)!r})\n"
+        "except SystemExit: pass\n"
+        "print(*sys.modules)"
+    )
+    process = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    *lines, modules = process.stdout.splitlines()
+    return lines, set(modules.split())

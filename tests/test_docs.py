@@ -1,0 +1,98 @@
+"""Pages show what is printed now, leave nothing out, and link to what is there."""
+
+import json
+import re
+
+import pytest
+
+import greenest
+from checkout import ROOT
+from greenest.cli import main
+from pages import BLOCK, PAGES, check_page
+
+DOCS = {name: page for name, page in PAGES.items() if name.startswith("docs/")}
+RUN = [name for name, page in DOCS.items() if BLOCK.search(page.read_text("utf-8"))]
+OTHERS = ("CHANGELOG.md", "CONTRIBUTING.md", "results/README.md")
+LINK = re.compile(r"\]\((?!https?:)([^)\s]*)\)")
+CODE = re.compile(r"^```.*?^```$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
+
+
+def sections(page):
+    """The text under each heading of a page, by the heading."""
+    _, *parts = re.split(r"^##+ (.+)\n", page.read_text("utf-8"), flags=re.MULTILINE)
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+@pytest.mark.parametrize("name", RUN)
+def test_a_page_shows_what_is_printed(name, in_a_folder_with_examples, is_updating):
+    check_page(DOCS[name], is_updating)
+
+
+COMMANDS = sections(PAGES["docs/commands.md"])
+
+
+@pytest.mark.parametrize("name", main.list_commands(None))
+def test_every_command_has_a_section_with_an_example_and_all_its_options(name):
+    examples = re.findall(rf"^\$ greenest {name}\b(.*)$", COMMANDS[name], re.MULTILINE)
+    assert " -h" in examples
+    assert len(examples) > 1
+    for option in main.get_command(None, name).params:
+        if option.param_type_name == "option":
+            assert all(re.search(rf"{each}\b", COMMANDS[name]) for each in option.opts)
+
+
+KEYS = {name: text for name, text in sections(PAGES["docs/json.md"]).items() if "| Key |" in text}
+
+
+def keys_of(text):
+    rows = re.findall(r"^\| (`.*?) \|", text, re.MULTILINE)
+    return {key for row in rows for key in re.findall(r"`(\w+)`", row)}
+
+
+@pytest.mark.parametrize("name", KEYS)
+def test_the_keys_listed_are_those_printed(name):
+    records = [json.loads(line) for line in KEYS[name].splitlines() if line.startswith("{")]
+    if name == "prove --all-sizes":
+        (path,) = (ROOT / "results").rglob("every-size.jsonl")
+        records = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    assert records
+    made = {"greenest", "command"}  # which published lines have too
+    assert set().union(*records) - made == keys_of(KEYS[name])
+
+
+def test_every_command_that_prints_json_has_its_keys():
+    printing = {
+        name
+        for name in main.list_commands(None)
+        if any("--json" in option.opts for option in main.get_command(None, name).params)
+    }
+    assert {name.split()[0] for name in KEYS} == printing
+
+
+def test_every_public_name_is_in_the_page_on_python():
+    page = PAGES["docs/python.md"].read_text("utf-8")
+    assert all(re.search(rf"\b{name}\b", page) for name in greenest.__all__)
+
+
+def anchors(page):
+    """The anchors of a page's headings, as hosts of code make them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    plain = (re.sub(r"[^\w\s-]", "", heading.lower()) for heading in headings)
+    return {re.sub(r"\s", "-", heading) for heading in plain}
+
+
+@pytest.mark.parametrize("name", [*PAGES, *OTHERS])
+def test_links_lead_to_what_is_there(name):
+    page = ROOT / name
+    for target in LINK.findall(CODE.sub("", page.read_text("utf-8"))):
+        path, _, anchor = target.partition("#")
+        there = (page.parent / path).resolve() if path else page
+        assert there.exists(), target
+        if anchor and there.suffix == ".md":
+            assert anchor in anchors(there), target
+
+
+def test_the_front_page_leads_to_every_page():
+    index = DOCS["docs/index.md"].read_text("utf-8")
+    linked = {f"docs/{target.partition('#')[0]}" for target in LINK.findall(index)}
+    assert DOCS.keys() - linked == {"docs/index.md"}

@@ -1,0 +1,100 @@
+"""The house: which room may import which, no circle of files, and files one can read."""
+
+import ast
+from pathlib import Path
+
+import networkx
+import pytest
+
+from checkout import ROOT
+
+ROOMS = {
+    "system": set(),
+    "games": set(),
+    "kernels": {"games"},
+    "certificates": {"games", "system"},
+    "theorem": {"games", "kernels"},
+    "solver": {"games", "kernels", "certificates", "theorem", "system"},
+    "play": {"games", "solver", "system"},
+    "study": {"games", "kernels", "certificates", "theorem", "solver", "play", "system"},
+    "commands": {"games", "kernels", "certificates", "solver", "play", "study", "system"},
+}
+"""What a room may import beside itself; CONTRIBUTING.md draws the arrows."""
+
+LONGEST_FILE = 450
+WIDEST_FOLDER = 15
+
+
+def modules():
+    """Return the name of each module in a room, `greenest.solver.decide`, and its file."""
+    return {
+        "greenest." + ".".join(path.relative_to(ROOT).with_suffix("").parts): path
+        for room in ROOMS
+        for path in (ROOT / room).rglob("*.py")
+        if path.name != "__init__.py"
+    }
+
+
+MODULES = modules()
+
+
+def imported(path):
+    """Yield the modules of ours that a file imports, wherever in it, for types too."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("greenest"):
+            for name in node.names:
+                inner = f"{node.module}.{name.name}"
+                yield inner if inner in MODULES else node.module
+        elif isinstance(node, ast.Import):
+            yield from (each.name for each in node.names if each.name.startswith("greenest."))
+
+
+GRAPH = networkx.DiGraph(
+    (name, other) for name, path in MODULES.items() for other in imported(path) if other in MODULES
+)
+
+
+def test_every_import_is_of_a_module_that_there_is():
+    doors = {"greenest"}
+    for name, path in MODULES.items():
+        missing = set(imported(path)) - MODULES.keys() - doors
+        assert not missing, (name, missing)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_imports_only_rooms_below_it(room):
+    arrows = {
+        (name, other)
+        for name, other in GRAPH.edges
+        if name.split(".")[1] == room and other.split(".")[1] not in {room, *ROOMS[room]}
+    }
+    assert not arrows
+
+
+def test_the_rooms_stand_in_an_order():
+    assert networkx.is_directed_acyclic_graph(
+        networkx.DiGraph((room, below) for room, rooms in ROOMS.items() for below in rooms)
+    )
+
+
+def test_no_files_import_each_other_in_a_circle():
+    assert not list(networkx.simple_cycles(GRAPH))
+
+
+def test_an_init_file_loads_nothing_but_the_door_of_the_house():
+    for path in ROOT.rglob("__init__.py"):
+        parts = path.relative_to(ROOT).parts
+        if parts[0] in ROOMS:
+            assert not list(imported(path)), path
+
+
+def test_files_and_folders_are_of_a_size_to_read():
+    for path in [*MODULES.values(), ROOT / "cli.py", ROOT / "__init__.py"]:
+        assert len(path.read_text("utf-8").splitlines()) < LONGEST_FILE, path
+    for folder in {path.parent for path in MODULES.values()}:
+        assert len(list(folder.glob("*.py"))) < WIDEST_FOLDER, folder
+
+
+def test_the_modules_are_those_on_the_disk():
+    assert len(MODULES) > 100
+    assert all(isinstance(path, Path) and path.exists() for path in MODULES.values())

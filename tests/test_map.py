@@ -1,0 +1,129 @@
+"""Everything is found from the README in three steps; docs/map.md shows it for ten things drawn.
+
+What can be drawn are the statements of docs/theorem.md, the commands, the rules of docs/map.md and
+the options of the commands. All of them are followed here, the ten among them.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from checkout import ROOT
+from greenest.cli import main
+from greenest.games.registry import GAMES
+from greenest.solver.decide import ENGINES
+from pages import PAGES
+
+SEED = 2023
+DRAWN = {"statement": 3, "command": 2, "rule": 3, "option": 2}
+README, MAP, COMMANDS, THEOREM = (
+    PAGES[name] for name in ("README.md", "docs/map.md", "docs/commands.md", "docs/theorem.md")
+)
+STATEMENT = re.compile(r"^\| \[(.+?)\]\((#.+?)\) \|", re.MULTILINE)
+ENTRY = re.compile(r"^\| (.+) \| \[[^\]]+\]\(([^)]+)\) \| `(\w+)` \|$", re.MULTILINE)
+LINK = re.compile(r"\]\(([^)#\s]*)(?:#[^)\s]*)?\)")
+HEADING = "## Ten things, drawn"
+
+
+class Thing(NamedTuple):
+    """Something to be found: the pages on the way to it, and what stands on the last of them."""
+
+    kind: str
+    name: str
+    way: tuple[Path, ...]
+    sought: str
+    anchor: str = ""
+
+
+def entries(heading: str) -> Iterator[tuple[str, Path, str]]:
+    """The rows of a table of the map: what, in which file, under which name."""
+    text = MAP.read_text("utf-8").split(f"## {heading}\n")[1].split("\n## ")[0]
+    for what, file, name in ENTRY.findall(text):
+        yield what, (MAP.parent / file).resolve(), name
+
+
+def defined(name: str) -> str:
+    return rf"^ *(?:def|class) {name}\b|^{name}\b"
+
+
+def things() -> Iterator[Thing]:
+    for name, anchor in STATEMENT.findall(THEOREM.read_text("utf-8")):
+        yield Thing("statement", name, (README, THEOREM), rf"^#+ {re.escape(name)}$", anchor)
+    for name in main.list_commands(None):
+        section = rf"^### {name}$"
+        yield Thing("command", name, (README, COMMANDS), section, f"#{name}")
+        for option in main.get_command(None, name).params:
+            if option.param_type_name == "option":
+                longest = max(option.opts, key=len)
+                within = rf"{section}(?:(?!^##)[\s\S])*?{longest}\b"
+                yield Thing(
+                    "option", f"{longest} of {name}", (README, COMMANDS), within, f"#{name}"
+                )
+    for what, file, name in entries("Rules"):
+        yield Thing("rule", what, (README, MAP, file), defined(name))
+
+
+ALL = list(things())
+
+
+@pytest.mark.parametrize("thing", ALL, ids=lambda thing: f"{thing.kind}: {thing.name}")
+def test_it_is_found_from_the_readme_in_three_steps(thing):
+    assert len(thing.way) + bool(thing.anchor) <= 3
+    assert thing.way[0] == README
+    for page, following in zip(thing.way, thing.way[1:], strict=False):
+        links = LINK.findall(page.read_text("utf-8"))
+        assert following in {(page.parent / link).resolve() for link in links}
+    assert re.search(thing.sought, thing.way[-1].read_text("utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("heading", ["Ideas of the search", "Statistics"])
+def test_what_the_map_names_is_there(heading):
+    found = list(entries(heading))
+    assert len(found) > 5
+    for what, file, name in found:
+        assert re.search(defined(name), file.read_text("utf-8"), re.MULTILINE), what
+
+
+def test_every_game_and_engine_is_on_the_map():
+    files = {
+        file for heading in ("Rules", "Ideas of the search") for _, file, _ in entries(heading)
+    }
+    rooms = {file.parent for file in files}
+    for name in GAMES:
+        assert (
+            Path(__import__(type(GAMES[name]()).__module__, fromlist="_").__file__).parent in rooms
+        )
+    assert {"lines", "cpsat", "carry"} <= {file.stem for file in files} & set(ENGINES)
+
+
+def step(page: Path, anchor: str = "") -> str:
+    """A step as the map shows it, a link from the folder of docs."""
+    path = page.relative_to(ROOT)
+    target = path.name if path.parent.name == "docs" else f"../{path}"
+    return f"[{anchor or path.name}]({target}{anchor})"
+
+
+def drawn() -> Iterator[str]:
+    """The lines of the table: each thing drawn, with its steps."""
+    rng = Random(SEED)
+    yield "| Drawn | | Steps |\n|-|-|-|\n"
+    for kind, count in DRAWN.items():
+        for thing in rng.sample([each for each in ALL if each.kind == kind], count):
+            steps = [step(page) for page in thing.way]
+            steps += [step(thing.way[-1], thing.anchor)] * bool(thing.anchor)
+            yield f"| {kind} | {thing.name} | {' → '.join(steps)} |\n"
+
+
+def test_the_map_shows_the_ten_drawn(is_updating):
+    before, _, shown = MAP.read_text("utf-8").partition(HEADING)
+    text, _, _ = shown.partition("| Drawn |")
+    table = "".join(drawn())
+    if is_updating:
+        MAP.write_text(before + HEADING + text + table, encoding="utf-8")
+    else:
+        assert shown == text + table
+        assert len(table.splitlines()) == 2 + 10
