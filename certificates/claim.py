@@ -11,6 +11,14 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture, parse_capture
 
 
+class Line(NamedTuple):
+    """Where moves lead: the position after them, or the first wrong one (from 1) and why."""
+
+    end: Position | None
+    wrong_move: int | None = None
+    reason: str | None = None
+
+
 class Claim(NamedTuple):
     """Whether the moves solve the board; if not, the first wrong move (from 1) and why.
 
@@ -22,17 +30,29 @@ class Claim(NamedTuple):
     reason: str | None
 
 
-def check_claim(position: Position, moves: Sequence[str]) -> Claim:
-    """Play the moves, written `c3xc5`, and tell whether a single stack is left."""
+def follow(position: Position, moves: Sequence[str]) -> Line:
+    """Play the moves, written `c3xc5`, and return where they lead."""
     captures, misread = _parse(position.grid, moves)
     try:
         end = position.after(*captures)
     except IllegalCapture as wrong:
-        return Claim(False, wrong.index + 1, wrong.reason)
+        return Line(None, wrong.index + 1, wrong.reason)
     if misread is not None:
-        return Claim(False, len(captures) + 1, misread)
-    if not end.is_solved:
-        return Claim(False, None, f"the moves stop with {end.pieces} stacks")
+        return Line(None, len(captures) + 1, misread)
+    return Line(end)
+
+
+def check_claim(position: Position, moves: Sequence[str]) -> Claim:
+    """Play the moves, written `c3xc5`, and tell whether a single stack is left."""
+    return judge_line(follow(position, moves))
+
+
+def judge_line(line: Line) -> Claim:
+    """Tell whether moves that lead there leave a single stack."""
+    if line.end is None:
+        return Claim(False, line.wrong_move, line.reason)
+    if not line.end.is_solved:
+        return Claim(False, None, f"the moves stop with {line.end.pieces} stacks")
     return Claim(True, None, None)
 
 
