@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import UNDECIDED, Outcome, UnusableError, failing_file
 from greenest.commands.shared.options import (
     board_arguments,
@@ -41,6 +42,7 @@ from greenest.solver.verdict import Limits, Status, Turn, Verdict
 )
 @json_option
 @verbose_option
+@color_option
 def solve(
     boards: tuple[str, ...],
     engine: str,

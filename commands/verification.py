@@ -13,6 +13,7 @@ import click
 
 from greenest.certificates.checker import Proven, RefusedError, check_file
 from greenest.certificates.claim import Claim, check_claim
+from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE, Outcome, failing_file
 from greenest.commands.shared.options import (
     board_arguments,
@@ -51,6 +52,7 @@ VERDICT_KEYS = (
 @engine_option
 @limit_options
 @json_option
+@color_option
 def verify(
     boards: tuple[str, ...],
     moves: str | None,

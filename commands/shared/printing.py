@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
+from greenest.commands.shared.colour import paint
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.drawing import draw
 
@@ -74,7 +75,9 @@ def drawing(board: Board) -> list[str]:
     """Draw a board, or give its bare ranks where the terminal is too narrow."""
     lines = draw(board).splitlines()
     fits = max(map(len, lines)) + 2 <= width()
-    return ["  " + line for line in (lines if fits else str(board).split("/"))]
+    if not fits:
+        return ["  " + line for line in str(board).split("/")]
+    return ["  " + line for line in paint("\n".join(lines)).split("\n")]
 
 
 def percent(interval: Interval) -> str:
