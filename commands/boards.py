@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import UNDECIDED, Outcome, UnusableError, failing_file
 from greenest.commands.shared.hints import Judged, hint_lines, judge
 from greenest.commands.shared.moves import drawn_steps, moves_option, play_on
@@ -40,6 +41,7 @@ from greenest.solver.verdict import Limits, Turn, Verdict
 )
 @json_option
 @verbose_option
+@color_option
 def solve(
     boards: tuple[str, ...],
     moves: str | None,

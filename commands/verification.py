@@ -12,6 +12,7 @@ import click
 
 from greenest.certificates.checker import Proven, RefusedError, check_file
 from greenest.certificates.claim import Claim, Line, follow, judge_line
+from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE, Outcome, failing_file
 from greenest.commands.shared.hints import Judged, hint_lines, judge
 from greenest.commands.shared.moves import drawn_steps, split_moves, wrong_move
@@ -55,6 +56,7 @@ VERDICT_KEYS = (
 @limit_options
 @json_option
 @verbose_option
+@color_option
 def verify(
     boards: tuple[str, ...],
     moves: str | None,

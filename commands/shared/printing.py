@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
+from greenest.commands.shared.colour import paint
 from greenest.games.pyramids.board_text import Board, stack_text
 from greenest.games.pyramids.drawing import draw
 
@@ -104,7 +105,9 @@ def drawing(board: Board) -> list[str]:
     """
     lines = draw(board, stack_text).splitlines()
     fits = max(map(len, lines)) + 2 <= width()
-    return ["  " + line for line in (lines if fits else str(board).split("/"))]
+    if not fits:
+        return ["  " + line for line in str(board).split("/")]
+    return ["  " + line for line in paint("\n".join(lines)).split("\n")]
 
 
 def percent(interval: Interval) -> str:
