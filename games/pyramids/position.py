@@ -13,7 +13,8 @@ from greenest.games.pyramids.board_text import COLOURS, EMPTY, MAX_SIDE, Board, 
 from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.stacks import Capture, format_capture, parse_capture
 
-_CELLS = re.compile(f"[{COLOURS}{COLOURS.lower()}{EMPTY}]*")
+_SPELT = COLOURS + EMPTY
+_CELLS = re.compile(f"[{_SPELT}{COLOURS.lower()}]*")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -48,8 +49,13 @@ class Position:
 
     def __post_init__(self) -> None:
         """Refuse what is no position, and spell the rest in one way."""
-        rows, cols = _side("rows", self.rows), _side("columns", self.cols)
-        cells = self.cells
+        rows, cols, cells = self.rows, self.cols, self.cells
+        if type(rows) is type(cols) is int and type(cells) is str:
+            # Nearly all positions, made by us by the million: nothing to mend, and cheap to see.
+            is_small = 0 < rows <= MAX_SIDE and 0 < cols <= MAX_SIDE
+            if is_small and len(cells) == rows * cols and not cells.strip(_SPELT):
+                return
+        rows, cols = _side("rows", rows), _side("columns", cols)
         if not isinstance(cells, str):
             raise ValueError(f"the cells are a text over '.BGW', not {type(cells).__name__}")
         readable = _CELLS.match(cells)
