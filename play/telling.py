@@ -28,7 +28,11 @@ class _Told(NamedTuple):
 def told(record: Record, start: int, sees: Callable[[State[Any], Any], bool]) -> list[str]:
     """Return lines on the moves from a ply on; `sees` says whether the reader may know a move."""
     pairs = zip(record.states[start:-1], record.moves[start:], strict=True)
-    entries = [_entry(state, move, sees(state, move)) for state, move in pairs]
+    under_way = any(state.actor != CHANCE for state in record.states[:start])
+    entries = []
+    for state, move in pairs:
+        under_way = under_way or state.actor != CHANCE
+        entries.append(_entry(state, move, sees(state, move), under_way))
     lines = []
     for (who, joint), group in groupby(entries, key=lambda each: (each.who, each.joint)):
         words = [each.words for each in group]
@@ -36,14 +40,17 @@ def told(record: Record, start: int, sees: Callable[[State[Any], Any], bool]) ->
     return [wrapped(line) for line in lines]
 
 
-def _entry(state: State[Any], move: Any, seen: bool) -> _Told:
+def _entry(state: State[Any], move: Any, seen: bool, under_way: bool) -> _Told:
+    """Tell a move; what chance brings after the deal has a line each."""
     who = party_name(state)
     if not seen:
         return _Told(who, "(unseen)", " ")
     notation, words = state.format_move(move), state.tell(move)
     if words == notation:
         return _Told(who, notation, " ")
-    return _Told(who, words, "; ") if state.actor == CHANCE else _Told(who, f"{notation}, {words}")
+    if state.actor == CHANCE:
+        return _Told(who, words, "" if under_way else "; ")
+    return _Told(who, f"{notation}, {words}")
 
 
 def marked_since(record: Record, viewer: int | None) -> State[Any] | None:

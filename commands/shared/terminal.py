@@ -14,6 +14,7 @@ import click
 
 from greenest.commands.shared.colour import paint
 from greenest.commands.shared.exits import UnusableError
+from greenest.commands.shared.printing import width, wrap
 
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear what is seen, clear what was scrolled away."""
@@ -56,7 +57,8 @@ class LineTerminal:
 
     def show(self, name: str, picture: str) -> None:
         """Show a picture of a game in its colours."""
-        click.echo(paint(picture, name))
+        lines = [part for line in picture.split("\n") for part in _fitting(line)]
+        click.echo(paint("\n".join(lines), name))
 
     def hand_over(self, player: str) -> None:
         """Wipe the screen and the lines typed, and wait until the player is there.
@@ -73,6 +75,11 @@ class LineTerminal:
         self.read(f"{player}: press Enter when nobody else is looking ")
         if sys.stdout.isatty():
             sys.stdout.write(_WIPE)
+
+
+def _fitting(line: str) -> list[str]:
+    """Break a line that is wider than the terminal between words."""
+    return [line] if len(line) <= width() else wrap(line)
 
 
 def _line_editing() -> Any:

@@ -62,17 +62,20 @@ _PAINTS = {
 def draw(board: Board, name: Callable[[str], str] | None = None, marked: Iterable[int] = ()) -> str:
     """Draw a board for the terminal: ranks numbered, files lettered, `B3` a stack of three.
 
-    `name` is what a stack is drawn as instead. Cells that are `marked` stand in brackets.
+    `name` is what a stack is drawn as instead, and then each file is as wide as it needs to be.
+    Cells that are `marked` stand in brackets.
     """
     cells = [(name or label)(stack) or "." for stack in board.stacks]
-    width = max(map(len, cells)) + 2
+    widest = [max(map(len, cells[col :: board.cols])) + 2 for col in range(board.cols)]
+    widths = widest if name else [max(widest)] * board.cols
     margin = len(str(board.rows))
     cells = [f" {cell} " for cell in cells]
     for place in marked:
         cells[place] = f"({cells[place][1:-1]})"
 
     def line(name: object, row: Iterable[str]) -> str:
-        return "".join([f"{name:>{margin}} ", *(f"{cell:<{width}}" for cell in row)]).rstrip()
+        padded = (f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
+        return "".join([f"{name:>{margin}} ", *padded]).rstrip()
 
     ranks = [cells[start : start + board.cols] for start in range(0, len(cells), board.cols)]
     lines = [line(board.rows - row, rank) for row, rank in enumerate(ranks)]

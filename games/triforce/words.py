@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greenest.games.triforce.board import NAMES, NUMBERS, SHIELD, SIZES, SWORD, Board
-from greenest.games.triforce.combat import aftermath, dice
+from greenest.games.triforce.combat import Bearers, aftermath, dice
 from greenest.games.triforce.stages import Offering, Rolling, Stage
 
 SIZE_NAMES = dict(zip(SIZES, ("small", "medium", "large"), strict=True))
@@ -45,7 +45,7 @@ def _thrown(stack: str, rolling: Rolling, pips: int) -> str:
     text = f"{player} throws {pips} with a d{sides}{_bearing(rolling, player)} on {name}"
     if len(rolls) < len(thrown):
         return text
-    lost = _lost(stack, aftermath(stack, rolling.bearing, rolls))
+    lost = _lost(stack, aftermath(stack, rolling.bearing, rolls), rolling.bearing)
     return f"{text}: {lost}"
 
 
@@ -56,7 +56,7 @@ def _bearing(rolling: Rolling, player: str) -> str:
     return ", with the shield," if player == bearing.shield else ""
 
 
-def _lost(before: str, after: str) -> str:
+def _lost(before: str, after: str, bearing: Bearers) -> str:
     """Say what has left a stack: each owner loses one pyramid, sword or shield at the most."""
     owners = [
         owner for owner in dict.fromkeys(before[::2]) if before.count(owner) > after.count(owner)
@@ -65,7 +65,8 @@ def _lost(before: str, after: str) -> str:
     for owner in owners:
         size = SIZE_NAMES[before[before.index(owner) + 1]]
         if owner in _ARMS:
-            losses.append(f"{_ARMS[owner]} goes back to the supply")
+            bearer = bearing.sword if owner == SWORD else bearing.shield
+            losses.append(f"{bearer} loses {_ARMS[owner]}, which goes back to the supply")
         else:
             losses.append(f"{owner} loses the lowest pyramid, a {size} one")
     return " and ".join(losses)

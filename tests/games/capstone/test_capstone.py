@@ -538,6 +538,25 @@ def test_piles_that_have_changed_are_starred():
     assert "*" not in after.draw()
 
 
+@pytest.mark.parametrize(
+    ("goals", "piles", "ending"),
+    [
+        ("YGBY/BGRB", ["YRYR"] * 6, ""),
+        ("BGBG/GBGB", ["YRYR"] * 6, "equal points of 0, and equal numbers of perfect piles (0)"),
+        (
+            "BBGG/RRYY",
+            ["BBGG", "RRYB", "RRYB", "RYBB", "YYBB", "YYBB"],
+            "equal points of 7: perfect piles decide, 1 to 0",
+        ),
+    ],
+)
+def test_what_parts_equal_points_is_said(goals, piles, ending):
+    start = ThreeStone().start()
+    with pytest.raises(NotOver):
+        start.ending()
+    assert replace(start, piles=tuple(piles), goals=tuple(goals.split("/"))).ending() == ending
+
+
 def test_moves_in_words():
     state = Capstone().start()
     assert state.tell("RGBY") == "the goal is red, green, blue, yellow"

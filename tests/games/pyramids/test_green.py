@@ -231,8 +231,8 @@ def test_the_picture_has_the_points_and_who_moves():
         == "\n".join(
             [
                 "game 2 of 3",
-                "1  B     .     G2g1",
-                "   a     b     c",
+                "1  B  .  G2g1",
+                "   a  b  c",
                 "player 1 (green) 3, player 2 (white) 2, player 3 (black) 1",
                 "player 1 (green) to move",
             ]
@@ -250,7 +250,7 @@ def test_boards_that_differ_in_their_greens_alone_look_different(make):
 def test_what_has_changed_stands_in_brackets():
     state = GAME.parse("BGW/GWB")
     after = state.play(state.parse_move("a2xa1"))
-    assert after.draw(since=state).splitlines()[:2] == ["2 (.)    G     W", "1 (B2g1) W     B"]
+    assert after.draw(since=state).splitlines()[:2] == ["2 (.)    G  W", "1 (B2g1) W  B"]
 
 
 def test_nothing_is_marked_in_the_next_game_of_a_tournament():

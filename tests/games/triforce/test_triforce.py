@@ -335,7 +335,8 @@ def test_the_bearers_of_sword_and_shield_are_named_with_their_dice():
     state = state.play("7")
     assert state.tell("1") == "B throws 1 with a d12, with the sword, on c2"
     assert state.play("1").tell("1") == (
-        "B throws 1 with a d12, with the sword, on c2: the sword goes back to the supply"
+        "B throws 1 with a d12, with the sword, on c2: B loses the sword, which goes back "
+        "to the supply"
     )
 
 
