@@ -99,6 +99,7 @@ def wrong_values() -> Iterator[None]:
 
 def lacking(error: ModuleNotFoundError) -> UnusableError:
     """Return what to say where an extra is not installed."""
+    package = (error.name or "").partition(".")[0]
     return UnusableError(
-        f"{error.name} is not installed: pip install '.[report]' in a clone of greenest"
+        f"{package} is not installed: pip install '.[report]' in a clone of greenest"
     )
