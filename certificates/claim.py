@@ -11,7 +11,7 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture, parse_capture
 
 
-class Line(NamedTuple):
+class Followed(NamedTuple):
     """Where moves lead: the position after them, or the first wrong one (from 1) and why."""
 
     end: Position | None
@@ -19,7 +19,7 @@ class Line(NamedTuple):
     reason: str | None = None
 
 
-class Claim(NamedTuple):
+class CheckedClaim(NamedTuple):
     """Whether the moves solve the board; if not, the first wrong move (from 1) and why.
 
     `wrong_move` is None where every move is legal but more than one stack, or none, is left.
@@ -30,30 +30,30 @@ class Claim(NamedTuple):
     reason: str | None
 
 
-def follow(position: Position, moves: Sequence[str]) -> Line:
+def follow(position: Position, moves: Sequence[str]) -> Followed:
     """Play the moves, written `c3xc5`, and return where they lead."""
     captures, misread = _parse(position.grid, moves)
     try:
         end = position.after(*captures)
     except IllegalCapture as wrong:
-        return Line(None, wrong.index + 1, wrong.reason)
+        return Followed(None, wrong.index + 1, wrong.reason)
     if misread is not None:
-        return Line(None, len(captures) + 1, misread)
-    return Line(end)
+        return Followed(None, len(captures) + 1, misread)
+    return Followed(end)
 
 
-def check_claim(position: Position, moves: Sequence[str]) -> Claim:
+def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
     """Play the moves, written `c3xc5`, and tell whether a single stack is left."""
     return judge_line(follow(position, moves))
 
 
-def judge_line(line: Line) -> Claim:
+def judge_line(line: Followed) -> CheckedClaim:
     """Tell whether moves that lead there leave a single stack."""
     if line.end is None:
-        return Claim(False, line.wrong_move, line.reason)
+        return CheckedClaim(False, line.wrong_move, line.reason)
     if not line.end.is_solved:
-        return Claim(False, None, f"the moves stop with {line.end.pieces} stacks")
-    return Claim(True, None, None)
+        return CheckedClaim(False, None, f"the moves stop with {line.end.pieces} stacks")
+    return CheckedClaim(True, None, None)
 
 
 def _parse(grid: Grid, moves: Sequence[str]) -> tuple[list[Capture], str | None]:

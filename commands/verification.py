@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from greenest.certificates.checker import Proven, RefusedError, check_file
-from greenest.certificates.claim import Claim, Line, follow, judge_line
+from greenest.certificates.claim import CheckedClaim, Followed, follow, judge_line
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE, Outcome, failing_file
 from greenest.commands.shared.hints import Judged, hint_lines, judge
@@ -263,11 +263,11 @@ class CheckedMoves:
 
     board: Board
     moves: tuple[str, ...]
-    line: Line
+    line: Followed
     decided: Decided | None
 
     @property
-    def claim(self) -> Claim:
+    def claim(self) -> CheckedClaim:
         """Whether the moves solve the board."""
         return judge_line(self.line)
 

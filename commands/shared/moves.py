@@ -11,7 +11,7 @@ import click
 
 from greenest.certificates.claim import follow
 from greenest.commands.shared.exits import Outcome, UnusableError
-from greenest.commands.shared.printing import Answer, drawing, many
+from greenest.commands.shared.printing import Printable, drawing, many
 from greenest.commands.shared.reading import Readable, only_one
 from greenest.games.pyramids.position import Position
 
@@ -27,7 +27,7 @@ class Played:
     start: Position
     moves: tuple[str, ...]
 
-    def beside(self, answer: Answer) -> Continued:
+    def beside(self, answer: Printable) -> Continued:
         """Return an answer about the position reached together with how it was reached."""
         return Continued(answer, self)
 
@@ -36,7 +36,7 @@ class Played:
 class Continued:
     """An answer about a position, and how it was reached."""
 
-    answer: Answer
+    answer: Printable
     played: Played
 
     def as_json(self) -> dict[str, Any]:

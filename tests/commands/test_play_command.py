@@ -142,7 +142,7 @@ def test_boards_have_colour_if_it_is_wanted(monkeypatch):
     assert "\x1b[" in shown("--color", "always")
 
 
-def test_the_opponents_are_those_of_study():
+def test_the_opponents_are_those_of_the_room_play():
     (option,) = (each for each in main.commands["play"].params if each.name == "rival")
     assert tuple(option.type.choices) == OPPONENTS
 
