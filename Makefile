@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test docs docs-update dist check-results results-smoke agreement conformance \
+.PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement conformance \
 	bench bench-dense bench-play bench-transition clean
 
 # A stamp a kind of install: made again when the dependencies change.
@@ -39,6 +39,22 @@ test: .venv/installed-test .venv/named/greenest
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
 docs: .venv/installed-docs
 	$(BIN)/mkdocs build --strict --quiet
+
+# Into .venv/share, where man and bash look once .venv/bin is on the path.
+MANUALS := .venv/share/man/man1
+BASH := .venv/share/bash-completion/completions
+ZSH := .venv/share/zsh/site-functions
+FISH := .venv/share/fish/vendor_completions.d
+
+man: .venv/installed
+	mkdir -p $(MANUALS)
+	$(BIN)/python docs/man.py > $(MANUALS)/greenest.1
+
+completion: .venv/installed
+	mkdir -p $(BASH) $(ZSH) $(FISH)
+	_GREENEST_COMPLETE=bash_source $(BIN)/greenest > $(BASH)/greenest
+	_GREENEST_COMPLETE=zsh_source $(BIN)/greenest > $(ZSH)/_greenest
+	_GREENEST_COMPLETE=fish_source $(BIN)/greenest > $(FISH)/greenest.fish
 
 # What README and docs show of commands and Python, as it is printed now.
 docs-update: .venv/installed-test

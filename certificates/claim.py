@@ -11,6 +11,14 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture, parse_capture
 
 
+class Followed(NamedTuple):
+    """Where moves lead: the position after them, or the first wrong one (from 1) and why."""
+
+    end: Position | None
+    wrong_move: int | None = None
+    reason: str | None = None
+
+
 class CheckedClaim(NamedTuple):
     """Whether the moves solve the board; if not, the first wrong move (from 1) and why.
 
@@ -22,17 +30,29 @@ class CheckedClaim(NamedTuple):
     reason: str | None
 
 
-def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
-    """Play the moves, written `c3xc5`, and tell whether a single stack is left."""
+def follow(position: Position, moves: Sequence[str]) -> Followed:
+    """Play the moves, written `c3xc5`, and return where they lead."""
     captures, misread = _parse(position.grid, moves)
     try:
         end = position.after(*captures)
     except IllegalCapture as wrong:
-        return CheckedClaim(False, wrong.index + 1, wrong.reason)
+        return Followed(None, wrong.index + 1, wrong.reason)
     if misread is not None:
-        return CheckedClaim(False, len(captures) + 1, misread)
-    if not end.is_solved:
-        return CheckedClaim(False, None, f"the moves stop with {end.pieces} stacks")
+        return Followed(None, len(captures) + 1, misread)
+    return Followed(end)
+
+
+def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
+    """Play the moves, written `c3xc5`, and tell whether a single stack is left."""
+    return judge_line(follow(position, moves))
+
+
+def judge_line(line: Followed) -> CheckedClaim:
+    """Tell whether moves that lead there leave a single stack."""
+    if line.end is None:
+        return CheckedClaim(False, line.wrong_move, line.reason)
+    if not line.end.is_solved:
+        return CheckedClaim(False, None, f"the moves stop with {line.end.pieces} stacks")
     return CheckedClaim(True, None, None)
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import click
 
+from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import UNDECIDED, Outcome, UnusableError, failing_file
+from greenest.commands.shared.hints import Judged, hint_lines, judge
+from greenest.commands.shared.moves import drawn_steps, moves_option, play_on
 from greenest.commands.shared.options import (
     board_arguments,
     engine_option,
@@ -21,16 +21,16 @@ from greenest.commands.shared.options import (
 from greenest.commands.shared.printing import drawing, many, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import counted
 from greenest.commands.shared.reading import only_one, read_boards
-from greenest.commands.shared.search import decide_board, prepare_once
+from greenest.commands.shared.search import decide_board
 from greenest.commands.shared.verdicts import proof_size, verdict_lines
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError, write_certificate
-from greenest.solver.decide import judge_captures
-from greenest.solver.verdict import Limits, Status, Turn, Verdict
+from greenest.solver.verdict import Limits, Turn, Verdict
 
 
 @click.command()
 @board_arguments
+@moves_option
 @engine_option
 @limit_options
 @click.option(
@@ -41,8 +41,10 @@ from greenest.solver.verdict import Limits, Status, Turn, Verdict
 )
 @json_option
 @verbose_option
+@color_option
 def solve(
     boards: tuple[str, ...],
+    moves: str | None,
     engine: str,
     limits: Limits,
     certificate: Path | None,
@@ -52,22 +54,30 @@ def solve(
     """Decide positions, with moves or a reason.
 
     A BOARD is text such as BGW/GWB/WBG; a FILE holds positions separated by blank lines.
-    With -v, tell how the verdict was found and draw the board after each capture. A certificate is
+    With -v, tell how the verdict was found and draw the board after each capture. With --moves,
+    exactly one board is given, and the position after these moves is decided. A certificate is
     checked by `greenest verify --certificate FILE`.
     """
     outcome = Outcome()
     given = read_boards(boards, outcome)
+    played = None
     if certificate:
         _check_folder(certificate)
+    if moves is not None:
+        played, reached = play_on(given, moves, outcome)
+        given = iter([reached])
+    if certificate:
         given = iter([only_one(given, outcome, "--certificate proves")])
     for where, board in counted(given):
         verdict = decide_board(board, limits, engine, outcome)
         if as_json:
-            print_json(verdict)
+            print_json(played.beside(verdict) if played else verdict)
         else:
             print_lines(*verdict_lines(verdict, where))
             if verbose:
-                print_lines(*_turn_lines(verdict), "", *drawing(board), *_steps(verdict), "")
+                first = 1 + (len(played.moves) if played else 0)
+                steps = drawn_steps(verdict.position, verdict.moves or (), first)
+                print_lines(*_turn_lines(verdict), "", *drawing(board), *steps, "")
         if certificate:
             _certify(verdict, certificate, limits, outcome)
     outcome.exit()
@@ -108,82 +118,34 @@ def _turn(turn: Turn) -> str:
     return f"{turn.engine}: {turn.status}, {many(turn.nodes, 'node')}, {turn.seconds:.3f} s"
 
 
-def _steps(verdict: Verdict) -> Iterator[str]:
-    """Draw the board after each capture of the solution."""
-    position = verdict.position
-    for number, capture in enumerate(verdict.captures or (), 1):
-        yield from ("", f"  {number}. {position.notation(capture)}", "")
-        position = position.after(capture)
-        yield from drawing(position.board)
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A legal capture of a position, and the verdict on the position after it."""
-
-    position: Position
-    move: str
-    verdict: Verdict
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the capture and its verdict under their published keys."""
-        kept = ("verdict", "engine", "moves", "reason", "nodes", "seconds")
-        record = self.verdict.as_json()
-        head = {"board": str(self.position), "move": self.move}
-        return head | {key: record[key] for key in kept}
-
-
 @click.command()
 @board_arguments
+@moves_option
 @limit_options
 @json_option
 @verbose_option
-def hint(boards: tuple[str, ...], limits: Limits, as_json: bool, verbose: bool) -> None:
+def hint(
+    boards: tuple[str, ...], moves: str | None, limits: Limits, as_json: bool, verbose: bool
+) -> None:
     """Judge each legal capture.
 
     A capture is solvable, unsolvable or undecided as the position after it is.
-    With -v every capture has a line of its own, with the reason.
+    With -v every capture has a line of its own, with the reason. With --moves, exactly one board is
+    given, and the captures judged are those after these moves.
     """
     outcome = Outcome()
-    for where, board in read_boards(boards, outcome):
+    given = read_boards(boards, outcome)
+    played = None
+    if moves is not None:
+        played, reached = play_on(given, moves, outcome)
+        given = iter([reached])
+    for where, board in given:
         position = Position.of_board(board)
         judged: list[Judged] = []
-        for each in _judge(position, limits):
-            outcome.count(each.verdict)
+        for each in judge(position, limits, outcome):
             judged.append(each)
             if as_json:
-                print_json(each)
+                print_json(played.beside(each) if played else each)
         if not as_json:
-            details = _details(judged) if verbose else _groups(judged)
-            print_lines(*wrap(f"{_summary(position, judged)} ({where})"), *details)
+            print_lines(*hint_lines(position, judged, where, verbose))
     outcome.exit()
-
-
-def _judge(position: Position, limits: Limits) -> Iterator[Judged]:
-    prepare_once()
-    for capture, verdict in judge_captures(position, limits):
-        yield Judged(position, position.notation(capture), verdict)
-
-
-def _summary(position: Position, judged: list[Judged]) -> str:
-    if not judged:
-        return f"no capture is left, with {many(position.pieces, 'stack')}"
-    good = sum(each.verdict.status is Status.SOLVABLE for each in judged)
-    return f"{good} of {many(len(judged), 'capture')} keep the position solvable"
-
-
-def _groups(judged: list[Judged]) -> list[str]:
-    lines = []
-    for status in Status:
-        moves = [each.move for each in judged if each.verdict.status is status]
-        if moves:
-            lines += [f"{status}:", *wrap(" ".join(moves), "  ")]
-    return lines
-
-
-def _details(judged: list[Judged]) -> list[str]:
-    lines = []
-    for each in judged:
-        reason = f", {each.verdict.reason}" if each.verdict.reason else ""
-        lines += wrap(f"{each.move}: {each.verdict.status}{reason}")
-    return lines

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import secrets
-import sys
+from dataclasses import fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 import click
 
 from greenest.commands.shared.chosen_game import chosen_game, game_kind, game_options
+from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import UnusableError
-from greenest.commands.shared.printing import many
+from greenest.commands.shared.printing import many, say
+from greenest.commands.shared.terminal import LineTerminal
+from greenest.games.options import make_game
+from greenest.games.protocol import Game, State
+from greenest.games.registry import GAMES
 
 if TYPE_CHECKING:
     from greenest.play.records import Record
@@ -40,6 +45,22 @@ LARGEST_SEED = 10**18 - 1
 )
 @game_options
 @click.option(
+    "--position",
+    metavar="TEXT",
+    help="Where to start: a board, or the text of any state of the game; or a file of it.",
+)
+@click.option(
+    "--clock",
+    metavar="MINUTES",
+    help="Minutes for each player, as 30 or 30,20; who runs out of time loses.",
+)
+@click.option(
+    "--light/--no-light",
+    default=True,
+    show_default=True,
+    help="Say at once when a capture has lost the puzzle greenest.",
+)
+@click.option(
     "--seed",
     type=click.IntRange(min=0, max=LARGEST_SEED),
     metavar="S",
@@ -51,33 +72,63 @@ LARGEST_SEED = 10**18 - 1
     metavar="FILE",
     help="Go on with a game that was saved, with its options and seed.",
 )
+@color_option
 def play(
     name: str | None,
     seats: tuple[int, ...],
     rival: str,
     options: tuple[str, ...],
+    position: str | None,
+    clock: str | None,
+    light: bool,
     seed: int | None,
     load: Path | None,
 ) -> None:
     """Play a game in the terminal.
 
     Type a move or its number in the list, or help. What is hidden from the player is not shown. A
-    greedy opponent does what leaves it best off at once.
+    greedy opponent does what leaves it best off at once. Commands are read from standard input, so
+    they can come from a script.
     """
+    from greenest.play.advice import Adviser
     from greenest.play.opponents import UnavailableError, opponent
     from greenest.play.session import Session
 
-    record = _loaded(load, name, options, seed) if load else _begun(name, options, seed)
+    if load:
+        if options or position or clock or seed is not None:
+            raise click.UsageError(
+                "--load has the options and the seed of the game that was saved, its position and "
+                "its clock."
+            )
+        record = _loaded(load, name)
+    else:
+        record = _timed(_begun(name, options, position, seed), clock)
     _check_seats(record, seats)
-    try:
-        chosen = opponent(rival, record.game)
-    except UnavailableError as error:
-        raise UnusableError(str(error)) from None
     taken = {seat - 1 for seat in seats or (1,)}
     try:
-        Session(record, taken, chosen, _read_line, click.echo).run()
+        session = Session(
+            record,
+            taken,
+            lambda game: opponent(rival, game),
+            LineTerminal(),
+            adviser=Adviser(_prepare),
+            light=light,
+            path=str(load or ""),
+        )
+    except UnavailableError as error:
+        raise UnusableError(str(error)) from None
+    try:
+        session.run()
     except KeyboardInterrupt:
         click.echo()
+
+
+def _prepare() -> None:
+    """Say that the first question to the solver may take longer."""
+    from greenest.solver.decide import is_compiled
+
+    if not is_compiled():
+        say("compiling the search once; this takes some seconds …")
 
 
 def _check_seats(record: Record, seats: tuple[int, ...]) -> None:
@@ -88,20 +139,63 @@ def _check_seats(record: Record, seats: tuple[int, ...]) -> None:
         )
 
 
-def _begun(name: str | None, options: tuple[str, ...], seed: int | None) -> Record:
-    from greenest.play.records import new_record
+def _begun(
+    name: str | None, options: tuple[str, ...], position: str | None, seed: int | None
+) -> Record:
+    from greenest.play.records import new_record, record_from
 
     if name is None:
         raise click.UsageError("Give a game, or a saved one with --load.")
-    game = chosen_game(name, options)
-    return new_record(name, game, secrets.randbelow(10**9) if seed is None else seed)
+    luck = secrets.randbelow(10**9) if seed is None else seed
+    if position is None:
+        return new_record(name, chosen_game(name, options), luck)
+    text = _text_of(position)
+    try:
+        game = make_game(GAMES[name], options)
+    except ValueError as error:
+        raise UnusableError(f"{name}: {error}") from None
+    try:
+        game, start = _set_up(game, text)
+    except ValueError as error:
+        raise UnusableError(f"--position is no position of {name}: {error}") from None
+    return record_from(name, game, luck, start)
 
 
-def _loaded(path: Path, name: str | None, options: tuple[str, ...], seed: int | None) -> Record:
+def _text_of(position: str) -> str:
+    """Return what stands in the file of that name if there is one, else the text itself."""
+    try:
+        return Path(position).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return position
+
+
+def _set_up(game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:
+    """Return the state that a text says, and the game with a board of that size if it can be."""
+    state = cast(State[Any], game.parse(text))
+    if not {"rows", "cols"} <= {field.name for field in fields(cast(Any, game))}:
+        return game, state
+    board = cast(Any, state).board
+    try:
+        sized = cast(Game[Any], replace(cast(Any, game), rows=board.rows, cols=board.cols))
+        return sized, cast(State[Any], sized.parse(text))
+    except ValueError:  # a board that cannot be dealt, but played
+        return game, state
+
+
+def _timed(record: Record, clock: str | None) -> Record:
+    from greenest.play.clock import minutes_of
+
+    if clock is None:
+        return record
+    try:
+        return replace(record, left=minutes_of(clock, record.game.players))
+    except ValueError as error:
+        raise click.UsageError(f"--clock {error}.") from None
+
+
+def _loaded(path: Path, name: str | None) -> Record:
     from greenest.play.records import RecordError, read_record
 
-    if options or seed is not None:
-        raise click.UsageError("--load has the options and the seed of the game that was saved.")
     try:
         record = read_record(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -113,17 +207,3 @@ def _loaded(path: Path, name: str | None, options: tuple[str, ...], seed: int | 
     if name not in (None, record.name):
         raise UnusableError(f"{path}: this is a game of {record.name}, not of {name}")
     return record
-
-
-def _read_line(prompt: str) -> str | None:
-    """Read a line at the terminal, None at its end; show what is read from anywhere else."""
-    try:
-        line = input(prompt)
-    except EOFError:
-        click.echo()
-        return None
-    except UnicodeDecodeError:
-        raise UnusableError("standard input: not UTF-8 text") from None
-    if not sys.stdin.isatty():
-        click.echo(line)
-    return line

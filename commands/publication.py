@@ -83,9 +83,9 @@ def report(folder: Path | None) -> None:
 
     The folder is results unless another is given. Needs matplotlib: pip install '.[report]'.
     """
-    from greenest.study.publication.report import make_report
-
     try:
+        from greenest.study.publication.report import make_report
+
         with unusable(ValueError), failing_file():
             made = make_report(folder or _published("full"))
     except ModuleNotFoundError as error:

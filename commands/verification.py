@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,13 +11,17 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from greenest.certificates.checker import Proven, RefusedError, check_file
-from greenest.certificates.claim import CheckedClaim, check_claim
+from greenest.certificates.claim import CheckedClaim, Followed, follow, judge_line
+from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE, Outcome, failing_file
+from greenest.commands.shared.hints import Judged, hint_lines, judge
+from greenest.commands.shared.moves import drawn_steps, split_moves, wrong_move
 from greenest.commands.shared.options import (
     board_arguments,
     engine_option,
     json_option,
     limit_options,
+    verbose_option,
 )
 from greenest.commands.shared.printing import drawing, many, print_json, print_lines, wrap
 from greenest.commands.shared.progress import counted
@@ -42,6 +45,7 @@ VERDICT_KEYS = (
 @click.command()
 @board_arguments
 @click.option("--moves", metavar="MOVES", help='A claimed solution, such as "a1xa2, c2xa2".')
+@click.option("--hint", "with_hint", is_flag=True, help="Judge each legal capture as well.")
 @click.option(
     "--certificate",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
@@ -51,30 +55,75 @@ VERDICT_KEYS = (
 @engine_option
 @limit_options
 @json_option
+@verbose_option
+@color_option
 def verify(
     boards: tuple[str, ...],
     moves: str | None,
+    with_hint: bool,
     certificate: Path | None,
     engine: str,
     limits: Limits,
     as_json: bool,
+    verbose: bool,
 ) -> None:
     """Name a setup's defects, or check claimed moves or a proof.
 
     Unequal colours or empty cells make a board no proper setup, but it is decided all the same.
+    With --hint, each capture is judged as greenest hint does. With -v, the solution is played back:
+    the board is drawn after each capture.
+
     With --moves, exactly one position is given. With --certificate none needs to be, for the file
-    names it; if one is, the proof must be of that one. The solver takes no part in either.
+    names it; if one is, the proof must be of that one. The solver takes no part in either. Of moves
+    that stop early it then says whether the board that they lead to can still be won.
     """
     outcome = Outcome()
-    if moves is not None and certificate is not None:
-        raise click.UsageError("--moves and --certificate are checked one at a time.")
+    if certificate is not None and (moves is not None or with_hint):
+        option = "--moves" if moves is not None else "--hint"
+        raise click.UsageError(f"{option} and --certificate are checked one at a time.")
+    further = Further(limits, engine, with_hint, outcome)
     if moves is not None:
-        _verify_moves(boards, moves, as_json, outcome)
+        _verify_moves(boards, moves, further, as_json, verbose)
     elif certificate is not None:
         _verify_certificate(certificate, boards, as_json, outcome)
     else:
-        _verify_setups(boards, limits, engine, as_json, outcome)
+        _verify_setups(boards, further, as_json, verbose)
     outcome.exit()
+
+
+@dataclass(frozen=True, slots=True)
+class Further:
+    """How a position is decided, and whether its captures are judged as well."""
+
+    limits: Limits
+    engine: str
+    with_hint: bool
+    outcome: Outcome
+
+    def decide(self, position: Position) -> Decided:
+        """Decide a position, and judge its captures if that is asked for."""
+        verdict = decide_board(position.board, self.limits, self.engine, self.outcome)
+        if not self.with_hint:
+            return Decided(verdict, None)
+        return Decided(verdict, tuple(judge(position, self.limits, self.outcome)))
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A verdict, and its position's captures judged if that was asked for."""
+
+    verdict: Verdict
+    judged: tuple[Judged, ...] | None
+
+    def hint_lines(self) -> list[str]:
+        """Return for people which captures keep the position solvable."""
+        return [] if self.judged is None else hint_lines(self.verdict.position, self.judged)
+
+    def hint_as_json(self) -> dict[str, Any]:
+        """Return the captures judged, none where they are not asked for."""
+        if self.judged is None:
+            return {}
+        return {"hint": [each.as_json() for each in self.judged]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,39 +132,46 @@ class CheckedSetup:
 
     defects: tuple[str, ...]
     board: Board | None = None
-    verdict: Verdict | None = None
+    decided: Decided | None = None
     rating: Rating | None = None
 
     def as_json(self) -> dict[str, Any]:
         """Return the verdict, the defects and the difficulty under their published keys."""
-        verdict = self.verdict.as_json() if self.verdict else dict.fromkeys(VERDICT_KEYS)
+        decided = self.decided
+        verdict = decided.verdict.as_json() if decided else dict.fromkeys(VERDICT_KEYS)
         difficulty = self.rating and self.rating.level
-        return verdict | {"defects": list(self.defects), "difficulty": difficulty}
+        found = verdict | {"defects": list(self.defects), "difficulty": difficulty}
+        return found | (decided.hint_as_json() if decided else {})
 
-    def lines(self) -> list[str]:
-        """Return the same for people, with a drawing."""
-        if self.board is None or self.verdict is None:
+    def lines(self, verbose: bool) -> list[str]:
+        """Return the same for people, with drawings."""
+        if self.board is None or self.decided is None:
             return [*_defect_lines(self.defects), "not decided: this is no board"]
-        found = [*_defect_lines(self.defects), *verdict_lines(self.verdict)]
-        return [*drawing(self.board), *found, *_rating_lines(self.rating)]
+        verdict = self.decided.verdict
+        return [
+            *drawing(self.board),
+            *_defect_lines(self.defects),
+            *verdict_lines(verdict),
+            *_rating_lines(self.rating),
+            *self.decided.hint_lines(),
+            *(drawn_steps(verdict.position, verdict.moves or ()) if verbose else ()),
+        ]
 
 
-def _verify_setups(
-    boards: Sequence[str], limits: Limits, engine: str, as_json: bool, outcome: Outcome
-) -> None:
+def _verify_setups(boards: Sequence[str], further: Further, as_json: bool, verbose: bool) -> None:
     """Name the defects of each setup, and decide it all the same."""
-    for where, board in counted(read_given(boards, outcome)):
+    for where, board in counted(read_given(boards, further.outcome)):
         if isinstance(board, BoardError):
-            outcome.codes.add(WRONG_USAGE)
+            further.outcome.codes.add(WRONG_USAGE)
             checked = CheckedSetup(tuple(map(str, board.defects)))
         else:
-            verdict = decide_board(board, limits, engine, outcome)
+            decided = further.decide(Position.of_board(board))
             defects = tuple(setup_defects(board))
-            checked = CheckedSetup(defects, board, verdict, _rating(verdict))
+            checked = CheckedSetup(defects, board, decided, _rating(decided.verdict))
         if as_json:
             print_json(checked)
         else:
-            print_lines(*wrap(where), *checked.lines(), "")
+            print_lines(*wrap(where), *checked.lines(verbose), "")
 
 
 def _defect_lines(defects: Sequence[str]) -> list[str]:
@@ -200,35 +256,70 @@ def _checked(path: Path, claimed: Board | None) -> CheckedProof:
 
 @dataclass(frozen=True, slots=True)
 class CheckedMoves:
-    """A claimed solution of a board and what came of it."""
+    """A claimed solution of a board and what came of it.
+
+    `decided` is about the board that the moves lead to, None unless they are legal and stop early.
+    """
 
     board: Board
     moves: tuple[str, ...]
-    claim: CheckedClaim
+    line: Followed
+    decided: Decided | None
+
+    @property
+    def claim(self) -> CheckedClaim:
+        """Whether the moves solve the board."""
+        return judge_line(self.line)
 
     def as_json(self) -> dict[str, Any]:
         """Return the finding under its published keys."""
-        return {"board": str(self.board)} | self.claim._asdict()
+        end, decided = self.line.end, self.decided
+        after = {
+            "board_after": str(end) if end else None,
+            "verdict": str(decided.verdict.status) if decided else None,
+        }
+        found = {"board": str(self.board)} | self.claim._asdict() | after
+        return found | (decided.hint_as_json() if decided else {})
 
-    def lines(self) -> list[str]:
-        """Return the finding for people."""
+    def lines(self, verbose: bool) -> list[str]:
+        """Return the finding for people, played back if they want to see more."""
+        lines = wrap(self._finding())
+        start = Position.of_board(self.board)
+        if verbose:
+            legal = self.moves[: self.line.wrong_move and self.line.wrong_move - 1]
+            lines += [*drawing(start.board), *drawn_steps(start, legal), ""]
+        if not self.decided:
+            return lines
+        verdict = self.decided.verdict
+        if not verbose:
+            lines += drawing(verdict.position.board)
+        lines += verdict_lines(verdict, "after these moves") + self.decided.hint_lines()
+        if verbose:
+            lines += drawn_steps(verdict.position, verdict.moves or (), len(self.moves) + 1)
+        return lines
+
+    def _finding(self) -> str:
         claim = self.claim
         if claim.accepted:
-            return [f"accepted: {many(len(self.moves), 'capture')} to a single stack"]
+            return f"accepted: {many(len(self.moves), 'capture')} to a single stack"
         if claim.wrong_move:
-            move = f"move {claim.wrong_move}, {self.moves[claim.wrong_move - 1]}"
-            return wrap(f"refused: {move}: {claim.reason}")
-        return wrap(f"refused: {claim.reason}")
+            return f"refused: {wrong_move(self.moves, claim.wrong_move, claim.reason)}"
+        return f"refused: {claim.reason}"
 
 
-def _verify_moves(boards: Sequence[str], moves: str, as_json: bool, outcome: Outcome) -> None:
-    """Check a claimed solution by the rules alone."""
+def _verify_moves(
+    boards: Sequence[str], moves: str, further: Further, as_json: bool, verbose: bool
+) -> None:
+    """Check a claimed solution by the rules alone, and decide where it stops early."""
+    outcome = further.outcome
     board = only_one(read_boards(boards, outcome), outcome, "--moves checks").board
-    claimed = tuple(re.findall(r"[^\s,]+", moves.lower()))
-    checked = CheckedMoves(board, claimed, check_claim(Position.of_board(board), claimed))
-    if not checked.claim.accepted:
+    claimed = split_moves(moves)
+    line = follow(Position.of_board(board), claimed)
+    if not judge_line(line).accepted:
         outcome.codes.add(REFUSED)
+    decided = further.decide(line.end) if line.end and not line.end.is_solved else None
+    checked = CheckedMoves(board, claimed, line, decided)
     if as_json:
         print_json(checked)
     else:
-        print_lines(*checked.lines())
+        print_lines(*checked.lines(verbose))

@@ -18,6 +18,8 @@ That is enough for the seven games:
 - *Passes* are moves, legal where the rules say so. Whatever ends a game, be it three passes in a
   row or a cap on the plies, is counted in the state and therefore in its text.
 - *Points* are the business of each game: `returns()` only shares out the win.
+- *People* are told what happens: `draw` shows a state and what has changed in it, `tell` says what
+  a move does, `known_as` who a player is and `ending` what decided.
 
 OpenSpiel fits as a sequential game (`games.learning.openspiel`): the numbers of `CHANCE` and
 `NOBODY` are its own, and moves are numbered by their notation (`games.learning.encoding`).
@@ -111,9 +113,30 @@ class State(Protocol[M]):
         """Return whether a player sees which move it is when this legal one is made here."""
         return True
 
-    def draw(self, player: int | None = None) -> str:
-        """Return a picture for the terminal: of what a player sees, or of everything if None."""
+    def draw(self, player: int | None = None, since: Self | None = None) -> str:
+        """Return a picture for the terminal: of what a player sees, or of everything if None.
+
+        What has changed since an earlier state, if one is given, is marked by signs of the game.
+        """
         return str(self) if player is None else self.observation(player)
+
+    def tell(self, move: M) -> str:
+        """Return in words what a legal move does, but not who makes it.
+
+        That is for those who see the move. Its notation is enough where there is nothing to add.
+        """
+        return self.format_move(move)
+
+    def known_as(self, player: int) -> str:
+        """Return what a player is called besides the number, as `black`; nothing if not at all."""
+        return ""
+
+    def ending(self) -> str:
+        """Return in words what decided a game, where its shares and points do not tell.
+
+        Nothing if they do; raises `NotOver` before the end.
+        """
+        return ""
 
 
 S_co = TypeVar("S_co", bound=State[Any], covariant=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
+from importlib.resources import files
 from typing import Any
 
 from greenest.games.learning.encoding import Encoding
@@ -60,6 +61,11 @@ class Games(Mapping[str, MakeGame]):
 
 
 GAMES = Games(_HOMES)
+
+
+def rules_page(name: str) -> str:
+    """Return the rules of a game for people, with the notation of its moves."""
+    return (files("greenest.games") / "rules" / f"{name}.txt").read_text(encoding="utf-8").rstrip()
 
 
 def encoding(game: Game[Any]) -> Encoding:

@@ -9,23 +9,32 @@
     player 1: b1xa1
 
 Players are counted from 1. Outcomes of chance are recorded like moves; the seed decides those
-to come. Blank lines and lines that begin with # mean nothing.
+to come. Blank lines and lines that begin with # mean nothing; one tells the result of a game that
+is over. Between the seed and the moves there may be, each once:
+
+    position BGW/.G.        the state that the game began from, in the game's text
+    brought 12              outcomes of chance after the deal, those taken back included
+    clock 1800.000 1672.250 the seconds that each player has left
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from greenest.games.options import format_options, make_game
 from greenest.games.protocol import CHANCE, Game, State
 from greenest.games.registry import GAMES
+from greenest.play.outcome import result, result_on_time
 
 HEADER = "greenest record 1"
 
 _MOVE = re.compile("(chance|player [1-9][0-9]?): (.+)")
 _SEED = re.compile("seed ([0-9]{1,18})")
+
+
+_SECONDS = re.compile(r"[0-9]{1,7}([.][0-9]{1,9})?")
 
 
 class RecordError(ValueError):
@@ -41,6 +50,25 @@ class Record:
     seed: int
     states: tuple[State[Any], ...]
     moves: tuple[Any, ...] = ()
+    brought: int = 0
+    """How many outcomes chance has brought after the deal, those taken back included."""
+    left: tuple[float, ...] | None = None
+    """The seconds left to each player; None without a clock."""
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether a player has acted, so that nothing that chance brings is the deal any more."""
+        return any(state.actor != CHANCE for state in self.states[:-1])
+
+    @property
+    def late(self) -> int | None:
+        """The player who has run out of time, if one has."""
+        return self.left.index(0) if self.left and 0 in self.left else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can be played any more, be it that somebody is out of time."""
+        return self.state.over or self.late is not None
 
     @property
     def state(self) -> State[Any]:
@@ -50,19 +78,43 @@ class Record:
     def play(self, move: Any) -> Record:
         """Return the record with one more move; raises `IllegalMove`."""
         states = (*self.states, self.state.play(move))
-        return Record(self.name, self.game, self.seed, states, (*self.moves, move))
+        brought = self.brought + (self.state.actor == CHANCE and self.is_under_way)
+        return replace(self, states=states, moves=(*self.moves, move), brought=brought)
 
     def back_to(self, ply: int) -> Record:
-        """Return the record of the first moves only, `ply` of them."""
-        return Record(self.name, self.game, self.seed, self.states[: ply + 1], self.moves[:ply])
+        """Return the record of the first `ply` moves only; dice and time do not go back."""
+        return replace(self, states=self.states[: ply + 1], moves=self.moves[:ply])
+
+    def result(self) -> str:
+        """Return in words what came of a game that is over."""
+        if self.late is not None:
+            return result_on_time(self.state, self.late, self.game.players)
+        return result(self.state)
 
     def __str__(self) -> str:
         """Return the text that `read_record` reads."""
         lines = [HEADER, " ".join(["game", self.name, *format_options(self.game)])]
         lines.append(f"seed {self.seed}")
+        if not _is_usual_start(self.game, self.states[0]):
+            lines.append(f"position {self.states[0]}")
+        if self.brought:
+            lines.append(f"brought {self.brought}")
+        if self.left:
+            lines.append(
+                " ".join(["clock", *(f"{each and max(each, 0.001):.3f}" for each in self.left)])
+            )
         for state, move in zip(self.states, self.moves, strict=False):
             lines.append(f"{actor_name(state)}: {state.format_move(move)}")
+        if self.is_over:
+            lines.append(f"# result: {self.result()}")
         return "\n".join([*lines, ""])
+
+
+def _is_usual_start(game: Game[Any], state: State[Any]) -> bool:
+    try:
+        return bool(state == game.start())
+    except ValueError:  # a board that cannot be dealt
+        return False
 
 
 def actor_name(state: State[Any]) -> str:
@@ -72,7 +124,12 @@ def actor_name(state: State[Any]) -> str:
 
 def new_record(name: str, game: Game[Any], seed: int) -> Record:
     """Return the record of a game of that name in which nothing has been played."""
-    return Record(name, game, seed, (game.start(),))
+    return record_from(name, game, seed, game.start())
+
+
+def record_from(name: str, game: Game[Any], seed: int, start: State[Any]) -> Record:
+    """Return the record of a game that begins from a state of its own, a position set up."""
+    return Record(name, game, seed, (start,))
 
 
 def read_record(text: str) -> Record:
@@ -89,13 +146,58 @@ def read_record(text: str) -> Record:
         raise RecordError(
             f"line {seed_at}: {seed!r} is not a seed, which is written as in 'seed 7'"
         )
-    record = _read_game(*game, int(found[1]))
-    for number, line in moves:
+    name, made = _read_game(*game)
+    heads = _heads(moves)
+    record = _begin(game[0], name, made, int(found[1]), heads)
+    for number, line in moves[len(heads) :]:
         record = _follow(record, line, number)
-    return record
+    return _with_luck_and_time(record, heads)
 
 
-def _read_game(number: int, line: str, seed: int) -> Record:
+def _heads(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
+    """Return by their first words the lines before the moves, each with its number and its rest."""
+    heads: dict[str, tuple[int, str]] = {}
+    for number, line in lines:
+        word, _, rest = line.partition(" ")
+        if word not in ("position", "brought", "clock"):
+            break
+        if word in heads:
+            raise RecordError(f"line {number}: a second {word}")
+        heads[word] = number, rest
+    return heads
+
+
+def _begin(
+    number: int, name: str, game: Game[Any], seed: int, heads: dict[str, tuple[int, str]]
+) -> Record:
+    try:
+        if "position" not in heads:
+            return new_record(name, game, seed)
+        number, text = heads["position"]
+        return record_from(name, game, seed, game.parse(text))
+    except ValueError as error:
+        raise RecordError(f"line {number}: {error}") from None
+
+
+def _with_luck_and_time(record: Record, heads: dict[str, tuple[int, str]]) -> Record:
+    number, text = heads.get("brought", (0, "0"))
+    if not re.fullmatch("[0-9]{1,9}", text):
+        raise RecordError(
+            f"line {number}: {text!r} is not a number of outcomes, as in 'brought 12'"
+        )
+    record = replace(record, brought=max(record.brought, int(text)))
+    if "clock" not in heads:
+        return record
+    number, text = heads["clock"]
+    words = text.split()
+    if len(words) != record.game.players or not all(map(_SECONDS.fullmatch, words)):
+        raise RecordError(
+            f"line {number}: {text!r} is not the seconds of each player, as in '1800 90.5'"
+        )
+    return replace(record, left=tuple(map(float, words)))
+
+
+def _read_game(number: int, line: str) -> tuple[str, Game[Any]]:
     word, *rest = line.split()
     if word != "game" or not rest:
         raise RecordError(f"line {number}: {line!r} does not name a game, as 'game green rows=6'")
@@ -103,7 +205,7 @@ def _read_game(number: int, line: str, seed: int) -> Record:
     if name not in GAMES:
         raise RecordError(f"line {number}: there is no game {name!r}, only {', '.join(GAMES)}")
     try:
-        return new_record(name, make_game(GAMES[name], options), seed)
+        return name, make_game(GAMES[name], options)
     except ValueError as error:
         raise RecordError(f"line {number}: {error}") from None
 

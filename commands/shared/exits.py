@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NoReturn
+from typing import IO, Any, NoReturn
 
 import click
 
@@ -29,6 +29,14 @@ class UnusableError(click.ClickException):
     """An input of a command that cannot be used, in one line."""
 
     exit_code = WRONG_USAGE
+
+
+class StoppedError(click.ClickException):
+    """Ctrl-C, with what is left of the work; nothing is wrong, so no line begins with "Error"."""
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Print what is left."""
+        click.echo(self.message, file, err=True)
 
 
 class Outcome:
@@ -91,6 +99,7 @@ def wrong_values() -> Iterator[None]:
 
 def lacking(error: ModuleNotFoundError) -> UnusableError:
     """Return what to say where an extra is not installed."""
+    package = (error.name or "").partition(".")[0]
     return UnusableError(
-        f"{error.name} is not installed: pip install '.[report]' in a clone of greenest"
+        f"{package} is not installed: pip install '.[report]' in a clone of greenest"
     )

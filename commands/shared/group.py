@@ -65,22 +65,41 @@ class SectionedGroup(click.Group):
                 formatter.write_dl(list(zip(names, shorts, strict=True)))
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
-        """Run a command; GREENEST_DEBUG=1 in the environment lets unexpected errors through."""
+        """Run a command and leave with its exit code; errors are lines on stderr.
+
+        GREENEST_DEBUG=1 in the environment lets unexpected errors through.
+        """
+        if not kwargs.get("standalone_mode", True):
+            return super().main(*args, **kwargs)
         _mend_streams()
         try:
-            return super().main(*args, **kwargs)
+            code = super().main(*args, **kwargs | {"standalone_mode": False})
+        except click.ClickException as error:
+            say(_shown(error))
+            code = error.exit_code
+        except click.Abort:
+            say("stopped")
+            code = RUNTIME_ERROR
         except Exception as error:
             if os.environ.get("GREENEST_DEBUG") == "1":
                 raise
             _drop_unwritten_output()
             text = " ".join(str(error).split())
             say(f"Error: {text or type(error).__name__}")
-            sys.exit(RUNTIME_ERROR)
+            code = RUNTIME_ERROR
+        sys.exit(code)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; Ctrl-C ends it, in compiled code too."""
         with interrupts():
             return super().invoke(ctx)
+
+
+def _shown(error: click.ClickException) -> str:
+    """Return what click says of an error, with how the command is used if it was used wrongly."""
+    shown = io.StringIO()
+    error.show(shown)
+    return shown.getvalue().rstrip("\n")
 
 
 def _mend_streams() -> None:

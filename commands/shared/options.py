@@ -10,6 +10,7 @@ from functools import wraps
 from typing import Any, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
 from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.solver.decide import ENGINES
@@ -47,7 +48,14 @@ def _cores(ctx: click.Context, param: click.Parameter, value: int | None) -> int
     return value or os.cpu_count() or 1
 
 
-board_arguments = click.argument("boards", nargs=-1, metavar="[BOARD | FILE | -]...")
+def _files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Let the shell complete the names of files."""
+    return [CompletionItem(incomplete, type="file")]
+
+
+board_arguments = click.argument(
+    "boards", nargs=-1, metavar="[BOARD | FILE | -]...", shell_complete=_files
+)
 shape_argument = click.argument("shape", callback=shape_of, metavar="SHAPE")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
 verbose_option = click.option("-v", "--verbose", is_flag=True, help="Show more.")

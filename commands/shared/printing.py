@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import shutil
 import sys
 import textwrap
@@ -11,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
-from greenest.games.pyramids.board_text import Board
+from greenest.commands.shared.colour import paint
+from greenest.games.pyramids.board_text import Board, stack_text
 from greenest.games.pyramids.drawing import draw
 
 if TYPE_CHECKING:
@@ -29,7 +31,12 @@ class Printable(Protocol):
 
 
 def say(message: str) -> None:
-    """Print a line on stderr, above a progress bar if there is one."""
+    """Print a line on stderr, above a progress bar if there is one.
+
+    It stays one line, for programs that read it, unless a terminal would break it within a word.
+    """
+    if sys.stderr.isatty():
+        message = _fitting(message, _terminal_width())
     if "tqdm" in sys.modules:
         from tqdm import tqdm
 
@@ -55,14 +62,35 @@ def width() -> int:
 
 def wrap(text: str, indent: str = "") -> list[str]:
     """Break a sentence or a list of moves into lines that fit the terminal."""
+    return _wrapped(text, width(), indent)
+
+
+def _wrapped(text: str, columns: int, indent: str = "") -> list[str]:
     return textwrap.wrap(
         text,
-        width(),
+        columns,
         initial_indent=indent,
         subsequent_indent=indent or "  ",
         break_long_words=False,
         break_on_hyphens=False,
     )
+
+
+def _fitting(message: str, columns: int) -> str:
+    """Break lines that are longer than a terminal is wide between words, and leave the others."""
+    lines: list[str] = []
+    for line in message.split("\n"):
+        lines += [line] if len(line) <= columns else _wrapped(line, columns)
+    return "\n".join(lines)
+
+
+def _terminal_width() -> int:
+    """Return the columns of the terminal that stderr is."""
+    try:
+        columns = os.get_terminal_size(sys.stderr.fileno()).columns
+    except OSError:
+        columns = 0
+    return max(NARROWEST, columns) if columns else width()
 
 
 def many(count: int, noun: str) -> str:
@@ -71,10 +99,15 @@ def many(count: int, noun: str) -> str:
 
 
 def drawing(board: Board) -> list[str]:
-    """Draw a board, or give its bare ranks where the terminal is too narrow."""
-    lines = draw(board).splitlines()
+    """Draw a board, or give its bare ranks where the terminal is too narrow.
+
+    Either can be read again: taller stacks are written in full.
+    """
+    lines = draw(board, stack_text).splitlines()
     fits = max(map(len, lines)) + 2 <= width()
-    return ["  " + line for line in (lines if fits else str(board).split("/"))]
+    if not fits:
+        return ["  " + line for line in str(board).split("/")]
+    return ["  " + line for line in paint("\n".join(lines)).split("\n")]
 
 
 def percent(interval: Interval) -> str:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
+from stat import S_ISFIFO
+from time import time
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import click
-
+from greenest.commands.shared.exits import StoppedError
 from greenest.commands.shared.printing import many
 from greenest.study.progress import Interrupted
 from greenest.system.interrupts import interrupts
@@ -36,9 +38,20 @@ class Progress:
         """Count what earlier sessions did, and keep it out of the rate."""
         self._bar.initial = self._bar.n = done
 
-    def above(self) -> AbstractContextManager[None]:
-        """Make room to print lines above the bar."""
-        return self._bar.external_write_mode(file=sys.stderr)
+    @contextmanager
+    def above(self) -> Iterator[None]:
+        """Make room to print lines above the bar.
+
+        Whoever reads them from a pipe may print them on the same terminal, so the bar gives them
+        the time between two of its updates.
+        """
+        bar = self._bar
+        bar.clear()
+        yield
+        if _goes_to_a_reader():
+            bar.last_print_t, bar.last_print_n = time(), bar.n
+        else:
+            bar.refresh()
 
 
 @contextmanager
@@ -51,7 +64,7 @@ def progress(
 ) -> Iterator[Progress]:
     """Show how much of `total` is done, `scaled` to thousands and millions.
 
-    Ctrl-C becomes an error that says what `stopped` returns.
+    Ctrl-C becomes a `StoppedError` that says what `stopped` returns.
     """
     from tqdm import tqdm
 
@@ -64,7 +77,7 @@ def progress(
     except KeyboardInterrupt as stop:
         if stopped is None:
             raise
-        raise click.ClickException(stopped(stop)) from None
+        raise StoppedError(stopped(stop)) from None
 
 
 def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
@@ -85,8 +98,16 @@ def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
 
 
 def counted(items: Iterable[Item]) -> Iterator[Item]:
-    """Count positions on stderr if it is a terminal and answers do not run over the same one."""
+    """Count positions on stderr if it is a terminal on which no answers appear, not from a pipe."""
     from tqdm import tqdm
 
-    hidden = True if sys.stdout.isatty() else None
+    hidden = True if sys.stdout.isatty() or _goes_to_a_reader() else None
     yield from tqdm(items, unit=" positions", disable=hidden, delay=1, leave=False)
+
+
+def _goes_to_a_reader() -> bool:
+    """Tell whether another program reads our answers."""
+    try:
+        return S_ISFIFO(os.fstat(sys.stdout.fileno()).st_mode)
+    except OSError:
+        return False

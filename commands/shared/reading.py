@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
@@ -11,11 +12,23 @@ from typing import BinaryIO, NamedTuple
 import click
 
 from greenest.commands.shared.exits import Outcome
-from greenest.games.pyramids.board_text import Board, BoardError, read_board, read_positions
+from greenest.commands.shared.printing import say
+from greenest.games.pyramids.board_text import (
+    COLOURS,
+    Board,
+    BoardError,
+    UnclearBoardError,
+    read_board,
+    read_positions,
+)
 
 LONGEST_LINE = 1 << 16
 SHOWN_DEFECTS = 20
 SHOWN_LABEL = 24
+
+_END_OF_INPUT = "Ctrl-Z and Enter" if os.name == "nt" else "Ctrl-D"
+_PROMPT = f"Type or paste boards; an empty line ends a board, {_END_OF_INPUT} the last one."
+_SUFFIX = re.compile(r"\.([A-Za-z]\w+)$")
 
 
 class Given(NamedTuple):
@@ -69,6 +82,8 @@ def only_one(boards: Iterable[Readable], outcome: Outcome, task: str) -> Readabl
 def _of_file(name: str, outcome: Outcome) -> Iterator[Given]:
     """Read the positions of a file, or of standard input, up to what is not text."""
     found = False
+    if name == "-" and sys.stdin.isatty():
+        say(_PROMPT)
     try:
         with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
             for line, text in read_positions(_lines(stream)):
@@ -84,16 +99,44 @@ def _of_file(name: str, outcome: Outcome) -> Iterator[Given]:
 
 
 def _of_argument(text: str, outcome: Outcome) -> Iterator[Given]:
-    label = repr(" ".join(text.split()))[1:-1]
-    if len(label) > SHOWN_LABEL:
-        label = label[: SHOWN_LABEL - 3] + "..."
     positions = list(read_positions([text]))
     if not positions:
-        outcome.refuse(f"'{label}': no position found")
+        outcome.refuse(f"'{_label(text)}': no position found")
     for line, position in positions:
         board = _board(position, line)
-        unreadable = isinstance(board, BoardError)
-        yield Given(f"{label}: no such file, and as a board" if unreadable else label, board)
+        if not isinstance(board, BoardError) or isinstance(board, UnclearBoardError):
+            yield Given(_label(text), board)
+        elif _is_path(text):
+            outcome.refuse(f"{_printable(text)}: no such file")
+        else:
+            yield Given(f"{_label(text)}: no such file, and as a board", board)
+
+
+def _label(text: str) -> str:
+    """Return what a board that was given as an argument is called."""
+    label = _printable(text)
+    return label if len(label) <= SHOWN_LABEL else label[: SHOWN_LABEL - 3] + "..."
+
+
+def _printable(text: str) -> str:
+    return repr(" ".join(text.split()))[1:-1]
+
+
+def _is_path(text: str) -> bool:
+    """Tell whether a text that is no board was meant as a path.
+
+    It has a slash or a suffix, and most of its letters, or two of its suffix, are on no board.
+    """
+    suffix = _SUFFIX.search(text)
+    if "\n" in text or not (suffix or "/" in text or os.sep in text):
+        return False
+    letters = sum(map(str.isalpha, text))
+    return 2 * _foreign(text) >= letters > 0 or (suffix is not None and _foreign(suffix[1]) > 1)
+
+
+def _foreign(text: str) -> int:
+    """Count the letters that are on no board."""
+    return sum(letter.isalpha() and letter.upper() not in COLOURS for letter in text)
 
 
 def _lines(stream: BinaryIO) -> Iterator[str]:

@@ -11,16 +11,25 @@ _SHAPES = dict(zip(SIZES, ((5, "/_{}_\\"), (3, "/{}\\")), strict=True))
 """The width of a pile of each size, and how a piece on it is drawn."""
 
 
-def piles_drawn(rules: Rules, piles: tuple[str, ...]) -> Iterator[str]:
-    """Yield the lines of the piles, capstones uppermost, and their names."""
+def piles_drawn(rules: Rules, piles: tuple[str, ...], before: tuple[str, ...]) -> Iterator[str]:
+    """Yield the lines of the piles, capstones uppermost, and their names: `*L1` if changed."""
     columns = []
-    for name, pile in zip(rules.names, piles, strict=True):
+    for name, pile, then in zip(rules.names, piles, before, strict=True):
         width, body = _SHAPES[name[0]]
         stack = [piece if piece.islower() else body.format(piece) for piece in pile]
         air = [""] * (HEIGHT + 1 - len(stack))
-        columns.append([f"{cell:^{width}}" for cell in (*air, *stack, "-" * width, name)])
+        columns.append(
+            [
+                f"{cell:^{width}}"
+                for cell in (*air, *stack, "-" * width, _marked(name, pile != then))
+            ]
+        )
     for cells in zip(*columns, strict=True):
         yield "  ".join(cells).rstrip()
+
+
+def _marked(name: str, changed: bool) -> str:
+    return f"*{name}" if changed else name
 
 
 def pieces_left(size: str, stock: Mapping[str, int]) -> str:

@@ -13,9 +13,10 @@ redraw     the hand goes back to the bag
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from greenest.games.capstone.piles import COLOURS, HEIGHT, SIZES, Rules
+from greenest.games.capstone.piles import COLOUR_NAMES, COLOURS, HEIGHT, SIZES, Rules
 
 REDRAW = "redraw"
 DECLINE = "decline"
@@ -65,6 +66,25 @@ def format_move(rules: Rules, move: Move) -> str:
         return f"{names[move.source]}-{names[move.target]}"
     start = "@" if move.source is None else f"{names[move.source]}-"
     return f"{move.capstone}{start}{names[move.target]}"
+
+
+def tell_move(rules: Rules, move: Move, piles: Sequence[str]) -> str:
+    """Return a legal move in words, made on these piles."""
+    names = rules.names
+    if isinstance(move, Placement):
+        return f"a {COLOUR_NAMES[move.colour]} piece is placed on {names[move.pile]}"
+    if isinstance(move, Shift):
+        piece = COLOUR_NAMES[piles[move.source][0]]
+        return f"the {piece} piece of {names[move.source]} is moved to {names[move.target]}"
+    if isinstance(move, Capping):
+        colour = COLOUR_NAMES.get(move.capstone.upper())
+        capstone = f"the {colour} capstone" if colour else "a capstone"
+        start = "the pad" if move.source is None else names[move.source]
+        return f"{capstone} goes from {start} to {names[move.target]}"
+    if move in COLOUR_NAMES:
+        return f"a {COLOUR_NAMES[move]} piece is drawn"
+    told = {DECLINE: "no piece is moved", REDRAW: "three alike, so the hand goes back to the bag"}
+    return told.get(move) or f"the goal is {', '.join(COLOUR_NAMES[piece] for piece in move)}"
 
 
 def parse_move(rules: Rules, text: str) -> Move:

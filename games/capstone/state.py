@@ -158,13 +158,17 @@ class CapstoneState(State[Move]):
         drawer = self.drawer
         return player == (self.actor if drawer is None else drawer)
 
-    def draw(self, player: int | None = None) -> str:
-        """Return a picture for the terminal, in which a goal that the player may not see is `?`."""
+    def draw(self, player: int | None = None, since: CapstoneState | None = None) -> str:
+        """Return a picture for the terminal, in which a goal that the player may not see is `?`.
+
+        The names of piles that have changed are marked with a star.
+        """
         seen = self if player is None else self._seen_by(player)
         held = zip(range(2), seen.hands, seen.goals, strict=True)
+        before = since.piles if since else self.piles
         return "\n".join(
             [
-                *drawing.piles_drawn(self.rules, self.piles),
+                *drawing.piles_drawn(self.rules, self.piles, before),
                 "",
                 *(drawing.pieces_left(size, self.stock(size)) for size in SIZES),
                 drawing.capstones_left(self.pad()),
@@ -172,6 +176,21 @@ class CapstoneState(State[Move]):
                 self._due(),
             ]
         )
+
+    def tell(self, move: Move) -> str:
+        """Return in words what is drawn, ordered, placed or moved."""
+        return moves.tell_move(self.rules, move, self.piles)
+
+    def ending(self) -> str:
+        """Return what parted equal points, or that nothing did."""
+        if not self.over:
+            raise NotOver("a piece can still be placed")
+        (first, mine), (second, theirs) = (score(goal, self.piles) for goal in self.goals)
+        if first != second:
+            return ""
+        if mine == theirs:
+            return f"equal points of {first}, and equal numbers of perfect piles ({mine})"
+        return f"equal points of {first}: perfect piles decide, {mine} to {theirs}"
 
     @property
     def drawer(self) -> int | None:

@@ -1,4 +1,11 @@
-"""Boards as text: ranks from the top, a letter for a cell: `BGW/G.B`, or the same on two lines."""
+"""Boards as text: ranks from the top, a letter for a cell: `BGW/G.B`, or the same on two lines.
+
+Drawings are read as well, with the numbers of their ranks and the letters of their files:
+
+    2  B  G  W
+    1  G  .  B
+       a  b  c
+"""
 
 from __future__ import annotations
 
@@ -8,13 +15,22 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from greenest.games.pyramids import labels
+
 COLOURS = "BGW"
 EMPTY = "."
 MAX_SIDE = 16
 
+_EMPTY_CELLS = ".-_"
+_LONE_COMMA = "a comma without a cell on either side; '.' is an empty cell"
+
 _BYTE_ORDER_MARK = "\ufeff"
 _COMMENT = re.compile("#[^\r\n]*")
-_TOKEN = re.compile(r"\([^()]*\)|[0-9]+|[^ \t]")
+_CIRCLES = {"⚫": "B", "🟢": "G", "⚪": "W"}
+_VARIATION_SELECTORS = "\ufe0e\ufe0f"
+_TOKEN = re.compile(rf"\([^()]*\)|[0-9]+|[⚫🟢⚪][{_VARIATION_SELECTORS}]?|[^ \t]")
+_PARTINGS = tuple(map(re.compile, (r"[ \t,]+", r"[ \t]{2,}|\t", r"[ \t]+", r",")))
+"""What may part the ranks of a board that is written on one line: blanks, wide blanks, commas."""
 
 
 class Board(NamedTuple):
@@ -34,9 +50,14 @@ class Board(NamedTuple):
 
     def __str__(self) -> str:
         """Return board text; a stack of two and more is in parentheses, its top first."""
-        cells = [f"({stack})" if len(stack) > 1 else stack or "." for stack in self.stacks]
+        cells = [stack_text(stack) or EMPTY for stack in self.stacks]
         starts = range(0, len(cells), self.cols)
         return "/".join("".join(cells[start : start + self.cols]) for start in starts)
+
+
+def stack_text(stack: str) -> str:
+    """Return a stack as board text has it: `B`, or `(BGW)` from its top down."""
+    return f"({stack})" if len(stack) > 1 else stack
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -63,6 +84,13 @@ class BoardError(ValueError):
         super().__init__("; ".join(map(str, self.defects)))
 
 
+class UnclearBoardError(BoardError):
+    """Text that is one rank or several, for all one can tell; the message names both spellings."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__([Defect(0, 0, message)])
+
+
 class _Rank(NamedTuple):
     """The stacks of one rank and the place it is named by."""
 
@@ -75,26 +103,20 @@ def read_board(text: str, first_line: int = 1) -> Board:
     """Read one board; `first_line` is the number of the text's first line in its file.
 
     Ranks come from the top, separated by slashes or line ends. A cell is `B`, `G` or `W` in either
-    case, `.` if empty, or a taller stack from its top down in parentheses; a number stands for as
-    many empty cells. Spaces and tabs mean nothing, `#` starts a comment.
+    case or a circle ⚫, 🟢 or ⚪; `.`, `-` or `_` if empty; or a taller stack from its top down in
+    parentheses. A number stands for as many empty cells. Spaces and tabs mean nothing, commas may
+    stand between cells, `#` starts a comment. What a board is drawn as is read too, on two ranks
+    and more even without its last line; the names of its ranks and files are checked.
 
-    Raises `BoardError` naming every defect.
+    Raises `BoardError` naming every defect, and `UnclearBoardError` for a single line whose blanks
+    or commas may part ranks: `BGW GWB`.
     """
-    ranks: list[_Rank] = []
-    defects: list[Defect] = []
-    for line, content in _content_lines(text, first_line):
-        if not content.strip():
-            defects.append(Defect(line, 0, "a blank line inside the board"))
-            continue
-        for start, rank in _split_ranks(content):
-            stacks: list[str] = []
-            for match in _TOKEN.finditer(rank):
-                cells, faults = _read_token(match[0])
-                stacks += cells
-                at = start + match.start()
-                defects += [Defect(line, at + offset, message) for offset, message in faults]
-            ranks.append(_Rank(line, start if "/" in content else 0, stacks))
-    defects += _size_defects(ranks)
+    lines = _content_lines(text, first_line)
+    ranks, defects = _read_ranks(lines)
+    if defects and labels.are_on(lines):
+        ranks, defects = _read_drawing(lines)
+    elif len(lines) == 1 and "/" not in lines[0][1]:
+        _refuse_unclear(lines[0][1])
     if defects:
         raise BoardError(defects)
     stacks = [stack for rank in ranks for stack in rank.stacks]
@@ -149,6 +171,34 @@ def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
     return lines[filled[0] : filled[-1] + 1] if filled else []
 
 
+def _read_ranks(lines: labels.Lines) -> tuple[list[_Rank], list[Defect]]:
+    """Read the ranks on numbered lines, and name what is wrong with each and with all of them."""
+    ranks: list[_Rank] = []
+    defects: list[Defect] = []
+    for line, content in lines:
+        if not content.strip():
+            defects.append(Defect(line, 0, "a blank line inside the board"))
+            continue
+        for start, rank in _split_ranks(content):
+            stacks, faults = _read_rank(rank)
+            defects += [Defect(line, start + offset, message) for offset, message in faults]
+            ranks.append(_Rank(line, start if "/" in content else 0, stacks))
+    return ranks, [*defects, *_size_defects(ranks)]
+
+
+def _read_drawing(lines: labels.Lines) -> tuple[list[_Rank], list[Defect]]:
+    """Read the ranks of a drawing, and name what is wrong with them and with their names."""
+    bare, faults = labels.taken_off(lines)
+    ranks, defects = _read_ranks(bare)
+    defects += [Defect(*fault) for fault in faults]
+    letters = labels.letters_of(lines)
+    lengths = {len(rank.stacks) for rank in ranks}
+    if letters and len(lengths) == 1 and letters not in lengths:
+        message = f"letters of {letters} files, and ranks of {lengths.pop()} cells"
+        defects.append(Defect(lines[-1][0], 0, message))
+    return ranks, defects
+
+
 def _split_ranks(content: str) -> Iterator[tuple[int, str]]:
     """Yield the ranks of one line, each with the column it starts at."""
     column = 1
@@ -157,27 +207,79 @@ def _split_ranks(content: str) -> Iterator[tuple[int, str]]:
         column += len(rank) + 1
 
 
+def _read_rank(rank: str) -> tuple[list[str], list[tuple[int, str]]]:
+    """Return the stacks of a rank, and its faults with their offsets."""
+    stacks: list[str] = []
+    faults: list[tuple[int, str]] = []
+    awaiting: int | None = 0
+    for match in _TOKEN.finditer(rank):
+        if match[0] == ",":
+            if awaiting is not None:
+                faults.append((match.start(), _LONE_COMMA))
+            awaiting = match.start()
+            continue
+        awaiting = None
+        cells, wrong = _read_token(match[0])
+        stacks += cells
+        faults += [(match.start() + offset, message) for offset, message in wrong]
+    if awaiting is not None and "," in rank[awaiting:]:
+        faults.append((awaiting, _LONE_COMMA))
+    return stacks, faults
+
+
 def _read_token(token: str) -> tuple[list[str], list[tuple[int, str]]]:
     """Return the stacks a token stands for, and its faults with their offsets into the token.
 
     What cannot be read counts as one cell, so that the length of the rank can still be judged.
     """
     if len(token) > 1 and token[0] == "(":
-        letters = [(offset, letter) for offset, letter in enumerate(token) if letter not in "( \t)"]
-        faults = [(at, f"unknown letter {x!r}") for at, x in letters if x.upper() not in COLOURS]
-        stack = "".join(letter.upper() for _, letter in letters)
+        letters = [
+            (offset, _letter(letter))
+            for offset, letter in enumerate(token)
+            if letter not in "( \t)" + _VARIATION_SELECTORS
+        ]
+        faults = [(at, f"unknown letter {x!r}") for at, x in letters if x not in COLOURS]
+        stack = "".join(letter for _, letter in letters)
         return [stack], faults if stack else [(0, "an empty stack")]
     if token[0] in "0123456789":
         # Three digits are enough to see that a rank is too long, whatever the number.
         run = int(token.lstrip("0")[:3] or 0)
         return [""] * run, [] if run else [(0, "a run of no cells")]
-    if token.upper() in COLOURS:
-        return [token.upper()], []
-    if token == ".":
+    if _letter(token) in COLOURS:
+        return [_letter(token)], []
+    if token in _EMPTY_CELLS:
         return [""], []
     if token in "()":
         return ["?"], [(0, f"{token!r} without its partner")]
     return ["?"], [(0, f"unknown letter {token!r}")]
+
+
+def _letter(sign: str) -> str:
+    """Return the letter of a colour given as a letter or as a circle; anything else as it is."""
+    return _CIRCLES.get(sign[0]) or (sign.upper() if sign.upper() in COLOURS else sign)
+
+
+def _refuse_unclear(content: str) -> None:
+    """Raise `UnclearBoardError` if blanks or commas part a line into groups of several cells."""
+    whole, faults = _read_rank(content)
+    if faults:
+        return
+    partings = [
+        [_read_rank(group.strip(" \t,"))[0] for group in parting.split(content.strip())]
+        for parting in _PARTINGS
+    ]
+    unclear = [ranks for ranks in partings if len(ranks) > 1 and min(map(len, ranks)) > 1]
+    if not unclear:
+        return
+    ranks = min(unclear, key=lambda ranks: len(set(map(len, ranks))))
+    several = "/".join(str(Board(1, len(rank), tuple(rank))) for rank in ranks)
+    if len(set(map(len, ranks))) == 1:
+        several += f" for {len(ranks)}x{len(ranks[0])}"
+    else:
+        several += " for ranks, which are not equally long"
+    single = f"{Board(1, len(whole), tuple(whole))} for 1x{len(whole)} or "
+    choice = (single if len(whole) <= MAX_SIDE else "") + several
+    raise UnclearBoardError(f"one line in parts: write {choice}")
 
 
 def _size_defects(ranks: list[_Rank]) -> Iterator[Defect]:

@@ -24,8 +24,9 @@ from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board_text import Board, read_board, strip_comments
-from greenest.games.pyramids.drawing import draw
+from greenest.games.pyramids.drawing import changes, draw, label_with_greens
 from greenest.games.pyramids.stacks import COLOUR_NAMES, Move, Prey
+from greenest.games.pyramids.words import height_and_greens, told
 
 PASS = "pass"
 
@@ -138,19 +139,48 @@ class ContestState(State[Move]):
             parts.append(f"game {self.number}, won {'-'.join(map(str, self.won))}")
         return ", ".join(parts)
 
-    def draw(self, player: int | None = None) -> str:
-        """Return the drawn board and under it the points; nothing is hidden from any player."""
-        picture = draw(self.board)
+    def draw(self, player: int | None = None, since: ContestState | None = None) -> str:
+        """Return the drawn board and under it the points; nothing is hidden from any player.
+
+        `B3g2` is a stack of three with two greens; cells that changed stand in brackets.
+        """
+        before = since.board if since and since.number == self.number else None
+        picture = draw(self.board, label_with_greens, changes(self.board, before))
         if self.undealt:
             picture = picture.replace(".", "?")
-        names = [COLOUR_NAMES[self.colour(each)] for each in range(self.game.players)]
+        names = [self._name(each) for each in range(self.game.players)]
         points = zip(names, self.scores(), strict=True)
         lines = [picture, ", ".join(f"{name} {score}" for name, score in points)]
         if self.game.tournament:
             lines.insert(0, f"game {self.number} of {self.game.players}")
         if self.actor >= 0:
-            lines.append(f"{self.mover} to move")
+            lines.append(f"{self._name(self.actor)} to move")
         return "\n".join(lines)
+
+    def tell(self, move: Move) -> str:
+        """Return which stack takes which; a pass and a colour dealt are as they are written."""
+        return move if isinstance(move, str) else told(self.board, move, height_and_greens)
+
+    def known_as(self, player: int) -> str:
+        """Return the colour of a player in this game."""
+        return COLOUR_NAMES[self.colour(player)]
+
+    def ending(self) -> str:
+        """Return what parted those with the most points, or that nothing did."""
+        if not self.over:
+            raise NotOver("captures may follow")
+        most = max(self.scores())
+        tied = [player for player, points in enumerate(self.scores()) if points == most]
+        if len(tied) == 1:
+            return ""
+        if self.game.tournament:
+            return f"equal sums of {most} are a draw"
+        tallest = self._tallest()
+        heights = ", ".join(f"{self.known_as(player)} {tallest[player]}" for player in tied)
+        best = max(tallest[player] for player in tied)
+        if sum(tallest[player] == best for player in tied) > 1:
+            return f"equal points of {most}, and equal tallest stacks ({heights})"
+        return f"equal points of {most}: the tallest stack decides ({heights})"
 
     def _pass(self) -> ContestState:
         if self.legal_moves() != (PASS,):
@@ -171,6 +201,11 @@ class ContestState(State[Move]):
             max((len(stack) for stack in self.board.stacks if stack[:1] == top), default=0)
             for top in tops
         ]
+
+    def _name(self, player: int) -> str:
+        """Return the colour of a player, in a tournament with the number, which stays the same."""
+        colour = self.known_as(player)
+        return f"player {player + 1} ({colour})" if self.game.tournament else colour
 
     @property
     def _left(self) -> dict[str, int]:

@@ -19,7 +19,7 @@ A cell is 40 units wide; the sheet has room for the ranks' numbers and the files
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from itertools import groupby
 from typing import NamedTuple
@@ -59,18 +59,27 @@ _PAINTS = {
 }
 
 
-def draw(board: Board) -> str:
-    """Draw a board for the terminal: ranks numbered, files lettered, `B3` a stack of three."""
-    cells = [label(stack) or "." for stack in board.stacks]
-    width = max(map(len, cells))
+def draw(board: Board, name: Callable[[str], str] | None = None, marked: Iterable[int] = ()) -> str:
+    """Draw a board for the terminal: ranks numbered, files lettered, `B3` a stack of three.
+
+    `name` is what a stack is drawn as instead, and then each file is as wide as it needs to be.
+    Cells that are `marked` stand in brackets.
+    """
+    cells = [(name or label)(stack) or "." for stack in board.stacks]
+    widest = [max(map(len, cells[col :: board.cols])) + 2 for col in range(board.cols)]
+    widths = widest if name else [max(widest)] * board.cols
     margin = len(str(board.rows))
+    cells = [f" {cell} " for cell in cells]
+    for place in marked:
+        cells[place] = f"({cells[place][1:-1]})"
 
     def line(name: object, row: Iterable[str]) -> str:
-        return "  ".join([f"{name:>{margin}}", *(f"{cell:<{width}}" for cell in row)]).rstrip()
+        padded = (f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
+        return "".join([f"{name:>{margin}} ", *padded]).rstrip()
 
     ranks = [cells[start : start + board.cols] for start in range(0, len(cells), board.cols)]
     lines = [line(board.rows - row, rank) for row, rank in enumerate(ranks)]
-    return "\n".join([*lines, line("", _files(board.cols))])
+    return "\n".join([*lines, line("", (f" {file} " for file in _files(board.cols)))])
 
 
 def svg(board: Board) -> str:
@@ -85,6 +94,20 @@ def svg(board: Board) -> str:
 def label(stack: str) -> str:
     """Return the letter of a stack and its height from two on: `B`, `B3`."""
     return stack if len(stack) < 2 else f"{stack[0]}{len(stack)}"
+
+
+def label_with_greens(stack: str) -> str:
+    """Return the same with the number of greens in a taller stack: `B3g2`."""
+    greens = stack.count("G") if len(stack) > 1 else 0
+    return f"{label(stack)}g{greens}" if greens else label(stack)
+
+
+def changes(board: Board, before: Board | None) -> list[int]:
+    """Return the cells on which another stack stands than before, none of another board's."""
+    if before is None or (board.rows, board.cols) != (before.rows, before.cols):
+        return []
+    pairs = zip(board.stacks, before.stacks, strict=True)
+    return [cell for cell, (now, then) in enumerate(pairs) if now != then]
 
 
 def sheet(grid: Grid, *parts: str, title: str = "", attributes: str = "") -> str:

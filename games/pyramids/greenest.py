@@ -16,8 +16,9 @@ from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board_text import COLOURS, Board, read_board, strip_comments
-from greenest.games.pyramids.drawing import draw
+from greenest.games.pyramids.drawing import changes, draw
 from greenest.games.pyramids.stacks import PREY, Capture, Move
+from greenest.games.pyramids.words import height, told
 
 
 class IllegalCapture(IllegalMove):
@@ -109,10 +110,23 @@ class GreenestState(State[Move]):
         text = str(self.board)
         return text.replace(".", "?") if self.undealt else text
 
-    def draw(self, player: int | None = None) -> str:
-        """Return the drawn board; nothing is hidden from the player."""
-        picture = draw(self.board)
+    def draw(self, player: int | None = None, since: GreenestState | None = None) -> str:
+        """Return the drawn board, changed cells in brackets; nothing is hidden from the player."""
+        picture = draw(self.board, marked=changes(self.board, since.board if since else None))
         return picture.replace(".", "?") if self.undealt else picture
+
+    def tell(self, move: Move) -> str:
+        """Return which stack takes which; a colour dealt is its letter."""
+        return move if isinstance(move, str) else told(self.board, move, height)
+
+    def ending(self) -> str:
+        """Return how many stacks are left."""
+        left = sum(map(bool, self.board.stacks))
+        if not self.over:
+            raise NotOver("the puzzle is not over")
+        return (
+            "a single stack is left" if left == 1 else f"{left} stacks are left, and none can take"
+        )
 
     @property
     def _grid(self) -> Grid:

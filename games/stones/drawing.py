@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from greenest.games.stones.pockets import GRID, ranks
 from greenest.games.stones.supply import PLAYER_NAMES, STONE_NAMES, Supply
 
 
-def octagon(board: str, last: int | None) -> list[str]:
-    """Return the lines of the board with the names of ranks and files; the last stone is (W)."""
-    pockets = [f" {stone} " for stone in board]
-    if last is not None:
-        pockets[last] = f"({board[last]})"
+def octagon(board: str, marked: Collection[int | None]) -> list[str]:
+    """Return the lines of the board with the names of ranks and files; a marked stone is (W)."""
+    pockets = [
+        f"({stone})" if pocket in marked else f" {stone} " for pocket, stone in enumerate(board)
+    ]
     width = 3 * GRID.cols
     lines = [
         f"{GRID.rows - row:>2} {''.join(rank):^{width}}".rstrip()

@@ -28,4 +28,5 @@ def _features(state: StonesState, player: int) -> Features:
         "turn": one_hot(COLOURS[state.turn], COLOURS),
         "drawn": one_hot(state.drawn, STONES),
         "left": [float(number) for supply in state.supplies for number in supply],
+        "spotted": list(map(float, state.spotted)),
     }

@@ -7,8 +7,19 @@ from dataclasses import dataclass
 from greenest.games.protocol import Game
 from greenest.games.stones.pockets import NAMES, POCKETS
 from greenest.games.stones.state import StonesState
-from greenest.games.stones.supply import ALL_STONES, COLOURS, HALF, STONE_NAMES, STONES, Colour
+from greenest.games.stones.supply import (
+    ALL_STONES,
+    COLOURS,
+    HALF,
+    STONE_NAMES,
+    STONES,
+    Colour,
+    Points,
+)
 from greenest.games.stones.text import read_state
+
+MOST_SPOTTED = 99
+"""The most points that a handicap gives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,16 +27,23 @@ class Stones(Game[StonesState]):
     """Two players place stones, and threes in a row score for White or for Black.
 
     `first` is the colour that moves first. With `skill` the stones are chosen from open hands
-    instead of being drawn from a pouch.
+    instead of being drawn from a pouch. `spotted` are points that White and Black have from the
+    start, a handicap: up to 99 each.
     """
 
     first: Colour = "W"
     skill: bool = False
+    spotted: tuple[int, ...] = (0, 0)
 
     def __post_init__(self) -> None:
-        """Refuse a colour that nobody has."""
+        """Refuse a colour that nobody has, and points that are no handicap."""
         if self.first not in tuple(COLOURS):
             raise ValueError(f"{self.first!r} cannot move first: it has to be W or B")
+        if len(self.spotted) != 2 or not all(0 <= each <= MOST_SPOTTED for each in self.spotted):
+            given = ",".join(map(str, self.spotted))
+            raise ValueError(
+                f"spotted {given!r} is not two numbers from 0 to {MOST_SPOTTED}, White's first"
+            )
 
     @property
     def players(self) -> int:
@@ -35,11 +53,21 @@ class Stones(Game[StonesState]):
     def start(self) -> StonesState:
         """Return the empty board."""
         supplies = (HALF, HALF) if self.skill else (ALL_STONES,)
-        return StonesState("." * len(POCKETS), COLOURS.index(self.first), supplies)
+        empty = "." * len(POCKETS)
+        return StonesState(empty, COLOURS.index(self.first), supplies, spotted=self._spotted)
+
+    @property
+    def _spotted(self) -> Points:
+        white, black = self.spotted
+        return white, black
 
     def parse(self, text: str) -> StonesState:
-        """Read the text of a state of either kind of game; raises ValueError with what is wrong."""
-        state = StonesState(*read_state(text))
+        """Read the text of a state of either kind of game; raises ValueError with what is wrong.
+
+        Points spotted are those of the text, and of the option if the text names none.
+        """
+        board, turn, supplies, last, drawn, spotted = read_state(text)
+        state = StonesState(board, turn, supplies, last, drawn, spotted or self._spotted)
         if len(state.supplies) == 2:
             _check_hands(state)
         _check_stones(state)

@@ -14,11 +14,13 @@ from fractions import Fraction
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.stones import drawing, lines, moves
 from greenest.games.stones.moves import PLACEMENTS, Move, Placement
-from greenest.games.stones.pockets import objection, open_pockets
+from greenest.games.stones.pockets import NAMES, POCKETS, objection, open_pockets
 from greenest.games.stones.supply import (
+    COLOURS,
     PLAYER_NAMES,
     STONE_NAMES,
     STONES,
+    Points,
     Supply,
     kinds,
     without,
@@ -30,8 +32,9 @@ from greenest.games.stones.text import Parts, format_state
 class StonesState(State[Move]):
     """The pockets, over ".WBC", whose turn it is, and the stones that are not yet on the board.
 
-    These are in the one pouch, or in the hands of the two players if the game is of pure skill. A
-    move is a placement, or the stone that chance draws.
+    These are in the one pouch, or in the hands of the two players if the game is of pure skill.
+    `spotted` are points that White and Black have besides those of their lines. A move is a
+    placement, or the stone that chance draws.
     """
 
     board: str
@@ -39,6 +42,7 @@ class StonesState(State[Move]):
     supplies: tuple[Supply, ...]
     last: int | None = None
     drawn: str = ""
+    spotted: Points = (0, 0)
 
     @property
     def actor(self) -> int:
@@ -78,11 +82,12 @@ class StonesState(State[Move]):
         stone, pocket = move
         board = self.board[:pocket] + stone + self.board[pocket + 1 :]
         supplies = self._without(stone) if self._skill else self.supplies
-        return StonesState(board, 1 - self.turn, supplies, pocket)
+        return StonesState(board, 1 - self.turn, supplies, pocket, "", self.spotted)
 
     def scores(self) -> tuple[int, int]:
-        """Return the points of White and of Black: their lines on the board so far."""
-        return lines.scores(self.board)
+        """Return the points of White and of Black: their lines so far, and those spotted."""
+        made = lines.scores(self.board)
+        return made[0] + self.spotted[0], made[1] + self.spotted[1]
 
     def returns(self) -> tuple[float, float]:
         """Return 1 for who has more points, halves if equal; raises `NotOver` before the end."""
@@ -103,18 +108,44 @@ class StonesState(State[Move]):
 
     def __str__(self) -> str:
         """Return the ranks from the top and key=value for the rest, as `stones.text` says."""
-        return format_state(Parts(self.board, self.turn, self.supplies, self.last, self.drawn))
+        parts = Parts(self.board, self.turn, self.supplies, self.last, self.drawn, self.spotted)
+        return format_state(parts)
 
-    def draw(self, player: int | None = None) -> str:
-        """Return a picture for the terminal, the same for both; the last stone is in brackets."""
-        board = drawing.octagon(self.board, self.last)
+    def draw(self, player: int | None = None, since: StonesState | None = None) -> str:
+        """Return a picture for the terminal, the same for both; the last stone is in brackets.
+
+        So is every stone placed since an earlier state.
+        """
+        before = since.board if since else self.board
+        fresh = {pocket for pocket in POCKETS if self.board[pocket] != before[pocket]}
+        board = drawing.octagon(self.board, fresh | {self.last})
         left = drawing.stones_left(self.supplies)
         return "\n".join([*board, "", self._caption(), *left])
+
+    def tell(self, move: Move) -> str:
+        """Return which stone is drawn or placed, and who scores how much by it."""
+        if isinstance(move, str):
+            return f"a {STONE_NAMES[move]} stone is drawn"
+        gains = zip(PLAYER_NAMES, self.scores(), self.play(move).scores(), strict=True)
+        scored = [
+            f"{name} scores {after - before}" for name, before, after in gains if after > before
+        ]
+        return ", ".join([f"a {STONE_NAMES[move.stone]} stone on {NAMES[move.pocket]}", *scored])
+
+    def known_as(self, player: int) -> str:
+        """Return the colour."""
+        return STONE_NAMES[COLOURS[player]]
+
+    def ending(self) -> str:
+        """Return that equal points are a draw."""
+        return "equal points are a draw" if len(set(self.returns())) == 1 else ""
 
     def _caption(self) -> str:
         """Return the scores, and who is to play with what."""
         points = zip(PLAYER_NAMES, self.scores(), strict=True)
         scores = ", ".join(f"{name} {score}" for name, score in points)
+        if any(self.spotted):
+            scores += " (spotted {} and {})".format(*self.spotted)
         drawn = f" a {STONE_NAMES[self.drawn]} stone" if self.drawn else ""
         due = "the game is over" if self.over else f"{PLAYER_NAMES[self.turn]} is to place{drawn}"
         return f"{scores}; {due}"
@@ -133,7 +164,8 @@ class StonesState(State[Move]):
             raise IllegalMove(f"{stone!r} is no placement, and no stone is to be drawn now")
         if stone not in tuple(kinds(self._supply)):
             raise IllegalMove(f"{stone!r} is not a stone that is left in the pouch")
-        return StonesState(self.board, self.turn, self._without(stone), self.last, stone)
+        supplies = self._without(stone)
+        return StonesState(self.board, self.turn, supplies, self.last, stone, self.spotted)
 
     def _objection(self, move: Placement) -> str | None:
         """Return why a stone may not be placed there, None if it may."""

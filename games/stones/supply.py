@@ -19,6 +19,10 @@ ALL_STONES: Supply = (30, 30, 12)
 HALF: Supply = (15, 15, 6)
 
 
+Points = tuple[int, int]
+"""Points of White and of Black."""
+
+
 def kinds(supply: Supply) -> str:
     """Return the kinds of stones of which some are left."""
     return "".join(stone for stone, n in zip(STONES, supply, strict=True) if n)

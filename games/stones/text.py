@@ -3,7 +3,8 @@
     .../...../......./........./.....W...../.....x...../… turn=B last=f7 drawn=C pouch=29W30B11C
 
 `x` is the dead centre, and `-` nothing. The stones left are in one pouch or, in the game of pure
-skill, in two hands, White's first: `hands=14W15B6C/15W15B6C`.
+skill, in two hands, White's first: `hands=14W15B6C/15W15B6C`. Points spotted to White and Black
+follow, unless there are none: `spotted=0/3`.
 """
 
 from __future__ import annotations
@@ -19,12 +20,13 @@ from greenest.games.stones.pockets import (
     pocket_of,
     ranks,
 )
-from greenest.games.stones.supply import COLOURS, STONES, Supply, format_supply, read_supply
+from greenest.games.stones.supply import COLOURS, STONES, Points, Supply, format_supply, read_supply
 
 _HAND = "".join(f"[0-9]{{1,2}}{stone}" for stone in STONES)
 _STATE = re.compile(
     f"(?P<ranks>[.{STONES}x/]+) turn=(?P<turn>[{COLOURS}]) last=(?P<last>-|{POCKET}) "
     f"drawn=(?P<drawn>[-{STONES}]) (?P<place>pouch|hands)=(?P<supplies>{_HAND}(/{_HAND})?)"
+    "( spotted=(?P<spotted>(?!0/0)[0-9]{1,2}/[0-9]{1,2}))?"
 )
 
 
@@ -36,6 +38,8 @@ class Parts(NamedTuple):
     supplies: tuple[Supply, ...]
     last: int | None
     drawn: str
+    spotted: Points | None
+    """None if the text names none."""
 
 
 def format_state(parts: Parts) -> str:
@@ -44,9 +48,11 @@ def format_state(parts: Parts) -> str:
     last = "-" if parts.last is None else NAMES[parts.last]
     place = "hands" if len(parts.supplies) == 2 else "pouch"
     supplies = "/".join(map(format_supply, parts.supplies))
+    points = parts.spotted or (0, 0)
+    spotted = " spotted={}/{}".format(*points) if any(points) else ""
     return (
         f"{rows} turn={COLOURS[parts.turn]} last={last} "
-        f"drawn={parts.drawn or '-'} {place}={supplies}"
+        f"drawn={parts.drawn or '-'} {place}={supplies}{spotted}"
     )
 
 
@@ -56,7 +62,7 @@ def read_state(text: str) -> Parts:
     if not match:
         raise ValueError(
             f"{text!r} is no state of 3 Stones, which is written as RANKS turn=W last=e6 "
-            "drawn=C pouch=29W30B11C, or with hands=W/B"
+            "drawn=C pouch=29W30B11C, or with hands=W/B, and spotted=0/3 for points spotted"
         )
     last = None if match["last"] == "-" else pocket_of(match["last"])
     board = _read_board(match["ranks"])
@@ -64,7 +70,15 @@ def read_state(text: str) -> Parts:
     if len(supplies) != (1 if match["place"] == "pouch" else 2):
         raise ValueError("there is one pouch=… or there are two hands=…/…")
     turn = COLOURS.index(match["turn"])
-    return Parts(board, turn, supplies, last, match["drawn"].replace("-", ""))
+    drawn = match["drawn"].replace("-", "")
+    return Parts(board, turn, supplies, last, drawn, _read_points(match["spotted"]))
+
+
+def _read_points(text: str | None) -> Points | None:
+    if text is None:
+        return None
+    white, black = map(int, text.split("/"))
+    return white, black
 
 
 def _read_board(rows: str) -> str:

@@ -54,8 +54,10 @@ def exchanges(
     Pyramids are counted from 1 at the bottom; there are none if there is nothing to be offered. The
     sword is for the owner of the top coloured pyramid, the shield for that of the lowest. `sword`
     is who has just exchanged for it, and `taken` are the exchanges made this turn, as `AX` for
-    player A and a sword. Nobody who fights with one kind gets the other, and a player at both ends
-    gets only one of them in a turn.
+    player A and a sword. Nobody fights with both, so that whoever bears one kind is not offered the
+    other, and a player at both ends gets only one of them in a turn. A sword that another player
+    has just taken is that player's: who is at both ends of the stack from then on, the sword being
+    left out, may still take a shield against it.
     """
     stack = board[territory]
     owners = coloured(stack)

@@ -1,4 +1,4 @@
-"""How Triforce is drawn for the terminal, up to 80 columns wide."""
+"""How Triforce is drawn for the terminal, less than 60 columns wide."""
 
 from __future__ import annotations
 
@@ -26,16 +26,19 @@ from greenest.games.triforce.stages import (
     sides,
 )
 
-_CELL, _PIECES_A_LINE = 16, 5
+_CELL, _PIECES_A_LINE = 12, 3
 
 
-def triangle(whites: str, pawns: tuple[int, ...], board: Board) -> list[str]:
+def triangle(whites: str, pawns: tuple[int, ...], board: Board, before: Board) -> list[str]:
     """Return the lines of the board.
 
-    A territory is drawn as its name, the size of its white pyramid and the pawns at it, and below
-    it the stack from the bottom up, five pyramids a line.
+    A territory is drawn as its name, the size of its white pyramid and the pawn at it, and below
+    it the stack from the bottom up, three pyramids a line. A star marks what has changed.
     """
-    cells = [_cell(whites, pawns, board, territory) for territory in range(len(NAMES))]
+    cells = [
+        _cell(whites, pawns, board, territory, board[territory] != before[territory])
+        for territory in range(len(NAMES))
+    ]
     lines = []
     for row in ROWS:
         first = row * (row - 1) // 2
@@ -53,13 +56,15 @@ def _row(cells: list[list[str]]) -> list[str]:
     ]
 
 
-def _cell(whites: str, pawns: tuple[int, ...], board: Board, territory: int) -> list[str]:
+def _cell(
+    whites: str, pawns: tuple[int, ...], board: Board, territory: int, changed: bool
+) -> list[str]:
     owners = [PLAYERS[player] for player, at in enumerate(pawns) if at == territory]
-    pawn = f" pawn {owners[0]}" if owners else ""
+    pawn = f" @{owners[0]}" if owners else ""
     stack = board[territory]
     pieces = [stack[place : place + 2] for place in range(0, len(stack), 2)]
     lines = [pieces[at : at + _PIECES_A_LINE] for at in range(0, len(pieces), _PIECES_A_LINE)]
-    head = f"{NAMES[territory]} ({whites[territory]}){pawn}"
+    head = f"{'*' if changed else ''}{NAMES[territory]} ({whites[territory]}){pawn}"
     return [head, *(" ".join(line) for line in lines or [["-"]])]
 
 

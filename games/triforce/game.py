@@ -18,14 +18,14 @@ class Triforce(Rules, Game[TriforceState]):
     """Three to six players fight for a triangle of stacks, with swords, shields and dice.
 
     The players are A to F clockwise. `layout` has the sizes of the white pyramids row by row from
-    the apex, and `seats` the territories of the pawns in the order of play, by default corners
-    first and edge middles where there are more than three players. `first` is the player who
+    the apex, and `seats` the territories of the pawns in the order of play: clockwise, the three
+    corners and, where there are more players, middles of edges. `first` is the player who
     begins, counted from 0. After `ply_cap` turns the game is a draw; None is no cap. With
     `lone_combat` a stack of four on which only one player is left still fights as long as it has a
     sword or a shield.
 
     Raises ValueError for a layout other than five territories of each size, seats other than
-    different corners and edge middles, one a player, or a number out of its range.
+    these, one a player, or a number out of its range.
     """
 
     def start(self) -> TriforceState:

@@ -37,16 +37,33 @@ class Rules:
                 f"layout {self.layout!r} is not five of each size 1, 2, 3 in rows of 1 to 5, "
                 "as in 1/23/312/1231/23123"
             )
-        seats = set(self.seats) & set(SEATS[6])
-        if self.seats and not len(seats) == len(self.seats) == self.players:
-            raise ValueError(
-                f"seats {','.join(self.seats)!r} are not {self.players} different ones of "
-                f"{', '.join(SEATS[6])}"
-            )
+        if self.seats:
+            self._check_seats()
         if not 0 <= self.first < self.players:
             raise ValueError(f"first is a player from 0 to {self.players - 1}, not {self.first}")
         if self.ply_cap is not None and self.ply_cap < 1:
             raise ValueError(f"ply_cap is at least 1, not {self.ply_cap}; without a cap it is none")
+
+    def _check_seats(self) -> None:
+        """Raise ValueError unless every corner has a pawn, and then as many edge middles as needed.
+
+        Play proceeds clockwise, and so do the seats.
+        """
+        named = f"seats {','.join(self.seats)!r}"
+        seats = set(self.seats) & set(SEATS[6])
+        if not len(seats) == len(self.seats) == self.players:
+            raise ValueError(
+                f"{named} are not {self.players} different ones of {', '.join(SEATS[6])}"
+            )
+        if not seats >= set(SEATS[3]):
+            raise ValueError(
+                f"{named} leave a corner free: pawns go to {', '.join(SEATS[3])}, "
+                "and to middles of edges if there are more than three players"
+            )
+        start = SEATS[6].index(self.seats[0])
+        clockwise = [seat for seat in SEATS[6][start:] + SEATS[6][:start] if seat in seats]
+        if list(self.seats) != clockwise:
+            raise ValueError(f"{named} are not clockwise, as {','.join(clockwise)}")
 
     @property
     def whites(self) -> str:

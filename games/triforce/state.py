@@ -18,7 +18,7 @@ from fractions import Fraction
 
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.triforce import board as boards
-from greenest.games.triforce import combat, drawing, moves
+from greenest.games.triforce import combat, drawing, moves, words
 from greenest.games.triforce.board import NAMES, NUMBERS, PLAYERS, SHIELD, SWORD, Board
 from greenest.games.triforce.combat import Bearers
 from greenest.games.triforce.rules import Rules
@@ -123,14 +123,36 @@ class TriforceState(State[str]):
         """Return one line: the board, whose turn it is, the turns so far, and the stage."""
         return format_state(self.board, self.player, self.ply, self.stage)
 
-    def draw(self, player: int | None = None) -> str:
+    def draw(self, player: int | None = None, since: TriforceState | None = None) -> str:
         """Return the drawn triangle with the stashes; nothing is hidden from any player."""
         game, board = self.game, self.board
-        triangle = drawing.triangle(game.whites, game.pawns, board)
+        before = since.board if since else board
+        triangle = drawing.triangle(game.whites, game.pawns, board, before)
         stashes = drawing.stashes(game.whites, game.pawns, board, game.stacks_to_win)
         question = drawing.question(board, self.stage)
         due = f"turn {self.ply + 1}, {PLAYERS[self.player]}: {question}"
         return "\n".join([*triangle, "", *stashes, due])
+
+    def tell(self, move: str) -> str:
+        """Return in words what a move does, and after the last die of a combat who loses what."""
+        return words.told(self.board, self.game.pawns[self.player], self.stage, move)
+
+    def known_as(self, player: int) -> str:
+        """Return the letter of the player."""
+        return PLAYERS[player]
+
+    def ending(self) -> str:
+        """Return which of the ways to win or to draw it was."""
+        if not isinstance(self.stage, Ended):
+            raise NotOver("the game of Triforce is not over")
+        game, winner = self.game, self.stage.winner
+        free = boards.unpinned(game.whites, self.board, game.pawns)
+        if winner is None:
+            return f"the cap of {game.ply_cap} turns is reached" if free else "everybody is pinned"
+        if free == [winner]:
+            return "everybody else is pinned"
+        held = self.scores()[winner]
+        return f"lowest on {held} stacks, and {game.stacks_to_win} are enough"
 
     def _actions(self, start: Board, done: int) -> tuple[str, ...]:
         game, player = self.game, PLAYERS[self.player]

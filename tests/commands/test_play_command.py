@@ -8,22 +8,27 @@ from importlib.util import find_spec
 from time import sleep
 
 import pytest
+from click import unstyle
 
 from checkout import ROOT
 from greenest.cli import main
 from greenest.commands.play import LARGEST_SEED
+from greenest.games.registry import GAMES
 from greenest.play.opponents import OPPONENTS
 from greenest.play.records import read_record
+from greenest.play.telling import marked_since
 from shell import command, run
 
+BOARD = ("--option", "rows=2", "--option", "cols=3", "--seed", "4")
 SMALL = ("--option", "rows=1", "--option", "cols=3")
 
 
 def test_a_game_is_played_to_the_end():
     result = run("play", "green", *SMALL, "--seed", "1", text="1\n" * 8)
     assert result.exit_code == 0
-    assert "player 1> 1\n" in result.stdout
-    assert re.search(r"^player [123] wins \(player 1 [0-9], ", result.stdout, re.MULTILINE)
+    assert "player 1 (black)> 1\n" in result.stdout
+    won = r"^player [123] \((black|green|white)\) wins \(player 1 \(black\) [0-9], "
+    assert re.search(won, result.stdout, re.MULTILINE)
     assert result.stdout.splitlines()[-1] == "over> "
 
 
@@ -48,8 +53,9 @@ def test_a_saved_game_goes_on(tmp_path):
     for name in ((), ("greener",)):
         second = run("play", *name, "--load", str(path))
         assert second.exit_code == 0
-        assert record.state.draw() in first.stdout
-        assert second.stdout.startswith(record.state.draw())
+        picture = record.state.draw(0, marked_since(record, 0))
+        assert picture in first.stdout
+        assert second.stdout.startswith(picture)
 
 
 def test_the_largest_seed_is_read_back(tmp_path):
@@ -67,8 +73,73 @@ def test_the_seed_deals_the_same():
 
 def test_seats_are_counted_from_1():
     result = run("play", "green", *SMALL, "--seat", "2", "--seat", "3", "--seed", "1")
-    assert "player 1: " in result.stdout
-    assert "\nplayer 2> " in result.stdout
+    assert "player 1 (black): " in result.stdout
+    assert "\nplayer 2 (green)> " in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("greenest", "BGW/G.B"),
+        ("green", "BGW/G.B, green to move, passes 0"),
+        ("greener", "B(GW)W/G.B, white to move"),
+        ("3stones", str(GAMES["3stones"]().start().play("C"))),
+        ("capstone", "L=RG/./Y/./. M=./B/./R/. hands=-/- goals=BGBY/RGYB placed=- moved=-"),
+        ("threestone", "L=RG/./Y M=./B/. hands=-/- goals=BGBY/RGYB placed=- moved=-"),
+        ("triforce", "A1A2/.,./.,.,./.,.,.,./.,.,B3,.,. turn=A ply=3"),
+    ],
+)
+def test_a_game_of_every_kind_begins_from_a_position_and_is_saved_with_it(name, text, tmp_path):
+    path = tmp_path / "game.txt"
+    result = run("play", name, "--position", text, "--no-light", text=f"1\nsave {path}\n")
+    assert result.exit_code == 0
+    record = read_record(path.read_text())
+    assert record.states[0] == record.game.parse(text)
+    assert record.moves
+    again = run("play", "--load", str(path))
+    assert record.state.draw().splitlines()[-1] in again.stdout
+
+
+def test_a_position_may_stand_in_a_file(tmp_path):
+    path = tmp_path / "board.txt"
+    path.write_text("# built by hand\nBGW\nG.B\n")
+    result = run("play", "greenest", "--position", str(path))
+    assert result.stdout.startswith("2  B  G  W\n1  G  .  B\n")
+
+
+def test_a_board_that_cannot_be_dealt_can_be_played(tmp_path):
+    path = tmp_path / "game.txt"
+    run("play", "greenest", "--position", "BG/GW", "--no-light", text=f"1\nsave {path}\n")
+    assert "game greenest rows=2 cols=2\n" in path.read_text()
+    assert str(read_record(path.read_text()).states[0]) == "BG/GW"
+
+
+@pytest.mark.skipif(find_spec("pyspiel") is None, reason="needs OpenSpiel, the extra openspiel")
+def test_every_opponent_plays_on_a_board_of_another_size():
+    arguments = ("play", "greener", "--position", "BGW/WGB", "--opponent", "mcts")
+    result = run(*arguments, text="1\n1\n")
+    assert result.exit_code == 0
+    assert "player 2 (white): " in result.stdout
+
+
+def test_time_is_given_in_minutes_to_all_or_to_each(tmp_path):
+    path = tmp_path / "game.txt"
+    for minutes, left in (("30", (1800, 1800)), ("30,0.5", (1800, 30))):
+        run("play", "greener", *BOARD, "--clock", minutes, text=f"save {path}\n")
+        assert read_record(path.read_text()).left == pytest.approx(left, abs=20)
+
+
+def test_boards_have_colour_if_it_is_wanted(monkeypatch):
+    def shown(*arguments):
+        return run("play", "greenest", *SMALL, "--seed", "1", *arguments).stdout
+
+    assert "\x1b[" not in shown()
+    assert "\x1b[" not in shown("--color", "never")
+    coloured = shown("--color", "always")
+    assert "\x1b[" in coloured
+    assert unstyle(coloured) == shown()
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b[" in shown("--color", "always")
 
 
 def test_the_opponents_are_those_of_the_room_play():
@@ -110,6 +181,12 @@ def test_ctrl_c_ends_cleanly():
         (["play", "green", "--load", "/no/such/file"], "/no/such/file: No such file or directory"),
         (["play", "--load", "FILE", "--seed", "1"], "--load has the options and the seed"),
         (["play", "--load", "FILE", "--option", "rows=3"], "--load has the options and the seed"),
+        (["play", "--load", "FILE", "--clock", "3"], "--load has the options and the seed"),
+        (["play", "--load", "FILE", "--position", "B"], "--load has the options and the seed"),
+        (["play", "green", "--position", "BGX"], "--position is no position of green: line 1, col"),
+        (["play", "green", "--clock", "x"], "--clock 'x' is not minutes, as 30 or 30,20."),
+        (["play", "green", "--clock", "1,2"], "--clock '1,2' is for 2 players, and there are 3."),
+        (["play", "green", "--clock", "0"], "--clock '0': a player has more than no minutes"),
         (["play", "--load", "FILE"], "FILE: line 1: no record of a game"),
     ],
     ids=" ".join,

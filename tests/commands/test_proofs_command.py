@@ -85,7 +85,7 @@ def test_stopped_it_says_how_many_families_were_tried(monkeypatch, in_compiled_c
     result = run("stress", "5x6", "--count", "5")
     assert result.exit_code == 1
     assert len(result.stdout.splitlines()) == 2
-    assert result.stderr.splitlines()[-1] == "Error: stopped after 2 of 5 families"
+    assert result.stderr.splitlines()[-1] == "stopped after 2 of 5 families"
 
 
 def test_a_gap_in_the_proof_is_an_error_that_names_the_board(monkeypatch):

@@ -46,5 +46,5 @@ def test_ctrl_c_says_how_to_go_on(tmp_path):
     scale = ("--scale", "full", "--folder", str(tmp_path), "--jobs", "2")
     code, _, said = stopped("study", "mistakes-sampled", *scale, once=once)
     assert code == 1
-    assert said == "Error: stopped in mistakes-sampled; the same command goes on from there\n"
+    assert said == "stopped in mistakes-sampled; the same command goes on from there\n"
     assert not (tmp_path / "people" / "mistakes-sampled.csv").exists()

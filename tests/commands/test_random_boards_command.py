@@ -109,7 +109,7 @@ class TestBatch:
         code, _, said = stopped(*arguments, once=once)
         assert code == 1
         assert re.fullmatch(
-            r"Error: stopped after [0-9,]+ of 100,000 boards; "
+            r"stopped after [0-9,]+ of 100,000 boards; "
             rf"{ledger} keeps them, the same command goes on from there",
             said.splitlines()[-1],
         )

@@ -34,6 +34,37 @@ class TestInput:
             assert defect in result.stderr
         assert len(result.stderr.splitlines()) == 1
 
+    @pytest.mark.parametrize(
+        "path",
+        ["boards.txt", "examples/typo.txt", "bw/gb.txt", "no/such", "/no/such", "a b.csv"],
+    )
+    def test_a_path_that_does_not_exist_is_named_as_such(self, path):
+        for name in ("solve", "verify", "hint"):
+            result = run(name, path, "--json")
+            assert (result.exit_code, result.stdout) == (2, "")
+            assert result.stderr == f"{path}: no such file\n"
+
+    @pytest.mark.parametrize("board", ["BGX/GW", "BGW/G.BX", "X", "BGX", "BG\nX"])
+    def test_a_board_with_a_mistake_is_no_path(self, board):
+        assert "no such file, and as a board: line " in run("solve", board).stderr
+
+    def test_one_line_in_parts_asks_what_was_meant(self):
+        asked = "one line in parts: write BGWGWBWBG for 1x9 or BGW/GWB/WBG for 3x3"
+        result = run("solve", "BGW GWB WBG")
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr == f"BGW GWB WBG: {asked}\n"
+        result = run("verify", "-", text="B\n\nBGW GWB WBG\n")
+        assert result.exit_code == 2
+        assert f"-:3\n- {asked}\n" in result.stdout
+
+    @pytest.mark.parametrize(
+        "text",
+        ["B,G,W\nG,W,B\nW,B,G", "⚫🟢⚪/🟢⚪⚫/⚪⚫🟢", "3 B G W\n2 G W B\n1 W B G\n  a b c"],
+    )
+    def test_other_spellings(self, text):
+        for result in (run("solve", "--json", text), run("solve", "--json", "-", text=text)):
+            assert [record["board"] for record in records(result)] == [LATIN]
+
     def test_a_board_on_standard_input(self):
         assert records(run("solve", "--json", "-", text=LATIN))[0]["board"] == LATIN
 

@@ -70,7 +70,7 @@ class TestCensus:
         assert code == 1
         (message,) = said.splitlines()
         assert re.fullmatch(
-            r"Error: stopped after [0-9,]+ of 4,294,967,296 positions; "
+            r"stopped after [0-9,]+ of 4,294,967,296 positions; "
             rf"{table} keeps them, the same command goes on from there",
             message,
         )
@@ -109,4 +109,4 @@ class TestBlocks:
             sleep(1)
 
         code, printed, said = stopped("blocks", "4x4", "--jobs", "1", once=once)
-        assert (code, printed, said) == (1, "", "Error: stopped after 0 lines\n")
+        assert (code, printed, said) == (1, "", "stopped after 0 lines\n")

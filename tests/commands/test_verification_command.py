@@ -73,25 +73,82 @@ class TestVerifyMoves:
         assert result.exit_code == 4
         assert result.stdout == "refused: move 2, b2xa2: there is no stack on a2 to take\n"
 
-    def test_moves_that_stop_too_early_are_refused(self):
-        result = run("verify", LATIN, "--moves", "a2xb2")
+    def test_moves_that_stop_too_early_are_refused_with_what_can_still_be_done(self):
+        result = run("verify", LATIN, "--moves", "a2xb2 c2xb2")
         assert result.exit_code == 4
-        assert result.stdout == "refused: the moves stop with 8 stacks\n"
+        refused, *drawn, verdict, moves, _ = result.stdout.splitlines()
+        assert refused == "refused: the moves stop with 7 stacks"
+        assert drawn == ["  3  B  G  W", "  2  .  B  .", "  1  W  B  G", "     a  b  c"]
+        assert verdict == "solvable in 6 captures (after these moves)"
+        assert run("verify", LATIN, "--moves", f"a2xb2 c2xb2 {moves}").exit_code == 0
+
+    def test_moves_that_lost_the_game_are_refused_with_the_reason(self):
+        result = run("verify", LATIN, "--moves", "a2xb2 c2xb2 b1xc1")
+        assert result.exit_code == 4
+        assert "\nunsolvable (after these moves): every line of play" in result.stdout
+
+    def test_undecided_is_no_acceptance(self):
+        result = run("verify", HARD, "--moves", "b9xe9", "--max-nodes", "1000")
+        assert result.exit_code == 4
+        assert "\nundecided (after these moves): " in result.stdout
+
+    def test_no_moves_stop_at_the_board_itself(self):
+        (found,) = records(run("verify", LATIN, "--moves", "", "--json"))
+        assert (found["board_after"], found["verdict"]) == (LATIN, "solvable")
 
     def test_json(self):
         accepted = records(run("verify", LATIN, "--json", "--moves", SOLUTION))
-        assert accepted == [{"board": LATIN, "accepted": True, "wrong_move": None, "reason": None}]
+        assert accepted == [
+            {
+                "board": LATIN,
+                "accepted": True,
+                "wrong_move": None,
+                "reason": None,
+                "board_after": ".B./.../...",
+                "verdict": None,
+            }
+        ]
         (refused,) = records(run("verify", "(BGW)G.", "--json", "--moves", "a1xb1 b1xc1"))
         assert refused == {
             "board": "(BGW)G.",
             "accepted": False,
             "wrong_move": 2,
             "reason": "there is no stack on c1 to take",
+            "board_after": None,
+            "verdict": None,
         }
+        (early,) = records(run("verify", LATIN, "--json", "--moves", "a2xb2 c2xb2"))
+        assert early == {
+            "board": LATIN,
+            "accepted": False,
+            "wrong_move": None,
+            "reason": "the moves stop with 7 stacks",
+            "board_after": "BGW/.B./WBG",
+            "verdict": "solvable",
+        }
+
+    def test_a_claim_is_played_back(self):
+        lines = run("verify", "BGW", "--moves", "a1xb1 c1xb1", "-v").stdout.splitlines()
+        drawn = [line for line in lines if line.startswith("  1  ")]
+        assert lines[0] == "accepted: 2 captures to a single stack"
+        assert drawn == ["  1  B  G  W", "  1  .  B  W", "  1  .  W  ."]
+
+    def test_a_wrong_claim_is_played_back_up_to_the_wrong_move(self):
+        lines = run("verify", "BGW", "--moves", "a1xb1 b1xc1", "-v").stdout.splitlines()
+        drawn = [line for line in lines if line.startswith("  1  ")]
+        assert drawn == ["  1  B  G  W", "  1  .  B  W"]
+
+    def test_an_unfinished_claim_is_played_back_to_the_end(self):
+        lines = run("verify", "BGW", "--moves", "a1xb1", "-v").stdout.splitlines()
+        numbered = [line.strip() for line in lines if "x" in line and "." in line[:4]]
+        assert numbered == ["1. a1xb1", "2. c1xb1"]
 
     def test_the_solver_takes_no_part(self):
         lines, loaded = loaded_after("verify", LATIN, "--moves", SOLUTION)
         assert lines == ["accepted: 8 captures to a single stack"]
+        assert not {"numba", "numpy", "greenest.solver.engines"} & loaded
+        lines, loaded = loaded_after("verify", LATIN, "--moves", "a2xb2 a2xb2")
+        assert lines[0].startswith("refused: move 2")
         assert not {"numba", "numpy", "greenest.solver.engines"} & loaded
 
     def test_two_positions_are_wrong_usage(self):
@@ -99,6 +156,63 @@ class TestVerifyMoves:
 
     def test_an_unreadable_position_is_not_verified(self):
         assert run("verify", "BX", "--moves", "a1xb1").exit_code == 2
+
+
+class TestTypedOnce:
+    """A board on the table: entered, checked, hinted and played back by one command."""
+
+    BOARD = (ROOT / "examples/setup-9x9.txt").read_text().replace("BBBGGGWWW", "B, B, B GGG WWW")
+
+    def test_a_nine_by_nine_is_checked_hinted_and_played_back(self):
+        result = run("verify", "-", "--hint", "-v", text=self.BOARD)
+        assert result.exit_code == 0
+        lines = result.stdout.splitlines()
+        assert "a proper setup" in lines
+        assert "solvable in 80 captures" in lines
+        judged = next(line for line in lines if "keep the position solvable" in line)
+        assert int(judged.split()[0]) <= int(judged.split()[2])
+        assert "solvable:" in lines
+        drawn = [index for index, line in enumerate(lines) if line.startswith("  9  ")]
+        assert len(drawn) == 81
+        assert sum("".join(lines[drawn[-1] : drawn[-1] + 9]).count(x) for x in "BGW") == 1
+
+    def test_each_drawing_can_be_pasted_back(self):
+        lines = run("verify", LATIN, "-v").stdout.splitlines()
+        starts = [index for index, line in enumerate(lines) if line.startswith("  3  ")]
+        boards = ["\n".join(lines[start : start + 4]) for start in starts]
+        found = records(run("solve", "--json", "-", text="\n\n".join(boards)))
+        assert [each["pieces"] for each in found] == list(range(9, 0, -1))
+
+    def test_a_drawing_of_taller_stacks_can_be_pasted_back(self):
+        first = run("verify", "(BGW)G/.W").stdout
+        again = run("verify", "-", text="\n".join(first.splitlines()[1:4])).stdout
+        assert "  2  (BGW)  G\n  1  .      W\n     a      b\n" in first
+        assert again.splitlines()[1:-3] == first.splitlines()[1:-3]
+
+    def test_a_drawing_too_wide_for_the_terminal_is_ranks_that_can_be_read(self, monkeypatch):
+        monkeypatch.setenv("COLUMNS", "20")
+        lines = run("verify", "/".join(["BGWBGWBGW"] * 2)).stdout.splitlines()
+        assert lines[1:3] == ["  BGWBGWBGW", "  BGWBGWBGW"]
+
+    def test_json_has_the_captures_judged_as_hint_has_them(self):
+        (found,) = records(run("verify", "BGW./W..B/GBWG", "--hint", "--json"))
+        assert list(found) == [*VERDICT_KEYS, "defects", "difficulty", "hint"]
+        alone = records(run("hint", "BGW./W..B/GBWG", "--json"))
+        timeless = [
+            [{**each, "seconds": 0} for each in judged] for judged in (found["hint"], alone)
+        ]
+        assert timeless[0] == timeless[1]
+        assert "hint" not in records(run("verify", "BX", "--hint", "--json"))[0]
+
+    def test_hints_after_moves_are_of_the_board_reached(self):
+        result = run("verify", LATIN, "--moves", "a2xb2 c2xb2", "--hint")
+        assert result.exit_code == 4
+        assert "\n5 of 7 captures keep the position solvable\n" in result.stdout
+
+    def test_a_certificate_takes_no_hint(self, tmp_path):
+        proof = str(tmp_path / "proof.txt")
+        run("solve", LATIN, "--certificate", proof)
+        assert run("verify", "--certificate", proof, "--hint").exit_code == 2
 
 
 class TestCertificates:

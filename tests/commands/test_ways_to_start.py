@@ -8,6 +8,7 @@ import pytest
 
 from checkout import ROOT
 from greenest import __version__
+from shell import START
 
 
 def start(*arguments: str, **settings: object) -> subprocess.CompletedProcess[str]:
@@ -31,6 +32,24 @@ class TestEachWay:
         arguments = ("batch", "2x3", "--count", "20", "--seed", "1", "--jobs", "2")
         answer = start(*way, *arguments, check=True)
         assert answer.stdout.startswith("2x3, 6 pieces, seed 1: 20 boards\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["report"], ["graph", "BGW", "--picture", "graph.svg"]],
+    ids=["report", "a picture of a graph"],
+)
+def test_without_its_extra_a_command_says_what_to_install(arguments, tmp_path):
+    without = "import sys; sys.modules['matplotlib'] = None; "
+    answer = subprocess.run(
+        [sys.executable, "-c", without + START, *arguments],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert (answer.returncode, answer.stdout) == (2, "")
+    needed = "matplotlib is not installed: pip install '.[report]' in a clone of greenest"
+    assert answer.stderr == f"Error: {needed}\n"
 
 
 def test_where_nothing_is_installed_the_file_says_what_to_do():

@@ -46,6 +46,7 @@ def a_win_is_shared_at_the_end_and_not_before(known, states, moves):
     assert len(returns) == known.game.players
     assert all(0 <= share <= 1 for share in returns)
     assert sum(returns) in (0, pytest.approx(1))
+    assert "\n" not in states[-1].ending()
 
 
 def the_same_moves_lead_to_equal_states(known, states, moves):
@@ -121,6 +122,19 @@ def what_a_player_sees_determines_the_legal_moves(known, state):
         assert moves == first
 
 
+def a_move_is_told_in_one_line_of_words(known, state):
+    told = [state.tell(move) for move in state.legal_moves()]
+    assert all(words and "\n" not in words for words in told)
+
+
+def what_has_changed_is_marked_by_signs_alone(known, state):
+    pieces = str.maketrans("", "", "()* \n")
+    for move in state.legal_moves()[:3]:
+        after = state.play(move)
+        plain, marked = (after.draw(since=since) for since in (None, state))
+        assert plain.translate(pieces) == marked.translate(pieces)
+
+
 def a_picture_is_of_what_the_player_sees(known, state):
     assert state.draw()
     for player in range(known.game.players):
@@ -143,6 +157,8 @@ PROMISES_OF_STATES = [
     a_move_that_is_not_legal_is_refused_with_a_reason,
     what_a_player_sees_determines_the_legal_moves,
     a_picture_is_of_what_the_player_sees,
+    a_move_is_told_in_one_line_of_words,
+    what_has_changed_is_marked_by_signs_alone,
 ]
 
 

@@ -23,6 +23,7 @@ VARIANTS = {
     "3stones": Stones(),
     "3stones black first": Stones(first="B"),
     "3stones skill": Stones(skill=True),
+    "3stones with points spotted": Stones(spotted=(0, 7)),
     "3stones skill black first": Stones(first="B", skill=True),
     "capstone": Capstone(),
     "duel": Duel(),
@@ -44,7 +45,7 @@ VARIANTS = {
     "triforce of 4 by other options": Triforce(
         players=4,
         layout="3/12/231/3123/12312",
-        seats=("c1", "a1", "c3", "e3"),
+        seats=("e1", "c1", "a1", "e5"),
         first=2,
         lone_combat=True,
         ply_cap=40,

@@ -1,9 +1,11 @@
+from dataclasses import replace
+
 import pytest
 
 from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.green import Green
 from greenest.games.registry import GAMES
-from greenest.play.records import RecordError, new_record, read_record
+from greenest.play.records import RecordError, new_record, read_record, record_from
 
 TEXT = """\
 greenest record 1
@@ -80,6 +82,46 @@ def test_an_illegal_move_is_not_recorded():
 def test_what_is_no_record_is_refused(old, new, message):
     with pytest.raises(RecordError) as error:
         read_record(TEXT.replace(old, new))
+    assert str(error.value).startswith(message)
+
+
+def test_a_game_from_a_position_is_read_back():
+    game = GAMES["greenest"]()
+    record = record_from("greenest", game, 3, game.parse("B(GW)./W.G"))
+    record = record.play(record.state.legal_moves()[0])
+    assert "\nposition B(GW)./W.G\n" in str(record)
+    assert read_record(str(record)) == record
+
+
+def test_time_and_thrown_dice_are_read_back():
+    record = replace(read_record(TEXT), brought=12, left=(1.5, 0.0, 600.0))
+    assert "\nbrought 12\nclock 1.500 0.000 600.000\n" in str(record)
+    again = read_record(str(record))
+    assert again == record
+    assert (again.late, again.is_over) == (1, True)
+
+
+def test_a_record_tells_the_result_as_a_remark():
+    over = "player 3: c1xb1\nplayer 1: pass\nplayer 2: pass\nplayer 3: pass\n"
+    text = str(read_record(TEXT + over))
+    assert "\n# result: player 3 (white) wins (player 1 (black) 0, " in text
+    assert str(read_record(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("position BGX", "line 4: line 1, column 3: unknown letter 'X'"),
+        ("position BGW\nposition BGW", "line 5: a second position"),
+        ("brought x", "line 4: 'x' is not a number of outcomes, as in 'brought 12'"),
+        ("clock 1 2", "line 4: '1 2' is not the seconds of each player, as in '1800 90.5'"),
+        ("clock 1 2 x", "line 4: '1 2 x' is not the seconds of each player"),
+    ],
+)
+def test_what_is_wrong_before_the_moves_is_said(line, message):
+    head = "".join(TEXT.splitlines(keepends=True)[:3])
+    with pytest.raises(RecordError) as error:
+        read_record(head + line)
     assert str(error.value).startswith(message)
 
 

@@ -4,27 +4,51 @@ from random import Random
 import pytest
 
 from greenest.games.capstone.game import Capstone
-from greenest.games.protocol import NOBODY, IllegalMove, State
+from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, State
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
+from greenest.games.registry import GAMES
+from greenest.games.stones.game import Stones
+from greenest.games.triforce.game import Triforce
+from greenest.play.clock import Clock
+from greenest.play.entry import read_move
 from greenest.play.opponents import choose_greedily, choose_randomly
-from greenest.play.records import new_record, read_record
-from greenest.play.session import Session, move_list, read_move, result
+from greenest.play.outcome import result
+from greenest.play.records import new_record, read_record, record_from
+from greenest.play.session import Session
+from greenest.play.telling import FEW, choices, move_list
+from greenest.solver.verdict import Status, Verdict
 
 
-def played(record, *lines, seats=(0,), rival=choose_greedily):
+class Script:
+    """A terminal at which lines of a script are typed, and what it was shown."""
+
+    def __init__(self, lines):
+        self.lines = iter(lines)
+        self.prompts, self.written = [], []
+
+    def read(self, prompt, seconds):
+        self.prompts.append(prompt)
+        line = next(self.lines, None)
+        return line() if callable(line) else line
+
+    def write(self, text):
+        self.written.append(text)
+
+    def show(self, name, picture):
+        self.written.append(picture)
+
+    def hand_over(self, player):
+        self.written.append(f"--- {player} ---")
+
+
+def played(record, *lines, seats=(0,), rival=choose_greedily, **rest):
     """Run a session on lines of input: the session after it, and what it wrote."""
-    given = iter(lines)
-    prompts, written = [], []
-
-    def read(prompt):
-        prompts.append(prompt)
-        return next(given, None)
-
-    session = Session(record, set(seats), rival, read, written.append)
+    terminal = Script(lines)
+    session = Session(record, list(seats), lambda game: rival, terminal, **rest)
     session.run()
-    return session, prompts, written
+    return session, terminal.prompts, terminal.written
 
 
 def dealt(game, setup):
@@ -80,6 +104,9 @@ class Guessing:
 
     players: int = 2
 
+    def parse(self, text):
+        raise ValueError("no text is a state")
+
     def start(self):
         return Secret()
 
@@ -87,11 +114,11 @@ class Guessing:
 class TestSession:
     def test_chance_deals_and_the_player_sees_the_board_and_the_moves(self):
         session, prompts, written = played(new_record("greenest", Greenest(1, 3), 1))
-        dealt_line, shown = written
+        dealt_line, shown, listed = written
         assert dealt_line.startswith("chance: ")
         assert sorted(dealt_line.removeprefix("chance: ").split()) == ["B", "G", "W"]
-        assert shown.startswith(session.record.state.draw())
-        assert shown.endswith(move_list(session.record.state))
+        assert shown == session.record.state.draw()
+        assert listed == move_list(session.record.state)
         assert prompts == ["player 1> "]
 
     @pytest.mark.parametrize("line", ["1", "a1xb1", " a1xb1 "])
@@ -99,19 +126,26 @@ class TestSession:
         session, _, written = played(dealt(Green(1, 3), "BGW"), line)
         # Green passes, white takes black's stack, and black has to pass.
         assert str(session.record.state) == ".(WBG)., black to move"
-        assert written[1:3] == ["player 2: pass", "player 3: c1xb1"]
+        assert written[2:5] == [
+            "player 1 (black): a1xb1, black takes green: now 2 high with 1 green",
+            "player 2 (green): pass",
+            "player 3 (white): c1xb1, white takes black (2 high with 1 green): now 3 high\n"
+            "  with 1 green",
+        ]
         assert written[-1].endswith("1 pass")
 
     def test_a_game_goes_on_to_the_end_and_tells_who_won(self):
         _, prompts, written = played(dealt(Green(1, 3), "BGW"), "1", "1")
         assert prompts[-1] == "over> "
-        assert written[-1].endswith("player 3 wins (player 1 0, player 2 0, player 3 3)")
+        assert written[-1].replace("\n ", "") == (
+            "player 3 (white) wins (player 1 (black) 0, player 2 (green) 0, player 3 (white) 3)"
+        )
 
     def test_what_is_no_move_is_said_and_the_game_stays(self):
         record = dealt(Green(1, 3), "BGW")
         session, _, written = played(record, "a1xc1", "9", "0", "x", "", "undo", "save")
         assert session.record == record
-        assert written[1:] == [
+        assert written[2:] == [
             "not legal: the stack on b1 stands in between",
             "there is no move 9 in the list; try help",
             "there is no move 0 in the list; try help",
@@ -126,7 +160,7 @@ class TestSession:
         assert len(once.record.moves) > len(record.moves) + 1
         again, _, written = played(record, "1", "undo")
         assert again.record == record
-        assert written[-1] == written[0]
+        assert written[-2:] == written[:2]
         twice, _, _ = played(record, "1", "undo", "1", "1", "undo")
         assert twice.record == once.record
 
@@ -147,22 +181,28 @@ class TestSession:
 
     def test_several_people_take_turns_at_one_terminal(self):
         _, prompts, _ = played(dealt(Green(1, 3), "BGW"), "1", "1", "1", seats=(0, 1, 2))
-        assert prompts == ["player 1> ", "player 2> ", "player 3> ", "player 1> "]
+        assert prompts == [
+            "player 1 (black)> ",
+            "player 2 (green)> ",
+            "player 3 (white)> ",
+            "player 1 (black)> ",
+        ]
 
     def test_another_seat_can_be_taken(self):
         _, prompts, written = played(dealt(Greener(1, 3), "BGW"), seats=(1,))
-        assert prompts == ["player 2> "]
-        assert written[0] == "player 1: a1xb1"
+        assert prompts == ["player 2 (white)> "]
+        assert written[0].startswith("player 1 (black): a1xb1, ")
 
-    def test_quit_and_the_end_of_input_leave(self):
+    @pytest.mark.parametrize("word", ["quit", "q", "Q", "exit"])
+    def test_quit_and_the_end_of_input_leave(self, word):
         record = dealt(Green(1, 3), "BGW")
-        session, prompts, _ = played(record, "quit", "1")
+        session, prompts, _ = played(record, word, "1")
         assert (session.record, len(prompts)) == (record, 1)
 
     def test_help_and_moves_are_shown_on_request(self):
         _, _, written = played(dealt(Green(1, 3), "BGW"), "help", "moves")
-        assert "save FILE" in written[1]
-        assert written[2] == "  1 a1xb1"
+        assert "save FILE" in written[2]
+        assert written[3] == "  1 a1xb1"
 
     def test_a_secret_of_an_opponent_is_not_told(self):
         record = new_record("secret", Guessing(), 1)
@@ -170,11 +210,12 @@ class TestSession:
         assert written[0] == "player 2: (unseen)"
         assert written[1].startswith("coin ?")
         _, _, written = played(record, "heads", seats=(0, 1))
-        assert written[0].startswith("coin , guess")
+        assert written[0] == "--- player 2 ---"
+        assert written[1].startswith("coin , guess")
 
     def test_what_was_secret_is_shown_at_the_end(self):
         session, _, written = played(new_record("secret", Guessing(), 1), "1")
-        assert written[-1].startswith(str(session.record.state))
+        assert written[-2] == str(session.record.state)
 
 
 class TestSaving:
@@ -182,7 +223,7 @@ class TestSaving:
         path = tmp_path / "a game.txt"
         session, _, written = played(dealt(Green(1, 3), "BGW"), "1", f"save {path}")
         assert read_record(path.read_text()) == session.record
-        assert written[-1] == f"{path}: 6 moves, chance included"
+        assert written[-1].replace("\n  ", " ") == f"{path}: 6 moves, chance included"
 
     def test_a_record_may_be_written_anew_but_nothing_else(self, tmp_path):
         path = tmp_path / "game.txt"
@@ -191,7 +232,8 @@ class TestSaving:
         assert read_record(path.read_text()) == session.record
         path.write_text("letters")
         _, _, written = played(record, f"save {path}")
-        assert written[-1] == f"{path} not written: it is there, and no record of a game"
+        said = written[-1].replace("\n  ", " ")
+        assert said == f"{path} not written: it is there, and no record of a game"
         assert path.read_text() == "letters"
 
     @pytest.mark.parametrize("name", ["/no/such/folder/game", "/", "a\0b"])
@@ -202,14 +244,14 @@ class TestSaving:
 
 
 def test_no_piece_of_a_hand_that_the_other_gives_back_is_told():
-    told = [
-        written[0].split()[1:]
-        for seed in range(40)
-        for _, _, written in [played(new_record("capstone", Capstone(), seed), seats=(1,))]
-    ]
-    redrawn = [words for words in told if words[4] == "redraw"]
+    redrawn = 0
+    for seed in range(40):
+        session, _, written = played(new_record("capstone", Capstone(), seed), seats=(1,))
+        if session.record.moves[4] == "redraw":
+            redrawn += 1
+            text = " ".join(" ".join(written[:2]).split())
+            assert text.startswith(f"chance: {'(unseen) ' * 4}chance: three alike, so ")
     assert redrawn
-    assert all(words[:4] == ["(unseen)"] * 4 for words in redrawn)
 
 
 def test_moves_are_read_by_number_in_the_order_of_the_list():
@@ -235,14 +277,16 @@ def test_the_move_list_fits_the_terminal(monkeypatch):
     [
         (
             replace(Green().parse("(BG)WW"), passes=3),
-            "player 1 wins (player 1 2, player 2 0, player 3 2)",
+            "player 1 (black) wins (player 1 (black) 2, player 2 (green) 0, player 3 (white) 2): "
+            "equal points of 2: the tallest stack decides (black 2, white 1)",
         ),
         (
             replace(Greener().parse("BW"), passes=2),
-            "draw: player 1, player 2 (player 1 0, player 2 0)",
+            "draw: player 1 (black), player 2 (white) (player 1 (black) 0, player 2 (white) 0): "
+            "equal points of 0, and equal tallest stacks (black 1, white 1)",
         ),
-        (Greenest().parse("B"), "player 1 wins"),
-        (Greenest().parse("BB"), "lost"),
+        (Greenest().parse("B"), "player 1 wins: a single stack is left"),
+        (Greenest().parse("BB"), "lost: 2 stacks are left, and none can take"),
     ],
 )
 def test_the_result_in_words(state, text):
@@ -258,3 +302,319 @@ def test_opponents_are_given_their_luck():
 
     played(dealt(Green(1, 3), "BGW"), "1", rival=rival)
     assert given == [Random("1/4").random(), Random("1/5").random()]
+
+
+class TestUndoAndRedo:
+    def test_any_number_of_moves_is_taken_back_and_played_again(self):
+        record = new_record("greenest", Greenest(2, 3), 3)
+        there, _, _ = played(record, "1", "1")
+        back, _, _ = played(record, "1", "1", "undo 2")
+        assert len(back.record.moves) == 6
+        again, _, _ = played(record, "1", "1", "undo 2", "redo", "redo")
+        assert again.record == there.record
+        again, _, written = played(record, "1", "1", "undo 2", "redo 2", "redo")
+        assert again.record == there.record
+        assert written[-1] == "there is nothing to play again"
+
+    def test_the_same_move_played_again_is_a_redo_and_another_forgets_what_was_ahead(self):
+        record = new_record("greenest", Greenest(2, 3), 3)
+        same, _, _ = played(record, "1", "1", "undo 2", "1", "redo")
+        there, _, _ = played(record, "1", "1")
+        assert same.record == there.record
+        _, _, written = played(record, "1", "undo", "2", "redo", light=False)
+        assert written[-1] == "there is nothing to play again"
+
+    @pytest.mark.parametrize(
+        ("line", "said"),
+        [
+            ("undo 3", "there is no more than 1 to take back"),
+            ("undo x", "'x' is not a number of moves"),
+            ("undo 0", "'0' is not a number of moves"),
+            ("redo 0", "'0' is not a number of moves"),
+        ],
+    )
+    def test_what_cannot_be_taken_back_is_said(self, line, said):
+        _, _, written = played(dealt(Greenest(1, 3), "BGW"), "1", line, light=False)
+        assert written[-1] == said
+
+
+def outcomes(record):
+    pairs = zip(record.states, record.moves, strict=False)
+    return [move for state, move in pairs if state.actor == CHANCE]
+
+
+class TestLuck:
+    """In 3 Stones chance draws a stone after every placement."""
+
+    def begun(self, seed):
+        return new_record("3stones", Stones(), seed)
+
+    def test_a_seed_deals_and_draws_the_same(self):
+        once, again = (played(self.begun(4), "1", "1", "1")[0].record for _ in range(2))
+        assert once == again
+
+    def test_the_same_move_after_undo_meets_what_it_met(self):
+        straight, _, _ = played(self.begun(4), "1", "1")
+        detour, _, _ = played(self.begun(4), "1", "undo", "1", "1")
+        assert straight.record.moves == detour.record.moves
+
+    def test_a_stone_seen_cannot_be_had_by_going_back_and_looking_at_others(self):
+        """After another move was tried, the first one meets new stones: it is not chosen again."""
+        changed = 0
+        for seed in range(30):
+            first, _, _ = played(self.begun(seed), "1")
+            back, _, _ = played(self.begun(seed), "1", "undo", "2", "undo", "1")
+            assert back.record.brought > first.record.brought
+            changed += outcomes(first.record) != outcomes(back.record)
+        assert changed > 10
+
+    def test_what_another_move_meets_does_not_follow_from_what_was_seen(self):
+        pairs = set()
+        for seed in range(40):
+            one, _, _ = played(self.begun(seed), "1")
+            other, _, _ = played(self.begun(seed), "1", "undo", "2")
+            pairs.add((outcomes(one.record)[1], outcomes(other.record)[1]))
+        assert len(pairs) > 5
+
+    def test_dice_thrown_stay_thrown_in_a_saved_game(self, tmp_path):
+        path = tmp_path / "game.txt"
+        session, _, _ = played(self.begun(4), "1", "undo", f"save {path}")
+        read = read_record(path.read_text())
+        assert read == session.record
+        assert read.brought == 2
+        inside, _, _ = played(self.begun(4), f"save {path}", "1", f"load {path}")
+        assert inside.record.brought == 2
+
+
+class TestClock:
+    def timed(self, *minutes, game=None):
+        record = dealt(game or Green(1, 3), "BGW")
+        return replace(record, left=tuple(60.0 * each for each in minutes))
+
+    def run(self, record, *lines, seats=(0, 1, 2), **rest):
+        """Play lines, where a number instead of a line is the seconds that pass before the next."""
+        time = [0.0]
+
+        def passing(seconds, line):
+            def typed():
+                time[0] += seconds
+                return line
+
+            return typed
+
+        steps = [passing(*each) if isinstance(each, tuple) else each for each in lines]
+        make = lambda left: Clock(left, lambda: time[0])  # noqa: E731
+        return played(record, *steps, seats=seats, make_clock=make, **rest)
+
+    def test_each_player_uses_their_own_time(self):
+        session, prompts, _ = self.run(self.timed(5, 5, 5), (10, "1"), (20, "1"), (0, "show"))
+        assert session.record.left == (290, 280, 300)
+        assert prompts[:2] == ["player 1 (black), 5:00> ", "player 2 (green), 5:00> "]
+
+    def test_who_runs_out_of_time_loses(self):
+        session, prompts, written = self.run(self.timed(1, 1, 1), (61, "1"), "1")
+        assert session.record.late == 0
+        assert len(session.record.moves) == 3
+        text = " ".join(" ".join(written).split())
+        assert (
+            "player 1 (black) has run out of time and loses; the win is shared by "
+            "player 2 (green), player 3 (white)"
+        ) in text
+        assert prompts[-1] == "over> "
+
+    def test_a_puzzle_is_lost_on_time(self):
+        record = self.timed(1, game=Greenest(1, 3))
+        _, _, written = self.run(record, (60, ""), seats=(0,))
+        assert written[-1] == "player 1 has run out of time and loses"
+
+    def test_undo_gives_no_time_back(self):
+        session, _, _ = self.run(self.timed(5, 5, 5), (10, "1"), (20, "undo"), (0, "show"))
+        assert session.record.left == (290, 280, 300)
+
+    def test_a_saved_game_keeps_the_time(self, tmp_path):
+        path = tmp_path / "game.txt"
+        self.run(self.timed(5, 4, 3), (10.5, "1"), (3, f"save {path}"))
+        assert "clock 289.500 237.000 180.000" in path.read_text()
+        assert read_record(path.read_text()).left == (289.5, 237, 180)
+
+    def test_an_earlier_record_of_the_game_gives_no_time_back(self, tmp_path):
+        path = tmp_path / "game.txt"
+        session, _, _ = self.run(self.timed(5, 5, 5), f"save {path}", (10, "1"), f"load {path}")
+        assert session.record.left == (290, 300, 300)
+
+    def test_a_game_lost_on_time_stays_so(self, tmp_path):
+        path = tmp_path / "game.txt"
+        self.run(self.timed(1, 1, 1), (61, "1"), f"save {path}")
+        assert "# result: player 1 (black) has run out of time" in path.read_text()
+        _, prompts, _ = self.run(read_record(path.read_text()), "1")
+        assert prompts == ["over> ", "over> "]
+
+
+class TestSecretsAtOneTerminal:
+    def test_a_page_comes_between_two_who_must_not_see_each_others_goals(self):
+        record = new_record("capstone", Capstone(), 3)
+        session, _, written = played(record, "1", "1", "G@L1", seats=(0, 1))
+        pages = [place for place, text in enumerate(written) if text.startswith("---")]
+        assert [written[place] for place in pages] == [
+            "--- player 1 ---",
+            "--- player 2 ---",
+            "--- player 1 ---",
+        ]
+        first, second = session.record.state.goals
+        assert first not in "".join(written[pages[1] : pages[2]])
+        assert second not in "".join(written[: pages[1]] + written[pages[2] :])
+
+    def test_open_games_need_no_page(self):
+        _, _, written = played(dealt(Green(1, 3), "BGW"), "1", "1", seats=(0, 1, 2))
+        assert not any(text.startswith("---") for text in written)
+
+    def test_after_the_page_one_is_told_what_the_other_did_in_the_open(self):
+        record = new_record("capstone", Capstone(), 3)
+        _, _, written = played(record, "1", "1", "G@L1", "decline", "B@L2", seats=(0, 1))
+        page = len(written) - 1 - written[::-1].index("--- player 1 ---")
+        assert written[page + 1 : page + 3] == [
+            "player 2: (unseen)",
+            "player 2: G@L1, a green piece is placed on L1",
+        ]
+
+
+class TestLoading:
+    def test_a_saved_game_is_gone_on_with(self, tmp_path):
+        path = tmp_path / "game.txt"
+        record = dealt(Green(1, 3), "BGW")
+        saved, _, _ = played(record, "1", f"save {path}")
+        session, _, _ = played(new_record("greenest", Greenest(2, 3), 1), f"load {path}")
+        assert session.record == saved.record
+
+    def test_it_is_saved_under_its_name_again(self, tmp_path):
+        path = tmp_path / "game.txt"
+        record = dealt(Green(1, 3), "BGW")
+        session, _, _ = played(record, f"save {path}", "1", "save")
+        assert read_record(path.read_text()) == session.record
+
+    def test_what_cannot_be_read_is_one_line(self, tmp_path):
+        path = tmp_path / "game.txt"
+        path.write_text("letters")
+        record = dealt(Green(1, 3), "BGW")
+        _, _, written = played(record, "load", f"load {path}", "load /no/such/file")
+        said = [" ".join(text.split()) for text in written[-3:]]
+        assert said == [
+            "load needs the name of a file",
+            f"{path} not read: line 1: no record of a game, which begins with 'greenest record 1'",
+            "/no/such/file not read: No such file or directory",
+        ]
+
+    def test_a_game_without_the_seat_is_refused(self, tmp_path):
+        path = tmp_path / "game.txt"
+        played(dealt(Greener(1, 3), "BGW"), f"save {path}")
+        _, _, written = played(dealt(Green(1, 3), "BGW"), f"load {path}", seats=(2,))
+        assert "greener has no seat 3" in " ".join(written[-1].split())
+
+
+class TestAdvice:
+    LOSABLE = "WB./G.."
+    """b2 must not be taken first: then nothing can reach the other stack."""
+
+    def begun(self, text=LOSABLE):
+        game = Greenest()
+        return record_from("greenest", game, 1, game.parse(text))
+
+    def test_hint_says_which_captures_keep_it_solvable(self):
+        _, _, written = played(self.begun(), "hint")
+        assert written[-1] == "1 of 2 captures keep it solvable: a1xa2"
+
+    def test_hint_elsewhere_is_the_greedy_move(self):
+        _, _, written = played(dealt(Green(1, 3), "BGW"), "hint")
+        assert written[-1].endswith("a greedy player would play a1xb1")
+
+    def test_solve_plays_a_solution_that_can_be_stepped_through(self):
+        session, _, written = played(self.begun(), "solve", "undo 2", "redo")
+        assert "solved in 2 captures; undo 2" in " ".join(written)
+        assert len(session.record.moves) == 1
+        end, _, _ = played(self.begun(), "solve")
+        assert end.record.state.returns() == (1,)
+
+    def test_solve_says_why_there_is_no_solution(self):
+        _, _, written = played(self.begun("BB"), "solve")
+        assert written[-1] == "the game is over"
+        _, _, written = played(self.begun("BG./..B"), "solve")
+        assert written[-1].startswith("unsolvable: ")
+        _, _, written = played(dealt(Green(1, 3), "BGW"), "solve")
+        assert "only the puzzle greenest has solutions" in " ".join(written[-1].split())
+
+    def test_a_light_goes_on_when_a_capture_loses_the_puzzle(self):
+        _, _, written = played(self.begun(), "a2xb2")
+        assert written[-1] == "! now it can no longer be solved; undo takes the capture back"
+
+    def test_the_light_stays_off_while_all_is_well_or_was_lost_before(self):
+        _, _, written = played(self.begun(), "a1xa2", "a2xb2")
+        assert not any(text.startswith("!") for text in written)
+        _, _, written = played(self.begun("BG./..B"), "1")
+        assert not any(text.startswith("!") for text in written)
+
+    def test_the_light_can_be_switched_off(self):
+        _, _, written = played(self.begun(), "light off", "a2xb2")
+        assert not any(text.startswith("!") for text in written)
+        _, _, written = played(self.begun(), "light on", "a2xb2", light=False)
+        assert written[-1].startswith("!")
+        _, _, written = played(self.begun(), "light")
+        assert written[-1] == "light is switched by light on and light off"
+
+    def test_what_stays_undecided_is_said(self, monkeypatch):
+        monkeypatch.setattr("greenest.play.advice.GLANCE", 1)
+        monkeypatch.setattr("greenest.solver.decide._without_search", lambda *_: None)
+        monkeypatch.setattr("greenest.solver.decide._search", undecided)
+        _, _, written = played(self.begun(), "a2xb2")
+        assert written[-1] == "! whether it can still be solved is undecided within 1 positions"
+
+
+def undecided(position, limits, engine):
+    return Verdict(position, Status.UNDECIDED, "dfs", None, "stopped", 1, 0.0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_a_page_of_rules_that_fits_and_shows_its_notation(name):
+    record = new_record(name, GAMES[name](), 1)
+    _, _, written = played(record, "rules")
+    assert max(map(len, written[-1].splitlines())) <= 60
+    assert "\nMoves " in written[-1]
+
+
+def test_many_moves_are_listed_on_request_only():
+    state = Greenest().parse("BGW/GWB/WBG")
+    assert len(state.legal_moves()) == FEW
+    assert choices(state) == move_list(state)
+    assert choices(Greenest().parse("BGWB/GWBG/WBGW")) == (
+        "17 moves are legal; type moves to list them"
+    )
+
+
+@pytest.mark.parametrize("text", ["a2xb2", "A2XB2", "a2 b2", "A2b2", "a2-b2", "a2, b2", "a2:b2"])
+def test_a_capture_is_read_in_many_hands(text):
+    state = Greenest().parse("BGW/GWB/WBG")
+    assert state.format_move(read_move(state, text)) == "a2xb2"
+
+
+@pytest.mark.parametrize(
+    ("state", "text", "move"),
+    [
+        (Stones().start().play("W"), "wf7", "Wf7"),
+        (Stones().start().play("W"), "F7", "Wf7"),
+        (Triforce().start().play("+1").play("+2"), "A1 b1", "a1-b1"),
+        (Triforce().start().play("+1").play("+2"), "STOP", "stop"),
+    ],
+)
+def test_moves_of_other_games_are_read_in_either_case(state, text, move):
+    assert state.format_move(read_move(state, text)) == move
+
+
+def test_a_capital_tells_a_piece_from_a_capstone_only_where_both_could_be_meant():
+    text = "L=RG/./Y/./. M=./B/./R/. hands=-/- goals=BGBY/RGYB placed=- moved=R"
+    state = Capstone().parse(text)
+    assert state.format_move(read_move(state, "R@l2")) == "r@L2"
+
+
+def test_a_pair_that_is_not_legal_is_refused_with_the_reason():
+    state = Greenest().parse("BGW/GWB/WBG")
+    with pytest.raises(IllegalMove, match="the stack on a2 stands in between"):
+        state.play(read_move(state, "A3 A1"))

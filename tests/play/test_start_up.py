@@ -8,7 +8,9 @@ import pytest
 HEAVY = ("numba", "numpy", "scipy", "ortools", "networkx", "pyspiel")
 
 
-@pytest.mark.parametrize("module", ["session", "opponents", "records", "simulation", "values"])
+@pytest.mark.parametrize(
+    "module", ["session", "advice", "opponents", "records", "simulation", "values"]
+)
 def test_nothing_heavy_is_loaded(module):
     program = f"import sys, greenest.play.{module}; print(*sys.modules)"
     run = [sys.executable, "-c", program]

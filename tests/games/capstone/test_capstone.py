@@ -1,6 +1,7 @@
 """Capstone and ThreeStone, which share their engine."""
 
 import random
+import re
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
@@ -528,6 +529,50 @@ def test_the_picture():
     state = capstone("BG/rGYRB/./b/.", "./yBB/R/./g", "BGBY/RGYB")
     assert state.draw(0) == PICTURE
     assert state.draw() == PICTURE.replace("goal ????", "goal RGYB, score 1")
+
+
+def test_piles_that_have_changed_are_starred():
+    state = capstone("BG/rGYRB/./b/.", "./yBB/R/./g", "BGBY/RGYB")
+    after = state.play(state.parse_move("R@L3"))
+    assert re.findall(r"[*]\w+", after.draw(since=state)) == ["*L3"]
+    assert "*" not in after.draw()
+
+
+@pytest.mark.parametrize(
+    ("goals", "piles", "ending"),
+    [
+        ("YGBY/BGRB", ["YRYR"] * 6, ""),
+        ("BGBG/GBGB", ["YRYR"] * 6, "equal points of 0, and equal numbers of perfect piles (0)"),
+        (
+            "BBGG/RRYY",
+            ["BBGG", "RRYB", "RRYB", "RYBB", "YYBB", "YYBB"],
+            "equal points of 7: perfect piles decide, 1 to 0",
+        ),
+    ],
+)
+def test_what_parts_equal_points_is_said(goals, piles, ending):
+    start = ThreeStone().start()
+    with pytest.raises(NotOver):
+        start.ending()
+    assert replace(start, piles=tuple(piles), goals=tuple(goals.split("/"))).ending() == ending
+
+
+def test_moves_in_words():
+    state = Capstone().start()
+    assert state.tell("RGBY") == "the goal is red, green, blue, yellow"
+    assert state.tell("B") == "a blue piece is drawn"
+    state = capstone("BG/GYR/./b/.", "./yBB/R/./g", "BGBY/RGYB")
+    told = []
+    for text in ("R@L3", "L1-L3", "b@M1", "bL4-M1"):
+        move = state.parse_move(text)
+        told.append(state.tell(move))
+        state = state if text == "b@M1" else state.play(move)
+    assert told == [
+        "a red piece is placed on L3",
+        "the blue piece of L1 is moved to L3",
+        "the blue capstone goes from the pad to M1",
+        "the blue capstone goes from L4 to M1",
+    ]
 
 
 PICTURE = r"""         r

@@ -6,9 +6,14 @@ from greenest.games.pyramids.board_text import (
     Board,
     BoardError,
     Defect,
+    UnclearBoardError,
     read_board,
     read_positions,
+    stack_text,
 )
+from greenest.games.pyramids.drawing import draw
+
+LONE_COMMA = "a comma without a cell on either side; '.' is an empty cell"
 
 
 def board(rows, cols, cells):
@@ -37,6 +42,12 @@ def defects(text, first_line=1):
         "# a comment with letters\nBGW # and one here\n  # between the ranks\nG.B",
         "BGW/G.B#/BGW",
         "(B)GW/G.( b )",
+        "B,G,W/G,.,B",
+        "B, G, W\nG ,. ,B",
+        "BGW/G-B",
+        "bgw/g_b",
+        "⚫🟢⚪/🟢.⚫",
+        "⚫\ufe0f 🟢 ⚪\ufe0e\n🟢 _ (⚫\ufe0f)",
     ],
 )
 def test_a_board_can_be_written_in_many_ways(text):
@@ -52,6 +63,9 @@ def test_a_board_can_be_written_in_many_ways(text):
         ("12", 1, 12, "." * 12),
         ("B10W", 1, 12, "B" + "." * 10 + "W"),
         ("1 2", 1, 3, "..."),
+        ("B G W", 1, 3, "BGW"),
+        ("B,G,W", 1, 3, "BGW"),
+        ("B 10 W", 1, 12, "B" + "." * 10 + "W"),
         ("02B", 1, 3, "..B"),
         ("/".join(["16"] * 16), 16, 16, "." * 256),
         ("/".join(["G" * 16] * 16), 16, 16, "G" * 256),
@@ -91,6 +105,9 @@ def test_a_taller_stack_is_written_from_its_top_down():
             "(B(G)",
             [Defect(1, 1, "'(' without its partner")],
         ),
+        ("B,,W", [Defect(1, 3, LONE_COMMA)]),
+        (",B", [Defect(1, 1, LONE_COMMA)]),
+        ("B,G,/B,G", [Defect(1, 4, LONE_COMMA)]),
         ("B" * 17, [Defect(1, 0, "more than 16 cells in a rank")]),
         ("17", [Defect(1, 0, "more than 16 cells in a rank")]),
         ("9" * 5000, [Defect(1, 0, "more than 16 cells in a rank")]),
@@ -99,6 +116,75 @@ def test_a_taller_stack_is_written_from_its_top_down():
 )
 def test_a_defect_is_named_with_its_place(text, expected):
     assert defects(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "choice"),
+    [
+        ("BGW GWB WBG", "BGWGWBWBG for 1x9 or BGW/GWB/WBG for 3x3"),
+        (" bg\tW. # two?", "BGW. for 1x4 or BG/W. for 2x2"),
+        ("BGW,GWB", "BGWGWB for 1x6 or BGW/GWB for 2x3"),
+        ("BGW, GWB", "BGWGWB for 1x6 or BGW/GWB for 2x3"),
+        ("B G W, G W B", "BGWGWB for 1x6 or BGW/GWB for 2x3"),
+        ("B G W   G W B", "BGWGWB for 1x6 or BGW/GWB for 2x3"),
+        ("B,G,W G,W,B", "BGWGWB for 1x6 or BGW/GWB for 2x3"),
+        ("2B 1(GW)1", "..B.(GW). for 1x6 or ..B/.(GW). for 2x3"),
+        ("BGW GW", "BGWGW for 1x5 or BGW/GW for ranks, which are not equally long"),
+        (" ".join(["BGWGWBWBG"] * 9), "/".join(["BGWGWBWBG"] * 9) + " for 9x9"),
+    ],
+)
+def test_a_line_in_parts_of_several_cells_asks_what_was_meant(text, choice):
+    with pytest.raises(UnclearBoardError) as unclear:
+        read_board(text)
+    assert str(unclear.value) == f"one line in parts: write {choice}"
+
+
+def test_a_line_in_parts_with_a_mistake_in_it_has_the_mistake_named():
+    assert defects("BGW GXB") == [Defect(1, 6, "unknown letter 'X'")]
+
+
+DRAWN = "3  B  G  W\n2  G  .  B\n1  W  B  G\n   a  b  c"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        DRAWN,
+        "\n".join(DRAWN.splitlines()[:3]),
+        "  " + DRAWN.replace("\n", "\r\n  ") + "\n",
+        "# as drawn\n" + DRAWN.upper(),
+        "3 BGW\n2 G1B\n1 WBG\na b c",
+        DRAWN.replace(" B  G", "(B)( G )").replace(" . ", "(.)"),
+    ],
+)
+def test_a_drawing_is_read_with_the_names_of_its_ranks_and_files(text):
+    assert read_board(text) == board(3, 3, "BGWG.BWBG")
+
+
+def test_what_could_be_read_without_names_keeps_its_meaning():
+    assert read_board("1  B  G") == board(1, 3, ".BG")
+    assert read_board("2 BB\n1 .GG") == board(2, 4, "..BB..GG")
+    assert read_board("1  B  G\n   a  b") == board(1, 2, "BG")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("2  G", "4  G", [Defect(2, 1, "the number 4 where rank 2 is")]),
+        ("2  G", "   G", [Defect(2, 0, "the number of rank 2 is missing")]),
+        ("c", "d", [Defect(4, 10, "the letter d where file c is")]),
+        ("c", "c d", [Defect(4, 0, "letters of 4 files, and ranks of 3 cells")]),
+        (".", "X", [Defect(2, 7, "unknown letter 'X'")]),
+        (".", " ", [Defect(2, 0, "a rank of 2 cells, the others have 3")]),
+        (
+            ".",
+            "W3",
+            [Defect(2, 7, "W3 does not say what is below its top: write all of it, as (BGW)")],
+        ),
+    ],
+)
+def test_a_drawing_with_a_mistake_has_it_named_with_its_place(old, new, expected):
+    assert defects(DRAWN.replace(old, new, 1)) == expected
 
 
 def test_all_defects_are_named_at_once_in_the_order_of_the_text():
@@ -135,7 +221,13 @@ def test_text_round_trip(board):
 
 
 @settings(deadline=None)
-@given(st.text("BGWbgw.12()/# \t\r\nX", max_size=60))
+@given(boards)
+def test_what_is_drawn_with_whole_stacks_can_be_read_back(board):
+    assert read_board(draw(board, stack_text)) == board
+
+
+@settings(deadline=None)
+@given(st.text("BGWbgw.-_,12()/# \t\r\nXac⚫🟢⚪\ufe0f", max_size=60))
 def test_what_can_be_read_has_a_text_that_says_the_same(text):
     try:
         board = read_board(text)

@@ -5,6 +5,7 @@ import pytest
 
 from greenest.games.protocol import IllegalMove, NotOver
 from greenest.games.pyramids.green import Green
+from greenest.games.pyramids.greener import Greener
 
 GAME = Green()
 LATIN = "BGWBGW/GWBGWB/WBGWBG/BGWBGW/GWBGWB/WBGWBG"
@@ -230,10 +231,60 @@ def test_the_picture_has_the_points_and_who_moves():
         == "\n".join(
             [
                 "game 2 of 3",
-                "1  B   .   G2",
-                "   a   b   c",
-                "green 3, white 2, black 1",
-                "green to move",
+                "1  B  .  G2g1",
+                "   a  b  c",
+                "player 1 (green) 3, player 2 (white) 2, player 3 (black) 1",
+                "player 1 (green) to move",
             ]
         )
     )
+
+
+@pytest.mark.parametrize("make", [Green, Greener])
+def test_boards_that_differ_in_their_greens_alone_look_different(make):
+    stacks = ["B", "BG", "BW", "BGG", "BGW", "BWW", "BGGG"]
+    boards = [make(1, 3).parse(f".({stack}).").draw().splitlines()[0] for stack in stacks]
+    assert len(set(boards)) == len(stacks)
+
+
+def test_what_has_changed_stands_in_brackets():
+    state = GAME.parse("BGW/GWB")
+    after = state.play(state.parse_move("a2xa1"))
+    assert after.draw(since=state).splitlines()[:2] == ["2 (.)    G  W", "1 (B2g1) W  B"]
+
+
+def test_nothing_is_marked_in_the_next_game_of_a_tournament():
+    game = Green(1, 3, tournament=True)
+    state = replace(game.parse(".(WBG)., black to move, game 1, won 0-0-0"), passes=2)
+    assert state.play("pass").draw(since=state) == state.play("pass").draw()
+
+
+def test_a_capture_in_words():
+    state = GAME.parse("B(GWB)./WGB")
+    told = [state.tell(state.parse_move(text)) for text in ("a2xb2", "b2xa2")[:1]]
+    assert told == ["black takes green (3 high with 1 green): now 4 high with 1 green"]
+    assert state.tell("pass") == "pass"
+
+
+@pytest.mark.parametrize(
+    ("text", "ending"),
+    [
+        ("B.(WGG), over", ""),
+        (
+            "(BG).(BG)/(WGG)W., over",
+            "equal points of 4: the tallest stack decides (black 2, white 3)",
+        ),
+        ("B.W, over", "equal points of 1, and equal tallest stacks (black 1, white 1)"),
+    ],
+)
+def test_what_parts_equal_points_is_said(text, ending):
+    state = replace(GAME.parse(text.removesuffix(", over")), passes=3)
+    assert state.ending() == ending
+
+
+def test_equal_sums_after_a_tournament_are_said_to_be_a_draw():
+    game = Green(1, 3, tournament=True)
+    state = replace(game.parse("B.(WG), game 3, won 0-1-0"), passes=3)
+    assert state.ending() == "equal sums of 2 are a draw"
+    with pytest.raises(NotOver):
+        game.start().ending()

@@ -85,7 +85,9 @@ def test_placements_and_scores_agree_with_a_referee_in_random_games(game):
             pockets = {CELLS[placement.pocket] for placement in state.legal_moves()}
             assert pockets == referee.open_cells()
             referee.place(move.stone, *CELLS[move.pocket])
-            assert state.play(move).scores() == (referee.points["W"], referee.points["B"])
+            spotted = dict(zip("WB", game.spotted, strict=True))
+            points = tuple(referee.points[colour] + spotted[colour] for colour in "WB")
+            assert state.play(move).scores() == points
 
 
 def test_the_board_is_an_octagon_of_80_pockets_around_a_dead_centre():
@@ -377,3 +379,49 @@ PICTURE = """\
 
 White 0, Black 0; Black is to place a clear stone
 in the pouch: 29 white, 29 black, 10 clear"""
+
+
+def test_points_spotted_count_from_the_start():
+    game = Stones(spotted=(0, 7))
+    state = game.start()
+    assert (state.scores(), state.observation(0)) == ((0, 7), f"{START} spotted=0/7")
+    assert "White 0, Black 7 (spotted 0 and 7)" in state.draw()
+    assert state.play("C").play(Placement("C", 0)).scores() == (0, 7)
+
+
+def test_points_spotted_can_decide_a_game():
+    equal = GAME.parse(DRAWN)
+    white, black = equal.scores()
+    assert (white == black) == (equal.returns() == (0.5, 0.5))
+    ahead = Stones(spotted=(0, 99)).parse(DRAWN)
+    assert ahead.scores() == (white, black + 99)
+    assert ahead.returns() == (0, 1)
+
+
+def test_points_spotted_are_those_of_the_text_or_else_of_the_option():
+    assert GAME.parse(f"{START} spotted=3/0").spotted == (3, 0)
+    assert Stones(spotted=(1, 0)).parse(START).spotted == (1, 0)
+    with pytest.raises(ValueError, match="is no state of 3 Stones"):
+        GAME.parse(f"{START} spotted=0/0")
+
+
+@pytest.mark.parametrize("spotted", [(1,), (0, 100), (-1, 0), (1, 2, 3)])
+def test_what_is_no_handicap_is_refused(spotted):
+    with pytest.raises(ValueError, match="is not two numbers from 0 to 99, White's first"):
+        Stones(spotted=spotted)
+
+
+def test_moves_in_words_say_who_scores():
+    state = state_of({"e7": "W", "f7": "W", "f8": "B"}, last="f7", drawn="C", turn=1)
+    assert state.tell(state.parse_move("Cg7")) == "a clear stone on g7, White scores 1"
+    assert state.tell(state.parse_move("Cj7")) == "a clear stone on j7"
+    assert GAME.start().tell("B") == "a black stone is drawn"
+    assert [state.known_as(player) for player in (0, 1)] == ["white", "black"]
+
+
+def test_every_stone_placed_since_is_in_brackets():
+    state = state_of({"f7": "W"}, last="f7", drawn="C", turn=1)
+    after = state.play(state.parse_move("Cg7")).play("B")
+    after = after.play(after.parse_move("Bg8"))
+    assert after.draw(since=state).count("(") == 2
+    assert after.draw().count("(") == 1

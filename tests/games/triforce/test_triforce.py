@@ -4,8 +4,8 @@ import pytest
 from test_triforce_board import board, state_of
 from test_triforce_combat import declined, fighting
 
-from greenest.games.protocol import CHANCE, IllegalMove
-from greenest.games.triforce.board import HIGHEST
+from greenest.games.protocol import CHANCE, IllegalMove, NotOver
+from greenest.games.triforce.board import HIGHEST, NAMES
 from greenest.games.triforce.game import Triforce
 
 GAME = Triforce()
@@ -23,12 +23,9 @@ def test_players_sit_clockwise_at_corners_first_and_then_edge_middles():
 
 
 def test_seats_and_first_player_are_options():
-    game = Triforce(seats=("e1", "c3", "a1"), first=1)
-    state = game.start()
-    assert (state.actor, state.play("+3" if game.whites[5] == "3" else "+2").board[5][:1]) == (
-        1,
-        "B",
-    )
+    state = Triforce(seats=("e1", "a1", "e5"), first=1).start()
+    assert (state.actor, state.play("+1").board[0]) == (1, "B1")
+    assert Triforce(4, seats=("c3", "e5", "e1", "a1")).pawns == (5, 14, 10, 0)
 
 
 def test_the_turn_goes_round_from_the_first_player():
@@ -241,6 +238,12 @@ def test_a_stack_is_no_higher_than_it_can_get():
         ({"seats": ("a1", "e5")}, "seats 'a1,e5' are not 3 different ones of a1, c3"),
         ({"seats": ("a1", "a1", "e5")}, "are not 3 different ones"),
         ({"seats": ("a1", "c2", "e5")}, "are not 3 different ones"),
+        (
+            {"seats": ("a1", "c3", "e1")},
+            "seats 'a1,c3,e1' leave a corner free: pawns go to a1, e5, e1",
+        ),
+        ({"players": 5, "seats": ("a1", "c3", "e5", "e3", "c1")}, "leave a corner free"),
+        ({"seats": ("a1", "e1", "e5")}, "seats 'a1,e1,e5' are not clockwise, as a1,e5,e1"),
         ({"first": 3}, "first is a player from 0 to 2, not 3"),
         ({"ply_cap": 0}, "ply_cap is at least 1, not 0"),
     ],
@@ -251,17 +254,19 @@ def test_options_out_of_range_are_refused(options, message):
 
 
 DRAWN = """\
-                                a1 (1) pawn A
-                                A1 A2 B3
-                        b1 (2)          b2 (3)
-                        -               -
-                c1 (3)          c2 (1)          c3 (2)
-                -               A1 B2 A1 B2     -
-        d1 (1)          d2 (2)          d3 (3)          d4 (1)
-        -               -               -               -
-e1 (2) pawn C   e2 (3)          e3 (1)          e4 (2)          e5 (3) pawn B
-X2 C1 C2 C3 C1  -               -               -               -
-C2 C3
+                        a1 (1) @A
+                        A1 A2 B3
+                  b1 (2)      b2 (3)
+                  -           -
+            c1 (3)      c2 (1)      c3 (2)
+            -           A1 B2 A1    -
+                        B2
+      d1 (1)      d2 (2)      d3 (3)      d4 (1)
+      -           -           -           -
+e1 (2) @C   e2 (3)      e3 (1)      e4 (2)      e5 (3) @B
+X2 C1 C2    -           -           -           -
+C3 C1 C2
+C3
 
 A  stash 2 4 5, lowest on 2 of 8 stacks
 B  stash 5 3 4, lowest on 0 of 8 stacks
@@ -276,13 +281,14 @@ def test_a_state_is_drawn_with_its_stacks_pawns_and_stashes():
     assert all(state.draw(player) == DRAWN for player in range(3))
 
 
-def test_a_drawing_is_at_most_80_columns_wide():
+def test_a_drawing_is_less_than_60_columns_wide():
     rng = random.Random(0)
     for players in (3, 6):
         state = Triforce(players, ply_cap=60).start()
         while not state.over:
-            assert max(map(len, state.draw().splitlines())) <= 80
-            state = state.play(rng.choice(state.legal_moves()))
+            after = state.play(rng.choice(state.legal_moves()))
+            assert max(map(len, after.draw(since=state).splitlines())) < 60
+            state = after
         assert "draw" in state.draw() or "has won" in state.draw()
 
 
@@ -291,3 +297,54 @@ def test_a_drawing_says_who_is_pinned_and_what_is_to_be_decided():
     state = declined(fighting("A1B2A1B2"))
     assert state.draw().endswith("combat on c2, a d12 is thrown")
     assert state.play("3").draw().endswith("combat on c2, a d12 is thrown, 3 lie")
+
+
+def test_changed_stacks_are_starred():
+    state = GAME.start()
+    assert "*a1 (1) @A" in state.play("+1").draw(since=state)
+    assert "*" not in state.play("+1").draw()
+
+
+def test_moves_in_words():
+    state = GAME.start()
+    assert state.tell("+1") == "a small pyramid is placed on a1"
+    state = state.play("+1")
+    assert state.tell("stop") == "the turn ends"
+    assert state.play("+2").tell("a1-b1") == "a medium pyramid moves from a1 to b1"
+
+
+def test_a_combat_tells_who_throws_which_die_where_and_who_loses_what():
+    state = fighting("A1B2A1B2")
+    assert state.tell("decline") == "nothing is exchanged on c2"
+    assert state.tell("sword 4") == "a medium pyramid on c2 becomes a sword"
+    state = declined(state)
+    assert state.tell("3") == "A throws 3 with a d12 on c2"
+    state = state.play("3")
+    assert state.tell("3") == (
+        "B throws 3 with a d12 on c2: A loses the lowest pyramid, a small one and "
+        "B loses the lowest pyramid, a medium one"
+    )
+    assert state.tell("9") == "B throws 9 with a d12 on c2: A loses the lowest pyramid, a small one"
+
+
+def test_the_bearers_of_sword_and_shield_are_named_with_their_dice():
+    state = fighting("A1B2A1B2").play("sword 4")
+    assert state.tell("shield 1") == "a small pyramid on c2 becomes a shield"
+    state = state.play("shield 1")
+    assert state.tell("7") == "A throws 7 with a d20, with the shield, on c2"
+    state = state.play("7")
+    assert state.tell("1") == "B throws 1 with a d12, with the sword, on c2"
+    assert state.play("1").tell("1") == (
+        "B throws 1 with a d12, with the sword, on c2: B loses the sword, which goes back "
+        "to the supply"
+    )
+
+
+def test_every_way_to_end_is_said():
+    bare = Triforce(ply_cap=1).start().play("+1").play("stop")
+    assert bare.ending() == "the cap of 1 turns is reached"
+    with pytest.raises(NotOver):
+        GAME.start().ending()
+    lowest = {name: "A" + GAME.whites[place] for place, name in enumerate(NAMES[:8])}
+    won = GAME.parse(f"{board(**lowest)} turn=A ply=9")
+    assert won.ending() == "lowest on 8 stacks, and 8 are enough"

@@ -1,0 +1,107 @@
+"""Colour on pictures of games in a terminal: the pieces in their colours, never the only sign.
+
+A piece is painted on its own ground, so that it looks the same on light and on dark terminals, and
+keeps its letter. The colours are those of Okabe and Ito, which people with any kind of colour
+vision tell apart. `click.echo` drops the paint where there is no terminal, or none is wanted.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import click
+
+_BLACK, _WHITE = 16, 231
+_GREEN, _BLUE, _SKY, _VERMILLION, _ORANGE, _YELLOW = 36, 25, 117, 166, 214, 227
+_ON_DARK = (_BLACK, _BLUE)
+"""The grounds on which a letter is white."""
+
+
+class _Pieces(NamedTuple):
+    """How pieces are found in a line, by their group `piece` if there is one, and their grounds."""
+
+    pattern: re.Pattern[str]
+    grounds: Mapping[str, int]
+    lines: re.Pattern[str] = re.compile("")
+    """What a line begins with that has pieces."""
+
+
+_RANK = re.compile(r" *[0-9]+ ")
+_PYRAMIDS = _Pieces(
+    re.compile(r"(?<=[ (])[BGW][0-9]*(?:g[0-9]+)?(?=[ )]|$)"),
+    {"B": _BLACK, "G": _GREEN, "W": _WHITE},
+    _RANK,
+)
+_STONES = _Pieces(
+    re.compile(r"(?<=[ (])[WBC](?=[ )]|$)"), {"W": _WHITE, "B": _BLACK, "C": _SKY}, _RANK
+)
+_PILES = _Pieces(
+    re.compile(
+        r"/_?[BGRY]_?\\|(?<!\S)[bgryw](?!\S)|\b(?:blue|green|red|yellow)\b"
+        r"|(?<=goal )[BGRY]{4}|(?<=hand )[BGRY]+"
+    ),
+    {"b": _BLUE, "g": _GREEN, "r": _VERMILLION, "y": _YELLOW, "w": _WHITE},
+)
+_TRIANGLE = _Pieces(
+    re.compile(r"(?<![\w(])(?:[A-FXO][123]|@[A-F])(?!\w)|^[A-F](?=  stash)|(?<=\()[XO](?=\))"),
+    {
+        "A": _ORANGE,
+        "B": _SKY,
+        "C": _GREEN,
+        "D": _YELLOW,
+        "E": _BLUE,
+        "F": _VERMILLION,
+        "X": _BLACK,
+        "O": _WHITE,
+    },
+)
+_OF_GAME = {
+    **dict.fromkeys(("green", "greener", "greenest"), _PYRAMIDS),
+    **dict.fromkeys(("capstone", "threestone"), _PILES),
+    "3stones": _STONES,
+    "triforce": _TRIANGLE,
+}
+
+
+def paint(picture: str, game: str = "greenest") -> str:
+    """Return a picture of a game with its pieces painted."""
+    pieces = _OF_GAME[game]
+
+    def painted(found: re.Match[str]) -> str:
+        return _painted(found[0], pieces.grounds)
+
+    return "\n".join(
+        pieces.pattern.sub(painted, line) if pieces.lines.match(line) else line
+        for line in picture.split("\n")
+    )
+
+
+def _painted(text: str, grounds: Mapping[str, int]) -> str:
+    """Paint a piece by its letter; in the order of a hand or a goal, each by its own."""
+    if len(text) > 1 and text.isalpha() and text.isupper():
+        return "".join(_painted(letter, grounds) for letter in text)
+    letter = next(each for each in text if each.isalpha())
+    ground = grounds.get(letter, grounds.get(letter.lower(), _WHITE))
+    return click.style(text, fg=_WHITE if ground in _ON_DARK else _BLACK, bg=ground)
+
+
+def _switch(ctx: click.Context, param: click.Parameter, value: str) -> None:
+    """Tell `click.echo` whether to keep the paint."""
+    if value == "auto":
+        ctx.color = False if os.environ.get("NO_COLOR") else None
+    else:
+        ctx.color = value == "always"
+
+
+color_option: Callable[[Any], Any] = click.option(
+    "--color",
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    show_default=True,
+    expose_value=False,
+    callback=_switch,
+    help="Colour on boards; auto: in a terminal, unless NO_COLOR is set.",
+)

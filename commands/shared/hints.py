@@ -1,0 +1,71 @@
+"""Captures judged: each is solvable, unsolvable or undecided as the position after it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from greenest.commands.shared.exits import Outcome
+from greenest.commands.shared.printing import many, wrap
+from greenest.commands.shared.search import prepare_once
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import judge_captures
+from greenest.solver.verdict import Limits, Status, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A legal capture of a position, and the verdict on the position after it."""
+
+    position: Position
+    move: str
+    verdict: Verdict
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the capture and its verdict under their published keys."""
+        kept = ("verdict", "engine", "moves", "reason", "nodes", "seconds")
+        record = self.verdict.as_json()
+        head = {"board": str(self.position), "move": self.move}
+        return head | {key: record[key] for key in kept}
+
+
+def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judged]:
+    """Judge every capture, one after the other, and note whether one stayed undecided."""
+    prepare_once()
+    for capture, verdict in judge_captures(position, limits):
+        outcome.count(verdict)
+        yield Judged(position, position.notation(capture), verdict)
+
+
+def hint_lines(
+    position: Position, judged: Sequence[Judged], where: str = "", with_reasons: bool = False
+) -> list[str]:
+    """Say how many captures keep the position solvable, and which."""
+    place = f" ({where})" if where else ""
+    details = _reasons(judged) if with_reasons else _groups(judged)
+    return [*wrap(_summary(position, judged) + place), *details]
+
+
+def _summary(position: Position, judged: Sequence[Judged]) -> str:
+    if not judged:
+        return f"no capture is left, with {many(position.pieces, 'stack')}"
+    good = sum(each.verdict.status is Status.SOLVABLE for each in judged)
+    return f"{good} of {many(len(judged), 'capture')} keep the position solvable"
+
+
+def _groups(judged: Sequence[Judged]) -> list[str]:
+    lines = []
+    for status in Status:
+        moves = [each.move for each in judged if each.verdict.status is status]
+        if moves:
+            lines += [f"{status}:", *wrap(" ".join(moves), "  ")]
+    return lines
+
+
+def _reasons(judged: Sequence[Judged]) -> list[str]:
+    lines = []
+    for each in judged:
+        reason = f", {each.verdict.reason}" if each.verdict.reason else ""
+        lines += wrap(f"{each.move}: {each.verdict.status}{reason}")
+    return lines

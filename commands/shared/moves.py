@@ -1,0 +1,75 @@
+"""`--moves`: captures already made on a board, which a command goes on from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from greenest.certificates.claim import follow
+from greenest.commands.shared.exits import Outcome, UnusableError
+from greenest.commands.shared.printing import Printable, drawing, many
+from greenest.commands.shared.reading import Readable, only_one
+from greenest.games.pyramids.position import Position
+
+moves_option = click.option(
+    "--moves", metavar="MOVES", help='Go on after captures, such as "a1xa2, c2xa2".'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A board and the captures made on it."""
+
+    start: Position
+    moves: tuple[str, ...]
+
+    def beside(self, answer: Printable) -> Continued:
+        """Return an answer about the position reached together with how it was reached."""
+        return Continued(answer, self)
+
+
+@dataclass(frozen=True, slots=True)
+class Continued:
+    """An answer about a position, and how it was reached."""
+
+    answer: Printable
+    played: Played
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the answer under its keys, then the start and the captures."""
+        played = {"start": str(self.played.start), "played": list(self.played.moves)}
+        return self.answer.as_json() | played
+
+
+def split_moves(text: str) -> tuple[str, ...]:
+    """Return the moves of a text, separated by blanks or commas."""
+    return tuple(re.findall(r"[^\s,]+", text.lower()))
+
+
+def play_on(boards: Iterator[Readable], text: str, outcome: Outcome) -> tuple[Played, Readable]:
+    """Make captures on the one board given; return them, and the board that they lead to."""
+    where, board = only_one(boards, outcome, "--moves goes on from")
+    played = Played(Position.of_board(board), split_moves(text))
+    line = follow(played.start, played.moves)
+    if line.end is None:
+        assert line.wrong_move is not None
+        raise UnusableError(wrong_move(played.moves, line.wrong_move, line.reason))
+    captures = many(len(played.moves), "capture")
+    return played, Readable(f"{where} after {captures}", line.end.board)
+
+
+def wrong_move(moves: Sequence[str], number: int, reason: str | None) -> str:
+    """Say which move is wrong, counted from 1, and why."""
+    return f"move {number}, {moves[number - 1]}: {reason}"
+
+
+def drawn_steps(start: Position, moves: Sequence[str], first: int = 1) -> Iterator[str]:
+    """Draw the position after each capture; the first one has the number `first`."""
+    position = start
+    for number, move in enumerate(moves, first):
+        position = position.after(move)
+        yield from ("", f"  {number}. {move}", "", *drawing(position.board))

@@ -1,0 +1,111 @@
+"""The terminal of a session: lines are edited and remembered, pictures painted, secrets wiped."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+import click
+
+from greenest.commands.shared.colour import paint
+from greenest.commands.shared.exits import UnusableError
+from greenest.commands.shared.printing import width, wrap
+
+_WIPE = "\x1b[H\x1b[2J\x1b[3J"
+"""Home, clear what is seen, clear what was scrolled away."""
+
+
+class _TimeUp(Exception):  # noqa: N818 - as it is said
+    """The time to type a line is up."""
+
+
+class LineTerminal:
+    """Reads lines from standard input, be it a terminal or a script, and prints to stdout."""
+
+    def __init__(self) -> None:
+        self._is_person = sys.stdin.isatty()
+        self._readline = _line_editing() if self._is_person else None
+
+    def read(self, prompt: str, seconds: float | None = None) -> str | None:
+        """Return the next line, "" once so many seconds are over, None at the end of the input.
+
+        What is read from anywhere but a terminal is shown.
+        """
+        try:
+            with _alarm(seconds if self._is_person else None):
+                line = input(prompt)
+        except _TimeUp:
+            click.echo()
+            return ""
+        except EOFError:
+            click.echo()
+            return None
+        except UnicodeDecodeError:
+            raise UnusableError("standard input: not UTF-8 text") from None
+        if not self._is_person:
+            click.echo(line)
+        return line
+
+    def write(self, text: str) -> None:
+        """Show text."""
+        click.echo(text)
+
+    def show(self, name: str, picture: str) -> None:
+        """Show a picture of a game in its colours."""
+        lines = [part for line in picture.split("\n") for part in _fitting(line)]
+        click.echo(paint("\n".join(lines), name))
+
+    def hand_over(self, player: str) -> None:
+        """Wipe the screen and the lines typed, and wait until the player is there.
+
+        A script is nobody to hide anything from, so nothing is waited for.
+        """
+        if not self._is_person:
+            click.echo(f"--- {player} ---")
+            return
+        if self._readline:
+            self._readline.clear_history()
+        if sys.stdout.isatty():
+            sys.stdout.write(_WIPE)
+        self.read(f"{player}: press Enter when nobody else is looking ")
+        if sys.stdout.isatty():
+            sys.stdout.write(_WIPE)
+
+
+def _fitting(line: str) -> list[str]:
+    """Break a line that is wider than the terminal between words."""
+    return [line] if len(line) <= width() else wrap(line)
+
+
+def _line_editing() -> Any:
+    """Return the module that makes `input` edit and remember lines, None where there is none."""
+    try:
+        import readline
+    except ImportError:
+        return None
+    return readline
+
+
+@contextmanager
+def _alarm(seconds: float | None) -> Iterator[None]:
+    """Raise `_TimeUp` after so many seconds, where the system can."""
+    on_main = threading.current_thread() is threading.main_thread()
+    if seconds is None or not hasattr(signal, "setitimer") or not on_main:
+        yield
+        return
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise _TimeUp
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, max(seconds, 0.001))
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

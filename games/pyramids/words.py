@@ -1,0 +1,30 @@
+"""What a capture does in words: who takes what, and what stands there then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from greenest.games.pyramids.board_text import Board
+from greenest.games.pyramids.stacks import COLOUR_NAMES, Capture
+
+
+def told(board: Board, capture: Capture, size: Callable[[str], str]) -> str:
+    """Return the words for a legal capture; `size` says what counts in a stack besides its top."""
+    hunter, taken = board.stacks[capture.source], board.stacks[capture.target]
+    colour, prey = COLOUR_NAMES[hunter[0]], COLOUR_NAMES[taken[0]]
+    return f"{colour}{_of(hunter, size)} takes {prey}{_of(taken, size)}: now {size(hunter + taken)}"
+
+
+def height(stack: str) -> str:
+    """Return the height of a stack."""
+    return f"{len(stack)} high"
+
+
+def height_and_greens(stack: str) -> str:
+    """Return the height of a stack and the number of greens in it."""
+    greens = stack.count("G")
+    return f"{height(stack)} with {greens or 'no'} green{'' if greens == 1 else 's'}"
+
+
+def _of(stack: str, size: Callable[[str], str]) -> str:
+    return f" ({size(stack)})" if len(stack) > 1 else ""

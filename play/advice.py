@@ -1,0 +1,107 @@
+"""Help while a game is played: which moves keep the puzzle solvable, a solution, a warning.
+
+Only Greenest has a solver. It is loaded when it is first asked, so that playing needs none of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from greenest.games.protocol import State
+from greenest.games.pyramids.greenest import GreenestState
+from greenest.games.pyramids.position import Position
+from greenest.play.opponents import choose_greedily
+
+if TYPE_CHECKING:
+    from greenest.solver.verdict import Status, Verdict
+
+NODES = 2_000_000
+"""How many positions are searched for a hint or a solution."""
+GLANCE = 100_000
+"""How many for the light, which is lit after each capture and has to be quick."""
+
+
+class Adviser:
+    """What asks the solver; `prepare` is called once before, and may say that it takes a while."""
+
+    def __init__(self, prepare: Callable[[], object] = lambda: None) -> None:
+        self._prepare = prepare
+        self._known: dict[Position, Verdict] = {}
+
+    def hint(self, state: State[Any]) -> list[str]:
+        """Return lines on the legal moves: judged in the puzzle, elsewhere the greedy one."""
+        if not isinstance(state, GreenestState):
+            move = choose_greedily(state, Random(0))
+            told = state.format_move(move)
+            return [f"no solver knows this game; a greedy player would play {told}"]
+        judged = self._judged(state)
+        total = sum(map(len, judged.values()))
+        good = len(judged["solvable"])
+        lines = [f"{good} of {total} captures keep it solvable: {' '.join(judged['solvable'])}"]
+        if not good:
+            lines = [f"none of {total} captures keeps it solvable"]
+        if judged["undecided"]:
+            lines.append(f"undecided within {NODES:,} positions: {' '.join(judged['undecided'])}")
+            if not good:
+                lines[0] = f"none of {total} captures is known to keep it solvable"
+        return lines
+
+    def solution(self, state: State[Any]) -> tuple[tuple[Any, ...] | None, str]:
+        """Return the captures that solve the puzzle, None if there are none; and what to say."""
+        if not isinstance(state, GreenestState):
+            return None, "there is nothing to solve here: only the puzzle greenest has solutions"
+        verdict = self._decide(_position(state), NODES)
+        if verdict.captures is None:
+            reason = f": {verdict.reason}" if verdict.reason else ""
+            return None, f"{verdict.status}{reason}"
+        return verdict.captures, f"solved in {len(verdict.captures)} captures"
+
+    def light(self, before: State[Any], after: State[Any]) -> str | None:
+        """Return a warning if a capture has lost the puzzle, or nobody can say within the limits.
+
+        Nothing if all is well, or was lost before.
+        """
+        if not isinstance(before, GreenestState) or not isinstance(after, GreenestState):
+            return None
+        now = self._status(after)
+        if now == "solvable":
+            return None
+        then = self._status(before)
+        if then == "unsolvable":
+            return None
+        if now == "undecided":
+            return f"whether it can still be solved is undecided within {GLANCE:,} positions"
+        if then == "undecided":
+            return "now it cannot be solved; whether it could before is undecided"
+        return "now it can no longer be solved; undo takes the capture back"
+
+    def _status(self, state: GreenestState) -> Status:
+        return self._decide(_position(state), GLANCE).status
+
+    def _judged(self, state: GreenestState) -> dict[str, list[str]]:
+        position = _position(state)
+        judged: dict[str, list[str]] = {"solvable": [], "unsolvable": [], "undecided": []}
+        for capture in position.captures():
+            verdict = self._decide(position.after(capture), NODES)
+            judged[verdict.status].append(position.notation(capture))
+        return judged
+
+    def _decide(self, position: Position, nodes: int) -> Verdict:
+        """Ask the solver, unless it has decided the position before."""
+        from greenest.solver.decide import decide
+        from greenest.solver.verdict import Limits
+
+        known = self._known.get(position)
+        if known is None:
+            if not self._known:
+                self._prepare()
+            known = decide(position, Limits(max_nodes=nodes))
+            if known.status != "undecided":
+                self._known[position] = known
+        return known
+
+
+def _position(state: GreenestState) -> Position:
+    return Position.of_board(state.board)

@@ -1,0 +1,66 @@
+"""A clock for every player of a game, of which one runs at a time; time used is gone for good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import monotonic
+
+Now = Callable[[], float]
+"""Returns seconds since whenever."""
+
+
+class Clock:
+    """The seconds that each player has left; it stands still until `run_for` starts it."""
+
+    def __init__(self, left: Sequence[float], now: Now = monotonic) -> None:
+        self._left = list(left)
+        self._now = now
+        self._running: int | None = None
+        self._since = 0.0
+
+    def run_for(self, player: int) -> None:
+        """Charge whose time was running, and run for another player from now on."""
+        self.stop()
+        self._running, self._since = player, self._now()
+
+    def stop(self) -> None:
+        """Charge whose time was running, and stand still."""
+        if self._running is not None:
+            self._left = list(self.left)
+            self._running = None
+
+    @property
+    def left(self) -> tuple[float, ...]:
+        """The seconds left at this moment, never less than none."""
+        used = 0.0 if self._running is None else self._now() - self._since
+        return tuple(
+            max(0.0, seconds - used) if player == self._running else seconds
+            for player, seconds in enumerate(self._left)
+        )
+
+    @property
+    def late(self) -> int | None:
+        """The first player without any time left, if there is one."""
+        return next((player for player, seconds in enumerate(self.left) if not seconds), None)
+
+
+def minutes_of(text: str, players: int) -> tuple[float, ...]:
+    """Read the minutes of each player, `30` for all or `30,20`, as seconds; raises ValueError."""
+    try:
+        seconds = [60 * float(part) for part in text.split(",")]
+    except ValueError:
+        raise ValueError(f"{text!r} is not minutes, as 30 or 30,20") from None
+    if not all(0 < each <= _LONGEST for each in seconds):
+        raise ValueError(f"{text!r}: a player has more than no minutes, and at most a week")
+    if len(seconds) not in (1, players):
+        raise ValueError(f"{text!r} is for {len(seconds)} players, and there are {players}")
+    return tuple(seconds * (players if len(seconds) == 1 else 1))
+
+
+def on_its_face(seconds: float) -> str:
+    """Return time left as minutes and seconds, as `29:58`, rounded up so that 0:00 is none."""
+    whole = -int(-seconds // 1)
+    return f"{whole // 60}:{whole % 60:02}"
+
+
+_LONGEST = 7 * 24 * 3600.0

@@ -1,0 +1,63 @@
+"""Moves as people type them: by number, in either case, with or without what stands in between."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from greenest.games.protocol import State
+
+_BETWEEN = re.compile(r"[\s,;:@x×–-]+")
+_PAIR = re.compile(r"([a-z][0-9]{1,2})[\s,;:x×–-]*([a-z][0-9]{1,2})", re.IGNORECASE)
+
+
+def read_move(state: State[Any], text: str) -> Any:
+    """Read a move of a state, or its number in the list of legal ones; raises ValueError.
+
+    A legal move is found by its letters and digits alone: `A2 b2` is `a2xb2`. Where every legal
+    move begins with the same letter, as that of the stone just drawn, the letter may be left out.
+    """
+    moves = {state.format_move(move): move for move in state.legal_moves()}
+    if text in moves:
+        return moves[text]
+    if text.isdecimal():
+        if not 1 <= int(text) <= len(moves):
+            raise ValueError(f"there is no move {text} in the list")
+        return list(moves.values())[int(text) - 1]
+    found = _among(list(moves), text)
+    return moves[found] if found else _parsed(state, text)
+
+
+def _among(notations: list[str], text: str) -> str | None:
+    """Return the one notation that is meant, None if there is none or more than one."""
+    wanted = _bare(text)
+    bare = {notation: _bare(notation) for notation in notations}
+    found = [notation for notation, each in bare.items() if each == wanted]
+    if not found and len({each[:1] for each in bare.values()}) == 1:
+        found = [notation for notation, each in bare.items() if each[1:] == wanted]
+    return found[0] if len(found) == 1 else None
+
+
+def _bare(text: str) -> str:
+    return _BETWEEN.sub("", text.casefold())
+
+
+def _parsed(state: State[Any], text: str) -> Any:
+    """Parse a move that is not legal, in one of the ways it may have been meant."""
+    for each in _readings(text):
+        try:
+            return state.parse_move(each)
+        except ValueError:
+            continue
+    return state.parse_move(text)
+
+
+def _readings(text: str) -> Iterator[str]:
+    yield from (text, text.lower(), text.upper(), text.capitalize())
+    pair = _PAIR.fullmatch(text)
+    if pair:
+        source, target = pair[1], pair[2]
+        for between in "x-":
+            yield f"{source.lower()}{between}{target.lower()}"
+            yield f"{source.upper()}{between}{target.upper()}"

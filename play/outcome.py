@@ -1,0 +1,43 @@
+"""Who the players are and what came of a game, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greenest.games.protocol import CHANCE, State
+
+
+def player_name(state: State[Any], player: int) -> str:
+    """Return a player's number, from 1, and what else the game calls them: `player 1 (black)`."""
+    called = state.known_as(player)
+    return f"player {player + 1} ({called})" if called else f"player {player + 1}"
+
+
+def party_name(state: State[Any]) -> str:
+    """Return the name of who acts: a player or chance."""
+    return "chance" if state.actor == CHANCE else player_name(state, state.actor)
+
+
+def result(state: State[Any]) -> str:
+    """Return who won a game that is over, the points if it has any, and what decided."""
+    names = [player_name(state, player) for player in range(len(state.returns()))]
+    winners = [name for name, share in zip(names, state.returns(), strict=True) if share]
+    if not winners:
+        text = "lost"
+    else:
+        text = f"{winners[0]} wins" if len(winners) == 1 else f"draw: {', '.join(winners)}"
+    if hasattr(state, "scores"):
+        points = zip(names, state.scores(), strict=True)
+        text += f" ({', '.join(f'{name} {score}' for name, score in points)})"
+    ending = state.ending()
+    return f"{text}: {ending}" if ending else text
+
+
+def result_on_time(state: State[Any], late: int, players: int) -> str:
+    """Return what came of a game in which a player has run out of time."""
+    others = [player_name(state, player) for player in range(players) if player != late]
+    text = f"{player_name(state, late)} has run out of time and loses"
+    if not others:
+        return text
+    won = f"{others[0]} wins" if len(others) == 1 else f"the win is shared by {', '.join(others)}"
+    return f"{text}; {won}"

@@ -1,0 +1,102 @@
+"""What a session shows besides the picture: what was played, what can be, in lines that fit."""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from greenest.games.protocol import CHANCE, State
+from greenest.play.outcome import party_name
+from greenest.play.records import Record
+
+FEW = 12
+"""The most moves that are listed without being asked for."""
+
+
+class _Told(NamedTuple):
+    """What one move has to say: who made it, what it was, and what joins it to the next."""
+
+    who: str
+    words: str
+    joint: str = ""
+    """Nothing if the move has a line of its own."""
+
+
+def told(record: Record, start: int, sees: Callable[[State[Any], Any], bool]) -> list[str]:
+    """Return lines on the moves from a ply on; `sees` says whether the reader may know a move."""
+    pairs = zip(record.states[start:-1], record.moves[start:], strict=True)
+    under_way = any(state.actor != CHANCE for state in record.states[:start])
+    entries = []
+    for state, move in pairs:
+        under_way = under_way or state.actor != CHANCE
+        entries.append(_entry(state, move, sees(state, move), under_way))
+    lines = []
+    for (who, joint), group in groupby(entries, key=lambda each: (each.who, each.joint)):
+        words = [each.words for each in group]
+        lines += [f"{who}: {each}" for each in ([joint.join(words)] if joint else words)]
+    return [wrapped(line) for line in lines]
+
+
+def _entry(state: State[Any], move: Any, seen: bool, under_way: bool) -> _Told:
+    """Tell a move; what chance brings after the deal has a line each."""
+    who = party_name(state)
+    if not seen:
+        return _Told(who, "(unseen)", " ")
+    notation, words = state.format_move(move), state.tell(move)
+    if words == notation:
+        return _Told(who, notation, " ")
+    if state.actor == CHANCE:
+        return _Told(who, words, "" if under_way else "; ")
+    return _Told(who, f"{notation}, {words}")
+
+
+def marked_since(record: Record, viewer: int | None) -> State[Any] | None:
+    """Return the state from which on changes are marked for who looks at the board.
+
+    That is where the viewer's last move had led, if others have moved since; else where the last
+    move was made. None before anybody has moved.
+    """
+    acted = [ply for ply, state in enumerate(record.states[:-1]) if state.actor != CHANCE]
+    if not acted:
+        return None
+    own = [ply for ply in acted if record.states[ply].actor == viewer]
+    if own and own[-1] != acted[-1]:
+        return record.states[own[-1] + 1]
+    if not own and viewer is not None:
+        return record.states[acted[0]]
+    return record.states[acted[-1]]
+
+
+def move_list(state: State[Any]) -> str:
+    """Return the legal moves with their numbers from 1, in columns that fit the terminal."""
+    moves = state.legal_moves()
+    digits = len(str(len(moves)))
+    cells = [f"{n:>{digits}} {state.format_move(move)}" for n, move in enumerate(moves, 1)]
+    return _columns(cells) if cells else "no moves: the game is over"
+
+
+def choices(state: State[Any]) -> str:
+    """Return the legal moves if they are few, else how to have them listed."""
+    count = len(state.legal_moves())
+    return move_list(state) if count <= FEW else f"{count} moves are legal; type moves to list them"
+
+
+def wrapped(text: str) -> str:
+    """Break a line so that it fits the terminal."""
+    return textwrap.fill(
+        text, _width(), subsequent_indent="  ", break_on_hyphens=False, break_long_words=False
+    )
+
+
+def _columns(cells: Sequence[str]) -> str:
+    width = max(map(len, cells)) + 3
+    in_row = max(1, (_width() - 2) // width)
+    rows = [cells[start : start + in_row] for start in range(0, len(cells), in_row)]
+    return "\n".join("  " + "".join(f"{cell:<{width}}" for cell in row).rstrip() for row in rows)
+
+
+def _width() -> int:
+    return max(20, shutil.get_terminal_size().columns)

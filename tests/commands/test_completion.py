@@ -1,0 +1,42 @@
+"""What a shell completes: commands, options, their values, and files."""
+
+import pytest
+from click.testing import CliRunner
+
+from greenest.cli import main
+
+
+def completions(typed: str) -> list[str]:
+    words = typed.split(" ")
+    environment = {
+        "_GREENEST_COMPLETE": "bash_complete",
+        "COMP_WORDS": typed,
+        "COMP_CWORD": str(len(words) - 1),
+    }
+    return CliRunner().invoke(main, env=environment, prog_name="greenest").stdout.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [
+        ("greenest so", ["plain,solve"]),
+        ("greenest solve --mo", ["plain,--moves"]),
+        ("greenest solve --engine c", ["plain,carry", "plain,cpsat"]),
+        ("greenest play gr", ["plain,green", "plain,greener", "plain,greenest"]),
+        ("greenest verify exa", ["file,exa"]),
+        ("greenest solve --certificate pro", ["file,pro"]),
+    ],
+)
+def test_it_is_completed(typed, completed):
+    assert completions(typed) == completed
+
+
+def test_nothing_typed_offers_every_command():
+    assert completions("greenest ") == [f"plain,{name}" for name in main.list_commands(None)]
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_there_is_a_script_for_each_shell(shell):
+    environment = {"_GREENEST_COMPLETE": f"{shell}_source"}
+    script = CliRunner().invoke(main, env=environment, prog_name="greenest").stdout
+    assert f"{shell}_complete" in script

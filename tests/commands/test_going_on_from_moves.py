@@ -1,0 +1,84 @@
+"""`solve --moves` and `hint --moves`: a position in the middle of a game."""
+
+import pytest
+
+from shell import HARD, LATIN, SOLUTION, VERDICT_KEYS, records, run
+
+MOVES = "a2xb2, c2xb2"
+REACHED = "BGW/.B./WBG"
+
+
+def test_solve_goes_on_from_the_position_reached():
+    result = run("solve", LATIN, "--moves", MOVES)
+    assert result.exit_code == 0
+    head, rest, _ = result.stdout.splitlines()
+    assert head == f"solvable in 6 captures ({LATIN} after 2 captures)"
+    assert run("verify", LATIN, "--moves", f"{MOVES} {rest}").exit_code == 0
+
+
+def test_json_is_of_the_position_reached_and_says_how_it_was():
+    (found,) = records(run("solve", LATIN, "--moves", MOVES, "--json"))
+    assert list(found) == [*VERDICT_KEYS, "start", "played"]
+    assert (found["board"], found["pieces"]) == (REACHED, 7)
+    assert (found["start"], found["played"]) == (LATIN, ["a2xb2", "c2xb2"])
+    (direct,) = records(run("solve", REACHED, "--json"))
+    assert found["moves"] == direct["moves"]
+
+
+def test_the_steps_are_numbered_on():
+    lines = run("solve", LATIN, "--moves", MOVES, "-v").stdout.splitlines()
+    numbers = [int(line.split(".")[0]) for line in lines if "x" in line and "." in line[:4]]
+    assert numbers == list(range(3, 9))
+    assert lines[lines.index("  3  B  G  W") + 1] == "  2  .  B  ."
+
+
+def test_a_certificate_is_of_the_position_reached(tmp_path):
+    proof = str(tmp_path / "proof.txt")
+    assert run("solve", LATIN, "--moves", MOVES, "--certificate", proof).exit_code == 0
+    assert run("verify", REACHED, "--certificate", proof).exit_code == 0
+    assert run("verify", LATIN, "--certificate", proof).exit_code == 4
+
+
+def test_hint_judges_the_captures_after_the_moves():
+    result = run("hint", LATIN, "--moves", MOVES)
+    assert result.stdout.startswith(
+        f"5 of 7 captures keep the position solvable ({LATIN} after 2 captures)\n"
+    )
+    found = records(run("hint", LATIN, "--moves", MOVES, "--json"))
+    assert {each["board"] for each in found} == {REACHED}
+    assert {(each["start"], *each["played"]) for each in found} == {(LATIN, "a2xb2", "c2xb2")}
+
+
+def test_after_a_whole_solution_nothing_is_left_to_do():
+    assert run("solve", LATIN, "--moves", SOLUTION).stdout.startswith("solvable in 0 captures")
+    assert run("hint", LATIN, "--moves", SOLUTION).stdout.startswith("no capture is left, with 1")
+
+
+def test_no_moves_lead_to_the_board_itself():
+    (found,) = records(run("solve", LATIN, "--moves", "", "--json"))
+    assert (found["board"], found["start"], found["played"]) == (LATIN, LATIN, [])
+
+
+@pytest.mark.parametrize("command", ["solve", "hint"])
+@pytest.mark.parametrize(
+    ("moves", "reason"),
+    [
+        ("a2xb2 b2xa2", "move 2, b2xa2: there is no stack on a2 to take"),
+        ("a2xb2 away", "move 2, away: 'away' is not a capture, which is written as in c3xc5"),
+    ],
+)
+def test_a_wrong_move_is_wrong_usage_in_one_line(command, moves, reason):
+    result = run(command, LATIN, "--moves", moves)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == f"Error: {reason}\n"
+
+
+@pytest.mark.parametrize("command", ["solve", "hint"])
+def test_moves_are_of_one_board(command):
+    result = run(command, "BG", "BG", "--moves", "a1xb1")
+    assert result.exit_code == 2
+    assert "--moves goes on from one position, not 2." in result.stderr
+
+
+def test_what_is_undecided_after_moves_is_exit_code_3():
+    assert run("solve", HARD, "--moves", "b9xe9", "--max-nodes", "1000").exit_code == 3

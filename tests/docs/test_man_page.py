@@ -1,0 +1,43 @@
+"""The manual page tells of every command and option, and is well made."""
+
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from checkout import ROOT
+from greenest.cli import SECTIONS, main
+from greenest.commands.shared.exits import EXIT_CODES
+
+
+@pytest.fixture(scope="module")
+def page():
+    made = subprocess.run(
+        [sys.executable, ROOT / "docs" / "man.py"], capture_output=True, text=True, check=True
+    )
+    return made.stdout
+
+
+def test_every_command_has_a_part_with_all_its_options(page):
+    plain = page.replace("\\-", "-")
+    for name in main.list_commands(None):
+        (part,) = [part for part in plain.split("\n.SS ") if part.startswith(f"greenest {name} ")]
+        for option in main.commands[name].params:
+            if option.param_type_name == "option":
+                assert f"\n.B {', '.join(option.opts)}" in part
+
+
+def test_sections_and_exit_codes_are_those_of_the_command(page):
+    headings = [line for line in page.splitlines() if line.startswith(".I ")]
+    assert headings == [f".I {heading}" for heading in SECTIONS]
+    for line in EXIT_CODES.splitlines()[2:]:
+        code, meaning = line.split(maxsplit=1)
+        assert f".TP\n.B {code}\n{meaning}" in page
+
+
+@pytest.mark.skipif(not shutil.which("groff"), reason="no groff here")
+def test_it_is_set_without_a_warning(page):
+    settings = ["groff", "-man", "-ww", "-z"]
+    done = subprocess.run(settings, input=page, capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("", "")

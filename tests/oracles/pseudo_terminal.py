@@ -1,0 +1,89 @@
+"""A terminal that a test sits at: the command runs in it, keys are typed, the screen is read."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import termios
+import time
+
+import pyte
+
+from shell import command
+
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PROMPT = re.compile(r"(^|\n)(player [^\n]*|over)(> |looking )$")
+
+
+class PseudoTerminal:
+    """The command with these arguments, in a terminal of so many columns and 50 rows."""
+
+    def __init__(self, *arguments, columns=60, cwd=None, prompt=PROMPT, **environment):
+        self.screen = pyte.Screen(columns, 50)
+        self.stream = pyte.ByteStream(self.screen)
+        self.prompt = prompt
+        self.printed = ""
+        self.ours, theirs = pty.openpty()
+        termios.tcsetwinsize(theirs, (50, columns))
+        kept = {key: os.environ[key] for key in os.environ if key not in ("COLUMNS", "LINES")}
+        self.process = subprocess.Popen(
+            command(*arguments),
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            cwd=cwd,
+            env=kept | {"TERM": "xterm-256color"} | environment,
+            start_new_session=True,
+        )
+        os.close(theirs)
+
+    def __enter__(self):
+        self.wait()
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        os.close(self.ours)
+
+    @property
+    def text(self):
+        """What was printed since the last keys, without escapes."""
+        return ESCAPES.sub("", self.printed).replace("\r", "")
+
+    @property
+    def lines(self):
+        """The lines of the screen, down to the last that is not blank."""
+        return "\n".join(line.rstrip() for line in self.screen.display).rstrip().split("\n")
+
+    def wait(self, seconds=60):
+        """Read until the command asks for the next line; return what it has printed till then."""
+        end = time.monotonic() + seconds
+        while not self.prompt.search(self.text):
+            ready, _, _ = select.select([self.ours], [], [], max(0, end - time.monotonic()))
+            if not ready or not self._read():
+                raise AssertionError(f"no prompt after {self.text!r}")
+        return self.text
+
+    def _read(self):
+        try:
+            found = os.read(self.ours, 1 << 16)
+        except OSError:  # how Linux tells that nobody is at the other end
+            return False
+        self.printed += found.decode()
+        self.stream.feed(found)
+        return bool(found)
+
+    def type(self, line):
+        """Type a line and Enter, and return what is printed up to the next prompt."""
+        self.printed = ""
+        os.write(self.ours, f"{line}\r".encode())
+        return self.wait()
+
+    def leave(self, line="q"):
+        """Type a line after which the command ends, and return its exit code."""
+        os.write(self.ours, f"{line}\r".encode())
+        while self._read():
+            pass
+        return self.process.wait(20)

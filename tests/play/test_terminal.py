@@ -1,0 +1,153 @@
+"""Each game is played through in a real terminal, by keys alone; docs/play.md shows the screens.
+
+`pytest --update tests/play/test_terminal.py` writes the screens of that page anew.
+"""
+
+import re
+from time import monotonic
+
+import pytest
+
+from checkout import ROOT
+from greenest.games.registry import GAMES
+from greenest.play.records import read_record
+from pseudo_terminal import PseudoTerminal
+
+PAGE = ROOT / "docs" / "play.md"
+
+SHORT = {
+    "3stones": (),
+    "capstone": (),
+    "green": ("rows=3", "cols=6"),
+    "greener": ("rows=3", "cols=6"),
+    "greenest": ("rows=3", "cols=3"),
+    "threestone": (),
+    "triforce": ("ply_cap=12",),
+}
+"""Options that make a game short enough to be played to the end."""
+
+
+def options(name):
+    return [part for text in SHORT[name] for part in ("--option", text)]
+
+
+@pytest.mark.parametrize("columns", [60, 120])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_played_through_by_keys(name, columns, tmp_path):
+    arguments = ("play", name, "--seed", "3", *options(name))
+    with PseudoTerminal(*arguments, columns=columns, cwd=tmp_path) as terminal:
+        assert "undo [N]" in terminal.type("help")
+        assert "Moves " in terminal.type("rules")
+        assert re.search("(keeps?|greedy player)", terminal.type("hint").split("hint", 1)[1])
+        terminal.type("1")
+        assert "chance included" in terminal.type("save game.txt").replace("\n  ", " ")
+        saved = read_record((tmp_path / "game.txt").read_text())
+        terminal.type("undo")
+        terminal.type("redo")
+        assert "not read" not in terminal.type("load game.txt")
+        terminal.type("save again.txt")
+        again = read_record((tmp_path / "again.txt").read_text())
+        assert (again.moves, again.states) == (saved.moves, saved.states)
+        printed = ""
+        while not printed.endswith("over> "):
+            printed = terminal.type("1")
+            assert "Traceback" not in printed
+        terminal.type("save again.txt")
+        ended = read_record((tmp_path / "again.txt").read_text())
+        assert ended.state.over
+        result = ended.result()
+        assert re.sub(r"\s+", " ", result) in re.sub(r"\s+", " ", printed)
+        assert terminal.leave() == 0
+
+
+def test_pieces_are_painted_in_a_terminal_and_keep_their_letters():
+    with PseudoTerminal("play", "greenest", "--position", "BGW", "--no-light") as terminal:
+        assert terminal.lines[0] == "1  B  G  W"
+        cells = [terminal.screen.buffer[0][column] for column in (3, 6, 9)]
+        assert [cell.data for cell in cells] == ["B", "G", "W"]
+        assert len({cell.bg for cell in cells} - {"default"}) == 3
+    with PseudoTerminal("play", "greenest", "--position", "BGW", NO_COLOR="1") as terminal:
+        assert terminal.screen.buffer[0][3].bg == "default"
+
+
+def test_lines_are_edited_and_remembered():
+    with PseudoTerminal("play", "greenest", "--position", "BGW/GWB", "--no-light") as terminal:
+        terminal.type("a1xx\x7fb1")
+        assert "player 1: a1xb1" in terminal.text
+        terminal.type("undo")
+        terminal.type("\x1b[A\x1b[A")
+        assert "player 1: a1xb1" in terminal.text
+
+
+def test_two_at_one_terminal_do_not_see_each_others_goals():
+    arguments = ("play", "capstone", "--seed", "3", "--seat", "1", "--seat", "2")
+    with PseudoTerminal(*arguments) as terminal:
+        assert terminal.lines[-1] == "player 1: press Enter when nobody else is looking"
+        terminal.type("")
+        hand = re.search("player 1: hand (....)", terminal.text)[1]
+        goal = hand[::-1]
+        terminal.type(goal)
+        assert terminal.lines == ["player 2: press Enter when nobody else is looking"]
+        terminal.type("")
+        screen = "\n".join(terminal.lines)
+        assert "player 1: goal ????" in screen
+        assert goal not in screen
+        terminal.type("\x1b[A\x1b[A")  # the keys that bring back lines typed before
+        assert goal not in "\n".join(terminal.lines)
+
+
+def test_the_flag_falls_while_a_player_thinks():
+    started = monotonic()
+    arguments = ("play", "greener", "--option", "rows=2", "--option", "cols=3", "--seed", "4")
+    with PseudoTerminal(*arguments, "--clock", "0.01,1") as terminal:
+        assert "player 1 (black), 0:01> " in terminal.text
+        terminal.printed = ""
+        terminal.wait()
+        text = " ".join(terminal.text.split())
+        assert "player 1 (black) has run out of time and loses; player 2 (white) wins" in text
+        assert terminal.text.endswith("over> ")
+    assert monotonic() - started < 20
+
+
+SCREENS = {
+    "greenest": (
+        ("--position", "BGW/GWB/W.G"),
+        ("a3xb3", "A2 B2", "undo", "hint"),
+    ),
+    "green": (("--seed", "3"), ("b5xb6",)),
+    "greener": (("--seed", "3", "--option", "rows=3", "--option", "cols=6"), ("1", "hint")),
+    "3stones": (("--seed", "3", "--option", "spotted=0,3"), ("f7", "hint")),
+    "capstone": (("--seed", "3"), ("1", "R@L1", "decline")),
+    "threestone": (("--seed", "3", "--clock", "30"), ("1", "R@L1", "M1-M2")),
+    "triforce": (
+        (
+            *("--seed", "3", "--seat", "1", "--seat", "2"),
+            *("--position", "A1/.,./.,A1B2A1,./.,B2,.,./.,.,.,.,. turn=B ply=20"),
+        ),
+        ("d2 c2", "stop", "sword 4", "shield 1"),
+    ),
+}
+"""For each game what is shown of it: the arguments after its name, and the keys typed."""
+
+
+def screen_of(name, folder):
+    arguments, keys = SCREENS[name]
+    with PseudoTerminal("play", name, *arguments, cwd=folder) as terminal:
+        for line in keys:
+            terminal.type(line)
+        return re.sub(r", [0-9]+:[0-9]{2}>", ", 30:00>", "\n".join(terminal.lines))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_shows_the_screen_of_each_game(name, tmp_path, is_updating):
+    arguments, _ = SCREENS[name]
+    page = PAGE.read_text("utf-8")
+    typed = " ".join(f"'{each}'" if " " in each or "/" in each else each for each in arguments)
+    head, begin = f"### {name}\n", "```text\n"
+    start = page.index(begin, page.index(head)) + len(begin)
+    end = page.index("```", start)
+    shown = f"$ greenest play {name} {typed}\n{screen_of(name, tmp_path)}\n"
+    if is_updating:
+        PAGE.write_text(page[:start] + shown + page[end:], encoding="utf-8")
+    else:
+        assert page[start:end] == shown
