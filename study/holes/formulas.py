@@ -1,6 +1,6 @@
 """Formulas in conjunctive normal form as Hamiltonian path problems, a path for each model.
 
-Theorem 2 of docs/holes.md describes the digraph and proves that it has as many paths as the
+Lemma 3 of docs/holes.md describes the digraph and proves that it has as many paths as the
 formula has models.
 """
 

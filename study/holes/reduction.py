@@ -15,7 +15,7 @@ Theorem 1 of docs/holes.md proves that this works, for both orders of lines.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -56,10 +56,10 @@ class Reduced:
 
     def __str__(self) -> str:
         """Return board text, also where the board is too large for the engines."""
-        return "/".join(
-            "".join(self._letter((row, col)) for col in range(self.cols))
-            for row in range(self.rows)
-        )
+        board = [["."] * self.cols for _ in range(self.rows)]
+        for row, col in self.stacks:
+            board[row][col] = "B" if (row, col) == self.hunter else "G"
+        return "/".join(map("".join, board))
 
     @property
     def fits(self) -> bool:
@@ -74,11 +74,6 @@ class Reduced:
             col, letter = divmod(col - 1, 26)
             letters = chr(ord("a") + letter) + letters
         return f"{letters}{self.rows - row}"
-
-    def _letter(self, place: Place) -> str:
-        if place == self.hunter:
-            return "B"
-        return "G" if place in self.stacks else "."
 
 
 def reduce(problem: PathProblem, order: LineOrder = LineOrder.MIDDLE) -> Reduced:
@@ -126,7 +121,7 @@ def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:
         return [("F", vertex) for vertex in ins] + [("O", vertex) for vertex in outs]
-    return _interleaved("O", outs, "F", ins, problem.after)
+    return _interleaved("O", outs, "F", ins, problem.arcs)
 
 
 def _cols(problem: PathProblem, order: LineOrder) -> list[Line]:
@@ -134,7 +129,8 @@ def _cols(problem: PathProblem, order: LineOrder) -> list[Line]:
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:
         return [("I", vertex) for vertex in ins] + [("G", each) for each in problem.vertices]
-    return _interleaved("I", ins, "G", problem.vertices, problem.before)
+    back = [(head, tail) for tail, head in problem.arcs]
+    return _interleaved("I", ins, "G", problem.vertices, back)
 
 
 def _interleaved(
@@ -142,13 +138,16 @@ def _interleaved(
     vertices: Sequence[str],
     inner: str,
     inner_vertices: Sequence[str],
-    neighbours: Callable[[str], tuple[str, ...]],
+    links: Iterable[tuple[str, str]],
 ) -> list[Line]:
-    """Lay each inner line right after the first line of a neighbour, so before the second one."""
+    """Lay each inner line right after the first line linked to it, and so before the second one."""
+    linked: dict[str, list[str]] = {vertex: [] for vertex in vertices}
+    for vertex, other in links:
+        linked[vertex].append(other)
     lines: dict[Line, None] = {}
     for vertex in vertices:
         lines[kind, vertex] = None
-        lines |= dict.fromkeys((inner, each) for each in neighbours(vertex))
+        lines.update(dict.fromkeys((inner, each) for each in linked[vertex]))
     return [*(lines | dict.fromkeys((inner, each) for each in inner_vertices))]
 
 
