@@ -33,7 +33,7 @@ def _row(result: Result) -> str:
         f"{result.most_nodes:,}",
         f"{result.boards_per_second:,.0f}",
         f"{speed / 1e6:.2f}" if speed else "-",
-        f"{result.peak_mb:.0f}",
+        f"{result.peak_mb:.0f}" if result.peak_mb else "-",
     )
 
 

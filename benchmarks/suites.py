@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -55,7 +54,8 @@ class Result:
 
     `boards_per_second` has everything in it: making the board, deciding it, replaying the moves.
     `nodes_per_second` is of the boards with more than `HARD` nodes, None if there are none;
-    `peak_mb` is the most memory that the process has held so far.
+    `peak_mb` is the most memory that the process has held so far, None where
+    the system does not tell.
     """
 
     shape: str
@@ -70,7 +70,7 @@ class Result:
     seconds: float
     boards_per_second: float
     nodes_per_second: float | None
-    peak_mb: float
+    peak_mb: float | None
 
     def as_json(self) -> dict[str, Any]:
         """Return the figures by name."""
@@ -107,11 +107,15 @@ def run(suite: Suite, scale: float = 1.0) -> Result:
         seconds=round(seconds, 3),
         boards_per_second=round(count / seconds, 1),
         nodes_per_second=round(hard_nodes / hard_seconds) if hard_nodes else None,
-        peak_mb=round(_peak_mb(), 1),
+        peak_mb=_peak_mb(),
     )
 
 
-def _peak_mb() -> float:
+def _peak_mb() -> float | None:
     """Return the largest resident set of this process; Linux counts kilobytes, macOS bytes."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return None
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / (2**20 if sys.platform == "darwin" else 2**10)
+    return round(peak / (2**20 if sys.platform == "darwin" else 2**10), 1)

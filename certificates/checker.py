@@ -16,13 +16,13 @@ its colour, or "." once it has left. A line, row or column, is the places of its
 from __future__ import annotations
 
 import hashlib
+import os
 import stat
 import zlib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from operator import itemgetter
-from pathlib import Path
 from typing import BinaryIO, NamedTuple, NoReturn
 
 from greenest.certificates.claim import check_claim
@@ -51,14 +51,14 @@ class Proven(NamedTuple):
     size: int
 
 
-def check_file(path: Path) -> Proven:
+def check_file(path: str | os.PathLike[str]) -> Proven:
     """Check the certificate in a file, plain or compressed by gzip.
 
     Raises RefusedError if it proves nothing, OSError if it cannot be read.
     """
-    if not stat.S_ISREG(path.stat().st_mode):
+    if not stat.S_ISREG(os.stat(path).st_mode):
         raise RefusedError("not a regular file")
-    with path.open("rb") as stream:
+    with open(path, "rb") as stream:
         is_compressed = stream.peek(2)[:2] == b"\x1f\x8b"
         return check_certificate(_lines(_inflated(stream) if is_compressed else _chunks(stream)))
 

@@ -11,7 +11,7 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture, parse_capture
 
 
-class Claim(NamedTuple):
+class CheckedClaim(NamedTuple):
     """Whether the moves solve the board; if not, the first wrong move (from 1) and why.
 
     `wrong_move` is None where every move is legal but more than one stack, or none, is left.
@@ -22,18 +22,18 @@ class Claim(NamedTuple):
     reason: str | None
 
 
-def check_claim(position: Position, moves: Sequence[str]) -> Claim:
+def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
     """Play the moves, written `c3xc5`, and tell whether a single stack is left."""
     captures, misread = _parse(position.grid, moves)
     try:
         end = position.after(*captures)
     except IllegalCapture as wrong:
-        return Claim(False, wrong.index + 1, wrong.reason)
+        return CheckedClaim(False, wrong.index + 1, wrong.reason)
     if misread is not None:
-        return Claim(False, len(captures) + 1, misread)
+        return CheckedClaim(False, len(captures) + 1, misread)
     if not end.is_solved:
-        return Claim(False, None, f"the moves stop with {end.pieces} stacks")
-    return Claim(True, None, None)
+        return CheckedClaim(False, None, f"the moves stop with {end.pieces} stacks")
+    return CheckedClaim(True, None, None)
 
 
 def _parse(grid: Grid, moves: Sequence[str]) -> tuple[list[Capture], str | None]:

@@ -112,10 +112,12 @@ def _random_boards(
             for index in naturals(first):
                 yield RandomBoard(random_position(rows, cols, pieces, seed, index), seed, index)
             return
-        from greenest.study.difficulty.rating import Level, boards_of
+        from greenest.study.difficulty.rating import Difficulty, boards_of
 
         with failing(LookupError):
-            for index, position in boards_of(Level(difficulty), rows, cols, pieces, seed, first):
+            for index, position in boards_of(
+                Difficulty(difficulty), rows, cols, pieces, seed, first
+            ):
                 yield RandomBoard(position, seed, index)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from greenest.certificates.checker import Proven, RefusedError, check_file
-from greenest.certificates.claim import Claim, check_claim
+from greenest.certificates.claim import CheckedClaim, check_claim
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE, Outcome, failing_file
 from greenest.commands.shared.options import (
     board_arguments,
@@ -204,7 +204,7 @@ class CheckedMoves:
 
     board: Board
     moves: tuple[str, ...]
-    claim: Claim
+    claim: CheckedClaim
 
     def as_json(self) -> dict[str, Any]:
         """Return the finding under its published keys."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from os import PathLike
 from pathlib import Path
 from time import perf_counter
 
@@ -20,7 +21,9 @@ class NoCertificateError(Exception):
     """Why there is no certificate."""
 
 
-def write_certificate(verdict: Verdict, path: Path, limits: Limits | None = None) -> int:
+def write_certificate(
+    verdict: Verdict, path: str | PathLike[str], limits: Limits | None = None
+) -> int:
     """Write the certificate of a verdict and return its captures, or the members of its set.
 
     Whatever engine refuted a position, the closed set of dead positions is made anew; the limits
@@ -29,12 +32,14 @@ def write_certificate(verdict: Verdict, path: Path, limits: Limits | None = None
     there before stays until the whole proof replaces it.
 
     Raises NoCertificateError if the verdict is undecided or the set is beyond the limits, OSError
-    if the file cannot be written.
+    if the file cannot be written, ValueError for a verdict, made by hand, that is wrong.
     """
-    position = verdict.position
+    position, path = verdict.position, Path(path)
     if verdict.status is Status.UNDECIDED:
         raise NoCertificateError("an undecided position has no certificate")
     if verdict.captures is not None:
+        if not position.after(*verdict.captures).is_solved:
+            raise ValueError("the captures of the verdict do not leave a single stack")
         return write_solution(position, verdict.captures, path)
     packing = Packing(position)
     if rule := packing.dead_rule(packing.start):

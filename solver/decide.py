@@ -24,11 +24,12 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
     docs/every-size.md does, and searches others; "dfs" is the search alone, "cpsat" CP-SAT alone.
     The verdict is a pure function of the arguments (and, where CP-SAT takes part, of its version)
     unless `limits.max_seconds` strikes. Its moves, if it has any, were replayed by the rules of
-    `games`. Raises ValueError for an unknown engine.
+    `games`. Raises ValueError for an unknown engine, TypeError for what is no position or limits.
     """
     if engine not in ENGINES:
         raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(ENGINES)}")
-    limits = limits or Limits()
+    limits = Limits() if limits is None else limits
+    _check_arguments(position, limits)
     started = perf_counter()
     verdict = _without_search(position, engine) or _search(position, limits, engine)
     if verdict.captures is not None:
@@ -40,6 +41,7 @@ def judge_captures(
     position: Position, limits: Limits | None = None
 ) -> Iterator[tuple[Capture, Verdict]]:
     """Yield each legal capture with the verdict of the position after it."""
+    _check_arguments(position, Limits() if limits is None else limits)
     for capture in position.captures():
         yield capture, decide(position.after(capture), limits)
 
@@ -89,6 +91,16 @@ def _search(position: Position, limits: Limits, engine: str) -> Verdict:
     if engine == "carry":
         return portfolio.follow_proof(position, limits)
     return portfolio.search(position, limits)
+
+
+def _check_arguments(position: Position, limits: Limits) -> None:
+    """Refuse what compiled code must not see."""
+    if not isinstance(position, Position):
+        kind = type(position).__name__
+        raise TypeError(f"a Position is decided, not {kind}; Position.parse makes one of text")
+    if not isinstance(limits, Limits):
+        raise TypeError(f"the limits are Limits, not {type(limits).__name__}")
+    position.__post_init__()  # again, for those who set what is frozen
 
 
 def _check(position: Position, captures: tuple[Capture, ...]) -> None:

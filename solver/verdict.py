@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import operator
+import sys
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
@@ -20,11 +22,25 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How far to search: nodes first (reproducible), seconds second, and the table's megabytes."""
+    """How far to search: nodes first (reproducible), seconds second, and the table's megabytes.
+
+    None of them is negative, and only the seconds need not be whole: ValueError says what is wrong.
+    """
 
     max_nodes: int = 100_000_000
     max_seconds: float | None = None
     table_mb: int = 256
+
+    def __post_init__(self) -> None:
+        """Refuse what no work would ever meet, such as nan."""
+        object.__setattr__(self, "max_nodes", _whole("max_nodes", self.max_nodes))
+        object.__setattr__(self, "table_mb", _whole("table_mb", self.table_mb))
+        try:
+            is_span = self.max_seconds is None or 0 <= self.max_seconds <= sys.float_info.max
+        except TypeError:
+            is_span = False
+        if not is_span:
+            raise ValueError(f"max_seconds is a number from 0 on or None, not {self.max_seconds!r}")
 
     def after(self, nodes: int, seconds: float) -> Limits:
         """Return what is left of the limits after so much work."""
@@ -35,6 +51,17 @@ class Limits:
         """Tell whether so much work is all that is allowed."""
         is_late = self.max_seconds is not None and seconds >= self.max_seconds
         return nodes >= self.max_nodes or is_late
+
+
+def _whole(name: str, value: int) -> int:
+    """Return a limit as a plain integer."""
+    try:
+        limit = operator.index(value)
+    except TypeError:
+        limit = -1
+    if limit < 0:
+        raise ValueError(f"{name} is an integer from 0 on, not {value!r}")
+    return limit
 
 
 def limit_met(nodes: int, limits: Limits) -> str:

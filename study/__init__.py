@@ -1,1 +1,1 @@
-"""Many positions: `batches` of random ones, `shapes` decided whole, `proofs`, `publication`."""
+"""Many positions: `batches` at random, whole `shapes`, `difficulty`, `proofs`, `publication`."""

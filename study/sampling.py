@@ -6,6 +6,8 @@ generator, so any board can be made again anywhere. Everything compiled stands i
 
 from __future__ import annotations
 
+import operator
+
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
@@ -49,7 +51,8 @@ def random_boards(
 
 
 def check_board(rows: int, cols: int, pieces: int, seed: int, index: int = 0) -> None:
-    """Raise ValueError for arguments that no random board has."""
+    """Raise ValueError for arguments that no random board has, TypeError for what is not whole."""
+    rows, cols, pieces, seed, index = map(operator.index, (rows, cols, pieces, seed, index))
     if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
         raise ValueError(f"a board has 1 to {MAX_SIDE} rows and columns, not {rows}x{cols}")
     if not 0 <= pieces <= rows * cols:

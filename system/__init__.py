@@ -1,1 +1,1 @@
-"""What programs need of the machine: locks, processes that share work."""
+"""What programs need of the machine: whole files, locks, Ctrl-C, processes that share work."""

@@ -103,7 +103,7 @@ def test_every_game_and_engine_is_on_the_map():
 def step(page: Path, anchor: str = "") -> str:
     """A step as the map shows it, a link from the folder of docs."""
     path = page.relative_to(ROOT)
-    target = path.name if path.parent.name == "docs" else f"../{path}"
+    target = path.name if path.parent.name == "docs" else f"../{path.as_posix()}"
     return f"[{anchor or path.name}]({target}{anchor})"
 
 

@@ -1,5 +1,6 @@
 """What is built installs `greenest` and nothing else, and a clone works under any folder's name."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -37,6 +38,8 @@ def copy_of_the_checkout(folder):
 
 def run(*command, cwd):
     """Run a command as users do, with nothing of this checkout in its environment."""
+    if os.name == "nt":
+        pytest.skip("environments are laid out in another way there")
     found = subprocess.run(
         list(map(str, command)),
         cwd=cwd,

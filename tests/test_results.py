@@ -29,10 +29,9 @@ from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.package import resources
 from greenest.study.publication.page import page_of
-from greenest.study.publication.record import RECORDS, read_lines
+from greenest.study.publication.record import PRINTED_FILES, read_lines
 from greenest.study.publication.recorded import block_endings, read_recorded
-from greenest.study.publication.report import BLOCKS as BLOCKS_TABLE
-from greenest.study.publication.report import K50, blocks_of, fill, puzzle_text
+from greenest.study.publication.report import BLOCK_ENDINGS, K50, blocks_of, fill, puzzle_text
 from greenest.study.publication.rows import BlockEnding, Transition
 from greenest.study.sampling import random_position
 from greenest.study.shapes.blocks import endings
@@ -177,13 +176,13 @@ def test_the_page_says_what_the_data_says(data, drawn):
 
 def test_tables_that_follow_from_others_are_made_again(data):
     assert read_table(RESULTS / K50, Transition) == transitions(data.points)
-    assert read_table(RESULTS / BLOCKS_TABLE, BlockEnding) == block_endings(read_recorded(RESULTS))
+    assert read_table(RESULTS / BLOCK_ENDINGS, BlockEnding) == block_endings(read_recorded(RESULTS))
     assert (RESULTS / "people" / "puzzles.txt").read_text() == puzzle_text(data.puzzles)
 
 
 def test_every_line_has_the_version_and_the_command_that_are_declared():
     """What version 0.3.0 called `conjecture` is `stress` now."""
-    for record in RECORDS:
+    for record in PRINTED_FILES:
         lines = read_lines(RESULTS / record.path)
         commands = list(dict.fromkeys(line.command for line in lines))
         assert [each.replace("conjecture", "stress") for each in commands] == [*record.commands]
@@ -200,7 +199,7 @@ def test_every_file_of_json_is_declared():
         for path in RESULTS.rglob("*.json*")
         if "runs" not in path.relative_to(RESULTS).parts
     }
-    assert present - {"datapackage.json"} == {record.path for record in RECORDS}
+    assert present - {"datapackage.json"} == {record.path for record in PRINTED_FILES}
 
 
 def test_the_index_has_every_file_with_its_title_command_version_and_seeds():

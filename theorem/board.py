@@ -98,20 +98,15 @@ class Play:
 
         Its captures are those on the board, by the colour that the last stack has there.
         """
-        mark, turn = None, 0
+        rows, mark, turn = block, None, 0
         if carrier is not None:
             mark, turn = column_of(block, carrier), 2 - self.colours[carrier]
+            # Strips have their carrier in row -1, which is the last of these.
+            rows = (*block, (carrier,) * len(block[0]))
         found = descent(self.strip(block, mark, turn))
         self.steps.update(found.steps)
-
-        def cell(place: Cell) -> Cell:
-            if place[0] >= 0:
-                return block[place[0]][place[1]]
-            assert carrier is not None
-            return carrier
-
         captures = {
-            (colour - turn) % 3: tuple((cell(source), cell(target)) for source, target in line)
+            (colour - turn) % 3: tuple([(rows[r][c], rows[s][d]) for (r, c), (s, d) in line])
             for colour, line in found.captures.items()
         }
         return Descent(found.column, captures, found.steps)

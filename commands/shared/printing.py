@@ -21,8 +21,8 @@ NARROWEST = 20
 """Columns of the narrowest terminal that lines are broken for."""
 
 
-class Answer(Protocol):
-    """What is printed as a JSON line under published keys."""
+class Printable(Protocol):
+    """An answer that is printed as a JSON line under published keys."""
 
     def as_json(self) -> dict[str, Any]:
         """Return the keys and values."""
@@ -43,7 +43,7 @@ def print_lines(*lines: str) -> None:
     click.echo("\n".join(lines))
 
 
-def print_json(answer: Answer) -> None:
+def print_json(answer: Printable) -> None:
     """Print an answer as a JSON line."""
     click.echo(json.dumps(answer.as_json()))
 

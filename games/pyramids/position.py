@@ -13,7 +13,8 @@ from greenest.games.pyramids.board_text import COLOURS, EMPTY, MAX_SIDE, Board, 
 from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.stacks import Capture, format_capture, parse_capture
 
-_CELLS = re.compile(f"[{COLOURS}{COLOURS.lower()}{EMPTY}]*")
+_SPELT = COLOURS + EMPTY
+_CELLS = re.compile(f"[{_SPELT}{COLOURS.lower()}]*")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -48,10 +49,16 @@ class Position:
 
     def __post_init__(self) -> None:
         """Refuse what is no position, and spell the rest in one way."""
-        rows, cols = _side("rows", self.rows), _side("columns", self.cols)
-        cells = self.cells
+        rows, cols, cells = self.rows, self.cols, self.cells
+        if type(rows) is type(cols) is int and type(cells) is str:
+            # Nearly all positions, made by us by the million: nothing to mend, and cheap to see.
+            is_small = 0 < rows <= MAX_SIDE and 0 < cols <= MAX_SIDE
+            if is_small and len(cells) == rows * cols and not cells.strip(_SPELT):
+                return
+        rows, cols = _side("rows", rows), _side("columns", cols)
         if not isinstance(cells, str):
             raise ValueError(f"the cells are a text over '.BGW', not {type(cells).__name__}")
+        cells = str.__str__(cells)  # of a class of its own, a text can say one thing and be another
         readable = _CELLS.match(cells)
         if readable and readable.end() < len(cells):
             at = readable.end()
@@ -72,12 +79,18 @@ class Position:
             ...
         greenest.games.pyramids.board_text.BoardError: line 1, column 2: unknown letter 'X'; ...
         """
+        if not isinstance(text, str):
+            raise TypeError(f"board text is a str, not {type(text).__name__}")
         return cls.of_board(read_board(text))
 
     @classmethod
     def of_board(cls, board: Board) -> Position:
         """Forget the heights of a board."""
         return cls(board.rows, board.cols, board.cells)
+
+    def __reduce__(self) -> tuple[type[Position], tuple[int, int, str]]:
+        """Let a copy check itself, too, wherever its parts come from."""
+        return type(self), (self.rows, self.cols, self.cells)
 
     def __str__(self) -> str:
         """Return board text: the ranks from the top, joined by slashes."""
@@ -115,6 +128,8 @@ class Position:
 
     def cell(self, name: str) -> str:
         """Return what stands on a cell, as `c3`: "B", "G", "W" or "."; raises ValueError."""
+        if not isinstance(name, str):
+            raise TypeError(f"the name of a cell is a text such as 'c3', not {name!r}")
         return self.cells[self.grid.cell(name.lower())]
 
     def captures(self) -> tuple[Capture, ...]:
@@ -128,11 +143,11 @@ class Position:
     def after(self, *captures: tuple[int, int] | str) -> Position:
         """Return the position after captures, each a pair of cells or text such as "a2xb2".
 
-        Raises `IllegalCapture`, a ValueError, for the first that the rules forbid, and ValueError
-        for text that is no capture of this board.
+        Raises `IllegalCapture`, a ValueError, for the first that the rules forbid, ValueError for
+        text that is no capture of this board, and TypeError for what is neither text nor a pair.
         """
         pairs = [
-            parse_capture(self.grid, each.lower()) if isinstance(each, str) else each
+            parse_capture(self.grid, each.lower()) if isinstance(each, str) else _pair(each)
             for each in captures
         ]
         return Position(self.rows, self.cols, replay(self.rows, self.cols, self.cells, pairs))
@@ -148,6 +163,16 @@ class Position:
     def _repr_svg_(self) -> str:
         """Show the drawing in a notebook."""
         return self.svg()
+
+
+def _pair(capture: tuple[int, int]) -> Capture:
+    """Return a capture as plain integers."""
+    try:
+        source, target = capture
+        return Capture(operator.index(source), operator.index(target))
+    except (TypeError, ValueError):
+        message = f"a capture is a pair of cells or a text such as 'a2xb2', not {capture!r}"
+        raise TypeError(message) from None
 
 
 def _side(name: str, value: SupportsIndex) -> int:

@@ -4,7 +4,7 @@ It shares nothing with what finds solutions. A cell is a code: 0 nothing, 1 Blac
 a colour takes the next one, and White takes Black.
 
     board 1x3: codes 1 2 3 (B G W), captures (0, 1), (2, 1): Black takes Green on the middle cell,
-    then White takes Black there: a solution. (0, 2) would be none, for Green stands between.
+    then White takes Black there: a solution. (2, 0) is not legal at first: Green stands between.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ PATIENCE = 10_000
 """Boards in a row without one of the level wanted, after which there seems to be none."""
 
 
-class Level(StrEnum):
-    """A difficulty in a word, from the easiest on."""
+class Difficulty(StrEnum):
+    """How hard a position is, in a word; the easiest comes first."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -29,14 +29,19 @@ class Level(StrEnum):
     EXPERT = "expert"
 
 
-LEAST = {Level.EASY: 0.1, Level.MEDIUM: 0.01, Level.HARD: 0.001, Level.EXPERT: 0.0}
+LEAST = {
+    Difficulty.EASY: 0.1,
+    Difficulty.MEDIUM: 0.01,
+    Difficulty.HARD: 0.001,
+    Difficulty.EXPERT: 0.0,
+}
 """The least share of random games that solve a position of each level."""
 
 
 class Rating(NamedTuple):
     """A level, and how many of so many random games ended with a single stack."""
 
-    level: Level
+    level: Difficulty
     solved: int
     games: int
 
@@ -52,7 +57,7 @@ def rate(position: Position) -> Rating:
 
 
 def boards_of(
-    level: Level, rows: int, cols: int, pieces: int, seed: int, first: int = 0
+    level: Difficulty, rows: int, cols: int, pieces: int, seed: int, first: int = 0
 ) -> Iterator[tuple[int, Position]]:
     """Yield the solvable random boards of a level from index `first` on, with their indexes.
 

@@ -51,7 +51,7 @@ EXCEPTIONS = {"2x3": 60, "2x4": 6}
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Cases:
     """What a check counted: the cases it had to search, and those in which the claim fails."""
 
     searched: int
@@ -67,7 +67,7 @@ class Check:
 
     claim: str
     shape: str
-    find: Callable[[], Tally]
+    find: Callable[[], Cases]
 
     def run(self) -> Finding:
         """Make the check; it takes seconds to minutes."""
@@ -81,7 +81,7 @@ class Finding:
 
     claim: str
     shape: str
-    found: Tally
+    found: Cases
     seconds: float
 
     @property
@@ -148,22 +148,22 @@ def _of_long_strips(claim: str, rows: int) -> Check:
     return Check(claim, f"{rows}xN, N >= {SHORTEST_LONG[rows]}", partial(_long, claim, rows))
 
 
-def _table_of_free_columns(rows: int, cols: int) -> Tally:
+def _table_of_free_columns(rows: int, cols: int) -> Cases:
     table = ends(rows, cols)
     return _of_table(free_lines(table, cols) != 0, rows, cols)
 
 
-def _table_of_solvable(rows: int, cols: int) -> Tally:
+def _table_of_solvable(rows: int, cols: int) -> Cases:
     return _of_table(ends(rows, cols) != 0, rows, cols)
 
 
-def _of_table(holds: Flags, rows: int, cols: int) -> Tally:
+def _of_table(holds: Flags, rows: int, cols: int) -> Cases:
     failing = np.flatnonzero((colours(rows * cols) == ALL) & ~holds)
     boards = [_block(code, rows, cols) for code in failing[:LISTED]]
-    return Tally(0, len(failing), 0, tuple(map(_text, boards)))
+    return Cases(0, len(failing), 0, tuple(map(_text, boards)))
 
 
-def _cut(rows: int, left: int, right: int, is_narrower_known: bool) -> Tally:
+def _cut(rows: int, left: int, right: int, is_narrower_known: bool) -> Cases:
     """Search the three-coloured blocks that no cut or removal settles."""
     boards = uncut(rows, left, right, is_narrower_known)
     cells = cells_of(rows, left + right)
@@ -171,7 +171,7 @@ def _cut(rows: int, left: int, right: int, is_narrower_known: bool) -> Tally:
     return _of_search(found, boards)
 
 
-def _cut_below(rows: int, left: int, right: int) -> Tally:
+def _cut_below(rows: int, left: int, right: int) -> Cases:
     """Search the two-coloured blocks with a carrier above each column, up to mirror images."""
     boards, found = [], []
     for col in range((left + right + 1) // 2):
@@ -182,7 +182,7 @@ def _cut_below(rows: int, left: int, right: int) -> Tally:
     return _of_search(np.concatenate(found), np.concatenate(boards))
 
 
-def _under_third(cols: int) -> Tally:
+def _under_third(cols: int) -> Cases:
     """Search the blocks of 2 rows, Black and Green, with White above, up to mirror images."""
     boards = (np.arange(1, (1 << 2 * cols) - 1)[:, None] >> np.arange(2 * cols) & 1).astype(
         np.uint8
@@ -195,7 +195,7 @@ def _under_third(cols: int) -> Tally:
     return _of_search(np.concatenate(found), np.concatenate([boards] * len(found)))
 
 
-def _under_some(cols: int) -> Tally:
+def _under_some(cols: int) -> Cases:
     """Look for three-coloured blocks of 2 rows that are solvable under no colour of a carrier."""
     three = colours(2 * cols) == ALL
     failing = np.zeros(len(three), dtype=np.bool_)
@@ -203,15 +203,15 @@ def _under_some(cols: int) -> Tally:
         failing |= three & ~(ends(2, cols, (-1, col)).reshape(3, -1) != 0).any(axis=0)
     codes = np.flatnonzero(failing)
     boards = [_block(code, 2, cols) for code in codes[:LISTED]]
-    return Tally(0, len(codes), 0, tuple(map(_text, boards)))
+    return Cases(0, len(codes), 0, tuple(map(_text, boards)))
 
 
-def _of_search(found: NDArray[np.int8], boards: Bytes) -> Tally:
+def _of_search(found: NDArray[np.int8], boards: Bytes) -> Cases:
     listed = tuple(map(_text, boards[found != 1][:LISTED]))
-    return Tally(len(boards), int((found == 0).sum()), int((found < 0).sum()), listed)
+    return Cases(len(boards), int((found == 0).sum()), int((found < 0).sum()), listed)
 
 
-def _long(claim: str, rows: int) -> Tally:
+def _long(claim: str, rows: int) -> Cases:
     """Search the irreducible strips that are long or have a run of four, with guards (2.9)."""
     is_marked, is_any = claim in "VC", claim in "DC"
     strips = {
@@ -222,7 +222,7 @@ def _long(claim: str, rows: int) -> Tally:
     strips = {strip for strip in strips if not _is_exempt(strip, claim)}
     left = _unserved(sorted(strips, key=_order), is_any)
     boards = tuple(f"{_text(_board(strip))} {strip.mark}" for strip in left[:LISTED])
-    return Tally(len(strips), 0, len(left), boards)
+    return Cases(len(strips), 0, len(left), boards)
 
 
 def _order(strip: Strip) -> tuple[tuple[int, ...], int]:

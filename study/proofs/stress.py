@@ -18,18 +18,18 @@ import numpy as np
 from numpy.random import RandomState
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import COLOURS, MAX_SIDE
+from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.engines.lines import solve_boards
 from greenest.solver.verdict import Limits, Status
 from greenest.study.progress import Advance
+from greenest.study.sampling import LETTERS
 
 Codes = NDArray[np.int64]
 
 LOT = 10_000
 """Boards made and solved at a time."""
-LETTERS = np.frombuffer(COLOURS.encode(), dtype=np.uint8)
 
 
 @dataclass(frozen=True, slots=True)

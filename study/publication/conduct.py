@@ -7,7 +7,7 @@ ledger; any other part is kept as a file once it is finished, and is measured ag
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import Generic, TypeVar
 
 from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.batches.ledger import ledger_stats
+from greenest.study.progress import Advance
 from greenest.study.publication.columns import columns, write_table
 from greenest.study.publication.experiment import Experiment, Measurement, Sample
 from greenest.study.publication.package import describe_table, refuse_misplaced
@@ -22,7 +23,6 @@ from greenest.system.files import write_text
 from greenest.system.version import version
 from greenest.system.workers import WorkerLostError, in_processes
 
-Progress = Callable[[int], object]
 Row = TypeVar("Row")
 
 
@@ -31,7 +31,7 @@ def run_experiment(
     scale: str,
     folder: Path,
     jobs: int = 1,
-    progress: Progress | None = None,
+    progress: Advance | None = None,
 ) -> Path:
     """Measure what is missing of an experiment in `jobs` processes and return its table's path.
 
@@ -95,7 +95,7 @@ def _identity(part: Sample[Row] | Measurement[Row]) -> str:
     return f"{part!r} by greenest {version(with_ortools=True)}"
 
 
-def _decided(sample: Sample[Row], kept: Kept[Row], jobs: int, progress: Progress) -> Row:
+def _decided(sample: Sample[Row], kept: Kept[Row], jobs: int, progress: Advance) -> Row:
     """Decide the boards of a sample that are missing, and return its row."""
     found = kept.rows(sample)
     if found:
@@ -112,7 +112,7 @@ def _decided(sample: Sample[Row], kept: Kept[Row], jobs: int, progress: Progress
 
 
 def _measured(
-    parts: Sequence[Measurement[Row]], kept: Kept[Row], jobs: int, progress: Progress
+    parts: Sequence[Measurement[Row]], kept: Kept[Row], jobs: int, progress: Advance
 ) -> list[Row]:
     """Return the rows of all measurements in their order, whoever measured which."""
     found = {part.name: kept.rows(part) for part in parts}

@@ -16,9 +16,9 @@ from greenest.study.difficulty.puzzles import Puzzle, Puzzles
 from greenest.study.publication.experiment import Experiment, Sample
 from greenest.study.publication.measures import (
     AllPositions,
-    Games,
     Playouts,
-    Solutions,
+    RandomGames,
+    SolutionsOfSetups,
     Tabled,
     Walks,
 )
@@ -161,8 +161,13 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="small-shapes",
         title="Solutions of every balanced setup of small shapes, orders counted apart",
         kind=SolutionCounts,
-        smoke=(Solutions(2, 3), Solutions(3, 3)),
-        full=(Solutions(2, 3), Solutions(3, 3), Solutions(2, 6), Solutions(3, 4)),
+        smoke=(SolutionsOfSetups(2, 3), SolutionsOfSetups(3, 3)),
+        full=(
+            SolutionsOfSetups(2, 3),
+            SolutionsOfSetups(3, 3),
+            SolutionsOfSetups(2, 6),
+            SolutionsOfSetups(3, 4),
+        ),
     ),
     Experiment(
         name="small-shapes",
@@ -185,8 +190,8 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="games",
         title="The other games, played at random",
         kind=GameSeat,
-        smoke=tuple(Games(name, options, 30, 1) for name, options in GAMES_PLAYED),
-        full=tuple(Games(name, options, 2_000, 1) for name, options in GAMES_PLAYED),
+        smoke=tuple(RandomGames(name, options, 30, 1) for name, options in GAMES_PLAYED),
+        full=tuple(RandomGames(name, options, 2_000, 1) for name, options in GAMES_PLAYED),
     ),
 )
 

@@ -153,7 +153,7 @@ class Walks:
 
 
 @dataclass(frozen=True, slots=True)
-class Solutions:
+class SolutionsOfSetups:
     """Count the solutions of every balanced setup of a small shape, order and all."""
 
     rows: int
@@ -222,7 +222,7 @@ class AllPositions:
 
 
 @dataclass(frozen=True, slots=True)
-class Games:
+class RandomGames:
     """Play a game at random so many times."""
 
     game: str

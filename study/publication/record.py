@@ -44,7 +44,7 @@ CARRIED = ("5x5", "6x6", "6x9", "9x9", "7x11", "12x12", "16x16")
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class PrintedFile:
     """A published file, by its path in the folder, and the commands whose output it is."""
 
     path: str
@@ -59,7 +59,7 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PrintedLine:
     """A line of such a file: the version and the command that made it, and what was printed."""
 
     version: str
@@ -67,9 +67,9 @@ class Line:
     printed: Mapping[str, Any]
 
 
-RECORDS = (
+PRINTED_FILES = (
     *(
-        Record(
+        PrintedFile(
             f"small-shapes/census-{rows}x{cols}.json",
             f"All positions of {rows}x{cols}",
             (f"greenest census {rows}x{cols} --all-positions --json --jobs 2",),
@@ -77,24 +77,24 @@ RECORDS = (
         for rows, cols in SMALL_SHAPES
     ),
     *(
-        Record(
+        PrintedFile(
             f"small-shapes/blocks/blocks-{shape}.jsonl.gz",
             f"How full boards of {shape} end with a carrier",
             (f"greenest blocks {shape} --json",),
         )
         for shape in BLOCKS
     ),
-    Record(
+    PrintedFile(
         "theorem/proof-6x6.jsonl",
         "Every balanced setup of 6x6",
         ("greenest prove 6x6 --jobs 2 --ledger proof.ledger --json",),
     ),
-    Record(
+    PrintedFile(
         "theorem/every-size.jsonl",
         "Checks for boards of every size",
         ("greenest prove --all-sizes --json",),
     ),
-    Record(
+    PrintedFile(
         "theorem/stress-auto.jsonl",
         "Full boards of three colours, random and made to be hard, by the engine auto",
         tuple(
@@ -103,13 +103,13 @@ RECORDS = (
         ),
         "1",
     ),
-    Record(
+    PrintedFile(
         "theorem/stress-carry.jsonl",
         "Full boards of three colours, random and made to be hard, by the engine carry",
         tuple(f"greenest stress {shape} --engine carry --count 10000 --json" for shape in CARRIED),
         "1",
     ),
-    Record(
+    PrintedFile(
         "theorem/batch-carry.jsonl",
         "Balanced boards of 20 shapes, by the engine carry",
         tuple(
@@ -119,7 +119,7 @@ RECORDS = (
         "12",
     ),
     *(
-        Record(
+        PrintedFile(
             f"games/values-greener-{shape}.jsonl",
             f"Every setup of greener {shape}, valued",
             (f"greenest values greener {shape} --json",),
@@ -129,7 +129,7 @@ RECORDS = (
 )
 
 
-def read_lines(path: Path) -> list[Line]:
+def read_lines(path: Path) -> list[PrintedLine]:
     """Return the lines of a published file; raises ValueError, which names it, for another file."""
     content = path.read_bytes()
     try:
@@ -139,11 +139,11 @@ def read_lines(path: Path) -> list[Line]:
         raise ValueError(f"{path}: a line is no JSON with its version and command") from None
 
 
-def _line(greenest: str, command: str, **printed: Any) -> Line:
-    return Line(greenest, command, printed)
+def _line(greenest: str, command: str, **printed: Any) -> PrintedLine:
+    return PrintedLine(greenest, command, printed)
 
 
-def write_lines(path: Path, lines: list[Line]) -> None:
+def write_lines(path: Path, lines: list[PrintedLine]) -> None:
     """Write such a file; a reader finds the old one or the new one."""
     with written_aside(path, path.suffix == ".gz") as stream:
         for line in lines:
@@ -151,7 +151,7 @@ def write_lines(path: Path, lines: list[Line]) -> None:
             stream.write(f"{json.dumps(made | dict(line.printed))}\n".encode())
 
 
-def make(record: Record, folder: Path) -> Path:
+def make(record: PrintedFile, folder: Path) -> Path:
     """Run the commands of a file, write it, and return its path.
 
     Raises CalledProcessError if a command fails, and OSError.
@@ -162,22 +162,22 @@ def make(record: Record, folder: Path) -> Path:
     return path
 
 
-def _printed(command: str) -> Iterator[Line]:
+def _printed(command: str) -> Iterator[PrintedLine]:
     """Run a command of `greenest` with this Python, and yield the lines that it prints."""
     words = [sys.executable, "-m", *shlex.split(command)]
     printed = subprocess.run(words, stdout=subprocess.PIPE, check=True, text=True).stdout
     for line in printed.splitlines():
-        yield Line(version(with_ortools=False), command, json.loads(line))
+        yield PrintedLine(version(with_ortools=False), command, json.loads(line))
 
 
 def main() -> None:
     """List the files, or make those that are named."""
-    known = {record.path: record for record in RECORDS}
+    known = {record.path: record for record in PRINTED_FILES}
     parser = argparse.ArgumentParser(description="Make files that commands print anew.")
     parser.add_argument("paths", nargs="*", choices=[[], *known], metavar="FILE")
     parser.add_argument("--folder", type=Path, default=Path("results"), help="where they stand")
     chosen = parser.parse_args()
-    for record in [] if chosen.paths else RECORDS:
+    for record in [] if chosen.paths else PRINTED_FILES:
         print(record.path)
     for path in chosen.paths:
         print(make(known[path], chosen.folder))

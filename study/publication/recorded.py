@@ -9,7 +9,7 @@ from pathlib import Path
 
 from greenest.study.publication.findings.wording import Table, listed
 from greenest.study.publication.package import Resource
-from greenest.study.publication.record import RECORDS, Line, Record, read_lines
+from greenest.study.publication.record import PRINTED_FILES, PrintedFile, PrintedLine, read_lines
 from greenest.study.publication.rows import BlockEnding
 
 
@@ -17,8 +17,8 @@ from greenest.study.publication.rows import BlockEnding
 class Recorded:
     """A published file of a command, with its lines."""
 
-    record: Record
-    lines: tuple[Line, ...]
+    record: PrintedFile
+    lines: tuple[PrintedLine, ...]
 
     @property
     def resource(self) -> Resource:
@@ -38,7 +38,7 @@ def read_recorded(folder: Path) -> list[Recorded]:
     """Return the files that a folder has; raises ValueError for one without its commands."""
     return [
         Recorded(record, tuple(read_lines(folder / record.path)))
-        for record in RECORDS
+        for record in PRINTED_FILES
         if (folder / record.path).exists()
     ]
 
@@ -88,7 +88,7 @@ def recorded_tables(found: Sequence[Recorded]) -> list[Table]:
     return [table for table in made if table.rows]
 
 
-def _censuses(censuses: Sequence[Line]) -> Table:
+def _censuses(censuses: Sequence[PrintedLine]) -> Table:
     """Show the unsolvable positions that their colours do not explain.
 
     Of k stacks, one colour is never solvable; two are only with exactly one stack of the capturing
@@ -115,7 +115,7 @@ def _censuses(censuses: Sequence[Line]) -> Table:
     )
 
 
-def _proof(lines: Sequence[Line]) -> Table:
+def _proof(lines: Sequence[PrintedLine]) -> Table:
     rows = []
     for step in (line.printed for line in lines if "fewest" in line.printed):
         counts = [
@@ -157,7 +157,7 @@ def _blocks(endings: Sequence[BlockEnding]) -> Table:
     )
 
 
-def _stress(files: Sequence[Sequence[Line]]) -> Table:
+def _stress(files: Sequence[Sequence[PrintedLine]]) -> Table:
     rows = []
     for lines in files:
         trials = [line.printed for line in lines]
@@ -176,7 +176,7 @@ def _stress(files: Sequence[Sequence[Line]]) -> Table:
     return Table("stress", "Full boards made to be hard", header, tuple(rows), words=2)
 
 
-def _batches(lines: Sequence[Line]) -> Table:
+def _batches(lines: Sequence[PrintedLine]) -> Table:
     """Show the shapes whose boards ended alike in one row."""
     keys = ("count", "solvable", "unsolvable", "undecided")
     alike: dict[tuple[int, ...], list[str]] = {}
@@ -194,7 +194,7 @@ def _batches(lines: Sequence[Line]) -> Table:
     )
 
 
-def _checks(lines: Sequence[Line]) -> Table:
+def _checks(lines: Sequence[PrintedLine]) -> Table:
     """Show, claim by claim, what was checked."""
     rows = []
     for claim in dict.fromkeys(line.printed["claim"] for line in lines):
@@ -214,7 +214,7 @@ def _checks(lines: Sequence[Line]) -> Table:
     return Table("every-size", "The checks for boards of every size", header, tuple(rows), words=3)
 
 
-def _values(sums: Sequence[Line]) -> Table:
+def _values(sums: Sequence[PrintedLine]) -> Table:
     rows = []
     for line in sums:
         found = line.printed

@@ -30,10 +30,10 @@ from greenest.study.publication.recorded import (
 from greenest.study.publication.rows import BlockEnding, Transition
 from greenest.system.files import write_bytes, write_text
 
-BLOCK = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
-FIGURES = "figures"
+MARKED = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
+FIGURE_FOLDER = "figures"
 K50 = "transition/k50.csv"
-BLOCKS = "small-shapes/blocks.csv"
+BLOCK_ENDINGS = "small-shapes/blocks.csv"
 PUZZLE_TEXT = "people/puzzles.txt"
 PUZZLE_SHEET = "people/puzzles.pdf"
 
@@ -75,7 +75,8 @@ def blocks_of(
     found = [*tables(data), *recorded_tables(recorded)]
     blocks |= {f"table-{table.name}": table.as_markdown() for table in found}
     blocks |= {
-        f"figure-{each.name}": f"![{each.caption}]({FIGURES}/{each.name}.svg)" for each in drawn
+        f"figure-{each.name}": f"![{each.caption}]({FIGURE_FOLDER}/{each.name}.svg)"
+        for each in drawn
     }
     if data.missing:
         blocks["missing"] = f"Not run yet: {', '.join(data.missing)}."
@@ -90,7 +91,7 @@ def fill(text: str, blocks: dict[str, str]) -> str:
         block = blocks.get(found[2])
         return f"{found[1]}{block}\n{found[3]}" if block else f"{found[1]}{found[3]}"
 
-    return BLOCK.sub(replaced, text)
+    return MARKED.sub(replaced, text)
 
 
 def _readme(folder: Path, blocks: dict[str, str]) -> str:
@@ -115,18 +116,18 @@ def _files(listed: Iterable[Resource]) -> Table:
                 each.seeds,
             )
             for each in listed
-            if not each.path.startswith(f"{FIGURES}/")
+            if not each.path.startswith(f"{FIGURE_FOLDER}/")
         ),
         words=5,
     )
 
 
 def _write_figures(folder: Path, drawn: Iterable[Picture]) -> list[Path]:
-    (folder / FIGURES).mkdir(exist_ok=True)
+    (folder / FIGURE_FOLDER).mkdir(exist_ok=True)
     made = []
     for each in drawn:
         for kind, content in (("svg", each.svg), ("png", each.png)):
-            made.append(folder / FIGURES / f"{each.name}.{kind}")
+            made.append(folder / FIGURE_FOLDER / f"{each.name}.{kind}")
             write_bytes(made[-1], content)
     return made
 
@@ -156,7 +157,7 @@ def _write_tables(folder: Path, data: Data, recorded: Sequence[Recorded]) -> lis
         write_table(made[-1], Transition, transitions(data.points))
     endings = block_endings(recorded)
     if endings:
-        made.append(folder / BLOCKS)
+        made.append(folder / BLOCK_ENDINGS)
         write_table(made[-1], BlockEnding, endings)
     return made
 
@@ -168,12 +169,12 @@ def derived(drawn: Iterable[Picture]) -> list[Resource]:
     ends = "How full boards of small shapes end with a carrier, counted"
     found = [
         Resource("k50", K50, half, *made, fields=schema(Transition)),
-        Resource("blocks", BLOCKS, ends, *made, fields=schema(BlockEnding)),
+        Resource("blocks", BLOCK_ENDINGS, ends, *made, fields=schema(BlockEnding)),
         Resource("puzzles-txt", PUZZLE_TEXT, "Composed puzzles, to be read by greenest", *made),
         Resource("puzzles-pdf", PUZZLE_SHEET, "Composed puzzles, to be printed", *made),
     ]
     for each in drawn:
         for kind in ("svg", "png"):
-            path = f"{FIGURES}/{each.name}.{kind}"
+            path = f"{FIGURE_FOLDER}/{each.name}.{kind}"
             found.append(Resource(f"figure-{each.name}-{kind}", path, each.caption, *made))
     return found

@@ -13,7 +13,7 @@ colour, tells how a larger board can be solved piece by piece, as docs/every-siz
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.kernels.table import Layout, RowLayout
+from greenest.study.progress import Advance
 from greenest.study.shapes.census import classes
 from greenest.study.shapes.filling import Filling
 from greenest.theorem.ends import colours
@@ -104,7 +105,7 @@ def carriers(rows: int, cols: int) -> Iterator[Carrier | None]:
 
 
 def endings(
-    rows: int, cols: int, jobs: int = 1, progress: Callable[[int], object] | None = None
+    rows: int, cols: int, jobs: int = 1, progress: Advance | None = None
 ) -> Iterator[Ending]:
     """Tell how blocks end without a carrier and with one at each place, in `jobs` threads.
 
@@ -135,7 +136,7 @@ def _ending(
     cols: int,
     carrier: Carrier | None,
     jobs: int,
-    progress: Callable[[int], object] | None,
+    progress: Advance | None,
 ) -> Ending:
     started = perf_counter()
     layout, inside = _layout(rows, cols, carrier)
@@ -185,9 +186,7 @@ def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]
     return Layout(rows, cols, inside | outside), inside
 
 
-def _ends(
-    layout: Layout, end: int, jobs: int, progress: Callable[[int], object] | None
-) -> tuple[Flags, Flags]:
+def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tuple[Flags, Flags]:
     """Tell of each full board, by its code, whether one stack can be left within a mask.
 
     The second array tells whether that stack can have each of the three colours. It is enough to

@@ -223,6 +223,7 @@ def test_files_that_are_none_are_refused(content, tmp_path):
         check_file(path)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no named pipes there")
 def test_what_is_no_regular_file_is_refused_at_once(tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)

@@ -1,18 +1,18 @@
 import pytest
 
-from greenest.certificates.claim import Claim, check_claim
+from greenest.certificates.claim import CheckedClaim, check_claim
 from greenest.games.pyramids.position import Position
 
 LATIN = "BGW/GWB/WBG"
 SOLUTION = ["a2xb2", "c2xb2", "b2xb3", "a1xa3", "a3xb3", "c1xc3", "c3xb3", "b1xb3"]
 
 
-def check(text: str, moves: list[str]) -> Claim:
+def check(text: str, moves: list[str]) -> CheckedClaim:
     return check_claim(Position.parse(text), moves)
 
 
 def test_a_solution_is_accepted():
-    assert check(LATIN, SOLUTION) == Claim(True, None, None)
+    assert check(LATIN, SOLUTION) == CheckedClaim(True, None, None)
 
 
 def test_one_stack_is_solved_by_no_moves():
@@ -27,12 +27,12 @@ def test_a_taller_stack_captures_by_its_top():
 @pytest.mark.parametrize("kept", range(len(SOLUTION)))
 def test_an_unfinished_solution_is_refused_with_the_stacks_left(kept):
     stacks = 9 - kept
-    expected = Claim(False, None, f"the moves stop with {stacks} stacks")
+    expected = CheckedClaim(False, None, f"the moves stop with {stacks} stacks")
     assert check(LATIN, SOLUTION[:kept]) == expected
 
 
 def test_an_empty_board_ends_with_no_stack():
-    assert check("3/3", []) == Claim(False, None, "the moves stop with 0 stacks")
+    assert check("3/3", []) == CheckedClaim(False, None, "the moves stop with 0 stacks")
 
 
 @pytest.mark.parametrize(

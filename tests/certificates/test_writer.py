@@ -13,6 +13,7 @@ import pytest
 from brute import is_solvable
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
 from greenest.solver.certify import NoCertificateError, write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.packed import SolvableError
@@ -200,6 +201,20 @@ def test_the_certificate_of_another_position_proves_that_other(tmp_path):
     assert not accepts(resealed(text.replace(str(one), str(other))))
 
 
+@pytest.mark.parametrize("captures", [(), (Capture(3, 4),), (Capture(0, 8),), (Capture(0, 99),)])
+def test_captures_that_solve_nothing_have_none(captures, tmp_path):
+    position = Position.parse("BGW/GWB/WBG")
+    verdict = Verdict(position, Status.SOLVABLE, "by hand", captures, None, 0, 0.0)
+    with pytest.raises(ValueError, match=r"single stack|not in one row|off the board"):
+        write_certificate(verdict, tmp_path / "proof")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_path_may_be_text(tmp_path):
+    write_certificate(decide(Position.parse("BG")), f"{tmp_path}/proof")
+    assert check_file(f"{tmp_path}/proof").verdict == "solvable"
+
+
 def test_an_undecided_position_has_none(tmp_path):
     verdict = decide(balanced(9, 9, 21, 2), Limits(max_nodes=1))
     assert verdict.status is Status.UNDECIDED
@@ -218,6 +233,7 @@ def test_beyond_the_limits_there_is_none(limits, tmp_path):
     assert [each.read_text() for each in tmp_path.iterdir()] == ["an older file"]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no named pipes there")
 def test_only_a_regular_file_is_replaced(tmp_path):
     verdict = decide(Position.parse(".BB/GGW"))
     pipe, link, target = (tmp_path / name for name in ("pipe", "link", "target"))

@@ -71,7 +71,7 @@ def test_seats_are_counted_from_1():
     assert "\nplayer 2> " in result.stdout
 
 
-def test_the_opponents_are_those_of_study():
+def test_the_opponents_are_those_of_the_room_play():
     (option,) = (each for each in main.commands["play"].params if each.name == "rival")
     assert tuple(option.type.choices) == OPPONENTS
 

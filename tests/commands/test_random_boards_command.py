@@ -6,6 +6,8 @@ from time import sleep
 
 import pytest
 
+from greenest.cli import main
+from greenest.study.difficulty.rating import Difficulty
 from shell import records, run, stopped
 
 
@@ -34,6 +36,11 @@ class TestGenerate:
     def test_a_board_does_not_depend_on_what_is_generated_with_it(self):
         many = records(run("generate", "6x6", "--count", "3", "--json"))
         assert records(run("generate", "6x6", "--index", "2", "--json")) == many[2:]
+
+    def test_the_difficulties_are_those_of_ratings(self):
+        options = main.commands["generate"].params
+        (option,) = (each for each in options if each.name == "difficulty")
+        assert tuple(option.type.choices) == tuple(Difficulty)
 
 
 class TestBatch:

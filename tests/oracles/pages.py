@@ -22,7 +22,7 @@ from checkout import ROOT
 from greenest.cli import main
 
 PAGES = {
-    str(path.relative_to(ROOT)): path
+    path.relative_to(ROOT).as_posix(): path
     for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 }
 BLOCK = re.compile(r"^```(console|python)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -67,7 +67,7 @@ def answer(example):
 
 
 def session(body, namespace):
-    """Give a session with what each statement prints now."""
+    """Give a session with what each statement prints now; no error but where one is shown."""
     parts = []
     for part in doctest.DocTestParser().parse(body):
         if isinstance(part, str):
@@ -76,18 +76,23 @@ def session(body, namespace):
         first, *rest = part.source.splitlines()
         parts += [f">>> {first}\n", *(f"... {line}\n" for line in rest)]
         printed = printed_by(part.source, namespace)
+        announced = part.want.startswith("Traceback")
+        assert announced or not printed.startswith("Traceback"), f"{part.source}{printed}"
         is_same = doctest.OutputChecker().check_output(part.want, printed, doctest.ELLIPSIS)
         parts.append(part.want if is_same else printed)
     return "".join(parts)
 
 
 def printed_by(source, namespace):
-    """Return what a statement prints at the prompt, errors in two lines."""
+    """Return what a statement prints at the prompt, a ValueError in two lines.
+
+    Any other error is a fault of the page, and is raised.
+    """
     printed = io.StringIO()
     with redirect_stdout(printed):
         try:
             exec(compile(source, "<page>", "single"), namespace)
-        except Exception as error:
+        except ValueError as error:
             print("Traceback (most recent call last):")
             print(*traceback.format_exception_only(error), sep="", end="")
     return printed.getvalue()

@@ -50,6 +50,28 @@ def test_verdicts_of_small_boards(board, status, engine):
     assert (verdict.reason is None) == (status == Status.SOLVABLE)
 
 
+@pytest.mark.parametrize("other", [None, "BG", 3, ["BG"]])
+def test_only_positions_are_decided_and_only_within_limits(other):
+    with pytest.raises(TypeError, match=f"not {type(other).__name__};"):
+        decide(other)
+    with pytest.raises(TypeError, match=f"not {type(other).__name__};"):
+        list(judge_captures(other))
+    if other is not None:
+        with pytest.raises(TypeError, match=f"not {type(other).__name__}$"):
+            decide(Position.parse("BG"), other)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(
+    ("field", "value"), [("cells", "XYZ!"), ("cells", "B" * 300), ("rows", 99)]
+)
+def test_compiled_code_never_sees_a_position_that_was_tampered_with(field, value, engine):
+    position = Position.parse("BG/W.")
+    object.__setattr__(position, field, value)
+    with pytest.raises(ValueError, match=r"cells|rows|cell 1"):
+        decide(position, engine=engine)
+
+
 def test_half_of_the_balanced_2x3_setups_and_three_more_are_solvable():
     setups = {"".join(cells) for cells in permutations("BBGGWW")}
     verdicts = [decide(Position(2, 3, cells)).status for cells in setups]

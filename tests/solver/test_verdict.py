@@ -6,6 +6,7 @@ import sys
 from dataclasses import replace
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 from greenest.games.pyramids.position import Position
@@ -22,6 +23,23 @@ VERDICTS = [
     decide(balanced(9, 9, 40, 1)),
     decide(balanced(6, 6, 18, 1), Limits(max_nodes=5)),
 ]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [(name, value) for name in ("max_nodes", "table_mb") for value in (-1, 0.5, None, "1")]
+    + [("max_nodes", float("nan")), ("max_nodes", float("inf"))]
+    + [("max_seconds", value) for value in (-1, "1", float("nan"), float("inf"), 10**400)],
+)
+def test_what_no_work_would_meet_is_no_limit(name, value):
+    with pytest.raises(ValueError, match=f"^{name} is .* not {re.escape(repr(value))}$"):
+        Limits(**{name: value})
+
+
+def test_limits_of_other_integers_are_plain():
+    limits = Limits(max_nodes=np.int64(5), max_seconds=np.float64(0.5), table_mb=True)
+    assert limits == Limits(5, 0.5, 1)
+    assert type(limits.max_nodes) is type(limits.table_mb) is int
 
 
 def of_position(verdict):

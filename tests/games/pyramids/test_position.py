@@ -198,6 +198,51 @@ def test_what_is_no_capture_of_the_board_is_refused(text):
         Position.parse("BGW.").after(text)
 
 
+@pytest.mark.parametrize(
+    "capture", [(0,), (0, 1, 2), (0.0, 1.0), ("a1", "b1"), ["a1xb1"], None, 5, ([0], [1]), b"a1xb1"]
+)
+def test_what_is_neither_a_pair_of_cells_nor_text_is_no_capture(capture):
+    with pytest.raises(TypeError, match=re.escape(f"not {capture!r}")):
+        Position.parse("BGW.").after(capture)
+
+
+@pytest.mark.parametrize("other", [None, 3, b"BG", ["B", "G"]])
+def test_text_is_asked_for_where_something_else_was_given(other):
+    with pytest.raises(TypeError, match="str"):
+        Position.parse(other)
+    with pytest.raises(TypeError, match="text"):
+        Position.parse("BG").cell(other)
+
+
+class Liar(str):
+    """A text that says other things of itself than it is."""
+
+    def upper(self):
+        return "XYZ!"
+
+    def __len__(self):
+        return 4
+
+    def __str__(self):
+        return "BBBB"
+
+
+def test_a_text_of_a_class_of_its_own_becomes_a_plain_one():
+    position = Position(2, 2, Liar("bgw."))
+    assert type(position.cells) is str
+    assert position == Position(2, 2, "BGW.")
+    with pytest.raises(ValueError, match=r"^6 cells, where 2x2 has 4$"):
+        Position(2, 2, Liar("BGWBGW"))
+
+
+@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+def test_a_pickle_that_was_changed_is_no_position(protocol):
+    written = pickle.dumps(Position.parse("BG/W."), protocol)
+    assert written.count(b"BGW.") == 1
+    with pytest.raises(ValueError, match="cell 1 is 'X'"):
+        pickle.loads(written.replace(b"BGW.", b"XGW."))
+
+
 def test_a_notebook_shows_the_drawing():
     position = Position.parse("BG/.W")
     assert position._repr_svg_() == position.svg() == svg(read_board("BG/.W"))

@@ -27,7 +27,7 @@ def are_replayed(positions, captures, lengths=None):
 def test_the_drawn_solution():
     board = Position.parse("BGW")
     assert are_replayed([board], [[(0, 1), (2, 1)]]) == [True]
-    assert are_replayed([board], [[(0, 2)]]) == [False]
+    assert are_replayed([board], [[(2, 0), (2, 1)]]) == [False]
     assert are_replayed([board], [[(0, 1), (2, 1)]], lengths=[-1]) == [False]
     assert are_replayed([board], [[(0, 1)]]) == [False], "two stacks are left"
 
@@ -51,6 +51,18 @@ def test_every_pair_of_cells_is_a_capture_if_the_rules_say_so():
                 for target in range(-1, rows * cols + 1):
                     (answer,) = are_replayed([position], [[(source, target)]])
                     assert answer == ((source, target) in legal), (position, source, target)
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(1, 3), (3, 1)])
+@pytest.mark.parametrize("middle", "BGW.")
+def test_nothing_is_taken_over_a_stack(rows, cols, middle):
+    """A capture over the middle cell, and then whatever captures are left, as by the rules."""
+    for ends in ("BG", "GW", "WB"):
+        position = Position(rows, cols, ends[0] + middle + ends[1])
+        for captures in ([(0, 2)], [(0, 2), (2, 1)], [(0, 2), (1, 2)]):
+            assert are_replayed([position], [captures]) == [ends_in_one(position, captures)]
+            if len(captures) == 2:
+                assert are_replayed([position], [captures]) == [False]
 
 
 def test_they_agree_with_the_rules():

@@ -15,7 +15,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 from greenest.study.difficulty.puzzles import Puzzles, plans
-from greenest.study.difficulty.rating import LEAST, PLAYOUTS, Level, boards_of, rate
+from greenest.study.difficulty.rating import LEAST, PLAYOUTS, Difficulty, boards_of, rate
 from greenest.study.sampling import random_position
 
 DOCS = ROOT / "docs" / "study.md"
@@ -73,12 +73,12 @@ def test_ratings(text, level):
 
 
 def test_boards_of_a_level_are_solvable_and_all_of_them():
-    found = list(islice(boards_of(Level.HARD, 5, 5, 9, 1), 3))
+    found = list(islice(boards_of(Difficulty.HARD, 5, 5, 9, 1), 3))
     last = found[-1][0]
     expected = [
         (index, position)
         for index in range(last + 1)
-        if rate(position := random_position(5, 5, 9, 1, index)).level is Level.HARD
+        if rate(position := random_position(5, 5, 9, 1, index)).level is Difficulty.HARD
         and decide(position).status is Status.SOLVABLE
     ]
     assert found == expected

@@ -91,8 +91,8 @@ def test_what_a_search_does_not_find_out_is_no_proof(monkeypatch):
 
 
 def test_only_the_exceptions_of_the_theorem_are_allowed():
-    found = every_size.Tally(0, 6)
+    found = every_size.Cases(0, 6)
     assert Finding("small", "2x4", found, 0.0).holds
     for claim, shape in (("small", "2x3"), ("small", "3x3"), ("D", "2x4")):
         assert not Finding(claim, shape, found, 0.0).holds
-    assert not Finding("small", "2x4", every_size.Tally(0, 6, 1), 0.0).holds
+    assert not Finding("small", "2x4", every_size.Cases(0, 6, 1), 0.0).holds

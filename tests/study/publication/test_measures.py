@@ -11,9 +11,9 @@ import pytest
 from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.study.publication.measures import (
     AllPositions,
-    Games,
     Playouts,
-    Solutions,
+    RandomGames,
+    SolutionsOfSetups,
     Tabled,
     Walks,
     solutions_of_setups,
@@ -56,7 +56,7 @@ def test_mistakes_are_those_of_plain_counting():
 def test_solutions_are_those_of_plain_counting():
     setups = [cells for cells in ALL if all(cells.count(each) == 2 for each in "BGW")]
     assert sorted(solutions_of_setups(ROWS, COLS)) == sorted(map(ways, setups))
-    (row,) = Solutions(ROWS, COLS).measure()
+    (row,) = SolutionsOfSetups(ROWS, COLS).measure()
     assert (row.setups, row.least, row.most) == (90, 0, 56)
 
 
@@ -89,6 +89,6 @@ def test_playouts_and_games_count_what_they_played():
     (row,) = Playouts(3, 3, "random", 100, 1).measure()
     assert row.games == 100
     assert 100 <= row.stacks_left <= 900
-    rows = Games("green", (), 5, 1).measure()
+    rows = RandomGames("green", (), 5, 1).measure()
     assert [row.player for row in rows] == [1, 2, 3]
     assert sum(row.wins for row in rows) + rows[0].draws + rows[0].lost_by_all == 5

@@ -11,16 +11,16 @@ import pytest
 
 from greenest import __version__
 from greenest.study.publication.record import (
-    RECORDS,
-    Line,
-    Record,
+    PRINTED_FILES,
+    PrintedFile,
+    PrintedLine,
     make,
     read_lines,
     write_lines,
 )
 from greenest.study.publication.recorded import pattern, read_recorded, recorded_tables
 
-SMALL = Record("theorem/small.jsonl", "Two shapes", ("greenest census 1x3 --json",) * 2)
+SMALL = PrintedFile("theorem/small.jsonl", "Two shapes", ("greenest census 1x3 --json",) * 2)
 
 
 def test_a_file_is_made_anew_with_its_version_and_command(tmp_path):
@@ -36,7 +36,9 @@ def test_a_file_is_made_anew_with_its_version_and_command(tmp_path):
 def test_a_command_that_fails_leaves_the_old_file(tmp_path):
     path = make(SMALL, tmp_path)
     before = path.read_bytes()
-    broken = Record(SMALL.path, "None", ("greenest census 1x3 --json", "greenest census 99x99"))
+    broken = PrintedFile(
+        SMALL.path, "None", ("greenest census 1x3 --json", "greenest census 99x99")
+    )
     with pytest.raises(subprocess.CalledProcessError):
         make(broken, tmp_path)
     assert path.read_bytes() == before
@@ -44,7 +46,7 @@ def test_a_command_that_fails_leaves_the_old_file(tmp_path):
 
 
 def test_a_compressed_file_has_the_same_bytes_each_time_and_reads_back(tmp_path):
-    lines = [Line("0.3.0", "greenest blocks 1x2 --json", {"shape": "1x2", "boards": 0})]
+    lines = [PrintedLine("0.3.0", "greenest blocks 1x2 --json", {"shape": "1x2", "boards": 0})]
     for name in ("a.jsonl.gz", "b.jsonl.gz"):
         write_lines(tmp_path / name, lines)
     content = (tmp_path / "a.jsonl.gz").read_bytes()
@@ -65,7 +67,7 @@ def test_a_line_without_its_command_is_refused_by_the_files_name(tmp_path, text)
 def test_the_tool_lists_what_it_can_make_and_makes_what_is_named(tmp_path):
     command = [sys.executable, "-m", "greenest.study.publication.record"]
     listed = subprocess.check_output(command, text=True).splitlines()
-    assert listed == [record.path for record in RECORDS]
+    assert listed == [record.path for record in PRINTED_FILES]
     made = [*command, "small-shapes/census-1x3.json", "--folder", str(tmp_path)]
     printed = subprocess.check_output(made, text=True).strip()
     assert printed == str(tmp_path / "small-shapes" / "census-1x3.json")
@@ -76,9 +78,9 @@ def test_the_tool_lists_what_it_can_make_and_makes_what_is_named(tmp_path):
 
 
 def test_files_that_commands_print_are_declared_without_clashes():
-    for names in ([each.name for each in RECORDS], [each.path for each in RECORDS]):
+    for names in ([each.name for each in PRINTED_FILES], [each.path for each in PRINTED_FILES]):
         assert len(set(names)) == len(names)
-    for record in RECORDS:
+    for record in PRINTED_FILES:
         assert all(each.startswith("greenest ") and "--json" in each for each in record.commands)
 
 

@@ -30,7 +30,7 @@ class Made:
 
 def contents(folder):
     return {
-        str(path.relative_to(folder)): path.read_bytes()
+        path.relative_to(folder).as_posix(): path.read_bytes()
         for path in folder.rglob("*")
         if path.is_file() and "runs" not in path.parts
     }
