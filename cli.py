@@ -21,6 +21,7 @@ SECTIONS: Sections = {
         "hint": "greenest.commands.boards",
         "verify": "greenest.commands.verification",
         "graph": "greenest.commands.graph",
+        "reduce": "greenest.commands.reduce",
     },
     "Random boards": {
         "generate": "greenest.commands.random_boards",

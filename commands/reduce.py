@@ -1,0 +1,179 @@
+"""`reduce`: a digraph's Hamiltonian path as a position, and a solution as the path."""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from greenest.commands.shared.exits import REFUSED, UnusableError, failing_file, unusable
+from greenest.commands.shared.options import json_option
+from greenest.commands.shared.printing import many, print_json, print_lines, say, wrap
+from greenest.games.pyramids.board_text import MAX_SIDE
+
+if TYPE_CHECKING:
+    from greenest.study.holes.digraphs import Given
+    from greenest.study.holes.formulas import Formula
+    from greenest.study.holes.reduction import LineOrder, Reduced
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A digraph and its position."""
+
+    where: str
+    given: Given
+    order: LineOrder
+    position: Reduced
+
+    def as_json(self) -> dict[str, Any]:
+        """Return both under their published keys."""
+        problem = self.given.problem
+        return {
+            "board": str(self.position),
+            "rows": self.position.rows,
+            "cols": self.position.cols,
+            "pieces": len(self.position.stacks),
+            "order": str(self.order),
+            "vertices": len(problem.vertices),
+            "arcs": len(problem.arcs),
+            "source": problem.source,
+            "target": problem.target,
+            "left_out": list(self.given.left_out),
+        }
+
+    def lines(self) -> list[str]:
+        """Return the position as a file of positions has it, with a comment."""
+        problem, position = self.given.problem, self.position
+        size = f"{position.rows}x{position.cols}, {len(position.stacks)} pieces"
+        digraph = f"{len(problem.vertices)} vertices, {many(len(problem.arcs), 'arc')}"
+        head = f"# {size}: {self.where}, {digraph}, {problem.source} to {problem.target}"
+        return [" ".join(head.split()), *str(position).split("/")]
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """The path that a solution goes along and the model that it stands for, or what is wrong."""
+
+    path: tuple[str, ...] | None
+    model: tuple[int, ...] | None
+    reason: str | None
+
+    def as_json(self) -> dict[str, Any]:
+        """Return them under their published keys."""
+        return {"path": self.path, "model": self.model, "reason": self.reason}
+
+    def lines(self) -> list[str]:
+        """Return them for people, the model as DIMACS has it."""
+        if self.path is None:
+            return wrap(f"refused: {self.reason}")
+        model = [" ".join(map(str, ["v", *self.model, 0]))] if self.model else []
+        return [*wrap(" -> ".join(self.path)), *model]
+
+
+@click.command()
+@click.argument("graph", required=False)
+@click.option("--source", metavar="S", help="Where the path begins.  [default: the first node]")
+@click.option("--target", metavar="T", help="Where it ends.  [default: the last node]")
+@click.option(
+    "--cnf",
+    type=click.Path(dir_okay=False, path_type=Path, allow_dash=True),
+    metavar="FILE",
+    help="A formula in DIMACS, in place of a digraph.",
+)
+@click.option(
+    "--order",
+    type=click.Choice(("middle", "block")),
+    default="middle",
+    show_default=True,
+    help="How the lines lie; middle: as many solutions as paths.",
+)
+@click.option("--back", metavar="MOVES", help="Print the path of a solution of the position.")
+@json_option
+def reduce(
+    graph: str | None,
+    source: str | None,
+    target: str | None,
+    cnf: Path | None,
+    order: str,
+    back: str | None,
+    as_json: bool,
+) -> None:
+    """Turn the question for a Hamiltonian path into a position.
+
+    The position is solvable exactly if the digraph has a path through all its nodes. GRAPH is a
+    file, or - for standard input: GraphML, or an edge list with TAIL HEAD on each line. At most two
+    arcs may go into each node, and two out of it. With --cnf, the digraph is one that has the path
+    exactly if the formula can be satisfied. Positions over 16x16 are printed too, though no other
+    command reads them.
+    """
+    from greenest.study.holes.reduction import LineOrder, reduce
+
+    if (graph is None) == (cnf is None):
+        raise click.UsageError("Give a digraph or, with --cnf, a formula.")
+    where = graph or str(cnf)
+    text = _text(where)
+    given, formula = _given(text, source, target) if graph else _of_formula(text, source, target)
+    for each in given.left_out:
+        say(f"left out, as no such path uses it: {each}")
+    made = Made(where, given, LineOrder(order), reduce(given.problem, LineOrder(order)))
+    if back is not None:
+        answer: Made | Returned = _returned(made, formula, back)
+    else:
+        answer = made
+        if not made.position.fits:
+            size = f"{made.position.rows}x{made.position.cols}"
+            say(f"{size} is over {MAX_SIDE}x{MAX_SIDE}: the other commands cannot read it")
+    if as_json:
+        print_json(answer)
+    else:
+        print_lines(*answer.lines())
+    if isinstance(answer, Returned) and answer.path is None:
+        click.get_current_context().exit(REFUSED)
+
+
+def _text(where: str) -> str:
+    """Return the text of a file or of standard input."""
+    if where != "-" and not Path(where).is_file():
+        raise UnusableError(f"{where}: there is no such file")
+    with failing_file():
+        data = sys.stdin.buffer.read() if where == "-" else Path(where).read_bytes()
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise UnusableError(f"{where}: not UTF-8 text") from None
+
+
+def _given(text: str, source: str | None, target: str | None) -> tuple[Given, None]:
+    from greenest.study.holes.digraphs import problem_of, read_digraph
+    from greenest.study.holes.path_problem import PathProblemError
+
+    with unusable(PathProblemError):
+        return problem_of(read_digraph(text), source, target), None
+
+
+def _of_formula(text: str, source: str | None, target: str | None) -> tuple[Given, Formula]:
+    from greenest.study.holes.digraphs import Given
+    from greenest.study.holes.formulas import FormulaError, problem_of_formula, read_dimacs
+
+    if source is not None or target is not None:
+        raise click.UsageError("--source and --target are of a digraph, not of a formula.")
+    with unusable(FormulaError):
+        formula = read_dimacs(text)
+        return Given(problem_of_formula(formula), ()), formula
+
+
+def _returned(made: Made, formula: Formula | None, back: str) -> Returned:
+    from greenest.study.holes.formulas import model_of
+    from greenest.study.holes.reduction import SolutionError, path_of
+
+    moves = [each for each in re.split(r"[\s,]+", back) if each]
+    try:
+        path = path_of(made.given.problem, made.position, moves)
+    except SolutionError as error:
+        return Returned(None, None, str(error))
+    return Returned(path, model_of(formula, path) if formula else None, None)

@@ -1,0 +1,1 @@
+"""Boards with holes, how hard they are; the doors are `digraphs`, `formulas` and `reduction`."""

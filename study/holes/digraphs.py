@@ -1,0 +1,69 @@
+"""Digraphs from text, GraphML or an edge list, as Hamiltonian path problems, by networkx."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from xml.etree.ElementTree import ParseError
+
+import networkx as nx
+
+from greenest.study.holes.path_problem import PathProblem, PathProblemError
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The problem of a digraph, and what was left out of it because no such path could use it."""
+
+    problem: PathProblem
+    left_out: tuple[str, ...]
+
+
+def read_digraph(text: str) -> nx.DiGraph:
+    """Read GraphML, which begins with `<`, or an edge list, `TAIL HEAD` a line with `#` comments.
+
+    The nodes are texts, in the order of the file. Parallel arcs become one. Raises
+    PathProblemError for what is neither, and for a graph without directions.
+    """
+    return _of_graphml(text) if text.lstrip().startswith("<") else _of_edge_list(text)
+
+
+def problem_of(graph: nx.DiGraph, source: str | None = None, target: str | None = None) -> Given:
+    """Return the problem of a digraph; by default from its first node to its last.
+
+    Loops, arcs into the source and arcs out of the target are on no Hamiltonian path, so they are
+    left out. Raises PathProblemError for whatever else is wrong.
+    """
+    nodes = list(graph)
+    if len(nodes) < 2:
+        raise PathProblemError("a path needs two vertices or more")
+    source = nodes[0] if source is None else source
+    target = nodes[-1] if target is None else target
+    arcs, left_out = [], []
+    for tail, head in graph.edges:
+        if tail == head:
+            left_out.append(f"the loop at {tail}")
+        elif head == source:
+            left_out.append(f"the arc {tail} -> {head} into the source")
+        elif tail == target:
+            left_out.append(f"the arc {tail} -> {head} out of the target")
+        else:
+            arcs.append((tail, head))
+    return Given(PathProblem(tuple(nodes), tuple(arcs), source, target), tuple(left_out))
+
+
+def _of_graphml(text: str) -> nx.DiGraph:
+    try:
+        graph = nx.parse_graphml(text)
+    except (nx.NetworkXError, ParseError, KeyError, ValueError) as error:
+        raise PathProblemError(f"no GraphML that can be read: {error}") from None
+    if not graph.is_directed():
+        raise PathProblemError("the graph has no directions, and its arcs need them")
+    return nx.DiGraph(graph)
+
+
+def _of_edge_list(text: str) -> nx.DiGraph:
+    lines = [line.partition("#")[0] for line in text.splitlines()]
+    for number, line in enumerate(lines, 1):
+        if len(line.split()) == 1:
+            raise PathProblemError(f"line {number}: an arc needs two vertices, TAIL HEAD")
+    return nx.parse_edgelist(lines, create_using=nx.DiGraph, data=False)

@@ -1,0 +1,75 @@
+"""HP2, the question that is reduced to Greenest: a Hamiltonian path where few arcs meet.
+
+docs/holes.md defines it and proves it NP-complete.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+MAX_DEGREE = 2
+
+Arc = tuple[str, str]
+
+
+class PathProblemError(ValueError):
+    """Why a digraph is not of the kind that can be reduced, with all that is wrong, in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class PathProblem:
+    """Whether a digraph has a path from `source` to `target` through each vertex exactly once.
+
+    Each vertex has at most two arcs in and two out, none goes into the source or out of the
+    target, and there are no loops and no parallel arcs; anything else raises PathProblemError.
+
+        >>> problem = PathProblem(("s", "a", "t"), (("s", "a"), ("a", "t"), ("s", "t")), "s", "t")
+        >>> len(problem.arcs)
+        3
+        >>> PathProblem(("s", "t"), (("t", "s"),), "s", "t")
+        Traceback (most recent call last):
+            ...
+        greenest.study.holes.path_problem.PathProblemError: an arc goes into the source s; ...
+    """
+
+    vertices: tuple[str, ...]
+    arcs: tuple[Arc, ...]
+    source: str
+    target: str
+
+    def __post_init__(self) -> None:
+        """Refuse what is no such problem."""
+        defects = list(self._defects())
+        if defects:
+            raise PathProblemError("; ".join(defects))
+
+    def _defects(self) -> Iterator[str]:
+        known = set(self.vertices)
+        if len(known) < len(self.vertices):
+            yield "a vertex is named twice"
+        for role, vertex in (("source", self.source), ("target", self.target)):
+            if vertex not in known:
+                yield f"there is no vertex {vertex} to be the {role}"
+        if self.source == self.target:
+            yield f"the source and the target are both {self.source}"
+        for tail, head in self.arcs:
+            if not {tail, head} <= known:
+                yield f"the arc {tail} -> {head} has an end that is no vertex"
+        yield from self._defects_of_arcs()
+
+    def _defects_of_arcs(self) -> Iterator[str]:
+        for (tail, head), count in Counter(self.arcs).items():
+            if count > 1:
+                yield f"there are {count} arcs {tail} -> {head}"
+            if tail == head:
+                yield f"there is a loop at {tail}"
+        if any(head == self.source for _, head in self.arcs):
+            yield f"an arc goes into the source {self.source}"
+        if any(tail == self.target for tail, _ in self.arcs):
+            yield f"an arc goes out of the target {self.target}"
+        for way, end in (("out of", 0), ("into", 1)):
+            for vertex, count in Counter(arc[end] for arc in self.arcs).items():
+                if count > MAX_DEGREE:
+                    yield f"{count} arcs go {way} {vertex}, and at most {MAX_DEGREE} may"

@@ -1,0 +1,184 @@
+"""The position P(D) of a digraph, which is solvable exactly if it has the Hamiltonian path.
+
+A vertex v has up to two rows and two columns, and an arc stands where its tail's row O meets its
+head's column I. For the path s, a, t, in the order of lines `block`:
+
+            Ia It Gs Ga Gt
+        Fa   f  .  .  d  .        black enters Ia from the arc, takes f, d, g of the vertex a,
+        Ft   .  f  .  .  d        and leaves it along Oa
+        Os   e  .  g  .  .        the hunter is the g of the source; all other stacks are its prey
+        Oa   .  e  .  g  .
+
+Theorem 1 of docs/holes.md proves that this works, for both orders of lines.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.study.holes.path_problem import PathProblem
+
+_CAPTURE = re.compile("([a-z]+)([1-9][0-9]*)x([a-z]+)([1-9][0-9]*)")
+
+Place = tuple[int, int]
+"""A row from the top and a column from the left, both from 0."""
+
+Line = tuple[str, str]
+"""A kind of line, F, O, I or G, and the vertex that it belongs to."""
+
+
+class LineOrder(StrEnum):
+    """How the rows and columns lie; `MIDDLE` has as many solutions as there are paths."""
+
+    BLOCK = "block"
+    MIDDLE = "middle"
+
+
+class SolutionError(ValueError):
+    """What keeps moves from being a solution, in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reduced:
+    """A position of one black stack, the hunter, and green ones, of any size.
+
+    `stacks` has for each place the vertex whose `d` stands there, or None.
+    """
+
+    rows: int
+    cols: int
+    hunter: Place
+    stacks: dict[Place, str | None]
+
+    def __str__(self) -> str:
+        """Return board text, also where the board is too large for the engines."""
+        board = [["."] * self.cols for _ in range(self.rows)]
+        for row, col in self.stacks:
+            board[row][col] = "B" if (row, col) == self.hunter else "G"
+        return "/".join(map("".join, board))
+
+    @property
+    def fits(self) -> bool:
+        """Whether the engines can read it."""
+        return max(self.rows, self.cols) <= MAX_SIDE
+
+    def name(self, place: Place) -> str:
+        """Return the name of a cell, as `c3`, with `aa` after the file `z`."""
+        row, col = place
+        letters, col = "", col + 1
+        while col:
+            col, letter = divmod(col - 1, 26)
+            letters = chr(ord("a") + letter) + letters
+        return f"{letters}{self.rows - row}"
+
+
+def reduce(problem: PathProblem, order: LineOrder = LineOrder.MIDDLE) -> Reduced:
+    """Return the position P(D): solvable exactly if the problem has a path."""
+    row_of = {line: row for row, line in enumerate(_rows(problem, order))}
+    col_of = {line: col for col, line in enumerate(_cols(problem, order))}
+    stacks: dict[Place, str | None] = {}
+    for vertex in problem.vertices:
+        if vertex != problem.source:
+            stacks[row_of["F", vertex], col_of["I", vertex]] = None
+            stacks[row_of["F", vertex], col_of["G", vertex]] = vertex
+        if vertex != problem.target:
+            stacks[row_of["O", vertex], col_of["G", vertex]] = None
+    for tail, head in problem.arcs:
+        stacks[row_of["O", tail], col_of["I", head]] = None
+    hunter = (row_of["O", problem.source], col_of["G", problem.source])
+    return Reduced(len(row_of), len(col_of), hunter, stacks)
+
+
+def path_of(problem: PathProblem, position: Reduced, moves: Sequence[str]) -> tuple[str, ...]:
+    """Replay a solution and return the Hamiltonian path that it goes along.
+
+    Raises SolutionError for the first move that the rules forbid, and if stacks are left.
+    """
+    left = set(position.stacks)
+    place = position.hunter
+    path = [problem.source]
+    for number, move in enumerate(moves, 1):
+        objection, target = _judge(position, left, place, move)
+        if objection:
+            raise SolutionError(f"move {number}, {move}: {objection}")
+        left.discard(place)
+        place = target
+        vertex = position.stacks[place]
+        if vertex is not None:
+            path.append(vertex)
+    if len(left) > 1:
+        raise SolutionError(f"the moves stop with {len(left)} stacks")
+    return tuple(path)
+
+
+def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
+    """Return the rows from the top; in `MIDDLE` F of a vertex between the O of its two tails."""
+    outs = [vertex for vertex in problem.vertices if vertex != problem.target]
+    ins = [vertex for vertex in problem.vertices if vertex != problem.source]
+    if order is LineOrder.BLOCK:
+        return [("F", vertex) for vertex in ins] + [("O", vertex) for vertex in outs]
+    return _interleaved("O", outs, "F", ins, problem.arcs)
+
+
+def _cols(problem: PathProblem, order: LineOrder) -> list[Line]:
+    """Return the columns from the left; in `MIDDLE` G of a vertex between the I of its heads."""
+    ins = [vertex for vertex in problem.vertices if vertex != problem.source]
+    if order is LineOrder.BLOCK:
+        return [("I", vertex) for vertex in ins] + [("G", each) for each in problem.vertices]
+    back = [(head, tail) for tail, head in problem.arcs]
+    return _interleaved("I", ins, "G", problem.vertices, back)
+
+
+def _interleaved(
+    kind: str,
+    vertices: Sequence[str],
+    inner: str,
+    inner_vertices: Sequence[str],
+    links: Iterable[tuple[str, str]],
+) -> list[Line]:
+    """Lay each inner line right after the first line linked to it, and so before the second one."""
+    linked: dict[str, list[str]] = {vertex: [] for vertex in vertices}
+    for vertex, other in links:
+        linked[vertex].append(other)
+    lines: dict[Line, None] = {}
+    for vertex in vertices:
+        lines[kind, vertex] = None
+        lines.update(dict.fromkeys((inner, each) for each in linked[vertex]))
+    return [*(lines | dict.fromkeys((inner, each) for each in inner_vertices))]
+
+
+def _judge(position: Reduced, left: set[Place], place: Place, move: str) -> tuple[str, Place]:
+    """Return what forbids a move, an empty text if nothing does, and where it leads."""
+    match = _CAPTURE.fullmatch(move.lower())
+    if not match:
+        return "not a capture, which is written as in c3xc5", place
+    source, target = (_place(position, *match.group(at, at + 1)) for at in (1, 3))
+    if source != place:
+        return f"black, which alone captures, is on {position.name(place)}", target
+    if target not in left:
+        return "there is no stack to take", target
+    for between in _between(source, target):
+        if between in left:
+            return f"the stack on {position.name(between)} stands in between", target
+    is_in_line = (source[0] == target[0]) != (source[1] == target[1])
+    return "" if is_in_line else "the cells are not in one row or column", target
+
+
+def _place(position: Reduced, letters: str, rank: str) -> Place:
+    col = 0
+    for letter in letters:
+        col = 26 * col + ord(letter) - ord("a") + 1
+    return position.rows - int(rank), col - 1
+
+
+def _between(one: Place, other: Place) -> Iterator[Place]:
+    """Yield the cells between two of a row or of a column."""
+    (row, col), (to_row, to_col) = sorted((one, other))
+    if row == to_row:
+        yield from ((row, each) for each in range(col + 1, to_col))
+    elif col == to_col:
+        yield from ((each, col) for each in range(row + 1, to_row))

@@ -1,0 +1,78 @@
+"""Hamiltonian paths, found without anything of `study.holes` but its problems."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, pairwise, permutations
+
+import brute
+from greenest.study.holes.path_problem import MAX_DEGREE, PathProblem
+from greenest.study.holes.reduction import Reduced
+
+
+def has_path(problem: PathProblem) -> bool:
+    """Tell by dynamic programming over the sets of vertices that paths from the source visit."""
+    ends = {frozenset([problem.source]): {problem.source}}
+    for _ in range(len(problem.vertices) - 1):
+        longer: dict[frozenset[str], set[str]] = {}
+        for visited, last in ends.items():
+            for tail, head in problem.arcs:
+                if tail in last and head not in visited:
+                    longer.setdefault(visited | {head}, set()).add(head)
+        ends = longer
+    return problem.target in set().union(*ends.values())
+
+
+def count_paths(problem: PathProblem) -> int:
+    """Try every order of the vertices."""
+    inner = [each for each in problem.vertices if each not in (problem.source, problem.target)]
+    arcs = set(problem.arcs)
+    ways = ([problem.source, *order, problem.target] for order in permutations(inner))
+    return sum(arcs.issuperset(pairwise(way)) for way in ways)
+
+
+def count_solutions(rows: int, cols: int, cells: str) -> int:
+    """Count the sequences of captures that leave one stack, by the oracle's rules."""
+
+    @cache
+    def count(cells: str) -> int:
+        if len(cells) - cells.count(".") == 1:
+            return 1
+        return sum(map(count, brute.followers(rows, cols, cells)))
+
+    return count(cells)
+
+
+def solutions_of(position: Reduced) -> int:
+    return count_solutions(position.rows, position.cols, str(position).replace("/", ""))
+
+
+def problems(size: int) -> Iterator[PathProblem]:
+    """Yield every problem on the first letters, from the first of them to the last."""
+    vertices = tuple("abcdefghij"[:size])
+    arcs = _possible_arcs(vertices)
+    for number in range(len(arcs) + 1):
+        for chosen in combinations(arcs, number):
+            ends = [tail for tail, _ in chosen], [head for _, head in chosen]
+            if all(side.count(each) <= MAX_DEGREE for side in ends for each in vertices):
+                yield PathProblem(vertices, chosen, vertices[0], vertices[-1])
+
+
+def random_problem(rng: random.Random, size: int) -> PathProblem:
+    """Return a problem with as many arcs as fit, or a few less."""
+    vertices = tuple("abcdefghij"[:size])
+    arcs = _possible_arcs(vertices)
+    rng.shuffle(arcs)
+    chosen: list[tuple[str, str]] = []
+    for tail, head in arcs:
+        outs, ins = sum(a == tail for a, _ in chosen), sum(b == head for _, b in chosen)
+        if max(outs, ins) < MAX_DEGREE:
+            chosen.append((tail, head))
+    kept = len(chosen) - rng.randint(0, 4)
+    return PathProblem(vertices, tuple(chosen[:kept]), vertices[0], vertices[-1])
+
+
+def _possible_arcs(vertices: tuple[str, ...]) -> list[tuple[str, str]]:
+    return [(tail, head) for tail in vertices[:-1] for head in vertices[1:] if tail != head]
