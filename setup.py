@@ -1,17 +1,25 @@
-"""The long description for package indexes: the README, whose links there must be whole addresses.
+"""What pyproject.toml cannot say: the packages, and the long description for package indexes.
 
-In a clone the README's links are relative. Here each becomes one of the repository that
-`[project.urls]` names, at the tag of this version. All else is in pyproject.toml.
+The packages are the folders of code, each under the name `greenest`. In a clone the README's links
+are relative; on an index each becomes one of the repository that `[project.urls]` names, at the tag
+of this version.
 """
 
 import re
 import tomllib
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import find_packages, setup
 
 ROOT = Path(__file__).parent
+NOT_INSTALLED = ("benchmarks", "benchmarks.*")
 LINK = re.compile(r"(!?)(\[[^\]]*\])\((?![a-z]+:|#)([^)\s]+)\)")
+
+
+def packages() -> list[str]:
+    """Return the names of the packages, in order."""
+    folders = find_packages(str(ROOT), exclude=NOT_INSTALLED)
+    return sorted(["greenest", *(f"greenest.{folder}" for folder in folders)])
 
 
 def long_description() -> str:
@@ -31,6 +39,7 @@ def long_description() -> str:
 
 if __name__ == "__main__":
     setup(
+        packages=packages(),
         script_name="setup.py",  # which keeps this file out of the package it stands beside
         long_description=long_description(),
         long_description_content_type="text/markdown",

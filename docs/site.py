@@ -8,8 +8,8 @@ Each package has a page of its own from its docstrings, in `api`.
 import json
 import posixpath
 import re
+import runpy
 import shutil
-import tomllib
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -88,8 +88,8 @@ def notebook(path: Path) -> str:
 
 def packages() -> list[str]:
     """Return the packages that are installed."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return list(project["tool"]["setuptools"]["packages"])
+    found: list[str] = runpy.run_path(str(ROOT / "setup.py"))["packages"]()
+    return found
 
 
 def reference(package: str) -> str:
