@@ -1,10 +1,10 @@
 """Checks certificates by docs/certificates.md, sharing no code with the program that writes them.
 
 A certificate of "unsolvable" lists positions level by level. The checker plays every capture from
-each position of a level itself, drops what is frozen or split, and compares the rest, in order,
-with what the file lists as the next level, until nothing is left. So it trusts nothing that is
-written there. Its work is bounded by what the file lists: a level is played on only after all of it
-was found there.
+each position of a level itself, drops what is frozen or split, and finds the rest on the level that
+the file lists next, which must have nothing else, until there is none. So it trusts nothing that is
+written there. It holds two levels, as the file lists them, and stops at the first position that is
+missing there: work and memory are bounded by the length of the file.
 
 A position is text with one letter for each stack of the start, row by row from the top-left cell:
 its colour, or "." once it has left. A line, row or column, is the places of its stacks there:
@@ -17,13 +17,14 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import stat
 import zlib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from operator import itemgetter
-from typing import BinaryIO, NamedTuple, NoReturn
+from typing import NamedTuple, NoReturn
 
 from greenest.certificates.claim import check_claim
 from greenest.games.pyramids.board_text import BoardError
@@ -33,8 +34,11 @@ CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
 """Who takes whom."""
 
 _TO_CELLS = str.maketrans("BGW", "xxx")
-_LONGEST_LINE = 4096
-"""More than 256 stacks or 255 captures need, in characters."""
+_LONGEST_LINE = 2048
+"""Bytes, enough for 255 captures."""
+_COUNT = re.compile("[1-9][0-9]{0,17}")
+_KEPT = 4096
+"""Contents of a line for which captures are kept."""
 _LONGEST_SHOWN = 300
 _CHUNK = 1 << 16
 
@@ -60,7 +64,8 @@ def check_file(path: str | os.PathLike[str]) -> Proven:
         raise RefusedError("not a regular file")
     with open(path, "rb") as stream:
         is_compressed = stream.peek(2)[:2] == b"\x1f\x8b"
-        return check_certificate(_lines(_inflated(stream) if is_compressed else _chunks(stream)))
+        chunks = iter(lambda: stream.read(_CHUNK), b"")
+        return check_certificate(_lines(_inflated(chunks) if is_compressed else chunks))
 
 
 def check_certificate(lines: Iterable[bytes]) -> Proven:
@@ -78,7 +83,6 @@ def check_certificate(lines: Iterable[bytes]) -> Proven:
         size = _check_dead(position, reader)
     else:
         reader.refuse("a verdict is solvable or unsolvable")
-    reader.expect(f"end {size}")
     reader.finish()
     return Proven(position, verdict, size)
 
@@ -105,6 +109,7 @@ def _check_captures(position: Position, reader: _Reader) -> int:
     if not claim.accepted:
         place = f"move {claim.wrong_move}: " if claim.wrong_move else ""
         reader.refuse(f"{place}{claim.reason}")
+    reader.expect(f"end {len(moves)}")
     return len(moves)
 
 
@@ -121,22 +126,42 @@ def _check_dead(position: Position, reader: _Reader) -> int:
     else:
         return _check_levels(board, start, reader)
     reader.expect(f"dead {rule}")
+    reader.expect("end 0")
     return 0
 
 
 def _check_levels(board: _Board, start: str, reader: _Reader) -> int:
-    """Check the levels from the start's downwards; return how many members they have."""
-    size = 0
-    stacks, members = len(start), [start]
-    while members:
+    """Check the levels from the start's downwards; return how many members they have.
+
+    Two stacks that are neither frozen nor split are one capture from a single one. A position has
+    at most two captures a stack: one with its neighbour to the right, one with that below.
+    """
+    size, stacks = 0, len(start)
+    led_to: Iterable[str] = [start]
+    at_most = 1
+    while True:
         if stacks == 1:
             reader.refuse("captures lead to a single stack")
-        reader.expect(f"level {stacks} members {len(members)}")
-        for member in members:
-            reader.expect(member)
-        size += len(members)
-        stacks, members = stacks - 1, sorted(board.led_to(members))
-    return size
+        level = reader.level(stacks, size, at_most)
+        _compare(level, led_to, reader)
+        if not level:
+            return size
+        size, stacks = size + len(level), stacks - 1
+        led_to = board.led_to(level)
+        at_most = 2 * len(start) * len(level)
+
+
+def _compare(level: dict[str, bool], led_to: Iterable[str], reader: _Reader) -> None:
+    """See that a level has what captures lead to, but for the frozen, and nothing else."""
+    for position in led_to:
+        if position in level:
+            level[position] = True
+        elif not _is_frozen(position):
+            reader.refuse(f"'{position}', which captures lead to, is missing here", len(level))
+    for number, (position, is_led_to) in enumerate(level.items(), 1):
+        if not is_led_to or _is_frozen(position):
+            place = len(level) - number
+            reader.refuse(f"'{position}' is frozen, or no capture leads to it", place)
 
 
 def _is_frozen(stacks: str) -> bool:
@@ -165,23 +190,18 @@ class _Board:
             for row, col in (divmod(cell, position.cols) for cell in cells)
         ]
 
-    def led_to(self, members: Iterable[str]) -> set[str]:
-        """Return the positions that one capture leads to and that are neither frozen nor split.
-
-        The members themselves are not split.
-        """
+    def led_to(self, members: Iterable[str]) -> Iterator[str]:
+        """Yield what captures lead to and is not split, from members that are not split."""
         alike = defaultdict(list)
         for member in members:
             alike[member.translate(_TO_CELLS)].append(member)
-        found: set[str] = set()
         for occupied, group in alike.items():
             staying = _bridges(self._links(occupied))
             for member in group:
                 for content, captures in self.lines:
                     for source, target in captures[content(member)]:
                         if source not in staying:
-                            found.add(_after(member, source, target))
-        return {each for each in found if not _is_frozen(each)}
+                            yield _after(member, source, target)
 
     def is_split(self) -> bool:
         """Tell whether some stacks of the start are linked by no row and column to the others."""
@@ -249,6 +269,8 @@ class _Captures(dict[tuple[str, ...], tuple[tuple[int, int], ...]]):
         self.places = places
 
     def __missing__(self, content: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+        if len(self) == _KEPT:
+            self.clear()
         stacks = [each for each in zip(self.places, content, strict=True) if each[1] != "."]
         self[content] = found = tuple(
             (source, target)
@@ -281,6 +303,8 @@ class _Reader:
         """Return the next line without its end."""
         self._number += 1
         line = next(self._lines, b"")
+        if len(line) > _LONGEST_LINE:
+            self.refuse(f"a line of more than {_LONGEST_LINE} bytes")
         if not line.endswith(b"\n"):
             self.refuse("the certificate is cut short")
         self._digest.update(line)
@@ -291,6 +315,26 @@ class _Reader:
         line = self.next()
         if line != text:
             self.refuse(f"'{text}' expected, not '{line}'")
+
+    def level(self, stacks: int, size: int, at_most: int) -> dict[str, bool]:
+        """Return the members of a level, each with False; none if the end comes after `size`."""
+        line = self.next()
+        if line == f"end {size}":
+            return {}
+        head, _, count = line.rpartition(" ")
+        if head != f"level {stacks} members" or not _COUNT.fullmatch(count):
+            self.refuse(f"'level {stacks} members ...' or 'end {size}' expected, not '{line}'")
+        if int(count) > at_most:
+            self.refuse(f"this level has no more than {at_most} members, not {count}")
+        members: dict[str, bool] = {}
+        last = ""
+        for _ in range(int(count)):
+            member = self.next()
+            if member <= last:
+                self.refuse(f"'{member}' is not after '{last}' in rising order")
+            members[member] = False
+            last = member
+        return members
 
     def field(self, name: str) -> str:
         """Return what follows the name on the next line."""
@@ -307,25 +351,22 @@ class _Reader:
         if next(self._lines, None) is not None:
             self.refuse("nothing follows the digest")
 
-    def refuse(self, reason: str) -> NoReturn:
-        """Refuse the certificate for the line read last; what a terminal would obey is escaped."""
+    def refuse(self, reason: str, lines_back: int = 0) -> NoReturn:
+        """Refuse the certificate for the line read last, or for one before it.
+
+        What a terminal would obey is escaped.
+        """
         shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in reason)
         if len(shown) > _LONGEST_SHOWN:
             shown = shown[: _LONGEST_SHOWN - 3] + "..."
-        raise RefusedError(f"line {self._number}: {shown}")
+        raise RefusedError(f"line {self._number - lines_back}: {shown}")
 
 
-def _chunks(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield what a file holds, some of it at a time."""
-    while chunk := stream.read(_CHUNK):
-        yield chunk
-
-
-def _inflated(stream: BinaryIO) -> Iterator[bytes]:
+def _inflated(chunks: Iterable[bytes]) -> Iterator[bytes]:
     """Yield what a file compressed as a whole holds; refuse what is damaged or follows its end."""
     inflate = zlib.decompressobj(wbits=31)
     try:
-        for chunk in _chunks(stream):
+        for chunk in chunks:
             while chunk:
                 yield inflate.decompress(chunk, _CHUNK)
                 chunk = inflate.unconsumed_tail

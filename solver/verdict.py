@@ -33,6 +33,9 @@ class Limits:
 
     def __post_init__(self) -> None:
         """Refuse what no work would ever meet, such as nan."""
+        is_plain = type(self.max_nodes) is type(self.table_mb) is int and self.max_seconds is None
+        if is_plain and self.max_nodes >= 0 <= self.table_mb:
+            return  # nearly always, and several times for each position
         object.__setattr__(self, "max_nodes", _whole("max_nodes", self.max_nodes))
         object.__setattr__(self, "table_mb", _whole("table_mb", self.table_mb))
         try:
@@ -45,7 +48,7 @@ class Limits:
     def after(self, nodes: int, seconds: float) -> Limits:
         """Return what is left of the limits after so much work."""
         left = None if self.max_seconds is None else max(self.max_seconds - seconds, 0.0)
-        return replace(self, max_nodes=self.max_nodes - nodes, max_seconds=left)
+        return replace(self, max_nodes=max(self.max_nodes - nodes, 0), max_seconds=left)
 
     def are_met(self, nodes: int, seconds: float) -> bool:
         """Tell whether so much work is all that is allowed."""

@@ -146,15 +146,23 @@ class Position:
         Raises `IllegalCapture`, a ValueError, for the first that the rules forbid, ValueError for
         text that is no capture of this board, and TypeError for what is neither text nor a pair.
         """
-        pairs = [
-            parse_capture(self.grid, each.lower()) if isinstance(each, str) else _pair(each)
-            for each in captures
-        ]
+        pairs = [each if type(each) is Capture else self._capture(each) for each in captures]
         return Position(self.rows, self.cols, replay(self.rows, self.cols, self.cells, pairs))
 
     def draw(self) -> str:
         """Draw the position for the terminal, with the names of ranks and files."""
         return drawing.draw(self.board)
+
+    def _capture(self, capture: tuple[int, int] | str) -> Capture:
+        """Return a capture, given as text or a pair, as plain integers."""
+        if isinstance(capture, str):
+            return parse_capture(self.grid, capture.lower())
+        try:
+            source, target = capture
+            return Capture(operator.index(source), operator.index(target))
+        except (TypeError, ValueError):
+            message = f"a capture is a pair of cells or a text such as 'a2xb2', not {capture!r}"
+            raise TypeError(message) from None
 
     def svg(self) -> str:
         """Draw the position as SVG, to be put in a page or in a file."""
@@ -163,16 +171,6 @@ class Position:
     def _repr_svg_(self) -> str:
         """Show the drawing in a notebook."""
         return self.svg()
-
-
-def _pair(capture: tuple[int, int]) -> Capture:
-    """Return a capture as plain integers."""
-    try:
-        source, target = capture
-        return Capture(operator.index(source), operator.index(target))
-    except (TypeError, ValueError):
-        message = f"a capture is a pair of cells or a text such as 'a2xb2', not {capture!r}"
-        raise TypeError(message) from None
 
 
 def _side(name: str, value: SupportsIndex) -> int:

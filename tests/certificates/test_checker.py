@@ -9,12 +9,15 @@ import os
 import re
 import subprocess
 import sys
+import tracemalloc
+from itertools import chain, count
 from pathlib import Path
 
 import pytest
 
 from checkout import ROOT
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
+from samples import balanced
 
 SOLVED = """\
 greenest certificate 2
@@ -78,36 +81,52 @@ WRONG_DEAD = [
     (".BB/GGW", ".BB/GGX", "line 2: .*'X'"),
     (".BB/GGW", "1BB/GGW", "line 2: a board is spelt in full"),
     (".BB/GGW", ".BB/(GW)GW", "line 2: a board is spelt in full"),
-    (".BB/GGW", ".BB/GWW", "line 5: 'BBGWW' expected, not 'BBGGW'"),
-    (".BB/GGW", "BB./GGW", "line 7: '.BBGW' expected, not '.BGBW'"),
-    (".BB/GGW", "B" * 4000, "line 2: line 1: more than 16 cells in a rank"),
-    (".BB/GGW", "X" * 3000, "line 2: .*[.][.][.]$"),
+    (".BB/GGW", ".BB/GWW", "line 4: 'BBGWW', which captures lead to, is missing here"),
+    (".BB/GGW", "BB./GGW", "line 6: '[.BGW]*', which captures lead to, is missing"),
+    (".BB/GGW", "B" * 2000, "line 2: line 1: more than 16 cells in a rank"),
+    (".BB/GGW", "X" * 2000, "line 2: .*[.][.][.]$"),
+    (".BB/GGW", "999/" * 16_000, "line 2: a line of more than 2048 bytes$"),
+    ("BWGG.", "9" * 60_000, "line 8: a line of more than 2048 bytes$"),
     ("unsolvable", "undecided", "line 3: a verdict is"),
     ("verdict unsolvable", "verdict solvable", "line 4: 'moves ...' expected"),
-    ("level 5 members 1", "level 05 members 1", "line 4: 'level 5 members 1'"),
-    ("level 5 members 1", "level 6 members 1", "line 4: 'level 5 members 1'"),
-    ("level 5 members 1", "level 5 members 1 ", "line 4: 'level 5 members 1'"),
-    ("level 5 members 1", "level 5 members ١", "line 4: 'level 5 members 1'"),
-    ("level 5 members 1\nBBGGW\n", "", "line 4: 'level 5 members 1'"),
-    ("level 5 members 1", "level 5 members 2", "line 4: 'level 5 members 1'"),
-    ("BBGGW\n", "BBGGG\n", "line 5: 'BBGGW' expected, not 'BBGGG'"),
-    ("members 2", "members 1", "line 6: 'level 4 members 2'"),
-    ("members 2", "members 3", "line 6: 'level 4 members 2'"),
-    (".BGBW\nBWGG.", "BWGG.\n.BGBW", "line 7: '.BGBW' expected"),
-    (".BGBW\nBWGG.", ".BGBW\n.BGBW", "line 8: 'BWGG.' expected"),
-    (".BGBW\nBWGG.", ".BGBW", "line 8: 'BWGG.' expected"),
+    (
+        "level 5 members 1",
+        "level 05 members 1",
+        "line 4: 'level 5 members ...' or 'end 0' expected",
+    ),
+    ("level 5 members 1", "level 6 members 1", "line 4: 'level 5 members"),
+    ("level 5 members 1", "level 5 members 1 ", "line 4: 'level 5 members"),
+    ("level 5 members 1", "level 5 members ١", "line 4: 'level 5 members"),
+    ("level 5 members 1\nBBGGW\n", "", "line 4: 'level 5 members"),
+    (
+        "level 5 members 1",
+        "level 5 members 2",
+        "line 4: this level has no more than 1 members, not 2",
+    ),
+    ("BBGGW\n", "BBGGG\n", "line 4: 'BBGGW', which captures lead to, is missing"),
+    ("members 2", "members 1", "line 6: 'BWGG.', which captures lead to, is missing"),
+    ("members 2", "members 3", "line 9: 'level 3 members 1' is frozen, or no capture leads"),
+    (".BGBW\nBWGG.", "BWGG.\n.BGBW", "line 8: '.BGBW' is not after 'BWGG.'"),
+    (".BGBW\nBWGG.", ".BGBW\n.BGBW", "line 8: '.BGBW' is not after '.BGBW'"),
+    (".BGBW\nBWGG.", ".BGBW", "line 6: 'BWGG.', which captures lead to"),
     (".BGBW\nBWGG.", ".BGBW\nBWGG.\nBWGG.", "line 9: 'level 3 "),
-    ("BWGG.", "BWGG..", "line 8: 'BWGG.' expected"),
-    ("BWGG.", "bwgg.", "line 8: 'BWGG.' expected"),
-    ("BWGG.", "BWGG. ", "line 8: 'BWGG.' expected"),
-    ("BWGG.", "....B", "line 8: 'BWGG.' expected"),
+    ("members 2\n.BGBW", "members 3\n.BGBW\nBBG.G", "line 8: 'BBG.G' is frozen, or no capture"),
+    ("members 2\n.BGBW", "members 3\n.BGBW\nB.GBW", "line 8: 'B.GBW' is frozen, or no capture"),
+    ("members 2", "members 11", "line 6: this level has no more than 10 members, not 11"),
+    ("members 2", "members " + "9" * 1000, "line 6: 'level 4 members ...' or 'end 1' expected"),
+    ("members 2", "members 02", "line 6: 'level 4 members ...' or 'end 1' expected"),
+    ("members 2", "members -2", "line 6: 'level 4 members ...' or 'end 1' expected"),
+    ("BWGG.", "BWGG..", "line 6: 'BWGG.', which captures lead to, is missing"),
+    ("BWGG.", "bwgg.", "line 6: 'BWGG.', which captures lead to, is missing"),
+    ("BWGG.", "BWGG. ", "line 6: 'BWGG.', which captures lead to, is missing"),
+    ("BWGG.", "....B", "line 8: '....B' is not after"),
     ("level 3 members 1\n.BB.W\n", "", "line 9: 'level 3 "),
-    ("end 4", "end 3", "line 11: 'end 4' expected"),
-    ("end 4\n", "", "line 11: 'end 4' expected"),
+    ("end 4", "end 3", "line 11: 'level 2 members ...' or 'end 4' expected, not 'end 3'"),
+    ("end 4\n", "", "line 11: 'level 2 members ...' or 'end 4' expected"),
     ("end 4\n", "end 4\n\n", "line 12: 'sha256 .*' expected"),
-    ("end 4\n", "level 2 members 0\nend 4\n", "line 11: 'end 4' expected"),
-    ("end 4\n", "level 2 members 1\n..B.G\nend 5\n", "line 11: 'end 4'"),
-    ("end 4\n", "level 1 members 1\n..B..\nend 5\n", "line 11: 'end 4'"),
+    ("end 4\n", "level 2 members 0\nend 4\n", "line 11: 'level 2 members ...' or 'end 4'"),
+    ("end 4\n", "level 2 members 1\n..B.G\nend 5\n", "line 12: '..B.G' is frozen, or no"),
+    ("end 4\n", "level 1 members 1\n..B..\nend 5\n", "line 11: 'level 2 members"),
     ("\n", "\r\n", "line 1"),
 ]
 
@@ -117,6 +136,29 @@ def test_a_flawed_closed_set_is_refused(old, new, reason):
     assert old in DEAD
     with pytest.raises(RefusedError, match=reason):
         check(DEAD.replace(old, new))
+
+
+def test_a_level_without_end_is_not_read():
+    """It has more members than the level above has captures."""
+    head = DEAD[: DEAD.index("level 4")] + "level 4 members 100000000\n"
+    endless = (b"%020d\n" % number for number in count())
+    with pytest.raises(RefusedError, match="line 6: this level has no more than 10 members"):
+        check_certificate(chain(head.encode().splitlines(keepends=True), endless))
+
+
+def test_memory_is_bounded_by_what_is_listed():
+    """Each of the 400 members below the start has 400 captures or so, and none is listed."""
+    start = balanced(16, 16, 256, 1)
+    below = sorted({start.after(capture).cells for capture in start.captures()})
+    head = f"greenest certificate 2\nboard {start}\nverdict unsolvable\n"
+    levels = ["level 256 members 1", start.cells, f"level 255 members {len(below)}", *below]
+    text = "\n".join([*levels, f"end {len(below) + 1}\n"])
+    lines = sealed(head + text).splitlines(keepends=True)
+    tracemalloc.start()
+    with pytest.raises(RefusedError, match="which captures lead to, is missing here"):
+        check_certificate(lines)
+    assert tracemalloc.get_traced_memory()[1] < 10 * sum(map(len, lines))
+    tracemalloc.stop()
 
 
 @pytest.mark.parametrize("stop", range(len(sealed(DEAD))))
@@ -144,7 +186,7 @@ def test_a_wrong_digest_and_what_follows_it_are_refused():
         ("c1xb1", "c1xb1 ", "line 4: move 5: '' is not a capture"),
         ("c1xb1", "c1xz9", "line 4: move 4"),
         ("end 4", "end 5", "line 5: 'end 4' expected"),
-        ("verdict solvable", "verdict unsolvable", "line 4: 'level 5 members 1'"),
+        ("verdict solvable", "verdict unsolvable", "line 4: 'level 5 members"),
         ("BGW/.BG", "BGW/.BB", "line 4: move"),
         ("moves a2xb2 c2xb2 b2xb1 c1xb1", "moves ", "line 4: move 1: '' is not a capture"),
     ],
@@ -163,7 +205,7 @@ def test_a_forged_rule_is_refused(rule):
 
 @pytest.mark.parametrize("rule", ["frozen", "split", "empty"])
 def test_a_rule_that_does_not_hold_is_refused(rule):
-    with pytest.raises(RefusedError, match="line 4: 'level 6 members 1'"):
+    with pytest.raises(RefusedError, match="line 4: 'level 6 members"):
         check(FROZEN.replace(".B/BB", "BGW/GWB").replace("frozen", rule))
 
 

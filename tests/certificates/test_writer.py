@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+import described
 from brute import is_solvable
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
 from greenest.games.pyramids.position import Position
@@ -43,14 +44,35 @@ def resealed(text):
     return f"{body}sha256 {hashlib.sha256(body.encode()).hexdigest()}\n"
 
 
-@pytest.mark.parametrize(("rows", "cols"), [(1, 1), (1, 6), (2, 3)])
-def test_every_position_has_a_certificate_that_proves_it(rows, cols, tmp_path):
+@pytest.mark.parametrize(("rows", "cols"), [(1, 1), (1, 6), (2, 2), (2, 3)])
+def test_every_position_has_a_certificate_that_proves_it(rows, cols, tmp_path, monkeypatch):
+    """Of an unsolvable one it is the text that the page describes, to the letter."""
+    monkeypatch.setattr("os.fsync", lambda _: None)
     for cells in map("".join, product(".BGW", repeat=rows * cols)):
         position = Position(rows, cols, cells)
-        proven = accepts(certificate(position, tmp_path / "proof"))
+        text = certificate(position, tmp_path / "proof")
+        proven = accepts(text)
         expected = Status.SOLVABLE if is_solvable(position) else Status.UNSOLVABLE
         assert proven.verdict == expected
         assert proven.position.cells == cells
+        assert expected is Status.SOLVABLE or text == described.certificate(position)
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols", "pieces"), [(3, 3, 6), (3, 4, 7), (4, 4, 8), (6, 6, 12), (5, 9, 14)]
+)
+def test_sampled_certificates_are_those_that_the_page_describes(rows, cols, pieces, tmp_path):
+    compared = 0
+    for seed in range(12):
+        position = balanced(rows, cols, pieces, seed)
+        if described.dead_rule(position, position.cells):
+            continue
+        if decide(position).status is Status.UNSOLVABLE:
+            text = certificate(position, tmp_path / "proof")
+            assert text == described.certificate(position)
+            assert accepts(text).verdict == Status.UNSOLVABLE
+            compared += 1
+    assert compared > 2
 
 
 SAMPLES = [
@@ -167,7 +189,6 @@ def test_corrupted_bytes_of_a_compressed_certificate_are_refused(tmp_path):
 
 
 def test_a_flaw_is_found_wherever_it_stands_in_a_long_level(tmp_path):
-    """Members are read and compared by the thousand."""
     lines = certificate(balanced(9, 9, 21, 8), tmp_path / "proof").splitlines(keepends=True)
     heads = [place for place, line in enumerate(lines) if line.startswith("level")]
     head = max(heads[:-1], key=lambda place: int(lines[place].split()[-1]))
@@ -176,8 +197,9 @@ def test_a_flaw_is_found_wherever_it_stands_in_a_long_level(tmp_path):
     for place in (head + 1, head + 1000, head + 1001, head + 2000, head + members):
         without = "".join([*lines[:place], *lines[place + 1 :]])
         doubled = "".join([*lines[:place], lines[place], *lines[place:]])
-        for text, line in ((without, place + 1), (doubled, place + 2)):
-            with pytest.raises(RefusedError, match=f"^line {line}: "):
+        member = f".*'{lines[place].strip()}'"
+        for text, line, why in ((without, head + 1, ", which"), (doubled, place + 2, "")):
+            with pytest.raises(RefusedError, match=f"^line {line}: {member}{why}"):
                 check_certificate(resealed(text).encode().splitlines(keepends=True))
 
 

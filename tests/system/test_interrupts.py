@@ -1,5 +1,10 @@
 """Ctrl-C is Ctrl-C, whatever compiled code makes of it; other errors are what they are."""
 
+import ctypes
+import signal
+import threading
+from time import monotonic, sleep
+
 import pytest
 
 from greenest.system.interrupts import interrupts
@@ -42,3 +47,50 @@ def test_an_interrupt_is_found_in_what_was_made_of_it(errors):
 def test_other_errors_stay_what_they_are(errors):
     with pytest.raises(type(errors[0]), match=str(errors[0])):
         raised(*errors)
+
+
+def lost():
+    """Interrupt a function that C calls back, as LLVM does when it has compiled a module."""
+    ctypes.CFUNCTYPE(None)(lambda: signal.raise_signal(signal.SIGINT))()
+
+
+def busy(seconds):
+    end = monotonic() + seconds
+    while monotonic() < end:
+        pass
+
+
+def lost_before(work):
+    """Lose an interrupt before work of half a minute; fail if the work is done."""
+    with interrupts():
+        lost()
+        work(30)
+        pytest.fail("nothing interrupted the work")
+
+
+def test_an_interrupt_that_a_callback_lost_is_sent_again(capfd):
+    with pytest.raises(KeyboardInterrupt):
+        lost_before(busy)
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="nothing wakes a waiting thread")
+def test_it_arrives_where_the_main_thread_waits_for_another():
+    with pytest.raises(KeyboardInterrupt):
+        lost_before(threading.Event().wait)
+
+
+def test_it_arrives_when_the_work_ended_meanwhile_and_only_once():
+    with pytest.raises(KeyboardInterrupt), interrupts():
+        lost()
+    sleep(0.1)
+
+
+def test_other_errors_of_callbacks_are_reported(monkeypatch):
+    reported = []
+    monkeypatch.setattr(
+        "sys.unraisablehook", lambda unraisable: reported.append(unraisable.exc_type)
+    )
+    with interrupts():
+        ctypes.CFUNCTYPE(None)(lambda: 1 / 0)()
+    assert reported == [ZeroDivisionError]
