@@ -104,7 +104,7 @@ def test_the_plain_search_goes_on_where_it_was():
             return
 
 
-@pytest.mark.parametrize("positions", [small_boards(2000), several(300)], ids=["small", "varied"])
+@pytest.mark.parametrize("positions", [small_boards(1000), several(120)], ids=["small", "varied"])
 def test_plain_line_removal_makes_the_captures_of_the_compiled_one(positions):
     statuses = set()
     for position in positions:

@@ -326,8 +326,9 @@ def test_a_killed_worker_ends_the_batch_and_keeps_the_ledger(tmp_path: Path) -> 
 
 def test_a_failing_worker_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(batch, "_first_rounds", lambda *arguments: ())
+    run = replace(RUN, pieces=6, limits="many")  # type: ignore[arg-type]
     with pytest.raises(BatchError, match=r"a worker failed: TypeError: .*str"):
-        run_batch(replace(RUN, limits=Limits(max_nodes="many")), 2)  # type: ignore[arg-type]
+        run_batch(run, 2)
 
 
 def test_running_out_of_memory_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
