@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement conformance \
-	bench bench-dense bench-play bench-transition clean
+	bench bench-dense bench-play bench-transition bench-cold clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -95,6 +95,9 @@ bench-dense: .venv/installed
 
 bench-transition: .venv/installed
 	$(BIN)/python -m benchmarks.transition
+
+bench-cold: .venv/installed
+	$(BIN)/python -m benchmarks.cold
 
 clean:
 	rm -rf .venv build dist site *.egg-info

@@ -24,7 +24,7 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import many, percent, print_json, print_lines, wrap
 from greenest.commands.shared.progress import kept_in, progress
-from greenest.commands.shared.search import prepare_once
+from greenest.commands.shared.search import prepared
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
 
@@ -151,14 +151,14 @@ def batch(
     The share of solvable boards is given with its 95 % intervals. With --ledger, a run that was
     stopped goes on where it was when the same command is given again.
     """
-    from greenest.study.batches.batch import BatchError, run_batch
+    from greenest.study.batches.batch import BatchError, get_ready, run_batch
     from greenest.study.batches.ledger_format import LedgerError
     from greenest.study.batches.run import Run
 
     rows, cols = shape
     with wrong_values():
         run = Run(rows, cols, pieces or rows * cols, count, seed, limits, engine)
-    prepare_once(engine)
+    prepared(engine, lambda: get_ready(run))
     with (
         unusable(LedgerError),
         failing(BatchError),
@@ -207,4 +207,12 @@ def _summary_lines(summary: Summary) -> list[str]:
     if summary.nodes:
         median, high, most = summary.nodes
         lines += wrap(f"nodes: median {median:,}, 95th percentile {high:,}, most {most:,}")
-    return [*lines, f"{summary.boards_per_second:,.0f} boards/s, {summary.seconds:.1f} s"]
+    return [*lines, f"{summary.boards_per_second:,.0f} boards/s, {_took(summary)}"]
+
+
+def _took(summary: Summary) -> str:
+    """Tell the time, apart from it that to start processes, if any were."""
+    seconds = f"{summary.seconds:.{1 if summary.seconds >= 1 else 3}f} s"
+    if not summary.start_seconds:
+        return seconds
+    return f"{seconds}, and {summary.start_seconds:.1f} s to start processes"

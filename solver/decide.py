@@ -9,6 +9,9 @@ from time import perf_counter
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.kernels.compiled import is_cached
+from greenest.solver import portfolio
+from greenest.solver.at_hand import TWO_FORMS, load
+from greenest.solver.plain.effort import TooHardError as TooHardError
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Verdict
 
@@ -25,6 +28,21 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
     The verdict is a pure function of the arguments (and, where CP-SAT takes part, of its version)
     unless `limits.max_seconds` strikes. Its moves, if it has any, were replayed by the rules of
     `games`. Raises ValueError for an unknown engine, TypeError for what is no position or limits.
+    """
+    while True:
+        try:
+            return decide_at_hand(position, limits, engine)
+        except TooHardError as error:
+            load(error.engine)
+
+
+def decide_at_hand(
+    position: Position, limits: Limits | None = None, engine: str = "auto"
+) -> Verdict:
+    """Decide as `decide` does, without loading compiled code that was not loaded before.
+
+    Raises TooHardError, which names the engine to `prepare`, for a position that takes too long,
+    and what `decide` raises.
     """
     if engine not in ENGINES:
         raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(ENGINES)}")
@@ -47,17 +65,27 @@ def judge_captures(
 
 
 def prepare(engine: str = "auto") -> None:
-    """Load an engine; what it calls is compiled if it was not compiled before."""
-    engines = ("lines", "dfs") if engine in ("auto", "lines") else (engine,)
-    for each in engines:
+    """Load what an engine takes; it is compiled if it was not compiled before.
+
+    For "auto" and "lines" that is line removal and the search.
+    """
+    for each in _parts(engine):
+        if each in TWO_FORMS:
+            load(each)
         decide(Position(2, 5, "BGWBGWBGWB"), engine=each)
 
 
-def is_compiled() -> bool:
-    """Tell whether the next search starts at once rather than after seconds of compiling."""
+def is_compiled(engine: str = "auto") -> bool:
+    """Tell whether `prepare` takes a moment rather than seconds of compiling."""
     from greenest.solver.engines import kernel, line_removal
 
-    return is_cached(kernel.search) and is_cached(line_removal.solve)
+    slowest = {"lines": line_removal.solve, "dfs": kernel.search}
+    return all(is_cached(slowest[each]) for each in _parts(engine) if each in TWO_FORMS)
+
+
+def _parts(engine: str) -> tuple[str, ...]:
+    """Return an engine, or those it consists of."""
+    return TWO_FORMS if engine in ("auto", "lines") else (engine,)
 
 
 def _without_search(position: Position, engine: str) -> Verdict | None:
@@ -76,16 +104,12 @@ def _without_search(position: Position, engine: str) -> Verdict | None:
 
 def _search(position: Position, limits: Limits, engine: str) -> Verdict:
     """Ask an engine; what it imports is loaded only now."""
-    if engine == "dfs":
-        from greenest.solver.engines import dfs
-
-        return dfs.search(position, limits)
     if engine == "cpsat":
         from greenest.solver.engines import cpsat
 
         return cpsat.search(position, limits)
-    from greenest.solver import portfolio
-
+    if engine == "dfs":
+        return portfolio.search_alone(position, limits)
     if engine == "lines":
         return portfolio.remove_lines(position, limits)
     if engine == "carry":

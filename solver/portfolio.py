@@ -7,6 +7,9 @@ The search answers most positions before CP-SAT would have read them. Where it d
 which learns from its dead ends, often needs less by orders of magnitude; and now and then it is the
 other way round. The position does not tell which. So each has a budget, and when both are used up
 a larger one: together they do at most a constant times the work of the better of them alone.
+
+Line removal and the search have a plain and a compiled form, and `solver.at_hand` the one to use:
+every function here raises `TooHardError` where the plain one will not do.
 """
 
 from __future__ import annotations
@@ -15,13 +18,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from time import perf_counter
-from typing import Protocol
 
 from greenest.games.pyramids.position import Position
+from greenest.solver.at_hand import Engine, engine
 from greenest.solver.density import is_dense
-from greenest.solver.engines import carry, dfs, lines
+from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Turn, Verdict, limit_met
-from greenest.theorem.carry import applies
 
 FIRST_BUDGET = 500_000
 """Nodes of the first turn of the search; docs/search.md has how the budgets were chosen."""
@@ -30,15 +32,22 @@ NEXT_BUDGET = 24_000_000
 GROWTH = 4
 
 
-class Engine(Protocol):
-    """What decides one position, and can be asked to go on."""
-
-    def go_on(self, limits: Limits) -> Verdict:
-        """Return an answer, or that the position is undecided within the limits of this call."""
-
-
 Turns = Iterator[tuple[Engine, int]]
 """Whose turn it is, and for how many nodes."""
+
+
+def search_alone(position: Position, limits: Limits) -> Verdict:
+    """Decide a position of two or more stacks by search; undecided only where a limit was met.
+
+    The search asks of each capture whether it splits the board or freezes a colour. Whether that is
+    so from the start is asked here; without asking, the answer would be the same, but later.
+    """
+    started = perf_counter()
+    depth_first = engine("dfs", position)
+    if reason := dead_reason(position):
+        seconds = perf_counter() - started
+        return Verdict(position, Status.UNSOLVABLE, "dfs", None, reason, 0, seconds)
+    return depth_first.go_on(limits)
 
 
 def search(position: Position, limits: Limits) -> Verdict:
@@ -78,9 +87,9 @@ def _verdicts(limits: Limits, turns: Turns) -> Iterator[Verdict]:
     """Yield the verdict of each turn, up to an answer or a limit."""
     started = perf_counter()
     nodes = 0
-    for engine, budget in turns:
+    for asked, budget in turns:
         left = limits.after(nodes, perf_counter() - started)
-        verdict = engine.go_on(replace(left, max_nodes=min(budget, left.max_nodes)))
+        verdict = asked.go_on(replace(left, max_nodes=min(budget, left.max_nodes)))
         nodes += verdict.nodes
         yield verdict
         is_over = limits.are_met(nodes, perf_counter() - started)
@@ -91,8 +100,8 @@ def _verdicts(limits: Limits, turns: Turns) -> Iterator[Verdict]:
 def _auto_turns(position: Position) -> Turns:
     """Begin with a short search, go on in turns of equal length; CP-SAT is loaded when needed."""
     if is_dense(position.pieces, len(position.cells)):
-        yield lines.Search(position), FIRST_BUDGET
-    depth_first = dfs.Search(position)
+        yield engine("lines", position), FIRST_BUDGET
+    depth_first = engine("dfs", position)
     yield depth_first, FIRST_BUDGET
     from greenest.solver.engines import cpsat
 
@@ -104,13 +113,16 @@ def _auto_turns(position: Position) -> Turns:
 
 def _carry_turns(position: Position, limits: Limits) -> Turns:
     """Let the search have what the proof says nothing of."""
+    from greenest.solver.engines import carry
+    from greenest.theorem.carry import applies
+
     if applies(position):
         yield carry.Search(position), limits.max_nodes
     else:
-        yield dfs.Search(position), limits.max_nodes
+        yield engine("dfs", position), limits.max_nodes
 
 
 def _lines_turns(position: Position, limits: Limits) -> Turns:
     """Let the search have all that is left."""
-    yield lines.Search(position), limits.max_nodes
-    yield dfs.Search(position), limits.max_nodes
+    yield engine("lines", position), limits.max_nodes
+    yield engine("dfs", position), limits.max_nodes

@@ -18,7 +18,7 @@ from functools import partial
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from typing import Generic, NamedTuple, TypeVar, cast
 
 Item = TypeVar("Item")
@@ -176,9 +176,26 @@ def _interrupt_delayed() -> Iterator[None]:
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        yield
+        with _handler_delayed():
+            yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _handler_delayed() -> Iterator[None]:
+    """Let Ctrl-C wait that another thread, such as numpy's, has received for this one."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    received: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, frame: received.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+        if received:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:

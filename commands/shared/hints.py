@@ -8,9 +8,8 @@ from typing import Any
 
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.printing import many, wrap
-from greenest.commands.shared.search import prepare_once
+from greenest.commands.shared.search import decide_position
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import judge_captures
 from greenest.solver.verdict import Limits, Status, Verdict
 
 
@@ -32,8 +31,8 @@ class Judged:
 
 def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judged]:
     """Judge every capture, one after the other, and note whether one stayed undecided."""
-    prepare_once()
-    for capture, verdict in judge_captures(position, limits):
+    for capture in position.captures():
+        verdict = decide_position(position.after(capture), limits)
         outcome.count(verdict)
         yield Judged(position, position.notation(capture), verdict)
 

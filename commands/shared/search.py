@@ -1,28 +1,66 @@
-"""The solver as commands ask it: compiled first, so that no verdict's seconds include that."""
+"""The solver as commands ask it: whatever has to be compiled is compiled before the clock runs.
+
+Most positions need nothing compiled. Where one does, what it needs is compiled then, with a word on
+stderr, and the seconds of its verdict do not include that.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from functools import cache
+from time import perf_counter
 
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.printing import say
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import decide, is_compiled, prepare
+from greenest.solver.decide import TooHardError, decide_at_hand, is_compiled, prepare
 from greenest.solver.verdict import Limits, Verdict
 
 
 def decide_board(board: Board, limits: Limits, engine: str, outcome: Outcome) -> Verdict:
     """Decide a board and note whether it stayed undecided."""
-    prepare_once(engine)
-    verdict = decide(Position.of_board(board), limits, engine)
+    verdict = decide_position(Position.of_board(board), limits, engine)
     outcome.count(verdict)
     return verdict
+
+
+def decide_position(position: Position, limits: Limits, engine: str = "auto") -> Verdict:
+    """Decide a position; what that takes is compiled, if it was not compiled before, and said."""
+    if engine in ("carry", "cpsat"):
+        prepare_once(engine)
+    while True:
+        try:
+            return decide_at_hand(position, limits, engine)
+        except TooHardError as error:
+            prepare_once(error.engine)
 
 
 @cache
 def prepare_once(engine: str = "auto") -> None:
     """Compile or load an engine now."""
-    if engine != "cpsat" and not is_compiled():
-        say("compiling the search once; this takes some seconds …")
-    prepare(engine)
+    prepared(engine, lambda: prepare(engine))
+
+
+def prepared(engine: str, load: Callable[[], None]) -> None:
+    """Load what goes with an engine, and say so if it has to be compiled."""
+    with nullcontext() if is_compiled(engine) else _compiling():
+        load()
+
+
+@contextmanager
+def _compiling() -> Iterator[None]:
+    """Say that something is compiled, on a terminal how far that is, and what it took."""
+    from tqdm import tqdm
+
+    from greenest.kernels.compiled import compiled_functions
+
+    say("compiling the search, once after installing: up to a minute on a slow machine …")
+    started = perf_counter()
+    with (
+        tqdm(desc="compiling", unit=" functions", disable=None, leave=False) as bar,
+        compiled_functions(bar.update),
+    ):
+        yield
+    say(f"compiled in {perf_counter() - started:.0f} s")

@@ -11,31 +11,20 @@ from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines import kernel
-from greenest.solver.static import dead_reason
+from greenest.solver.engines.schedule import (
+    FIRST_BUCKETS,
+    FIRST_RESTART,
+    exhausted,
+    larger,
+    largest_buckets,
+)
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
-FIRST_RESTART = 4
-"""Nodes per stack of the first attempt; an easy board is solved with little more than one."""
 SLICE = 250_000
 """Nodes between two looks at the clock and at Ctrl-C: well under a second."""
 
-FIRST_TABLE_WORDS = 128 * kernel.BUCKET
-TABLE_GROWTH = 16
+FIRST_TABLE_WORDS = FIRST_BUCKETS * kernel.BUCKET
 NO_BOUND = sys.maxsize
-
-
-def search(position: Position, limits: Limits) -> Verdict:
-    """Decide a position by search alone; undecided only where a limit was met.
-
-    The kernel asks of each capture whether it splits the board or freezes a colour. Whether that is
-    so from the start is asked here; without asking, the answer would be the same, but later.
-    """
-    started = perf_counter()
-    depth_first = Search(position)
-    if reason := dead_reason(position):
-        seconds = perf_counter() - started
-        return Verdict(position, Status.UNSOLVABLE, "dfs", None, reason, 0, seconds)
-    return depth_first.go_on(limits)
 
 
 class Search:
@@ -59,7 +48,7 @@ class Search:
         if status is Status.SOLVABLE:
             captures = _solution(self._state, self.position)
         elif status is Status.UNSOLVABLE:
-            reason = _exhausted(self._nodes)
+            reason = exhausted(self._nodes)
         else:
             reason = limit_met(self._nodes - before, limits)
         nodes, seconds = self._nodes - before, perf_counter() - started
@@ -92,9 +81,8 @@ class Search:
 
 
 def _table_words(limits: Limits) -> int:
-    """Return the words of the largest table, such that it and the one before it fit the limit."""
-    buckets = limits.table_mb * 2**20 // (8 * kernel.BUCKET)
-    return max(buckets * TABLE_GROWTH // (TABLE_GROWTH + 1), 1) * kernel.BUCKET
+    """Return the words of the largest table."""
+    return largest_buckets(limits) * kernel.BUCKET
 
 
 def _is_full_size(table: kernel.Words, limits: Limits) -> bool:
@@ -108,10 +96,10 @@ def _half_full(table: kernel.Words) -> int:
 
 def _grow(table: kernel.Words, limits: Limits, state: kernel.State) -> kernel.Words:
     """Move the keys to a larger table; the last step may be a small one."""
-    words = min(table.size * TABLE_GROWTH, _table_words(limits))
-    larger = np.zeros(words, dtype=np.uint64)
-    state.scalars[kernel.STORED] = kernel.move_keys(table, larger)
-    return larger
+    buckets = larger(table.size // kernel.BUCKET, largest_buckets(limits))
+    grown = np.zeros(buckets * kernel.BUCKET, dtype=np.uint64)
+    state.scalars[kernel.STORED] = kernel.move_keys(table, grown)
+    return grown
 
 
 def _colours(position: Position) -> kernel.Bytes:
@@ -152,7 +140,3 @@ def _solution(state: kernel.State, position: Position) -> tuple[Capture, ...]:
 
     path = state.path[: position.pieces - 1].tolist()
     return tuple(Capture(cell(capture >> 8), cell(capture & 255)) for capture in path)
-
-
-def _exhausted(nodes: int) -> str:
-    return f"every line of play was searched ({nodes:,} positions): none ends in a single stack"

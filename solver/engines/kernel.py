@@ -361,7 +361,7 @@ def search(state: Any, table: Any, cells: Any, cols: Any, node_bound: Any, key_b
             depth = 0
             first[0] = 0
             last[0], random = _list_captures(
-                across, down, colour, captures, scores, 0, random, noise
+                across, down, colour, captures, scores, first[0], random, noise
             )
         begin = first[depth]
         end = last[depth]
@@ -421,5 +421,11 @@ def search(state: Any, table: Any, cells: Any, cols: Any, node_bound: Any, key_b
     state.key[0] = low
     state.key[1] = high
     state.random[0] = random
-    state.scalars[:] = (depth, nodes, stored, attempt, restart_at, allowance)
+    # One by one: a tuple into an array takes two seconds to compile.
+    state.scalars[DEPTH] = depth
+    state.scalars[NODES] = nodes
+    state.scalars[STORED] = stored
+    state.scalars[ATTEMPT] = attempt
+    state.scalars[RESTART_AT] = restart_at
+    state.scalars[ALLOWANCE] = allowance
     return outcome

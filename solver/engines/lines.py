@@ -27,7 +27,7 @@ CODES[list(COLOURS.encode())] = 1, 2, 3
 
 
 class Solutions(NamedTuple):
-    """What came of removing lines from many boards of one shape; each solution was replayed."""
+    """What came of removing lines from many boards of one shape."""
 
     captures: Bytes
     """(boards, cells - 1, 2) the source and the target of each capture, counted row by row."""
@@ -40,16 +40,23 @@ class Solutions(NamedTuple):
 def solve_boards(cells: Bytes, rows: int, cols: int) -> Solutions:
     """Solve many boards of one shape, (boards, rows * cols) characters over ".BGW" row by row.
 
-    A board that is not solved here may be solvable or not.
+    A board that is not solved here may be solvable or not. Each solution was replayed.
     """
     boards = CODES[cells].reshape(-1, rows, cols)
-    captures = np.zeros((len(boards), rows * cols - 1, 2), dtype=np.uint8)
+    found = _remove_lines(boards)
+    if not are_solutions(boards, found.captures, found.lengths)[found.lengths >= 0].all():
+        raise AssertionError(f"a solution of a board of {rows}x{cols} breaks the rules")
+    return found
+
+
+def _remove_lines(boards: Bytes) -> Solutions:
+    """Solve (boards, rows, cols) codes of cells."""
+    captures = np.zeros((len(boards), boards.shape[1] * boards.shape[2] - 1, 2), dtype=np.uint8)
     counts = np.empty((len(boards), 2), dtype=np.int64)
     solve(boards, *line_tables(), captures, counts)
-    lengths = counts[:, 0]
-    if not are_solutions(boards, captures, lengths)[lengths >= 0].all():
-        raise AssertionError(f"a solution of a board of {rows}x{cols} breaks the rules")
-    return Solutions(captures, lengths, counts[:, 1])
+    # Whole arrays: numba would compile for a column of one board and for others anew.
+    lengths, nodes = np.ascontiguousarray(counts.T)
+    return Solutions(captures, lengths, nodes)
 
 
 class Search:
@@ -59,11 +66,11 @@ class Search:
         self.position = position
 
     def go_on(self, limits: Limits) -> Verdict:
-        """Return a solution, or that the position is undecided here."""
+        """Return a solution, not yet replayed, or that the position is undecided here."""
         started = perf_counter()
         position = self.position
         cells = np.frombuffer(position.cells.encode(), dtype=np.uint8)
-        found = solve_boards(cells, position.rows, position.cols)
+        found = _remove_lines(CODES[cells].reshape(1, position.rows, position.cols))
         nodes = int(found.nodes[0])
         captures = reason = None
         status = Status.UNDECIDED

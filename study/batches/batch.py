@@ -3,6 +3,9 @@
 Work is handed out in rounds, on ranges of board numbers. A round ends after half a second, with
 what is decided and the rest of its range, so hard boards do not hold easy ones back, and little is
 lost in a kill. Nothing grows with the number of boards.
+
+A batch begins in this process, whatever the number of jobs. Other processes are started when the
+rate so far says that they pay for their start, or when a board is met that takes long.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing, nullcontext
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -27,6 +31,10 @@ from greenest.system.workers import WorkerLostError, Workers, started
 
 ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000
+START_SECONDS = 2.5
+"""What other processes have to save at least: about as long as it takes to start them."""
+EASY_NODES = 100_000
+"""The most nodes of a board on which other processes need not be waiting."""
 DENSE_BOARDS = 1000
 """Boards from which lines are removed all at once, a few hundredths of a second."""
 
@@ -36,11 +44,22 @@ class BatchError(Exception):
 
 
 class Round(NamedTuple):
-    """What came of a range: its verdicts, if they are kept, their tally, and what is left."""
+    """What came of a range: its verdicts, if they are kept, their tally, and what is left.
+
+    `starting` is the time that it took to start processes, if that was done instead.
+    """
 
     entries: list[Entry]
     tally: Tally
     rest: range
+    starting: float = 0.0
+
+
+class Spent(NamedTuple):
+    """The seconds that a batch took to decide boards, and before that to start processes."""
+
+    deciding: float
+    starting: float
 
 
 def run_batch(
@@ -50,7 +69,7 @@ def run_batch(
     progress: Advance | None = None,
     resumed: Advance | None = None,
 ) -> Summary:
-    """Decide the boards of a run in `jobs` processes; one job is this process itself.
+    """Decide the boards of a run in up to `jobs` processes; one job is this process itself.
 
     With a ledger, boards recorded there are not decided again: `resumed` receives their number
     first. `progress` receives the number of boards newly decided, about twice a second.
@@ -68,7 +87,7 @@ def run_batch(
                 resumed(recorded)
             try:
                 with interrupts():
-                    seconds = _decide_rest(run, jobs, book, tally, progress)
+                    spent = _decide_rest(run, jobs, book, tally, progress)
             except KeyboardInterrupt:
                 # It may have struck between what the ledger keeps and the tally of it.
                 done = book.tally(run.count) if book else tally
@@ -77,24 +96,35 @@ def run_batch(
         raise BatchError("out of memory: give the search a smaller table") from None
     except WorkerLostError as error:
         raise BatchError(str(error)) from None
-    return summarise(run, tally, tally.total() - recorded, seconds)
+    return summarise(run, tally, tally.total() - recorded, spent.deciding, spent.starting)
 
 
 def _decide_rest(
     run: Run, jobs: int, book: Ledger | None, tally: Tally, progress: Advance | None
-) -> float:
+) -> Spent:
     """Decide the boards that the ledger lacks, add them to `tally`, and return the seconds."""
     work = _Work(book.missing(run.count) if book else [range(run.count)])
-    prepare()
+    get_ready(run)
     began = perf_counter()
+    starting = 0.0
     with closing(_rounds(run, work, jobs, book is not None)) as rounds:
         for each in rounds:
+            starting += each.starting
             if book:
                 book.record(each.entries)
             tally.update(each.tally)
             if progress:
                 progress(each.tally.total())
-    return perf_counter() - began
+    return Spent(perf_counter() - began - starting, starting)
+
+
+def get_ready(run: Run) -> None:
+    """Load whatever deciding the boards of a run takes, and compile what was not compiled yet."""
+    prepare(run.engine)
+    if run.is_dense:
+        _solve_dense(run, range(1), [], Counter())
+    else:
+        run.position(0)
 
 
 class _Work:
@@ -126,14 +156,21 @@ class _Work:
 
 def _rounds(run: Run, work: _Work, jobs: int, keeps: bool) -> Generator[Round, None, None]:
     """Yield rounds as they are finished, until no work is left."""
-    decide_some = partial(_decide_some, run, keeps=keeps, seconds=ROUND_SECONDS)
-    if jobs == 1:
-        while work.boards:
-            found = decide_some(work.take(jobs))
-            work.put_back(found.rest)
-            yield found
+    if jobs > 1:
+        yield from _first_rounds(run, work, jobs, keeps)
+    while jobs == 1 and work.boards:
+        found = _decide_some(run, work.take(1), keeps, ROUND_SECONDS)
+        work.put_back(found.rest)
+        yield found
+    if not work.boards:
         return
-    with started(decide_some, min(jobs, work.boards)) as workers:
+    began = perf_counter()
+    jobs = min(jobs, work.boards)
+    with started(partial(_work_on, run, keeps=keeps), jobs) as workers:
+        workers.hand_out(iter([range(0)] * jobs))
+        while workers.are_busy:
+            _results(workers)
+        yield Round([], Counter(), range(0), perf_counter() - began)
         finished: list[Round] = []
         while True:
             # New ranges go out before the finished ones are written down, so no worker waits.
@@ -144,6 +181,37 @@ def _rounds(run: Run, work: _Work, jobs: int, keeps: bool) -> Generator[Round, N
             finished = _results(workers)
             for each in finished:
                 work.put_back(each.rest)
+
+
+def _first_rounds(run: Run, work: _Work, jobs: int, keeps: bool) -> Iterator[Round]:
+    """Yield the rounds of this process until other processes would pay, or no work is left.
+
+    A round with a board that takes long is given up and left to them.
+    """
+    easy = min(EASY_NODES, run.limits.max_nodes)
+    quick = replace(run, limits=replace(run.limits, max_nodes=easy))
+    began = perf_counter()
+    decided = 0
+    while work.boards:
+        boards = work.take(1)
+        found = _decide_some(quick, boards, keeps, ROUND_SECONDS)
+        if quick != run and any(verdict == Status.UNDECIDED for verdict, _ in found.tally):
+            work.put_back(boards)
+            return
+        work.put_back(found.rest)
+        yield found
+        decided += found.tally.total()
+        left = (perf_counter() - began) / decided * work.boards
+        if left * (1 - 1 / jobs) > START_SECONDS:
+            return
+
+
+def _work_on(run: Run, boards: range, keeps: bool) -> Round:
+    """Do what a worker does: get ready if it is given no boards, else decide some of them."""
+    if not boards:
+        get_ready(run)
+        return Round([], Counter(), boards)
+    return _decide_some(run, boards, keeps, ROUND_SECONDS)
 
 
 def _results(workers: Workers[range, Round]) -> list[Round]:

@@ -114,7 +114,7 @@ def ledger_stats(path: Path) -> Summary:
         tally = _tally(connection, run.count)
         (seconds,) = connection.execute("SELECT total(seconds) FROM verdicts").fetchone()
         nodes = _nodes(connection, tally.total())
-    return summarise(run, tally, tally.total(), seconds, nodes)
+    return summarise(run, tally, tally.total(), seconds, nodes=nodes)
 
 
 def read_verdicts(path: Path) -> Iterator[Verdict]:

@@ -70,6 +70,7 @@ class Summary:
 
     `seconds` is the time of this session, or for a ledger's statistics the sum over its boards of
     the time to decide each; `boards_per_second` divides the boards decided in that time by it.
+    `start_seconds` is what it took to start other processes, which `seconds` leaves out.
     `engines` counts boards by the engine that answered, and `nodes` is known for a ledger only.
     """
 
@@ -85,6 +86,7 @@ class Summary:
     boards_per_second: float
     engines: Mapping[str, int]
     nodes: Nodes | None = None
+    start_seconds: float = 0.0
 
     @property
     def interval(self) -> Interval:
@@ -111,6 +113,7 @@ class Summary:
             "interval_clopper_pearson": list(self.interval_clopper_pearson),
             "seed": self.seed,
             "engines": dict(self.engines),
+            "start_seconds": round(self.start_seconds, 6),
         }
         if self.nodes:
             record["nodes"] = self.nodes._asdict()
@@ -118,9 +121,14 @@ class Summary:
 
 
 def summarise(
-    run: Run, tally: Tally, decided: int, seconds: float, nodes: Nodes | None = None
+    run: Run,
+    tally: Tally,
+    decided: int,
+    seconds: float,
+    start_seconds: float = 0.0,
+    nodes: Nodes | None = None,
 ) -> Summary:
-    """Sum up a tally; `decided` of its boards took `seconds`."""
+    """Sum up a tally; `decided` of its boards took `seconds`, after `start_seconds`."""
     verdicts: Counter[str] = Counter()
     engines: Counter[str] = Counter()
     for (verdict, engine), boards in sorted(tally.items()):
@@ -139,4 +147,5 @@ def summarise(
         boards_per_second=decided / seconds if seconds else 0.0,
         engines=dict(engines),
         nodes=nodes,
+        start_seconds=start_seconds,
     )

@@ -89,7 +89,7 @@ class TestUsage:
         def fail(*_: object) -> None:
             raise MemoryError("out of\nmemory")
 
-        monkeypatch.setattr("greenest.commands.shared.search.decide", fail)
+        monkeypatch.setattr("greenest.commands.shared.search.decide_at_hand", fail)
         result = run("solve", "BG")
         assert result.exit_code == 1
         assert result.stderr == "Error: out of memory\n"
@@ -98,6 +98,6 @@ class TestUsage:
         def fail(*_: object) -> None:
             raise MemoryError
 
-        monkeypatch.setattr("greenest.commands.shared.search.decide", fail)
+        monkeypatch.setattr("greenest.commands.shared.search.decide_at_hand", fail)
         monkeypatch.setenv("GREENEST_DEBUG", "1")
         assert isinstance(run("solve", "BG").exception, MemoryError)

@@ -28,8 +28,11 @@ PAGES = {
 BLOCK = re.compile(r"^```(console|python)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXAMPLE = re.compile(r"^\$ ((\w+).*)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
 TIMES = re.compile(
-    r'[0-9.,]+(?= s\b| (?:boards|games)/s)|(?<="seconds": )[0-9.e-]+|(?<=_second": )[0-9.]+'
+    r"[0-9.,]+(?= s\b| (?:boards|games)/s)"
+    r'|(?<="seconds": )[0-9.e-]+|(?<=_second": )[0-9.]+|(?<="start_seconds": )[0-9.]+'
 )
+STARTS = re.compile(r"(?<= s), and [0-9.]+ s to start processes")
+"""What a slow machine adds."""
 COMMAND = f"{sys.executable} -m greenest "
 
 
@@ -99,7 +102,7 @@ def printed_by(source, namespace):
 
 
 def without_times(text):
-    return TIMES.sub("…", text)
+    return TIMES.sub("…", STARTS.sub("", text))
 
 
 def check_page(page, is_updating):

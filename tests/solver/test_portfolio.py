@@ -8,6 +8,7 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.solver import portfolio
 from greenest.solver.engines import dfs
+from greenest.solver.portfolio import search_alone
 from greenest.solver.verdict import Limits, Status
 from samples import balanced
 
@@ -41,7 +42,7 @@ def test_the_search_goes_on_where_it_was():
     while (verdict := search.go_on(Limits(max_nodes=100))).status is Status.UNDECIDED:
         assert verdict.nodes == 100
         nodes += verdict.nodes
-    whole = dfs.search(HARD, Limits())
+    whole = search_alone(HARD, Limits())
     assert (verdict.status, verdict.reason) == (whole.status, whole.reason)
     assert nodes + verdict.nodes == whole.nodes
 
@@ -53,7 +54,7 @@ def test_either_engine_can_answer(engine, position, monkeypatch):
     monkeypatch.setattr(portfolio, "NEXT_BUDGET", 10**9)
     verdict = portfolio.search(position, Limits())
     assert verdict.engine == engine
-    assert verdict.status == dfs.search(position, Limits()).status
+    assert verdict.status == search_alone(position, Limits()).status
     if verdict.captures is not None:
         assert position.after(*verdict.captures).is_solved
 

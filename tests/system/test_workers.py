@@ -11,7 +11,13 @@ from contextlib import suppress
 import pytest
 
 from checkout import ROOT
-from greenest.system.workers import WorkerLostError, in_processes, in_threads, started
+from greenest.system.workers import (
+    WorkerLostError,
+    _interrupt_delayed,
+    in_processes,
+    in_threads,
+    started,
+)
 
 SHARED = [in_processes, in_threads]
 
@@ -194,3 +200,19 @@ def test_an_interrupt_is_for_the_parent_alone_even_while_it_starts_them(delay):
         assert parent.stderr.read() == "interrupted\n"
         assert parent.wait() == 1
         assert_all_gone(parent.pid)
+
+
+def test_an_interrupt_that_another_thread_receives_waits_until_processes_have_started():
+    """The signal is blocked in this thread only, and Python handles it here all the same."""
+    steps = []
+
+    def start():
+        with _interrupt_delayed():
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+            signal.raise_signal(signal.SIGINT)
+            steps.append("started")
+
+    with pytest.raises(KeyboardInterrupt):
+        start()
+    assert steps == ["started"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

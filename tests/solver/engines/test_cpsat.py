@@ -10,7 +10,8 @@ import pytest
 
 from brute import is_solvable
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines import cpsat, dfs
+from greenest.solver.engines import cpsat
+from greenest.solver.portfolio import search_alone
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced
 
@@ -67,13 +68,13 @@ def test_positions_of_any_mix_are_decided_as_by_every_line_of_play(rows, cols):
 def test_balanced_positions_are_decided_as_by_the_search(rows, cols, pieces):
     for seed in range(40 if pieces < 18 else 10):
         position = balanced(rows, cols, pieces, seed)
-        assert decided(position).status == dfs.search(position, Limits()).status, position
+        assert decided(position).status == search_alone(position, Limits()).status, position
 
 
 def test_positions_of_any_mix_are_decided_as_by_the_search():
     for seed in range(100):
         position = unbalanced(1 + seed % 5, 2 + seed % 4, seed)
-        assert decided(position).status == dfs.search(position, Limits()).status, position
+        assert decided(position).status == search_alone(position, Limits()).status, position
 
 
 def test_split_board_is_refuted_at_once():

@@ -6,7 +6,8 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import decide
-from greenest.solver.engines import dfs, kernel
+from greenest.solver.engines import dfs, kernel, schedule
+from greenest.solver.portfolio import search_alone
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced
@@ -27,7 +28,7 @@ def assert_plays_like_twin(position, limits, exact=True):
         exact,
     )
     path = twin.solve()
-    verdict = dfs.search(position, limits)
+    verdict = search_alone(position, limits)
     assert verdict.nodes == twin.nodes
     if path is None:
         assert verdict.status == Status.UNSOLVABLE
@@ -62,15 +63,15 @@ def test_kernel_plays_like_its_twin_with_hashed_keys():
 
 def test_table_that_grows_drops_the_keys_that_the_twin_drops():
     position = Position.parse("GBW..B/.WB.../..GWG./G.BW../.....B/W...G.")
-    assert dfs.search(position, Limits()).nodes > 10_000
+    assert search_alone(position, Limits()).nodes > 10_000
     assert_plays_like_twin(position, Limits())
 
 
 def test_hashed_keys_find_what_exact_keys_find(monkeypatch):
     positions = [unbalanced(5, 5, seed) for seed in range(60)]
-    exact = [dfs.search(position, Limits()).status for position in positions]
+    exact = [search_alone(position, Limits()).status for position in positions]
     monkeypatch.setattr(kernel, "EXACT_STACKS", 0)
-    assert [dfs.search(position, Limits()).status for position in positions] == exact
+    assert [search_alone(position, Limits()).status for position in positions] == exact
     assert set(exact) == {Status.SOLVABLE, Status.UNSOLVABLE}
 
 
@@ -118,30 +119,30 @@ def test_full_bucket_drops_the_position_with_the_fewest_stacks():
 @pytest.mark.parametrize("table_mb", [1, 3, 256])
 def test_tables_fit_the_limit_together_with_the_one_before(table_mb):
     largest = dfs._table_words(Limits(table_mb=table_mb)) * 8
-    assert largest * (1 + 1 / dfs.TABLE_GROWTH) <= table_mb * 2**20
+    assert largest * (1 + 1 / schedule.TABLE_GROWTH) <= table_mb * 2**20
     assert largest >= 0.9 * table_mb * 2**20
 
 
 def test_verdict_does_not_depend_on_the_table():
     small, large = Limits(table_mb=1), Limits(table_mb=64)
-    narrow, wide = dfs.search(HARD, small), dfs.search(HARD, large)
+    narrow, wide = search_alone(HARD, small), search_alone(HARD, large)
     assert narrow.status == wide.status == Status.UNSOLVABLE
 
 
 def test_search_is_a_pure_function_of_position_and_limits():
-    first, second = dfs.search(HARD, Limits()), dfs.search(HARD, Limits())
+    first, second = search_alone(HARD, Limits()), search_alone(HARD, Limits())
     assert (first.status, first.nodes) == (second.status, second.nodes)
 
 
 def test_slices_do_not_change_the_search(monkeypatch):
-    whole = dfs.search(HARD, Limits()).nodes
+    whole = search_alone(HARD, Limits()).nodes
     monkeypatch.setattr(dfs, "SLICE", 777)
-    assert dfs.search(HARD, Limits()).nodes == whole
+    assert search_alone(HARD, Limits()).nodes == whole
 
 
 @pytest.mark.parametrize("max_nodes", [1, 100, 1001])
 def test_node_limit_is_met_exactly_and_is_undecided(max_nodes):
-    verdict = dfs.search(HARD, Limits(max_nodes=max_nodes))
+    verdict = search_alone(HARD, Limits(max_nodes=max_nodes))
     assert (verdict.status, verdict.nodes) == (Status.UNDECIDED, max_nodes)
     assert verdict.captures is None
     assert "limit of nodes" in verdict.reason
@@ -149,14 +150,14 @@ def test_node_limit_is_met_exactly_and_is_undecided(max_nodes):
 
 def test_time_limit_is_undecided(monkeypatch):
     monkeypatch.setattr(dfs, "SLICE", 100)
-    verdict = dfs.search(HARD, Limits(max_seconds=0.0))
+    verdict = search_alone(HARD, Limits(max_seconds=0.0))
     assert verdict.status == Status.UNDECIDED
     assert "limit of time" in verdict.reason
 
 
 def test_search_needs_two_stacks():
     with pytest.raises(ValueError, match="two stacks"):
-        dfs.search(Position.parse("B.."), Limits())
+        search_alone(Position.parse("B.."), Limits())
 
 
 def test_largest_board_is_solved():
@@ -165,7 +166,7 @@ def test_largest_board_is_solved():
 
 def test_search_alone_refutes_what_static_reasons_refute():
     for board in ("B.G/.W./G.B", "BB.G", "BBB", "B./.G", "GGB/GBB"):
-        assert dfs.search(Position.parse(board), Limits()).status == Status.UNSOLVABLE
+        assert search_alone(Position.parse(board), Limits()).status == Status.UNSOLVABLE
 
 
 @pytest.mark.parametrize("text", ["BG./..W", "GGW", "BBG/..B/..."])

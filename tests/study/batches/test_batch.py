@@ -42,11 +42,18 @@ from test_batch import LONG
 
 if __name__ == "__main__":
     batch.ROUND_SECONDS = 0.05
+    batch.START_SECONDS = -1
     try:
         batch.run_batch(LONG, int(sys.argv[1]), Path(sys.argv[2]))
     except Interrupted as stop:
         sys.exit(f"{stop.done} of {stop.count}")
 """
+
+
+@pytest.fixture
+def _workers_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have other processes started after the first round, however little is left."""
+    monkeypatch.setattr(batch, "START_SECONDS", -1)
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +95,7 @@ def assert_all_gone(group: int) -> None:
         pytest.fail("a worker outlived its batch")
 
 
+@pytest.mark.usefixtures("_workers_soon")
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_batch_counts_what_a_plain_loop_counts(jobs: int, tmp_path: Path) -> None:
     entries = entries_of(RUN, range(RUN.count))
@@ -97,6 +105,7 @@ def test_a_batch_counts_what_a_plain_loop_counts(jobs: int, tmp_path: Path) -> N
     for ledger in (None, path):
         summary = run_batch(RUN, jobs, ledger, seen.append)
         assert summary.count == sum(seen) == RUN.count
+        assert (summary.start_seconds > 0) == (jobs > 1)
         assert summary.solvable == verdicts["solvable"]
         assert summary.unsolvable == verdicts["unsolvable"]
         assert summary.undecided == verdicts["undecided"]
@@ -104,6 +113,31 @@ def test_a_batch_counts_what_a_plain_loop_counts(jobs: int, tmp_path: Path) -> N
         seen.clear()
     assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries]
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_short_batch_is_decided_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batch, "started", None)
+    summary, alone = run_batch(RUN, 8), run_batch(RUN, 1)
+    assert summary.start_seconds == 0
+    assert replace(summary, seconds=0, boards_per_second=0) == replace(
+        alone, seconds=0, boards_per_second=0
+    )
+
+
+def test_a_round_with_a_board_that_takes_long_is_left_to_workers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(batch, "EASY_NODES", 50)
+    run = Run(6, 6, 12, 40, 8)
+    work = _Work([range(40)])
+    rounds = list(batch._first_rounds(run, work, 2, keeps=True))
+    decided = [entry.idx for each in rounds for entry in each.entries]
+    assert len(decided) + work.boards == 40
+    assert work.boards
+    assert not any(each.tally["undecided", "auto"] for each in rounds)
+    summary = run_batch(run, 2)
+    assert summary.undecided == 0
+    assert summary.start_seconds > 0
 
 
 def test_a_summary_in_json_begins_with_the_published_keys(tmp_path: Path) -> None:
@@ -281,7 +315,8 @@ def test_a_killed_worker_ends_the_batch_and_keeps_the_ledger(tmp_path: Path) -> 
     path = tmp_path / "run.sqlite"
 
     def kill_a_worker(boards: int) -> None:
-        multiprocessing.active_children()[0].kill()
+        for child in multiprocessing.active_children()[:1]:
+            child.kill()
 
     with pytest.raises(BatchError, match="exit code -9"):
         run_batch(replace(LONG, count=10**6), 2, path, kill_a_worker)
@@ -289,9 +324,11 @@ def test_a_killed_worker_ends_the_batch_and_keeps_the_ledger(tmp_path: Path) -> 
     assert 0 < recorded(path) < 10**6
 
 
-def test_a_failing_worker_says_why() -> None:
+def test_a_failing_worker_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batch, "_first_rounds", lambda *arguments: ())
+    run = replace(RUN, pieces=6, limits="many")  # type: ignore[arg-type]
     with pytest.raises(BatchError, match=r"a worker failed: TypeError: .*str"):
-        run_batch(replace(RUN, limits=Limits(max_nodes="many")), 2)  # type: ignore[arg-type]
+        run_batch(run, 2)
 
 
 def test_running_out_of_memory_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,287 @@
+"""Removing lines without compiled code: the same removals in the same order, so the same captures.
+
+`solver.engines.line_removal` tells what is done here and why; this is its twin, and whatever
+changes a solution there has to change it here. A board is a list of rows, each a list of letters;
+an `axis` says whether lines are rows (0) or columns (1).
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from functools import lru_cache
+from itertools import pairwise
+from time import perf_counter
+
+from greenest.games.pyramids.board_text import EMPTY
+from greenest.games.pyramids.greenest import legal_captures, replay
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import PREY, Capture
+from greenest.solver.plain.effort import EFFORT, TooHardError
+from greenest.solver.plain.segments import LONGEST_SEGMENT, Segment, can_be_emptied, first_capture
+from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+
+MOST_CAPTURES = 2_000
+"""Captures tried on one board without compiled code, some tenths of a second."""
+
+ORDERS = 12
+OPENINGS = 48
+
+
+class Search:
+    """Line removal on one position; it knows one answer, a solution."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    def go_on(self, limits: Limits) -> Verdict:
+        """Return a solution, or that the position is undecided here.
+
+        Raises TooHardError if that takes too long.
+        """
+        EFFORT.begin("lines")
+        started = perf_counter()
+        try:
+            solution, nodes = _solve(self.position)
+        finally:
+            EFFORT.spend(perf_counter() - started)
+        captures = reason = None
+        status = Status.UNDECIDED
+        if solution is None:
+            reason = "no order of removing rows and columns was found"
+        elif nodes > limits.max_nodes:
+            reason = limit_met(nodes, limits)
+        else:
+            status = Status.SOLVABLE
+            captures = tuple(solution)
+        seconds = perf_counter() - started
+        return Verdict(self.position, status, "lines", captures, reason, nodes, seconds)
+
+
+def _solve(position: Position) -> tuple[list[Capture] | None, int]:
+    """Return a solution, if there is one in some order, and the captures tried in all orders."""
+    tried = 0
+    for attempt in range(ORDERS + OPENINGS):
+        board = _Board(position)
+        if attempt >= ORDERS and not board.open(attempt - ORDERS):
+            break
+        is_solved = board.attempt(attempt)
+        tried += len(board.captures)
+        if is_solved:
+            return board.captures, tried
+        if tried > MOST_CAPTURES:
+            raise TooHardError("lines")
+    return None, tried
+
+
+class _Board:
+    """A board on the way to its base."""
+
+    def __init__(self, position: Position) -> None:
+        cells, cols = position.cells, position.cols
+        self.rows = [list(cells[first : first + cols]) for first in range(0, len(cells), cols)]
+        self.ids = [list(range(position.rows)), list(range(cols))]
+        """The numbers that the rows and the columns had on the whole board."""
+        self.cols = cols
+        self.counts = position.counts
+        self.captures: list[Capture] = []
+
+    def lines(self, axis: int) -> list[str]:
+        """Return the rows or the columns that are left."""
+        rows = ["".join(row) for row in self.rows]
+        return ["".join(column) for column in zip(*rows, strict=True)] if axis else rows
+
+    def open(self, number: int) -> bool:
+        """Make the legal capture of a number; tell whether there are so many."""
+        for axis in range(2):
+            for line, cells in enumerate(self.lines(axis)):
+                for one, other in _neighbours(cells):
+                    if cells[one] == cells[other]:
+                        continue
+                    if number == 0:
+                        takes = PREY[cells[other]] == cells[one]
+                        source, target = (other, one) if takes else (one, other)
+                        self._capture(axis, (line, source), (line, target))
+                        return True
+                    number -= 1
+        return False
+
+    def attempt(self, attempt: int) -> bool:
+        """Remove lines down to a base and solve that; `attempt` chooses the order."""
+        while not self._is_base():
+            if not self._remove_a_line(attempt):
+                return False
+        if 1 in map(len, self.ids):
+            return self._solve_line()
+        return self._solve_base()
+
+    def _is_base(self) -> bool:
+        small, large = sorted(map(len, self.ids))
+        return small == 1 or large <= 3 or (small == 2 and large <= 5)
+
+    def _remove_a_line(self, attempt: int) -> bool:
+        """Remove the first line that leaves hope, those of the shorter kind first.
+
+        At first a removal must spare all colours that it could extinguish, then the rarest, then
+        none.
+        """
+        sizes = list(map(len, self.ids))
+        shorter = (sizes[0] <= sizes[1]) ^ attempt & 1
+        for care in range(3):
+            for axis in (shorter, 1 - shorter):
+                lines, length = sizes[axis], sizes[1 - axis]
+                if lines <= (5 if length == 2 else 3):
+                    continue
+                spared = self._spared(length, care)
+                for turn in range(lines):
+                    line = (turn + (attempt >> 1) * lines // 3) % lines
+                    if attempt & 2:
+                        line = lines - 1 - line
+                    if self._is_removed(axis, line, spared):
+                        return True
+        return False
+
+    def _spared(self, length: int, care: int) -> frozenset[str]:
+        """Return the colours that the removal of a line is to spare."""
+        if care == 2:
+            return frozenset()
+        fewest = length if care == 0 else min(self.counts.values())
+        return frozenset(colour for colour, stacks in self.counts.items() if stacks <= fewest)
+
+    def _is_removed(self, axis: int, line: int, spared: frozenset[str]) -> bool:
+        """Remove a line if that can be done and leaves hope; tell whether it was."""
+        lengths = self._cuts(axis, line, spared)
+        if not lengths:
+            return False
+        kept = deepcopy((self.rows, self.counts)), len(self.captures)
+        end = len(self.ids[1 - axis])
+        for length in lengths:
+            end -= length
+            self._empty(axis, line, end, self._segment(axis, line, end, end + length), spared)
+        if _has_hope(self.counts):
+            self._close_up(axis, line)
+            return True
+        (self.rows, self.counts), made = kept
+        del self.captures[made:]
+        return False
+
+    def _cuts(self, axis: int, line: int, spared: frozenset[str]) -> list[int]:
+        """Cut a line into segments that can be emptied; return their lengths from its end."""
+        size = len(self.ids[1 - axis])
+        ends = {0: 0}
+        for end in range(1, size + 1):
+            for length in range(min(LONGEST_SEGMENT, end), 0, -1):
+                first = end - length
+                if first in ends and can_be_emptied(self._segment(axis, line, first, end), spared):
+                    ends[end] = length
+                    break
+        lengths: list[int] = []
+        while size in ends and size:
+            lengths.append(ends[size])
+            size -= ends[size]
+        return lengths
+
+    def _segment(self, axis: int, line: int, first: int, end: int) -> Segment:
+        lines = self.lines(axis)
+        beside = [
+            lines[each][first:end] if 0 <= each < len(lines) else EMPTY * (end - first)
+            for each in (line - 1, line + 1)
+        ]
+        return Segment(lines[line][first:end], *beside)
+
+    def _empty(
+        self, axis: int, line: int, first: int, segment: Segment, spared: frozenset[str]
+    ) -> None:
+        """Make the captures that empty a segment."""
+        while capture := first_capture(segment, spared):
+            source = line, first + capture.place
+            self._capture(axis, source, (line + capture.step, first + capture.target))
+            segment = capture.left
+
+    def _capture(self, axis: int, source: tuple[int, int], target: tuple[int, int]) -> None:
+        """Take a stack with another, each given by its line along `axis` and its place there."""
+        (row, col), (target_row, target_col) = (
+            (source, target)
+            if axis == 0
+            else (
+                source[::-1],
+                target[::-1],
+            )
+        )
+        hunter = self.rows[row][col]
+        self.rows[row][col] = EMPTY
+        self.rows[target_row][target_col] = hunter
+        self.counts[PREY[hunter]] -= 1
+        self.captures.append(Capture(self._cell(row, col), self._cell(target_row, target_col)))
+
+    def _cell(self, row: int, col: int) -> int:
+        """Return a cell on the whole board, counted row by row."""
+        return self.ids[0][row] * self.cols + self.ids[1][col]
+
+    def _close_up(self, axis: int, line: int) -> None:
+        """Drop an emptied line."""
+        del self.ids[axis][line]
+        if axis == 0:
+            del self.rows[line]
+        else:
+            for row in self.rows:
+                del row[line]
+
+    def _solve_base(self) -> bool:
+        """Solve a board of up to 3x3 or 2x5 cells; tell whether it can be solved."""
+        axis = int(len(self.ids[0]) != 2 and len(self.ids[1]) == 2)
+        cols = len(self.ids[1 - axis])
+        cells = "".join(self.lines(axis))
+        while _stacks(cells) > 1:
+            capture = _winning_capture(cells, cols)
+            if capture is None:
+                return False
+            self._capture(axis, divmod(capture.source, cols), divmod(capture.target, cols))
+            cells = "".join(self.lines(axis))
+        return True
+
+    def _solve_line(self) -> bool:
+        """Solve a single line, where only the order matters; tell whether it can be solved."""
+        axis = int(len(self.ids[1]) == 1)
+        while True:
+            cells = self.lines(axis)[0]
+            if _stacks(cells) <= 1:
+                return True
+            best, chosen = 0, None
+            for one, other in _neighbours(cells):
+                for source, target in ((one, other), (other, one)):
+                    prey = cells[target]
+                    if prey == PREY[cells[source]] and self.counts[prey] > best:
+                        left = self.counts | {prey: self.counts[prey] - 1}
+                        if _has_hope(left):
+                            best, chosen = self.counts[prey], (source, target)
+            if chosen is None:
+                return False
+            self._capture(axis, (0, chosen[0]), (0, chosen[1]))
+
+
+def _has_hope(counts: dict[str, int]) -> bool:
+    """Tell that no colour has two or more stacks while its captor is extinct."""
+    return all(counts[captor] or counts[prey] < 2 for captor, prey in PREY.items())
+
+
+def _stacks(cells: str) -> int:
+    return len(cells) - cells.count(EMPTY)
+
+
+def _neighbours(cells: str) -> list[tuple[int, int]]:
+    """Return the pairs of stacks of a line that see each other."""
+    return list(pairwise(place for place, cell in enumerate(cells) if cell != EMPTY))
+
+
+@lru_cache(maxsize=2**16)
+def _winning_capture(cells: str, cols: int) -> Capture | None:
+    """Return the first capture to a solvable position of a small board, if there is one.
+
+    Captures go by their source, and then to the north, east, south, west.
+    """
+    rows = len(cells) // cols
+    for capture in legal_captures(rows, cols, cells):
+        after = replay(rows, cols, cells, [capture])
+        if _stacks(after) == 1 or _winning_capture(after, cols):
+            return capture
+    return None

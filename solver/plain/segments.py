@@ -1,0 +1,80 @@
+"""How the stacks of a segment of a line leave it: followed anew, where compiled code has tables.
+
+A segment is up to four cells of a line and what stands beside each of them in the two lines next to
+it, as three texts over ".BGW"; `solver.engines.line_tables` has a drawing. In a side "." is a place
+that nothing is taken from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from greenest.games.pyramids.board_text import EMPTY
+from greenest.games.pyramids.stacks import PREY
+
+LONGEST_SEGMENT = 4
+
+
+class Segment(NamedTuple):
+    """Cells of a line, those of the line before it, and those of the line after it."""
+
+    cells: str
+    before: str
+    after: str
+
+
+class Leaving(NamedTuple):
+    """A capture out of a cell of a segment, by its places, and what it leaves.
+
+    `step` leads from the line to that of the target: 1, -1, or 0 for the same line.
+    """
+
+    prey: str
+    place: int
+    step: int
+    target: int
+    left: Segment
+
+
+@lru_cache(maxsize=2**16)
+def can_be_emptied(segment: Segment, spared: frozenset[str]) -> bool:
+    """Tell whether all stacks can leave a segment by captures that take no spared colour."""
+    return not segment.cells.strip(EMPTY) or first_capture(segment, spared) is not None
+
+
+def first_capture(segment: Segment, spared: frozenset[str]) -> Leaving | None:
+    """Return the first capture, if there is one, that leaves what can be emptied."""
+    for capture in _captures(segment):
+        if capture.prey not in spared and can_be_emptied(capture.left, spared):
+            return capture
+    return None
+
+
+def _captures(segment: Segment) -> Iterator[Leaving]:
+    """Yield the captures by place: into the line after, into the line before, then sideways."""
+    cells, before, after = segment
+    for place, hunter in enumerate(cells):
+        if hunter == EMPTY:
+            continue
+        prey = PREY[hunter]
+        rest = _put(cells, place, EMPTY)
+        if after[place] == prey:
+            yield Leaving(prey, place, 1, place, Segment(rest, before, _put(after, place, hunter)))
+        if before[place] == prey:
+            yield Leaving(prey, place, -1, place, Segment(rest, _put(before, place, hunter), after))
+        for target in _seen(cells, place):
+            if cells[target] == prey:
+                left = Segment(_put(rest, target, hunter), before, after)
+                yield Leaving(prey, place, 0, target, left)
+
+
+def _seen(cells: str, place: int) -> Iterator[int]:
+    """Yield the next stack to the left, then the one to the right."""
+    for way in (range(place - 1, -1, -1), range(place + 1, len(cells))):
+        yield from [other for other in way if cells[other] != EMPTY][:1]
+
+
+def _put(cells: str, place: int, colour: str) -> str:
+    return cells[:place] + colour + cells[place + 1 :]
