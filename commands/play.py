@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from dataclasses import fields, replace
 from pathlib import Path
@@ -13,6 +14,7 @@ from greenest.commands.shared.chosen_game import chosen_game, game_kind, game_op
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import UnusableError
 from greenest.commands.shared.printing import many, say
+from greenest.commands.shared.reading import is_path
 from greenest.commands.shared.terminal import LineTerminal
 from greenest.games.options import make_game
 from greenest.games.protocol import Game, State
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
 
 LARGEST_SEED = 10**18 - 1
 """What records of games can hold."""
+
+_IN_STATES = frozenset(" ,=")
+"""What texts of states have, and paths hardly ever."""
 
 
 @click.command()
@@ -157,16 +162,22 @@ def _begun(
     try:
         game, start = _set_up(game, text)
     except ValueError as error:
+        if text == position and is_path(text) and not _IN_STATES & set(text):
+            raise UnusableError(f"--position {text}: no such file") from None
         raise UnusableError(f"--position is no position of {name}: {error}") from None
     return record_from(name, game, luck, start)
 
 
 def _text_of(position: str) -> str:
     """Return what stands in the file of that name if there is one, else the text itself."""
+    if not os.path.exists(position):
+        return position
     try:
         return Path(position).read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        return position
+    except OSError as error:
+        raise UnusableError(f"--position {position}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise UnusableError(f"--position {position}: not UTF-8 text") from None
 
 
 def _set_up(game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:

@@ -91,7 +91,8 @@ def _painted(text: str, grounds: Mapping[str, int]) -> str:
 def _switch(ctx: click.Context, param: click.Parameter, value: str) -> None:
     """Tell `click.echo` whether to keep the paint."""
     if value == "auto":
-        ctx.color = False if os.environ.get("NO_COLOR") else None
+        unwanted = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+        ctx.color = False if unwanted else None
     else:
         ctx.color = value == "always"
 

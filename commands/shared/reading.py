@@ -106,7 +106,7 @@ def _of_argument(text: str, outcome: Outcome) -> Iterator[Given]:
         board = _board(position, line)
         if not isinstance(board, BoardError) or isinstance(board, UnclearBoardError):
             yield Given(_label(text), board)
-        elif _is_path(text):
+        elif is_path(text):
             outcome.refuse(f"{_printable(text)}: no such file")
         else:
             yield Given(f"{_label(text)}: no such file, and as a board", board)
@@ -122,7 +122,7 @@ def _printable(text: str) -> str:
     return repr(" ".join(text.split()))[1:-1]
 
 
-def _is_path(text: str) -> bool:
+def is_path(text: str) -> bool:
     """Tell whether a text that is no board was meant as a path.
 
     It has a slash or a suffix, and most of its letters, or two of its suffix, are on no board.

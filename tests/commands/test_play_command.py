@@ -142,6 +142,21 @@ def test_boards_have_colour_if_it_is_wanted(monkeypatch):
     assert "\x1b[" in shown("--color", "always")
 
 
+@pytest.mark.parametrize(
+    ("variable", "value", "wanted"),
+    [("TERM", "xterm", True), ("TERM", "dumb", False), ("NO_COLOR", "1", False)],
+)
+def test_auto_leaves_colour_out_where_the_terminal_or_its_user_has_none(
+    variable, value, wanted, monkeypatch
+):
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv(variable, value)
+    with main.make_context("greenest", ["play"]) as parent:
+        context = main.commands["play"].make_context("play", ["greenest"], parent=parent)
+    assert context.color is (None if wanted else False)
+
+
 def test_the_opponents_are_those_of_the_room_play():
     (option,) = (each for each in main.commands["play"].params if each.name == "rival")
     assert tuple(option.type.choices) == OPPONENTS
@@ -184,6 +199,10 @@ def test_ctrl_c_ends_cleanly():
         (["play", "--load", "FILE", "--clock", "3"], "--load has the options and the seed"),
         (["play", "--load", "FILE", "--position", "B"], "--load has the options and the seed"),
         (["play", "green", "--position", "BGX"], "--position is no position of green: line 1, col"),
+        (["play", "greenest", "--position", "no/file.txt"], "--position no/file.txt: no such file"),
+        (["play", "triforce", "--position", "state.txt"], "--position state.txt: no such file"),
+        (["play", "triforce", "--position", "A9/.,."], "'A9/.,.' is not a board"),
+        (["play", "greenest", "--position", "/"], "--position /: "),
         (["play", "green", "--clock", "x"], "--clock 'x' is not minutes, as 30 or 30,20."),
         (["play", "green", "--clock", "1,2"], "--clock '1,2' is for 2 players, and there are 3."),
         (["play", "green", "--clock", "0"], "--clock '0': a player has more than no minutes"),
