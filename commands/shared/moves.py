@@ -19,6 +19,9 @@ moves_option = click.option(
     "--moves", metavar="MOVES", help='Go on after captures, such as "a1xa2, c2xa2".'
 )
 
+_PAIR = re.compile(r"(?<![^\s,])([a-z][0-9]{1,2})(?:\s*x\s*|\s*)([a-z][0-9]{1,2})(?![^\s,])")
+"""Two cells, with or without what stands in between."""
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -46,8 +49,8 @@ class Continued:
 
 
 def split_moves(text: str) -> tuple[str, ...]:
-    """Return the moves of a text, separated by blanks or commas."""
-    return tuple(re.findall(r"[^\s,]+", text.lower()))
+    """Return the moves of a text, separated by blanks or commas; `A2 B2` and `a2b2` are `a2xb2`."""
+    return tuple(re.findall(r"[^\s,]+", _PAIR.sub(r"\1x\2", text.lower())))
 
 
 def play_on(boards: Iterator[Readable], text: str, outcome: Outcome) -> tuple[Played, Readable]:

@@ -82,3 +82,19 @@ def test_moves_are_of_one_board(command):
 
 def test_what_is_undecided_after_moves_is_exit_code_3():
     assert run("solve", HARD, "--moves", "b9xe9", "--max-nodes", "1000").exit_code == 3
+
+
+@pytest.mark.parametrize("moves", ["A2xB2,c2xb2", "A2 B2, C2 B2", "a2b2 c2 b2", "a2 x b2 c2b2"])
+def test_captures_are_read_in_either_case_and_as_pairs_of_cells(moves):
+    (found,) = records(run("solve", LATIN, "--moves", moves, "--json"))
+    assert (found["board"], found["played"]) == (REACHED, ["a2xb2", "c2xb2"])
+
+
+@pytest.mark.parametrize(
+    ("moves", "wrong"),
+    [("a2 a2xb2", "move 1, a2: "), ("a2b2c2", "move 1, a2b2c2: "), ("a2, b2", "move 1, a2: ")],
+)
+def test_a_cell_without_its_pair_is_no_capture(moves, wrong):
+    result = run("solve", LATIN, "--moves", moves)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"Error: {wrong}")
