@@ -146,7 +146,7 @@ class Session:
         self.terminal.write(wrapped(text))
 
     def _play(self, text: str) -> None:
-        if self.record.late is not None:
+        if self.record.is_over:
             self._say(f"the game is over: {self.record.result()}")
             return
         try:

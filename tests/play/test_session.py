@@ -542,6 +542,11 @@ class TestAdvice:
         _, _, written = played(dealt(Green(1, 3), "BGW"), "solve")
         assert "only the puzzle greenest has solutions" in " ".join(written[-1].split())
 
+    @pytest.mark.parametrize("move", ["1", "a1xb1", "zz"])
+    def test_a_move_after_the_end_is_told_how_the_game_ended(self, move):
+        _, _, written = played(self.begun("BG"), "1", move)
+        assert written[-1] == "the game is over: player 1 wins: a single stack is left"
+
     def test_a_light_goes_on_when_a_capture_loses_the_puzzle(self):
         _, _, written = played(self.begun(), "a2xb2")
         assert written[-1] == "! now it can no longer be solved; undo takes the capture back"
