@@ -42,7 +42,7 @@ from test_batch import LONG
 
 if __name__ == "__main__":
     batch.ROUND_SECONDS = 0.05
-    batch.START_SECONDS = -1
+    batch._first_rounds = lambda *arguments: ()
     try:
         batch.run_batch(LONG, int(sys.argv[1]), Path(sys.argv[2]))
     except Interrupted as stop:
@@ -51,9 +51,9 @@ if __name__ == "__main__":
 
 
 @pytest.fixture
-def _workers_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have other processes started after the first round, however little is left."""
-    monkeypatch.setattr(batch, "START_SECONDS", -1)
+def _workers_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have other processes started before anything is decided."""
+    monkeypatch.setattr(batch, "_first_rounds", lambda *arguments: ())
 
 
 @pytest.fixture(scope="module")
@@ -95,7 +95,7 @@ def assert_all_gone(group: int) -> None:
         pytest.fail("a worker outlived its batch")
 
 
-@pytest.mark.usefixtures("_workers_soon")
+@pytest.mark.usefixtures("_workers_at_once")
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_batch_counts_what_a_plain_loop_counts(jobs: int, tmp_path: Path) -> None:
     entries = entries_of(RUN, range(RUN.count))
@@ -113,6 +113,14 @@ def test_a_batch_counts_what_a_plain_loop_counts(jobs: int, tmp_path: Path) -> N
         seen.clear()
     assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries]
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def test_other_processes_are_started_when_they_pay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batch, "ROUND_SECONDS", 0)
+    monkeypatch.setattr(batch, "START_SECONDS", 0)
+    summary, alone = run_batch(RUN, 2), run_batch(RUN, 1)
+    assert summary.start_seconds > 0
+    assert (summary.engines, summary.solvable) == (alone.engines, alone.solvable)
 
 
 def test_a_short_batch_is_decided_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -324,8 +332,8 @@ def test_a_killed_worker_ends_the_batch_and_keeps_the_ledger(tmp_path: Path) -> 
     assert 0 < recorded(path) < 10**6
 
 
-def test_a_failing_worker_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batch, "_first_rounds", lambda *arguments: ())
+@pytest.mark.usefixtures("_workers_at_once")
+def test_a_failing_worker_says_why() -> None:
     run = replace(RUN, pieces=6, limits="many")  # type: ignore[arg-type]
     with pytest.raises(BatchError, match=r"a worker failed: TypeError: .*str"):
         run_batch(run, 2)
