@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import count as naturals
 from itertools import islice
 from pathlib import Path
@@ -151,20 +152,21 @@ def batch(
     The share of solvable boards is given with its 95 % intervals. With --ledger, a run that was
     stopped goes on where it was when the same command is given again.
     """
-    from greenest.study.batches.batch import BatchError, get_ready, run_batch
+    from greenest.study.batches.batch import BatchError, run_batch
     from greenest.study.batches.ledger_format import LedgerError
     from greenest.study.batches.run import Run
 
     rows, cols = shape
     with wrong_values():
         run = Run(rows, cols, pieces or rows * cols, count, seed, limits, engine)
-    prepared(engine, lambda: get_ready(run))
     with (
         unusable(LedgerError),
         failing(BatchError),
         progress(count, " boards", kept_in(ledger, "--ledger", "board")) as shown,
     ):
-        summary = run_batch(run, jobs, ledger, shown.advance, shown.resume)
+        summary = run_batch(
+            run, jobs, ledger, shown.advance, shown.resume, partial(prepared, engine)
+        )
     _report(summary, as_json)
 
 

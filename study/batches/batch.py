@@ -11,7 +11,7 @@ rate so far says that they pay for their start, or when a board is met that take
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
 from functools import partial
@@ -41,6 +41,10 @@ DENSE_BOARDS = 1000
 """Boards from which lines are removed all at once, a few hundredths of a second."""
 
 
+Ready = Callable[[Callable[[], None]], object]
+"""Calls what it is given, and may say before that it takes a while."""
+
+
 class BatchError(Exception):
     """Why a batch ended before its time, in one line."""
 
@@ -48,12 +52,14 @@ class BatchError(Exception):
 class Round(NamedTuple):
     """What came of a range: its verdicts, if they are kept, their tally, and what is left.
 
-    `starting` is the time that it took to start processes, if that was done instead.
+    `hard` has the boards before the rest that are left too, as one of them takes long. `starting`
+    is the time that it took to start processes, if that was done instead.
     """
 
     entries: list[Entry]
     tally: Tally
     rest: range
+    hard: Sequence[int] = ()
     starting: float = 0.0
 
 
@@ -70,11 +76,13 @@ def run_batch(
     ledger: Path | None = None,
     progress: Advance | None = None,
     resumed: Advance | None = None,
+    ready: Ready | None = None,
 ) -> Summary:
     """Decide the boards of a run in up to `jobs` processes; one job is this process itself.
 
     With a ledger, boards recorded there are not decided again: `resumed` receives their number
-    first. `progress` receives the number of boards newly decided, about twice a second.
+    first. `progress` receives the number of boards newly decided, about twice a second. `ready` is
+    given what gets this process ready, and has to call it; it is not asked if nothing is to decide.
 
     Raises LedgerError for a ledger that cannot be used, BatchError if a worker fails, and
     Interrupted on Ctrl-C. In each case the ledger keeps every round that was finished.
@@ -89,7 +97,7 @@ def run_batch(
                 resumed(recorded)
             try:
                 with interrupts():
-                    spent = _decide_rest(run, jobs, book, tally, progress)
+                    spent = _decide_rest(run, jobs, book, tally, progress, ready)
             except KeyboardInterrupt:
                 # It may have struck between what the ledger keeps and the tally of it.
                 done = book.tally(run.count) if book else tally
@@ -102,11 +110,21 @@ def run_batch(
 
 
 def _decide_rest(
-    run: Run, jobs: int, book: Ledger | None, tally: Tally, progress: Advance | None
+    run: Run,
+    jobs: int,
+    book: Ledger | None,
+    tally: Tally,
+    progress: Advance | None,
+    ready: Ready | None,
 ) -> Spent:
     """Decide the boards that the ledger lacks, add them to `tally`, and return the seconds."""
     work = _Work(book.missing(run.count) if book else [range(run.count)])
-    get_ready(run)
+    if not work.boards:
+        return Spent(0.0, 0.0)
+    if ready:
+        ready(partial(get_ready, run))
+    else:
+        get_ready(run)
     began = perf_counter()
     starting = 0.0
     with closing(_rounds(run, work, jobs, book is not None)) as rounds:
@@ -173,7 +191,7 @@ def _rounds(run: Run, work: _Work, jobs: int, keeps: bool) -> Generator[Round, N
         workers.hand_out(iter([range(0)] * jobs))
         while workers.are_busy:
             _results(workers)
-        yield Round([], Counter(), range(0), perf_counter() - began)
+        yield Round([], Counter(), range(0), starting=perf_counter() - began)
         finished: list[Round] = []
         while True:
             # New ranges go out before the finished ones are written down, so no worker waits.
@@ -189,20 +207,18 @@ def _rounds(run: Run, work: _Work, jobs: int, keeps: bool) -> Generator[Round, N
 def _first_rounds(run: Run, work: _Work, jobs: int, keeps: bool) -> Iterator[Round]:
     """Yield the rounds of this process until other processes would pay, or no work is left.
 
-    A round with a board that takes long is given up and left to them.
+    A board that takes long is left to them, and so is what comes after it.
     """
-    easy = min(EASY_NODES, run.limits.max_nodes)
-    quick = replace(run, limits=replace(run.limits, max_nodes=easy))
     began = perf_counter()
     decided = 0
     while work.boards:
-        boards = work.take(1)
-        found = _decide_some(quick, boards, keeps, ROUND_SECONDS)
-        if quick != run and any(verdict == Status.UNDECIDED for verdict, _ in found.tally):
-            work.put_back(boards)
-            return
+        found = _decide_some(run, work.take(1), keeps, ROUND_SECONDS, EASY_NODES)
         work.put_back(found.rest)
+        for index in reversed(found.hard):
+            work.put_back(range(index, index + 1))
         yield found
+        if found.hard:
+            return
         decided += found.tally.total()
         left = (perf_counter() - began) / decided * work.boards
         if left * (1 - 1 / jobs) > START_SECONDS:
@@ -228,9 +244,17 @@ def _results(workers: Workers[range, Round]) -> list[Round]:
         raise BatchError(f"a worker failed: {text}") from error
 
 
-def _decide_some(run: Run, boards: range, keeps: bool, seconds: float) -> Round:
-    """Decide boards in order until none is left or the time is over, but some at least."""
+def _decide_some(
+    run: Run, boards: range, keeps: bool, seconds: float, nodes: int | None = None
+) -> Round:
+    """Decide boards in order until none is left or the time is over, but some at least.
+
+    With `nodes`, a board that takes more than these, where the run allows more, ends the round.
+    """
     deadline = perf_counter() + seconds
+    limits = run.limits
+    if nodes is not None:
+        limits = replace(limits, max_nodes=min(nodes, limits.max_nodes))
     entries: list[Entry] = []
     tally: Tally = Counter()
     rest = boards
@@ -241,8 +265,10 @@ def _decide_some(run: Run, boards: range, keeps: bool, seconds: float) -> Round:
             stuck = _solve_dense(run, chunk, entries if keeps else None, tally)
         else:
             stuck, rest = rest[:1], rest[1:]
-        for index in stuck:
-            verdict = decide(run.position(index), run.limits, run.engine)
+        for place, index in enumerate(stuck):
+            verdict = decide(run.position(index), limits, run.engine)
+            if verdict.status is Status.UNDECIDED and limits != run.limits:
+                return Round(entries, tally, rest, stuck[place:])
             tally[verdict.status.value, verdict.engine] += 1
             if keeps:
                 entries.append(entry_of(index, verdict))

@@ -9,16 +9,18 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from checkout import ROOT
+from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
-from greenest.solver.verdict import Limits
+from greenest.solver.verdict import Limits, Verdict
 from greenest.study.batches import batch
 from greenest.study.batches import ledger as ledger_module
 from greenest.study.batches.batch import BatchError, _Work, run_batch
@@ -146,6 +148,56 @@ def test_a_round_with_a_board_that_takes_long_is_left_to_workers(
     summary = run_batch(run, 2)
     assert summary.undecided == 0
     assert summary.start_seconds > 0
+
+
+@pytest.mark.parametrize("engine", ["dfs", "lines"])
+def test_a_board_that_takes_long_does_not_have_others_decided_twice(
+    engine: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    run = Run(6, 6, 12, 40, 8, engine=engine)
+    easy = Limits(max_nodes=50)
+    hard = [
+        idx for idx in range(40) if decide(run.position(idx), easy, engine).status == "undecided"
+    ]
+    asked: Counter[Position] = Counter()
+
+    def counted(position: Position, *rest: Any) -> Verdict:
+        asked[position] += 1
+        return decide(position, *rest)
+
+    monkeypatch.setattr(batch, "EASY_NODES", 50)
+    monkeypatch.setattr(batch, "decide", counted)
+    work = _Work([range(40)])
+    rounds = list(batch._first_rounds(run, work, 2, keeps=True))
+    assert work.ranges[0] == range(hard[0], hard[0] + 1)
+    left = [idx for each in work.ranges for idx in each]
+    kept = [entry.idx for each in rounds for entry in each.entries]
+    assert sorted(kept + left) == list(range(40))
+    assert [idx for each in rounds for idx in each.hard] == left[: len(left) - len(rounds[-1].rest)]
+    assert set(asked) - {run.position(idx) for idx in kept} == {run.position(hard[0])}
+    assert asked.total() == len(asked)
+    path = tmp_path / "run.sqlite"
+    run_batch(run, 2, path)
+    assert verdict_columns(path) == [(*each[:6], each.crc) for each in entries_of(run, range(40))]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_nothing_is_loaded_where_all_is_decided(
+    jobs: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "run.sqlite"
+    asked: list[object] = []
+
+    def ready(load: Callable[[], None]) -> None:
+        asked.append(load)
+        load()
+
+    first = run_batch(RUN, jobs, path, ready=ready)
+    assert len(asked) == 1
+    monkeypatch.setattr(batch, "get_ready", None)
+    again = run_batch(RUN, jobs, path, ready=ready)
+    assert len(asked) == 1
+    assert again.solvable == first.solvable
 
 
 def test_a_summary_in_json_begins_with_the_published_keys(tmp_path: Path) -> None:
