@@ -9,11 +9,11 @@ from __future__ import annotations
 import operator
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS, EMPTY, MAX_SIDE
 from greenest.games.pyramids.position import Position
+from greenest.kernels.kept import compiled
 
 LARGEST_WORD = 2**64 - 1
 """The largest seed and the largest index."""
@@ -62,7 +62,7 @@ def check_board(rows: int, cols: int, pieces: int, seed: int, index: int = 0) ->
             raise ValueError(f"the {name} is in 0..2^64-1, not {value}")
 
 
-@njit(cache=True)
+@compiled()
 def _mix(word: np.uint64) -> np.uint64:
     """Scramble a word: the finalizer of SplitMix64 (Steele, Lea, Flood 2014), a bijection."""
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -70,7 +70,7 @@ def _mix(word: np.uint64) -> np.uint64:
     return word ^ (word >> np.uint64(31))
 
 
-@njit(cache=True)
+@compiled()
 def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
     """Return the next state and a uniform number below `bound`.
 
@@ -85,7 +85,7 @@ def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
             return state, word % bound
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def _fill(
     cells: NDArray[np.uint8],
     rows: np.uint64,
@@ -121,7 +121,7 @@ def _fill(
         cells[last], cells[other] = cells[other], cells[last]
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def _fill_boards(
     boards: NDArray[np.uint8],
     rows: np.uint64,

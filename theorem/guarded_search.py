@@ -18,10 +18,10 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from greenest.kernels.bits import bit_count
+from greenest.kernels.kept import compiled
 from greenest.theorem.ends import Bytes
 from greenest.theorem.strips import ALL, Captures, Cell, Ints, rays
 
@@ -127,7 +127,7 @@ def _orders(cells: int) -> Ints:
     return orders
 
 
-@njit(cache=True)
+@compiled()
 def _search_each(
     words: Any, rays: Any, lines: Any, guards: Any, orders: Any, wanted: Any, limits: Any
 ) -> Any:
@@ -155,7 +155,7 @@ def _search_each(
     return found, plays
 
 
-@njit(cache=True)
+@compiled()
 def _search(
     start: Any,
     rays: Any,
@@ -216,7 +216,7 @@ def _search(
     return 0
 
 
-@njit(cache=True)
+@compiled()
 def _is_enough(reached: Any, wanted: Any) -> Any:
     """Tell of the colours that have a line of play whether they are those wanted."""
     colours = np.int64(0)
@@ -225,7 +225,7 @@ def _is_enough(reached: Any, wanted: Any) -> Any:
     return colours == 7 if wanted < 0 else colours & wanted > 0
 
 
-@njit(cache=True)
+@compiled()
 def _capture(word: Any, rays: Any, guard: Any, cell: Any, way: Any) -> Any:
     """Return the word after the capture in a direction, 0 if there is none that guards allow."""
     three = np.uint64(3)
@@ -244,7 +244,7 @@ def _capture(word: Any, rays: Any, guard: Any, cell: Any, way: Any) -> Any:
     return np.uint64(0)
 
 
-@njit(cache=True)
+@compiled()
 def _is_dead(word: Any) -> Any:
     """Tell that a colour has two stacks and no captor."""
     low = word & np.uint64(0x5555555555555555)
