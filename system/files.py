@@ -54,12 +54,29 @@ def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedI
             raw.flush()
             os.fsync(raw.fileno())
         aside.replace(target)
+        keep_name(target)
     except BaseException as error:
         with suppress(OSError):
             aside.unlink()
         if isinstance(error, OSError) and str(error.filename) == str(aside):
             error.filename = str(path)
         raise
+
+
+def keep_name(path: Path) -> None:
+    """Have the name of a file on the disk, as its content is; a system may have no way to do so."""
+    if os.name == "nt":
+        return
+    # A folder that others may fill cannot always be read, nor can every file system flush one.
+    with suppress(PermissionError):
+        folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(folder)
+        except OSError as error:
+            if error.errno not in (errno.EINVAL, errno.ENOTSUP):
+                raise
+        finally:
+            os.close(folder)
 
 
 def remove_leftovers(path: Path) -> None:

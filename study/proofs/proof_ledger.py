@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from greenest.study.proofs.claims import Claim, ProofPart, Settled
+from greenest.system.files import keep_name
 from greenest.system.locks import TakenError, sole_writer
 from greenest.system.version import version
 
@@ -52,7 +53,7 @@ class ProofLedger:
             "seconds": round(found.seconds, 6),
         }
         self._file.write(_line(record))
-        self._file.flush()
+        _keep(self._file)
 
 
 @contextmanager
@@ -70,6 +71,8 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
                 file.seek(0, os.SEEK_END)
                 if not size:
                     file.write(head)
+                    _keep(file)
+                    keep_name(path)
                 yield ProofLedger(file, done)
     except TakenError:
         raise ProofLedgerError(f"{path} is being written by another proof") from None
@@ -78,6 +81,12 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
         raise
     except OSError as error:
         raise ProofLedgerError(f"{path}: {error.strerror}") from None
+
+
+def _keep(file: IO[bytes]) -> None:
+    """Have on the disk what was written to a file."""
+    file.flush()
+    os.fsync(file.fileno())
 
 
 def _line(record: dict[str, Any]) -> bytes:
