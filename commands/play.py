@@ -13,7 +13,7 @@ import click
 from greenest.commands.shared.chosen_game import chosen_game, game_kind, game_options
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import UnusableError
-from greenest.commands.shared.printing import many, say
+from greenest.commands.shared.printing import many
 from greenest.commands.shared.reading import is_path
 from greenest.commands.shared.terminal import LineTerminal
 from greenest.games.options import make_game
@@ -116,7 +116,7 @@ def play(
             taken,
             lambda game: opponent(rival, game),
             LineTerminal(),
-            adviser=Adviser(_prepare),
+            adviser=Adviser(_load),
             light=light,
             path=str(load or ""),
         )
@@ -128,12 +128,11 @@ def play(
         click.echo()
 
 
-def _prepare() -> None:
-    """Say that the first question to the solver may take longer."""
-    from greenest.solver.decide import is_compiled
+def _load(part: str) -> None:
+    """Load a part of the solver that a question turned out to need, and say if that takes long."""
+    from greenest.commands.shared.search import load_part
 
-    if not is_compiled():
-        say("compiling the search once; this takes some seconds …")
+    load_part(part)
 
 
 def _check_seats(record: Record, seats: tuple[int, ...]) -> None:

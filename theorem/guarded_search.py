@@ -65,7 +65,7 @@ def search_free_columns(
     if guards is None:
         guards = np.zeros((len(words), cols.max() + 1), dtype=np.int64)
     wanted = np.full(cols.max() + 1, ALL if is_any else FREE)
-    found, _ = _search_each(
+    found, _ = search_each(
         words, rays(cells), cols, guards[:, cols], _orders(len(cells)), wanted, np.array(limits)
     )
     return np.asarray(found)
@@ -87,7 +87,7 @@ def lines_of_play(
     have more colours than wanted.
     """
     word = sum(colour + 1 << 2 * cell for cell, colour in enumerate(colours))
-    _, plays = _search_each(
+    _, plays = search_each(
         np.array([word], dtype=np.uint64),
         rays(cells),
         np.array(lines),
@@ -128,7 +128,7 @@ def _orders(cells: int) -> Ints:
 
 
 @compiled()
-def _search_each(
+def search_each(
     words: Any, rays: Any, lines: Any, guards: Any, orders: Any, wanted: Any, limits: Any
 ) -> Any:
     """Return of each word what `_search` does, and the lines of play found for the last one."""

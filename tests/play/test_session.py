@@ -11,6 +11,7 @@ from greenest.games.pyramids.greenest import Greenest
 from greenest.games.registry import GAMES
 from greenest.games.stones.game import Stones
 from greenest.games.triforce.game import Triforce
+from greenest.play.advice import Adviser
 from greenest.play.clock import Clock
 from greenest.play.entry import read_move
 from greenest.play.opponents import choose_greedily, choose_randomly
@@ -18,6 +19,8 @@ from greenest.play.outcome import result
 from greenest.play.records import new_record, read_record, record_from
 from greenest.play.session import Session
 from greenest.play.telling import FEW, choices, move_list
+from greenest.solver import at_hand
+from greenest.solver.plain import dfs as plain_dfs
 from greenest.solver.verdict import Status, Verdict
 
 
@@ -564,6 +567,20 @@ class TestAdvice:
         assert written[-1].startswith("!")
         _, _, written = played(self.begun(), "light")
         assert written[-1] == "light is switched by light on and light off"
+
+    def test_only_what_a_question_needs_is_loaded_and_it_is_asked_for_once(self, monkeypatch):
+        load, loaded = at_hand.load, []
+        monkeypatch.setattr(at_hand, "_LOADED", {})
+        played(self.begun("BGW/GWB/W.G"), "hint", "1", adviser=Adviser(pytest.fail))
+
+        def loading(part):
+            loaded.append(part)
+            load(part)
+
+        adviser = Adviser(loading)
+        monkeypatch.setattr(plain_dfs, "MOST_NODES", 10)
+        played(self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "hint", "1", adviser=adviser)
+        assert loaded == ["dfs"]
 
     def test_what_stays_undecided_is_said(self, monkeypatch):
         monkeypatch.setattr("greenest.play.advice.GLANCE", 1)
