@@ -22,6 +22,7 @@ from greenest.commands.shared.options import (
     pieces_option,
     seed_option,
     shape_argument,
+    stacks_options,
 )
 from greenest.commands.shared.printing import many, percent, print_json, print_lines, wrap
 from greenest.commands.shared.progress import kept_in, progress
@@ -31,6 +32,7 @@ from greenest.solver.verdict import Limits, Status
 
 if TYPE_CHECKING:
     from greenest.study.batches.run import Summary
+    from greenest.study.sampling import Colours
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +42,12 @@ class RandomBoard:
     position: Position
     seed: int
     index: int
+    colours: Colours | None = None
 
     def as_json(self) -> dict[str, Any]:
         """Return the board and where it comes from under their published keys."""
         position = self.position
-        return {
+        record = {
             "board": str(position),
             "rows": position.rows,
             "cols": position.cols,
@@ -52,18 +55,19 @@ class RandomBoard:
             "seed": self.seed,
             "index": self.index,
         }
+        return record | (self.colours._asdict() if self.colours else {})
 
     def lines(self) -> list[str]:
         """Return a comment that says which board it is, and the board."""
         position = self.position
-        shape = f"{position.rows}x{position.cols}, {position.pieces} pieces"
+        shape = f"{position.rows}x{position.cols}, {_stacks(position.pieces, self.colours)}"
         comment = f"# {shape}, seed {self.seed}, index {self.index}"
         return [comment, *str(position).split("/"), ""]
 
 
 @click.command()
 @shape_argument
-@pieces_option
+@stacks_options
 @count_option(default=1, show_default=True)
 @seed_option(default=0, show_default=True)
 @click.option(
@@ -82,7 +86,8 @@ class RandomBoard:
 @json_option
 def generate(
     shape: tuple[int, int],
-    pieces: int | None,
+    pieces: int,
+    colours: Colours | None,
     count: int,
     seed: int,
     index: int,
@@ -91,11 +96,12 @@ def generate(
 ) -> None:
     """Print random boards.
 
-    A board is a function of shape, pieces, seed and index alone, on any machine. What is printed
-    can be piped into `greenest solve -`.
+    A board is a function of shape, pieces, seed and index alone, on any machine. Its colours are as
+    equal in number as can be, or as --black, --green and --white say, where one left out is 0. What
+    is printed can be piped into `greenest solve -`.
     """
-    pieces = pieces or shape[0] * shape[1]
-    for board in islice(_random_boards(*shape, pieces, seed, index, difficulty), count):
+    boards = _random_boards(*shape, pieces, colours, seed, index, difficulty)
+    for board in islice(boards, count):
         if as_json:
             print_json(board)
         else:
@@ -103,7 +109,13 @@ def generate(
 
 
 def _random_boards(
-    rows: int, cols: int, pieces: int, seed: int, first: int, difficulty: str | None
+    rows: int,
+    cols: int,
+    pieces: int,
+    colours: Colours | None,
+    seed: int,
+    first: int,
+    difficulty: str | None,
 ) -> Iterator[RandomBoard]:
     """Yield random boards from an index on, all of them or those of a difficulty."""
     from greenest.study.sampling import random_position
@@ -111,15 +123,22 @@ def _random_boards(
     with wrong_values():
         if difficulty is None:
             for index in naturals(first):
-                yield RandomBoard(random_position(rows, cols, pieces, seed, index), seed, index)
+                position = random_position(rows, cols, pieces, seed, index, colours)
+                yield RandomBoard(position, seed, index, colours)
             return
         from greenest.study.difficulty.rating import Difficulty, boards_of
 
         with failing(LookupError):
-            for index, position in boards_of(
-                Difficulty(difficulty), rows, cols, pieces, seed, first
-            ):
-                yield RandomBoard(position, seed, index)
+            level = Difficulty(difficulty)
+            for index, position in boards_of(level, rows, cols, pieces, seed, first, colours):
+                yield RandomBoard(position, seed, index, colours)
+
+
+def _stacks(pieces: int, colours: Colours | None) -> str:
+    """Tell how many stacks are on a board."""
+    if colours is None:
+        return f"{pieces} pieces"
+    return ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())
 
 
 @click.command()

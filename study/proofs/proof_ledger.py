@@ -6,17 +6,16 @@ checksum of that JSON; docs/proof.md has the format. A line that a kill cut shor
 
 from __future__ import annotations
 
-import json
 import os
-import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from greenest.study.proofs.claims import Claim, ProofPart, Settled
 from greenest.system.files import keep_name
 from greenest.system.locks import TakenError, sole_writer
+from greenest.system.sealed_lines import sealed, unsealed
 from greenest.system.version import version
 
 
@@ -52,7 +51,7 @@ class ProofLedger:
             "exceptions": found.exceptions,
             "seconds": round(found.seconds, 6),
         }
-        self._file.write(_line(record))
+        self._file.write(sealed(record))
         _keep(self._file)
 
 
@@ -64,7 +63,7 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
     """
     try:
         with sole_writer(path):
-            head = _line({"proof": str(target), "greenest": version(with_ortools=False)})
+            head = sealed({"proof": str(target), "greenest": version(with_ortools=False)})
             done, size = _read(path, head)
             with path.open("r+b" if size else "wb") as file:
                 file.truncate(size)
@@ -89,15 +88,6 @@ def _keep(file: IO[bytes]) -> None:
     os.fsync(file.fileno())
 
 
-def _line(record: dict[str, Any]) -> bytes:
-    text = json.dumps(record).encode()
-    return b"%s %s\n" % (_checksum(text), text)
-
-
-def _checksum(text: bytes) -> bytes:
-    return b"%08x" % zlib.crc32(text)
-
-
 def _read(path: Path, head: bytes) -> tuple[dict[str, dict[ProofPart, Settled]], int]:
     """Return the parts in a file, and the bytes of its whole lines; nothing if there is no file."""
     done: dict[str, dict[ProofPart, Settled]] = {}
@@ -119,10 +109,9 @@ def _read(path: Path, head: bytes) -> tuple[dict[str, dict[ProofPart, Settled]],
 
 def _of(data: bytes) -> str:
     """Say whose ledger it is, and what to do, if its first line tells."""
-    checksum, _, text = data.partition(b"\n")[0].partition(b" ")
-    if checksum != _checksum(text):
+    head = unsealed(data.partition(b"\n")[0])
+    if head is None:
         return ""
-    head = json.loads(text)
     return (
         f", but of {head['proof']} by greenest {head['greenest']}: go on with that, or give "
         "another file"
@@ -130,10 +119,9 @@ def _of(data: bytes) -> str:
 
 
 def _parse(path: Path, number: int, line: bytes) -> tuple[str, ProofPart, Settled]:
-    checksum, _, text = line.rstrip(b"\n").partition(b" ")
-    if checksum != _checksum(text):
+    record = unsealed(line)
+    if record is None:
         raise ProofLedgerError(f"{path}: line {number} is damaged")
-    record = json.loads(text)
     found = Settled(
         record["without_row"],
         record["without_line"],

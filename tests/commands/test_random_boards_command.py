@@ -113,3 +113,34 @@ class TestBatch:
             rf"{ledger} keeps them, the same command goes on from there",
             said.splitlines()[-1],
         )
+
+
+class TestColours:
+    def test_generate_gives_boards_of_the_colours_asked_for(self):
+        options = ["--black", "8", "--green", "4", "--white", "3", "--count", "5", "--json"]
+        for record in records(run("generate", "6x6", *options)):
+            assert [record["board"].count(colour) for colour in "BGW"] == [8, 4, 3]
+            assert [record[name] for name in ("black", "green", "white", "pieces")] == [8, 4, 3, 15]
+
+    def test_a_colour_left_out_is_none(self):
+        (record,) = records(run("generate", "4x4", "--black", "2", "--json"))
+        assert sorted(record["board"].replace("/", "")) == ["."] * 14 + ["B"] * 2
+
+    def test_a_difficulty_can_be_of_own_colours(self):
+        options = ["--black", "5", "--green", "3", "--white", "1", "--difficulty", "easy"]
+        lines = run("generate", "3x3", *options).stdout.splitlines()
+        assert lines[0].startswith("# 3x3, 5 black, 3 green, 1 white, seed 0, index ")
+
+    @pytest.mark.parametrize(
+        ("options", "told"),
+        [
+            (["--black", "2", "--pieces", "2"], "--pieces is for colours as equal as can be"),
+            (["--black", "0"], "A board needs a stack"),
+            (["--black", "10"], "a 3x3 board holds 0 to 9 pieces, not 10"),
+            (["--green", "-1"], "-1 is not in the range"),
+        ],
+    )
+    def test_colours_that_cannot_be_are_wrong_usage(self, options, told):
+        result = run("generate", "3x3", *options)
+        assert result.exit_code == 2
+        assert told in result.stderr
