@@ -16,6 +16,7 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches.ledger import open_ledger
 from greenest.study.batches.ledger_format import Entry, LedgerError, entry_of
 from greenest.study.batches.run import Run
+from greenest.study.batches.stretch import Stretch
 
 RUN = Run(rows=4, cols=4, pieces=8, count=600, seed=5, limits=Limits(max_nodes=60))
 """Solvable, unsolvable and undecided boards, in a second or less."""
@@ -25,6 +26,11 @@ def entries_of(run: Run, indexes: range) -> list[Entry]:
     return [
         entry_of(index, decide(run.position(index), run.limits, run.engine)) for index in indexes
     ]
+
+
+def stretch_of(entries: list[Entry]) -> Stretch:
+    """Rows of boards that follow each other, as a ledger that keeps all boards takes them."""
+    return Stretch((range(entries[0].idx, entries[0].idx + len(entries)),), entries, [], {})
 
 
 def verdict_columns(path: Path) -> list[tuple[Any, ...]]:
@@ -53,7 +59,7 @@ def killed_ledger(folder: Path, entries: list[Entry], part: int, is_folded: bool
     path.parent.mkdir(parents=True)
     with open_ledger(living, RUN) as ledger:
         for start in range(0, len(entries), part):
-            ledger.record(entries[start : start + part])
+            ledger.record(stretch_of(entries[start : start + part]))
         if is_folded:
             ledger.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         for suffix in ("", "-wal", "-shm"):

@@ -27,6 +27,7 @@ from greenest.study.batches.batch import BatchError, _Work, run_batch
 from greenest.study.batches.ledger import ledger_stats, open_ledger
 from greenest.study.batches.ledger_format import LedgerError, entry_of
 from greenest.study.batches.run import Run
+from greenest.study.batches.stretch import Stretch
 from greenest.study.progress import Interrupted
 from greenest.study.sampling import random_position
 from ledger_of import RUN, entries_of, verdict_columns
@@ -63,6 +64,11 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("undisturbed") / "run.sqlite"
     run_batch(LONG, 1, path)
     return path
+
+
+def kept(found: batch.Round) -> Stretch:
+    assert found.stretch
+    return found.stretch
 
 
 def start(jobs: int, path: Path) -> subprocess.Popen[str]:
@@ -140,8 +146,8 @@ def test_a_round_with_a_board_that_takes_long_is_left_to_workers(
     monkeypatch.setattr(batch, "EASY_NODES", 50)
     run = Run(6, 6, 12, 40, 8)
     work = _Work([range(40)])
-    rounds = list(batch._first_rounds(run, work, 2, keeps=True))
-    decided = [entry.idx for each in rounds for entry in each.entries]
+    rounds = list(batch._first_rounds(run, work, 2, keep="all"))
+    decided = [entry.idx for each in rounds for entry in kept(each).entries]
     assert len(decided) + work.boards == 40
     assert work.boards
     assert not any(each.tally["undecided", "auto"] for each in rounds)
@@ -168,13 +174,14 @@ def test_a_board_that_takes_long_does_not_have_others_decided_twice(
     monkeypatch.setattr(batch, "EASY_NODES", 50)
     monkeypatch.setattr(batch, "decide", counted)
     work = _Work([range(40)])
-    rounds = list(batch._first_rounds(run, work, 2, keeps=True))
+    rounds = list(batch._first_rounds(run, work, 2, keep="all"))
     assert work.ranges[0] == range(hard[0], hard[0] + 1)
     left = [idx for each in work.ranges for idx in each]
-    kept = [entry.idx for each in rounds for entry in each.entries]
-    assert sorted(kept + left) == list(range(40))
+    done = [entry.idx for each in rounds for entry in kept(each).entries]
+    assert sorted(done + left) == list(range(40))
+    assert sorted(done) == [idx for each in rounds for part in kept(each).boards for idx in part]
     assert [idx for each in rounds for idx in each.hard] == left[: len(left) - len(rounds[-1].rest)]
-    assert set(asked) - {run.position(idx) for idx in kept} == {run.position(hard[0])}
+    assert set(asked) - {run.position(idx) for idx in done} == {run.position(hard[0])}
     assert asked.total() == len(asked)
     path = tmp_path / "run.sqlite"
     run_batch(run, 2, path)
@@ -286,8 +293,8 @@ def test_work_is_handed_out_once_and_in_parts() -> None:
 
 
 def test_a_round_ends_when_its_time_is_over_but_decides_one_board() -> None:
-    found = batch._decide_some(RUN, range(5, 9), keeps=True, seconds=0)
-    assert [entry.idx for entry in found.entries] == [5]
+    found = batch._decide_some(RUN, range(5, 9), keep="all", seconds=0)
+    assert [entry.idx for entry in kept(found).entries] == [5]
     assert found.rest == range(6, 9)
     assert found.tally.total() == 1
 
@@ -301,10 +308,10 @@ def test_dense_boards_solved_at_once_have_the_verdicts_of_decide(
 ) -> None:
     run = Run(rows, cols, pieces, 30, 5, Limits(max_nodes=100_000), engine)
     assert run.is_dense
-    found = batch._decide_some(run, range(30), keeps=True, seconds=60)
-    counted = batch._decide_some(run, range(30), keeps=False, seconds=60)
+    found = batch._decide_some(run, range(30), keep="all", seconds=60)
+    counted = batch._decide_some(run, range(30), keep=None, seconds=60)
     assert found.tally == counted.tally
-    by_index = {entry.idx: entry for entry in found.entries}
+    by_index = {entry.idx: entry for entry in kept(found).entries}
     for index in range(30):
         verdict = decide(random_position(rows, cols, pieces, 5, index), run.limits, engine)
         expected = entry_of(index, verdict)
@@ -313,7 +320,7 @@ def test_dense_boards_solved_at_once_have_the_verdicts_of_decide(
 
 def test_dense_boards_solved_at_once_keep_to_the_limit_of_nodes() -> None:
     run = Run(6, 6, 36, 5, 1, Limits(max_nodes=10))
-    found = batch._decide_some(run, range(5), keeps=True, seconds=60)
+    found = batch._decide_some(run, range(5), keep="all", seconds=60)
     assert found.tally == {("undecided", "auto"): 5}
 
 
