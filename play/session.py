@@ -214,7 +214,10 @@ class Session:
             self._say(f"there is {many} to take back")
             return
         self._ahead = self._ahead or self.record
-        self._move_to(self.record.back_to(acted[-count]))
+        back = self.record.back_to(acted[-count])
+        if back.throws < self.record.throws:
+            self._say("what was thrown or drawn since comes again, whatever you play")
+        self._move_to(back)
 
     def _redo(self, text: str) -> None:
         """Go on along what was taken back, to where somebody at the terminal had a choice."""
@@ -232,7 +235,7 @@ class Session:
             self._say(f"there is no more than {len(stops)} to play again")
             return
         ply = stops[count - 1]
-        back = replace(ahead.back_to(ply), brought=self.record.brought, left=self.record.left)
+        back = replace(ahead.back_to(ply), left=self.record.left)
         self._ahead = None if ply == len(ahead.moves) else ahead
         self._move_to(back, told_from=here)
 
@@ -375,15 +378,12 @@ class Session:
             self._path = name
 
     def _take_up(self, record: Record, rival: Opponent) -> None:
-        """Go on with another record; in one of this very game neither dice nor time go back."""
+        """Go on with another record; in one of this very game time does not go back."""
         self._time(None)
         old = self.record
         same = (record.name, record.seed, record.states[0]) == (old.name, old.seed, old.states[0])
-        if same:
-            record = replace(record, brought=max(record.brought, old.brought))
-            if record.left and old.left:
-                left = tuple(map(min, record.left, old.left))
-                record = replace(record, left=left)
+        if same and old.left:
+            record = replace(record, left=tuple(map(min, record.left or old.left, old.left)))
         self._rival, self._ahead, self._viewer = rival, None, None
         self._clock = self._make_clock(record.left) if record.left else None
         self.record, self._told = record, len(record.moves)

@@ -361,32 +361,52 @@ class TestLuck:
         detour, _, _ = played(self.begun(4), "1", "undo", "1", "1")
         assert straight.record.moves == detour.record.moves
 
-    def test_a_stone_seen_cannot_be_had_by_going_back_and_looking_at_others(self):
-        """After another move was tried, the first one meets new stones: it is not chosen again."""
-        changed = 0
-        for seed in range(30):
-            first, _, _ = played(self.begun(seed), "1")
-            back, _, _ = played(self.begun(seed), "1", "undo", "2", "undo", "1")
-            assert back.record.brought > first.record.brought
-            changed += outcomes(first.record) != outcomes(back.record)
-        assert changed > 10
+    def test_a_stone_seen_cannot_be_exchanged_by_any_way_back(self):
+        """Neither another move, nor the first one again after it, nor a longer way around."""
+        ways = (
+            ("1", "undo", "2"),
+            ("1", "undo", "2", "undo", "1"),
+            ("3", "1", "undo 2", "7", "undo", "2", "undo", "1"),
+        )
+        for seed in range(10):
+            seen = outcomes(played(self.begun(seed), "1")[0].record)
+            for way in ways:
+                found = outcomes(played(self.begun(seed), *way)[0].record)
+                assert found == seen
 
-    def test_what_another_move_meets_does_not_follow_from_what_was_seen(self):
-        pairs = set()
-        for seed in range(40):
-            one, _, _ = played(self.begun(seed), "1")
-            other, _, _ = played(self.begun(seed), "1", "undo", "2")
-            pairs.add((outcomes(one.record)[1], outcomes(other.record)[1]))
-        assert len(pairs) > 5
+    def test_luck_differs_from_throw_to_throw_and_from_seed_to_seed(self):
+        drawn = [outcomes(played(self.begun(seed), *"1111")[0].record) for seed in range(10)]
+        assert len(set(map(tuple, drawn))) > 5
+        assert all(len(set(each)) > 1 for each in drawn)
 
-    def test_dice_thrown_stay_thrown_in_a_saved_game(self, tmp_path):
+    def test_dice_seen_cannot_be_thrown_anew_by_a_duel_on_another_cell(self):
+        """B has two duels to choose from: the first throw shows the same face in either."""
+        board = "A1/.,./.,A1B2A1,./.,B2,.,./.,.,.,.,."
+        game = Triforce()
+        start = record_from("triforce", game, 3, game.parse(f"{board} turn=B ply=20"))
+
+        def faces(*lines):
+            record = played(start, *lines, seats=(0, 1))[0].record
+            return [each for each in outcomes(record) if each.isdigit()]
+
+        fought = ("d2 c2", "stop", "sword 4", "shield 1")
+        assert faces(*fought)
+        assert faces(*fought, "undo", "undo", *fought[2:]) == faces(*fought)
+        assert faces(*fought, "undo", "shield 3")[0] == faces(*fought)[0]
+
+    def test_undo_tells_that_what_was_seen_comes_again(self):
+        _, _, written = played(self.begun(4), "1", "undo")
+        assert "what was thrown or drawn since comes again, whatever you play" in written
+        _, _, written = played(dealt(Green(1, 3), "BGW"), "1", "undo")
+        assert not any("comes again" in line for line in written)
+
+    def test_a_saved_game_played_twice_meets_the_same(self, tmp_path):
         path = tmp_path / "game.txt"
-        session, _, _ = played(self.begun(4), "1", "undo", f"save {path}")
-        read = read_record(path.read_text())
-        assert read == session.record
-        assert read.brought == 2
-        inside, _, _ = played(self.begun(4), f"save {path}", "1", f"load {path}")
-        assert inside.record.brought == 2
+        session, _, _ = played(self.begun(4), "1", "1", "undo", f"save {path}")
+        assert read_record(path.read_text()) == session.record
+        once, _, _ = played(read_record(path.read_text()), "1")
+        again, _, _ = played(read_record(path.read_text()), "2", f"load {path}", "1")
+        assert once.record == again.record
 
 
 class TestClock:
@@ -444,6 +464,13 @@ class TestClock:
         path = tmp_path / "game.txt"
         session, _, _ = self.run(self.timed(5, 5, 5), f"save {path}", (10, "1"), f"load {path}")
         assert session.record.left == (290, 300, 300)
+
+    def test_a_record_of_the_game_without_a_clock_does_not_stop_the_clock(self, tmp_path):
+        path = tmp_path / "game.txt"
+        played(replace(self.timed(5), left=None), f"save {path}")
+        session, prompts, _ = self.run(self.timed(5, 5, 5), (10, f"load {path}"), (5, "show"))
+        assert session.record.left == (285, 300, 300)
+        assert prompts[-1] == "player 1 (black), 4:45> "
 
     def test_a_game_lost_on_time_stays_so(self, tmp_path):
         path = tmp_path / "game.txt"
