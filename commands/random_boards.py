@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count as naturals
 from itertools import islice
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.commands.shared.exits import UNDECIDED, failing, unusable, wrong_values
+from greenest.commands.shared.exits import UNDECIDED, failing, refusing, unusable, wrong_values
 from greenest.commands.shared.options import (
     count_option,
     engine_option,
@@ -191,15 +191,30 @@ def batch(
 
 @click.command()
 @click.argument("ledger", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--replay", "is_replayed", is_flag=True, help="Play every recorded solution.")
 @json_option
-def stats(ledger: Path, as_json: bool) -> None:
-    """Sum up a ledger written by batch."""
+def stats(ledger: Path, is_replayed: bool, as_json: bool) -> None:
+    """Sum up a ledger written by batch.
+
+    With --replay, every recorded solution is played by the rules, and the first that is wrong ends
+    the command with exit code 4.
+    """
     from greenest.study.batches.ledger import ledger_stats
     from greenest.study.batches.ledger_format import LedgerError
 
     with unusable(LedgerError):
         summary = ledger_stats(ledger)
+        if is_replayed:
+            summary = replace(summary, replayed=_replayed(ledger, summary.count))
     _report(summary, as_json)
+
+
+def _replayed(ledger: Path, count: int) -> int:
+    """Play the solutions that a ledger keeps; return how many."""
+    from greenest.study.batches.replay import ForgedError, replay
+
+    with refusing(ForgedError), progress(count, " boards") as shown:
+        return replay(ledger, shown.advance)
 
 
 def _report(summary: Summary, as_json: bool) -> None:
@@ -228,6 +243,8 @@ def _summary_lines(summary: Summary) -> list[str]:
     if summary.nodes:
         median, high, most = summary.nodes
         lines += wrap(f"nodes: median {median:,}, 95th percentile {high:,}, most {most:,}")
+    if summary.replayed is not None:
+        lines += [f"{many(summary.replayed, 'solution')} played by the rules"]
     return [*lines, f"{summary.boards_per_second:,.0f} boards/s, {_took(summary)}"]
 
 

@@ -31,6 +31,12 @@ class UnusableError(click.ClickException):
     exit_code = WRONG_USAGE
 
 
+class RefutedError(click.ClickException):
+    """A claim that was checked and is wrong, in one line."""
+
+    exit_code = REFUSED
+
+
 class StoppedError(click.ClickException):
     """Ctrl-C, with what is left of the work; nothing is wrong, so no line begins with "Error"."""
 
@@ -68,6 +74,15 @@ def unusable(*errors: type[Exception]) -> Iterator[None]:
         yield
     except errors as error:
         raise UnusableError(str(error)) from error
+
+
+@contextmanager
+def refusing(*errors: type[Exception]) -> Iterator[None]:
+    """End with what such an error says as a verification that failed."""
+    try:
+        yield
+    except errors as error:
+        raise RefutedError(str(error)) from error
 
 
 @contextmanager

@@ -105,6 +105,7 @@ class Summary:
     the time to decide each; `boards_per_second` divides the boards decided in that time by it.
     `start_seconds` is what it took to start other processes, which `seconds` leaves out.
     `engines` counts boards by the engine that answered, and `nodes` is known for a ledger only.
+    `replayed` is how many solutions of a ledger were played again, None if that was not asked for.
     """
 
     rows: int
@@ -120,6 +121,7 @@ class Summary:
     engines: Mapping[str, int]
     nodes: Nodes | None = None
     start_seconds: float = 0.0
+    replayed: int | None = None
 
     @property
     def interval(self) -> Interval:
@@ -150,6 +152,8 @@ class Summary:
         }
         if self.nodes:
             record["nodes"] = self.nodes._asdict()
+        if self.replayed is not None:
+            record["replayed"] = self.replayed
         return record
 
 
