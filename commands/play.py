@@ -12,7 +12,7 @@ import click
 
 from greenest.commands.shared.chosen_game import chosen_game, game_kind, game_options
 from greenest.commands.shared.colour import color_option
-from greenest.commands.shared.exits import UnusableError
+from greenest.commands.shared.exits import StoppedError, UnusableError
 from greenest.commands.shared.printing import many
 from greenest.commands.shared.reading import is_path
 from greenest.commands.shared.terminal import LineTerminal
@@ -126,6 +126,8 @@ def play(
         session.run()
     except KeyboardInterrupt:
         click.echo()
+        if not session.is_kept:
+            raise StoppedError("stopped; the game is not saved") from None
 
 
 def _load(part: str) -> None:

@@ -43,13 +43,14 @@ class Adviser:
         judged = self._judged(state)
         total = sum(map(len, judged.values()))
         good = len(judged["solvable"])
-        lines = [f"{good} of {total} captures keep it solvable: {' '.join(judged['solvable'])}"]
+        captures, keep = ("capture", "keeps") if total == 1 else ("captures", "keep")
+        lines = [f"{good} of {total} {captures} {keep} it solvable: {' '.join(judged['solvable'])}"]
         if not good:
-            lines = [f"none of {total} captures keeps it solvable"]
+            lines = [f"none of {total} {captures} keeps it solvable"]
         if judged["undecided"]:
             lines.append(f"undecided within {NODES:,} positions: {' '.join(judged['undecided'])}")
             if not good:
-                lines[0] = f"none of {total} captures is known to keep it solvable"
+                lines[0] = f"none of {total} {captures} is known to keep it solvable"
         return lines
 
     def solution(self, state: State[Any]) -> tuple[tuple[Any, ...] | None, str]:

@@ -56,8 +56,8 @@ class Terminal(Protocol):
     def show(self, name: str, picture: str) -> object:
         """Show a picture of a game, given by its name."""
 
-    def hand_over(self, player: str) -> object:
-        """Hide all that was shown until a player says to be alone at the terminal."""
+    def hand_over(self, player: str) -> bool:
+        """Hide all that was shown until a player says to be alone; tell whether one did."""
 
 
 class Session:
@@ -89,6 +89,7 @@ class Session:
         self._light = light
         self._path = path
         self._ahead: Record | None = None
+        self._kept = record.moves
         self._told = len(record.moves)
         self._viewer: int | None = None
         self._is_done = False
@@ -138,6 +139,11 @@ class Session:
             self._play(line)
         else:
             command(rest.strip())
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether nothing that anybody has played would be lost."""
+        return not self.record.is_under_way or self.record.moves == self._kept
 
     def _leave(self) -> None:
         self._is_done = True
@@ -276,7 +282,9 @@ class Session:
         viewer = self._looker()
         if viewer is not None and viewer != self._viewer and self._has_secrets(viewer):
             self._time(None)
-            self.terminal.hand_over(player_name(self._state, viewer))
+            if not self.terminal.hand_over(player_name(self._state, viewer)):
+                self._leave()
+                return
             own = [ply for ply, each in enumerate(self.record.states[:-1]) if each.actor == viewer]
             self._told = min(self._told, own[-1] + 1 if own else 0)
         self._viewer = viewer
@@ -356,6 +364,7 @@ class Session:
             self._say(f"{name} not written: {getattr(error, 'strerror', None) or error}")
         else:
             self._path = name
+            self._kept = self.record.moves
             self._say(f"{name}: {len(self.record.moves)} moves, chance included")
 
     def _load(self, name: str) -> None:
@@ -375,7 +384,7 @@ class Session:
                 self._say(f"{name} not read: {record.name} has no seat {max(self.seats) + 1}")
                 return
             self._take_up(record, rival)
-            self._path = name
+            self._path, self._kept = name, record.moves
 
     def _take_up(self, record: Record, rival: Opponent) -> None:
         """Go on with another record; in one of this very game time does not go back."""

@@ -35,6 +35,7 @@ def say(message: str) -> None:
 
     It stays one line, for programs that read it, unless a terminal would break it within a word.
     """
+    message = printable(message)
     if sys.stderr.isatty():
         message = _fitting(message, _terminal_width())
     if "tqdm" in sys.modules:
@@ -43,6 +44,13 @@ def say(message: str) -> None:
         tqdm.write(message, file=sys.stderr)
     else:
         click.echo(message, err=True)
+
+
+def printable(text: str) -> str:
+    """Return text with an escape for each sign but line ends that would do more than be read."""
+    return "".join(
+        sign if sign.isprintable() or sign == "\n" else repr(sign)[1:-1] for sign in text
+    )
 
 
 def print_lines(*lines: str) -> None:

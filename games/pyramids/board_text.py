@@ -106,12 +106,13 @@ def read_board(text: str, first_line: int = 1) -> Board:
     case or a circle ⚫, 🟢 or ⚪; `.`, `-` or `_` if empty; or a taller stack from its top down in
     parentheses. A number stands for as many empty cells. Spaces and tabs mean nothing, commas may
     stand between cells, `#` starts a comment. What a board is drawn as is read too, on two ranks
-    and more even without its last line; the names of its ranks and files are checked.
+    and more even without its last line, or with that on top; the names of its ranks and files are
+    checked.
 
     Raises `BoardError` naming every defect, and `UnclearBoardError` for a single line whose blanks
     or commas may part ranks: `BGW GWB`.
     """
-    lines = _content_lines(text, first_line)
+    lines = labels.with_letters_below(_content_lines(text, first_line))
     ranks, defects = _read_ranks(lines)
     if defects and labels.are_on(lines):
         ranks, defects = _read_drawing(lines)
@@ -194,9 +195,15 @@ def _read_drawing(lines: labels.Lines) -> tuple[list[_Rank], list[Defect]]:
     letters = labels.letters_of(lines)
     lengths = {len(rank.stacks) for rank in ranks}
     if letters and len(lengths) == 1 and letters not in lengths:
-        message = f"letters of {letters} files, and ranks of {lengths.pop()} cells"
+        message = (
+            f"letters of {_many(letters, 'file')}, and ranks of {_many(lengths.pop(), 'cell')}"
+        )
         defects.append(Defect(lines[-1][0], 0, message))
     return ranks, defects
+
+
+def _many(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def _split_ranks(content: str) -> Iterator[tuple[int, str]]:
@@ -296,5 +303,5 @@ def _size_defects(ranks: list[_Rank]) -> Iterator[Defect]:
         elif length > MAX_SIDE:
             yield Defect(rank.line, rank.column, f"more than {MAX_SIDE} cells in a rank")
         elif length != usual[0][0]:
-            message = f"a rank of {length} cells, the others have {usual[0][0]}"
+            message = f"a rank of {_many(length, 'cell')}, the others have {usual[0][0]}"
             yield Defect(rank.line, rank.column, message)

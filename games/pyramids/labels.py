@@ -31,9 +31,16 @@ def are_on(lines: Lines) -> bool:
     numbers = [_number(content) for _, content in lines]
     if len(lines) < 2 or any("/" in content for _, content in lines):
         return False
-    if _has_letters(lines):
-        return any(numbers)
-    return numbers == list(range(len(lines), 0, -1))
+    return _has_letters(lines) or numbers == list(range(len(lines), 0, -1))
+
+
+def with_letters_below(lines: Lines) -> Lines:
+    """Return lines with the letters of the files last, if they are first, or first and last."""
+    if len(lines) < 3 or not _has_letters(lines[:1]):
+        return lines
+    if _has_letters(lines) and lines[0][1].split() == lines[-1][1].split():
+        return lines[1:]
+    return [*lines[1:], lines[0]]
 
 
 def letters_of(lines: Lines) -> int | None:

@@ -44,6 +44,7 @@ class Script:
 
     def hand_over(self, player):
         self.written.append(f"--- {player} ---")
+        return True
 
 
 def played(record, *lines, seats=(0,), rival=choose_greedily, **rest):
@@ -494,6 +495,18 @@ class TestSecretsAtOneTerminal:
         assert first not in "".join(written[pages[1] : pages[2]])
         assert second not in "".join(written[: pages[1]] + written[pages[2] :])
 
+    def test_nothing_is_shown_where_nobody_answers_the_page(self):
+        class Deserted(Script):
+            def hand_over(self, player):
+                super().hand_over(player)
+                return False
+
+        terminal = Deserted([])
+        record = new_record("capstone", Capstone(), 3)
+        Session(record, [0, 1], lambda game: choose_greedily, terminal).run()
+        assert terminal.written == ["--- player 1 ---"]
+        assert terminal.prompts == []
+
     def test_open_games_need_no_page(self):
         _, _, written = played(dealt(Green(1, 3), "BGW"), "1", "1", seats=(0, 1, 2))
         assert not any(text.startswith("---") for text in written)
@@ -509,6 +522,20 @@ class TestSecretsAtOneTerminal:
 
 
 class TestLoading:
+    def test_it_is_known_whether_anything_would_be_lost(self, tmp_path):
+        path = tmp_path / "game.txt"
+        record = dealt(Green(1, 3), "BGW")
+        for lines, kept in (
+            ((), True),
+            (("1",), False),
+            (("1", f"save {path}"), True),
+            ((f"load {path}",), True),
+            ((f"load {path}", "1"), False),
+            (("1", f"save {path}", "undo"), True),
+        ):
+            session, _, _ = played(record, *lines)
+            assert session.is_kept == kept, lines
+
     def test_a_saved_game_is_gone_on_with(self, tmp_path):
         path = tmp_path / "game.txt"
         record = dealt(Green(1, 3), "BGW")
@@ -552,6 +579,11 @@ class TestAdvice:
     def test_hint_says_which_captures_keep_it_solvable(self):
         _, _, written = played(self.begun(), "hint")
         assert written[-1] == "1 of 2 captures keep it solvable: a1xa2"
+
+    def test_hint_counts_in_good_english(self):
+        assert played(self.begun("BG."), "hint")[2][-1] == "1 of 1 capture keeps it solvable: a1xb1"
+        _, _, written = played(self.begun("BG./..B"), "hint")
+        assert written[-1] == "none of 1 capture keeps it solvable"
 
     def test_hint_elsewhere_is_the_greedy_move(self):
         _, _, written = played(dealt(Green(1, 3), "BGW"), "hint")
