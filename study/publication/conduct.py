@@ -7,6 +7,7 @@ ledger; any other part is kept as a file once it is finished, and is measured ag
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -70,10 +71,10 @@ class Kept(Generic[Row]):
     kind: type[Row]
 
     def rows(self, part: Sample[Row] | Measurement[Row]) -> list[Row] | None:
-        """Return the rows of a part; None if none are kept, or none of this very part."""
+        """Return the rows of a part; None if none are kept, none of this very part, or damaged."""
         try:
             record = json.loads(self._file(part).read_text(encoding="utf-8"))
-            if record["part"] != _identity(part):
+            if record["part"] != _identity(part) or record["crc"] != _checksum(record["rows"]):
                 return None
             return [self.kind(**row) for row in record["rows"]]
         except (FileNotFoundError, ValueError, TypeError, KeyError):
@@ -83,11 +84,16 @@ class Kept(Generic[Row]):
         """Write the rows of a part under the names of their columns."""
         names = [column.name for column in columns(self.kind)]
         listed = [{name: getattr(row, name) for name in names} for row in rows]
-        text = json.dumps({"part": _identity(part), "rows": listed})
+        text = json.dumps({"part": _identity(part), "rows": listed, "crc": _checksum(listed)})
         write_text(self._file(part), f"{text}\n")
 
     def _file(self, part: Sample[Row] | Measurement[Row]) -> Path:
         return self.work / f"{part.name}.json"
+
+
+def _checksum(rows: object) -> int:
+    """Return the checksum of rows as JSON has them."""
+    return zlib.crc32(json.dumps(rows).encode())
 
 
 def _identity(part: Sample[Row] | Measurement[Row]) -> str:
