@@ -20,7 +20,7 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import drawing, many, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import counted
-from greenest.commands.shared.reading import only_one, read_boards
+from greenest.commands.shared.reading import keep_inputs, only_one, read_boards
 from greenest.commands.shared.verdicts import proof_size, verdict_lines
 from greenest.commands.solving import decided, refuse_without_files
 from greenest.games.pyramids.position import Position
@@ -77,11 +77,13 @@ def solve(
     """
     outcome = Outcome()
     if ledger:
+        keep_inputs(ledger, boards, "--ledger")
         refuse_without_files(boards, moves=moves, certificate=certificate, verbose=verbose)
     given = read_boards(boards, outcome)
     played = None
     if certificate:
         _check_folder(certificate)
+        keep_inputs(certificate, boards, "--certificate")
     if moves is not None:
         played, reached = play_on(given, moves, outcome)
         given = iter([reached])

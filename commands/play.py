@@ -19,6 +19,7 @@ from greenest.commands.shared.terminal import LineTerminal
 from greenest.games.options import make_game
 from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
+from greenest.system.files import read_text
 
 if TYPE_CHECKING:
     from greenest.play.records import Record
@@ -171,10 +172,12 @@ def _begun(
 
 def _text_of(position: str) -> str:
     """Return what stands in the file of that name if there is one, else the text itself."""
+    from greenest.play.records import LONGEST_RECORD
+
     if not os.path.exists(position):
         return position
     try:
-        return Path(position).read_text(encoding="utf-8")
+        return read_text(Path(position), LONGEST_RECORD)
     except OSError as error:
         raise UnusableError(f"--position {position}: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -206,10 +209,10 @@ def _timed(record: Record, clock: str | None) -> Record:
 
 
 def _loaded(path: Path, name: str | None) -> Record:
-    from greenest.play.records import RecordError, read_record
+    from greenest.play.records import LONGEST_RECORD, RecordError, read_record
 
     try:
-        record = read_record(path.read_text(encoding="utf-8"))
+        record = read_record(read_text(path, LONGEST_RECORD))
     except OSError as error:
         raise UnusableError(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:

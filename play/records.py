@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from greenest.games.options import format_options, make_game
@@ -29,6 +30,8 @@ from greenest.games.registry import GAMES
 from greenest.play.outcome import result, result_on_time
 
 HEADER = "greenest record 1"
+LONGEST_RECORD = 1 << 20
+"""Bytes of the longest record that is read, some 50,000 moves."""
 
 _MOVE = re.compile("(chance|player [1-9][0-9]?): (.+)")
 _SEED = re.compile("seed ([0-9]{1,18})")
@@ -132,6 +135,12 @@ def new_record(name: str, game: Game[Any], seed: int) -> Record:
 def record_from(name: str, game: Game[Any], seed: int, start: State[Any]) -> Record:
     """Return the record of a game that begins from a state of its own, a position set up."""
     return Record(name, game, seed, (start,))
+
+
+def is_record(path: Path) -> bool:
+    """Tell whether a file begins as a record does; raises OSError if it cannot be read."""
+    with path.open("rb") as stream:
+        return stream.read(len(HEADER)) == HEADER.encode()
 
 
 def read_record(text: str) -> Record:

@@ -21,9 +21,9 @@ from greenest.play.clock import Clock, on_its_face
 from greenest.play.entry import read_move
 from greenest.play.opponents import Opponent
 from greenest.play.outcome import party_name, player_name
-from greenest.play.records import HEADER, Record, RecordError, read_record
+from greenest.play.records import LONGEST_RECORD, Record, RecordError, is_record, read_record
 from greenest.play.telling import choices, marked_since, move_list, told, wrapped
-from greenest.system.files import write_text
+from greenest.system.files import read_text, write_text
 
 HELP = """\
   a number or a move  play it, as 3, a2xb2, A2 B2 or a2b2
@@ -356,7 +356,7 @@ class Session:
         name = name or self._path
         path = Path(name)
         try:
-            if path.exists() and not path.read_bytes().startswith(HEADER.encode()):
+            if path.exists() and not is_record(path):
                 self._say(f"{name} not written: it is there, and no record of a game")
                 return
             write_text(path, str(self.record))
@@ -373,7 +373,7 @@ class Session:
             self._say("load needs the name of a file")
             return
         try:
-            record = read_record(Path(name).read_text(encoding="utf-8"))
+            record = read_record(read_text(Path(name), LONGEST_RECORD))
             rival = self._make_rival(record.game)
         except RecordError as error:
             self._say(f"{name} not read: {error}")

@@ -15,6 +15,26 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from io import BufferedIOBase
 from pathlib import Path
+from typing import BinaryIO
+
+
+def read_text(path: Path, most: int) -> str:
+    """Return a text of UTF-8 of at most so many bytes, its lines ended by line feeds.
+
+    Raises OSError, which names the file, if it is longer or cannot be read, UnicodeDecodeError.
+    """
+    with open(path, "rb") as stream:
+        return text_of(stream, most)
+
+
+def text_of(stream: BinaryIO, most: int) -> str:
+    """Return what a stream holds as `read_text` does."""
+    content = stream.read(most + 1)
+    if len(content) > most:
+        raise OSError(
+            errno.EFBIG, f"more than {most:,} bytes, too long for what it is", stream.name
+        )
+    return content.decode().replace("\r\n", "\n").replace("\r", "\n")
 
 
 def write_text(path: Path, text: str) -> None:

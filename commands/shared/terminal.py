@@ -19,6 +19,10 @@ from greenest.commands.shared.printing import printable, width, wrap
 PICTURE_COLUMNS = 60
 """What every game is drawn for, with boards of the usual size."""
 
+LONGEST_COMMAND = 1 << 16
+MOST_COMMANDS = 100_000
+"""Lines of a script that are obeyed."""
+
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear what is seen, clear what was scrolled away."""
 
@@ -32,6 +36,7 @@ class LineTerminal:
 
     def __init__(self) -> None:
         self._is_person = sys.stdin.isatty()
+        self._commands = 0
         self._readline = _line_editing() if self._is_person else None
 
     def read(self, prompt: str, seconds: float | None = None) -> str | None:
@@ -40,8 +45,7 @@ class LineTerminal:
         What is read from anywhere but a terminal is shown.
         """
         try:
-            with _alarm(seconds if self._is_person else None):
-                line = input(prompt)
+            line = self._typed(prompt, seconds) if self._is_person else self._scripted(prompt)
         except _TimeUp:
             click.echo()
             return ""
@@ -51,8 +55,25 @@ class LineTerminal:
         except UnicodeDecodeError:
             raise UnusableError("standard input: not UTF-8 text") from None
         if not self._is_person:
-            click.echo(line)
+            click.echo(printable(line))
         return line
+
+    def _typed(self, prompt: str, seconds: float | None) -> str:
+        with _alarm(seconds):
+            return input(prompt)
+
+    def _scripted(self, prompt: str) -> str:
+        """Return the next line of a script, which is not read whole; raises EOFError at its end."""
+        click.echo(prompt, nl=False)
+        line = sys.stdin.readline(LONGEST_COMMAND)
+        self._commands += 1
+        if not line:
+            raise EOFError
+        if len(line) == LONGEST_COMMAND or self._commands > MOST_COMMANDS:
+            long = len(line) == LONGEST_COMMAND
+            wrong = "a line too long for a command" if long else f"over {MOST_COMMANDS:,} commands"
+            raise UnusableError(f"standard input: {wrong}")
+        return line.removesuffix("\n")
 
     def write(self, text: str) -> None:
         """Show text."""

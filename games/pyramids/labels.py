@@ -11,6 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
+
+MOST_FAULTS = 100
+"""Stacks of a line that are named as faults."""
 
 Lines = Sequence[tuple[int, str]]
 """Lines of a file, each with its number."""
@@ -87,7 +91,7 @@ def _has_letters(lines: Lines) -> bool:
 
 def _tall_stacks(line: int, content: str) -> Iterator[Fault]:
     """Name the stacks that a drawing shows by top and height."""
-    for tall in _TALL.finditer(content):
+    for tall in islice(_TALL.finditer(content), MOST_FAULTS):
         message = f"{tall[0]} does not say what is below its top: write all of it, as (BGW)"
         yield line, tall.start() + 1, message
 

@@ -18,6 +18,9 @@ from greenest.system.locks import TakenError, sole_writer
 from greenest.system.sealed_lines import sealed, unsealed
 from greenest.system.version import version
 
+LONGEST_LINE = 1 << 20
+"""Bytes of a line, more than any part has exceptions for."""
+
 
 class ProofLedgerError(Exception):
     """Why a proof's ledger cannot be used, in one line that begins with its path."""
@@ -93,18 +96,21 @@ def _read(path: Path, head: bytes) -> tuple[dict[str, dict[ProofPart, Settled]],
     done: dict[str, dict[ProofPart, Settled]] = {}
     if not path.exists():
         return done, 0
-    data = path.read_bytes()
-    # A kill may have cut even the first line short; anything else is not ours to write over.
-    if data[: len(head)] != head[: len(data)]:
-        raise ProofLedgerError(f"{path} is not the ledger of this proof by this version{_of(data)}")
-    whole, _, _ = data.rpartition(b"\n")
-    lines = whole.splitlines(keepends=True) if whole else []
-    if lines:
-        lines[-1] += b"\n"
-    for number, line in enumerate(lines[1:], 2):
-        claim, part, found = _parse(path, number, line)
-        done.setdefault(claim, {})[part] = found
-    return done, sum(map(len, lines))
+    size = 0
+    with path.open("rb") as stream:
+        first = stream.readline(LONGEST_LINE)
+        # A kill may have cut even the first line short; anything else is not ours to write over.
+        if first[: len(head)] != head[: len(first)]:
+            whose = _of(first)
+            raise ProofLedgerError(f"{path} is not the ledger of this proof by this version{whose}")
+        line, number = first, 1
+        while line.endswith(b"\n"):
+            size += len(line)
+            line, number = stream.readline(LONGEST_LINE), number + 1
+            if line.endswith(b"\n") or len(line) == LONGEST_LINE:
+                claim, part, found = _parse(path, number, line)
+                done.setdefault(claim, {})[part] = found
+    return done, size
 
 
 def _of(data: bytes) -> str:

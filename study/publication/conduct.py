@@ -17,10 +17,10 @@ from typing import Generic, TypeVar
 from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.batches.ledger import ledger_stats
 from greenest.study.progress import Advance
-from greenest.study.publication.columns import columns, write_table
+from greenest.study.publication.columns import LONGEST_FILE, columns, write_table
 from greenest.study.publication.experiment import Experiment, Measurement, Sample
 from greenest.study.publication.package import describe_table, refuse_misplaced
-from greenest.system.files import write_text
+from greenest.system.files import read_text, write_text
 from greenest.system.version import version
 from greenest.system.workers import WorkerLostError, in_processes
 
@@ -73,7 +73,7 @@ class Kept(Generic[Row]):
     def rows(self, part: Sample[Row] | Measurement[Row]) -> list[Row] | None:
         """Return the rows of a part; None if none are kept, none of this very part, or damaged."""
         try:
-            record = json.loads(self._file(part).read_text(encoding="utf-8"))
+            record = json.loads(read_text(self._file(part), LONGEST_FILE))
             if record["part"] != _identity(part) or record["crc"] != _checksum(record["rows"]):
                 return None
             return [self.kind(**row) for row in record["rows"]]
