@@ -10,8 +10,8 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
-from time import sleep
 from typing import NamedTuple
 
 from greenest.solver.verdict import Status, Verdict
@@ -35,6 +35,7 @@ from greenest.study.batches.ledger_format import (
     read_identity,
     reading,
 )
+from greenest.study.batches.open_file import OpenFile, Tell, patiently
 from greenest.study.batches.ranges import Done, added, gaps, joined, neighbours, within
 from greenest.study.batches.run import (
     LARGEST_COUNT,
@@ -50,7 +51,7 @@ from greenest.study.batches.wal import is_whole
 from greenest.system.locks import TakenError, sole_writer
 
 PATIENCE = 1.0
-"""Seconds to wait for the lock, which a reader takes for a moment, and for readers to leave."""
+"""Seconds to wait for the lock, which a reader takes for a moment."""
 
 
 class Described(NamedTuple):
@@ -63,10 +64,11 @@ class Described(NamedTuple):
 class Ledger:
     """A ledger open for writing; its verdicts are those of the run it was opened with."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
-        self.path = path
-        self.connection = connection
-        self.identity = read_identity(path, connection)
+    def __init__(self, file: OpenFile) -> None:
+        self.file = file
+        self.path = file.path
+        self.connection = connection = file.connection
+        self.identity = read_identity(self.path, connection)
         self.keep = self.identity.keep
         self._is_old = format_of(connection) != FORMAT
         self._main = self.identity.run.main_engine if self.keep == "unsolved" else None
@@ -79,7 +81,7 @@ class Ledger:
 
     def tally(self, boards: range) -> Tally:
         """Count the verdicts on those boards."""
-        with in_one_line(self.path):
+        with in_one_line(self.path, at_work=True):
             return _tally(self.connection, self._done, boards)
 
     def record(self, stretch: Stretch) -> bool:
@@ -100,7 +102,7 @@ class Ledger:
         efforts = dict(stretch.efforts)
         for each in dropped:
             add_effort(efforts, each.nodes, 1, each.seconds)
-        with in_one_line(self.path), self._transaction():
+        with self.file.transaction():
             self._drop(dropped)
             new = [each for each in stretch.hard if each not in dropped]
             self.connection.executemany(
@@ -141,7 +143,7 @@ class Ledger:
         for each in dropped:
             add_effort(efforts, each.nodes, 1, each.seconds)
         done = self._done
-        with self._transaction():
+        with self.file.transaction():
             self.connection.execute("INSERT INTO main.verdicts SELECT * FROM other.verdicts")
             self._drop(dropped)
             if self.keep == "unsolved":
@@ -185,27 +187,20 @@ class Ledger:
             [(nodes, *effort) for nodes, effort in efforts.items()],
         )
 
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            yield
-            self.connection.execute("COMMIT")
-        except BaseException:
-            # A full disk has already rolled back, and then there is nothing to roll back.
-            with suppress(sqlite3.Error):
-                self.connection.execute("ROLLBACK")
-            raise
-
 
 @contextmanager
-def open_ledger(path: Path, run: Run, keep: Keep | None = None) -> Iterator[Ledger]:
+def open_ledger(
+    path: Path, run: Run, keep: Keep | None = None, tell: Tell | None = None
+) -> Iterator[Ledger]:
     """Open the ledger of a run for writing, and make it if there is none.
 
     What it keeps is fixed when it is made; None is for what it keeps, and for `run.keep` if it is
-    made. Raises LedgerError, with the file unchanged, if another process is writing it, if it
-    belongs to another run (whatever its count), keeps something else or was begun by another
-    version, if it is damaged, or if it cannot be written.
+    made. Locks of other programs are waited for, and `tell` receives a line that says so.
+
+    Raises LedgerError, with the file unchanged, if another process is writing it, if it belongs to
+    another run (whatever its count), keeps something else or was begun by another version, if it is
+    damaged, has a second name, or cannot be written; LedgerFailedError, with what is recorded
+    unchanged, if the disk fails or somebody else removes, replaces, cuts, links or writes the file.
     """
     with ExitStack() as stack:
         with in_one_line(path):
@@ -214,19 +209,25 @@ def open_ledger(path: Path, run: Run, keep: Keep | None = None) -> Iterator[Ledg
             except TakenError:
                 raise LedgerError(f"{path}: another batch is writing this ledger") from None
             if path.exists():
-                _check_log(path)
-                with reading(path) as connection:
-                    recorded = read_identity(path, connection)
-                    check_identity(path, recorded, identity_of(run, keep or recorded.keep))
+                patiently(path, tell, partial(_check_recorded, path, run, keep))
             else:
                 _create(path, identity_of(run, keep or run.keep))
-            stack.callback(_fold_log, path)
-            connection = stack.enter_context(closing(connect(path, "mode=rw")))
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
-            ask_for(connection, run.count)
-            ledger = Ledger(path, connection)
+            file = OpenFile(path, tell)
+            stack.callback(file.close)
+            with file.transaction():
+                ask_for(file.connection, run.count)
+            ledger = Ledger(file)
         yield ledger
+
+
+def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
+    """Refuse to write a ledger that is damaged or not of this run."""
+    if path.is_file() and path.stat().st_nlink > 1:
+        raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
+    _check_log(path)
+    with reading(path) as connection:
+        recorded = read_identity(path, connection)
+        check_identity(path, recorded, identity_of(run, keep or recorded.keep))
 
 
 def ledger_stats(path: Path) -> Summary:
@@ -342,14 +343,3 @@ def _nodes(connection: sqlite3.Connection, count: int) -> Nodes | None:
         while len(found) < len(ranks) and seen >= ranks[len(found)]:
             found.append(nodes)
     return Nodes(*found)
-
-
-def _fold_log(path: Path) -> None:
-    """Wait a moment for readers to leave, so that the log goes into the ledger and disappears."""
-    attempts = int(PATIENCE / 0.1)
-    with suppress(sqlite3.Error):
-        while beside(path, "-wal").exists() and attempts:
-            sleep(0.1)
-            attempts -= 1
-            with closing(connect(path, "mode=rw")) as connection:
-                connection.execute("SELECT count(*) FROM run").fetchone()

@@ -7,6 +7,7 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
+from errno import EDQUOT, EIO, ENOSPC
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
@@ -295,10 +296,13 @@ def read_done(connection: sqlite3.Connection) -> list[Done]:
     return found
 
 
-def connect(path: Path, mode: str) -> sqlite3.Connection:
-    """Open a database in one of SQLite's modes, as "mode=ro"; transactions are left to us."""
+def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
+    """Open a database in one of SQLite's modes, as "mode=ro"; transactions are left to us.
+
+    It waits so many seconds for others' locks.
+    """
     address = f"{path.absolute().as_uri()}?{mode}"
-    connection = sqlite3.connect(address, uri=True, isolation_level=None)
+    connection = sqlite3.connect(address, patience, uri=True, isolation_level=None)
     connection.create_function("crc32", 1, zlib.crc32, deterministic=True)
     return connection
 
@@ -376,23 +380,43 @@ def _check_counts(path: Path, connection: sqlite3.Connection) -> None:
 
 
 @contextmanager
-def in_one_line(path: Path) -> Iterator[None]:
-    """Turn what SQLite and the system raise into a LedgerError of one line."""
+def in_one_line(path: Path, at_work: bool = False) -> Iterator[None]:
+    """Turn what SQLite and the system raise into a LedgerError of one line.
+
+    It is a LedgerFailedError where the disk failed; `at_work`, whatever it is.
+    """
+    cause: Exception
     try:
         yield
     except sqlite3.Error as error:
-        raise LedgerError(f"{path}: {_explain(error)}") from error
+        failed = at_work or _primary_code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+        said, cause = _explain(error), error
     except UnicodeDecodeError as error:
-        raise LedgerError(f"{path}: the ledger is damaged (text that is no text)") from error
+        failed = at_work
+        said, cause = "the ledger is damaged (text that is no text)", error
     except OSError as error:
-        raise LedgerError(f"{path}: {error.strerror or error}") from error
+        failed = at_work or error.errno in (EIO, ENOSPC, EDQUOT)
+        said, cause = error.strerror or str(error), error
+    else:
+        return
+    kind = LedgerFailedError if failed else LedgerError
+    raise kind(f"{path}: {said}") from cause
+
+
+def is_locked(error: sqlite3.Error) -> bool:
+    """Tell whether SQLite could not do something because of others' locks."""
+    return _primary_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _primary_code(error: sqlite3.Error) -> int:
+    """Return the lower byte of the code; the others tell kinds of it apart."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 def _explain(error: sqlite3.Error) -> str:
     # A damaged schema is quoted, and may hold anything.
     said = " ".join(repr(str(error))[1:-1].replace("\\n", " ").split())
-    # The lower byte is the primary code; the others tell kinds of it apart.
-    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+    match _primary_code(error):
         case sqlite3.SQLITE_FULL:
             return "the disk is full; what was recorded before is kept"
         case sqlite3.SQLITE_NOTADB:

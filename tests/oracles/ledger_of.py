@@ -13,7 +13,7 @@ import pytest
 
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
-from greenest.study.batches.ledger import open_ledger
+from greenest.study.batches.ledger import Ledger, open_ledger
 from greenest.study.batches.ledger_format import Entry, LedgerError, entry_of
 from greenest.study.batches.run import Run
 from greenest.study.batches.stretch import Stretch
@@ -61,10 +61,16 @@ def killed_ledger(folder: Path, entries: list[Entry], part: int, is_folded: bool
         for start in range(0, len(entries), part):
             ledger.record(stretch_of(entries[start : start + part]))
         if is_folded:
-            ledger.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            fold(ledger)
         for suffix in ("", "-wal", "-shm"):
             shutil.copy(f"{living}{suffix}", f"{path}{suffix}")
     return path
+
+
+def fold(ledger: Ledger) -> None:
+    """Bring the log into the ledger, as its writer does now and then."""
+    ledger.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    ledger.file.renew()
 
 
 def refusal(action: Callable[[], object], path: Path) -> str:

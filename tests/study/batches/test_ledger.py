@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import quantiles
+from typing import Any
 
 import pytest
 
@@ -20,15 +21,16 @@ from checkout import ROOT
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.batches import ledger as ledger_module
-from greenest.study.batches import ledger_format
+from greenest.study.batches import ledger_format, open_file
 from greenest.study.batches.ledger import describe, ledger_stats, open_ledger, read_verdicts
-from greenest.study.batches.ledger_format import Entry, LedgerError
+from greenest.study.batches.ledger_format import Entry, LedgerError, LedgerFailedError
 from greenest.study.batches.ranges import Done
 from greenest.study.sampling import random_position
 from ledger_of import (
     RUN,
     entries_of,
     files_of,
+    fold,
     killed_ledger,
     refusal,
     stretch_of,
@@ -137,7 +139,7 @@ def test_a_running_ledger_is_read_without_being_disturbed(path: Path, entries: l
             assert ledger_stats(path).count == start + 100
         reading = read_verdicts(path)
         next(reading)
-        ledger.connection.execute("PRAGMA wal_checkpoint")
+        fold(ledger)
     assert sum(1 for _ in reading) == RUN.count - 1
 
 
@@ -351,18 +353,18 @@ def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(
     path: Path, entries: list[Entry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path.unlink()
-    connect = ledger_module.connect
+    connect = open_file.connect
 
-    def connect_to_a_small_disk(path: Path, mode: str) -> sqlite3.Connection:
-        connection = connect(path, mode)
+    def connect_to_a_small_disk(path: Path, *mode: Any) -> sqlite3.Connection:
+        connection = connect(path, *mode)
         connection.execute("PRAGMA max_page_count = 12")
         return connection
 
     with monkeypatch.context() as patch:
-        patch.setattr(ledger_module, "connect", connect_to_a_small_disk)
+        patch.setattr(open_file, "connect", connect_to_a_small_disk)
         with open_ledger(path, RUN) as ledger:
             ledger.record(stretch_of(entries[:100]))
-            with pytest.raises(LedgerError, match="the disk is full; what was recorded"):
+            with pytest.raises(LedgerFailedError, match="the disk is full; what was recorded"):
                 ledger.record(stretch_of(entries[100:]))
     assert ledger_stats(path).count == 100
     with open_ledger(path, RUN) as ledger:
