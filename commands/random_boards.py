@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.commands.shared.exits import UNDECIDED, failing, refusing, unusable, wrong_values
+from greenest.commands.shared.exits import (
+    UNDECIDED,
+    failing,
+    refusing,
+    usable_ledgers,
+    wrong_values,
+)
 from greenest.commands.shared.options import (
     count_option,
     engine_option,
@@ -24,14 +30,14 @@ from greenest.commands.shared.options import (
     shape_argument,
     stacks_options,
 )
-from greenest.commands.shared.printing import many, percent, print_json, print_lines, wrap
+from greenest.commands.shared.printing import many, percent, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import kept_in, progress
 from greenest.commands.shared.search import prepared
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
 
 if TYPE_CHECKING:
-    from greenest.study.batches.run import Summary
+    from greenest.study.batches.run import Keep, Summary
     from greenest.study.sampling import Colours
 
 
@@ -152,6 +158,11 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
     type=click.Path(dir_okay=False, path_type=Path),
     help="Keep every verdict here, and go on from here.",
 )
+@click.option(
+    "--keep",
+    type=click.Choice(["all", "unsolved"]),
+    help="Boards to have a row there.  [default: unsolved from 10^7 boards on]",
+)
 @engine_option
 @limit_options
 @json_option
@@ -162,6 +173,7 @@ def batch(
     pieces: int | None,
     jobs: int,
     ledger: Path | None,
+    keep: Keep | None,
     engine: str,
     limits: Limits,
     as_json: bool,
@@ -169,22 +181,26 @@ def batch(
     """Decide random boards and count.
 
     The share of solvable boards is given with its 95 % intervals. With --ledger, a run that was
-    stopped goes on where it was when the same command is given again.
+    stopped goes on where it was when the same command is given again. What it keeps is fixed when
+    it begins: a row of every board, or of those not solved and the hardest, and counts of the rest.
     """
     from greenest.study.batches.batch import BatchError, run_batch
-    from greenest.study.batches.ledger_format import LedgerError
     from greenest.study.batches.run import Run
 
     rows, cols = shape
     with wrong_values():
         run = Run(rows, cols, pieces or rows * cols, count, seed, limits, engine)
+    if keep and not ledger:
+        raise click.UsageError("--keep says what --ledger is to keep: give that too.")
+    if ledger and not keep and run.keep == "unsolved" and not ledger.exists():
+        say(f"{ledger} will count solved boards but the hardest; --keep all gives each a row")
     with (
-        unusable(LedgerError),
+        usable_ledgers(),
         failing(BatchError),
         progress(count, " boards", kept_in(ledger, "--ledger", "board")) as shown,
     ):
         summary = run_batch(
-            run, jobs, ledger, shown.advance, shown.resume, partial(prepared, engine)
+            run, jobs, ledger, shown.advance, shown.resume, partial(prepared, engine), keep, say
         )
     _report(summary, as_json)
 
@@ -200,9 +216,8 @@ def stats(ledger: Path, is_replayed: bool, as_json: bool) -> None:
     the command with exit code 4.
     """
     from greenest.study.batches.ledger import ledger_stats
-    from greenest.study.batches.ledger_format import LedgerError
 
-    with unusable(LedgerError):
+    with usable_ledgers():
         summary = ledger_stats(ledger)
         if is_replayed:
             summary = replace(summary, replayed=_replayed(ledger, summary.count))

@@ -95,6 +95,15 @@ def failing(*errors: type[Exception]) -> Iterator[None]:
 
 
 @contextmanager
+def usable_ledgers() -> Iterator[None]:
+    """End with what is wrong with a ledger: it cannot be used, or something befell it at work."""
+    from greenest.study.batches.ledger_format import LedgerError, LedgerFailedError
+
+    with unusable(LedgerError), failing(LedgerFailedError):
+        yield
+
+
+@contextmanager
 def failing_file(path: Path | None = None) -> Iterator[None]:
     """End with the file, which the error names if we do not, and what is wrong with it."""
     try:

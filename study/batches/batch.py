@@ -22,6 +22,7 @@ from typing import NamedTuple
 from greenest.solver.decide import decide, prepare
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Ledger, open_ledger
+from greenest.study.batches.open_file import Tell
 from greenest.study.batches.ranges import without
 from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
 from greenest.study.batches.stretch import Gathering, Stretch
@@ -79,13 +80,15 @@ def run_batch(
     resumed: Advance | None = None,
     ready: Ready | None = None,
     keep: Keep | None = None,
+    tell: Tell | None = None,
 ) -> Summary:
     """Decide the boards of a run in up to `jobs` processes; one job is this process itself.
 
     With a ledger, which is opened with `keep`, boards recorded there are not decided again:
     `resumed` receives their number first. `progress` receives the number of boards newly decided,
     about twice a second. `ready` is given what gets this process ready, and has to call it; it is
-    not asked if nothing is to decide.
+    not asked if nothing is to decide. `tell` receives a line where another program's lock on the
+    ledger is waited for.
 
     Raises LedgerError for a ledger that cannot be used, BatchError if a worker fails, and
     Interrupted on Ctrl-C. In each case the ledger keeps every round that was finished.
@@ -93,7 +96,7 @@ def run_batch(
     if jobs < 1:
         raise ValueError(f"a batch needs at least one job, not {jobs}")
     try:
-        with open_ledger(ledger, run, keep) if ledger else nullcontext() as book:
+        with open_ledger(ledger, run, keep, tell) if ledger else nullcontext() as book:
             tally: Tally = Counter(book.tally(run.boards) if book else {})
             recorded = tally.total()
             if resumed and recorded:

@@ -7,7 +7,7 @@ checksum of that JSON; docs/proof.md has the format. A line that a kill cut shor
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
@@ -17,6 +17,7 @@ from greenest.system.files import keep_name
 from greenest.system.locks import TakenError, sole_writer
 from greenest.system.sealed_lines import sealed, unsealed
 from greenest.system.version import version
+from greenest.system.watched import DisturbedError, Watched
 
 LONGEST_LINE = 1 << 20
 """Bytes of a line, more than any part has exceptions for."""
@@ -26,11 +27,19 @@ class ProofLedgerError(Exception):
     """Why a proof's ledger cannot be used, in one line that begins with its path."""
 
 
+class ProofLedgerFailedError(ProofLedgerError):
+    """What befell it in the middle of the work: a full disk, a file that was removed."""
+
+
 class ProofLedger:
     """The parts that are done, and a file that receives more of them."""
 
-    def __init__(self, file: IO[bytes], done: dict[str, dict[ProofPart, Settled]]) -> None:
+    def __init__(
+        self, path: Path, file: IO[bytes], done: dict[str, dict[ProofPart, Settled]]
+    ) -> None:
+        self._path = path
         self._file = file
+        self._watched = Watched(Path(os.path.realpath(path)))
         self._done = done
 
     @property
@@ -43,7 +52,7 @@ class ProofLedger:
         return self._done.get(str(claim), {})
 
     def record(self, claim: Claim, part: ProofPart, found: Settled) -> None:
-        """Add a part."""
+        """Add a part; raises ProofLedgerFailedError."""
         record = {
             "claim": str(claim),
             "scarce": part.scarce,
@@ -54,8 +63,20 @@ class ProofLedger:
             "exceptions": found.exceptions,
             "seconds": round(found.seconds, 6),
         }
-        self._file.write(sealed(record))
-        _keep(self._file)
+        self.check()
+        try:
+            self._file.write(sealed(record))
+            _keep(self._file)
+        except OSError as error:
+            raise ProofLedgerFailedError(f"{self._path}: {error.strerror}") from None
+        self.check(Watched.renew)
+
+    def check(self, action: Callable[[Watched], None] = Watched.check) -> None:
+        """Raise ProofLedgerFailedError if somebody else has laid hands on the file."""
+        try:
+            action(self._watched)
+        except DisturbedError as error:
+            raise ProofLedgerFailedError(f"{self._path}: {error}; nothing more is kept") from None
 
 
 @contextmanager
@@ -75,7 +96,9 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
                     file.write(head)
                     _keep(file)
                     keep_name(path)
-                yield ProofLedger(file, done)
+                ledger = ProofLedger(path, file, done)
+                yield ledger
+                ledger.check()
     except TakenError:
         raise ProofLedgerError(f"{path} is being written by another proof") from None
     except BrokenPipeError:

@@ -109,7 +109,7 @@ def _decided(sample: Sample[Row], kept: Kept[Row], jobs: int, progress: Advance)
         return found[0]
     if sample.has_ledger:
         ledger = kept.work / f"{sample.name}.sqlite"
-        run_batch(sample.run, jobs, ledger, progress, progress)
+        run_batch(sample.run, jobs, ledger, progress, progress, keep="all")
         row = sample.row(ledger_stats(ledger))
     else:
         row = sample.row(run_batch(sample.run, jobs, None, progress))

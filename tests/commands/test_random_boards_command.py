@@ -7,6 +7,7 @@ from time import sleep
 import pytest
 
 from greenest.cli import main
+from greenest.study.batches.ledger import Ledger, describe
 from greenest.study.difficulty.rating import Difficulty
 from shell import records, run, stopped
 
@@ -144,3 +145,46 @@ class TestColours:
         result = run("generate", "3x3", *options)
         assert result.exit_code == 2
         assert told in result.stderr
+
+
+class TestLedgerFailures:
+    """An error while running is not wrong usage."""
+
+    batch = ("batch", "4x4", "--pieces", "8", "--count", "50", "--seed", "1", "--jobs", "1")
+
+    def test_what_befalls_a_ledger_at_work_exits_with_1(self, tmp_path, monkeypatch):
+        ledger = tmp_path / "run.sqlite"
+        record = Ledger.record
+
+        def record_and_remove(self, stretch):
+            recorded = record(self, stretch)
+            ledger.unlink()
+            return recorded
+
+        monkeypatch.setattr(Ledger, "record", record_and_remove)
+        result = run(*self.batch, "--ledger", str(ledger))
+        assert result.exit_code == 1
+        assert result.stderr == (
+            f"Error: {ledger}: run.sqlite was removed while it was being written; nothing more is "
+            "recorded, and nothing is written over\n"
+        )
+
+    def test_the_ledger_of_another_run_exits_with_2(self, tmp_path):
+        ledger = str(tmp_path / "run.sqlite")
+        assert run(*self.batch, "--ledger", ledger).exit_code == 0
+        for other in (("--engine", "cpsat"), ("--keep", "unsolved")):
+            assert run(*self.batch, "--ledger", ledger, *other).exit_code == 2
+        assert run(*self.batch, "--keep", "all").exit_code == 2
+
+    def test_what_a_large_ledger_keeps_is_told_when_it_begins(self, tmp_path, monkeypatch):
+        monkeypatch.setattr("greenest.study.batches.run.MANY_BOARDS", 50)
+        ledger = tmp_path / "run.sqlite"
+        begun = run(*self.batch, "--ledger", str(ledger))
+        assert begun.stderr == (
+            f"{ledger} will count solved boards but the hardest; --keep all gives each a row\n"
+        )
+        assert describe(ledger).identity.keep == "unsolved"
+        assert run(*self.batch, "--ledger", str(ledger)).stderr == ""
+        (tmp_path / "run.sqlite").unlink()
+        assert run(*self.batch, "--ledger", str(ledger), "--keep", "all").stderr == ""
+        assert describe(ledger).identity.keep == "all"
