@@ -30,6 +30,7 @@ SECTIONS: Sections = {
         "generate": "greenest.commands.random_boards",
         "batch": "greenest.commands.random_boards",
         "stats": "greenest.commands.random_boards",
+        "merge": "greenest.commands.ledgers",
     },
     "All boards of a shape": {
         "census": "greenest.commands.shapes",

@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -57,6 +58,13 @@ board_arguments = click.argument(
     "boards", nargs=-1, metavar="[BOARD | FILE | -]...", shell_complete=_files
 )
 shape_argument = click.argument("shape", callback=shape_of, metavar="SHAPE")
+ledgers_argument = click.argument(
+    "ledgers",
+    nargs=-1,
+    required=True,
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="LEDGER...",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
 verbose_option = click.option("-v", "--verbose", is_flag=True, help="Show more.")
 engine_option = click.option(
@@ -66,16 +74,40 @@ engine_option = click.option(
     show_default=True,
     help="lines: removals; carry: the proof's steps; dfs: search; cpsat; auto: what serves.",
 )
-pieces_option = click.option(
-    "--pieces",
-    type=click.IntRange(min=1),
-    metavar="K",
-    help="Stacks on each board.  [default: one on every cell]",
+
+
+def shard_of(
+    ctx: click.Context, param: click.Parameter, value: str | None
+) -> tuple[int, int] | None:
+    """Read a part and how many there are from `3/8`; None if it is missing."""
+    if value is None:
+        return None
+    found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", value)
+    if not found or not 1 <= int(found[1]) <= int(found[2]):
+        raise click.BadParameter(
+            f"{value!r} is not a part such as 3/8, from 1/8 to 8/8.", ctx, param
+        )
+    return int(found[1]), int(found[2])
+
+
+index_option = click.option(
+    "--index",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    metavar="I",
+    help="Index of the first board.",
 )
 
 
 def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options that say how many `pieces` are on a board of a `shape`, of what `colours`."""
+    pieces = click.option(
+        "--pieces",
+        type=click.IntRange(min=1),
+        metavar="K",
+        help="Stacks on each board.  [default: one on every cell]",
+    )
     black, green, white = (
         click.option(
             f"--{colour}",
@@ -86,7 +118,7 @@ def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
         for colour in ("black", "green", "white")
     )
 
-    @pieces_option
+    @pieces
     @black
     @green
     @white

@@ -27,7 +27,6 @@ from greenest.study.batches.ranges import without
 from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
 from greenest.study.batches.stretch import Gathering, Stretch
 from greenest.study.progress import Advance, Interrupted
-from greenest.study.sampling import random_boards
 from greenest.system.interrupts import interrupts
 from greenest.system.workers import WorkerLostError, Workers, started
 
@@ -290,8 +289,7 @@ def _solve_dense(run: Run, boards: range, gathered: Gathering | None, tally: Tal
     from greenest.solver.engines.lines import solve_boards
 
     began = perf_counter()
-    cells = random_boards(run.rows, run.cols, run.pieces, run.seed, boards.start, len(boards))
-    captures, lengths, nodes = solve_boards(cells, run.rows, run.cols)
+    captures, lengths, nodes = solve_boards(run.cells(boards), run.rows, run.cols)
     is_solved = (lengths >= 0) & (nodes <= run.limits.max_nodes)
     seconds = (perf_counter() - began) / len(boards)
     if is_solved.any():

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
+from heapq import merge
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,6 +47,7 @@ from greenest.study.batches.run import (
     Tally,
     summarise,
 )
+from greenest.study.batches.shards import Shard, whole_of
 from greenest.study.batches.stretch import Effort, Stretch, add_effort, hardest
 from greenest.study.batches.wal import is_whole
 from greenest.system.locks import TakenError, sole_writer
@@ -230,21 +232,32 @@ def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
         check_identity(path, recorded, identity_of(run, keep or recorded.keep))
 
 
-def ledger_stats(path: Path) -> Summary:
-    """Sum up a ledger, finished or not, while it is being written or not.
+def ledger_stats(*paths: Path) -> Summary:
+    """Sum up a ledger, finished or not, while it is being written or not, or several of one run.
 
-    Raises LedgerError if it is not a ledger or is damaged.
+    Raises LedgerError if one is not a ledger or is damaged, and as `whole_of` does.
     """
-    with _ready(path) as connection:
-        run = read_identity(path, connection).run
-        done = read_done(connection)
-        tally = _tally(connection, done, range(LARGEST_COUNT))
-        seconds = sum(
-            connection.execute(f"SELECT total(seconds) FROM {table}").fetchone()[0]
-            for table in SCHEMAS[format_of(connection)].keys() & {"verdicts", "effort"}
-        )
-        nodes = _nodes(connection, tally.total())
+    with ExitStack() as stack:
+        connections = [stack.enter_context(_ready(path)) for path in paths]
+        shards = [
+            Shard(path, read_identity(path, connection), read_done(connection))
+            for path, connection in zip(paths, connections, strict=True)
+        ]
+        run = whole_of(shards).run
+        tally: Tally = Counter()
+        seconds = 0.0
+        for shard, connection in zip(shards, connections, strict=True):
+            tally += _tally(connection, shard.done, range(LARGEST_COUNT))
+            seconds += _seconds(connection)
+        nodes = _nodes(merge(*map(_node_counts, connections)), tally.total())
     return summarise(run, tally, tally.total(), seconds, nodes=nodes)
+
+
+def _seconds(connection: sqlite3.Connection) -> float:
+    """Add up the times to decide the boards."""
+    tables = SCHEMAS[format_of(connection)].keys() & {"verdicts", "effort"}
+    totals = (f"SELECT total(seconds) FROM {table}" for table in sorted(tables))
+    return sum(float(connection.execute(total).fetchone()[0]) for total in totals)
 
 
 def describe(path: Path) -> Described:
@@ -326,19 +339,24 @@ def _tally(connection: sqlite3.Connection, done: list[Done], boards: range) -> T
     return +tally
 
 
-def _nodes(connection: sqlite3.Connection, count: int) -> Nodes | None:
-    """Return the percentiles by nearest rank, in one pass over the sorted node counts."""
-    if count == 0:
-        return None
+def _node_counts(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
+    """Yield, by nodes, how many boards took so many."""
     counts = "SELECT nodes, count(*) AS boards FROM verdicts GROUP BY nodes"
     if format_of(connection) == FORMAT:
         counts += " UNION ALL SELECT nodes, boards FROM effort"
+    return connection.execute(
+        f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"
+    )
+
+
+def _nodes(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
+    """Return the percentiles by nearest rank, in one pass over the sorted node counts."""
+    if count == 0:
+        return None
     ranks = [-(-count * percent // 100) for percent in (50, 95, 100)]
     found: list[int] = []
     seen = 0
-    for nodes, boards in connection.execute(
-        f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"
-    ):
+    for nodes, boards in counts:
         seen += boards
         while len(found) < len(ranks) and seen >= ranks[len(found)]:
             found.append(nodes)

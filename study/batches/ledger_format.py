@@ -16,6 +16,7 @@ from greenest.games.pyramids.stacks import Capture
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Keep, Run
+from greenest.study.sampling import Colours
 from greenest.system.version import version
 
 APPLICATION_ID = 0x47524E53
@@ -192,7 +193,15 @@ class Identity(NamedTuple):
             limits=Limits(self.max_nodes, self.max_seconds, self.table_mb),
             engine=self.engine,
             first=self.first,
+            colours=self.colours,
         )
+
+    @property
+    def colours(self) -> Colours | None:
+        """The stacks of each colour, if they are not as equal as can be."""
+        if self.black is None or self.green is None or self.white is None:
+            return None
+        return Colours(self.black, self.green, self.white)
 
 
 def _crc_of(fields: Iterable[object]) -> int:
@@ -206,9 +215,9 @@ def identity_of(run: Run, keep: Keep) -> Identity:
         rows=run.rows,
         cols=run.cols,
         pieces=run.pieces,
-        black=None,
-        green=None,
-        white=None,
+        black=run.colours and run.colours.black,
+        green=run.colours and run.colours.green,
+        white=run.colours and run.colours.white,
         seed=str(run.seed),
         first=run.first,
         boards=run.count,
