@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 LARGEST_SEED = 10**18 - 1
 """What records of games can hold."""
 
-_IN_STATES = frozenset(" ,=")
+_IN_STATES = frozenset(" ,=\n")
 """What texts of states have, and paths hardly ever."""
 
 
@@ -164,9 +164,11 @@ def _begun(
     try:
         game, start = _set_up(game, text)
     except ValueError as error:
-        if text == position and is_path(text) and not _IN_STATES & set(text):
+        may_be_path = text == position and not _IN_STATES & set(text)
+        if may_be_path and is_path(text):
             raise UnusableError(f"--position {text}: no such file") from None
-        raise UnusableError(f"--position is no position of {name}: {error}") from None
+        nor = "; nor is there a file of that name" if may_be_path else ""
+        raise UnusableError(f"--position is no position of {name}: {error}{nor}") from None
     return record_from(name, game, luck, start)
 
 

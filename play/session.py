@@ -22,7 +22,7 @@ from greenest.play.entry import read_move
 from greenest.play.opponents import Opponent
 from greenest.play.outcome import party_name, player_name
 from greenest.play.records import LONGEST_RECORD, Record, RecordError, is_record, read_record
-from greenest.play.telling import choices, marked_since, move_list, told, wrapped
+from greenest.play.telling import choices, glossary, marked_since, move_list, told, wrapped
 from greenest.system.files import read_text, write_text
 
 HELP = """\
@@ -122,7 +122,7 @@ class Session:
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[str], object]] = {
-            "help": lambda _: self.terminal.write(HELP),
+            "help": lambda _: self.terminal.write(glossary(HELP)),
             "moves": lambda _: self.terminal.write(move_list(self._state)),
             "hint": lambda _: self._hint(),
             "solve": lambda _: self._solve(),

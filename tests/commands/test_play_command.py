@@ -199,6 +199,7 @@ def test_ctrl_c_ends_cleanly():
         (["play", "--load", "FILE", "--clock", "3"], "--load has the options and the seed"),
         (["play", "--load", "FILE", "--position", "B"], "--load has the options and the seed"),
         (["play", "green", "--position", "BGX"], "--position is no position of green: line 1, col"),
+        (["play", "green", "--position", "saved"], "; nor is there a file of that name"),
         (["play", "greenest", "--position", "no/file.txt"], "--position no/file.txt: no such file"),
         (["play", "triforce", "--position", "state.txt"], "--position state.txt: no such file"),
         (["play", "triforce", "--position", "A9/.,."], "'A9/.,.' is not a board"),

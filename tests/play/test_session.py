@@ -17,7 +17,7 @@ from greenest.play.entry import read_move
 from greenest.play.opponents import choose_greedily, choose_randomly
 from greenest.play.outcome import result
 from greenest.play.records import new_record, read_record, record_from
-from greenest.play.session import Session
+from greenest.play.session import HELP, Session
 from greenest.play.telling import FEW, choices, move_list
 from greenest.solver import at_hand
 from greenest.solver.plain import dfs as plain_dfs
@@ -659,6 +659,15 @@ def test_every_game_has_a_page_of_rules_that_fits_and_shows_its_notation(name):
     _, _, written = played(record, "rules")
     assert max(map(len, written[-1].splitlines())) <= 60
     assert "\nMoves " in written[-1]
+
+
+@pytest.mark.parametrize("columns", [20, 40, 60, 120])
+def test_help_fits_the_terminal_and_keeps_its_words(columns, monkeypatch):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    _, _, written = played(dealt(Green(1, 3), "BGW"), "help")
+    assert max(map(len, written[-1].splitlines())) <= columns
+    assert written[-1].split() == HELP.split()
+    assert (written[-1] == HELP) == (columns == 120)
 
 
 def test_many_moves_are_listed_on_request_only():
