@@ -56,8 +56,8 @@ class Terminal(Protocol):
     def show(self, name: str, picture: str) -> object:
         """Show a picture of a game, given by its name."""
 
-    def hand_over(self, player: str) -> bool:
-        """Hide all that was shown until a player says to be alone; tell whether one did."""
+    def hand_over(self, player: str) -> str | None:
+        """Hide all that was shown until a player is alone; return the line that says so, if any."""
 
 
 class Session:
@@ -282,7 +282,8 @@ class Session:
         viewer = self._looker()
         if viewer is not None and viewer != self._viewer and self._has_secrets(viewer):
             self._time(None)
-            if not self.terminal.hand_over(player_name(self._state, viewer)):
+            line = self.terminal.hand_over(player_name(self._state, viewer))
+            if line is None or line.strip().lower() in QUIT:
                 self._leave()
                 return
             own = [ply for ply, each in enumerate(self.record.states[:-1]) if each.actor == viewer]

@@ -44,7 +44,7 @@ class Script:
 
     def hand_over(self, player):
         self.written.append(f"--- {player} ---")
-        return True
+        return ""
 
 
 def played(record, *lines, seats=(0,), rival=choose_greedily, **rest):
@@ -495,11 +495,12 @@ class TestSecretsAtOneTerminal:
         assert first not in "".join(written[pages[1] : pages[2]])
         assert second not in "".join(written[: pages[1]] + written[pages[2] :])
 
-    def test_nothing_is_shown_where_nobody_answers_the_page(self):
+    @pytest.mark.parametrize("line", [None, "q", " Quit "])
+    def test_nothing_is_shown_where_nobody_stays_at_the_page(self, line):
         class Deserted(Script):
             def hand_over(self, player):
                 super().hand_over(player)
-                return False
+                return line
 
         terminal = Deserted([])
         record = new_record("capstone", Capstone(), 3)
