@@ -14,7 +14,7 @@ import click
 
 from greenest.commands.shared.exits import RUNTIME_ERROR
 from greenest.commands.shared.printing import say
-from greenest.system.interrupts import interrupts
+from greenest.system.interrupts import ended_like_ctrl_c, interrupts
 
 Sections = Mapping[str, Mapping[str, str]]
 """Headings, and under each the commands with the modules that hold them."""
@@ -73,7 +73,8 @@ class SectionedGroup(click.Group):
             return super().main(*args, **kwargs)
         _mend_streams()
         try:
-            code = super().main(*args, **kwargs | {"standalone_mode": False})
+            with ended_like_ctrl_c():
+                code = super().main(*args, **kwargs | {"standalone_mode": False})
         except click.ClickException as error:
             say(_shown(error))
             code = error.exit_code

@@ -28,7 +28,7 @@ from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
 from greenest.study.batches.stretch import Gathering, Stretch
 from greenest.study.progress import Advance, Interrupted
 from greenest.system.interrupts import interrupts
-from greenest.system.workers import WorkerLostError, Workers, started
+from greenest.system.workers import WorkerLostError, Workers, refuse_if_starting, started
 
 ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000
@@ -94,6 +94,8 @@ def run_batch(
     """
     if jobs < 1:
         raise ValueError(f"a batch needs at least one job, not {jobs}")
+    if jobs > 1:
+        refuse_if_starting()
     try:
         with open_ledger(ledger, run, keep, tell) if ledger else nullcontext() as book:
             tally: Tally = Counter(book.tally(run.boards) if book else {})

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -378,15 +379,45 @@ def test_an_interrupt_of_compiled_code_is_one_of_the_batch(
     assert (stop.value.done, stop.value.count) == (0, RUN.count)
 
 
-def test_a_killed_worker_ends_the_batch_and_keeps_the_ledger(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("_workers_at_once")
+def test_killed_workers_are_replaced_and_nothing_is_lost(
+    tmp_path: Path, undisturbed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batch, "ROUND_BOARDS", 400)
     path = tmp_path / "run.sqlite"
+    killed: list[int | None] = []
 
     def kill_a_worker(boards: int) -> None:
-        for child in multiprocessing.active_children()[:1]:
-            child.kill()
+        if len(killed) < 2:
+            victim = multiprocessing.active_children()[0]
+            killed.append(victim.pid)
+            victim.kill()
 
-    with pytest.raises(BatchError, match="exit code -9"):
-        run_batch(replace(LONG, count=10**6), 2, path, kill_a_worker)
+    run_batch(LONG, 2, path, kill_a_worker)
+    assert len(set(killed)) == 2
+    assert verdict_columns(path) == verdict_columns(undisturbed)
+
+
+@pytest.mark.usefixtures("_workers_at_once")
+def test_a_batch_whose_workers_are_killed_one_by_one_gives_up_and_keeps_the_ledger(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "run.sqlite"
+    is_over = threading.Event()
+
+    def kill_workers() -> None:
+        while not is_over.wait(0.05):
+            for child in multiprocessing.active_children() if recorded(path) > 0 else ():
+                child.kill()
+
+    killer = threading.Thread(target=kill_workers)
+    killer.start()
+    try:
+        with pytest.raises(BatchError, match=r"exit code -9 .* as did 2 before it on the same"):
+            run_batch(replace(LONG, count=10**6), 2, path)
+    finally:
+        is_over.set()
+        killer.join()
     assert multiprocessing.active_children() == []
     assert 0 < recorded(path) < 10**6
 
