@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement conformance \
+.PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement conformance forgeries \
 	bench bench-dense bench-play bench-transition bench-cold lock clean
 
 # A stamp a kind of install: made again when the dependencies change.

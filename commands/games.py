@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, cast
 import click
 
 from greenest.commands.shared.chosen_game import chosen_game, game_argument, game_options
-from greenest.commands.shared.exits import UnusableError
+from greenest.commands.shared.exits import UNDECIDED, UnusableError, unusable
 from greenest.commands.shared.options import json_option, shape_argument
-from greenest.commands.shared.printing import many, percent, print_json, print_lines, wrap
+from greenest.commands.shared.printing import many, percent, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import progress
 from greenest.games.options import format_options, options_of
+from greenest.games.perft import MOST_STATES, TooManyError
 from greenest.games.perft import perft as count_sequences
 from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from greenest.play.simulation import Simulation
 
 LONGEST_SEQUENCE = 1000
+LARGEST_COUNT = 10**8
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,18 +94,36 @@ class Sequences:
     metavar="N",
     help="The longest sequences to count.",
 )
+@click.option(
+    "--max-states",
+    type=click.IntRange(min=1, max=LARGEST_COUNT),
+    default=MOST_STATES,
+    show_default=True,
+    metavar="N",
+    help="States to go through.",
+)
 @click.option("--position", metavar="TEXT", help="Where to start.  [default: before the deal]")
 @game_options
 @json_option
 def perft(
-    name: str, depth: int, position: str | None, options: tuple[str, ...], as_json: bool
+    name: str,
+    depth: int,
+    max_states: int,
+    position: str | None,
+    options: tuple[str, ...],
+    as_json: bool,
 ) -> None:
     """Count the sequences of moves of each length.
 
-    Passes and the outcomes of chance are moves.
+    Passes and the outcomes of chance are moves. A count that would go through more states than
+    --max-states is given up, with exit code 3.
     """
-    game = chosen_game(name, options)
-    counted = Sequences(name, depth, tuple(count_sequences(_state(name, game, position), depth)))
+    start = _state(name, chosen_game(name, options), position)
+    try:
+        counted = Sequences(name, depth, count_sequences(start, depth, max_states))
+    except TooManyError as error:
+        say(f"stopped: {error}")
+        raise SystemExit(UNDECIDED) from None
     if as_json:
         print_json(counted)
     else:
@@ -138,10 +158,11 @@ def simulate(name: str, count: int, seed: int, options: tuple[str, ...], as_json
     Win rates come with their 95 % intervals of Wilson. Lengths and numbers of legal moves are those
     of the players' decisions: passes count, chance does not.
     """
+    from greenest.play.simulation import EndlessGameError
     from greenest.play.simulation import simulate as play_all
 
     game = chosen_game(name, options)
-    with progress(count, " games") as shown:
+    with unusable(EndlessGameError), progress(count, " games") as shown:
         found = play_all(name, game, count, seed, shown.advance)
     if as_json:
         print_json(found)

@@ -13,6 +13,13 @@ from greenest.games.options import options_of
 from greenest.games.protocol import Game, State
 from greenest.play.intervals import Interval, wilson
 
+LONGEST_GAME = 50_000
+"""Decisions of the longest random game; games that end have some hundreds."""
+
+
+class EndlessGameError(Exception):
+    """A random game that does not end, in one line."""
+
 
 class Playout(NamedTuple):
     """One game: the returns, and the number of legal moves at each decision of a player."""
@@ -116,12 +123,19 @@ def simulate(
 
 
 def play_at_random(game: Game[Any], rng: Random) -> Playout:
-    """Play one game: players choose with equal probabilities, chance with its own."""
+    """Play one game: players choose with equal probabilities, chance with its own.
+
+    Raises EndlessGameError after `LONGEST_GAME` decisions.
+    """
     state = game.start()
-    choices = []
+    choices: list[int] = []
     while not state.over:
         if state.actor >= 0:
             moves = state.legal_moves()
+            if len(choices) == LONGEST_GAME:
+                raise EndlessGameError(
+                    f"a game has no end after {LONGEST_GAME:,} decisions; options may give it one"
+                )
             choices.append(len(moves))
             state = state.play(rng.choice(moves))
         else:

@@ -17,6 +17,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 SAMPLES = {
     "--positions": (200, "Positions of many kinds that every engine decides."),
+    "--forgeries": (3000, "Forged certificates, none of which may be accepted."),
     "--first-position": (0, "The index of the first of them."),
     "--games": (12, "Random games of each variant."),
     "--setups": (12, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
