@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 import re
 from collections.abc import Callable
 from functools import wraps
@@ -13,13 +12,17 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from greenest.commands.shared.printing import say
 from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.solver.decide import ENGINES
 from greenest.solver.verdict import Limits
+from greenest.system.resources import usable_cores, usable_memory
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 LARGEST_LIMIT = 10**18
+PROCESS_MB = 200
+"""Memory of a process at work: 90 MB for compiled code, and as much again once CP-SAT is loaded."""
 
 
 def shape_of(
@@ -45,8 +48,22 @@ def _finite(ctx: click.Context, param: click.Parameter, value: float | None) -> 
     return value
 
 
-def _cores(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
-    return value or os.cpu_count() or 1
+def _threads(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
+    return value or usable_cores()
+
+
+def _processes(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
+    """Return how many processes are asked for, or as many of them as there is memory for."""
+    jobs = value or usable_cores()
+    memory = usable_memory()
+    if jobs == 1 or memory is None or jobs * PROCESS_MB <= memory >> 20:
+        return jobs
+    fit = max(1, (memory >> 20) // PROCESS_MB)
+    say(
+        f"--jobs {jobs} is lowered to {fit}: a process takes {PROCESS_MB} MB, and "
+        f"{memory >> 20:,} MB are free"
+    )
+    return fit
 
 
 def _files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -164,7 +181,7 @@ def jobs_option(workers: str) -> Callable[[Command], Command]:
     return click.option(
         "--jobs",
         type=click.IntRange(min=1),
-        callback=_cores,
+        callback=_processes if workers == "Processes" else _threads,
         metavar="J",
         help=f"{workers}.  [default: cores]",
     )
