@@ -434,6 +434,8 @@ def _explain(error: sqlite3.Error) -> str:
             return f"cannot be opened ({said})"
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return "another program has locked this file"
+        case sqlite3.SQLITE_PROTOCOL:
+            return f"cannot be locked ({said}); has its file system locks?"
         case sqlite3.SQLITE_IOERR:
             return f"cannot be read or written ({said}; is the disk full?)"
         case 0:

@@ -23,6 +23,10 @@ LONGEST_LINE = 1 << 20
 """Bytes of a line, more than any part has exceptions for."""
 
 
+COUNTS = ("scarce", "upper", "without_row", "without_line", "searched")
+"""What a line counts or numbers, under these keys."""
+
+
 class ProofLedgerError(Exception):
     """Why a proof's ledger cannot be used, in one line that begins with its path."""
 
@@ -138,8 +142,8 @@ def _read(path: Path, head: bytes) -> tuple[dict[str, dict[ProofPart, Settled]],
 
 def _of(data: bytes) -> str:
     """Say whose ledger it is, and what to do, if its first line tells."""
-    head = unsealed(data.partition(b"\n")[0])
-    if head is None:
+    head = unsealed(data.partition(b"\n")[0]) or {}
+    if not {"proof", "greenest"} <= head.keys():
         return ""
     return (
         f", but of {head['proof']} by greenest {head['greenest']}: go on with that, or give "
@@ -148,14 +152,17 @@ def _of(data: bytes) -> str:
 
 
 def _parse(path: Path, number: int, line: bytes) -> tuple[str, ProofPart, Settled]:
-    record = unsealed(line)
-    if record is None:
+    record = unsealed(line) or {}
+    exceptions = record.get("exceptions")
+    counts = [record.get(name) for name in COUNTS]
+    if not (
+        all(type(each) is int and each >= 0 for each in counts)
+        and isinstance(exceptions, list)
+        and all(isinstance(each, str) for each in exceptions)
+        and isinstance(record.get("claim"), str)
+        and isinstance(record.get("seconds"), int | float)
+    ):
         raise ProofLedgerError(f"{path}: line {number} is damaged")
-    found = Settled(
-        record["without_row"],
-        record["without_line"],
-        record["searched"],
-        tuple(record["exceptions"]),
-        record["seconds"],
-    )
-    return record["claim"], ProofPart(record["scarce"], record["upper"]), found
+    scarce, upper, *settled = counts
+    found = Settled(*settled, tuple(exceptions), record["seconds"])
+    return record["claim"], ProofPart(scarce, upper), found
