@@ -274,7 +274,13 @@ def read_verdicts(path: Path) -> Iterator[Verdict]:
     with _ready(path) as connection:
         run = read_identity(path, connection).run
         for entry in _rows(connection):
-            yield entry.verdict_of(run)
+            try:
+                verdict = entry.verdict_of(run)
+            except ValueError as error:
+                raise LedgerError(
+                    f"{path}: the ledger is damaged (board {entry.idx}: {error})"
+                ) from None
+            yield verdict
 
 
 def read_entries(path: Path) -> Iterator[Entry]:

@@ -108,8 +108,13 @@ class Entry(NamedTuple):
     crc: int
 
     def verdict_of(self, run: Run) -> Verdict:
-        """Return the verdict, its board made again; the captures are as recorded."""
+        """Return the verdict, its board made again; the captures are as recorded.
+
+        Raises ValueError for half a capture, and for one of cells that the board has not.
+        """
         moves = self.moves
+        if moves and (len(moves) % 2 or max(moves) >= run.rows * run.cols):
+            raise ValueError(f"no captures: {moves.hex()}")
         captures = None
         if moves is not None:
             captures = tuple(Capture(*moves[at : at + 2]) for at in range(0, len(moves), 2))
@@ -236,14 +241,30 @@ def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:
     if len(rows) == 1:
         *fields, crc = rows[0]
         if _crc_of(fields) == crc:
-            if format_of(connection) == FORMAT:
-                return Identity(*fields)
-            (count,) = connection.execute(
-                "SELECT coalesce(max(idx) + 1, 0) FROM verdicts"
-            ).fetchone()
-            rows_, cols, pieces, seed, *rest = fields
-            return Identity(rows_, cols, pieces, None, None, None, seed, 0, count, "all", *rest)
+            if format_of(connection) != FORMAT:
+                (count,) = connection.execute(
+                    "SELECT coalesce(max(idx) + 1, 0) FROM verdicts"
+                ).fetchone()
+                rows_, cols, pieces, seed, *rest = fields
+                fields = [rows_, cols, pieces, None, None, None, seed, 0, count, "all", *rest]
+            identity = Identity(*fields)
+            if _is_of_a_run(identity):
+                return identity
     raise LedgerError(f"{path}: the ledger is damaged (the description of its run)")
+
+
+def _is_of_a_run(identity: Identity) -> bool:
+    """Tell whether there can be such a run; a checksum can be right on anything."""
+    limits = (identity.max_nodes, identity.table_mb)
+    numbers = (identity.rows, identity.cols, identity.pieces, identity.first, identity.boards)
+    texts = (identity.seed, identity.keep, identity.engine, identity.greenest)
+    if {*map(type, (*numbers, *limits))} != {int} or {*map(type, texts)} != {str}:
+        return False
+    try:
+        identity.run  # noqa: B018 - it checks itself
+    except (TypeError, ValueError):
+        return False
+    return isinstance(identity.max_seconds, float | None)
 
 
 def check_identity(path: Path, recorded: Identity, wanted: Identity) -> None:

@@ -26,7 +26,7 @@ from greenest.system.version import version
 SYNC_SECONDS = 0.5
 """How much work a power cut may cost."""
 MOST_AHEAD = 1_000_000
-"""By how much the number of a position can exceed those decided before it; far fewer are at work."""
+"""By how much a number can exceed that of the positions decided before; far fewer are at work."""
 NOT_THERE = -1
 """In place of where a line begins: there is none."""
 

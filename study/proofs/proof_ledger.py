@@ -7,10 +7,10 @@ checksum of that JSON; docs/proof.md has the format. A line that a kill cut shor
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from greenest.study.proofs.claims import Claim, ProofPart, Settled
 from greenest.system.files import keep_name
@@ -153,16 +153,25 @@ def _of(data: bytes) -> str:
 
 def _parse(path: Path, number: int, line: bytes) -> tuple[str, ProofPart, Settled]:
     record = unsealed(line) or {}
+    if not _is_of_a_part(record):
+        raise ProofLedgerError(f"{path}: line {number} is damaged")
+    found = Settled(
+        record["without_row"],
+        record["without_line"],
+        record["searched"],
+        tuple(record["exceptions"]),
+        record["seconds"],
+    )
+    return record["claim"], ProofPart(record["scarce"], record["upper"]), found
+
+
+def _is_of_a_part(record: Mapping[str, Any]) -> bool:
+    """Tell whether a record has what a part has; a checksum can be right on anything."""
     exceptions = record.get("exceptions")
-    counts = [record.get(name) for name in COUNTS]
-    if not (
-        all(type(each) is int and each >= 0 for each in counts)
+    return (
+        all(type(record.get(name)) is int for name in COUNTS)
         and isinstance(exceptions, list)
         and all(isinstance(each, str) for each in exceptions)
         and isinstance(record.get("claim"), str)
         and isinstance(record.get("seconds"), int | float)
-    ):
-        raise ProofLedgerError(f"{path}: line {number} is damaged")
-    scarce, upper, *settled = counts
-    found = Settled(*settled, tuple(exceptions), record["seconds"])
-    return record["claim"], ProofPart(scarce, upper), found
+    )
