@@ -20,6 +20,8 @@ from greenest.commands.shared.exits import (
     wrong_values,
 )
 from greenest.commands.shared.options import (
+    LOCAL,
+    cluster_option,
     count_option,
     engine_option,
     index_option,
@@ -34,7 +36,7 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import many, percent, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import kept_in, progress
-from greenest.commands.shared.search import prepared
+from greenest.commands.shared.search import crew_of, prepared
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
 
@@ -165,6 +167,7 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
     type=click.Choice(["all", "unsolved"]),
     help="Boards to have a row there.  [default: unsolved from 10^7 boards on]",
 )
+@cluster_option
 @engine_option
 @limit_options
 @json_option
@@ -179,6 +182,7 @@ def batch(
     jobs: int,
     ledger: Path | None,
     keep: Keep | None,
+    cluster: str | None,
     engine: str,
     limits: Limits,
     as_json: bool,
@@ -208,11 +212,12 @@ def batch(
     with (
         usable_ledgers(),
         failing(BatchError),
+        crew_of(cluster, jobs) as crew,
         progress(run.count, " boards", kept_in(ledger, "--ledger", "board")) as shown,
     ):
-        summary = run_batch(
-            run, jobs, ledger, shown.advance, shown.resume, partial(prepared, engine), keep, say
-        )
+        # Elsewhere nothing is decided here; here, what is compiled once is loaded by every worker.
+        ready = partial(prepared, engine) if cluster in (None, LOCAL) else None
+        summary = run_batch(run, jobs, ledger, shown.advance, shown.resume, ready, keep, say, crew)
     _report(summary, as_json)
 
 

@@ -66,6 +66,11 @@ class Workers(Generic[Item, Result]):
         self._idle[channel] = process
 
     @property
+    def capacity(self) -> int:
+        """The number of items that may be in hand at a time: one for each process."""
+        return len(self._idle) + len(self._busy)
+
+    @property
     def are_busy(self) -> bool:
         """Whether there is a result to come."""
         return bool(self._busy)
@@ -151,7 +156,7 @@ def started(work: Callable[[Item], Result], jobs: int) -> Iterator[Workers[Item,
     processes: list[BaseProcess] = []
 
     def start() -> tuple[Connection, BaseProcess]:
-        with _interrupt_delayed():
+        with interrupt_delayed():
             channel, their_end = context.Pipe()
             process = context.Process(target=_serve, args=(their_end, work), daemon=True)
             process.start()
@@ -221,7 +226,7 @@ def in_threads(
 
 
 @contextmanager
-def _interrupt_delayed() -> Iterator[None]:
+def interrupt_delayed() -> Iterator[None]:
     """Let Ctrl-C and its like wait; processes started meanwhile inherit that and never see them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -121,9 +121,9 @@ def wrong_values() -> Iterator[None]:
         raise click.UsageError(f"{error}.") from None
 
 
-def lacking(error: ModuleNotFoundError) -> UnusableError:
+def lacking(error: ModuleNotFoundError, extra: str = "report") -> UnusableError:
     """Return what to say where an extra is not installed."""
     package = (error.name or "").partition(".")[0]
     return UnusableError(
-        f"{package} is not installed: pip install '.[report]' in a clone of greenest"
+        f"{package} is not installed: pip install '.[{extra}]' in a clone of greenest"
     )

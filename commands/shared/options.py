@@ -23,6 +23,8 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 LARGEST_LIMIT = 10**18
 PROCESS_MB = 200
 """Memory of a process at work: 90 MB for compiled code, and as much again once CP-SAT is loaded."""
+LOCAL = "local"
+"""The address of a cluster that is started here and ends with the command."""
 
 
 def shape_of(
@@ -66,6 +68,17 @@ def _processes(ctx: click.Context, param: click.Parameter, value: int | None) ->
     return fit
 
 
+def _address(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    if value is None or value == LOCAL:
+        return value
+    protocol, mark, place = value.partition("://")
+    if not (protocol and mark and place):
+        raise click.BadParameter(
+            f"{value!r} is neither {LOCAL} nor an address such as tcp://host:8786.", ctx, param
+        )
+    return value
+
+
 def _files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """Let the shell complete the names of files."""
     return [CompletionItem(incomplete, type="file")]
@@ -90,6 +103,14 @@ engine_option = click.option(
     default="auto",
     show_default=True,
     help="lines: removals; carry: the proof's steps; dfs: search; cpsat; auto: what serves.",
+)
+
+
+cluster_option = click.option(
+    "--cluster",
+    callback=_address,
+    metavar="ADDRESS",
+    help="Let a Dask cluster work: tcp://…, or local for J workers here.",
 )
 
 
