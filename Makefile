@@ -2,7 +2,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement conformance forgeries \
-	bench bench-dense bench-play bench-transition bench-cold lock clean
+	bench bench-dense bench-play bench-transition bench-cold \
+	bench-cluster faults-cluster lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -99,6 +100,10 @@ conformance: .venv/locked
 	$(BIN)/python -m pytest --games 1000 --setups 1680 -sv --durations=30 \
 		tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 
+# Kills, stops and stalls real scheduler, worker and client processes, fifty times each.
+faults-cluster: .venv/locked
+	$(BIN)/python -m pytest -s --kills 50 tests/study/batches/test_cluster_faults.py
+
 bench: .venv/installed
 	$(BIN)/python -m benchmarks
 
@@ -113,6 +118,9 @@ bench-transition: .venv/installed
 
 bench-cold: .venv/installed
 	$(BIN)/python -m benchmarks.cold
+
+bench-cluster: .venv/installed-cluster
+	$(BIN)/python -m benchmarks.cluster
 
 clean:
 	rm -rf .venv build dist site *.egg-info
