@@ -266,6 +266,21 @@ def describe(path: Path) -> Described:
         return Described(read_identity(path, connection), read_done(connection))
 
 
+class Content(NamedTuple):
+    """What a ledger is of, and its rows by index."""
+
+    described: Described
+    entries: Iterator[Entry]
+
+
+@contextmanager
+def contents(path: Path) -> Iterator[Content]:
+    """Give what a ledger says at one moment; raises LedgerError like `ledger_stats`."""
+    with _ready(path) as connection:
+        described = Described(read_identity(path, connection), read_done(connection))
+        yield Content(described, _rows(connection))
+
+
 def read_verdicts(path: Path) -> Iterator[Verdict]:
     """Yield the verdicts that have a row, by index, each with its board made again.
 
