@@ -101,7 +101,11 @@ def columns_of(
     required=True,
     help="What to write; parquet needs the extra of that name.",
 )
-@click.option("--only", type=click.Choice(tuple(Status)), help="Boards of this verdict alone.")
+@click.option(
+    "--only",
+    type=click.Choice([str(status) for status in Status]),
+    help="Boards of this verdict alone.",
+)
 @click.option(
     "--columns",
     callback=columns_of,

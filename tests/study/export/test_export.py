@@ -158,6 +158,12 @@ class TestCommand:
         assert head == "board,index"
         assert first == f"{RUN.position(70)},70"
 
+    def test_only_some_verdicts(self, path):
+        options = ["--format", "csv", "--columns", "verdict", "--only"]
+        for status in Status:
+            result = command("export", str(path), *options, str(status))
+            assert set(result.stdout.splitlines()[1:]) == {status}
+
     def test_a_file_appears_whole(self, path, tmp_path):
         table = tmp_path / "table.parquet"
         result = command("export", str(path), "--format", "parquet", "--output", str(table))
