@@ -97,7 +97,7 @@ def failing(*errors: type[Exception]) -> Iterator[None]:
 @contextmanager
 def usable_ledgers() -> Iterator[None]:
     """End with what is wrong with a ledger: it cannot be used, or something befell it at work."""
-    from greenest.study.batches.ledger_format import LedgerError, LedgerFailedError
+    from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
 
     with unusable(LedgerError), failing(LedgerFailedError):
         yield

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from greenest.solver.verdict import Status, Verdict
+from greenest.study.batches.ledger_errors import LedgerError, in_one_line
 from greenest.study.batches.ledger_format import (
     DONE_CRC,
     EFFORT_CRC,
@@ -23,14 +24,12 @@ from greenest.study.batches.ledger_format import (
     SCHEMAS,
     Entry,
     Identity,
-    LedgerError,
     ask_for,
     beside,
     check_identity,
     connect,
     format_of,
     identity_of,
-    in_one_line,
     make_tables,
     read_done,
     read_identity,

@@ -7,13 +7,13 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
-from errno import EDQUOT, EIO, ENOSPC
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Keep, Run
 from greenest.study.sampling import Colours
@@ -85,14 +85,6 @@ SELECT (
 BOARDS_IN_ROWS = """
 SELECT coalesce(sum((SELECT count(*) FROM verdicts WHERE idx >= start AND idx < stop)), 0) FROM done
 """
-
-
-class LedgerError(Exception):
-    """Why a ledger cannot be used, in one line that begins with its path."""
-
-
-class LedgerFailedError(LedgerError):
-    """What befell a ledger in the middle of the work: a full disk, a file that was removed."""
 
 
 class Entry(NamedTuple):
@@ -407,59 +399,3 @@ def _check_counts(path: Path, connection: sqlite3.Connection) -> None:
             f"{path}: the ledger is damaged ({done} boards are done, but {rows} have rows, "
             f"{in_ranges} of them among these, and {counted} are counted)"
         )
-
-
-@contextmanager
-def in_one_line(path: Path, at_work: bool = False) -> Iterator[None]:
-    """Turn what SQLite and the system raise into a LedgerError of one line.
-
-    It is a LedgerFailedError where the disk failed; `at_work`, whatever it is.
-    """
-    cause: Exception
-    try:
-        yield
-    except sqlite3.Error as error:
-        failed = at_work or _primary_code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
-        said, cause = _explain(error), error
-    except UnicodeDecodeError as error:
-        failed = at_work
-        said, cause = "the ledger is damaged (text that is no text)", error
-    except OSError as error:
-        failed = at_work or error.errno in (EIO, ENOSPC, EDQUOT)
-        said, cause = error.strerror or str(error), error
-    else:
-        return
-    kind = LedgerFailedError if failed else LedgerError
-    raise kind(f"{path}: {said}") from cause
-
-
-def is_locked(error: sqlite3.Error) -> bool:
-    """Tell whether SQLite could not do something because of others' locks."""
-    return _primary_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-
-
-def _primary_code(error: sqlite3.Error) -> int:
-    """Return the lower byte of the code; the others tell kinds of it apart."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF
-
-
-def _explain(error: sqlite3.Error) -> str:
-    # A damaged schema is quoted, and may hold anything.
-    said = " ".join(repr(str(error))[1:-1].replace("\\n", " ").split())
-    match _primary_code(error):
-        case sqlite3.SQLITE_FULL:
-            return "the disk is full; what was recorded before is kept"
-        case sqlite3.SQLITE_NOTADB:
-            return "not a ledger, or a damaged one"
-        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-            return f"cannot be opened ({said})"
-        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return "another program has locked this file"
-        case sqlite3.SQLITE_PROTOCOL:
-            return f"cannot be locked ({said}); has its file system locks?"
-        case sqlite3.SQLITE_IOERR:
-            return f"cannot be read or written ({said}; is the disk full?)"
-        case 0:
-            return said
-        case _:
-            return f"the ledger is damaged ({said})"

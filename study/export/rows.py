@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 from greenest.games.grid import Grid
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Content, contents
-from greenest.study.batches.ledger_format import Entry, LedgerError
+from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Run
 from greenest.study.batches.shards import Shard, whole_of

@@ -15,7 +15,7 @@ import pytest
 
 from checkout import ROOT
 from greenest.study.batches.ledger import ledger_stats
-from greenest.study.batches.ledger_format import LedgerError
+from greenest.study.batches.ledger_errors import LedgerError
 from shell import SLOW_TO_PROVE, command
 
 if os.name == "nt":

@@ -26,7 +26,8 @@ from greenest.study.batches import batch
 from greenest.study.batches import ledger as ledger_module
 from greenest.study.batches.batch import BatchError, _Work, run_batch
 from greenest.study.batches.ledger import ledger_stats, open_ledger
-from greenest.study.batches.ledger_format import LedgerError, entry_of
+from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.batches.ledger_format import entry_of
 from greenest.study.batches.run import Run
 from greenest.study.batches.stretch import Stretch
 from greenest.study.progress import Interrupted

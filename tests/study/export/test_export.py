@@ -16,7 +16,8 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import open_ledger, read_verdicts
-from greenest.study.batches.ledger_format import LedgerError, entry_of_solution
+from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.batches.ledger_format import entry_of_solution
 from greenest.study.batches.run import Run
 from greenest.study.batches.stretch import Stretch
 from greenest.study.export.formats import FORMATS, export
