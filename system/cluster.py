@@ -42,6 +42,7 @@ RETURN_SECONDS = 60.0
 OVERDUE_SECONDS = 30.0
 """How long an item may stay away before idle workers are given it, too."""
 LOOK_SECONDS = 1.0
+AGAIN_SECONDS = 0.1
 IN_HAND = 2
 """Items for each thread of a worker: one that is worked on, and one that waits beside it."""
 
@@ -148,19 +149,22 @@ class Cluster:
     ) -> Result:
         """Have an item done once, by one of some workers, and again if a scheduler was lost."""
         from distributed import KilledWorker
-        from distributed.client import FutureCancelledError
 
         call = pickle.dumps(_Call(work, item))
         while True:
+            await self._connected()
             # Named anew each time, as Dask takes two tasks of a name for one.
             future: Any = self.client.submit(
                 pickle.loads, call, key=next(self._names), workers=workers
             )
             try:
-                found: Result = await future
-                return found
-            except FutureCancelledError:
-                await self._back()
+                # What is given up must not take along what it is fetched together with.
+                found: Result | _Forgotten = await asyncio.shield(
+                    asyncio.ensure_future(_fetched(future))
+                )
+                if not isinstance(found, _Forgotten):
+                    return found
+                await asyncio.sleep(AGAIN_SECONDS)
             except KilledWorker:
                 raise ClusterError(
                     f"{self.address}: worker after worker was lost over the same part of the work "
@@ -174,10 +178,10 @@ class Cluster:
                 # What is not done yet is thereby cancelled.
                 future.release()
 
-    async def _back(self) -> None:
+    async def _connected(self) -> None:
         """Wait for a scheduler that was lost; raises ClusterError if it stays away."""
         while self.client.status == "connecting":
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(AGAIN_SECONDS)
         if self.client.status != "running":
             raise ClusterError(
                 f"{self.address}: the scheduler is gone, and was not back in {RETURN_SECONDS:.0f} s"
@@ -207,6 +211,20 @@ class Cluster:
         if "dashboard" in client.scheduler_info(n_workers=0)["services"]:
             where += f", dashboard {client.dashboard_link}"
         return where
+
+
+class _Forgotten:
+    """What is found where the scheduler was lost, or somebody had it forget."""
+
+
+async def _fetched(future: Any) -> Any:
+    """Return what Dask's future brings."""
+    from distributed.client import FutureCancelledError
+
+    try:
+        return await future
+    except FutureCancelledError:
+        return _Forgotten()
 
 
 class ClusterWorkers(Generic[Item, Result]):
@@ -304,7 +322,7 @@ def _remote(address: str) -> Client:
             if monotonic() > deadline or isinstance(error, ValueError):
                 reason = f" ({' '.join(str(error).split())})" if str(error) else ""
                 raise ClusterError(f"{address}: no scheduler answers{reason}") from None
-            sleep(0.1)
+            sleep(AGAIN_SECONDS)
 
 
 async def _knock(address: str, patience: float) -> None:

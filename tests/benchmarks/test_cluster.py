@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 pytest.importorskip("distributed", reason="distributed is not installed: pip install '.[cluster]'")
+pytest.importorskip("resource", reason="this system does not tell what processes use")
 
 from benchmarks import cluster
 

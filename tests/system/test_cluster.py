@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -77,6 +79,24 @@ def test_an_item_that_stays_away_is_done_by_an_idle_worker(
     path = str(tmp_path / "begun")
     with in_order(crew, slow_once, [path]) as results:
         assert list(results) == [path]
+
+
+def nap(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def test_what_is_late_and_done_twice_takes_nothing_else_along(
+    crew: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dask fetches results together, and one that is given up would have ended the others."""
+    monkeypatch.setattr(cluster, "OVERDUE_SECONDS", 0.02)
+    everybody = tuple(crew.client.scheduler_info(n_workers=-1)["workers"])
+    monkeypatch.setattr(crew, "_look", partial(asyncio.sleep, 0))
+    monkeypatch.setattr(crew, "_idle", everybody)
+    naps = [0.01 * (number % 7) for number in range(100)]
+    with in_order(crew, nap, naps) as results:
+        assert list(results) == naps
 
 
 def test_versions_that_differ_are_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,9 @@ import pytest
 
 pytest.importorskip("distributed", reason="distributed is not installed: pip install '.[cluster]'")
 
+if not hasattr(signal, "SIGSTOP"):
+    pytest.skip("no process can be stopped and go on here", allow_module_level=True)
+
 from checkout import ROOT
 from dask_cluster import Dask
 from greenest.solver.verdict import Limits
@@ -207,5 +210,8 @@ def test_a_disturbed_run_ends_as_if_undisturbed(
         endings[Ending(how, contents(ledger) == undisturbed[keep])] += 1
         ledger.unlink()
     for ending, times in sorted(endings.items()):
-        print(f"| {fault} | {times} | {ending.how} | {'yes' if ending.is_equal else 'NO'} |")
+        print(
+            f"| {fault} | {times} | {ending.how} | {'yes' if ending.is_equal else 'NO'} |",
+            flush=True,
+        )
     assert all(ending.is_equal for ending in endings)
