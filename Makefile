@@ -3,7 +3,7 @@ BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement conformance forgeries \
 	bench bench-dense bench-play bench-transition bench-cold \
-	bench-cluster faults-cluster lock clean
+	bench-cluster faults faults-cluster fuzz lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -103,6 +103,15 @@ conformance: .venv/locked
 # Kills, stops and stalls real scheduler, worker and client processes, fifty times each.
 faults-cluster: .venv/locked
 	$(BIN)/python -m pytest -s --kills 50 tests/study/batches/test_cluster_faults.py
+
+# Every way in which files can fail under a command, tried out; writes a table of docs/faults.md.
+faults: .venv/locked
+	$(BIN)/python tests/faults
+
+# An hour of inputs that nobody should give, SECONDS=60 for a minute; the hour writes the other table.
+SECONDS ?= 3600
+fuzz: .venv/installed-fuzz
+	$(BIN)/python tests/hostile --seconds $(SECONDS)
 
 bench: .venv/installed
 	$(BIN)/python -m benchmarks
