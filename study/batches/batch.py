@@ -207,7 +207,7 @@ def _rounds(
     if not work.boards:
         return
     began = perf_counter()
-    crew = cluster or Processes(min(jobs, work.boards))
+    crew = cluster or Processes(min(jobs, work.boards), _ahead(run))
     pace = Pace(keep) if cluster else None
     with crew.started(partial(_work_on, run, keep=keep)) as workers:
         workers.hand_out(repeat(Part(range(0), 0), workers.capacity))
@@ -265,6 +265,11 @@ def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
     if not part.boards:
         return Round(None, Counter(), part.boards)
     return _decide_some(run, part.boards, keep, part.seconds)
+
+
+def _ahead(run: Run) -> Callable[[], None] | None:
+    """Return what processes may share; none of CP-SAT, whose threads and state bear no fork."""
+    return None if run.engine == "cpsat" else partial(_get_ready_once, run)
 
 
 @lru_cache(1)
