@@ -47,7 +47,14 @@ from greenest.study.batches.run import (
     summarise,
 )
 from greenest.study.batches.shards import Shard, whole_of
-from greenest.study.batches.stretch import Effort, Stretch, add_effort, hardest
+from greenest.study.batches.stretch import (
+    Counted,
+    Effort,
+    Stretch,
+    add_effort,
+    hardest,
+    with_counted,
+)
 from greenest.study.batches.wal import is_whole
 from greenest.system.locks import TakenError, sole_writer
 
@@ -84,6 +91,14 @@ class Ledger:
         """Count the verdicts on those boards."""
         with in_one_line(self.path, at_work=True):
             return _tally(self.connection, self._done, boards)
+
+    def entries(self, boards: range) -> Iterator[Entry | Counted]:
+        """Yield what is recorded of those boards, by index; nothing may be recorded meanwhile."""
+        query = "SELECT * FROM verdicts WHERE idx >= ? AND idx < ? ORDER BY idx"
+        with in_one_line(self.path, at_work=True):
+            found = self.connection.execute(query, (boards.start, boards.stop))
+            rows = (Entry(*row) for row in found)
+            yield from with_counted(within(self._done, boards), rows)
 
     def record(self, stretch: Stretch) -> bool:
         """Add a stretch in one transaction: all of it is on disk afterwards, or nothing.

@@ -9,7 +9,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import StringIO
 from typing import IO, TYPE_CHECKING, Any
 
-from greenest.study.export.rows import COLUMNS, Columns
+from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.run import Run
+from greenest.study.batches.stretch import Counted
+from greenest.study.export.rows import COLUMNS, Columns, in_columns
 
 if TYPE_CHECKING:
     import pyarrow
@@ -60,10 +63,30 @@ def _jsonl(chunks: Chunks, places: Places, stream: IO[bytes]) -> int:
     count = 0
     line = "{" + ", ".join(f'"{COLUMNS[place]}": %s' for place in places) + "}\n"
     for some in chunks:
-        told = zip(*(_in_json(place, some[place]) for place in places), strict=True)
-        stream.write("".join([line % values for values in told]).encode())
+        stream.write(_json_lines(some, line, places))
         count += len(some.indexes)
     return count
+
+
+def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[bytes]:
+    """Yield lines of JSON, some thousands at a time: the index of a board, and its verdict.
+
+    Verdicts have their published keys. What a ledger does not keep of a board is null. Raises
+    LedgerError for moves that are none of the board.
+    """
+    names = ("index", "board", "verdict", "engine", "moves", "reason", "nodes", "seconds")
+    board = f'%s, "rows": {run.rows}, "cols": {run.cols}, "pieces": {run.pieces}'
+    values = {name: board if name == "board" else "%s" for name in names}
+    line = "{" + ", ".join(f'"{name}": {value}' for name, value in values.items()) + "}\n"
+    places = [COLUMNS.index(name) for name in names]
+    for some in in_columns(found, run):
+        yield _json_lines(some, line, places)
+
+
+def _json_lines(some: Columns, line: str, places: Places) -> bytes:
+    """Fill in a line for each row."""
+    told = zip(*(_in_json(place, some[place]) for place in places), strict=True)
+    return "".join([line % values for values in told]).encode()
 
 
 def _in_json(place: int, column: Sequence[Any]) -> Iterator[str]:
