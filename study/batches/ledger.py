@@ -172,7 +172,9 @@ class Ledger:
         self._hard, self._done = kept, done
 
     def _hardest_of(self, database: str) -> list[Entry]:
-        """Return the rows that are there for being hard."""
+        """Return the rows that are there for being hard; with all rows kept, none is."""
+        if self._main is None:
+            return []
         query = f"SELECT * FROM {database}.verdicts WHERE verdict = 'solvable' AND engine = ?"
         return [Entry(*row) for row in self.connection.execute(query, (self._main,))]
 
