@@ -28,7 +28,7 @@ lock:
 	test -x .venv/lock/bin/uv || $(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/pip install --quiet uv
 	.venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--extra docs --extra test --custom-compile-command 'make lock' $(UPGRADE) \
+		--extra docs --extra test --extra fuzz --custom-compile-command 'make lock' $(UPGRADE) \
 		--output-file requirements.lock pyproject.toml
 
 # cffconvert and frictionless need different releases of jsonschema.
@@ -108,9 +108,9 @@ faults-cluster: .venv/locked
 faults: .venv/locked
 	$(BIN)/python tests/faults
 
-# An hour of inputs that nobody should give, SECONDS=60 for a minute; the hour writes the other table.
+# An hour of inputs that nobody should give, or SECONDS=60; the hour writes the other table.
 SECONDS ?= 3600
-fuzz: .venv/installed-fuzz
+fuzz: .venv/locked
 	$(BIN)/python tests/hostile --seconds $(SECONDS)
 
 bench: .venv/installed
