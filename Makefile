@@ -3,7 +3,7 @@ BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement conformance forgeries \
 	bench bench-dense bench-play bench-transition bench-cold \
-	bench-cluster faults faults-cluster fuzz lock clean
+	bench-export bench-cluster faults faults-cluster fuzz lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -127,6 +127,9 @@ bench-transition: .venv/installed
 
 bench-cold: .venv/installed
 	$(BIN)/python -m benchmarks.cold
+
+bench-export: .venv/installed-parquet
+	$(BIN)/python -m benchmarks.export
 
 bench-cluster: .venv/installed-cluster
 	$(BIN)/python -m benchmarks.cluster
