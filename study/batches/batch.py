@@ -25,7 +25,7 @@ from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Ledger, open_ledger
 from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.open_file import Tell
-from greenest.study.batches.pace import PATIENCE, Pace
+from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
 from greenest.study.batches.ranges import without
 from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
 from greenest.study.batches.stretch import Counted, Gathering, Stretch, counted
@@ -190,9 +190,9 @@ class _Work:
         self.ranges = deque(ranges)
         self.boards = sum(len(each) for each in self.ranges)
 
-    def take(self, jobs: int, most: int = ROUND_BOARDS) -> range:
+    def take(self, jobs: int, most: int = ROUND_BOARDS, least: int = 1) -> range:
         """Remove the next range, the smaller the less is left, so that all workers end together."""
-        share = self.boards if jobs == 1 else max(self.boards // (2 * jobs), 1)
+        share = self.boards if jobs == 1 else max(self.boards // (2 * jobs), least)
         size = min(share, most)
         first = self.ranges.popleft()
         self.put_back(first[size:])
@@ -246,7 +246,8 @@ def _parts(work: _Work, workers: Workers[Part, Round], pace: Pace | None) -> Ite
     while work.boards:
         hands = workers.capacity
         if pace:
-            yield Part(work.take(hands, pace.boards(hands)), PATIENCE * pace.seconds(hands))
+            most = pace.boards(hands)
+            yield Part(work.take(hands, most, most // SMALLEST + 1), PATIENCE * pace.seconds(hands))
         else:
             yield Part(work.take(hands), ROUND_SECONDS)
 

@@ -154,3 +154,18 @@ def test_a_scheduler_that_stays_away_ends_the_work_in_one_line(
         lost.stop_scheduler(signal.SIGTERM)
         with pytest.raises(ClusterError, match="the scheduler is gone, and was not back in 1 s"):
             workers.results()
+
+
+def test_a_scheduler_lost_as_soon_as_it_has_answered_is_asked_again(
+    dask: Dask, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, failures = Cluster._look, iter([OSError("connection reset"), AttributeError("address")])
+
+    async def fail_at_first(self: Cluster) -> None:
+        for each in failures:
+            raise each
+        await look(self)
+
+    monkeypatch.setattr(Cluster, "_look", fail_at_first)
+    with connected(dask.address, 2, told.append):
+        assert told[0].startswith(f"cluster {dask.address}: 2 threads")
