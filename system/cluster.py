@@ -238,6 +238,11 @@ async def _fetched(future: Any) -> Any:
         return await future
     except FutureCancelledError:
         return _Forgotten()
+    except OSError:
+        if future.status == "error":
+            raise
+        # Not of the work, but of fetching what it brought.
+        return _Forgotten()
 
 
 class ClusterWorkers(Generic[Item, Result]):
