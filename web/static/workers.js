@@ -1,0 +1,60 @@
+// @ts-check
+/**
+ * The page's own engine, asked in workers, so that the page goes on while it thinks.
+ *
+ * A question has a worker to itself. To stop one is to end its worker; any other is kept for the
+ * next question, with what it has looked up so far.
+ */
+
+/** @type {Worker[]} */
+const idle = [];
+
+/**
+ * Ask the engine; `question` is what worker.js takes.
+ *
+ * @param {object} question
+ * @param {{signal?: AbortSignal, onProgress?: (progress: any) => void}} options
+ * @returns {Promise<any>}
+ */
+export function askWorker(question, { signal, onProgress }) {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const worker = idle.pop() ?? newWorker();
+    const stop = () => {
+      worker.terminate();
+      reject(signal?.reason);
+    };
+    const fail = (/** @type {string} */ message) => {
+      signal?.removeEventListener("abort", stop);
+      worker.terminate();
+      reject(new Error(message));
+    };
+    worker.onmessage = ({ data }) => {
+      if (data.progress) {
+        onProgress?.(data.progress);
+      } else if (data.error) {
+        fail(data.error);
+      } else {
+        signal?.removeEventListener("abort", stop);
+        idle.push(worker);
+        resolve(data.answer);
+      }
+    };
+    worker.onerror = (event) => fail(`the engine failed: ${event.message ?? "it did not start"}`);
+    signal?.addEventListener("abort", stop, { once: true });
+    worker.postMessage(question);
+  });
+}
+
+/** In a page of one file the worker is within it, as a text; elsewhere it is a file of its own. */
+function newWorker() {
+  const source = document.getElementById("greenest-worker")?.textContent;
+  if (source) {
+    const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+    return new Worker(address);
+  }
+  return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+}
