@@ -50,6 +50,9 @@ SECTIONS: Sections = {
         "study": "greenest.commands.publication",
         "report": "greenest.commands.publication",
     },
+    "The page": {
+        "serve": "greenest.commands.serving",
+    },
 }
 OLD_NAMES = {"conjecture": "stress"}
 

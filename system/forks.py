@@ -28,8 +28,8 @@ ARE_POSSIBLE = sys.platform == "linux"
 
 PR_SET_PDEATHSIG = 1
 """In linux/prctl.h: a signal to receive when the parent dies."""
-FORK = -1
-"""What a stem is told to have it fork, before the channel for the worker; else whom to wait for."""
+FORK, WAIT, KILL = range(3)
+"""What a stem is told to do: fork, before the channel for the worker; wait for one, or kill it."""
 
 Serve = Callable[[Connection], None]
 """Works on what comes through a channel."""
@@ -45,6 +45,9 @@ class Process(Protocol):
     def join(self, timeout: float | None = None) -> None:
         """Wait for its end, at most so many seconds."""
 
+    def kill(self) -> None:
+        """End it at once, whatever it is doing."""
+
 
 class Forked:
     """A worker that a stem has forked, or was told to; its number says which."""
@@ -57,11 +60,16 @@ class Forked:
     def join(self, timeout: float | None = None) -> None:
         """Have the stem wait for its end, which has to be near; without a stem it ended with it."""
         try:
-            self._stem.channel.send(self._number)
+            self._stem.channel.send((WAIT, self._number))
             self.exitcode = self._stem.channel.recv()
         except (EOFError, OSError):
             self._stem.process.join(timeout)
             self.exitcode = self._stem.process.exitcode
+
+    def kill(self) -> None:
+        """Have the stem end it; without a stem it ended with it."""
+        with suppress(OSError):
+            self._stem.channel.send((KILL, self._number))
 
 
 class Stem:
@@ -80,7 +88,7 @@ class Stem:
         """Have a worker forked as soon as the stem is ready; raises OSError if the stem is gone."""
         ours, theirs = Pipe()
         with theirs:
-            self.channel.send(FORK)
+            self.channel.send((FORK, self._forked))
             send_handle(self.channel, theirs.fileno(), self.process.pid)
         self._forked += 1
         return ours, Forked(self, self._forked - 1)
@@ -101,21 +109,25 @@ def _fork_on_demand(channel: Connection, serve: Serve, ahead: Callable[[], objec
     # Objects that the collector marks are no longer shared.
     gc.freeze()
     stem = os.getpid()
-    forked: list[int] = []
+    forked: dict[int, int] = {}
     with suppress(EOFError, OSError):
         while True:
-            asked = channel.recv()
-            if asked != FORK:
-                _, status = os.waitpid(forked[asked], 0)
-                channel.send(os.waitstatus_to_exitcode(status))
+            asked, number = channel.recv()
+            if asked == FORK:
+                theirs = Connection(recv_handle(channel))
+                forked[number] = os.fork()
+                if not forked[number]:
+                    _end_with(stem)
+                    channel.close()
+                    _serve_and_end(serve, theirs)
+                theirs.close()
                 continue
-            theirs = Connection(recv_handle(channel))
-            forked.append(os.fork())
-            if not forked[-1]:
-                _end_with(stem)
-                channel.close()
-                _serve_and_end(serve, theirs)
-            theirs.close()
+            process = forked.pop(number)
+            if asked == KILL:
+                os.kill(process, signal.SIGKILL)
+            _, status = os.waitpid(process, 0)
+            if asked == WAIT:
+                channel.send(os.waitstatus_to_exitcode(status))
 
 
 def _end_with(stem: int) -> None:

@@ -14,7 +14,7 @@ import signal
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial
 from itertools import islice
 from multiprocessing.connection import Connection, wait
@@ -39,7 +39,7 @@ class WorkerLostError(Exception):
     """A process that worked is gone; says with which exit code, in one line."""
 
 
-class _Failed(NamedTuple):
+class Failed(NamedTuple):
     """What a worker sends instead of a result: the exception that the work raised."""
 
     error: Exception
@@ -104,7 +104,7 @@ class Workers(Generic[Item, Result]):
                     channel.close()
                     self._replace(at)
                     continue
-                if isinstance(answer, _Failed):
+                if isinstance(answer, Failed):
                     raise answer.error
                 self._idle[channel] = at.process
                 found.append(answer)
@@ -159,13 +159,24 @@ def started(
     shared by all. A script that starts processes has to be guarded by
     `if __name__ == "__main__":`, for they import it; WorkerLostError says so if it is not.
     """
-    refuse_if_starting()
-    serve = partial(_serve, work=work)
-    with _forking(serve, ahead) if ARE_POSSIBLE and jobs > 1 else _spawning(serve) as start:
+    with starting(work, ahead, forked=jobs > 1) as start:
         workers: Workers[Item, Result] = Workers(start)
         for _ in range(jobs):
             workers.add()
         yield workers
+
+
+def starting(
+    work: Callable[[Item], Result], ahead: Callable[[], object] | None = None, forked: bool = True
+) -> AbstractContextManager[Start]:
+    """Give what starts a process that does the work on what comes, and end them all on leaving.
+
+    Through its channel an item is sent, and a result comes, or `Failed` with what was raised. Where
+    processes can be forked and are wanted so, what `ahead` loads is shared by all.
+    """
+    refuse_if_starting()
+    serve = partial(_serve, work=work)
+    return _forking(serve, ahead) if ARE_POSSIBLE and forked else _spawning(serve)
 
 
 @contextmanager
@@ -179,7 +190,7 @@ def _spawning(serve: Callable[[Connection], None]) -> Iterator[Start]:
             channel, their_end = context.Pipe()
             process = context.Process(target=_spawned, args=(their_end, serve), daemon=True)
             process.start()
-            processes.append(process)
+            processes[:] = [*filter(BaseProcess.is_alive, processes), process]
             their_end.close()
             return channel, process
 
@@ -311,14 +322,14 @@ def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
     """Work on what comes through the channel, until that is closed."""
     for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)
-    answer: Result | _Failed
+    answer: Result | Failed
     with suppress(EOFError, OSError):
         while True:
             item = channel.recv()
             try:
                 answer = work(item)
             except Exception as error:
-                answer = _Failed(_portable(error))
+                answer = Failed(_portable(error))
             channel.send(answer)
 
 

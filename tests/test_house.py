@@ -17,7 +17,8 @@ ROOMS = {
     "solver": {"games", "kernels", "certificates", "theorem", "system"},
     "play": {"games", "solver", "system"},
     "study": {"games", "kernels", "certificates", "theorem", "solver", "play", "system"},
-    "commands": {"games", "kernels", "certificates", "solver", "play", "study", "system"},
+    "web": {"games", "solver", "theorem", "study", "system"},
+    "commands": {"games", "kernels", "certificates", "solver", "play", "study", "system", "web"},
 }
 """What a room may import beside itself; CONTRIBUTING.md draws the arrows."""
 

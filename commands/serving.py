@@ -1,0 +1,60 @@
+"""`serve` and `page`: the page with a server behind it, and as one file."""
+
+from __future__ import annotations
+
+import socket
+import webbrowser
+
+import click
+
+from greenest.commands.shared.exits import UnusableError, lacking
+from greenest.commands.shared.options import jobs_option
+from greenest.commands.shared.printing import say
+from greenest.commands.shared.search import prepare_once
+
+
+@click.command()
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, metavar="HOST", help="Address to listen on."
+)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    metavar="PORT",
+    help="Port to listen on; 0 is any that is free.",
+)
+@click.option("--open", "is_opened", is_flag=True, help="Open the page in a browser.")
+@jobs_option("Processes")
+def serve(host: str, port: int, is_opened: bool, jobs: int) -> None:
+    """Serve the page: set up, ask, play, replay.
+
+    Positions are decided by J processes, and work that nobody waits for any more is stopped. Ctrl-C
+    ends it. Needs fastapi and uvicorn: pip install '.[web]'.
+    """
+    try:
+        from greenest.web import server
+        from greenest.web.settings import Settings
+    except ModuleNotFoundError as error:
+        raise lacking(error, "web") from None
+    try:
+        listener = server.listening(host, port)
+    except socket.gaierror as error:
+        raise UnusableError(f"--host {host}: {error.strerror}") from None
+    except OSError as error:
+        raise click.ClickException(f"{host}, port {port}: {error.strerror}") from None
+    prepare_once()
+    address = _address(listener)
+    say(f"the page is at {address}; Ctrl-C ends this")
+    if is_opened:
+        webbrowser.open(address)
+    try:
+        server.serve(listener, Settings(jobs=jobs))
+    except KeyboardInterrupt:
+        say("stopped")
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

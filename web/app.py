@@ -1,0 +1,190 @@
+"""The server: the page, and an API whose work is done by other processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any, TypeVar
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+
+from greenest import __version__
+from greenest.games.pyramids.board_text import BoardError
+from greenest.games.pyramids.position import Position
+from greenest.solver.certify import NoCertificateError
+from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.web import work
+from greenest.web.guards import Guards
+from greenest.web.jobs import BusyError, Jobs, LateError, LostError, started
+from greenest.web.messages import (
+    AboutTold,
+    BoardAsked,
+    DecideAsked,
+    ErrorTold,
+    GenerateAsked,
+    GeneratedTold,
+    HintTold,
+    VerdictTold,
+)
+from greenest.web.pages import add_pages
+from greenest.web.settings import Settings
+
+Answer = TypeVar("Answer")
+
+HINT_SECONDS = 0.8
+"""Seconds to judge all captures of a board, if a question does not say."""
+GONE = 499
+"""The status of what nobody waits for any more, as nginx has it."""
+STATUSES = {BoardError: 422, ValueError: 422, NoCertificateError: 422, LateError: 503,
+            BusyError: 503, LostError: 503}  # fmt: skip
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorTold, "description": text}
+    for status, text in (
+        (400, "The body is no JSON."),
+        (413, "The request is too long."),
+        (422, "Something in it cannot be: a sentence says what."),
+        (503, "Too much is asked at the moment."),
+    )
+}
+
+
+class ClientGoneError(Exception):
+    """Nobody waits for the answer."""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Return the server as an application of ASGI; its processes start with it."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with started(settings.jobs, settings.waiting, settings.patience, work.load) as jobs:
+            app.state.jobs = jobs
+            yield
+
+    app = FastAPI(
+        title="greenest",
+        version=__version__,
+        description="Decides Greenest positions.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    _add_questions(app, settings)
+    add_pages(app)
+    _add_errors(app)
+    app.add_middleware(Guards, max_body=settings.max_body)
+    return app
+
+
+def _add_questions(app: FastAPI, settings: Settings) -> None:
+    async def answer(
+        request: Request, limits: Limits, job: Callable[..., Answer], *arguments: object
+    ) -> Answer:
+        jobs: Jobs = request.app.state.jobs
+        seconds = (limits.max_seconds or 0.0) + settings.grace
+        return await _while_connected(request, jobs.answer(partial(job, *arguments), seconds))
+
+    @app.get("/api/about")
+    async def about() -> AboutTold:
+        """Tell the version, and what the server allows."""
+        return AboutTold(greenest=__version__, max_seconds=settings.max_seconds, jobs=settings.jobs)
+
+    @app.post("/api/decide", responses=ERRORS)
+    async def decide(request: Request, asked: DecideAsked) -> VerdictTold:
+        """Decide whether a board can be reduced to one stack."""
+        position = Position.parse(asked.board)
+        limits = settings.limits(asked.max_seconds, asked.max_nodes)
+        try:
+            found = await answer(request, limits, work.decided, position, limits, asked.engine)
+        except LateError as error:
+            reason = f"{error}, the limit of time"
+            found = Verdict(position, Status.UNDECIDED, asked.engine, None, reason, 0, 0.0)
+        return VerdictTold.of(found)
+
+    @app.post("/api/hint", responses=ERRORS)
+    async def hint(request: Request, asked: BoardAsked) -> HintTold:
+        """Judge every legal capture of a board."""
+        position = Position.parse(asked.board)
+        limits = settings.limits(asked.max_seconds or HINT_SECONDS, asked.max_nodes)
+        found = await answer(request, limits, work.judged, position, limits)
+        return HintTold.of(position, found)
+
+    @app.post("/api/generate", responses=ERRORS)
+    async def generate(request: Request, asked: GenerateAsked) -> GeneratedTold:
+        """Make a random board."""
+        rows, cols = map(int, asked.shape.split("x"))
+        pieces = asked.pieces or rows * cols
+        seed, index = int(asked.seed), int(asked.index)
+        limits = settings.limits(None, None)
+        found = await answer(request, limits, work.generated, rows, cols, pieces, seed, index)
+        return GeneratedTold.of(found, seed, index)
+
+    @app.post("/api/certificate", responses=ERRORS, response_class=PlainTextResponse)
+    async def certificate(request: Request, asked: BoardAsked) -> Response:
+        """Prove the verdict on a board, as `greenest verify --certificate` checks it."""
+        position = Position.parse(asked.board)
+        limits = settings.limits(asked.max_seconds, asked.max_nodes)
+        found = await answer(
+            request, limits, work.certified, position, limits, settings.max_proof_nodes
+        )
+        headers = {"Content-Disposition": 'attachment; filename="certificate.txt"'}
+        return PlainTextResponse(found.text, headers=headers)
+
+
+async def _while_connected(request: Request, answered: Awaitable[Answer]) -> Answer:
+    """Wait for an answer as long as the client does; raises ClientGoneError if it goes."""
+    work = asyncio.ensure_future(answered)
+    gone = asyncio.ensure_future(_disconnected(request))
+    try:
+        await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if work.done():
+            return work.result()
+        raise ClientGoneError
+    finally:
+        gone.cancel()
+        if work.cancel():
+            with suppress(asyncio.CancelledError):
+                await work
+
+
+async def _disconnected(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def _add_errors(app: FastAPI) -> None:
+    """Have every error told as JSON, in a sentence."""
+
+    def told(status: int, text: str, headers: dict[str, str] | None = None) -> JSONResponse:
+        return JSONResponse({"error": text}, status, headers)
+
+    for kind, status in STATUSES.items():
+        app.add_exception_handler(kind, lambda _, error, status=status: told(status, str(error)))
+
+    @app.exception_handler(ClientGoneError)
+    async def gone(request: Request, error: ClientGoneError) -> JSONResponse:
+        return told(GONE, "nobody waits")
+
+    @app.exception_handler(HTTPException)
+    async def refused(request: Request, error: HTTPException) -> JSONResponse:
+        return told(error.status_code, error.detail, dict(error.headers or {}))
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:
+        return told(422, "; ".join(_sentence(each) for each in error.errors()))
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> JSONResponse:
+        return told(500, "something is wrong with this server; its log says what")
+
+
+def _sentence(defect: dict[str, Any]) -> str:
+    place = ".".join(map(str, defect["loc"][1:]))
+    message = defect["msg"][0].lower() + defect["msg"][1:]
+    return f"{place}: {message}" if place else message

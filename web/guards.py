@@ -1,0 +1,69 @@
+"""What every request passes: a bound on its size, and headers that keep a page to its origin."""
+
+from __future__ import annotations
+
+from starlette.datastructures import MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class Guards:
+    """Adds the headers to each response, and answers requests that send too much."""
+
+    def __init__(self, app: ASGIApp, max_body: int) -> None:
+        self._app = app
+        self._max_body = max_body
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        body = await self._body(receive)
+        if body is None:
+            text = f"a request is at most {self._max_body:,} bytes long"
+            await JSONResponse({"error": text}, 413)(scope, receive, guarded)
+            return
+        await self._app(scope, _given_again(body, receive), guarded)
+
+    async def _body(self, receive: Receive) -> bytes | None:
+        """Return what a request sends; None if that is too much."""
+        body = bytearray()
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                return bytes(body)
+            body += message.get("body", b"")
+            if len(body) > self._max_body:
+                return None
+            if not message.get("more_body"):
+                return bytes(body)
+
+
+def _given_again(body: bytes, receive: Receive) -> Receive:
+    """Return what gives the body once more, and then what comes after it."""
+    parts = iter([{"type": "http.request", "body": body, "more_body": False}])
+
+    async def again() -> Message:
+        return next(parts, None) or await receive()
+
+    return again

@@ -1,0 +1,145 @@
+"""Processes that answer questions, each one at a time, and are ended when nobody waits any more.
+
+A question that nobody waits for may search for a minute yet, in compiled code that asks nobody. So
+the process is killed, and another one is forked from what is loaded, which takes some milliseconds.
+
+    request ──► Jobs.answer ──► a Worker: a thread ──► a process that works
+                    │ cancelled, or too late               ▲ killed
+                    └──────────────────────────────────────┘
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from greenest.system.workers import Failed, Start, starting
+
+Answer = TypeVar("Answer")
+Job = Callable[[], Any]
+"""A question: a function and its arguments, which can be sent to a process."""
+
+USES = 500
+"""Answers after which a process is replaced, so that what libraries keep does not add up."""
+
+
+class BusyError(Exception):
+    """Too many questions wait."""
+
+
+class LateError(Exception):
+    """A question was worked on for longer than it may be."""
+
+
+class LostError(Exception):
+    """The process that worked on a question is gone."""
+
+
+class Worker:
+    """A process at the other end of a channel, and the thread that talks with it."""
+
+    def __init__(self, start: Start) -> None:
+        self._channel, self._process = start()
+        self._thread = ThreadPoolExecutor(1)
+        self.uses = 0
+
+    def ask(self, job: Job) -> asyncio.Future[Any]:
+        """Have a question answered."""
+        self.uses += 1
+        return asyncio.get_running_loop().run_in_executor(self._thread, self._converse, job)
+
+    def end(self) -> None:
+        """End the process at once; the thread follows."""
+        self._process.kill()
+        self._thread.submit(self._channel.close)
+        self._thread.shutdown(wait=False)
+
+    def _converse(self, job: Job) -> Any:
+        try:
+            self._channel.send(job)
+            return self._channel.recv()
+        except (EOFError, OSError) as error:
+            raise LostError("the process that worked on it is gone: ask again") from error
+
+
+class Jobs:
+    """Workers, and who waits for one."""
+
+    def __init__(self, start: Start, count: int, waiting: int, patience: float) -> None:
+        self._start = start
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for _ in range(count):
+            self._idle.put_nowait(Worker(start))
+        self._room = waiting
+        self._patience = patience
+        self.busy = 0
+
+    async def answer(self, job: Callable[[], Answer], seconds: float) -> Answer:
+        """Return what a job returns, and raise what it raises.
+
+        Raises BusyError if too many wait or it waits too long, LateError after so many seconds of
+        work, LostError if its process is gone. If this is cancelled, the work is stopped.
+        """
+        worker = await self._free_worker()
+        self.busy += 1
+        try:
+            async with asyncio.timeout(seconds):
+                found = await worker.ask(job)
+        except BaseException as error:
+            worker.end()
+            worker = Worker(self._start)
+            if isinstance(error, TimeoutError):
+                raise LateError(f"stopped after {seconds:g} seconds") from None
+            raise
+        finally:
+            self.busy -= 1
+            self._idle.put_nowait(self._fresh(worker))
+        if isinstance(found, Failed):
+            raise found.error
+        answer: Answer = found
+        return answer
+
+    async def _free_worker(self) -> Worker:
+        if self._idle.empty() and self._room == 0:
+            raise BusyError("too many questions wait for an answer: ask again in a while")
+        self._room -= 1
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self._idle.get()
+        except TimeoutError:
+            raise BusyError(
+                f"no process was free for {self._patience:g} seconds: ask again in a while"
+            ) from None
+        finally:
+            self._room += 1
+
+    def _fresh(self, worker: Worker) -> Worker:
+        if worker.uses < USES:
+            return worker
+        worker.end()
+        return Worker(self._start)
+
+    def end(self) -> None:
+        """End all workers that do nothing."""
+        while not self._idle.empty():
+            self._idle.get_nowait().end()
+
+
+@asynccontextmanager
+async def started(
+    count: int, waiting: int, patience: float, ahead: Callable[[], object]
+) -> AsyncIterator[Jobs]:
+    """Start so many workers, for which `ahead` is loaded, and end them on leaving."""
+    with starting(_done, ahead) as start:
+        jobs = Jobs(start, count, waiting, patience)
+        try:
+            yield jobs
+        finally:
+            jobs.end()
+
+
+def _done(job: Job) -> Any:
+    return job()

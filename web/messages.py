@@ -1,0 +1,157 @@
+"""What the API reads and writes. Verdicts have the keys that docs/json.md publishes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.games.pyramids.position import Position
+from greenest.solver.verdict import Verdict
+from greenest.web.work import Judged
+
+MOST_CHARACTERS = 10_000
+LARGEST_WORD = 2**64 - 1
+
+BoardText = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=MOST_CHARACTERS,
+        description="Ranks from the top, joined by slashes or line ends: B, G, W, and . if empty.",
+        examples=["BGW/GWB/WBG"],
+    ),
+]
+Seconds = Annotated[
+    float | None, Field(gt=0, le=1e6, description="Seconds to search; the server has a limit too.")
+]
+Nodes = Annotated[
+    int | None, Field(ge=1, le=10**15, description="Nodes to search; the server has a limit too.")
+]
+Word = Annotated[int, Field(ge=0, le=LARGEST_WORD)]
+Digits = Annotated[str, Field(pattern="^[0-9]{1,20}$")]
+
+
+class Asked(BaseModel):
+    """A question; keys that it does not have are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class BoardAsked(Asked):
+    """A question about a board."""
+
+    board: BoardText
+    max_seconds: Seconds = None
+    max_nodes: Nodes = None
+
+
+class DecideAsked(BoardAsked):
+    """Whether a board can be reduced to one stack."""
+
+    engine: Literal["auto", "lines", "carry", "dfs", "cpsat"] = "auto"
+
+
+class CarryAsked(Asked):
+    """How the proof solves a full board."""
+
+    board: BoardText
+
+
+class GenerateAsked(Asked):
+    """A random board; one is a function of all of these."""
+
+    shape: Annotated[
+        str, Field(pattern="^[0-9]{1,2}x[0-9]{1,2}$", description="Rows and columns, such as 6x9.")
+    ]
+    pieces: Annotated[int | None, Field(ge=1, le=MAX_SIDE**2)] = None
+    seed: Word | Digits = 0
+    index: Word | Digits = 0
+
+
+class VerdictTold(BaseModel):
+    """A verdict."""
+
+    board: str
+    rows: int
+    cols: int
+    pieces: int
+    verdict: Literal["solvable", "unsolvable", "undecided"]
+    engine: str
+    moves: list[str] | None
+    reason: str | None
+    nodes: int
+    seconds: float
+
+    @classmethod
+    def of(cls, verdict: Verdict) -> VerdictTold:
+        """Tell a verdict."""
+        return cls(**verdict.as_json())
+
+
+class JudgedTold(BaseModel):
+    """A capture, and the verdict on what is left after it, under the keys of `hint --json`."""
+
+    board: str
+    move: str
+    verdict: Literal["solvable", "unsolvable", "undecided"]
+    engine: str
+    moves: list[str] | None
+    reason: str | None
+    nodes: int
+    seconds: float
+
+
+class HintTold(BaseModel):
+    """Every legal capture of a board, judged."""
+
+    board: str
+    captures: list[JudgedTold]
+
+    @classmethod
+    def of(cls, position: Position, found: list[Judged]) -> HintTold:
+        """Tell what was judged."""
+        board = str(position)
+        captures = [
+            JudgedTold(**{**each.verdict.as_json(), "board": board, "move": each.move})
+            for each in found
+        ]
+        return cls(board=board, captures=captures)
+
+
+class GeneratedTold(BaseModel):
+    """A random board, and where it comes from."""
+
+    board: str
+    rows: int
+    cols: int
+    pieces: int
+    seed: int
+    index: int
+
+    @classmethod
+    def of(cls, position: Position, seed: int, index: int) -> GeneratedTold:
+        """Tell a random board."""
+        return cls(
+            board=str(position),
+            rows=position.rows,
+            cols=position.cols,
+            pieces=position.pieces,
+            seed=seed,
+            index=index,
+        )
+
+
+class AboutTold(BaseModel):
+    """What answers."""
+
+    greenest: str
+    max_seconds: float
+    jobs: int
+
+
+class ErrorTold(BaseModel):
+    """What is wrong, in a sentence."""
+
+    error: str

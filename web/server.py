@@ -1,0 +1,46 @@
+"""Runs the server on a socket until Ctrl-C."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import closing
+
+import uvicorn
+
+from greenest.web.app import create_app
+from greenest.web.settings import Settings
+
+SECONDS_TO_END = 2
+"""How long answers that are under way may take at the end."""
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; raises OSError, and socket.gaierror for what is no host."""
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    found = socket.socket(family, kind, protocol)
+    try:
+        if socket.has_dualstack_ipv6() and family == socket.AF_INET6:
+            found.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+        found.listen(128)
+    except BaseException:
+        found.close()
+        raise
+    return found
+
+
+def serve(listener: socket.socket, settings: Settings) -> None:
+    """Answer requests until Ctrl-C, which raises KeyboardInterrupt."""
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_END,
+        limit_concurrency=1000,
+    )
+    with closing(listener):
+        uvicorn.Server(config).run(sockets=[listener])

@@ -1,0 +1,37 @@
+"""What a server allows, so that no visitor takes it all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from greenest.solver.verdict import Limits
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How many questions are answered at a time, and how much each may take."""
+
+    jobs: int = 2
+    """Processes that work, each on one question."""
+    waiting: int = 100
+    """Questions that may wait for one of them; more are turned away."""
+    patience: float = 20.0
+    """Seconds that a question waits at most."""
+    max_seconds: float = 30.0
+    """Seconds of work on a question that may be asked for, which are given if none are."""
+    max_nodes: int = Limits().max_nodes
+    """Nodes likewise."""
+    table_mb: int = 64
+    """Memory for the transposition table of each process."""
+    max_body: int = 1 << 16
+    """Bytes that a request may send."""
+    max_proof_nodes: int = 300_000
+    """Dead positions that a certificate may have, about 30 bytes each."""
+    grace: float = 5.0
+    """Seconds after which a process that keeps no limit is ended."""
+
+    def limits(self, max_seconds: float | None, max_nodes: int | None) -> Limits:
+        """Return the limits of one question: those it names, within what is allowed."""
+        seconds = self.max_seconds if max_seconds is None else min(max_seconds, self.max_seconds)
+        nodes = self.max_nodes if max_nodes is None else min(max_nodes, self.max_nodes)
+        return Limits(nodes, seconds, self.table_mb)

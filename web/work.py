@@ -1,0 +1,78 @@
+"""What the processes of a server do: each function answers one kind of question.
+
+Everything that takes time, or loads compiled code, happens here and not where requests arrive.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.certify import write_certificate
+from greenest.solver.decide import decide, prepare
+from greenest.solver.verdict import Limits, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A legal capture, and the verdict on the position after it."""
+
+    move: str
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """The text of a proof, and the verdict that it proves."""
+
+    verdict: Verdict
+    text: str
+
+
+def load() -> None:
+    """Load what questions take, so that none waits for it."""
+    import greenest.solver.engines.cpsat
+    import greenest.study.sampling  # noqa: F401
+
+    prepare()
+    prepare("carry")
+    generated(6, 6, 36, 0, 0)
+
+
+def decided(position: Position, limits: Limits, engine: str) -> Verdict:
+    """Decide a position."""
+    return decide(position, limits, engine)
+
+
+def judged(position: Position, limits: Limits) -> list[Judged]:
+    """Judge every capture of a position; what time is left is shared by those to come."""
+    started = perf_counter()
+    captures = position.captures()
+    found = []
+    for number, capture in enumerate(captures):
+        left = limits.after(0, perf_counter() - started).max_seconds
+        share = None if left is None else left / (len(captures) - number)
+        verdict = decide(position.after(capture), Limits(limits.max_nodes, share, limits.table_mb))
+        found.append(Judged(position.notation(capture), verdict))
+    return found
+
+
+def generated(rows: int, cols: int, pieces: int, seed: int, index: int) -> Position:
+    """Return a random board; raises ValueError for one that there is not."""
+    from greenest.study.sampling import random_position
+
+    return random_position(rows, cols, pieces, seed, index)
+
+
+def certified(position: Position, limits: Limits, proof_nodes: int) -> Certificate:
+    """Decide a position and prove the verdict; raises NoCertificateError where that is too much."""
+    started = perf_counter()
+    verdict = decide(position, limits)
+    left = limits.after(0, perf_counter() - started).max_seconds
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "proof.txt"
+        write_certificate(verdict, path, Limits(proof_nodes, left, limits.table_mb))
+        return Certificate(verdict, path.read_text("utf-8"))
