@@ -28,7 +28,7 @@ from greenest.web.messages import (
     ErrorTold,
     GenerateAsked,
     GeneratedTold,
-    HintTold,
+    JudgedTold,
     VerdictTold,
 )
 from greenest.web.pages import add_pages
@@ -108,12 +108,12 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         return VerdictTold.of(found)
 
     @app.post("/api/hint", responses=ERRORS)
-    async def hint(request: Request, asked: BoardAsked) -> HintTold:
+    async def hint(request: Request, asked: BoardAsked) -> list[JudgedTold]:
         """Judge every legal capture of a board."""
         position = Position.parse(asked.board)
         limits = settings.limits(asked.max_seconds or HINT_SECONDS, asked.max_nodes)
         found = await answer(request, limits, work.judged, position, limits)
-        return HintTold.of(position, found)
+        return [JudgedTold.of(position, each) for each in found]
 
     @app.post("/api/generate", responses=ERRORS)
     async def generate(request: Request, asked: GenerateAsked) -> GeneratedTold:

@@ -102,22 +102,10 @@ class JudgedTold(BaseModel):
     nodes: int
     seconds: float
 
-
-class HintTold(BaseModel):
-    """Every legal capture of a board, judged."""
-
-    board: str
-    captures: list[JudgedTold]
-
     @classmethod
-    def of(cls, position: Position, found: list[Judged]) -> HintTold:
-        """Tell what was judged."""
-        board = str(position)
-        captures = [
-            JudgedTold(**{**each.verdict.as_json(), "board": board, "move": each.move})
-            for each in found
-        ]
-        return cls(board=board, captures=captures)
+    def of(cls, position: Position, judged: Judged) -> JudgedTold:
+        """Tell a capture that was judged."""
+        return cls(**judged.verdict.as_json() | {"board": str(position), "move": judged.move})
 
 
 class GeneratedTold(BaseModel):

@@ -8,8 +8,6 @@ from importlib.resources.abc import Traversable
 from fastapi import FastAPI, Response
 from starlette.exceptions import HTTPException
 
-from greenest import __version__
-
 KINDS = {
     "html": "text/html; charset=utf-8",
     "css": "text/css; charset=utf-8",
@@ -19,8 +17,8 @@ KINDS = {
     "png": "image/png",
 }
 HEAD = "<head>"
-MARK = f'<meta name="greenest-server" content="{__version__}">'
-"""What tells the page that a server is behind it."""
+MARK = '<meta name="greenest-server" content="./">'
+"""What tells the page that a server is behind it, and where."""
 
 
 def static() -> Traversable:

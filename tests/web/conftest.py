@@ -1,0 +1,101 @@
+"""What tests of the page rely on: a server, Debian's Chromium, and pages that must behave.
+
+    server      the address of a server, "http://127.0.0.1:PORT/"
+    open_page   opens a page at a width: `page = open_page("phone")`, which is a Page of Playwright
+    lone_page   the address of the page as one file, "file:///…"
+
+A page that asks anything outside its origin, or says anything on the console as an error, fails its
+test, whatever else that finds.
+"""
+
+import shutil
+import threading
+from urllib.parse import urlsplit
+
+import pytest
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDTHS = {"phone": (360, 740), "desktop": (1280, 800)}
+SECONDS = 10
+"""How long a step of a test may take before it fails."""
+
+
+@pytest.fixture(scope="session")
+def server():
+    """A server in a thread of this process, with two processes that work."""
+    pytest.importorskip("fastapi", reason="fastapi is not installed: pip install '.[web]'")
+    import uvicorn
+
+    from greenest.web.app import create_app
+    from greenest.web.server import listening
+    from greenest.web.settings import Settings
+
+    listener = listening("127.0.0.1", 0)
+    config = uvicorn.Config(create_app(Settings(jobs=2)), log_level="warning", lifespan="on")
+    running = uvicorn.Server(config)
+    thread = threading.Thread(target=running.run, args=([listener],))
+    thread.start()
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    running.should_exit = True
+    thread.join(20)
+    listener.close()
+    assert not thread.is_alive()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """Debian's Chromium, driven by Playwright."""
+    name = next(filter(shutil.which, ("chromium", "chromium-browser", "google-chrome")), None)
+    if name is None:
+        pytest.skip("chromium is not installed: apt-get install chromium")
+    reason = "playwright is not installed: pip install '.[test]'"
+    playwright = pytest.importorskip("playwright.sync_api", reason=reason)
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=shutil.which(name), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(chromium, server):
+    """Open a page: `open_page("phone")`, at an address within the server or at another one."""
+    opened = []
+
+    def opens(width="desktop", address="", **settings):
+        across, down = WIDTHS[width]
+        context = chromium.new_context(viewport={"width": across, "height": down}, **settings)
+        context.set_default_timeout(1000 * SECONDS)
+        page = context.new_page()
+        complaints = []
+        whole = address if "://" in address else server + address
+        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", lambda asked: complaints.extend(outside(asked.url, whole)))
+        opened.append((context, complaints))
+        page.goto(whole)
+        return page
+
+    yield opens
+    for context, complaints in opened:
+        context.close()
+        assert not complaints
+
+
+def outside(asked, page):
+    """Yield what a page asks for that is not of its origin; what it makes itself is."""
+    if not asked.startswith(("data:", "blob:")) and urlsplit(asked)[:2] != urlsplit(page)[:2]:
+        yield f"asked for {asked}"
+    if (
+        page.startswith("file:")
+        and asked.startswith("file:")
+        and asked.split("#")[0] != page.split("#")[0]
+    ):
+        yield f"asked for {asked}"
