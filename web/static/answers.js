@@ -41,11 +41,8 @@ import { askWorker } from "./workers.js";
 const MAX_SECONDS = 5;
 const TICK = 200;
 
-/** The address of the server that made the page, "" if it has none. */
-export const server = metaContent("greenest-server");
-
-/** Whether certificates, and the steps of the proof, can be had. */
-export const hasServer = server !== "";
+/** Whether a server made the page. Only then certificates, and the steps of the proof, can be had. */
+export const hasServer = document.querySelector('meta[name="greenest-server"]') !== null;
 
 /**
  * Decide a position.
@@ -76,7 +73,9 @@ export async function hint(board, { signal, onProgress, maxSeconds = MAX_SECONDS
   if (!hasServer) {
     return askWorker({ task: "hint", board: text, maxSeconds }, { signal, onProgress });
   }
-  return withTicks(onProgress, () => post("hint", { board: text }, signal));
+  const question = { board: text, max_seconds: maxSeconds };
+  const { captures } = await withTicks(onProgress, () => post("hint", question, signal));
+  return captures;
 }
 
 /**
@@ -128,7 +127,7 @@ async function send(path, question, signal) {
   if (!hasServer) throw new Error("this page has no server: see `greenest serve`");
   const body = JSON.stringify(question);
   const headers = { "Content-Type": "application/json" };
-  const address = new URL(`api/${path}`, new URL(server, document.baseURI));
+  const address = new URL(`api/${path}`, document.baseURI);
   const response = await fetch(address, { method: "POST", headers, body, signal }).catch((error) => {
     if (error.name === "AbortError") throw error;
     throw new Error("the server does not answer");
@@ -140,8 +139,7 @@ async function send(path, question, signal) {
 /** Return the sentence of a refusal. @param {Response} response */
 async function refusal(response) {
   const found = await response.json().catch(() => null);
-  const sentence = found?.error ?? found?.detail;
-  return typeof sentence === "string" ? sentence : `the server refused (${response.status})`;
+  return found?.error ?? `the server refused (${response.status})`;
 }
 
 /**
@@ -161,10 +159,4 @@ async function withTicks(onProgress, ask) {
   } finally {
     clearInterval(timer);
   }
-}
-
-/** Return what a meta element of the page says. @param {string} name */
-function metaContent(name) {
-  const element = document.querySelector(`meta[name="${name}"]`);
-  return element?.getAttribute("content") ?? "";
 }

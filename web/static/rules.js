@@ -50,7 +50,7 @@ export class Position {
    * @param {string} cells over ".BGW", row by row from the top-left cell
    */
   constructor(rows, cols, cells) {
-    for (const [name, side] of [["rows", rows], ["columns", cols]]) {
+    for (const [name, side] of Object.entries({ rows, columns: cols })) {
       const isSide = Number.isInteger(side) && side >= 1 && side <= MAX_SIDE;
       if (!isSide) throw new RangeError(`${side} ${name}: a board has 1 to ${MAX_SIDE}`);
     }
