@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Literal
 
 from fastapi import FastAPI, Response
 from starlette.exceptions import HTTPException
@@ -39,9 +38,13 @@ def add_pages(app: FastAPI) -> None:
     async def file(name: str) -> Response:
         return _file(static(), name)
 
-    @app.get("/{folder}/{name}", include_in_schema=False)
-    async def inner_file(folder: Literal["data", "engine"], name: str) -> Response:
-        return _file(static() / folder, name)
+    @app.get("/data/{name}", include_in_schema=False)
+    async def data(name: str) -> Response:
+        return _file(static() / "data", name)
+
+    @app.get("/engine/{name}", include_in_schema=False)
+    async def engine(name: str) -> Response:
+        return _file(static() / "engine", name)
 
 
 def _file(folder: Traversable, name: str) -> Response:
