@@ -16,6 +16,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import NamedTuple
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.theorem.descents import Descent, GapError, descent
@@ -40,6 +42,27 @@ def column_of(block: Sequence[Row], stack: Cell) -> int:
     raise GapError(f"{stack} is in front of no column of a block")
 
 
+class Kind(StrEnum):
+    """What some captures in a row do, as one would tell it."""
+
+    WINDOW = "window"
+    """A block comes down to one stack, perhaps together with a carrier."""
+    SWEEP = "sweep"
+    """A stack takes rows, one after the other (1.3)."""
+    REMOVAL = "removal"
+    """A row is removed into the one beside it (1.2)."""
+    TAKE = "take"
+    """A stack takes one more, or is taken."""
+
+
+class Stage(NamedTuple):
+    """A kind of captures that begins with the capture of a number, for a section of the proof."""
+
+    first: int
+    kind: Kind
+    section: str
+
+
 @dataclass(slots=True)
 class Play:
     """A board being played on: the colour of each stack, the captures made, the steps taken."""
@@ -47,6 +70,15 @@ class Play:
     colours: dict[Cell, int]
     captures: list[tuple[Cell, Cell]] = field(default_factory=list)
     steps: Counter[str] = field(default_factory=Counter)
+    stages: list[Stage] = field(default_factory=list)
+    section: str = ""
+    """The section of docs/every-size.md that is being followed."""
+
+    def begin(self, kind: Kind) -> None:
+        """Note what the captures from here on do."""
+        if self.stages and self.stages[-1].first == len(self.captures):
+            self.stages.pop()
+        self.stages.append(Stage(len(self.captures), kind, self.section))
 
     def take(self, source: Cell, target: Cell) -> Cell:
         """Make a capture and return its target; raises GapError if it is not legal."""
@@ -115,6 +147,7 @@ class Play:
         """Bring a block down to a stack, of a colour if given, and return where it stands."""
         if colour is None:
             colour = next(iter(found.captures))
+        self.begin(Kind.WINDOW)
         for source, target in found.captures[colour]:
             self.take(source, target)
         return self.captures[-1][1]

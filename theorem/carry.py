@@ -29,6 +29,14 @@ def solve(position: Position) -> tuple[tuple[Capture, ...], Counter[str]]:
 
     Raises ValueError for other boards, and GapError where a claim of the proof fails.
     """
+    play = played(position)
+    cols = position.cols
+    captures = tuple(Capture(r * cols + c, s * cols + d) for (r, c), (s, d) in play.captures)
+    return captures, play.steps
+
+
+def played(position: Position) -> Play:
+    """Solve a full board of three colours as `solve` does; return all that was played on it."""
     rows, cols, cells = position.rows, position.cols, position.cells
     if not applies(position):
         raise ValueError(f"{position}: not a full board of three colours, 2x5 or larger")
@@ -39,8 +47,7 @@ def solve(position: Position) -> tuple[tuple[Capture, ...], Counter[str]]:
         block = turned(block)
     while block:
         block = narrower(play, block)
-    captures = tuple(Capture(r * cols + c, s * cols + d) for (r, c), (s, d) in play.captures)
-    return captures, play.steps
+    return play
 
 
 def narrower(play: Play, block: Block) -> Block:
@@ -49,16 +56,20 @@ def narrower(play: Play, block: Block) -> Block:
     if len(play.of(block)) < 3:
         raise GapError(f"{play.text(block)}: not three colours, after {dict(play.steps)}")
     if rows <= 4:
+        play.section = "2.10"
         play.bring(play.descent(block))
         return SOLVED
     if cols >= 7 and rows <= 6:
         play.steps["turned"] += 1
         return turned(block)
     for one in (block, block[::-1]):
+        play.section = "4.1"
         left = three_colours_at_the_edge(play, one)
         if left is not None:
             return left
+    play.section = "4.2"
     left = short_interval(play, block)
     if left is not None:
         return left
+    play.section = "4.3" if rows == 5 else "4.4"
     return five_rows(play, block) if rows == 5 else colours_from_above(play, block)

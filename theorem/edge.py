@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from greenest.theorem.board import Block, Play, Row
+from greenest.theorem.board import Block, Kind, Play, Row
 from greenest.theorem.descents import Descent, GapError, solved_under
 from greenest.theorem.lemma_b import go_on
 from greenest.theorem.strips import predator, prey
@@ -78,7 +78,9 @@ def take_one(play: Play, found: Descent, rest: Block, rows: Sequence[Row]) -> bo
         stack = row[found.column]
         colour = play.colours[stack]
         if play.count(rest, colour) > 1:
-            play.take(play.bring(found, predator(colour)), stack)
+            carrier = play.bring(found, predator(colour))
+            play.begin(Kind.TAKE)
+            play.take(carrier, stack)
             return True
     return False
 
@@ -89,6 +91,7 @@ def _under_some(play: Play, found: Descent, rest: Block) -> None:
         captures = solved_under(play.strip(rest), colour, found.column)
         if captures is not None:
             stack = play.bring(found, colour)
+            play.begin(Kind.WINDOW)
             for source, target in captures:
                 play.take(*(rest[r][c] if r >= 0 else stack for r, c in (source, target)))
             return

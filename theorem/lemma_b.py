@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from greenest.theorem.board import Block, Play, Row, column_of
+from greenest.theorem.board import Block, Kind, Play, Row, column_of
 from greenest.theorem.descents import Descent
 from greenest.theorem.strips import Cell, predator, prey
 from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
@@ -65,6 +65,7 @@ def _under_slab(play: Play, z: Cell, block: Block) -> None:
     if len(rest) == 1:
         play.steps["B: slab, one row"] += 1
         z = sweep(play, take_pimple(play, z, slab), slab[:-2])
+        play.begin(Kind.TAKE)
         play.take(z, slab[-2][column_of(slab[-2:], z)])
         play.bring(play.descent(block[-3:]))
     elif len(play.of(rest)) == 2:

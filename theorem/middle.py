@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from greenest.theorem.board import Block, Play
+from greenest.theorem.board import Block, Kind, Play
 from greenest.theorem.descents import Descent, GapError
 from greenest.theorem.edge import SOLVED, take_one
 from greenest.theorem.lemma_b import lemma_b
@@ -64,7 +64,9 @@ def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
         stack = block[row][found.column]
         if play.colours[stack] == x and play.count(rest, x) > 1:
             play.steps["4.4: two colours, taken"] += 1
-            play.take(play.bring(found, z), stack)
+            carrier = play.bring(found, z)
+            play.begin(Kind.TAKE)
+            play.take(carrier, stack)
             return rest
         if play.colours[stack] == x:
             play.steps["4.4: two colours, removed"] += 1
@@ -99,6 +101,7 @@ def u_has_x(play: Play, block: Block, k: int, z: int) -> None:
         first = 4
     elif k == 5:
         first, last = 3, 6
+    play.section = "4.5"
     play.steps[f"4.5: k = {k if k in (5, 8) else 'other'}"] += 1
     _carry_through(play, block[first:last], block[:first][::-1], block[last:], z, "4.5:")
 
@@ -107,6 +110,7 @@ def u_has_no_x(play: Play, block: Block, k: int, z: int) -> None:
     """4.6: z comes from a window S' and goes down through the rows below it."""
     below = len(block) - k
     first, last = k - 3, k + 1 if below == 5 else k
+    play.section = "4.6"
     play.steps[f"4.6: M-k = {5 if below == 5 else 'other'}"] += 1
     _carry_through(play, block[first:last], block[last:], block[:first][::-1], z, "4.6:")
 

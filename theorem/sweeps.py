@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from greenest.theorem.board import Block, Play, Row, column_of
+from greenest.theorem.board import Block, Kind, Play, Row, column_of
 from greenest.theorem.descents import GapError
 from greenest.theorem.strips import Cell, predator, prey
 
@@ -29,6 +29,7 @@ def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
     x = predator(y)
     if play.of([beside]) != {y} or not {x} <= play.of([line]) <= {x, y}:
         raise GapError(f"{play.text([line, beside])}: no removal of a row into the next")
+    play.begin(Kind.REMOVAL)
     takers = [col for col, cell in enumerate(line) if play.colours[cell] == x]
     for first, end in zip([0, *[col + 1 for col in takers[:-1]]], takers, strict=True):
         # Each x takes the y's between it and the one before; the last one those after it, too.
@@ -40,6 +41,7 @@ def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
 
 def sweep(play: Play, stack: Cell, rows: Sequence[Row], ends: Sequence[int] = ()) -> Cell:
     """Let a stack take all of some rows, the nearest first (1.3); stop each at an end, if given."""
+    play.begin(Kind.SWEEP)
     for number, row in enumerate(rows):
         stack = _sweep_row(play, stack, row, ends[number] if ends else None)
     return stack
@@ -63,6 +65,7 @@ def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
     col = column_of(slab, z)
     if play.colours[slab[0][col]] == predator(play.colours[z]):
         play.steps["pimple"] += 1
+        play.begin(Kind.TAKE)
         play.take(slab[1][col], slab[0][col])
         return play.take(z, slab[0][col])
     return z
@@ -87,9 +90,11 @@ def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
         raise GapError("two sweeps: z does not stop at an end")
     end = 0 if at <= 1 else last
     other = last - end
+    play.begin(Kind.SWEEP)
     x_0, z = _spare_one(play, z, row, other)
     z = _sweep_row(play, z, slab[-1], end)
     x_0 = _sweep_to(play, x_0, beyond, end, other)
+    play.begin(Kind.TAKE)
     play.take(z, x_0)
 
 

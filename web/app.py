@@ -19,11 +19,14 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.web import work
+from greenest.web.carried import carried
 from greenest.web.guards import Guards
 from greenest.web.jobs import BusyError, Jobs, LateError, LostError, started
 from greenest.web.messages import (
     AboutTold,
     BoardAsked,
+    CarriedTold,
+    CarryAsked,
     DecideAsked,
     ErrorTold,
     GenerateAsked,
@@ -124,6 +127,13 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         limits = settings.limits(None, None)
         found = await answer(request, limits, work.generated, rows, cols, pieces, seed, index)
         return GeneratedTold.of(found, seed, index)
+
+    @app.post("/api/carry", responses=ERRORS)
+    async def carry(request: Request, asked: CarryAsked) -> CarriedTold:
+        """Solve a full board of three colours as the proof does, and tell its steps."""
+        position = Position.parse(asked.board)
+        limits = settings.limits(None, None)
+        return CarriedTold.of(position, await answer(request, limits, carried, position))
 
     @app.post("/api/certificate", responses=ERRORS, response_class=PlainTextResponse)
     async def certificate(request: Request, asked: BoardAsked) -> Response:

@@ -9,6 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Verdict
+from greenest.theorem.board import Kind
+from greenest.web.carried import SECTIONS, Carried
 from greenest.web.work import Judged
 
 MOST_CHARACTERS = 10_000
@@ -129,6 +131,47 @@ class GeneratedTold(BaseModel):
             seed=seed,
             index=index,
         )
+
+
+class StepTold(BaseModel):
+    """Captures number `first` to `last`, from 0 on, and what the proof does with them."""
+
+    first: int
+    last: int
+    kind: Kind
+    section: str
+    title: str
+    words: str
+    cells: list[str]
+    carrier: str | None
+
+
+class CarriedTold(BaseModel):
+    """A solution by the proof's steps; sections are those of docs/every-size.md."""
+
+    board: str
+    moves: list[str]
+    steps: list[StepTold]
+
+    @classmethod
+    def of(cls, position: Position, found: Carried) -> CarriedTold:
+        """Tell a solution and its steps."""
+        name = position.grid.name
+        steps = [
+            StepTold(
+                first=each.first,
+                last=each.last,
+                kind=each.kind,
+                section=each.section,
+                title=SECTIONS[each.section],
+                words=each.words,
+                cells=[name(cell) for cell in each.cells],
+                carrier=None if each.carrier is None else name(each.carrier),
+            )
+            for each in found.steps
+        ]
+        moves = [position.notation(capture) for capture in found.captures]
+        return cls(board=str(position), moves=moves, steps=steps)
 
 
 class AboutTold(BaseModel):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import resources
 from importlib.resources.abc import Traversable
 
@@ -21,9 +22,26 @@ MARK = '<meta name="greenest-server" content="./">'
 """What tells the page that a server is behind it, and where."""
 
 
-def static() -> Traversable:
-    """Return the folder of the page."""
+def files() -> list[str]:
+    """Return the paths of the files of the page, in order."""
+    return sorted(_paths(_static(), ""))
+
+
+def read(path: str) -> bytes:
+    """Return what a file of the page holds."""
+    return (_static() / path).read_bytes()
+
+
+def _static() -> Traversable:
     return resources.files("greenest.web") / "static"
+
+
+def _paths(folder: Traversable, before: str) -> Iterator[str]:
+    for each in folder.iterdir():
+        if each.is_dir():
+            yield from _paths(each, f"{before}{each.name}/")
+        else:
+            yield before + each.name
 
 
 def add_pages(app: FastAPI) -> None:
@@ -31,27 +49,22 @@ def add_pages(app: FastAPI) -> None:
 
     @app.get("/", include_in_schema=False)
     async def page() -> Response:
-        text = (static() / "index.html").read_text("utf-8")
+        text = read("index.html").decode()
         return Response(text.replace(HEAD, f"{HEAD}\n{MARK}", 1), media_type=KINDS["html"])
 
-    @app.get("/{name}", include_in_schema=False)
+    for folder in sorted({path.rpartition("/")[0] for path in files()}):
+        _add_folder(app, folder)
+
+
+def _add_folder(app: FastAPI, folder: str) -> None:
+    """Serve the files of a folder; those of no other, so that the API keeps its addresses."""
+
+    @app.get(f"/{folder}/{{name}}" if folder else "/{name}", include_in_schema=False)
     async def file(name: str) -> Response:
-        return _file(static(), name)
-
-    @app.get("/data/{name}", include_in_schema=False)
-    async def data(name: str) -> Response:
-        return _file(static() / "data", name)
-
-    @app.get("/engine/{name}", include_in_schema=False)
-    async def engine(name: str) -> Response:
-        return _file(static() / "engine", name)
-
-
-def _file(folder: Traversable, name: str) -> Response:
-    """Return a file of a folder, which may change while one works on it."""
-    for each in folder.iterdir():
+        path = f"{folder}/{name}" if folder else name
         kind = KINDS.get(name.rpartition(".")[2])
-        if each.name == name and each.is_file() and kind:
-            headers = {"Cache-Control": "no-cache"}
-            return Response(each.read_bytes(), media_type=kind, headers=headers)
-    raise HTTPException(404, f"there is no {name} here")
+        if kind is None or path not in files():
+            raise HTTPException(404, f"there is no {path} here")
+        # Asked again each time: the page may be replaced by another version.
+        headers = {"Cache-Control": "no-cache"}
+        return Response(read(path), media_type=kind, headers=headers)

@@ -1,0 +1,67 @@
+"""The proof's steps as the page tells them: every capture belongs to one, and does what it says."""
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.study.sampling import random_position
+from greenest.theorem.board import Kind
+from greenest.web.carried import SECTIONS, NotCarriedError, carried
+
+BOARDS = [str(random_position(*shape, shape[0] * shape[1], 1, 0)) for shape in ((6, 6), (9, 9))]
+BOARDS += [
+    "GGGGG/GGGGG/GGGGG/GGGGW/GGWGG/GGGGG/WBBWW/WWWWW/WWWWW/WWWWW/WWWWW/WWWWW",  # two sweeps
+    "GGGGG/GWGGG/WWWWW/BBBBB/WWWWW",  # a removal
+    "BBBWB/GBBWW/BBBBB/GBBBW/GBBWB",  # E
+    "WWWWWW/WWWWWW/BBBBBB/WWBBWW/WWGWGG/GGGWGG/GGGGGG/GGGGGG/GGGGGG/GGGGGG/GGGGGG",  # a slab
+    "BWWWGGG/WWWGGGG/BWWGBGG/BWWWGGG/BWWWGWG",  # turned
+    "GW/BB/WG/GG/BW",
+]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_steps_share_the_captures_out_and_the_last_leaves_one_stack(board):
+    position = Position.parse(board)
+    found = carried(position)
+    assert position.after(*found.captures).is_solved
+    ends = [step.last + 1 for step in found.steps]
+    assert [step.first for step in found.steps] == [0, *ends[:-1]]
+    assert ends[-1] == len(found.captures)
+    assert {step.section for step in found.steps} <= SECTIONS.keys()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_each_step_does_what_its_kind_says(board):
+    position = Position.parse(board)
+    found = carried(position)
+    for step in found.steps:
+        own = found.captures[step.first : step.last + 1]
+        before, after = (
+            position.after(*found.captures[:number]) for number in (step.first, step.last + 1)
+        )
+        stand = [cell for cell in step.cells if after.cells[cell] != "."]
+        assert all(before.cells[cell] != "." for cell in step.cells)
+        if step.kind is Kind.WINDOW:
+            assert stand == [own[-1].target]
+        elif step.kind is Kind.SWEEP:
+            assert all(one.target == other.source for one, other in pairwise(own))
+            assert own[0].source == step.carrier
+        elif step.kind is Kind.REMOVAL:
+            lines = {source // position.cols for source, _ in own}
+            files = {source % position.cols for source, _ in own}
+            gone = {
+                cell
+                for cell in step.cells
+                if {cell // position.cols} == lines or {cell % position.cols} == files
+            }
+            assert len(gone) in (position.rows, position.cols)
+            assert not gone & set(stand)
+        assert re.fullmatch(r"[A-Za-z].*\.", step.words)
+
+
+def test_other_boards_are_refused_with_a_sentence():
+    for board in ("BG/GW", "BGBGB/GBGBG/BGBGB", "BGWBG/GW.GW/BBBBB"):
+        with pytest.raises(NotCarriedError, match="full boards of three colours"):
+            carried(Position.parse(board))

@@ -1,0 +1,153 @@
+"""How the proof solves a full board, told step by step: windows, carriers, sweeps, removals.
+
+The steps are those of docs/every-size.md, as `theorem.carry` plays them. A *window* is a block that
+comes down to one stack, which from then on is the *carrier*: it takes a stack of what is left, or
+comes down together with the next window, or sweeps rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from greenest.games.grid import Grid
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import COLOUR_NAMES, Capture
+from greenest.theorem import carry
+from greenest.theorem.board import Kind, Play
+
+SECTIONS = {
+    "2.10": "A strip of four rows at most",
+    "4.1": "Three colours at the edge",
+    "4.2": "A short interval",
+    "4.3": "Five rows",
+    "4.4": "The colours from above",
+    "4.5": "A window goes up",
+    "4.6": "A window goes down",
+}
+"""The sections of the proof whose steps are played, and what each is about."""
+
+
+class NotCarriedError(ValueError):
+    """The proof's steps are not about such a board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Captures number `first` to `last`, from 0 on, what they do, and where.
+
+    `cells` are those of the window or of the rows, without the `carrier`, if there is one.
+    """
+
+    first: int
+    last: int
+    kind: Kind
+    section: str
+    words: str
+    cells: tuple[int, ...]
+    carrier: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """A solution by the proof's steps."""
+
+    captures: tuple[Capture, ...]
+    steps: tuple[Told, ...]
+
+
+def carried(position: Position) -> Carried:
+    """Solve a board as the proof does; raises NotCarriedError if the proof is about others."""
+    if not carry.applies(position):
+        raise NotCarriedError(
+            "the steps of the proof are for full boards of three colours, 2x5 or larger"
+        )
+    play = carry.played(position)
+    cols = position.cols
+    captures = tuple(Capture(r * cols + c, s * cols + d) for (r, c), (s, d) in play.captures)
+    if not position.after(*captures).is_solved:
+        raise AssertionError(f"the proof's steps do not solve {position}")
+    return Carried(captures, tuple(_steps(position, play, captures)))
+
+
+def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Iterator[Told]:
+    """Yield the stages in which something is captured."""
+    at: int | None = None
+    ends = [stage.first for stage in play.stages[1:]] + [len(captures)]
+    for stage, end in zip(play.stages, ends, strict=True):
+        own = captures[stage.first : end]
+        if not own:
+            continue
+        carrier = _carrier(stage.kind, own, at, position.cols)
+        cells = tuple(sorted({cell for capture in own for cell in capture} - {carrier}))
+        before, after = (position.after(*captures[:number]) for number in (stage.first, end))
+        words = _words(stage.kind, before, after, own, cells, carrier)
+        yield Told(stage.first, end - 1, stage.kind, stage.section, words, cells, carrier)
+        at = own[-1].target
+
+
+def _carrier(kind: Kind, captures: Sequence[Capture], at: int | None, cols: int) -> int | None:
+    """Return where a carrier stands; `at` is where the captures before ended."""
+    if kind is Kind.SWEEP:
+        return captures[0].source
+    if kind is Kind.REMOVAL or at is None or all(source != at for source, _ in captures):
+        return None
+    others = {cell for capture in captures for cell in capture} - {at}
+    is_within = kind is Kind.WINDOW and at in _rectangle(others, cols)
+    return None if is_within else at
+
+
+def _words(
+    kind: Kind,
+    before: Position,
+    after: Position,
+    captures: tuple[Capture, ...],
+    cells: tuple[int, ...],
+    carrier: int | None,
+) -> str:
+    end = _stack(after, captures[-1].target)
+    if kind is Kind.WINDOW:
+        window = f"window {_span(before.grid, cells)}"
+        if carrier is None:
+            return f"The {window} comes down to one stack, {end}."
+        who = _stack(before, carrier)
+        return f"The carrier, {who}, and the {window} come down to one stack, {end}."
+    if kind is Kind.SWEEP:
+        swept = _span(before.grid, [capture.target for capture in captures])
+        return f"The {_stack(before, captures[0].source)} sweeps {swept}, and is {end} then."
+    if kind is Kind.REMOVAL:
+        line = _span(before.grid, _line_left(captures, before.cols))
+        return f"The line {line} is removed: its stacks take each other, then those beside it."
+    moves = ", then ".join(map(before.notation, captures))
+    return f"{moves}: the carrier is now {end}."
+
+
+def _line_left(captures: Sequence[Capture], cols: int) -> list[int]:
+    """Return the cells of the row or column in which all that capture stood."""
+    rows = {source // cols for source, _ in captures}
+    cells = {cell for capture in captures for cell in capture}
+    if len(rows) == 1:
+        return [cell for cell in cells if cell // cols in rows]
+    files = {source % cols for source, _ in captures}
+    return [cell for cell in cells if cell % cols in files]
+
+
+def _stack(position: Position, cell: int) -> str:
+    return f"{COLOUR_NAMES[position.cells[cell]]} on {position.grid.name(cell)}"
+
+
+def _span(grid: Grid, cells: Iterable[int]) -> str:
+    """Return the corners of the rectangle that holds some cells, "a6 to f4"."""
+    held = _rectangle(cells, grid.cols)
+    first, last = grid.name(held[0]), grid.name(held[-1])
+    return first if first == last else f"{first} to {last}"
+
+
+def _rectangle(cells: Iterable[int], cols: int) -> list[int]:
+    """Return the cells of the smallest rectangle that holds some, in order."""
+    rows, files = zip(*(divmod(cell, cols) for cell in cells), strict=True)
+    return [
+        row * cols + file
+        for row in range(min(rows), max(rows) + 1)
+        for file in range(min(files), max(files) + 1)
+    ]
