@@ -1,0 +1,48 @@
+"""What the page shows of the results is what results/ says."""
+
+import json
+
+import pytest
+import yaml
+
+from checkout import ROOT
+from greenest.games.pyramids.position import Position
+
+pytest.importorskip("matplotlib", reason="matplotlib is not installed: pip install '.[report]'")
+
+from greenest.web.published import About, published
+
+DATA = ROOT / "web" / "static" / "data"
+
+
+@pytest.fixture(scope="module")
+def made():
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    about = About(
+        cited["title"],
+        " and ".join(each["name"] for each in cited["authors"]),
+        cited["version"],
+        str(cited["date-released"]),
+        cited["license"],
+    )
+    return published(ROOT / "results", about)
+
+
+@pytest.mark.parametrize("name", ["results.json", "puzzles.json"])
+def test_the_data_of_the_page_follow_from_the_tables(made, name, is_updating):
+    if is_updating:
+        (DATA / name).write_text(made[name], "utf-8")
+    assert (DATA / name).read_text("utf-8") == made[name]
+    assert "<" not in made[name]
+
+
+def test_every_solution_of_a_puzzle_solves_it(made):
+    levels = json.loads(made["puzzles.json"])
+    assert [each["level"] for each in levels] == ["easy", "medium", "hard", "expert"]
+    for puzzle in (each for level in levels for each in level["puzzles"]):
+        assert Position.parse(puzzle["board"]).after(*puzzle["solution"].split()).is_solved
+
+
+def test_every_figure_of_the_results_is_drawn_by_the_page(made):
+    drawn = {each["name"] for each in json.loads(made["results.json"])["charts"]}
+    assert drawn == {path.stem for path in (ROOT / "results" / "figures").glob("*.svg")}

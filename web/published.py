@@ -1,0 +1,92 @@
+"""What the page shows of results/: two files of JSON beside it, made from the published tables.
+
+    results.json    the answer, the findings, the figures as data, the tables, whom to cite
+    puzzles.json    the composed puzzles by level, each with its solution
+
+They are files of the package, so that a page needs neither results/ nor what reads it; a test holds
+them to the tables, and writes them anew with `--update`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from greenest.study.publication.findings.data import Data, read_data
+from greenest.study.publication.findings.sentences import answer, findings
+from greenest.study.publication.findings.tables import tables
+from greenest.study.publication.recorded import read_recorded, recorded_tables
+from greenest.web.charts import charts
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """Whom to cite: what CITATION.cff says."""
+
+    title: str
+    author: str
+    version: str
+    date: str
+    licence: str
+
+
+def published(folder: Path, about: About) -> dict[str, str]:
+    """Return the text of each file by its name; `folder` is that of the results.
+
+    Raises ValueError for a folder that lacks tables.
+    """
+    data = read_data(folder)
+    if data.missing:
+        raise ValueError(f"{folder}: not run yet: {', '.join(data.missing)}")
+    found = {"results.json": _results(folder, data, about), "puzzles.json": _puzzles(data)}
+    return {name: _text(content) for name, content in found.items()}
+
+
+def _results(folder: Path, data: Data, about: About) -> dict[str, Any]:
+    answered = answer(data)
+    if answered is None:
+        raise ValueError(f"{folder}: too few tables for an answer")
+    shown = [*tables(data), *recorded_tables(read_recorded(folder))]
+    return {
+        "question": answered.question,
+        "answer": answered.text,
+        "findings": findings(data),
+        "charts": [asdict(each) for each in charts(data)],
+        "tables": [asdict(each) for each in shown],
+        "about": asdict(about),
+    }
+
+
+def _puzzles(data: Data) -> list[dict[str, Any]]:
+    return [
+        {
+            "level": level,
+            "puzzles": [
+                {"number": each.number, "board": each.board, "solution": each.solution}
+                for each in own
+            ],
+        }
+        for level, own in groupby(data.puzzles, lambda each: each.level)
+    ]
+
+
+def _text(content: object) -> str:
+    """Return JSON that can stand in a page, where `</script>` would end it; one item a line."""
+    return json.dumps(_rounded(content), ensure_ascii=False, separators=(",", ":")).replace(
+        "<", "\\u003c"
+    )
+
+
+def _rounded(content: Any) -> Any:
+    """Round numbers to six digits, more than any picture shows, and leave out what is empty."""
+    if isinstance(content, float):
+        return float(f"{content:.6g}")
+    if isinstance(content, Mapping):
+        return {key: _rounded(each) for key, each in content.items() if each not in (None, (), "")}
+    if isinstance(content, list | tuple):
+        return [_rounded(each) for each in content]
+    return content
