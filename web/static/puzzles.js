@@ -1,0 +1,118 @@
+// @ts-check
+/**
+ * The published puzzles, by level. Each has one solution, up to the order of its captures. Which
+ * ones were solved is remembered in the browser.
+ */
+
+import { load } from "./data.js";
+import { html, svg } from "./elements.js";
+import { Position } from "./rules.js";
+
+/**
+ * @typedef {object} Puzzle
+ * @property {string} level "easy", "medium", "hard" or "expert"
+ * @property {number} number from 1 on within its level
+ * @property {string} board
+ * @property {string} solution captures, parted by blanks
+ */
+
+const STORED = "greenest-solved";
+
+/** Return all puzzles, level by level. @returns {Promise<Puzzle[]>} */
+export async function loadPuzzles() {
+  /** @type {{level: string, puzzles: Puzzle[]}[]} */
+  const levels = await load("puzzles");
+  return levels.flatMap(({ level, puzzles }) => puzzles.map((each) => ({ ...each, level })));
+}
+
+/** Return the boards of the puzzles that were solved in this browser. @returns {Set<string>} */
+export function solvedPuzzles() {
+  try {
+    return new Set(JSON.parse(localStorage.getItem(STORED) ?? "[]"));
+  } catch {
+    return new Set(); // a browser may keep nothing for a page from a disk
+  }
+}
+
+/** Remember that a puzzle was solved, if the browser lets us. @param {string} board the puzzle's board */
+export function rememberSolved(board) {
+  const boards = [...solvedPuzzles().add(board)];
+  try {
+    localStorage.setItem(STORED, JSON.stringify(boards));
+  } catch {
+    // It is forgotten when the page is closed.
+  }
+  document.dispatchEvent(new CustomEvent("puzzle-solved", { detail: board }));
+}
+
+/**
+ * Show the puzzles in a section: a choice of levels, and a button for each puzzle.
+ *
+ * @param {HTMLElement} section
+ * @param {(puzzle: Puzzle) => void} open what a button does
+ */
+export async function showPuzzles(section, open) {
+  const puzzles = await loadPuzzles();
+  const levels = [...new Set(puzzles.map(({ level }) => level))];
+  const list = html("ul", { class: "puzzles" });
+  const count = html("p", { class: "count", role: "status" });
+  let chosen = levels[0];
+
+  const show = () => {
+    const own = puzzles.filter(({ level }) => level === chosen);
+    const solved = solvedPuzzles();
+    list.replaceChildren(...own.map((each) => html("li", {}, button(each, solved, open))));
+    const done = own.filter(({ board }) => solved.has(board)).length;
+    count.textContent = `${done} of ${own.length} ${chosen} puzzles solved`;
+  };
+  const choice = html("fieldset", { class: "levels" }, html("legend", {}, "Level"));
+  for (const level of levels) {
+    const radio = /** @type {HTMLInputElement} */ (
+      html("input", { type: "radio", name: "level", value: level })
+    );
+    radio.checked = level === chosen;
+    radio.addEventListener("change", () => {
+      chosen = level;
+      show();
+    });
+    choice.append(html("label", {}, radio, ` ${level}`));
+  }
+  document.addEventListener("puzzle-solved", show);
+  show();
+  const about =
+    "Each of these boards has one solution, up to the order of its captures. Solved ones are " +
+    "remembered in this browser.";
+  section.replaceChildren(html("p", {}, about), choice, count, list);
+}
+
+/** Return the button of a puzzle. @param {Puzzle} puzzle @param {Set<string>} solved @param {(puzzle: Puzzle) => void} open */
+function button(puzzle, solved, open) {
+  const { level, number, board } = puzzle;
+  const isSolved = solved.has(board);
+  const label = `${level} puzzle ${number}${isSolved ? ", solved" : ""}`;
+  const made = html(
+    "button",
+    { type: "button", class: isSolved ? "puzzle is-solved" : "puzzle", "aria-label": label },
+    miniature(Position.parse(board)),
+    html("span", { "aria-hidden": "true" }, `${number}${isSolved ? " ✓" : ""}`),
+  );
+  made.addEventListener("click", () => open(puzzle));
+  return made;
+}
+
+/** Return a small picture of a board. @param {Position} position */
+function miniature({ rows, cols, cells }) {
+  const picture = svg("svg", {
+    viewBox: `0 0 ${cols} ${rows}`,
+    class: "miniature",
+    "aria-hidden": "true",
+  });
+  for (const [cell, colour] of [...cells].entries()) {
+    const [x, y] = [cell % cols, Math.floor(cell / cols)];
+    picture.append(svg("rect", { x: x + 0.04, y: y + 0.04, width: 0.92, height: 0.92 }));
+    if (colour === ".") continue;
+    const centre = { cx: x + 0.5, cy: y + 0.5, r: 0.36 };
+    picture.append(svg("circle", { ...centre, class: `stack-${colour}` }));
+  }
+  return picture;
+}
