@@ -52,6 +52,7 @@ SECTIONS: Sections = {
     },
     "The page": {
         "serve": "greenest.commands.serving",
+        "page": "greenest.commands.serving",
     },
 }
 OLD_NAMES = {"conjecture": "stress"}

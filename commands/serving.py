@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import socket
 import webbrowser
+from pathlib import Path
 
 import click
 
-from greenest.commands.shared.exits import UnusableError, lacking
+from greenest.commands.shared.exits import UnusableError, failing_file, lacking
 from greenest.commands.shared.options import jobs_option
-from greenest.commands.shared.printing import say
+from greenest.commands.shared.printing import print_lines, say
 from greenest.commands.shared.search import prepare_once
 
 
@@ -53,6 +54,23 @@ def serve(host: str, port: int, is_opened: bool, jobs: int) -> None:
         server.serve(listener, Settings(jobs=jobs))
     except KeyboardInterrupt:
         say("stopped")
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+def page(file: Path) -> None:
+    """Write the page as one file, which needs no server.
+
+    It opens from a disk or from any host of files, and decides positions with an engine of its own.
+    """
+    from greenest.system.files import write_text
+    from greenest.web.bundle import bundle
+
+    if not file.absolute().parent.is_dir():
+        raise UnusableError(f"{file}: there is no folder {file.parent}")
+    with failing_file(file):
+        write_text(file, bundle())
+    print_lines(str(file))
 
 
 def _address(listener: socket.socket) -> str:

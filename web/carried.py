@@ -3,18 +3,23 @@
 The steps are those of docs/every-size.md, as `theorem.carry` plays them. A *window* is a block that
 comes down to one stack, which from then on is the *carrier*: it takes a stack of what is left, or
 comes down together with the next window, or sweeps rows.
+
+What a server hands on must not load the theorem's compiled code, so only the function that plays
+does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from greenest.games.grid import Grid
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import COLOUR_NAMES, Capture
-from greenest.theorem import carry
-from greenest.theorem.board import Kind, Play
+
+if TYPE_CHECKING:
+    from greenest.theorem.board import Play
 
 SECTIONS = {
     "2.10": "A strip of four rows at most",
@@ -36,13 +41,15 @@ class NotCarriedError(ValueError):
 class Told:
     """Captures number `first` to `last`, from 0 on, what they do, and where.
 
+    `kind` is "window", "sweep", "removal" or "take"; `section` is one of the proof, with its title.
     `cells` are those of the window or of the rows, without the `carrier`, if there is one.
     """
 
     first: int
     last: int
-    kind: Kind
+    kind: str
     section: str
+    title: str
     words: str
     cells: tuple[int, ...]
     carrier: int | None
@@ -58,6 +65,8 @@ class Carried:
 
 def carried(position: Position) -> Carried:
     """Solve a board as the proof does; raises NotCarriedError if the proof is about others."""
+    from greenest.theorem import carry
+
     if not carry.applies(position):
         raise NotCarriedError(
             "the steps of the proof are for full boards of three colours, 2x5 or larger"
@@ -82,23 +91,25 @@ def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Ite
         cells = tuple(sorted({cell for capture in own for cell in capture} - {carrier}))
         before, after = (position.after(*captures[:number]) for number in (stage.first, end))
         words = _words(stage.kind, before, after, own, cells, carrier)
-        yield Told(stage.first, end - 1, stage.kind, stage.section, words, cells, carrier)
+        title = SECTIONS[stage.section]
+        kind = stage.kind.value
+        yield Told(stage.first, end - 1, kind, stage.section, title, words, cells, carrier)
         at = own[-1].target
 
 
-def _carrier(kind: Kind, captures: Sequence[Capture], at: int | None, cols: int) -> int | None:
+def _carrier(kind: str, captures: Sequence[Capture], at: int | None, cols: int) -> int | None:
     """Return where a carrier stands; `at` is where the captures before ended."""
-    if kind is Kind.SWEEP:
+    if kind == "sweep":
         return captures[0].source
-    if kind is Kind.REMOVAL or at is None or all(source != at for source, _ in captures):
+    if kind == "removal" or at is None or all(source != at for source, _ in captures):
         return None
     others = {cell for capture in captures for cell in capture} - {at}
-    is_within = kind is Kind.WINDOW and at in _rectangle(others, cols)
+    is_within = kind == "window" and at in _rectangle(others, cols)
     return None if is_within else at
 
 
 def _words(
-    kind: Kind,
+    kind: str,
     before: Position,
     after: Position,
     captures: tuple[Capture, ...],
@@ -106,16 +117,16 @@ def _words(
     carrier: int | None,
 ) -> str:
     end = _stack(after, captures[-1].target)
-    if kind is Kind.WINDOW:
+    if kind == "window":
         window = f"window {_span(before.grid, cells)}"
         if carrier is None:
             return f"The {window} comes down to one stack, {end}."
         who = _stack(before, carrier)
         return f"The carrier, {who}, and the {window} come down to one stack, {end}."
-    if kind is Kind.SWEEP:
+    if kind == "sweep":
         swept = _span(before.grid, [capture.target for capture in captures])
         return f"The {_stack(before, captures[0].source)} sweeps {swept}, and is {end} then."
-    if kind is Kind.REMOVAL:
+    if kind == "removal":
         line = _span(before.grid, _line_left(captures, before.cols))
         return f"The line {line} is removed: its stacks take each other, then those beside it."
     moves = ", then ".join(map(before.notation, captures))

@@ -9,8 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Verdict
-from greenest.theorem.board import Kind
-from greenest.web.carried import SECTIONS, Carried
+from greenest.web.carried import Carried
 from greenest.web.work import Judged
 
 MOST_CHARACTERS = 10_000
@@ -138,7 +137,7 @@ class StepTold(BaseModel):
 
     first: int
     last: int
-    kind: Kind
+    kind: Annotated[str, Field(description="window, sweep, removal or take")]
     section: str
     title: str
     words: str
@@ -163,7 +162,7 @@ class CarriedTold(BaseModel):
                 last=each.last,
                 kind=each.kind,
                 section=each.section,
-                title=SECTIONS[each.section],
+                title=each.title,
                 words=each.words,
                 cells=[name(cell) for cell in each.cells],
                 carrier=None if each.carrier is None else name(each.carrier),

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from importlib import resources
-from importlib.resources.abc import Traversable
-
 from fastapi import FastAPI, Response
 from starlette.exceptions import HTTPException
+
+from greenest.web.page_files import files, read
 
 KINDS = {
     "html": "text/html; charset=utf-8",
@@ -20,28 +18,6 @@ KINDS = {
 HEAD = "<head>"
 MARK = '<meta name="greenest-server" content="./">'
 """What tells the page that a server is behind it, and where."""
-
-
-def files() -> list[str]:
-    """Return the paths of the files of the page, in order."""
-    return sorted(_paths(_static(), ""))
-
-
-def read(path: str) -> bytes:
-    """Return what a file of the page holds."""
-    return (_static() / path).read_bytes()
-
-
-def _static() -> Traversable:
-    return resources.files("greenest.web") / "static"
-
-
-def _paths(folder: Traversable, before: str) -> Iterator[str]:
-    for each in folder.iterdir():
-        if each.is_dir():
-            yield from _paths(each, f"{before}{each.name}/")
-        else:
-            yield before + each.name
 
 
 def add_pages(app: FastAPI) -> None:

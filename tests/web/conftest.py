@@ -64,12 +64,23 @@ def chromium():
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def lone_page(tmp_path_factory):
+    """The address of the page as one file, on a disk."""
+    from greenest.web.bundle import bundle
+
+    path = tmp_path_factory.mktemp("page") / "greenest.html"
+    path.write_text(bundle(), "utf-8")
+    return path.as_uri()
+
+
 @pytest.fixture
 def open_page(chromium, server):
     """Open a page: `open_page("phone")`, at an address within the server or at another one."""
     opened = []
 
     def opens(width="desktop", address="", **settings):
+        """Open `address`, of a file of the server or a whole one; settings are of the context."""
         across, down = WIDTHS[width]
         context = chromium.new_context(viewport={"width": across, "height": down}, **settings)
         context.set_default_timeout(1000 * SECONDS)
@@ -91,11 +102,8 @@ def open_page(chromium, server):
 
 def outside(asked, page):
     """Yield what a page asks for that is not of its origin; what it makes itself is."""
-    if not asked.startswith(("data:", "blob:")) and urlsplit(asked)[:2] != urlsplit(page)[:2]:
-        yield f"asked for {asked}"
-    if (
-        page.startswith("file:")
-        and asked.startswith("file:")
-        and asked.split("#")[0] != page.split("#")[0]
-    ):
+    of_the_page, of_what_is_asked = urlsplit(page), urlsplit(asked)
+    parts = 3 if of_the_page.scheme == "file" else 2
+    is_its_own = of_what_is_asked.scheme in ("data", "blob")
+    if not is_its_own and of_what_is_asked[:parts] != of_the_page[:parts]:
         yield f"asked for {asked}"

@@ -1,0 +1,165 @@
+"""The page as one file: style, modules, worker and data within it, to be opened from a disk.
+
+A browser loads no module from a disk, so the modules are joined: each becomes a function that is
+called once, in the order in which they need each other, and returns what it exports.
+
+    import { parse } from "./rules.js";         const { parse } = $rules;
+    import * as rules from "./rules.js";        const rules = $rules;
+    export function decide() { … }              function decide() { … }   … return { decide };
+
+That takes modules of a plain kind: imports and exports stand at the start of a line, nothing that
+is exported is assigned again, no two import each other. Anything else raises BundleError. The page
+may run these scripts alone, by their digests, and load nothing: its policy says so.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64encode
+from hashlib import sha256
+from html import escape
+from posixpath import dirname, join, normpath
+
+from greenest.web.page_files import files, read
+
+PAGE, MAIN, WORKER = "index.html", "main.js", "worker.js"
+DATA = "data/"
+
+IMPORT = re.compile(
+    r"^import\s+(?:\{(?P<names>[^}]*)\}|\*\s+as\s+(?P<whole>\w+))\s+"
+    r'from\s+"(?P<path>[^"]+)";[ \t]*\n',
+    re.MULTILINE,
+)
+LIST = re.compile(r"^export\s+\{(?P<names>[^}]*)\};[ \t]*\n", re.MULTILINE)
+DECLARED = re.compile(
+    r"^export\s+(?=(?:(?:async\s+)?function\*?|class|const)\s+(?P<name>\w+))", re.MULTILINE
+)
+LEFT = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
+STYLES = re.compile(r'(?:<link rel="stylesheet" href="[^"]+">\s*)+')
+STYLE = re.compile(r'href="([^"]+)"')
+MAIN_SCRIPT = re.compile(r'<script type="module" src="main\.js"></script>')
+
+
+class BundleError(ValueError):
+    """A file of the page that cannot be put into one."""
+
+
+def bundle() -> str:
+    """Return the page as one file."""
+    page = _text(PAGE)
+    links = STYLES.search(page)
+    style = "\n" + "\n".join(map(_text, STYLE.findall(links[0] if links else "")))
+    worker, main = joined(WORKER), joined(MAIN)
+    data = "\n".join(
+        f'<script type="application/json" id="greenest-data-{path[len(DATA) : -len(".json")]}">'
+        f"{_within_script(_compact(_text(path)))}</script>"
+        for path in files()
+        if path.startswith(DATA) and path.endswith(".json")
+    )
+    head = f'<head>\n<meta http-equiv="Content-Security-Policy" content="{_policy(main, style)}">'
+    scripts = (
+        f"{data}\n"
+        f'<script type="text/plain" id="greenest-worker">{worker}</script>\n'
+        f'<script type="module">{main}</script>'
+    )
+    page = _replaced(re.compile("<head>"), head, page)
+    page = _replaced(STYLES, f"<style>{style}</style>\n", page)
+    return _replaced(MAIN_SCRIPT, scripts, page)
+
+
+def joined(path: str) -> str:
+    """Return a module, with all that it imports before it, as one script."""
+    done: dict[str, str] = {}
+    _join(path, (), done)
+    return _within_script("\n".join(('\n"use strict";', *done.values())))
+
+
+def _join(path: str, above: tuple[str, ...], done: dict[str, str]) -> None:
+    """Add a module to those that are done, after those that it imports."""
+    if path in above:
+        raise BundleError(f"{path} is imported in a circle: {' → '.join((*above, path))}")
+    if path in done:
+        return
+    text = _text(path)
+    for found in IMPORT.finditer(text):
+        _join(_target(path, found["path"]), (*above, path), done)
+    done[path] = _as_function(path, text)
+
+
+def _as_function(path: str, text: str) -> str:
+    exported = [found["name"] for found in DECLARED.finditer(text)]
+    for found in LIST.finditer(text):
+        exported += [_renamed(name, "{1}: {0}") for name in _names(found["names"])]
+
+    def imported(found: re.Match[str]) -> str:
+        names = found["whole"] or _destructured(_names(found["names"]))
+        return f"const {names} = {_variable(_target(path, found['path']))};\n"
+
+    body = DECLARED.sub("", LIST.sub("", IMPORT.sub(imported, text)))
+    left = LEFT.search(body)
+    if left:
+        raise BundleError(f"{path}: {left[0]!r} is of no kind that can be joined")
+    returned = f"return {{ {', '.join(exported)} }};\n"
+    return f"const {_variable(path)} = (() => {{\n{body}{returned}}})();\n"
+
+
+def _names(listed: str) -> list[str]:
+    return [name for each in listed.split(",") if (name := " ".join(each.split()))]
+
+
+def _renamed(name: str, form: str) -> str:
+    """Return `a as b` in another form; a name without that as it is."""
+    first, _, last = name.partition(" as ")
+    return form.format(first, last) if last else first
+
+
+def _destructured(names: list[str]) -> str:
+    return f"{{ {', '.join(_renamed(name, '{0}: {1}') for name in names)} }}"
+
+
+def _variable(path: str) -> str:
+    return "$" + re.sub(r"\W", "_", path.removesuffix(".js"))
+
+
+def _target(path: str, imported: str) -> str:
+    if not imported.startswith("."):
+        raise BundleError(f"{path}: {imported} is no file of the page")
+    return normpath(join(dirname(path), imported))
+
+
+def _text(path: str) -> str:
+    if path not in files():
+        raise BundleError(f"{path}: there is no such file of the page")
+    return read(path).decode()
+
+
+def _replaced(pattern: re.Pattern[str], by: str, page: str) -> str:
+    made, count = pattern.subn(lambda _: by, page)
+    if count != 1:
+        raise BundleError(f"{PAGE}: {pattern.pattern} is there {count} times, not once")
+    return made
+
+
+def _compact(text: str) -> str:
+    return json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":"))
+
+
+def _within_script(text: str) -> str:
+    """Return a script or data of which nothing ends the element that it stands in.
+
+    Within a text of JavaScript or JSON the escapes mean the same; elsewhere in either, neither of
+    these can stand.
+    """
+    return text.replace("</script", "<\\/script").replace("<!--", "<\\u0021--")
+
+
+def _policy(*inlined: str) -> str:
+    """Return the policy by which a page runs and shows what is within it, and nothing else."""
+    script, style = (
+        f"'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in inlined
+    )
+    return escape(
+        f"default-src 'none'; script-src {script}; style-src {style}; img-src data: blob:; "
+        "worker-src blob:; base-uri 'none'; form-action 'none'"
+    )
