@@ -19,7 +19,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.web import work
-from greenest.web.carried import carried
+from greenest.web.carried import NotCarriedError, carried
 from greenest.web.guards import Guards
 from greenest.web.jobs import BusyError, Jobs, LateError, LostError, started
 from greenest.web.messages import (
@@ -43,8 +43,16 @@ HINT_SECONDS = 0.8
 """Seconds to judge all captures of a board, if a question does not say."""
 GONE = 499
 """The status of what nobody waits for any more, as nginx has it."""
-STATUSES = {BoardError: 422, ValueError: 422, NoCertificateError: 422, LateError: 503,
-            BusyError: 503, LostError: 503}  # fmt: skip
+STATUSES: dict[type[Exception], int] = {
+    BoardError: 422,
+    work.ImpossibleError: 422,
+    NotCarriedError: 422,
+    NoCertificateError: 422,
+    BusyError: 503,
+    LateError: 503,
+    LostError: 503,
+}
+"""How what a question may raise is answered."""
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorTold, "description": text}
     for status, text in (
@@ -54,6 +62,14 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         (503, "Too much is asked at the moment."),
     )
 }
+
+
+SENTENCES = {
+    "Not Found": "there is nothing at this address",
+    "Method Not Allowed": "this address is asked by another method",
+    "There was an error parsing the body": "what was sent is no JSON in UTF-8",
+}
+"""What is said in place of what libraries say."""
 
 
 class ClientGoneError(Exception):
@@ -183,7 +199,8 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> JSONResponse:
-        return told(error.status_code, error.detail, dict(error.headers or {}))
+        text = SENTENCES.get(error.detail, error.detail)
+        return told(error.status_code, text, dict(error.headers or {}))
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:
@@ -195,6 +212,9 @@ def _add_errors(app: FastAPI) -> None:
 
 
 def _sentence(defect: dict[str, Any]) -> str:
+    """Say what is wrong with a question that has not the form that it should have."""
+    if defect["type"] == "json_invalid":
+        return f"what was sent is no JSON: {defect['ctx']['error']}"
     place = ".".join(map(str, defect["loc"][1:]))
     message = defect["msg"][0].lower() + defect["msg"][1:]
     return f"{place}: {message}" if place else message

@@ -16,6 +16,10 @@ from greenest.solver.decide import decide, prepare
 from greenest.solver.verdict import Limits, Verdict
 
 
+class ImpossibleError(ValueError):
+    """What is asked for cannot be."""
+
+
 @dataclass(frozen=True, slots=True)
 class Judged:
     """A legal capture, and the verdict on the position after it."""
@@ -61,10 +65,13 @@ def judged(position: Position, limits: Limits) -> list[Judged]:
 
 
 def generated(rows: int, cols: int, pieces: int, seed: int, index: int) -> Position:
-    """Return a random board; raises ValueError for one that there is not."""
+    """Return a random board; raises ImpossibleError for one that there is not."""
     from greenest.study.sampling import random_position
 
-    return random_position(rows, cols, pieces, seed, index)
+    try:
+        return random_position(rows, cols, pieces, seed, index)
+    except ValueError as error:
+        raise ImpossibleError(str(error)) from None
 
 
 def certified(position: Position, limits: Limits, proof_nodes: int) -> Certificate:

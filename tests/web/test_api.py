@@ -1,0 +1,227 @@
+"""The API answers under the published keys, and what cannot be asked with a sentence."""
+
+import http.client
+import json
+import os
+import socket
+import time
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import pytest
+
+from greenest import __version__
+from greenest.certificates.checker import check_file
+from greenest.games.pyramids.position import Position
+from greenest.study.sampling import random_position
+from shell import HARD, LATIN, UNSOLVABLE, VERDICT_KEYS
+
+ENDLESS = str(random_position(12, 12, 36, 1, 5))
+"""A board that the search does not decide in many seconds."""
+HINT_KEYS = {"board", "move", "verdict", "engine", "moves", "reason", "nodes", "seconds"}
+
+
+def sent(server, path, body, kind="application/json"):
+    """Send a body and return the status, the headers and what comes back."""
+    request = Request(server + path, body, {"Content-Type": kind})
+    try:
+        with urlopen(request, timeout=60) as response:
+            return response.status, response.headers, response.read()
+    except HTTPError as error:
+        with error:
+            return error.code, error.headers, error.read()
+
+
+def ask(server, path, **question):
+    status, _, answer = sent(server, f"api/{path}", json.dumps(question).encode())
+    return status, json.loads(answer)
+
+
+def refused(server, path, body, status, kind="application/json"):
+    """Return the sentence with which a body is refused."""
+    code, headers, answer = sent(server, path, body, kind)
+    assert code == status, answer
+    assert headers["Content-Type"] == "application/json"
+    (sentence,) = json.loads(answer).values()
+    assert list(json.loads(answer)) == ["error"]
+    assert len(sentence) > 10
+    assert "\n" not in sentence.strip()
+    return sentence
+
+
+def test_a_board_is_decided_under_the_published_keys(server):
+    status, verdict = ask(server, "decide", board=LATIN)
+    assert status == 200
+    assert tuple(verdict) == VERDICT_KEYS
+    assert Position.parse(LATIN).after(*verdict["moves"]).is_solved
+    _, verdict = ask(server, "decide", board=UNSOLVABLE, engine="dfs")
+    assert (verdict["verdict"], verdict["engine"], verdict["moves"]) == ("unsolvable", "dfs", None)
+
+
+def test_limits_end_with_undecided(server):
+    _, verdict = ask(server, "decide", board=ENDLESS, engine="dfs", max_nodes=1000)
+    assert (verdict["verdict"], "limit of nodes" in verdict["reason"]) == ("undecided", True)
+    _, verdict = ask(server, "decide", board=ENDLESS, engine="dfs", max_seconds=0.05)
+    assert (verdict["verdict"], "limit of time" in verdict["reason"]) == ("undecided", True)
+
+
+def test_a_hint_judges_every_capture(server):
+    status, judged = ask(server, "hint", board=UNSOLVABLE)
+    assert status == 200
+    position = Position.parse(UNSOLVABLE)
+    assert [each["move"] for each in judged] == list(map(position.notation, position.captures()))
+    assert all(each.keys() == HINT_KEYS for each in judged)
+    assert {each["verdict"] for each in judged} == {"unsolvable"}
+
+
+def test_the_captures_of_a_hard_board_share_the_time_of_a_hint(server):
+    status, judged = ask(server, "hint", board=HARD, max_seconds=0.2)
+    assert status == 200
+    assert sum(each["seconds"] for each in judged) < 2
+    assert "undecided" in {each["verdict"] for each in judged}
+
+
+def test_random_boards_are_those_of_the_command(server):
+    seed = 2**64 - 1
+    for asked in (seed, str(seed)):
+        status, made = ask(server, "generate", shape="6x9", pieces=20, seed=asked, index=3)
+        assert status == 200
+        assert made == {
+            "board": str(random_position(6, 9, 20, seed, 3)),
+            "rows": 6,
+            "cols": 9,
+            "pieces": 20,
+            "seed": seed,
+            "index": 3,
+        }
+
+
+@pytest.mark.parametrize("board", [LATIN, UNSOLVABLE])
+def test_a_certificate_is_one_that_the_checker_accepts(server, board, tmp_path):
+    body = json.dumps({"board": board}).encode()
+    status, headers, text = sent(server, "api/certificate", body)
+    assert (status, headers.get_content_type()) == (200, "text/plain")
+    (tmp_path / "proof.txt").write_bytes(text)
+    assert str(check_file(tmp_path / "proof.txt").position) == board
+
+
+def test_the_steps_of_the_proof_are_told(server):
+    board = str(random_position(6, 6, 36, 1, 0))
+    status, told = ask(server, "carry", board=board)
+    assert status == 200
+    assert Position.parse(board).after(*told["moves"]).is_solved
+    assert told["steps"][0]["kind"] == "window"
+    assert told["steps"][-1]["last"] == len(told["moves"]) - 1
+    assert "full boards" in refused(server, "api/carry", b'{"board": "BG/GW"}', 422)
+
+
+def test_it_tells_its_version(server):
+    with urlopen(server + "api/about", timeout=60) as response:
+        assert json.load(response)["greenest"] == __version__
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("api/decide", b"", 422),
+        ("api/decide", b"{", 422),
+        ("api/decide", b"\xff\xfe", 422),
+        ("api/decide", b"[" * 50_000, 400),
+        ("api/decide", b"1" * 50_000, 400),
+        ("api/decide", b"null", 422),
+        ("api/decide", b'{"board": 1}', 422),
+        ("api/decide", b'{"board": ""}', 422),
+        ("api/decide", b'{"board": "BGX/GWB"}', 422),
+        ("api/decide", b'{"board": "\\u0000\\ud800"}', 422),
+        ("api/decide", b'{"board": "<script>alert(1)</script>"}', 422),
+        ("api/decide", json.dumps({"board": "B" * 10_001}).encode(), 422),
+        ("api/decide", json.dumps({"board": "B" * 70_000}).encode(), 413),
+        ("api/decide", b'{"board": "BG", "engine": "oracle"}', 422),
+        ("api/decide", b'{"board": "BG", "max_seconds": -1}', 422),
+        ("api/decide", b'{"board": "BG", "max_seconds": NaN}', 422),
+        ("api/decide", b'{"board": "BG", "max_nodes": 1e400}', 422),
+        ("api/decide", b'{"board": "BG", "more": 1}', 422),
+        ("api/decide", b'{"board": "B\xffG"}', 400),
+        ("api/hint", b'{"board": "17/17"}', 422),
+        ("api/generate", b'{"shape": "17x6"}', 422),
+        ("api/generate", b'{"shape": "0x6"}', 422),
+        ("api/generate", b'{"shape": "6x6", "pieces": 37}', 422),
+        ("api/generate", b'{"shape": "6x6", "seed": 18446744073709551616}', 422),
+        ("api/generate", b'{"shape": "6x6", "seed": "99999999999999999999"}', 422),
+        ("api/certificate", b'{"board": "BG/W."}}', 422),
+        ("api/nothing", b"{}", 404),
+        ("", b"{}", 405),
+    ],
+)
+def test_what_cannot_be_asked_is_refused_with_a_sentence(server, path, body, status):
+    refused(server, path, body, status)
+
+
+def test_another_page_cannot_ask_in_a_form(server):
+    refused(server, "api/decide", b'{"board": "BG"}', 422, "text/plain")
+
+
+def test_a_file_that_is_not_there_is_told_and_none_outside_is_served(server):
+    for path in ("nothing.js", "..%2fapp.py", "%2e%2e/app.py", "data/..%2f..%2fapp.py", "data"):
+        connection = http.client.HTTPConnection(urlsplit(server).netloc, timeout=60)
+        connection.request("GET", "/" + path)
+        response = connection.getresponse()
+        assert response.status == 404
+        assert json.loads(response.read())["error"]
+        connection.close()
+
+
+def test_every_answer_keeps_the_page_to_its_origin(server):
+    for path in ("", "answers.js", "api/about", "nothing"):
+        try:
+            headers = urlopen(server + path, timeout=60).headers
+        except HTTPError as error:
+            headers = error.headers
+        assert "default-src 'none'" in headers["Content-Security-Policy"]
+        assert "http" not in headers["Content-Security-Policy"]
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert "Access-Control-Allow-Origin" not in headers
+
+
+def working():
+    """Return the numbers of the processes below this one that use the processor now."""
+    found = []
+    for each in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, parent = each.read_text().rpartition(")")[2].split()[:2]
+        except OSError:
+            continue
+        found.append((int(each.parent.name), int(parent), state))
+    below = {os.getpid()}
+    for _ in range(4):
+        below |= {number for number, parent, _ in found if parent in below}
+    return {
+        number for number, _, state in found if number in below - {os.getpid()} and state == "R"
+    }
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
+def test_work_is_stopped_when_the_client_goes(server):
+    """A question of a minute holds one of the two processes; both are free once nobody waits."""
+    host, port = urlsplit(server).hostname, urlsplit(server).port
+    body = json.dumps({"board": ENDLESS, "engine": "dfs", "max_seconds": 25}).encode()
+    head = (
+        f"POST /api/decide HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n"
+    ).encode()
+    clients = [socket.create_connection((host, port)) for _ in range(2)]
+    for each in clients:
+        each.sendall(head + body)
+    deadline = time.monotonic() + 15
+    while len(working()) < 2:
+        assert time.monotonic() < deadline, "nobody works"
+        time.sleep(0.01)
+    for each in clients:
+        each.close()
+    status, _ = ask(server, "decide", board=LATIN)
+    assert status == 200
+    while working():
+        assert time.monotonic() < deadline, "work goes on"
+        time.sleep(0.05)
