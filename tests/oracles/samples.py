@@ -40,3 +40,20 @@ def varied(index):
     letters = colours + ["."] * (cells - pieces)
     random.shuffle(letters)
     return Position(rows, cols, "".join(letters))
+
+
+def of_every_density(index):
+    """Return one of endlessly many positions: all shapes to 9x9 in turn, all numbers of stacks.
+
+    Half of them are balanced; of all, and so of these, every fifth is full.
+    """
+    random = Random(f"every density {index}")
+    rows, cols = 1 + index % 9, 1 + index // 9 % 9
+    cells = rows * cols
+    pieces = cells if index % 5 == 0 else random.randint(1, cells)
+    if index % 2 == 0:
+        return balanced(rows, cols, pieces, index)
+    weights = [random.random() ** 2 + 0.01 for _ in "BGW"]
+    letters = random.choices("BGW", weights, k=pieces) + ["."] * (cells - pieces)
+    random.shuffle(letters)
+    return Position(rows, cols, "".join(letters))

@@ -111,8 +111,11 @@ function miniature({ rows, cols, cells }) {
     const [x, y] = [cell % cols, Math.floor(cell / cols)];
     picture.append(svg("rect", { x: x + 0.04, y: y + 0.04, width: 0.92, height: 0.92 }));
     if (colour === ".") continue;
-    const centre = { cx: x + 0.5, cy: y + 0.5, r: 0.36 };
-    picture.append(svg("circle", { ...centre, class: `stack-${colour}` }));
+    const letter = { x: x + 0.5, y: y + 0.64, class: `letter-${colour}` };
+    picture.append(
+      svg("circle", { cx: x + 0.5, cy: y + 0.5, r: 0.38, class: `stack-${colour}` }),
+      svg("text", letter, colour),
+    );
   }
   return picture;
 }
