@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement conformance forgeries \
+.PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement page-agreement conformance forgeries \
 	bench bench-dense bench-play bench-transition bench-cold \
 	bench-export bench-cluster faults faults-cluster fuzz lock clean
 
@@ -95,6 +95,10 @@ agreement: .venv/locked
 	$(BIN)/python -m pytest --slow --positions 20000 -s tests/solver/test_agreement.py \
 		tests/solver/engines/test_lines.py tests/study/proofs/test_proof.py \
 		tests/theorem/test_irreducible.py
+
+# What runs in the page against the package, on 5,000 positions of all shapes to 9x9, in Chromium.
+page-agreement: .venv/locked
+	$(BIN)/python -m pytest --positions 5000 -s tests/web/test_worker_agrees.py
 
 conformance: .venv/locked
 	$(BIN)/python -m pytest --games 1000 --setups 1680 -sv --durations=30 \

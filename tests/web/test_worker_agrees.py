@@ -1,0 +1,227 @@
+"""What runs in the page does what the package does: its rules, its random boards, its engine.
+
+`--positions 5000`, as `make page-agreement` gives, asks the engine for more.
+"""
+
+import json
+import threading
+from collections import Counter
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from checkout import ROOT
+from greenest.games.pyramids.board_text import BoardError
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide, judge_captures
+from greenest.solver.static import dead_reason
+from greenest.solver.verdict import Limits
+from greenest.study.sampling import random_position
+from samples import of_every_density
+
+BOARDS = 60
+PATIENCE = 5
+"""Seconds for the worker to decide a position."""
+MOST_UNDECIDED = 0.01
+
+TEXTS = (
+    "b2/gw1", "(BGW)1/2", "B G W", "bgw # so\n# not\n...", "⚫🟢⚪", "B,G,W\n_,-,.", "10W",
+    "3  B  G  W\n2  G  .  B\n1  .  .  W\n   a  b  c", "  a b\n2 B G\n1 (.) W",
+)  # fmt: skip
+WRONG = (
+    "", "BX/G", "BG/B", "BGW GWB", "BG,,W", "B\n\nG", "0", "()", "(B", "17", "B/" * 17 + "B",
+    "2 B G\n2 G B\n  a b", "2 B3 G\n1 G B\n  a b", "2 B G\n1 G B\n  a c", "<b>", "B" * 300,
+)  # fmt: skip
+
+IN_PAGE = """
+async ([name, given]) => {
+  const rules = await import("/rules.js");
+  const random = await import("/random.js");
+  const reasons = await import("/engine/reasons.js");
+  const { askWorker } = await import("/workers.js");
+  const ask = (task, board, maxSeconds) => askWorker({ task, board, maxSeconds }, {});
+  const told = {
+    captures: (board) => {
+      const position = rules.Position.parse(board);
+      return position.captures().map((capture) => {
+        const after = position.after(capture);
+        const again = position.after(position.notation(capture));
+        if (String(after) !== String(again)) throw new Error("a notation misleads");
+        return [position.notation(capture), String(after), after.pieces, after.isSolved];
+      });
+    },
+    refusal: ([board, capture]) => {
+      try {
+        return String(rules.Position.parse(board).after(capture));
+      } catch (error) {
+        return error.message;
+      }
+    },
+    text: (text) => {
+      try {
+        return String(rules.Position.parse(text));
+      } catch (error) {
+        return error.name + ": " + error.message;
+      }
+    },
+    random: (numbers) => String(random.randomPosition(numbers)),
+    reason: (board) => reasons.deadReason(rules.Position.parse(board))?.sentence ?? null,
+    decide: ([board, seconds]) => ask("decide", board, seconds),
+    hint: ([board, seconds]) => ask("hint", board, seconds),
+  }[name];
+  const answers = [];
+  for (const each of given) answers.push(await told(each));
+  return answers;
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def told(chromium):
+    """Ask a function of the page for many answers, one by one: `told("captures", boards)`.
+
+    Its modules are all that is needed, from any server of files.
+    """
+    handler = partial(Quiet, directory=ROOT / "web" / "static")
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as files:
+        threading.Thread(target=files.serve_forever).start()
+        page = chromium.new_page()
+        page.goto(f"http://127.0.0.1:{files.server_port}/rules.js")
+        yield lambda name, given: page.evaluate(IN_PAGE, [name, list(given)])
+        page.close()
+        files.shutdown()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def some_boards():
+    """Return boards of every kind, those of odd shapes among them."""
+    odd = [Position(1, 1, "B"), Position(1, 16, "BG.W" * 4), Position(16, 1, "W..B" * 4)]
+    large = [random_position(16, 16, pieces, 3, pieces) for pieces in (40, 200, 256)]
+    return [*odd, *large, *(of_every_density(7 * index) for index in range(BOARDS))]
+
+
+def test_captures_and_what_they_leave_are_those_of_the_rules(told):
+    boards = some_boards()
+    for position, found in zip(boards, told("captures", map(str, boards)), strict=True):
+        expected = []
+        for capture in position.captures():
+            after = position.after(capture)
+            expected.append([position.notation(capture), str(after), after.pieces, after.is_solved])
+        assert found == expected, str(position)
+
+
+def test_a_capture_is_refused_with_the_same_sentence(told):
+    random = Random(5)
+    asked = []
+    for position in some_boards():
+        names = [position.grid.name(cell) for cell in range(len(position.cells))]
+        asked += [[str(position), "x".join(random.choices(names, k=2))] for _ in range(5)]
+    expected = []
+    for board, capture in asked:
+        try:
+            expected.append(str(Position.parse(board).after(capture)))
+        except ValueError as error:
+            expected.append(str(error))
+    assert told("refusal", asked) == expected
+
+
+def test_board_text_is_read_alike(told):
+    boards = [str(position) for position in some_boards()]
+    assert told("text", boards) == boards
+    assert told("text", TEXTS) == [str(Position.parse(text)) for text in TEXTS]
+
+
+def test_text_that_is_no_board_is_refused_with_the_same_sentence(told):
+    expected = []
+    for text in WRONG:
+        with pytest.raises(BoardError) as refused:
+            Position.parse(text)
+        expected.append(f"BoardError: {refused.value}")
+    assert told("text", WRONG) == expected
+
+
+def test_random_boards_are_those_of_the_package(told):
+    numbers = [
+        (6, 6, 36, 1, 0),
+        (6, 9, 20, 2**64 - 1, 2**64 - 1),
+        (1, 1, 0, 5, 2),
+        (16, 16, 85, 0, 9),
+    ]
+    numbers += [(rows, 17 - rows, rows, 2**40 + rows, rows) for rows in range(1, 17)]
+    names = ("rows", "cols", "pieces", "seed", "index")
+    given = [
+        dict(zip(names, [*map(int, each[:3]), *map(str, each[3:])], strict=True))
+        for each in numbers
+    ]
+    assert told("random", given) == [str(random_position(*each)) for each in numbers]
+
+
+def test_static_reasons_are_told_in_the_same_words(told):
+    boards = [position for position in some_boards() if position.pieces > 1]
+    assert told("reason", map(str, boards)) == [dead_reason(position) for position in boards]
+
+
+def check(position, found):
+    """Hold an answer of the worker to what `decide` says."""
+    verdict = decide(position, Limits(max_seconds=60))
+    assert set(found) == set(verdict.as_json())
+    if found["verdict"] == "undecided":
+        assert "." in position.cells, f"{position} is full"
+        assert f"greenest solve {position}" in found["reason"]
+        return
+    assert found["verdict"] == verdict.status, json.dumps(found)
+    if found["moves"] is not None:
+        assert position.after(*found["moves"]).is_solved
+
+
+def test_the_verdicts_of_the_worker_are_those_of_decide(told, pytestconfig):
+    positions = [of_every_density(index) for index in range(pytestconfig.getoption("--positions"))]
+    tally = Counter()
+    slowest = 0.0
+    for start in range(0, len(positions), 100):
+        group = positions[start : start + 100]
+        answers = told("decide", [[str(position), PATIENCE] for position in group])
+        for position, found in zip(group, answers, strict=True):
+            tally[found["verdict"]] += 1
+            slowest = max(slowest, found["seconds"])
+            check(position, found)
+    print(dict(tally), f"slowest {slowest:.2f} s")
+    assert tally["undecided"] <= MOST_UNDECIDED * len(positions)
+    assert min(tally["solvable"], tally["unsolvable"]) > len(positions) / 10
+
+
+def test_every_balanced_setup_of_2x3_is_decided_and_42_cannot_be_solved(told):
+    boards = sorted({"".join(cells) for cells in permutations("BBGGWW")})
+    asked = [[f"{cells[:3]}/{cells[3:]}", PATIENCE] for cells in boards]
+    verdicts = Counter(answer["verdict"] for answer in told("decide", asked))
+    assert verdicts == {"solvable": 48, "unsolvable": 42}
+
+
+def test_full_boards_of_every_shape_are_solved(told):
+    shapes = [(rows, cols) for rows in range(3, 17, 4) for cols in range(3, 17, 4)]
+    asked = [
+        [str(random_position(rows, cols, rows * cols, 4, 0)), PATIENCE]
+        for rows, cols in (*shapes, (6, 6), (9, 9), (16, 16), (1, 15), (2, 16))
+    ]
+    answers = told("decide", asked)
+    assert {answer["verdict"] for answer in answers} == {"solvable"}
+    # Some hundredths of a second each.
+    assert max(answer["seconds"] for answer in answers) < 1
+
+
+def test_the_worker_judges_each_capture_as_the_package_does(told):
+    for board in ("BGW./W..B/GBWG", "BGW", ".G.W/B.../..WG/W.B."):
+        position = Position.parse(board)
+        (found,) = told("hint", [[board, PATIENCE]])
+        expected = [
+            (position.notation(capture), str(verdict.status), board)
+            for capture, verdict in judge_captures(position)
+        ]
+        assert [(each["move"], each["verdict"], each["board"]) for each in found] == expected
