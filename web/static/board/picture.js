@@ -1,0 +1,47 @@
+// @ts-check
+/** A picture of the board as it is shown, to be kept: its drawing with all of its style within it. */
+
+const KEPT = [
+  "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray",
+  "stroke-linecap", "stroke-linejoin", "font-size", "font-weight", "text-anchor",
+];
+const PIXELS_OF_UNIT = 3;
+
+/** Return a drawing as an SVG file. @param {SVGElement} drawing */
+export function pictureOf(drawing) {
+  const copy = /** @type {SVGElement} */ (drawing.cloneNode(true));
+  const originals = drawing.querySelectorAll("*");
+  copy.querySelectorAll("*").forEach((element, index) => {
+    const style = getComputedStyle(originals[index]);
+    for (const name of KEPT) element.setAttribute(name, style.getPropertyValue(name));
+    element.removeAttribute("class");
+  });
+  const { width, height } = sizeOf(drawing);
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
+  copy.setAttribute("font-family", "Arial, sans-serif");
+  copy.removeAttribute("aria-hidden");
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** Return a drawing as a PNG file. @param {SVGElement} drawing @returns {Promise<Blob>} */
+export async function rasterOf(drawing) {
+  const { width, height } = sizeOf(drawing);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(drawing))}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width * PIXELS_OF_UNIT;
+  canvas.height = height * PIXELS_OF_UNIT;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture was made"))));
+  });
+}
+
+/** @param {SVGElement} drawing */
+function sizeOf(drawing) {
+  const [, , width, height] = (drawing.getAttribute("viewBox") ?? "0 0 0 0").split(" ").map(Number);
+  return { width, height };
+}

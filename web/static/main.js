@@ -1,0 +1,116 @@
+// @ts-check
+/** The page: its modes, its address, and what belongs to none of them. */
+
+import { addressOf, readAddress, writeAddress } from "./address.js";
+import { drawStack } from "./board/pyramid.js";
+import { Board } from "./board/stacks.js";
+import { BoardView } from "./board/view.js";
+import { Play } from "./play/play.js";
+import { Setup } from "./setup/setup.js";
+import { announce } from "./page/announce.js";
+import { svg } from "./elements.js";
+import { byId, isTyping, toggle } from "./page/finding.js";
+import { startKeyList } from "./page/keylist.js";
+import { startTheme } from "./page/theme.js";
+import { showResults } from "./results.js";
+
+/** @typedef {import("./address.js").Place} Place */
+
+const view = new BoardView(byId("board"));
+const setup = new Setup(view, { moved: () => keep(false), play: (board) => play.openOwn(board, go) });
+const play = new Play(view, { moved: () => keep(false), solve: (board) => solve(board) });
+const modes = { setup, play };
+
+/** @type {Place["mode"] | null} */
+let mode = null;
+
+/** Show a mode; its board is the one it had. @param {Place["mode"]} next @param {boolean} [isNew] whether Back leads here again */
+function go(next, isNew = true) {
+  if (mode === "setup" || mode === "play") modes[mode].leave();
+  mode = next;
+  for (const button of document.querySelectorAll(".modes button")) {
+    if (button.dataset.mode === next) button.setAttribute("aria-current", "page");
+    else button.removeAttribute("aria-current");
+  }
+  for (const part of document.querySelectorAll(".table [data-mode]")) {
+    toggle(part, part.dataset.mode === next);
+  }
+  toggle(byId("table"), next !== "results");
+  toggle(byId("results"), next === "results");
+  if (next === "results") showResults(byId("results"));
+  else modes[next].enter();
+  keep(isNew);
+}
+
+/** Keep what is shown in the address. @param {boolean} isNew */
+function keep(isNew) {
+  if (mode === "setup") writeAddress({ mode, board: setup.board.short }, isNew);
+  else if (mode === "play") writeAddress(play.place, isNew);
+  else if (mode) writeAddress({ mode }, isNew);
+}
+
+/** Show what the address says. */
+async function follow() {
+  const place = readAddress();
+  if (mode && addressOf(place) === location.hash && location.hash === shown()) return;
+  try {
+    if (place.mode === "setup" && place.board) setup.open(Board.parse(place.board));
+    if (place.mode === "play") await play.open(place);
+  } catch (error) {
+    announce(`The address has no board: ${error.message}`);
+    byId("under").textContent = `The address has no board: ${error.message}`;
+  }
+  go(place.mode, false);
+}
+
+/** Return the address of what is shown. */
+function shown() {
+  if (mode === "setup") return addressOf({ mode, board: setup.board.short });
+  return mode === "play" ? addressOf(play.place) : addressOf({ mode: "results" });
+}
+
+/** Ask for a solution of a board, in the other mode. @param {Board} board */
+function solve(board) {
+  setup.open(board);
+  go("setup");
+  setup.check();
+}
+
+/** Copy the address, which reproduces what is shown. */
+async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    announce("The link is copied");
+    byId("link").classList.add("done");
+    setTimeout(() => byId("link").classList.remove("done"), 1500);
+  } catch {
+    prompt("A link to this position", location.href);
+  }
+}
+
+/** Draw three pyramids beside the name. */
+function drawLogo() {
+  const logo = svg("svg", { viewBox: "0 0 62 40", "aria-hidden": "true" });
+  const places = [["B", 0], ["W", 22], ["G", 11]];
+  for (const [colour, x] of places) {
+    logo.append(svg("g", { transform: `translate(${x} 0)` }, drawStack(String(colour))));
+  }
+  byId("logo").append(logo);
+}
+
+/** Keys that are pressed while nothing has the focus are the board's. @param {KeyboardEvent} event */
+function passOn(event) {
+  if (event.defaultPrevented || mode === "results" || isTyping(event.target)) return;
+  if (event.target === document.body) view.key(event);
+}
+
+for (const button of document.querySelectorAll(".modes button")) {
+  button.addEventListener("click", () => go(button.dataset.mode));
+}
+byId("link").addEventListener("click", copyLink);
+document.addEventListener("keydown", passOn);
+addEventListener("popstate", follow);
+drawLogo();
+startTheme();
+startKeyList();
+follow();

@@ -1,0 +1,29 @@
+// @ts-check
+/** Finding elements of the page, and small things done to them. */
+
+/** Return the element of an identifier, which index.html has. @param {string} id @returns {any} */
+export function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no element ${id}`);
+  return element;
+}
+
+/** Show an element or hide it. @param {HTMLElement} element @param {boolean} isShown */
+export function toggle(element, isShown) {
+  element.hidden = !isShown;
+}
+
+/** Show that a button would do nothing now, and let it keep the focus. @param {HTMLElement} button @param {boolean} isIdle */
+export function dim(button, isIdle) {
+  button.setAttribute("aria-disabled", String(isIdle));
+}
+
+/** Tell whether somebody is typing where an event happened. @param {EventTarget | null} target */
+export function isTyping(target) {
+  return target instanceof HTMLElement && target.matches("input, textarea, select");
+}
+
+/** Return "1 capture" or "3 captures". @param {number} count @param {string} noun */
+export function many(count, noun) {
+  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,46 @@
+// @ts-check
+/** The board of a day: a random full board of 6x6 whose seed is the date, the same for everybody. */
+
+import { generate } from "../answers.js";
+import { Board } from "../board/stacks.js";
+
+const [ROWS, COLS] = [6, 6];
+
+/** Return today's date here, as 2026-11-22. */
+export function today() {
+  return written(new Date());
+}
+
+/** Return the day that is so many days after another. @param {string} day @param {number} days */
+export function dayAfter(day, days) {
+  const date = dateOf(day);
+  date.setDate(date.getDate() + days);
+  return written(date);
+}
+
+/** Return a day in words. @param {string} day */
+export function dayInWords(day) {
+  const parts = /** @type {const} */ ({ day: "numeric", month: "long", year: "numeric" });
+  return dateOf(day).toLocaleDateString("en-GB", parts);
+}
+
+/** Return the board of a day; throws an Error for what is no day. @param {string} day @returns {import("./choosing.js").Source} */
+export function dailyBoard(day) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(dateOf(day).getTime())) {
+    throw new Error(`${day} is no day: write it as 2026-11-22`);
+  }
+  const seed = Number(day.replaceAll("-", ""));
+  const board = Board.parse(String(generate({ rows: ROWS, cols: COLS, seed })));
+  return { name: `The board of ${dayInWords(day)}`, board, daily: day };
+}
+
+/** Return noon of a day, which no change of clocks moves to another. @param {string} day */
+function dateOf(day) {
+  return new Date(`${day}T12:00:00`);
+}
+
+/** @param {Date} date */
+function written(date) {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}

@@ -1,0 +1,95 @@
+// @ts-check
+/** Asking whether the board can be solved: progress, a button that stops, and the answer. */
+
+import { decide } from "../answers.js";
+import { announce } from "../page/announce.js";
+import { html } from "../elements.js";
+import { byId, toggle } from "../page/finding.js";
+import { answerCard } from "./answer.js";
+
+/** @typedef {import("../board/stacks.js").Board} Board */
+/** @typedef {import("../answers.js").Verdict} Verdict */
+
+export class Ask {
+  /** @type {AbortController | null} */
+  #asking = null;
+
+  /** @param {{answered: (board: Board, verdict: Verdict) => HTMLElement[]}} page what else the card shows */
+  constructor(page) {
+    this.page = page;
+    this.card = byId("answer");
+  }
+
+  /** Drop question and answer, as the board is another. */
+  forget() {
+    this.#asking?.abort();
+    this.#asking = null;
+    toggle(this.card, false);
+  }
+
+  /** Ask about a board. @param {Board} board */
+  async ask(board) {
+    this.forget();
+    const asking = new AbortController();
+    this.#asking = asking;
+    const thinking = setTimeout(() => this.#showThinking(asking), 120);
+    try {
+      const { signal } = asking;
+      const onProgress = (progress) => this.#progress(progress);
+      const verdict = await decide(String(board.position), { signal, onProgress, maxSeconds: 30 });
+      if (this.#asking === asking) this.#showAnswer(board, verdict);
+    } catch (error) {
+      if (this.#asking === asking) this.#showFailure(error);
+    } finally {
+      clearTimeout(thinking);
+    }
+  }
+
+  /** @param {AbortController} asking */
+  #showThinking(asking) {
+    const stop = html("button", { type: "button", id: "stop" }, "Stop");
+    stop.addEventListener("click", () => asking.abort());
+    this.#fill("thinking", [
+      html("p", { class: "headline" }, "Thinking"),
+      html("p", { class: "detail", id: "thinking-for" }, "0 s"),
+      html("progress", { "aria-label": "Thinking" }),
+      html("div", { class: "line" }, stop),
+    ]);
+    announce("Thinking");
+  }
+
+  /** @param {import("../answers.js").Progress} progress */
+  #progress({ seconds, nodes }) {
+    const place = document.getElementById("thinking-for");
+    const looked = nodes ? `, ${nodes.toLocaleString("en")} positions` : "";
+    if (place) place.textContent = `${seconds.toFixed(0)} s${looked}`;
+  }
+
+  /** @param {Board} board @param {Verdict} verdict */
+  #showAnswer(board, verdict) {
+    this.#asking = null;
+    const { headline, parts } = answerCard(board, verdict);
+    this.#fill(verdict.verdict, [...parts, ...this.page.answered(board, verdict)]);
+    announce([headline, verdict.reason ?? ""].filter(Boolean).join(": "));
+  }
+
+  /** @param {Error} error */
+  #showFailure(error) {
+    this.#asking = null;
+    const isStopped = error.name === "AbortError";
+    const headline = isStopped ? "Stopped" : "No answer";
+    const detail = isStopped ? "Nothing was decided. Check asks again." : error.message;
+    this.#fill(isStopped ? "undecided" : "error", [
+      html("p", { class: "headline" }, headline),
+      html("p", { class: "detail" }, detail),
+    ]);
+    announce(`${headline}. ${detail}`);
+  }
+
+  /** @param {string} says @param {Node[]} parts */
+  #fill(says, parts) {
+    this.card.dataset.says = says;
+    this.card.replaceChildren(...parts);
+    toggle(this.card, true);
+  }
+}

@@ -1,0 +1,62 @@
+// @ts-check
+/** What can be taken away: the position, its certificate, and a picture. */
+
+import { certificate, hasServer } from "../answers.js";
+import { pictureOf, rasterOf } from "../board/picture.js";
+import { announce } from "../page/announce.js";
+import { html } from "../elements.js";
+
+/** @typedef {import("../board/stacks.js").Board} Board */
+
+const NAME = "greenest";
+
+/**
+ * Return the buttons for a decided board.
+ *
+ * @param {Board} board @param {import("../answers.js").Verdict} verdict
+ * @param {() => import("../board/view.js").BoardView} view whose picture is taken
+ */
+export function downloads(board, verdict, view) {
+  const holder = html("div", { class: "line", role: "group", "aria-label": "Download" });
+  const picture = () => new Blob([pictureOf(view().svg)], { type: "image/svg+xml" });
+  const offers = [
+    ["Position", `${NAME}.txt`, () => positionFile(board, verdict)],
+    ["SVG", `${NAME}.svg`, picture],
+    ["PNG", `${NAME}.png`, () => rasterOf(view().svg)],
+  ];
+  if (hasServer && verdict.verdict !== "undecided") {
+    offers.splice(1, 0, ["Certificate", "certificate.txt", () => certificate(String(board.position))]);
+  }
+  for (const [name, file, content] of offers) holder.append(button(name, file, content));
+  return holder;
+}
+
+/** @param {string} name @param {string} file @param {() => Blob | Promise<Blob>} content */
+function button(name, file, content) {
+  const made = html("button", { type: "button" }, `↓ ${name}`);
+  made.addEventListener("click", async () => {
+    try {
+      save(file, await content());
+      announce(`${name} downloaded`);
+    } catch (error) {
+      announce(`${name}: ${error.message}`);
+      made.title = error.message;
+    }
+  });
+  return made;
+}
+
+/** Return board text, with the answer as a comment. @param {Board} board @param {import("../answers.js").Verdict} verdict */
+function positionFile(board, verdict) {
+  const said = verdict.moves ? verdict.moves.join(" ") : verdict.reason;
+  const lines = [`# ${verdict.verdict}: ${said}`, ...String(board).split("/"), ""];
+  return new Blob([lines.join("\n")], { type: "text/plain" });
+}
+
+/** Let the browser keep a file. @param {string} name @param {Blob} content */
+export function save(name, content) {
+  const address = URL.createObjectURL(content);
+  const link = html("a", { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,199 @@
+// @ts-check
+/** Setting a board up, asking about it, and replaying the answer. */
+
+import { Board } from "../board/stacks.js";
+import { announce } from "../page/announce.js";
+import { byId, dim } from "../page/finding.js";
+import { difficultyLine, reasonMarks } from "./answer.js";
+import { Ask } from "./ask.js";
+import { Brushes } from "./brushes.js";
+import { downloads } from "./downloads.js";
+import { Painting } from "./painting.js";
+import { isInProof, proofButton, stepAt, stepInWords, stepMarks } from "./proof.js";
+import { Replay, lineOf } from "./replay.js";
+import { Shaping } from "./shaping.js";
+import { showStrip } from "../page/strip.js";
+import { TextField } from "./textfield.js";
+import { Timeline } from "../page/timeline.js";
+
+/** @typedef {import("../answers.js").Verdict} Verdict */
+/** @typedef {import("../board/marks.js").Mark} Mark */
+
+export class Setup {
+  /** The boards, as they were edited. */
+  boards = new Timeline(Board.empty(6, 6));
+  #isHere = false;
+  /** The proof's solution, if that is what is replayed. @type {import("./proof.js").Carried | null} */
+  #carried = null;
+  /** Ends what goes on about an answer. */
+  #answer = new AbortController();
+
+  /**
+   * @param {import("../board/view.js").BoardView} view
+   * @param {{moved: () => void, play: (board: Board) => void}} page `moved` is called after every change
+   */
+  constructor(view, page) {
+    this.view = view;
+    this.page = page;
+    this.brushes = new Brushes();
+    const boards = {
+      now: () => this.board,
+      draft: (board) => this.#show(board),
+      change: (board) => this.change(board),
+      isHere: () => this.#isHere,
+    };
+    this.painting = new Painting(view, this.brushes, boards);
+    this.shaping = new Shaping(boards);
+    this.text = new TextField(boards);
+    this.replay = new Replay({
+      show: (board, capture, marks) => view.show(board, { capture, marks: this.#told(marks) }),
+    });
+    this.ask = new Ask({ answered: (board, verdict) => this.#answered(board, verdict) });
+    byId("undo").addEventListener("click", () => this.#step("undo"));
+    byId("redo").addEventListener("click", () => this.#step("redo"));
+    byId("check").addEventListener("click", () => this.check());
+    byId("play-this").addEventListener("click", () => page.play(this.board));
+  }
+
+  get board() {
+    return this.boards.now;
+  }
+
+  /** Take the board on the page. */
+  enter() {
+    this.#isHere = true;
+    this.view.use({
+      press: (cell) => this.#atStart() && this.painting.press(cell),
+      drag: (cell) => this.painting.drag(cell),
+      release: () => this.painting.release(),
+      key: (event, cell) => this.#key(event, cell),
+      point: (cell) => showStrip(this.view.board, cell),
+    });
+    this.#settle();
+  }
+
+  leave() {
+    this.#isHere = false;
+    this.#forget();
+  }
+
+  /** Drop the answer, as the board is another. */
+  #forget() {
+    this.#carried = null;
+    this.#answer.abort();
+    this.#answer = new AbortController();
+    this.ask.forget();
+    this.replay.close();
+  }
+
+  /** Begin with a board, as from a link: what was edited before is kept for undo. @param {Board} board */
+  open(board) {
+    if (String(board) !== String(this.board)) this.boards.push(board);
+    if (this.#isHere) this.#settle();
+  }
+
+  /** Make one step of editing. @param {Board} board */
+  change(board) {
+    if (String(board) === String(this.board)) {
+      this.#show(this.board);
+      return;
+    }
+    this.boards.push(board);
+    this.#settle();
+  }
+
+  /** Ask whether the board can be solved. */
+  check() {
+    this.#forget();
+    this.#show(this.board);
+    this.ask.ask(this.board);
+  }
+
+  /** @param {"undo" | "redo"} way */
+  #step(way) {
+    this.boards[way]();
+    this.#settle();
+    announce(way === "undo" ? "Undone" : "Done again");
+  }
+
+  /** Show the board as it is now; an answer to another one is dropped. */
+  #settle() {
+    this.#forget();
+    this.#show(this.board);
+    this.shaping.show(this.board);
+    this.text.show(this.board);
+    dim(byId("undo"), !this.boards.canUndo);
+    dim(byId("redo"), !this.boards.canRedo);
+    this.page.moved();
+  }
+
+  /** @param {Board} board */
+  #show(board) {
+    this.view.show(board);
+    this.brushes.count(board);
+  }
+
+  /** Tell the step of the proof that the replay has come to, if it is its solution. @param {Mark[]} marks */
+  #told(marks) {
+    if (!this.#carried) return marks;
+    const step = stepAt(this.#carried, this.replay.ply);
+    document.getElementById("told")?.replaceWith(stepInWords(step));
+    return [...marks, ...stepMarks(this.board, step)];
+  }
+
+  /** Replay the proof's solution instead. @param {import("./proof.js").Carried} carried */
+  #showProof(carried) {
+    this.#carried = carried;
+    this.replay.open(lineOf(this.board, carried.moves));
+    const told = stepInWords(carried.steps[0]);
+    if (document.getElementById("told") === null) byId("answer").append(told);
+    this.replay.goTo(0);
+  }
+
+  /** Show an answer on the board; return what else its card has. @param {Board} board @param {Verdict} verdict */
+  #answered(board, verdict) {
+    if (verdict.moves?.length) {
+      this.replay.open(lineOf(board, verdict.moves));
+      byId("replay-next").focus({ preventScroll: true });
+    } else {
+      this.view.show(board, { marks: reasonMarks(board) });
+    }
+    const parts = [downloads(board, verdict, () => this.view)];
+    if (verdict.moves?.length) parts.unshift(difficultyLine(board, this.#answer.signal));
+    if (isInProof(board)) parts.push(proofButton(board, (carried) => this.#showProof(carried)));
+    return parts;
+  }
+
+  /** Tell whether the board can be edited; within a replay, go back to its start first. */
+  #atStart() {
+    if (this.replay.ply === 0) return true;
+    this.replay.goTo(0);
+    announce("Back at the start, where the board can be changed");
+    return false;
+  }
+
+  /** @param {KeyboardEvent} event @param {number} cell */
+  #key(event, cell) {
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey) return this.#undoKey(key, event.shiftKey);
+    if (key === "enter") {
+      this.check();
+      return true;
+    }
+    if (this.replay.line && (key === "n" || key === "p")) {
+      this.replay.goTo(this.replay.ply + (key === "n" ? 1 : -1));
+      return true;
+    }
+    if (this.replay.ply > 0 && !key.startsWith("arrow") && key !== "tab") {
+      return key.length === 1 && !this.#atStart();
+    }
+    return this.painting.key(event, cell);
+  }
+
+  /** @param {string} key @param {boolean} isShifted */
+  #undoKey(key, isShifted) {
+    if (key !== "z" && key !== "y") return false;
+    this.#step(key === "y" || isShifted ? "redo" : "undo");
+    return true;
+  }
+}
