@@ -74,8 +74,7 @@ export async function hint(board, { signal, onProgress, maxSeconds = MAX_SECONDS
     return askWorker({ task: "hint", board: text, maxSeconds }, { signal, onProgress });
   }
   const question = { board: text, max_seconds: maxSeconds };
-  const { captures } = await withTicks(onProgress, () => post("hint", question, signal));
-  return captures;
+  return withTicks(onProgress, () => post("hint", question, signal));
 }
 
 /**
