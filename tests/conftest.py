@@ -23,6 +23,7 @@ SAMPLES = {
     "--first-position": (0, "The index of the first of them."),
     "--kills": (1, "Times that each fault of a cluster is injected."),
     "--games": (12, "Random games of each variant."),
+    "--questions": (5, "Questions of each kind to the API, and as many that it must refuse."),
     "--setups": (12, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
 

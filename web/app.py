@@ -45,9 +45,9 @@ GONE = 499
 """The status of what nobody waits for any more, as nginx has it."""
 STATUSES: dict[type[Exception], int] = {
     BoardError: 422,
-    work.ImpossibleError: 422,
-    NotCarriedError: 422,
-    NoCertificateError: 422,
+    work.ImpossibleError: 404,
+    NotCarriedError: 404,
+    NoCertificateError: 404,
     BusyError: 503,
     LateError: 503,
     LostError: 503,
@@ -57,6 +57,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorTold, "description": text}
     for status, text in (
         (400, "The body is no JSON."),
+        (404, "There is no such thing: no board, steps or certificate."),
         (413, "The request is too long."),
         (422, "Something in it cannot be: a sentence says what."),
         (503, "Too much is asked at the moment."),
@@ -70,6 +71,11 @@ SENTENCES = {
     "There was an error parsing the body": "what was sent is no JSON in UTF-8",
 }
 """What is said in place of what libraries say."""
+
+
+PROOF: dict[int | str, dict[str, Any]] = {
+    200: {"description": "The certificate.", "content": {"text/plain": {}}}
+}
 
 
 class ClientGoneError(Exception):
@@ -139,10 +145,10 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         """Make a random board."""
         rows, cols = map(int, asked.shape.split("x"))
         pieces = asked.pieces or rows * cols
-        seed, index = int(asked.seed), int(asked.index)
+        numbers = (asked.seed, asked.index)
         limits = settings.limits(None, None)
-        found = await answer(request, limits, work.generated, rows, cols, pieces, seed, index)
-        return GeneratedTold.of(found, seed, index)
+        found = await answer(request, limits, work.generated, rows, cols, pieces, *numbers)
+        return GeneratedTold.of(found, *numbers)
 
     @app.post("/api/carry", responses=ERRORS)
     async def carry(request: Request, asked: CarryAsked) -> CarriedTold:
@@ -151,7 +157,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         limits = settings.limits(None, None)
         return CarriedTold.of(position, await answer(request, limits, carried, position))
 
-    @app.post("/api/certificate", responses=ERRORS, response_class=PlainTextResponse)
+    @app.post("/api/certificate", responses=ERRORS | PROOF, response_model=None)
     async def certificate(request: Request, asked: BoardAsked) -> Response:
         """Prove the verdict on a board, as `greenest verify --certificate` checks it."""
         position = Position.parse(asked.board)

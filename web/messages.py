@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.games.pyramids.position import Position
@@ -12,26 +12,49 @@ from greenest.solver.verdict import Verdict
 from greenest.web.carried import Carried
 from greenest.web.work import Judged
 
-MOST_CHARACTERS = 10_000
-LARGEST_WORD = 2**64 - 1
+MOST_CHARACTERS = 5_000
+LARGEST_WORD = 2**53 - 1
+"""The largest seed or index: up to here all readers of JSON agree on whole numbers (RFC 8259)."""
+
+PLAIN_BOARD = "|".join(
+    f"[BGWbgw.]{{{cols}}}([/\\n][BGWbgw.]{{{cols}}}){{0,{MAX_SIDE - 1}}}"
+    for cols in range(1, MAX_SIDE + 1)
+)
+"""The plain form of board text: ranks of one length, a letter or a dot for each cell."""
+SIDE = "([1-9]|1[0-6])"
 
 BoardText = Annotated[
     str,
     Field(
         min_length=1,
         max_length=MOST_CHARACTERS,
-        description="Ranks from the top, joined by slashes or line ends: B, G, W, and . if empty.",
+        description=(
+            "Ranks from the top, joined by slashes or line ends: B, G, W, and . if empty. What the "
+            "pattern does not tell is read too: runs of empty cells as numbers, taller stacks, "
+            "boards as they are drawn."
+        ),
         examples=["BGW/GWB/WBG"],
+        json_schema_extra={"pattern": f"^({PLAIN_BOARD})$"},
     ),
 ]
+
+
+def _whole(value: object) -> object:
+    """Take 100.0 for what JSON means by it, a whole number."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE = BeforeValidator(_whole)
 Seconds = Annotated[
     float | None, Field(gt=0, le=1e6, description="Seconds to search; the server has a limit too.")
 ]
 Nodes = Annotated[
-    int | None, Field(ge=1, le=10**15, description="Nodes to search; the server has a limit too.")
+    int, Field(ge=1, le=10**15, description="Nodes to search; the server has a limit too."), WHOLE
 ]
-Word = Annotated[int, Field(ge=0, le=LARGEST_WORD)]
-Digits = Annotated[str, Field(pattern="^[0-9]{1,20}$")]
+Pieces = Annotated[
+    int, Field(ge=1, le=MAX_SIDE**2, description="Stacks; by default one on each cell."), WHOLE
+]
+Word = Annotated[int, Field(ge=0, le=LARGEST_WORD), WHOLE]
 
 
 class Asked(BaseModel):
@@ -45,7 +68,7 @@ class BoardAsked(Asked):
 
     board: BoardText
     max_seconds: Seconds = None
-    max_nodes: Nodes = None
+    max_nodes: Nodes | None = None
 
 
 class DecideAsked(BoardAsked):
@@ -64,11 +87,11 @@ class GenerateAsked(Asked):
     """A random board; one is a function of all of these."""
 
     shape: Annotated[
-        str, Field(pattern="^[0-9]{1,2}x[0-9]{1,2}$", description="Rows and columns, such as 6x9.")
+        str, Field(pattern=f"^{SIDE}x{SIDE}$", description="Rows and columns, such as 6x9.")
     ]
-    pieces: Annotated[int | None, Field(ge=1, le=MAX_SIDE**2)] = None
-    seed: Word | Digits = 0
-    index: Word | Digits = 0
+    pieces: Pieces | None = None
+    seed: Word = 0
+    index: Word = 0
 
 
 class VerdictTold(BaseModel):

@@ -18,12 +18,14 @@ class Settings:
     patience: float = 20.0
     """Seconds that a question waits at most."""
     max_seconds: float = 30.0
-    """Seconds of work on a question that may be asked for, which are given if none are."""
+    """Seconds of work on a question that may be asked for."""
+    usual_seconds: float = 5.0
+    """Seconds for a question that does not say."""
     max_nodes: int = Limits().max_nodes
-    """Nodes likewise."""
+    """Nodes that a question may take."""
     table_mb: int = 64
     """Memory for the transposition table of each process."""
-    max_body: int = 1 << 16
+    max_body: int = 1 << 17
     """Bytes that a request may send."""
     max_proof_nodes: int = 300_000
     """Dead positions that a certificate may have, about 30 bytes each."""
@@ -32,6 +34,6 @@ class Settings:
 
     def limits(self, max_seconds: float | None, max_nodes: int | None) -> Limits:
         """Return the limits of one question: those it names, within what is allowed."""
-        seconds = self.max_seconds if max_seconds is None else min(max_seconds, self.max_seconds)
+        asked = self.usual_seconds if max_seconds is None else max_seconds
         nodes = self.max_nodes if max_nodes is None else min(max_nodes, self.max_nodes)
-        return Limits(nodes, seconds, self.table_mb)
+        return Limits(nodes, min(asked, self.max_seconds), self.table_mb)
