@@ -1,6 +1,6 @@
 """The figures of results/ as data that the page draws: scales, series, points, and what each says.
 
-The numbers and the captions are those of `study.publication.figures`.
+They show the same rows as `study.publication.figures`.
 """
 
 from __future__ import annotations
@@ -225,7 +225,7 @@ def mistakes(data: Data) -> Chart:
     return Chart(
         "mistakes",
         "How often a capture turns a solvable position into an unsolvable one. Play goes from left "
-        "to right; on the right, with 95 % intervals.",
+        "to right; what was sampled has 95 % intervals.",
         (
             Panel(
                 "All solvable positions, exact",

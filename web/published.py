@@ -1,6 +1,6 @@
 """What the page shows of results/: two files of JSON beside it, made from the published tables.
 
-    results.json    the answer, the findings, the figures as data, the tables, whom to cite
+    results.json    the answer; by section the findings, figures as data, tables; whom to cite
     puzzles.json    the composed puzzles by level, each with its solution
 
 They are files of the package, so that a page needs neither results/ nor what reads it; a test holds
@@ -34,6 +34,42 @@ class About:
     licence: str
 
 
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the results: the kinds of rows that its sentences are about, figures, tables."""
+
+    title: str
+    kinds: tuple[str, ...]
+    charts: tuple[str, ...]
+    tables: tuple[str, ...]
+
+
+SECTIONS = (
+    Section(
+        "Full boards",
+        ("full_boards",),
+        (),
+        ("full-boards", "proof", "every-size", "stress", "batch"),
+    ),
+    Section(
+        "From unsolvable to solvable", ("points",), ("transition", "k50"), ("transition", "k50")
+    ),
+    Section(
+        "How hard for people",
+        ("play", "sampled_mistakes", "exact_mistakes", "puzzles"),
+        ("play", "mistakes"),
+        ("play", "mistakes"),
+    ),
+    Section(
+        "Small shapes",
+        ("small_shapes",),
+        ("small-shapes",),
+        ("small-shapes", "solutions", "census", "blocks"),
+    ),
+    Section("The other games", ("games",), ("games",), ("games", "values")),
+)
+
+
 def published(folder: Path, about: About) -> dict[str, str]:
     """Return the text of each file by its name; `folder` is that of the results.
 
@@ -50,13 +86,21 @@ def _results(folder: Path, data: Data, about: About) -> dict[str, Any]:
     answered = answer(data)
     if answered is None:
         raise ValueError(f"{folder}: too few tables for an answer")
-    shown = [*tables(data), *recorded_tables(read_recorded(folder))]
+    drawn = {each.name: asdict(each) for each in charts(data)}
+    listed = [*tables(data), *recorded_tables(read_recorded(folder))]
+    shown = {each.name: asdict(each) for each in listed}
     return {
         "question": answered.question,
         "answer": answered.text,
-        "findings": findings(data),
-        "charts": [asdict(each) for each in charts(data)],
-        "tables": [asdict(each) for each in shown],
+        "sections": [
+            {
+                "title": each.title,
+                "findings": findings(Data(**{name: getattr(data, name) for name in each.kinds})),
+                "charts": [drawn[name] for name in each.charts],
+                "tables": [shown[name] for name in each.tables],
+            }
+            for each in SECTIONS
+        ],
         "about": asdict(about),
     }
 

@@ -10,6 +10,10 @@ from greenest.games.pyramids.position import Position
 
 pytest.importorskip("matplotlib", reason="matplotlib is not installed: pip install '.[report]'")
 
+from greenest.study.publication.findings.data import read_data
+from greenest.study.publication.findings.sentences import findings
+from greenest.study.publication.findings.tables import tables
+from greenest.study.publication.recorded import read_recorded, recorded_tables
 from greenest.web.published import About, published
 
 DATA = ROOT / "web" / "static" / "data"
@@ -43,6 +47,15 @@ def test_every_solution_of_a_puzzle_solves_it(made):
         assert Position.parse(puzzle["board"]).after(*puzzle["solution"].split()).is_solved
 
 
-def test_every_figure_of_the_results_is_drawn_by_the_page(made):
-    drawn = {each["name"] for each in json.loads(made["results.json"])["charts"]}
-    assert drawn == {path.stem for path in (ROOT / "results" / "figures").glob("*.svg")}
+def test_every_figure_table_and_finding_of_the_results_is_on_the_page(made):
+    data = read_data(ROOT / "results")
+    sections = json.loads(made["results.json"])["sections"]
+
+    def shown(kind):
+        return [each for section in sections for each in section[kind]]
+
+    drawn = {path.stem for path in (ROOT / "results" / "figures").glob("*.svg")}
+    assert {each["name"] for each in shown("charts")} == drawn
+    assert sorted(shown("findings")) == sorted(findings(data))
+    listed = [*tables(data), *recorded_tables(read_recorded(ROOT / "results"))]
+    assert {each["name"] for each in shown("tables")} == {each.name for each in listed}

@@ -134,9 +134,10 @@ class Drawing {
     return group;
   }
 
-  /** Return the line of an interval. @param {Dot} dot */
+  /** Return the line of an interval, as far as the axis goes. @param {Dot} dot */
   interval({ x, y, low = 0, high = 0 }) {
     const isAcross = this.panel.intervals === "x";
+    low = Math.max(low, isAcross ? this.panel.x.low : this.panel.y.low);
     const [x1, x2] = isAcross ? [this.across(low), this.across(high)] : [this.across(x), this.across(x)];
     const [y1, y2] = isAcross ? [this.up(y), this.up(y)] : [this.up(low), this.up(high)];
     return svg("line", { class: "interval", x1, x2, y1, y2 });

@@ -4,6 +4,7 @@
  * ones were solved is remembered in the browser.
  */
 
+import { CELL, drawStack } from "./board/pyramid.js";
 import { load } from "./data.js";
 import { html, svg } from "./elements.js";
 import { Position } from "./rules.js";
@@ -103,19 +104,15 @@ function button(puzzle, solved, open) {
 /** Return a small picture of a board. @param {Position} position */
 function miniature({ rows, cols, cells }) {
   const picture = svg("svg", {
-    viewBox: `0 0 ${cols} ${rows}`,
+    viewBox: `0 0 ${cols * CELL} ${rows * CELL}`,
     class: "miniature",
     "aria-hidden": "true",
   });
   for (const [cell, colour] of [...cells].entries()) {
-    const [x, y] = [cell % cols, Math.floor(cell / cols)];
-    picture.append(svg("rect", { x: x + 0.04, y: y + 0.04, width: 0.92, height: 0.92 }));
+    const [x, y] = [(cell % cols) * CELL, Math.floor(cell / cols) * CELL];
+    picture.append(svg("rect", { x: x + 1, y: y + 1, width: CELL - 2, height: CELL - 2, rx: 3 }));
     if (colour === ".") continue;
-    const letter = { x: x + 0.5, y: y + 0.64, class: `letter-${colour}` };
-    picture.append(
-      svg("circle", { cx: x + 0.5, cy: y + 0.5, r: 0.38, class: `stack-${colour}` }),
-      svg("text", letter, colour),
-    );
+    picture.append(svg("g", { transform: `translate(${x} ${y})` }, drawStack(colour)));
   }
   return picture;
 }

@@ -7,18 +7,16 @@ import { html } from "./elements.js";
 
 /**
  * @typedef {{name: string, title: string, header: string[], rows: string[][]}} Table
+ * @typedef {{title: string, findings: string[], tables: Table[],
+ *   charts: import("./charts.js").Chart[]}} Part
  * @typedef {{title: string, author: string, version: string, date: string, licence: string}} About
  */
 
-/** For each figure the tables with its numbers. @type {Record<string, string[]>} */
-const TABLES_OF = {
-  transition: ["transition"],
-  k50: ["k50"],
-  play: ["play"],
-  mistakes: ["mistakes"],
-  "small-shapes": ["small-shapes", "solutions", "census", "blocks"],
-  games: ["games", "values"],
-};
+/** The puzzle, for whoever has not met it. */
+const PUZZLE =
+  "Greenest is a puzzle by Néstor Romeral Andrés. On a board of black, green and white stacks, a " +
+  "stack captures the nearest one in its row or column by moving on top of it: black takes green, " +
+  "green takes white, white takes black. A board is solved when a single stack is left.";
 
 /** What is known, in the words of docs/every-size.md; each claim says how. */
 const THEOREM = [
@@ -26,55 +24,35 @@ const THEOREM = [
     "2x4, and the same ones turned. So every balanced setup is solvable, but for 42 of the 90 of " +
     "2x3.",
   "This is proven: in words, and where the words leave finitely many cases, by a computer that " +
-    "checked each of them. docs/every-size.md has the proof, and `greenest prove --all-sizes` " +
-    "makes the checks again.",
-];
-
-const HEADINGS = [
-  ["transition", "From unsolvable to solvable"],
-  ["play", "How hard for people"],
-  ["small-shapes", "Small shapes"],
-  ["games", "The other games"],
+    "checked each of them. The proof is docs/every-size.md of the package, and greenest prove " +
+    "--all-sizes makes the checks again.",
+  "In what follows, a board is balanced if it has as many stacks of each colour, and K50 is the " +
+    "number of stacks with which half of the random balanced boards of a shape are solvable. " +
+    "Intervals are of 95 %.",
 ];
 
 /** Show the results in a section of the page. @param {HTMLElement} section */
 export async function showResults(section) {
-  const { question, answer, findings, charts, tables, about } = await load("results");
-  const left = new Map(tables.map((/** @type {Table} */ each) => [each.name, each]));
-  const taken = (/** @type {string[]} */ names) =>
-    names.flatMap((name) => {
-      const found = left.get(name);
-      left.delete(name);
-      return found ? [tableOf(found)] : [];
-    });
-  const headings = new Map(/** @type {[string, string][]} */ (HEADINGS));
+  const { question, answer, sections, about } = await load("results");
   section.replaceChildren(
     html("h2", {}, question),
-    html("p", { class: "answer" }, answer),
+    html("p", { class: "lead" }, answer),
+    html("p", {}, PUZZLE),
     html("h3", {}, "The theorem"),
     ...THEOREM.map((each) => html("p", {}, each)),
-    ...taken(["full-boards", "proof", "every-size", "stress", "batch"]),
-    html("h3", {}, "Findings"),
-    words(),
-    html("ul", {}, ...findings.map((/** @type {string} */ each) => html("li", {}, each))),
-    ...charts.flatMap((/** @type {import("./charts.js").Chart} */ chart) => [
-      ...(headings.has(chart.name) ? [html("h3", {}, headings.get(chart.name) ?? "")] : []),
-      figure(chart),
-      ...taken(TABLES_OF[chart.name] ?? []),
-    ]),
-    ...taken([...left.keys()].map(String)),
+    ...sections.flatMap(partOf),
     ...citation(about),
   );
 }
 
-/** Say what the words of the findings mean. */
-function words() {
-  return html(
-    "p",
-    {},
-    "A board is balanced if it has as many stacks of each colour. K50 is the number of stacks with " +
-      "which half of the random balanced boards of a shape are solvable. Intervals are of 95 %.",
-  );
+/** Return a part of the results: what was found, figures, tables. @param {Part} part */
+function partOf({ title, findings, charts, tables }) {
+  return [
+    html("h3", {}, title),
+    html("ul", { class: "findings" }, ...findings.map((each) => html("li", {}, each))),
+    ...charts.map(figure),
+    ...tables.map(tableOf),
+  ];
 }
 
 /** Return a table that opens. @param {Table} table */
@@ -91,20 +69,28 @@ function tableOf({ title, header, rows }) {
     html("tbody", {}, ...body),
   );
   const room = html("div", { class: "wide", tabindex: 0, role: "region", "aria-label": title }, table);
-  return html("details", { class: "table" }, html("summary", {}, title), room);
+  return html("details", { class: "numbers" }, html("summary", {}, title), room);
 }
 
 /** Say who made this, when, and how to cite it. @param {About} about */
 function citation({ title, author, version, date, licence }) {
   const year = date.slice(0, 4);
+  const entry = [
+    "@software{greenest,",
+    `  author  = {{${author}}},`,
+    `  title   = {{${title}}},`,
+    `  version = {${version}},`,
+    `  date    = {${date}},`,
+    "}",
+  ];
   return [
     html("h3", {}, "How to cite"),
     html("p", { class: "cite" }, `${author} (${year}). ${title}. Version ${version}.`),
+    html("pre", { tabindex: 0, "aria-label": "The same as BibTeX" }, entry.join("\n")),
     html(
       "p",
       { class: "about" },
-      `Made by ${author}, version ${version}, ${date}, licence ${licence}. ` +
-        "Greenest is a puzzle by Néstor Romeral Andrés.",
+      `By ${author}. Version ${version} of ${date}, under the licence ${licence}.`,
     ),
   ];
 }
