@@ -1,0 +1,104 @@
+"""The page as one file opens from a disk, loads nothing, and runs what is within it alone."""
+
+import re
+
+import pytest
+
+from greenest.web import bundle
+from greenest.web.bundle import BundleError, joined
+
+LARGEST = 1_000_000
+"""Bytes of the file."""
+
+
+@pytest.fixture
+def page_of(monkeypatch):
+    """Have the page's files be others, `page_of({"main.js": …})`."""
+
+    def made(files):
+        monkeypatch.setattr(bundle, "files", lambda: sorted(files))
+        monkeypatch.setattr(bundle, "read", lambda path: files[path].encode())
+
+    return made
+
+
+def test_the_file_is_small_and_the_same_each_time():
+    text = bundle.bundle()
+    assert text == bundle.bundle()
+    assert len(text.encode()) < LARGEST
+    assert not re.search(r'<(?:script|link|img)[^>]* (?:src|href)="(?!data:)', text)
+
+
+def test_it_opens_from_a_disk_and_decides_by_itself(open_page, lone_page):
+    """What it asks outside itself, and errors on its console, would fail this."""
+    page = open_page("phone", lone_page)
+    assert "greenest" in page.title().lower()
+    asked = """async () => {
+        const source = document.getElementById("greenest-worker").textContent;
+        const blob = new Blob([source], { type: "text/javascript" });
+        const worker = new Worker(URL.createObjectURL(blob));
+        return await new Promise((resolve, reject) => {
+            worker.onerror = () => reject(new Error("the worker does not start"));
+            worker.onmessage = ({ data }) => data.progress || resolve(data);
+            worker.postMessage({ task: "decide", board: "BGW/GWB/WBG", maxSeconds: 5 });
+        });
+    }"""
+    assert page.evaluate(asked)["answer"]["verdict"] == "solvable"
+
+
+def test_nothing_else_runs_in_it(chromium, lone_page):
+    page = chromium.new_page()
+    page.goto(lone_page)
+    refused = page.evaluate(
+        """() => new Promise((resolve) => {
+            document.onsecuritypolicyviolation = (event) => resolve(event.violatedDirective);
+            const script = document.createElement("script");
+            script.textContent = "globalThis.ran = true";
+            document.head.append(script);
+        })"""
+    )
+    assert refused.startswith("script-src")
+    assert page.evaluate("globalThis.ran") is None
+    page.close()
+
+
+def test_modules_are_joined_in_the_order_in_which_they_need_each_other(page_of):
+    page_of(
+        {
+            "main.js": 'import { two as deux,\n  one } from "./deep/a.js";\n'
+            "export { deux as zwei };\n",
+            "deep/a.js": 'import * as b from "../b.js";\n'
+            "export const one = b.one;\nexport async function two() {}\n",
+            "b.js": "export class one {}\n",
+        }
+    )
+    text = joined("main.js")
+    assert text.index("$b =") < text.index("$deep_a =") < text.index("$main =")
+    assert "const { two: deux, one } = $deep_a;" in text
+    assert "const b = $b;" in text
+    assert "return { one, two };" in text
+    assert "return { zwei: deux };" in text
+    assert not re.search("^(import|export)", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('import "./b.js";\n', "of no kind"),
+        ('export * from "./b.js";\n', "of no kind"),
+        ("export default 1;\n", "of no kind"),
+        ("export let one = 1;\n", "of no kind"),
+        ('import { a } from "./main.js";\n', "in a circle: main.js → main.js"),
+        ('import { a } from "./c.js";\n', "c.js: there is no such file"),
+        ('import { a } from "library";\n', "library is no file of the page"),
+    ],
+)
+def test_what_cannot_be_joined_is_named(page_of, text, why):
+    page_of({"main.js": text, "b.js": ""})
+    with pytest.raises(BundleError, match=why):
+        joined("main.js")
+
+
+def test_no_script_ends_the_element_that_it_stands_in(page_of):
+    page_of({"main.js": 'const text = "</script><!--";\n'})
+    assert '"<\\/script><\\u0021--"' in joined("main.js")
