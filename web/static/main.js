@@ -53,14 +53,17 @@ function keep(isNew) {
 async function follow() {
   const place = readAddress();
   if (mode && addressOf(place) === location.hash && location.hash === shown()) return;
+  let wrong = "";
   try {
     if (place.mode === "setup" && place.board) setup.open(Board.parse(place.board));
     if (place.mode === "play") await play.open(place);
   } catch (error) {
-    announce(`The address has no board: ${error.message}`);
-    byId("under").textContent = `The address has no board: ${error.message}`;
+    wrong = `The address cannot be followed: ${error.message}`;
   }
   go(place.mode, false);
+  if (!wrong) return;
+  announce(wrong);
+  byId("under").textContent = wrong;
 }
 
 /** Return the address of what is shown. */
@@ -98,10 +101,12 @@ function drawLogo() {
   byId("logo").append(logo);
 }
 
-/** Keys that are pressed while nothing has the focus are the board's. @param {KeyboardEvent} event */
+/** Keys that what has the focus does not want are the board's. @param {KeyboardEvent} event */
 function passOn(event) {
   if (event.defaultPrevented || mode === "results" || isTyping(event.target)) return;
-  if (event.target === document.body) view.key(event);
+  if (document.querySelector("dialog[open]")) return;
+  const isSign = event.key.length === 1 && event.key !== " ";
+  if (event.target === document.body || isSign) view.key(event);
 }
 
 for (const button of document.querySelectorAll(".modes button")) {

@@ -57,18 +57,21 @@ function drawRing(shape, cell, tone) {
   return svg("rect", { class: `ring tone-${tone}`, ...place });
 }
 
+/** How far an arrow stays from the middle of a cell, where the letter is. */
+const GAP = 12.5;
+
 /** Draw an arrow from the side of the source to the side of the target. @param {Shape} shape @param {Capture} capture @param {string} tone */
 function drawArrow(shape, { source, target }, tone) {
   const from = centreOf(shape, source);
   const to = centreOf(shape, target);
   const [right, down] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
-  const start = `M${from.x + 9 * right} ${from.y + 9 * down}`;
-  const [x, y] = [to.x - 9 * right, to.y - 9 * down];
-  const head = `M${x} ${y}l${-8 * right - 5 * down} ${-8 * down + 5 * right}l${10 * down} ${-10 * right}z`;
+  const start = `M${from.x + GAP * right} ${from.y + GAP * down}`;
+  const [x, y] = [to.x - GAP * right, to.y - GAP * down];
+  const head = `M${x} ${y}l${-7 * right - 4.5 * down} ${-7 * down + 4.5 * right}l${9 * down} ${-9 * right}z`;
   return svg(
     "g",
     { class: `arrow tone-${tone}` },
-    svg("path", { class: "shaft", d: `${start}L${x - 6 * right} ${y - 6 * down}` }),
+    svg("path", { class: "shaft", d: `${start}L${x - 5 * right} ${y - 5 * down}` }),
     svg("path", { class: "head", d: head }),
   );
 }

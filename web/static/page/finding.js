@@ -1,6 +1,8 @@
 // @ts-check
 /** Finding elements of the page, and small things done to them. */
 
+const TYPED = "textarea, select, input:not([type=radio], [type=checkbox], [type=range])";
+
 /** Return the element of an identifier, which index.html has. @param {string} id @returns {any} */
 export function byId(id) {
   const element = document.getElementById(id);
@@ -20,7 +22,7 @@ export function dim(button, isIdle) {
 
 /** Tell whether somebody is typing where an event happened. @param {EventTarget | null} target */
 export function isTyping(target) {
-  return target instanceof HTMLElement && target.matches("input, textarea, select");
+  return target instanceof HTMLElement && target.matches(TYPED);
 }
 
 /** Return "1 capture" or "3 captures". @param {number} count @param {string} noun */

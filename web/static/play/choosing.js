@@ -73,10 +73,6 @@ export class Choosing {
   #open(kind) {
     this.#show(kind);
     if (kind === "daily") this.choose(this.today);
-    if (kind === "puzzles" && !this.#hasPuzzles) {
-      this.#hasPuzzles = true;
-      showPuzzles(byId("puzzles"), (puzzle) => this.choose(puzzleSource(puzzle)));
-    }
   }
 
   /** @param {string} kind */
@@ -84,7 +80,11 @@ export class Choosing {
     this.shown = kind;
     for (const each of KINDS) {
       byId(`choose-${each}`).setAttribute("aria-pressed", String(each === kind));
-      byId(each).hidden = each !== kind;
+      toggle(byId(each), each === kind);
+    }
+    if (kind === "puzzles" && !this.#hasPuzzles) {
+      this.#hasPuzzles = true;
+      showPuzzles(byId("puzzles"), (puzzle) => this.choose(puzzleSource(puzzle)));
     }
   }
 
@@ -114,6 +114,6 @@ function nameOf({ level, number }) {
 /** @param {import("../puzzles.js").Puzzle} puzzle @returns {Source} */
 function puzzleSource(puzzle) {
   const { level, number, board } = puzzle;
-  const name = `Puzzle ${number}, ${level}`;
+  const name = `Puzzle ${number}`;
   return { name, board: Board.parse(board), puzzle: nameOf(puzzle), level };
 }

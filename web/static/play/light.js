@@ -139,9 +139,22 @@ export class Light {
     }
     const keeping = this.#judged.filter(({ verdict }) => verdict === "solvable");
     const sentence = `${keeping.length} of ${many(this.#judged.length, "capture")} keep it solvable`;
-    const moves = keeping.map(({ move }) => move).join(" ");
-    byId("judged").textContent = keeping.length ? `${sentence}: ${moves}` : `${sentence}.`;
+    byId("judged").textContent = sentence + this.#named(keeping);
     announce(sentence);
+  }
+
+  /** Name the captures of the smaller side. @param {Judged[]} keeping */
+  #named(keeping) {
+    const others = this.#judged.filter((each) => !keeping.includes(each));
+    if (!keeping.length || !others.length) return ".";
+    const isFew = keeping.length <= others.length;
+    const moves = (isFew ? keeping : others).map(({ move }) => move).join(" ");
+    return isFew ? `: ${moves}` : `, all but ${moves}`;
+  }
+
+  /** Whether arrows are drawn. */
+  get hasArrows() {
+    return this.#judged !== null;
   }
 
   /** Return the judged captures as arrows: of one stack, or else those that keep it solvable. @param {number} picked @returns {Mark[]} */

@@ -191,8 +191,8 @@ export class Play {
     if (now.board.position.isSolved && now.capture) {
       return [{ kind: "tint", tone: "won", cells: [now.capture.target] }];
     }
-    const hints = this.light.arrows(this.hand.picked);
-    return [...marks, ...this.hand.marks(captures), ...hints];
+    const own = this.light.hasArrows && this.hand.picked < 0 ? [] : this.hand.marks(captures);
+    return [...marks, ...own, ...this.light.arrows(this.hand.picked)];
   }
 
   /** Return where the game stands, in a sentence. */

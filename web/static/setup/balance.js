@@ -44,6 +44,7 @@ function sharing(board) {
 function amounts(board) {
   const share = shareOf(board);
   if (!share) return [];
+  if (!board.position.pieces) return [`A balanced setup has ${share} of each.`];
   const wrong = [...COLOURS]
     .map((colour) => ({ colour, off: board.pyramids[colour] - share }))
     .filter(({ off }) => off !== 0)

@@ -66,10 +66,12 @@ function icon(stack) {
 function comparison(board) {
   const { setup, box } = defectsOf(board);
   const { name, pyramids } = boxOf(board);
-  const contents = `${pyramids.B} black, ${pyramids.G} green, ${pyramids.W} white`;
+  const contents = `${pyramids.B} black, ${pyramids.G} green and ${pyramids.W} white`;
   const balance = setup.length
     ? setup.join(" ")
     : html("span", { class: "good" }, "✓ A balanced setup.");
-  const contained = box.length ? box.join(" ") : `The ${name} set (${contents}) is enough.`;
+  const contained = box.length
+    ? html("span", { class: "bad" }, box.join(" "))
+    : `The ${name} set holds ${contents}.`;
   return [balance, " ", contained];
 }

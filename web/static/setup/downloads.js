@@ -17,7 +17,7 @@ const NAME = "greenest";
  * @param {() => import("../board/view.js").BoardView} view whose picture is taken
  */
 export function downloads(board, verdict, view) {
-  const holder = html("div", { class: "line", role: "group", "aria-label": "Download" });
+  const holder = html("div", { class: "line downloads", role: "group", "aria-label": "Save" }, "Save");
   const picture = () => new Blob([pictureOf(view().svg)], { type: "image/svg+xml" });
   const offers = [
     ["Position", `${NAME}.txt`, () => positionFile(board, verdict)],
@@ -33,11 +33,11 @@ export function downloads(board, verdict, view) {
 
 /** @param {string} name @param {string} file @param {() => Blob | Promise<Blob>} content */
 function button(name, file, content) {
-  const made = html("button", { type: "button" }, `↓ ${name}`);
+  const made = html("button", { type: "button", class: "small" }, name);
   made.addEventListener("click", async () => {
     try {
       save(file, await content());
-      announce(`${name} downloaded`);
+      announce(`${name} saved`);
     } catch (error) {
       announce(`${name}: ${error.message}`);
       made.title = error.message;

@@ -19,6 +19,8 @@ import { Timeline } from "../page/timeline.js";
 /** @typedef {import("../answers.js").Verdict} Verdict */
 /** @typedef {import("../board/marks.js").Mark} Mark */
 
+const ADVICE = "Click or drag to place pyramids, or type B, G and W.";
+
 export class Setup {
   /** The boards, as they were edited. */
   boards = new Timeline(Board.empty(6, 6));
@@ -67,7 +69,7 @@ export class Setup {
       drag: (cell) => this.painting.drag(cell),
       release: () => this.painting.release(),
       key: (event, cell) => this.#key(event, cell),
-      point: (cell) => showStrip(this.view.board, cell),
+      point: (cell) => this.#point(cell),
     });
     this.#settle();
   }
@@ -120,6 +122,7 @@ export class Setup {
   #settle() {
     this.#forget();
     this.#show(this.board);
+    this.#point(-1);
     this.shaping.show(this.board);
     this.text.show(this.board);
     dim(byId("undo"), !this.boards.canUndo);
@@ -131,6 +134,11 @@ export class Setup {
   #show(board) {
     this.view.show(board);
     this.brushes.count(board);
+  }
+
+  /** @param {number} cell */
+  #point(cell) {
+    showStrip(this.view.board, cell, this.board.position.pieces ? "" : ADVICE);
   }
 
   /** Tell the step of the proof that the replay has come to, if it is its solution. @param {Mark[]} marks */
