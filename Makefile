@@ -3,7 +3,7 @@ BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement page-agreement conformance forgeries \
 	bench bench-dense bench-play bench-transition bench-cold \
-	bench-export bench-cluster faults faults-cluster fuzz lock clean
+	bench-export bench-cluster bench-web faults faults-cluster fuzz lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -137,6 +137,9 @@ bench-export: .venv/installed-parquet
 
 bench-cluster: .venv/installed-cluster
 	$(BIN)/python -m benchmarks.cluster
+
+bench-web: .venv/installed-web
+	$(BIN)/python -m benchmarks.serving
 
 clean:
 	rm -rf .venv build dist site *.egg-info

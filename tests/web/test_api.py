@@ -1,16 +1,19 @@
 """The API answers under the published keys, and what cannot be asked with a sentence."""
 
+import asyncio
 import http.client
 import json
 import os
 import socket
 import time
+from contextlib import suppress
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
+from benchmarks.serving import ENDLESS, crowded, tree
 
 from greenest import __version__
 from greenest.certificates.checker import check_file
@@ -18,8 +21,7 @@ from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
 from shell import HARD, LATIN, UNSOLVABLE, VERDICT_KEYS
 
-ENDLESS = str(random_position(12, 12, 36, 1, 5))
-"""A board that the search does not decide in many seconds."""
+in_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
 HINT_KEYS = {"board", "move", "verdict", "engine", "moves", "reason", "nodes", "seconds"}
 
 
@@ -178,24 +180,22 @@ def test_every_answer_keeps_the_page_to_its_origin(server):
         assert "Access-Control-Allow-Origin" not in headers
 
 
+def processes():
+    """Return the states of the server's processes by number, but not those of a browser."""
+    found = {}
+    for number, state in tree(os.getpid()).items():
+        with suppress(OSError):
+            if b"spawn_main" in Path(f"/proc/{number}/cmdline").read_bytes():
+                found[number] = state
+    return found
+
+
 def working():
-    """Return the numbers of the processes below this one that use the processor now."""
-    found = []
-    for each in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            state, parent = each.read_text().rpartition(")")[2].split()[:2]
-        except OSError:
-            continue
-        found.append((int(each.parent.name), int(parent), state))
-    below = {os.getpid()}
-    for _ in range(4):
-        below |= {number for number, parent, _ in found if parent in below}
-    return {
-        number for number, _, state in found if number in below - {os.getpid()} and state == "R"
-    }
+    """Return how many of them use the processor now."""
+    return sum(state == "R" for state in processes().values())
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
+@in_proc
 def test_work_is_stopped_when_the_client_goes(server):
     """A question of a minute holds one of the two processes; both are free once nobody waits."""
     host, port = urlsplit(server).hostname, urlsplit(server).port
@@ -208,7 +208,7 @@ def test_work_is_stopped_when_the_client_goes(server):
     for each in clients:
         each.sendall(head + body)
     deadline = time.monotonic() + 15
-    while len(working()) < 2:
+    while working() < 2:
         assert time.monotonic() < deadline, "nobody works"
         time.sleep(0.01)
     for each in clients:
@@ -216,5 +216,20 @@ def test_work_is_stopped_when_the_client_goes(server):
     status, _ = ask(server, "decide", board=LATIN)
     assert status == 200
     while working():
+        assert time.monotonic() < deadline, "work goes on"
+        time.sleep(0.05)
+
+
+@in_proc
+def test_a_crowd_of_which_a_tenth_leaves_is_answered_and_leaves_nothing_behind(server):
+    """A short form of `make bench-web`, which lasts a minute and looks at memory."""
+    ask(server, "decide", board=LATIN)
+    before = len(processes())
+    crowd = asyncio.run(crowded(urlsplit(server).hostname, urlsplit(server).port, 50, 1.5))
+    assert crowd.errors == []
+    assert crowd.answered >= 45
+    assert crowd.abandoned >= 5
+    deadline = time.monotonic() + 15
+    while working() or len(processes()) != before:
         assert time.monotonic() < deadline, "work goes on"
         time.sleep(0.05)
