@@ -75,7 +75,7 @@ def lone_page(tmp_path_factory):
 
 
 @pytest.fixture
-def open_page(chromium, server):
+def open_page(chromium, request):
     """Open a page: `open_page("phone")`, at an address within the server or at another one."""
     opened = []
 
@@ -86,12 +86,13 @@ def open_page(chromium, server):
         context.set_default_timeout(1000 * SECONDS)
         page = context.new_page()
         complaints = []
-        whole = address if "://" in address else server + address
+        if "://" not in address:  # only then a server is started
+            address = request.getfixturevalue("server") + address
         page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("request", lambda asked: complaints.extend(outside(asked.url, whole)))
+        page.on("request", lambda asked: complaints.extend(outside(asked.url, address)))
         opened.append((context, complaints))
-        page.goto(whole)
+        page.goto(address)
         return page
 
     yield opens
