@@ -11,7 +11,6 @@ import click
 from greenest.commands.shared.exits import UnusableError, failing_file, lacking
 from greenest.commands.shared.options import jobs_option
 from greenest.commands.shared.printing import print_lines, say
-from greenest.commands.shared.search import prepare_once
 
 
 @click.command()
@@ -45,13 +44,12 @@ def serve(host: str, port: int, is_opened: bool, jobs: int) -> None:
         raise UnusableError(f"--host {host}: {error.strerror}") from None
     except OSError as error:
         raise click.ClickException(f"{host}, port {port}: {error.strerror}") from None
-    prepare_once()
     address = _address(listener)
     say(f"the page is at {address}; Ctrl-C ends this")
     if is_opened:
         webbrowser.open(address)
     try:
-        server.serve(listener, Settings(jobs=jobs))
+        server.serve(listener, Settings(jobs=jobs), _load)
     except KeyboardInterrupt:
         say("stopped")
 
@@ -71,6 +69,14 @@ def page(file: Path) -> None:
     with failing_file(file):
         write_text(file, bundle())
     print_lines(str(file))
+
+
+def _load() -> None:
+    """Load what the processes share, and say so where it has to be compiled."""
+    from greenest.commands.shared.search import prepared
+    from greenest.web.work import load
+
+    prepared("auto", load)
 
 
 def _address(listener: socket.socket) -> str:

@@ -82,13 +82,15 @@ class ClientGoneError(Exception):
     """Nobody waits for the answer."""
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """Return the server as an application of ASGI; its processes start with it."""
+def create_app(
+    settings: Settings | None = None, ahead: Callable[[], object] = work.load
+) -> FastAPI:
+    """Return the server as an application of ASGI, whose processes load `ahead` as it starts."""
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with started(settings.jobs, settings.waiting, settings.patience, work.load) as jobs:
+        async with started(settings.jobs, settings.waiting, settings.patience, ahead) as jobs:
             app.state.jobs = jobs
             yield
 

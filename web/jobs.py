@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from greenest.system.workers import Failed, Start, starting
@@ -75,6 +75,7 @@ class Jobs:
             self._idle.put_nowait(Worker(start))
         self._room = waiting
         self._patience = patience
+        self._ready = asyncio.ensure_future(self._first_answer())
         self.busy = 0
 
     async def answer(self, job: Callable[[], Answer], seconds: float) -> Answer:
@@ -83,6 +84,7 @@ class Jobs:
         Raises BusyError if too many wait or it waits too long, LateError after so many seconds of
         work, LostError if its process is gone. If this is cancelled, the work is stopped.
         """
+        await asyncio.shield(self._ready)
         worker = await self._free_worker()
         self.busy += 1
         try:
@@ -101,6 +103,13 @@ class Jobs:
             raise found.error
         answer: Answer = found
         return answer
+
+    async def _first_answer(self) -> None:
+        """Wait until a worker answers, which takes long where code has to be compiled first."""
+        worker = self._idle.get_nowait()
+        self._idle.put_nowait(worker)
+        with suppress(LostError):
+            await worker.ask(_nothing)
 
     async def _free_worker(self) -> Worker:
         if self._idle.empty() and self._room == 0:
@@ -124,6 +133,7 @@ class Jobs:
 
     def end(self) -> None:
         """End all workers that do nothing."""
+        self._ready.cancel()
         while not self._idle.empty():
             self._idle.get_nowait().end()
 
@@ -143,3 +153,7 @@ async def started(
 
 def _done(job: Job) -> Any:
     return job()
+
+
+def _nothing() -> None:
+    """Answer at once."""

@@ -29,9 +29,8 @@ BoardText = Annotated[
         min_length=1,
         max_length=MOST_CHARACTERS,
         description=(
-            "Ranks from the top, joined by slashes or line ends: B, G, W, and . if empty. What the "
-            "pattern does not tell is read too: runs of empty cells as numbers, taller stacks, "
-            "boards as they are drawn."
+            "Ranks from the top, joined by slashes or line ends: B, G, W, and . if empty. Runs of "
+            "empty cells as numbers, taller stacks and boards as they are drawn are read too."
         ),
         examples=["BGW/GWB/WBG"],
         json_schema_extra={"pattern": f"^({PLAIN_BOARD})$"},
@@ -94,19 +93,33 @@ class GenerateAsked(Asked):
     index: Word = 0
 
 
+Status = Literal["solvable", "unsolvable", "undecided"]
+BoardTold = Annotated[str, Field(description="Ranks from the top, joined by slashes.")]
+Rows = Annotated[int, Field(description="Ranks of the board.")]
+Cols = Annotated[int, Field(description="Files of the board.")]
+Stacks = Annotated[int, Field(description="Stacks on the board.")]
+Engine = Annotated[str, Field(description="What found the answer, or all that tried.")]
+Moves = Annotated[
+    list[str] | None, Field(description="Captures that leave one stack, such as c3xc5.")
+]
+Reason = Annotated[str | None, Field(description="Why there are none, or which limit was met.")]
+NodesTold = Annotated[int, Field(description="Positions looked at, or work that takes as long.")]
+SecondsTold = Annotated[float, Field(description="Seconds of work.")]
+
+
 class VerdictTold(BaseModel):
     """A verdict."""
 
-    board: str
-    rows: int
-    cols: int
-    pieces: int
-    verdict: Literal["solvable", "unsolvable", "undecided"]
-    engine: str
-    moves: list[str] | None
-    reason: str | None
-    nodes: int
-    seconds: float
+    board: BoardTold
+    rows: Rows
+    cols: Cols
+    pieces: Stacks
+    verdict: Status
+    engine: Engine
+    moves: Moves
+    reason: Reason
+    nodes: NodesTold
+    seconds: SecondsTold
 
     @classmethod
     def of(cls, verdict: Verdict) -> VerdictTold:
@@ -117,14 +130,16 @@ class VerdictTold(BaseModel):
 class JudgedTold(BaseModel):
     """A capture, and the verdict on what is left after it, under the keys of `hint --json`."""
 
-    board: str
-    move: str
-    verdict: Literal["solvable", "unsolvable", "undecided"]
-    engine: str
-    moves: list[str] | None
-    reason: str | None
-    nodes: int
-    seconds: float
+    board: BoardTold
+    move: Annotated[
+        str, Field(description="The capture; what follows is about the board after it.")
+    ]
+    verdict: Status
+    engine: Engine
+    moves: Moves
+    reason: Reason
+    nodes: NodesTold
+    seconds: SecondsTold
 
     @classmethod
     def of(cls, position: Position, judged: Judged) -> JudgedTold:
@@ -135,12 +150,12 @@ class JudgedTold(BaseModel):
 class GeneratedTold(BaseModel):
     """A random board, and where it comes from."""
 
-    board: str
-    rows: int
-    cols: int
-    pieces: int
-    seed: int
-    index: int
+    board: BoardTold
+    rows: Rows
+    cols: Cols
+    pieces: Stacks
+    seed: Annotated[int, Field(description="As it was given.")]
+    index: Annotated[int, Field(description="As it was given.")]
 
     @classmethod
     def of(cls, position: Position, seed: int, index: int) -> GeneratedTold:
@@ -156,24 +171,24 @@ class GeneratedTold(BaseModel):
 
 
 class StepTold(BaseModel):
-    """Captures number `first` to `last`, from 0 on, and what the proof does with them."""
+    """Captures in a row, and what the proof does with them."""
 
-    first: int
-    last: int
+    first: Annotated[int, Field(description="The number of its first capture, from 0 on.")]
+    last: Annotated[int, Field(description="The number of its last capture.")]
     kind: Annotated[str, Field(description="window, sweep, removal or take")]
-    section: str
-    title: str
-    words: str
-    cells: list[str]
-    carrier: str | None
+    section: Annotated[str, Field(description="The section of the proof, docs/every-size.md.")]
+    title: Annotated[str, Field(description="What that section is about.")]
+    words: Annotated[str, Field(description="What is done, in a sentence.")]
+    cells: Annotated[list[str], Field(description="The window, or the cells that are swept.")]
+    carrier: Annotated[str | None, Field(description="Where the carrier stands before.")]
 
 
 class CarriedTold(BaseModel):
     """A solution by the proof's steps; sections are those of docs/every-size.md."""
 
-    board: str
-    moves: list[str]
-    steps: list[StepTold]
+    board: BoardTold
+    moves: Annotated[list[str], Field(description="The captures of all steps.")]
+    steps: Annotated[list[StepTold], Field(description="The steps, in order.")]
 
     @classmethod
     def of(cls, position: Position, found: Carried) -> CarriedTold:
@@ -199,9 +214,9 @@ class CarriedTold(BaseModel):
 class AboutTold(BaseModel):
     """What answers."""
 
-    greenest: str
-    max_seconds: float
-    jobs: int
+    greenest: Annotated[str, Field(description="The version.")]
+    max_seconds: Annotated[float, Field(description="The most that a question may ask for.")]
+    jobs: Annotated[int, Field(description="Questions that are worked on at a time.")]
 
 
 class ErrorTold(BaseModel):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fastapi import FastAPI, Response
+from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 
+from greenest.web.api_page import api_page
 from greenest.web.page_files import files, read
 
 KINDS = {
@@ -27,6 +28,11 @@ def add_pages(app: FastAPI) -> None:
     async def page() -> Response:
         text = read("index.html").decode()
         return Response(text.replace(HEAD, f"{HEAD}\n{MARK}", 1), media_type=KINDS["html"])
+
+    @app.get("/docs", include_in_schema=False)
+    async def docs(request: Request) -> Response:
+        origin = str(request.base_url).rstrip("/")
+        return Response(api_page(app.openapi(), origin), media_type=KINDS["html"])
 
     for folder in sorted({path.rpartition("/")[0] for path in files()}):
         _add_folder(app, folder)

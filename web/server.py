@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 from contextlib import closing
 
 import uvicorn
@@ -32,10 +33,10 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
-def serve(listener: socket.socket, settings: Settings) -> None:
-    """Answer requests until Ctrl-C, which raises KeyboardInterrupt."""
+def serve(listener: socket.socket, settings: Settings, ahead: Callable[[], object]) -> None:
+    """Answer requests until Ctrl-C, which raises KeyboardInterrupt; processes load `ahead`."""
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, ahead),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -4,9 +4,11 @@ import asyncio
 import http.client
 import json
 import os
+import re
 import socket
 import time
 from contextlib import suppress
+from html import unescape
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -233,3 +235,15 @@ def test_a_crowd_of_which_a_tenth_leaves_is_answered_and_leaves_nothing_behind(s
     while working() or len(processes()) != before:
         assert time.monotonic() < deadline, "work goes on"
         time.sleep(0.05)
+
+
+def test_the_page_about_the_api_shows_questions_that_are_answered(server):
+    with urlopen(server + "docs", timeout=60) as response:
+        shown = unescape(response.read().decode())
+    assert "<script" not in shown
+    examples = re.findall(r"curl --json '(.+)' (http\S+)</pre>", shown)
+    assert len(examples) == 5
+    for question, address in examples:
+        assert address.startswith(server)
+        status, _, _ = sent(server, address.removeprefix(server), question.encode())
+        assert status == 200
