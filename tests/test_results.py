@@ -1,10 +1,12 @@
 """The published data is what the commands compute, and what its README says of it."""
 
+import json
 import re
 from itertools import product
 from math import comb, factorial
 
 import pytest
+import yaml
 
 from checkout import ROOT
 from greenest.certificates.claim import check_claim
@@ -30,12 +32,13 @@ from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.package import resources
 from greenest.study.publication.page import page_of
 from greenest.study.publication.record import PRINTED_FILES, read_lines
-from greenest.study.publication.recorded import block_endings, read_recorded
+from greenest.study.publication.recorded import block_endings, read_recorded, recorded_tables
 from greenest.study.publication.report import BLOCK_ENDINGS, K50, blocks_of, fill, puzzle_text
 from greenest.study.publication.rows import BlockEnding, Transition
 from greenest.study.sampling import random_position
 from greenest.study.shapes.blocks import endings
 from greenest.study.shapes.census import Scope, take_census
+from greenest.web.published import About, published
 
 RESULTS = ROOT / "results"
 README = (RESULTS / "README.md").read_text()
@@ -393,3 +396,45 @@ def test_every_shape_of_up_to_sixteen_cells_has_its_blocks():
     shapes = {tuple(map(int, path.name.split(".")[0].split("-")[1].split("x"))) for path in BLOCKS}
     wide = {(rows, cols) for rows in range(1, 5) for cols in range(rows, 16 // rows + 1)}
     assert shapes == wide - {(1, 1)}
+
+
+@pytest.fixture(scope="module")
+def on_the_page(data):
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    about = About(
+        cited["title"],
+        " and ".join(each["name"] for each in cited["authors"]),
+        cited["version"],
+        str(cited["date-released"]),
+        cited["license"],
+    )
+    return published(data, read_recorded(RESULTS), about)
+
+
+@pytest.mark.parametrize("name", ["results.json", "puzzles.json"])
+def test_the_data_of_the_page_follow_from_the_tables(on_the_page, name, is_updating):
+    path = ROOT / "web" / "static" / "data" / name
+    if is_updating:
+        path.write_text(on_the_page[name], "utf-8")
+    assert path.read_text("utf-8") == on_the_page[name]
+    assert "<" not in on_the_page[name]
+
+
+def test_every_figure_table_and_finding_is_on_the_page(on_the_page, data):
+    sections = json.loads(on_the_page["results.json"])["sections"]
+    shown = {
+        kind: [each for section in sections for each in section[kind]]
+        for kind in ("charts", "findings", "tables")
+    }
+    drawn = {path.stem for path in (RESULTS / "figures").glob("*.svg")}
+    assert {each["name"] for each in shown["charts"]} == drawn
+    assert sorted(shown["findings"]) == sorted(findings(data))
+    listed = [*tables(data), *recorded_tables(read_recorded(RESULTS))]
+    assert {each["name"] for each in shown["tables"]} == {each.name for each in listed}
+
+
+def test_every_solution_of_a_puzzle_on_the_page_solves_it(on_the_page):
+    levels = json.loads(on_the_page["puzzles.json"])
+    assert [each["level"] for each in levels] == ["easy", "medium", "hard", "expert"]
+    for puzzle in (each for level in levels for each in level["puzzles"]):
+        assert Position.parse(puzzle["board"]).after(*puzzle["solution"].split()).is_solved

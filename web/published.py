@@ -10,16 +10,15 @@ them to the tables, and writes them anew with `--update`.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
-from greenest.study.publication.findings.data import Data, read_data
+from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
-from greenest.study.publication.recorded import read_recorded, recorded_tables
+from greenest.study.publication.recorded import Recorded, recorded_tables
 from greenest.web.charts import charts
 
 
@@ -70,24 +69,20 @@ SECTIONS = (
 )
 
 
-def published(folder: Path, about: About) -> dict[str, str]:
-    """Return the text of each file by its name; `folder` is that of the results.
-
-    Raises ValueError for a folder that lacks tables.
-    """
-    data = read_data(folder)
+def published(data: Data, recorded: Sequence[Recorded], about: About) -> dict[str, str]:
+    """Return the text of each file by its name; raises ValueError if tables are missing."""
     if data.missing:
-        raise ValueError(f"{folder}: not run yet: {', '.join(data.missing)}")
-    found = {"results.json": _results(folder, data, about), "puzzles.json": _puzzles(data)}
+        raise ValueError(f"not run yet: {', '.join(data.missing)}")
+    found = {"results.json": _results(data, recorded, about), "puzzles.json": _puzzles(data)}
     return {name: _text(content) for name, content in found.items()}
 
 
-def _results(folder: Path, data: Data, about: About) -> dict[str, Any]:
+def _results(data: Data, recorded: Sequence[Recorded], about: About) -> dict[str, Any]:
     answered = answer(data)
     if answered is None:
-        raise ValueError(f"{folder}: too few tables for an answer")
+        raise ValueError("there are too few tables for an answer")
     drawn = {each.name: asdict(each) for each in charts(data)}
-    listed = [*tables(data), *recorded_tables(read_recorded(folder))]
+    listed = [*tables(data), *recorded_tables(recorded)]
     shown = {each.name: asdict(each) for each in listed}
     return {
         "question": answered.question,

@@ -36,6 +36,9 @@ WRONG = (
     "2 B G\n2 G B\n  a b", "2 B3 G\n1 G B\n  a b", "2 B G\n1 G B\n  a c", "<b>", "B" * 300,
 )  # fmt: skip
 
+HARD = "B.......G/.G..B..G./G......G./BWWG.WW../...B...../WB...GBG./........W/.....WB../...W...B."
+"""Some seconds of searching, and more."""
+
 IN_PAGE = """
 async ([name, given]) => {
   const rules = await import("/rules.js");
@@ -69,6 +72,22 @@ async ([name, given]) => {
     },
     random: (numbers) => String(random.randomPosition(numbers)),
     reason: (board) => reasons.deadReason(rules.Position.parse(board))?.sentence ?? null,
+    stop: async (board) => {
+      const control = new AbortController();
+      const progress = [];
+      const question = { task: "decide", board, maxSeconds: 60 };
+      const onProgress = (told) => {
+        progress.push(told);
+        if (progress.length === 2) control.abort();
+      };
+      const started = performance.now();
+      const { signal } = control;
+      const error = await askWorker(question, { signal, onProgress }).catch((reason) => reason);
+      const after = await ask("decide", "BGW", 5);
+      const seconds = (performance.now() - started) / 1000;
+      return [error.name, progress, after.verdict, seconds];
+    },
+    failure: (board) => ask("decide", board, 5).catch((error) => error.message),
     decide: ([board, seconds]) => ask("decide", board, seconds),
     hint: ([board, seconds]) => ask("hint", board, seconds),
   }[name];
@@ -225,3 +244,21 @@ def test_the_worker_judges_each_capture_as_the_package_does(told):
             for capture, verdict in judge_captures(position)
         ]
         assert [(each["move"], each["verdict"], each["board"]) for each in found] == expected
+
+
+def test_a_question_that_is_stopped_ends_and_the_next_is_answered(told):
+    ((name, progress, after, seconds),) = told("stop", [HARD])
+    assert (name, after) == ("AbortError", "solvable")
+    assert 0 < progress[0]["nodes"] < progress[1]["nodes"]
+    assert 0 < progress[0]["seconds"] < progress[1]["seconds"] < seconds < 30
+
+
+def test_what_stays_undecided_names_the_command_that_has_stronger_engines(told):
+    (found,) = told("decide", [[HARD, 0.1]])
+    assert found["verdict"] == "undecided"
+    assert found["moves"] is None
+    assert f"`greenest solve {HARD}`" in found["reason"]
+
+
+def test_a_board_that_cannot_be_read_is_refused_by_the_worker(told):
+    assert told("failure", ["BX"]) == ["line 1, column 2: unknown letter 'X'"]
