@@ -34,6 +34,7 @@ TEXTS = (
 WRONG = (
     "", "BX/G", "BG/B", "BGW GWB", "BG,,W", "B\n\nG", "0", "()", "(B", "17", "B/" * 17 + "B",
     "2 B G\n2 G B\n  a b", "2 B3 G\n1 G B\n  a b", "2 B G\n1 G B\n  a c", "<b>", "B" * 300,
+    "⚫🟢/⚪", "⚫🟢,,⚪/B'G/(B7a)", "2 B G\n1 G\n  a b\n", "(x.)B(.)B\n1 G B a b",
 )  # fmt: skip
 
 HARD = "B.......G/.G..B..G./G......G./BWWG.WW../...B...../WB...GBG./........W/.....WB../...W...B."

@@ -35,7 +35,9 @@ const TALL = /(?<![^ \t(])([a-zA-Z])([2-9]|[1-9][0-9]+)(?![^ \t)])/g;
 export class BoardError extends Error {
   /** @param {Defect[]} defects */
   constructor(defects) {
-    const sorted = [...defects].sort((a, b) => a.line - b.line || a.column - b.column);
+    const sorted = [...defects].sort(
+      (a, b) => a.line - b.line || a.column - b.column || (a.message < b.message ? -1 : 1),
+    );
     super(sorted.slice(0, MOST_DEFECTS).map(describe).join("; "));
     this.name = "BoardError";
     this.defects = sorted.slice(0, MOST_DEFECTS);
@@ -106,7 +108,7 @@ function readRanks(lines) {
         defects.push({ line, column: start + offset, message });
       }
       ranks.push({ line, column: content.includes("/") ? start : 0, stacks });
-      start += rank.length + 1;
+      start += letters(rank) + 1;
     }
   }
   return { ranks, defects: [...defects, ...sizeDefects(ranks)] };
@@ -123,8 +125,9 @@ function readRank(rank) {
   let isAwaiting = true;
   for (const { 0: token, index } of rank.matchAll(TOKEN)) {
     if (stacks.length > MAX_SIDE * MAX_SIDE) break;
+    const offset = letters(rank.slice(0, index));
     if (token === ",") {
-      if (isAwaiting) faults.push([index, loneComma]);
+      if (isAwaiting) faults.push([offset, loneComma]);
       comma = index;
       isAwaiting = true;
       continue;
@@ -132,35 +135,52 @@ function readRank(rank) {
     isAwaiting = false;
     const read = readToken(token);
     stacks.push(...read.stacks);
-    if (read.fault) faults.push([index, read.fault]);
+    for (const [within, message] of read.faults) faults.push([offset + within, message]);
   }
-  if (isAwaiting && rank.slice(comma).includes(",")) faults.push([comma, loneComma]);
+  if (isAwaiting && rank.slice(comma).includes(",")) {
+    faults.push([letters(rank.slice(0, comma)), loneComma]);
+  }
   return { stacks, faults };
 }
 
 /**
- * Return the stacks that a token stands for, and what is wrong with it. What cannot be read counts
- * as one cell, so that the length of the rank can still be judged.
+ * Return the stacks that a token stands for, and its faults with their offsets. What cannot be read
+ * counts as one cell, so that the length of the rank can still be judged.
  *
  * @param {string} token
- * @returns {{stacks: string[], fault?: string}}
+ * @returns {{stacks: string[], faults: [number, string][]}}
  */
 function readToken(token) {
-  if (token.length > 1 && token[0] === "(") {
-    const signs = [...token.slice(1, -1).replace(/[ \t\ufe0e\ufe0f]/g, "")].map(letterOf);
-    const unknown = signs.find((sign) => !isColour(sign));
-    const fault = signs.length ? unknown && unknownLetter(unknown) : "an empty stack";
-    return { stacks: [signs.join("")], fault };
-  }
+  const whole = (/** @type {string} */ message) => [/** @type {[number, string]} */ ([0, message])];
+  if (token.length > 1 && token[0] === "(") return readTallStack(token);
   if (/^[0-9]/.test(token)) {
     const run = Math.min(Number(token), 999);
-    return { stacks: Array(run).fill(""), fault: run ? undefined : "a run of no cells" };
+    return { stacks: Array(run).fill(""), faults: run ? [] : whole("a run of no cells") };
   }
   const letter = letterOf(token);
-  if (isColour(letter)) return { stacks: [letter] };
-  if (".-_".includes(token)) return { stacks: [""] };
-  const fault = "()".includes(token) ? `'${token}' without its partner` : unknownLetter(token);
-  return { stacks: ["?"], fault };
+  if (isColour(letter)) return { stacks: [letter], faults: [] };
+  if (".-_".includes(token)) return { stacks: [""], faults: [] };
+  const message = "()".includes(token) ? `'${token}' without its partner` : unknownLetter(token);
+  return { stacks: ["?"], faults: whole(message) };
+}
+
+/** Read `(BGW)`. @param {string} token @returns {{stacks: string[], faults: [number, string][]}} */
+function readTallStack(token) {
+  let stack = "";
+  /** @type {[number, string][]} */
+  const faults = [];
+  for (const [offset, sign] of [...token].entries()) {
+    if (/[( \t)\ufe0e\ufe0f]/.test(sign)) continue;
+    const letter = letterOf(sign);
+    stack += letter;
+    if (!isColour(letter)) faults.push([offset, unknownLetter(letter)]);
+  }
+  return { stacks: [stack], faults: stack ? faults : [[0, "an empty stack"]] };
+}
+
+/** Return how many signs a text has, one that takes two places counted once. @param {string} text */
+function letters(text) {
+  return [...text].length;
 }
 
 /** Return the letter of a colour given as a letter or a circle. @param {string} sign */
@@ -177,7 +197,7 @@ function isColour(sign) {
 
 /** @param {string} sign */
 function unknownLetter(sign) {
-  return `unknown letter '${sign}'`;
+  return `unknown letter ${sign === "'" ? `"'"` : `'${sign}'`}`;
 }
 
 /** Name what is wrong with the number of ranks and their lengths. @param {Rank[]} ranks */
@@ -273,19 +293,19 @@ function readDrawing(lines) {
 function wrongLetters({ line, content }, ranks) {
   /** @type {Defect[]} */
   const faults = [];
-  const letters = [...content.matchAll(/[^ \t]/g)];
-  const wrong = letters.findIndex(
+  const named = [...content.matchAll(/[^ \t]/g)];
+  const wrong = named.findIndex(
     (letter, file) => letter[0].toLowerCase() !== String.fromCharCode(97 + file),
   );
   if (wrong >= 0) {
     const expected = String.fromCharCode(97 + wrong);
-    const message = `the letter ${letters[wrong][0]} where file ${expected} is`;
-    faults.push({ line, column: letters[wrong].index + 1, message });
+    const message = `the letter ${named[wrong][0]} where file ${expected} is`;
+    faults.push({ line, column: named[wrong].index + 1, message });
   }
   const lengths = new Set(ranks.map((rank) => rank.stacks.length));
-  if (lengths.size === 1 && !lengths.has(letters.length)) {
+  if (lengths.size === 1 && !lengths.has(named.length)) {
     const cells = many([...lengths][0], "cell");
-    const message = `letters of ${many(letters.length, "file")}, and ranks of ${cells}`;
+    const message = `letters of ${many(named.length, "file")}, and ranks of ${cells}`;
     faults.push({ line, column: 0, message });
   }
   return faults;
