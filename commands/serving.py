@@ -45,10 +45,10 @@ def serve(host: str, port: int, is_opened: bool, jobs: int) -> None:
     except OSError as error:
         raise click.ClickException(f"{host}, port {port}: {error.strerror}") from None
     address = _address(listener)
-    say(f"the page is at {address}; Ctrl-C ends this")
-    if is_opened:
-        webbrowser.open(address)
     try:
+        say(f"the page is at {address}; Ctrl-C ends this")
+        if is_opened:
+            webbrowser.open(address)
         server.serve(listener, Settings(jobs=jobs), _load)
     except KeyboardInterrupt:
         say("stopped")

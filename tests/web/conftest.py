@@ -53,7 +53,7 @@ def server():
 @pytest.fixture(scope="session")
 def chromium():
     """Debian's Chromium, driven by Playwright."""
-    name = next(filter(shutil.which, ("chromium", "chromium-browser", "google-chrome")), None)
+    name = next(filter(shutil.which, ("chromium", "google-chrome", "chromium-browser")), None)
     if name is None:
         pytest.skip("chromium is not installed: apt-get install chromium")
     reason = "playwright is not installed: pip install '.[test]'"

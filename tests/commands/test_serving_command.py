@@ -1,0 +1,83 @@
+"""`serve` and `page`: a server that ends as it should, and the page as one file."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+
+import pytest
+
+from checkout import ROOT
+from shell import command, loaded_after, run
+
+
+@pytest.fixture
+def taken():
+    """A port of this machine that is in use."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        yield str(listener.getsockname()[1])
+
+
+def test_a_port_in_use_is_told_in_one_line(taken):
+    pytest.importorskip("uvicorn")
+    result = run("serve", "--port", taken)
+    assert result.exit_code == 1
+    assert re.fullmatch(rf"Error: 127\.0\.0\.1, port {taken}: .+\n", result.stderr)
+
+
+@pytest.mark.parametrize("host", ["nowhere.invalid", "256.1.1.1", ""])
+def test_a_host_that_there_is_not_is_told_in_one_line(host):
+    pytest.importorskip("uvicorn")
+    result = run("serve", "--host", host, "--port", "0")
+    assert result.exit_code == 2
+    assert re.fullmatch(rf"Error: --host {re.escape(host)}: .+\n", result.stderr)
+
+
+@pytest.mark.parametrize("package", ["uvicorn", "fastapi", "pydantic"])
+def test_without_the_extra_it_says_what_to_install(package, monkeypatch):
+    for name in [each for each in sys.modules if each.startswith("greenest.web")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, package, None)
+    result = run("serve")
+    assert result.exit_code == 2
+    assert result.stderr == (
+        f"Error: {package} is not installed: pip install '.[web]' in a clone of greenest\n"
+    )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are sent in another way there")
+def test_ctrl_c_ends_it_cleanly():
+    pytest.importorskip("uvicorn")
+    process = subprocess.Popen(
+        command("serve", "--port", "0", "--jobs", "1"),
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert "http://127.0.0.1:" in process.stderr.readline()
+        process.send_signal(signal.SIGINT)
+        printed, said = process.communicate(timeout=30)
+    finally:
+        process.kill()
+    assert (process.returncode, printed, said) == (0, "", "stopped\n")
+
+
+def test_the_page_is_written_whole_or_not_at_all(tmp_path):
+    path = tmp_path / "greenest.html"
+    result = run("page", str(path))
+    assert (result.exit_code, result.stdout) == (0, f"{path}\n")
+    assert path.read_text("utf-8").startswith("<!DOCTYPE html>")
+    result = run("page", str(tmp_path / "nowhere" / "greenest.html"))
+    assert result.exit_code == 2
+    assert "there is no folder" in result.stderr
+    assert [each.name for each in tmp_path.iterdir()] == ["greenest.html"]
+
+
+def test_the_page_is_written_without_the_extra_and_without_what_computes(tmp_path):
+    lines, loaded = loaded_after("page", str(tmp_path / "greenest.html"))
+    assert lines == [str(tmp_path / "greenest.html")]
+    assert not {"fastapi", "uvicorn", "pydantic", "numpy", "numba"} & loaded
