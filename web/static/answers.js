@@ -39,6 +39,7 @@ import { askWorker } from "./workers.js";
  */
 
 const MAX_SECONDS = 5;
+const HINT_SECONDS = 0.8;
 const TICK = 200;
 
 /** Whether a server made the page. Only then certificates, and the steps of the proof, can be had. */
@@ -62,13 +63,13 @@ export function decide(board, { signal, onProgress, maxSeconds = MAX_SECONDS } =
 }
 
 /**
- * Judge each legal capture, in the order of `Position.captures`.
+ * Judge each legal capture, in the order of `Position.captures`, all in `maxSeconds`.
  *
  * @param {string | Position} board
  * @param {Options} [options]
  * @returns {Promise<Judged[]>}
  */
-export async function hint(board, { signal, onProgress, maxSeconds = MAX_SECONDS } = {}) {
+export async function hint(board, { signal, onProgress, maxSeconds = HINT_SECONDS } = {}) {
   const text = String(board);
   if (!hasServer) {
     return askWorker({ task: "hint", board: text, maxSeconds }, { signal, onProgress });
