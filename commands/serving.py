@@ -34,12 +34,12 @@ def serve(host: str, port: int, is_opened: bool, jobs: int) -> None:
     ends it. Needs fastapi and uvicorn: pip install '.[web]'.
     """
     try:
-        from greenest.web import server
-        from greenest.web.settings import Settings
+        from greenest.web.server import running
+        from greenest.web.server.settings import Settings
     except ModuleNotFoundError as error:
         raise lacking(error, "web") from None
     try:
-        listener = server.listening(host, port)
+        listener = running.listening(host, port)
     except socket.gaierror as error:
         raise UnusableError(f"--host {host}: {error.strerror}") from None
     except OSError as error:
@@ -49,7 +49,7 @@ def serve(host: str, port: int, is_opened: bool, jobs: int) -> None:
         say(f"the page is at {address}; Ctrl-C ends this")
         if is_opened:
             webbrowser.open(address)
-        server.serve(listener, Settings(jobs=jobs), _load)
+        running.serve(listener, Settings(jobs=jobs), _load)
     except KeyboardInterrupt:
         say("stopped")
 
@@ -74,7 +74,7 @@ def page(file: Path) -> None:
 def _load() -> None:
     """Load what the processes share, and say so where it has to be compiled."""
     from greenest.commands.shared.search import prepared
-    from greenest.web.work import load
+    from greenest.web.server.work import load
 
     prepared("auto", load)
 

@@ -1,1 +1,1 @@
-"""The page and what answers it: set a board up, ask, play, replay. Needs the extra `web`."""
+"""The page: set a board up, ask, play, replay; as one file, or with a server behind it."""

@@ -34,9 +34,9 @@ def server():
     pytest.importorskip("fastapi", reason="fastapi is not installed: pip install '.[web]'")
     import uvicorn
 
-    from greenest.web.app import create_app
-    from greenest.web.server import listening
-    from greenest.web.settings import Settings
+    from greenest.web.server.app import create_app
+    from greenest.web.server.running import listening
+    from greenest.web.server.settings import Settings
 
     listener = listening("127.0.0.1", 0)
     config = uvicorn.Config(create_app(Settings(jobs=2)), log_level="warning", lifespan="on")

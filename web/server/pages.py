@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 
-from greenest.web.api_page import api_page
 from greenest.web.page_files import files, read
+from greenest.web.server.api_page import api_page
 
 KINDS = {
     "html": "text/html; charset=utf-8",

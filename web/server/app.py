@@ -18,11 +18,11 @@ from greenest.games.pyramids.board_text import BoardError
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.web import work
-from greenest.web.carried import NotCarriedError, carried
-from greenest.web.guards import Guards
-from greenest.web.jobs import BusyError, Jobs, LateError, LostError, started
-from greenest.web.messages import (
+from greenest.web.server import work
+from greenest.web.server.carried import NotCarriedError, carried
+from greenest.web.server.guards import Guards
+from greenest.web.server.jobs import BusyError, Jobs, LateError, LostError, started
+from greenest.web.server.messages import (
     AboutTold,
     BoardAsked,
     CarriedTold,
@@ -34,8 +34,8 @@ from greenest.web.messages import (
     JudgedTold,
     VerdictTold,
 )
-from greenest.web.pages import add_pages
-from greenest.web.settings import Settings
+from greenest.web.server.pages import add_pages
+from greenest.web.server.settings import Settings
 
 Answer = TypeVar("Answer")
 

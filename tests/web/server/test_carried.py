@@ -7,7 +7,7 @@ import pytest
 
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
-from greenest.web.carried import SECTIONS, NotCarriedError, carried
+from greenest.web.server.carried import SECTIONS, NotCarriedError, carried
 
 BOARDS = [str(random_position(*shape, shape[0] * shape[1], 1, 0)) for shape in ((6, 6), (9, 9))]
 BOARDS += [

@@ -8,8 +8,8 @@ from contextlib import closing
 
 import uvicorn
 
-from greenest.web.app import create_app
-from greenest.web.settings import Settings
+from greenest.web.server.app import create_app
+from greenest.web.server.settings import Settings
 
 SECONDS_TO_END = 2
 """How long answers that are under way may take at the end."""

@@ -9,8 +9,8 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Verdict
-from greenest.web.carried import Carried
-from greenest.web.work import Judged
+from greenest.web.server.carried import Carried
+from greenest.web.server.work import Judged
 
 MOST_CHARACTERS = 5_000
 LARGEST_WORD = 2**53 - 1
