@@ -2,6 +2,7 @@
 
     server      the address of a server, "http://127.0.0.1:PORT/"
     open_page   opens a page at a width: `page = open_page("phone")`, which is a Page of Playwright
+    board_page  opens one and returns it as what somebody does with it, without movements
     lone_page   the address of the page as one file, "file:///…"
 
 A page that asks anything outside its origin, or says anything on the console as an error, fails its
@@ -13,6 +14,8 @@ import threading
 from urllib.parse import urlsplit
 
 import pytest
+
+from board_page import BoardPage
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -79,8 +82,11 @@ def open_page(chromium, request):
     """Open a page: `open_page("phone")`, at an address within the server or at another one."""
     opened = []
 
-    def opens(width="desktop", address="", **settings):
-        """Open `address`, of a file of the server or a whole one; settings are of the context."""
+    def opens(width="desktop", address="", expected=None, **settings):
+        """Open `address`, of a file of the server or a whole one; settings are of the context.
+
+        An error on the console that holds the text `expected` is no complaint.
+        """
         across, down = WIDTHS[width]
         context = chromium.new_context(viewport={"width": across, "height": down}, **settings)
         context.set_default_timeout(1000 * SECONDS)
@@ -88,7 +94,7 @@ def open_page(chromium, request):
         complaints = []
         if "://" not in address:  # only then a server is started
             address = request.getfixturevalue("server") + address
-        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+        page.on("console", lambda said: complaints.extend(complaint(said, expected)))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", lambda asked: complaints.extend(outside(asked.url, address)))
         opened.append((context, complaints))
@@ -99,6 +105,22 @@ def open_page(chromium, request):
     for context, complaints in opened:
         context.close()
         assert not complaints
+
+
+@pytest.fixture
+def board_page(open_page):
+    """Open a page and return it as a `BoardPage`, its captures shown at once."""
+
+    def opens(width="desktop", address="", **settings):
+        return BoardPage(open_page(width, address, **{"reduced_motion": "reduce", **settings}))
+
+    return opens
+
+
+def complaint(said, expected):
+    """Yield an error on the console, unless it is one that the test brings about."""
+    if said.type == "error" and not (expected and expected in said.text):
+        yield said.text
 
 
 def outside(asked, page):

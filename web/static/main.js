@@ -21,13 +21,13 @@ const setup = new Setup(view, { moved: () => keep(false), play: (board) => play.
 const play = new Play(view, { moved: () => keep(false), solve: (board) => solve(board) });
 const modes = { setup, play };
 
-/** @type {Place["mode"] | null} */
+/** What is shown; null on the way to another mode. @type {Place["mode"] | null} */
 let mode = null;
 
 /** Show a mode; its board is the one it had. @param {Place["mode"]} next @param {boolean} [isNew] whether Back leads here again */
 function go(next, isNew = true) {
   if (mode === "setup" || mode === "play") modes[mode].leave();
-  mode = next;
+  mode = null;
   for (const button of document.querySelectorAll(".modes button")) {
     if (button.dataset.mode === next) button.setAttribute("aria-current", "page");
     else button.removeAttribute("aria-current");
@@ -39,6 +39,7 @@ function go(next, isNew = true) {
   toggle(byId("results"), next === "results");
   if (next === "results") showResults(byId("results"));
   else modes[next].enter();
+  mode = next;
   keep(isNew);
 }
 

@@ -41,6 +41,11 @@ export class Cells {
     this.element.style.setProperty("--cols", String(this.shape.cols));
   }
 
+  /** Say what is on a cell. @param {number} cell @param {string} words */
+  label(cell, words) {
+    if (this.cells[cell].ariaLabel !== words) this.cells[cell].ariaLabel = words;
+  }
+
   /** Move the cursor. @param {number} cell @param {{focus?: boolean}} [options] */
   moveTo(cell, { focus = true } = {}) {
     this.cells[this.cursor].tabIndex = -1;

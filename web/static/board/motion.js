@@ -22,7 +22,7 @@ export function fly(drawing, from, to, done) {
   const path = [place(from, 0), place(middle, 9), place(to, 3)];
   const flight = drawing.animate(
     path.map((transform) => ({ transform })),
-    { duration: isStill() ? 0 : DURATION, easing: "ease-in-out", fill: "forwards" },
+    { duration: DURATION, easing: "ease-in-out", fill: "forwards" },
   );
   flight.onfinish = done;
   return () => {

@@ -3,7 +3,7 @@
 
 import { Cells } from "./cells.js";
 import { drawMarks } from "./marks.js";
-import { fly } from "./motion.js";
+import { fly, isStill } from "./motion.js";
 import { drawStack } from "./pyramid.js";
 import { cornerOf, drawSheet, sheetSize } from "./sheet.js";
 import { cellInWords } from "./words.js";
@@ -70,12 +70,12 @@ export class BoardView {
     board.stacks.forEach((stack, cell) => {
       this.#place(cell, stack);
       const words = [cellInWords(board, cell), note(cell)].filter(Boolean).join(", ");
-      this.cells.cells[cell].setAttribute("aria-label", words);
+      this.cells.label(cell, words);
     });
     const { under, over } = drawMarks(board, marks);
     this.under.replaceChildren(...under);
     this.over.replaceChildren(...over);
-    if (before && capture) this.#fly(before, capture);
+    if (before && capture && !isStill()) this.#fly(before, capture);
   }
 
   /** Draw a stack unless it is there. @param {number} cell @param {string} stack */
@@ -166,6 +166,7 @@ export class BoardView {
     const { x, y } = cornerOf(this.cells.shape, this.#from);
     this.places[this.#from].setAttribute("transform", `translate(${x} ${y})`);
     this.#from = -1;
+    if (cell >= 0) this.cells.moveTo(cell);
     this.#handlers.release?.(cell);
   }
 

@@ -3,10 +3,21 @@
 
 import { byId } from "./finding.js";
 
+/** Milliseconds within which sentences are said together, or the last would drown the others. */
+const TOGETHER = 60;
+
+/** @type {string[]} */
+let waiting = [];
 let isOdd = false;
 
 /** Have a sentence read out; saying it twice reads it twice. @param {string} sentence */
 export function announce(sentence) {
+  if (!waiting.length) setTimeout(say, TOGETHER);
+  waiting.push(sentence);
+}
+
+function say() {
   isOdd = !isOdd;
-  byId("live").textContent = sentence + (isOdd ? "" : "\u00a0");
+  byId("live").textContent = waiting.join(". ") + (isOdd ? "" : "\u00a0");
+  waiting = [];
 }

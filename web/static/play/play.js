@@ -117,6 +117,7 @@ export class Play {
   #start(source) {
     this.#take(source);
     this.#settle(null);
+    this.view.holder.scrollIntoView({ block: "nearest" });
     announce(`${source.name}: ${this.#state()}`);
   }
 

@@ -1,0 +1,88 @@
+"""The page as somebody meets it: keys and clicks on it, which are counted, and what it says."""
+
+from greenest.games.grid import Grid
+
+
+class BoardPage:
+    """A page of Playwright with a board; `acts` counts the keys and clicks so far."""
+
+    def __init__(self, page):
+        self.page = page
+        self.acts = 0
+
+    def click(self, what):
+        self.acts += 1
+        self.page.locator(what).click()
+
+    def press(self, *keys):
+        for key in keys:
+            self.acts += 1
+            self.page.keyboard.press(key)
+
+    def cell(self, name):
+        """Return what selects a cell, as `c3`."""
+        return f'[data-cell="{self.grid.cell(name)}"]'
+
+    def click_cell(self, name):
+        self.acts += 1
+        self.page.mouse.click(*self.middle(name))
+
+    def middle(self, name):
+        """Return the middle of a cell in the window."""
+        grid = self.page.locator("[role=grid]")
+        grid.scroll_into_view_if_needed()
+        box = grid.bounding_box()
+        row, col = divmod(self.grid.cell(name), self.grid.cols)
+        across, down = box["width"] / self.grid.cols, box["height"] / self.grid.rows
+        return box["x"] + (col + 0.5) * across, box["y"] + (row + 0.5) * down
+
+    def drag(self, *names):
+        """Press on the first cell, go over the others, and let go on the last."""
+        first, *others = map(self.middle, names)
+        mouse = self.page.mouse
+        mouse.move(*first)
+        mouse.down()
+        for place in others:
+            mouse.move(*place, steps=3)
+        mouse.up()
+
+    @property
+    def grid(self):
+        ranks = self.page.locator("[role=row]").count()
+        return Grid(ranks, self.page.locator("[role=gridcell]").count() // ranks)
+
+    @property
+    def labels(self):
+        """What a screen reader says of each cell, by the names of the cells."""
+        cells = self.page.locator("[role=gridcell]")
+        texts = cells.evaluate_all("cells => cells.map(cell => cell.getAttribute('aria-label'))")
+        return dict(text.split(": ", 1) for text in texts)
+
+    @property
+    def board(self):
+        """The top colours of what is drawn: the letters in the picture, row by row."""
+        find = "places => places.map(place => place.querySelector('.stack text')?.textContent)"
+        letters = self.page.locator("#board svg > g:nth-of-type(3) > g").evaluate_all(find)
+        cols = self.grid.cols
+        cells = [letter or "." for letter in letters]
+        ranks = range(0, len(cells), cols)
+        return "/".join("".join(cells[start : start + cols]) for start in ranks)
+
+    def says(self, what):
+        """Return the text of an element once there is some."""
+        place = self.page.locator(what)
+        place.filter(has_text="").first.wait_for()
+        return place.inner_text()
+
+    def answer(self):
+        """Return the headline of the answer, once it is no longer thought about."""
+        self.page.locator('#answer[data-says]:not([data-says="thinking"]):visible').wait_for()
+        return self.page.locator("#answer .headline").inner_text()
+
+    def address(self, end):
+        """Wait until the address ends so."""
+        self.page.wait_for_url(lambda address: address.endswith(end))
+
+    def live(self, text):
+        """Wait until a screen reader is told something."""
+        self.page.locator("#live", has_text=text).wait_for(state="attached")

@@ -1,0 +1,171 @@
+"""Asking on the page: answers with reasons, stopping, downloads, and the solution replayed."""
+
+import json
+from xml.etree import ElementTree
+
+import pytest
+
+from greenest.certificates.checker import check_file
+from greenest.games.pyramids.position import Position
+from greenest.study.sampling import random_position
+
+WIDTHS = ("phone", "desktop")
+FULL = str(random_position(6, 6, 36, 1, 0))
+SPLIT = "BGW3/GWB3/6/3GWB/3WBG"
+FROZEN = "GG2/WW2/GWGW"
+HARD = "BG..W..../..GW..B../....WB..G/.W....BG./W..B....G"
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_split_board_shows_its_parts(board_page, width):
+    page = board_page(width, f"#board={SPLIT}")
+    page.click("#check")
+    assert page.answer() == "Cannot be solved"
+    assert "The board is split: a5, b5, c5, a4, b4, c4 are linked" in page.says(".reason")
+    marks = page.page.locator(".tint text").all_text_contents()
+    assert sorted(marks) == ["1"] * 6 + ["2"] * 6
+    page.live("Cannot be solved: the board is split")
+
+
+def test_a_frozen_colour_is_shown_until_the_board_is_changed(board_page):
+    page = board_page("desktop", f"#board={FROZEN}")
+    page.press("Enter")
+    assert page.answer() == "Cannot be solved"
+    assert "No black stack is left" in page.says(".reason")
+    assert page.page.locator(".tone-frozen").count() == FROZEN.count("G")
+    page.press("b")
+    assert page.page.locator(".tone-frozen, #answer:visible").count() == 0
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_thinking_is_stopped_and_what_is_undecided_names_the_command(board_page, width):
+    page = board_page(width, f"#board={HARD}")
+    told = {
+        "board": HARD, "rows": 5, "cols": 9, "pieces": 16, "verdict": "undecided", "engine": "dfs",
+        "moves": None, "reason": "stopped after 5 seconds, the limit of time", "nodes": 4321,
+        "seconds": 5.0,
+    }  # fmt: skip
+    waiting = []
+    page.page.route("**/api/decide", lambda route: waiting.append(route))
+    page.click("#check")
+    page.page.locator("#answer progress").wait_for()
+    page.click("#stop")
+    assert page.answer() == "Stopped"
+    page.page.unroute("**/api/decide")
+    page.page.route("**/api/decide", lambda route: route.fulfill(body=json.dumps(told)))
+    page.click("#check")
+    page.page.locator("#answer .reason").wait_for()
+    assert page.answer() == "Undecided"
+    assert page.says("#answer code") == f"greenest solve {HARD}"
+    assert "4,321 positions searched in 5.000 s" in page.page.inner_text("#answer")
+    assert len(waiting) == 1
+
+
+def test_a_server_that_is_gone_is_said_to_be(board_page):
+    page = board_page("desktop", "#board=BGW", expected="503")
+    page.page.route(
+        "**/api/decide", lambda route: route.fulfill(status=503, body='{"error": "Busy."}')
+    )
+    page.click("#check")
+    assert page.answer() == "No answer"
+    page.page.locator("#answer .detail", has_text="Busy.").wait_for()
+
+
+def saved(page, name):
+    with page.page.expect_download() as found:
+        page.click(f'.downloads button:text-is("{name}")')
+    return found.value.path()
+
+
+def test_what_is_saved_can_be_read_again(board_page):
+    page = board_page("desktop", f"#board={FROZEN}")
+    page.click("#check")
+    page.answer()
+    text = saved(page, "Position").read_text("utf-8")
+    assert str(Position.parse(text)) == "GG../WW../GWGW"
+    assert check_file(saved(page, "Certificate")).verdict == "unsolvable"
+    picture = ElementTree.parse(saved(page, "SVG"))
+    letters = [each.text for each in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert letters.count("G") == 4
+    assert saved(page, "PNG").read_bytes().startswith(b"\x89PNG\r\n")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_solution_is_stepped_scrubbed_and_played_to_its_end(board_page, width):
+    page = board_page(width, f"#board={FULL}")
+    page.click("#check")
+    page.answer()
+    page.click("#replay-next")
+    page.press("ArrowRight", "ArrowRight", "ArrowLeft")
+    assert page.says("#replay-ply") == "2 / 35"
+    page.live(" takes ")
+    page.click("#replay-back")
+    assert page.page.locator(".arrow").count() == 1
+    page.page.fill("#replay-scrub", "33")
+    assert page.says("#replay-ply") == "33 / 35"
+    page.page.select_option("#replay-speed", "fast")
+    page.click("#replay-run")
+    page.page.locator("#replay-ply", has_text="35 / 35").wait_for()
+    assert sum(letter != "." for letter in page.board.replace("/", "")) == 1
+    (tall,) = (text for text in page.labels.values() if text != "empty")
+    assert "36 high" in tall
+    page.page.hover('[aria-label*="36 high"]')
+    assert "36 high" in page.says("#under")
+    assert page.page.locator("#under .icon-stack").count() > 5
+    page.click("#replay-first")
+    assert page.board == FULL
+
+
+def test_the_board_of_a_replay_is_edited_from_its_start(board_page):
+    page = board_page("desktop", f"#board={FULL}")
+    page.press("Enter")
+    page.answer()
+    page.press("n", "n", "p", "n")
+    assert page.says("#replay-ply") == "2 / 35"
+    page.click_cell("a1")
+    assert page.board == FULL
+    page.live("Back at the start")
+    page.click_cell("a1")
+    assert page.board != FULL
+    assert page.page.locator("#replay:visible").count() == 0
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_full_board_is_solved_as_the_proof_does_it(board_page, width):
+    page = board_page(width, f"#board={FULL}")
+    page.click("#check")
+    page.answer()
+    page.click("#as-proof")
+    page.page.locator("#told").wait_for()
+    assert "window" in page.says("#told")
+    assert page.page.locator("rect.window").count() == 1
+    first = page.says("#told")
+    page.page.fill("#replay-scrub", "35")
+    assert page.says("#told") != first
+    assert sum(letter != "." for letter in page.board.replace("/", "")) == 1
+
+
+def test_a_capture_moves_for_a_moment(open_page):
+    page = open_page("desktop", "#board=B1G")
+    page.click("#check")
+    page.click("#replay-next")
+    assert page.evaluate("document.getAnimations().length") == 1
+    page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished))")
+    assert page.locator(".stack .height").count() == 1
+
+
+def test_the_page_rates_a_board_as_the_command_does(board_page):
+    from greenest.study.difficulty.rating import rate
+
+    page = board_page()
+    boards = [random_position(4, 4, pieces, 3, 0) for pieces in (5, 9, 16)]
+    boards += [random_position(4, 4, 5, 3, index) for index in (1, 2)]
+    ask = """async (boards) => {
+      const { rate } = await import("/play/difficulty.js");
+      const { Position } = await import("/rules.js");
+      const { signal } = new AbortController();
+      return Promise.all(boards.map((board) => rate(Position.parse(board), signal)));
+    }"""
+    said = page.page.evaluate(ask, [str(board) for board in boards])
+    assert said == [rate(board).level for board in boards]
+    assert len(set(said)) > 1

@@ -1,0 +1,118 @@
+"""Playing on the page: by clicks, drags and keys; light, hints, puzzles, the board of a day."""
+
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.study.sampling import random_position
+
+WIDTHS = ("phone", "desktop")
+START = "BGW/GWB/WBG"
+TRAP = "BGW/.G./.WB"
+"""Solvable, but not after each of its captures."""
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_captures_are_clicked_dragged_and_typed_and_taken_back(board_page, width):
+    page = board_page(width, f"#board={START}&play=")
+    start = Position.parse(START)
+    page.click_cell("a2")
+    assert page.page.locator(".ring.tone-target").count() == 2
+    page.click_cell("b2")
+    assert page.board == str(start.after("a2xb2"))
+    page.live("green on a2 takes white on b2, 8 stacks left")
+    page.drag("c2", "b2")
+    assert page.board == str(start.after("a2xb2", "c2xb2"))
+    page.press("ArrowUp", " ", "ArrowDown")
+    assert page.board == str(start.after("a2xb2", "c2xb2"))
+    page.live("Nothing to take that way")
+    page.press("Escape", "ArrowDown", "Enter", "ArrowUp")
+    assert page.board == str(start.after("a2xb2", "c2xb2", "b2xb3"))
+    assert page.labels["b3"].startswith("black, 4 high, on green, white, green")
+    assert page.page.locator("#moves button").all_inner_texts() == ["a2xb2", "c2xb2", "b2xb3"]
+    page.address("play=a2xb2.c2xb2.b2xb3")
+    page.press("u", "Control+z")
+    page.click("#play-redo")
+    assert page.board == str(start.after("a2xb2", "c2xb2"))
+    page.click("#moves button >> nth=0")
+    assert page.board == str(start.after("a2xb2"))
+    again = board_page(width, page.page.url)
+    assert again.board == page.board
+
+
+def test_a_capture_against_the_rules_is_refused_with_its_reason(board_page):
+    page = board_page("desktop", f"#board={START}&play=")
+    page.drag("a3", "a1")
+    page.live("the stack on a2 stands in between")
+    assert page.board == START
+    page.drag("a3", "a2")
+    assert page.board == str(Position.parse(START).after("a3xa2"))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_light_and_the_hints_say_what_the_solver_says(board_page, width):
+    start = Position.parse(TRAP)
+    verdicts = {
+        start.notation(capture): decide(start.after(capture)).status for capture in start.captures()
+    }
+    good = [move for move, status in verdicts.items() if status == "solvable"]
+    bad = [move for move, status in verdicts.items() if status == "unsolvable"]
+    assert good
+    assert bad
+    page = board_page(width, f"#board={TRAP}&play=")
+    page.page.locator('#lamp[data-says="solvable"]', has_text="Can be won").wait_for()
+    page.press("h")
+    page.page.locator(".arrow.tone-keeps").first.wait_for()
+    assert page.page.locator(".arrow.tone-keeps").count() == len(good)
+    assert f"{len(good)} of {len(verdicts)} captures keep it solvable" in page.says("#judged")
+    page.click("#hint")
+    assert page.page.locator(".arrow").count() == 0
+    source, target = bad[0].split("x")
+    page.click_cell(source)
+    page.click_cell(target)
+    page.page.locator('#lamp[data-says="unsolvable"]', has_text="Lost").wait_for()
+    page.live("It cannot be won any more")
+    page.click("#lamp-on")
+    page.page.locator('#lamp[data-says="off"]').wait_for()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_board_of_a_day_is_random_and_the_same_for_all(board_page, width):
+    page = board_page(width, "#daily=2026-11-21&play=")
+    assert page.board == str(random_position(6, 6, 36, 20261121, 0))
+    assert page.says("#which") == "The board of 21 November 2026"
+    page.click("#day-before")
+    assert page.board == str(random_position(6, 6, 36, 20261120, 0))
+    page.address("#daily=2026-11-20&play=")
+    page.page.locator("#difficulty:visible").wait_for()
+    page.click("#analyse")
+    assert page.answer() == "Solvable in 35 captures"
+    page.page.go_back()
+    page.page.locator("#which:visible").wait_for()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_solved_puzzle_is_remembered(board_page, width):
+    page = board_page(width, "#play")
+    page.click("#choose-puzzles")
+    page.page.locator(".puzzle").first.click()
+    page.address("#puzzle=easy-1&play=")
+    board = Position.parse(page.board)
+    assert page.page.locator("#board").bounding_box()["y"] > -1
+    for move in decide(board).moves:
+        source, target = move.split("x")
+        page.click_cell(source)
+        page.click_cell(target)
+    page.live("Solved!")
+    page.page.locator('#lamp[data-says="solved"]').wait_for()
+    page.page.reload()
+    page.page.locator(".puzzle.is-solved").wait_for()
+    assert page.page.locator(".puzzle.is-solved").count() == 1
+
+
+def test_a_random_board_is_offered_in_each_shape(board_page):
+    page = board_page("desktop", "#play")
+    page.click("#choose-random")
+    page.click('#random-shapes button:text-is("6×9")')
+    seed = int(page.says("#which").rpartition(" ")[2])
+    assert page.board == str(random_position(6, 9, 54, seed, 0))

@@ -1,0 +1,191 @@
+"""Setting a board up on the page: by keys, by clicks, from text, at random, from a link."""
+
+import re
+
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.setup import setup_defects
+from greenest.study.sampling import random_position
+
+WIDTHS = ("phone", "desktop")
+SIX = random_position(6, 6, 36, 1, 0)
+NINE = random_position(9, 9, 81, 1, 0)
+BRUSHES = {"B": "Black", "G": "Green", "W": "White"}
+MOST_ACTS = {6: 40, 9: 85}
+"""Keys or clicks to set a board up and check it, by the length of its sides."""
+
+
+def by_keys(page, position):
+    page.press(*position.cells.lower())
+
+
+def by_clicks(page, position):
+    """Place all pyramids of a colour, then those of the next; black is chosen at first."""
+    for colour, name in BRUSHES.items():
+        if colour != "B":
+            page.click(f'.brush:has-text("{name}")')
+        for cell, top in enumerate(position.cells):
+            if top == colour:
+                page.click_cell(position.grid.name(cell))
+
+
+@pytest.mark.parametrize(
+    ("width", "position", "way"),
+    [
+        ("desktop", SIX, by_keys),
+        ("phone", SIX, by_clicks),
+        ("phone", NINE, by_keys),
+        ("desktop", NINE, by_clicks),
+    ],
+    ids=["6x6 by keys", "6x6 by clicks", "9x9 by keys", "9x9 by clicks"],
+)
+def test_a_board_is_set_up_checked_and_its_solution_begun(board_page, width, position, way):
+    page = board_page(width)
+    if position.rows == 9:
+        page.click('[data-shape="9x9"]')
+    way(page, position)
+    assert page.board == str(position)
+    page.press("Enter") if way is by_keys else page.click("#check")
+    assert page.answer() == f"Solvable in {position.pieces - 1} captures"
+    assert page.acts <= MOST_ACTS[position.rows]
+
+    page.press("Enter") if way is by_keys else page.click("#replay-next")
+    assert page.acts <= MOST_ACTS[position.rows] + 1
+    assert page.says("#replay-ply") == f"1 / {position.pieces - 1}"
+    after = {str(position.after(capture)) for capture in position.captures()}
+    assert page.board in after
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_clicks_strokes_and_keys_place_take_away_and_are_undone(board_page, width):
+    page = board_page(width, "#board=3/3/3")
+    page.drag("a3", "c3")
+    assert page.board == "BBB/.../..."
+    page.click_cell("b3")
+    assert page.board == "B.B/.../..."
+    page.click('.brush:has-text("White")')
+    page.drag("c2", "a2")
+    page.press("ArrowDown", "g", "b", "Backspace", ".", " ")
+    assert page.board == "B.B/WWW/G.B"
+    for expected in ("B.B/WWW/G..", "B.B/WWW/GB."):
+        page.press("Control+z")
+        assert page.board == expected
+    page.click("#undo")
+    page.click("#redo")
+    page.press("Control+y")
+    assert page.board == "B.B/WWW/G.."
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_link_has_the_whole_position(board_page, width, server):
+    page = board_page(width)
+    page.click('[data-shape="6x9"]')
+    page.press("b", "ArrowRight", "w")
+    page.address("#board=B1W6/9/9/9/9/9")
+    again = board_page(width, page.page.url)
+    assert again.board == page.board == "B.W......" + 5 * "/........."
+    again.page.evaluate("location.hash = '#board=(BGW)G/2'")
+    again.page.locator('[data-cell="3"]').wait_for()
+    assert again.labels == {
+        "a2": "black, 3 high, on green, white",
+        "b2": "green",
+        "a1": "empty",
+        "b1": "empty",
+    }
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_same_seed_gives_the_board_of_the_command(board_page, width):
+    page = board_page(width)
+    page.page.fill("#fill-stacks", "20")
+    page.page.fill("#fill-seed", "7")
+    page.press("Enter")
+    assert page.board == str(random_position(6, 6, 20, 7, 0))
+    page.click("#fill")
+    seed = int(page.page.input_value("#fill-seed"))
+    assert page.board == str(random_position(6, 6, 20, seed, 0))
+    page.page.fill("#rows", "2")
+    page.press("Tab")
+    assert page.grid.rows == 2
+    page.click("#clear")
+    assert page.board == "....../......"
+
+
+TEXTS = {
+    "bgw/g1w": "BGW/G.W",
+    "B G W\nG . W": "BGW/G.W",
+    "⚫🟢⚪\n🟢.⚪": "BGW/G.W",
+    "2  B  G  W\n1  G  .  W\n   a  b  c": "BGW/G.W",
+}
+
+
+def paste(page, text):
+    page.page.evaluate(
+        """text => {
+          const data = new DataTransfer();
+          data.setData("text/plain", text);
+          const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true });
+          document.body.dispatchEvent(event);
+        }""",
+        text,
+    )
+
+
+def drop(page, text):
+    page.page.evaluate(
+        """text => {
+          const data = new DataTransfer();
+          data.items.add(new File([text], "board.txt"));
+          document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
+        }""",
+        text,
+    )
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_text_is_typed_pasted_and_dropped(board_page, width):
+    page = board_page(width)
+    for text, board in TEXTS.items():
+        paste(page, text)
+        assert page.board == board
+        page.click("#clear")
+    drop(page, "# of a file\nWB\nGG\n")
+    page.page.locator('[data-cell="3"][aria-label="b1: green"]').wait_for()
+    page.page.fill("#text", "GGG/BWX")
+    assert page.says("#text-says") == "line 1, column 7: unknown letter 'X'"
+    assert page.board == "WB/GG"
+
+
+def test_pasted_text_never_becomes_markup(board_page):
+    page = board_page()
+    hostile = "<img src=x onerror=alert(1)><b>B</b>"
+    paste(page, hostile)
+    assert "unknown letter '<'" in page.says("#text-says")
+    page.page.evaluate("text => { location.hash = '#board=' + text }", hostile)
+    page.page.locator("#under", has_text="cannot be followed").wait_for()
+    assert page.page.locator("main img, main b").count() == 0
+
+
+@pytest.mark.parametrize(
+    "board", [str(SIX), "BGW/GWB/WBG", "BBB/GGG", "BG/GW", "BBBBBB/" * 3 + "......", "(BGW)BG/BGW"]
+)
+def test_counts_are_compared_with_a_setup_and_with_the_box(board_page, board):
+    page = board_page("desktop", f"#board={board}")
+    position = Position.parse(re.sub(r"\((.).*?\)", r"\1", board))
+    counts = [text.split("/")[0].strip() for text in page.page.locator(".count").all_inner_texts()]
+    letters = re.sub("[^BGW]", "", board)
+    empty = position.cells.count(".")
+    assert counts == [*(str(letters.count(colour)) for colour in "BGW"), str(empty)]
+    says = page.says("#balance")
+    defects = [text for text in setup_defects(board_of(board)) if "empty" not in text]
+    assert ("A balanced setup." in says) == (
+        not defects or all("more than the" in d for d in defects)
+    )
+    assert ("More " in says) == any("more than the" in text for text in defects)
+
+
+def board_of(text):
+    from greenest.games.pyramids.board_text import read_board
+
+    return read_board(text)
