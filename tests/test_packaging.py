@@ -25,6 +25,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PACKAGES = runpy.run_path(str(ROOT / "setup.py"))["packages"]()
 NOT_INSTALLED = {"benchmarks"}
 """Packages that are run in a clone only."""
+PAGE = sorted((ROOT / "web" / "static").rglob("*"))
 LEFT_BEHIND = shutil.ignore_patterns(
     *(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "*.egg-info", "build", "dist"),
     *("results-smoke", "site"),
@@ -105,7 +106,9 @@ def test_a_wheel_holds_the_package_and_nothing_else(wheel):
         names = {name for name in archive.namelist() if ".dist-info/" not in name}
     code = set().union(*map(modules_of, PACKAGES)) - {"greenest/setup.py"}
     assert {name for name in names if name.endswith(".py")} == code
-    assert names - code >= {"greenest/py.typed"}
+    static = {f"greenest/{path.relative_to(ROOT).as_posix()}" for path in PAGE if path.is_file()}
+    assert len(static) > 20
+    assert names - code >= {"greenest/py.typed", *static}
     assert {name.split("/")[0] for name in names} == {"greenest"}
 
 

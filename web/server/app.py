@@ -58,6 +58,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     for status, text in (
         (400, "The body is no JSON."),
         (404, "There is no such thing: no board, steps or certificate."),
+        (408, "The request took too long to arrive."),
         (413, "The request is too long."),
         (422, "Something in it cannot be: a sentence says what."),
         (503, "Too much is asked at the moment."),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,6 +20,14 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+
+
+SECONDS = 10
+"""How long a request may take to arrive."""
+
+
+class TooLongError(Exception):
+    """A request sends too much."""
 
 
 class Guards:
@@ -38,15 +48,20 @@ class Guards:
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
-        body = await self._body(receive)
-        if body is None:
+        try:
+            async with asyncio.timeout(SECONDS):
+                body = await self._body(receive)
+        except TimeoutError:
+            text = f"a request has to arrive within {SECONDS} seconds"
+            await JSONResponse({"error": text}, 408)(scope, receive, guarded)
+        except TooLongError:
             text = f"a request is at most {self._max_body:,} bytes long"
             await JSONResponse({"error": text}, 413)(scope, receive, guarded)
-            return
-        await self._app(scope, _given_again(body, receive), guarded)
+        else:
+            await self._app(scope, _given_again(body, receive), guarded)
 
-    async def _body(self, receive: Receive) -> bytes | None:
-        """Return what a request sends; None if that is too much."""
+    async def _body(self, receive: Receive) -> bytes:
+        """Return what a request sends; raises TooLongError if that is too much."""
         body = bytearray()
         while True:
             message = await receive()
@@ -54,7 +69,7 @@ class Guards:
                 return bytes(body)
             body += message.get("body", b"")
             if len(body) > self._max_body:
-                return None
+                raise TooLongError
             if not message.get("more_body"):
                 return bytes(body)
 

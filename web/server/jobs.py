@@ -14,8 +14,10 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, TypeVar
 
+from greenest.system.forks import ARE_POSSIBLE
 from greenest.system.workers import Failed, Start, starting
 
 Answer = TypeVar("Answer")
@@ -41,10 +43,12 @@ class LostError(Exception):
 class Worker:
     """A process at the other end of a channel, and the thread that talks with it."""
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: Start, first: Job | None = None) -> None:
         self._channel, self._process = start()
         self._thread = ThreadPoolExecutor(1)
         self.uses = 0
+        if first:
+            self._thread.submit(self._converse, first)
 
     def ask(self, job: Job) -> asyncio.Future[Any]:
         """Have a question answered."""
@@ -68,11 +72,13 @@ class Worker:
 class Jobs:
     """Workers, and who waits for one."""
 
-    def __init__(self, start: Start, count: int, waiting: int, patience: float) -> None:
+    def __init__(
+        self, start: Callable[[], Worker], count: int, waiting: int, patience: float
+    ) -> None:
         self._start = start
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for _ in range(count):
-            self._idle.put_nowait(Worker(start))
+            self._idle.put_nowait(start())
         self._room = waiting
         self._patience = patience
         self._ready = asyncio.ensure_future(self._first_answer())
@@ -92,7 +98,7 @@ class Jobs:
                 found = await worker.ask(job)
         except BaseException as error:
             worker.end()
-            worker = Worker(self._start)
+            worker = self._start()
             if isinstance(error, TimeoutError):
                 raise LateError(f"stopped after {seconds:g} seconds") from None
             raise
@@ -129,7 +135,7 @@ class Jobs:
         if worker.uses < USES:
             return worker
         worker.end()
-        return Worker(self._start)
+        return self._start()
 
     def end(self) -> None:
         """End all workers that do nothing."""
@@ -143,8 +149,10 @@ async def started(
     count: int, waiting: int, patience: float, ahead: Callable[[], object]
 ) -> AsyncIterator[Jobs]:
     """Start so many workers, for which `ahead` is loaded, and end them on leaving."""
+    # Where processes are not forked, each has to load that by itself.
+    first = None if ARE_POSSIBLE else ahead
     with starting(_done, ahead) as start:
-        jobs = Jobs(start, count, waiting, patience)
+        jobs = Jobs(partial(Worker, start, first), count, waiting, patience)
         try:
             yield jobs
         finally:
