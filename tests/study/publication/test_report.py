@@ -11,7 +11,6 @@ from click.testing import CliRunner
 
 from greenest.cli import main
 from greenest.games.pyramids.board_text import read_board, read_positions
-from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
 from greenest.study.publication.conduct import run_experiment
 from greenest.study.publication.experiments import EXPERIMENTS
@@ -75,14 +74,11 @@ def test_the_page_loads_nothing(made):
     assert "url(" not in page
 
 
-def test_the_page_replays_a_solution(made):
+def test_the_page_runs_nothing(made):
+    """Solutions are replayed on the page of `greenest page`, which tests/web opens in a browser."""
     page = made.files["report.html"].decode()
-    game = json.loads(re.search(r"const game = (\{.*\});", page)[1])
-    rows, cols, boards = game["rows"], game["cols"], game["boards"]
-    for before, capture, after in zip(boards, game["captures"], boards[1:], strict=False):
-        assert replay(rows, cols, before, [tuple(capture)]) == after
-    assert len(boards) == len(game["moves"]) + 1 == 36
-    assert boards[-1].count(".") == 35
+    assert "<script" not in page
+    assert not re.search(r"\son[a-z]+=", page)
 
 
 def test_the_data_package_is_valid(made):
