@@ -42,7 +42,9 @@ const MAX_SECONDS = 5;
 const HINT_SECONDS = 0.8;
 const TICK = 200;
 
-/** Whether a server made the page. Only then certificates, and the steps of the proof, can be had. */
+/**
+ * Whether a server made the page. Only then certificates, and the steps of the proof, can be had.
+ */
 export const hasServer = document.querySelector('meta[name="greenest-server"]') !== null;
 
 /**
@@ -128,10 +130,12 @@ async function send(path, question, signal) {
   const body = JSON.stringify(question);
   const headers = { "Content-Type": "application/json" };
   const address = new URL(`api/${path}`, document.baseURI);
-  const response = await fetch(address, { method: "POST", headers, body, signal }).catch((error) => {
-    if (error.name === "AbortError") throw error;
-    throw new Error("the server does not answer");
-  });
+  const response = await fetch(address, { method: "POST", headers, body, signal }).catch(
+    (error) => {
+      if (error.name === "AbortError") throw error;
+      throw new Error("the server does not answer");
+    },
+  );
   if (!response.ok) throw new Error(await refusal(response));
   return response;
 }

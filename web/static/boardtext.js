@@ -79,7 +79,11 @@ function refuse(message) {
 /** Return the lines from the first rank to the last, without comments. @param {string} text */
 function contentLines(text) {
   const lines = [];
-  const raw = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n").replace(/\n$/, "").split("\n");
+  const raw = text
+    .replace(/^\ufeff/, "")
+    .replace(/\r\n?/g, "\n")
+    .replace(/\n$/, "")
+    .split("\n");
   for (const [index, whole] of raw.entries()) {
     const content = whole.replace(/#.*$/, "");
     if (content.trim() || content === whole) lines.push({ line: index + 1, content });
@@ -178,7 +182,11 @@ function readTallStack(token) {
   return { stacks: [stack], faults: stack ? faults : [[0, "an empty stack"]] };
 }
 
-/** Return how many signs a text has, one that takes two places counted once. @param {string} text */
+/**
+ * Return how many signs a text has, one that takes two places counted once.
+ *
+ * @param {string} text
+ */
 function letters(text) {
   return [...text].length;
 }
@@ -245,11 +253,19 @@ function hasLetters(lines) {
   return lines.length > 0 && LETTERS.test(lines[lines.length - 1].content);
 }
 
-/** Put the letters of the files last if they stand first, or first and last. @param {Line[]} lines */
+/**
+ * Put the letters of the files last if they stand first, or first and last.
+ *
+ * @param {Line[]} lines
+ */
 function withLettersBelow(lines) {
   if (lines.length < 3 || !hasLetters(lines.slice(0, 1))) return lines;
   const [first, ...rest] = lines;
-  const words = (/** @type {Line} */ line) => line.content.trim().split(/[ \t]+/).join(" ");
+  const words = (/** @type {Line} */ line) =>
+    line.content
+      .trim()
+      .split(/[ \t]+/)
+      .join(" ");
   if (hasLetters(rest) && words(first) === words(rest[rest.length - 1])) return rest;
   return [...rest, first];
 }
@@ -311,7 +327,11 @@ function wrongLetters({ line, content }, ranks) {
   return faults;
 }
 
-/** Throw if blanks or commas part a single line, which may be several ranks. @param {string} line */
+/**
+ * Throw if blanks or commas part a single line, which may be several ranks.
+ *
+ * @param {string} line
+ */
 function refuseUnclear(line) {
   const whole = readRank(line);
   if (whole.faults.length) return;

@@ -32,7 +32,11 @@ const TICK = { x: 64, y: 44 };
 /** How far from a point the pointer may be. */
 const REACH = 40;
 
-/** Return a figure that draws a chart, and draws it anew when its width changes. @param {Chart} chart */
+/**
+ * Return a figure that draws a chart, and draws it anew when its width changes.
+ *
+ * @param {Chart} chart
+ */
 export function figure({ name, caption, panels }) {
   const drawn = panels.map((panel) => new Drawing(panel));
   return html(
@@ -59,7 +63,11 @@ class Drawing {
       "aria-label": `${panel.title || panel.y.title}. Arrow keys go from point to point.`,
       tabindex: 0,
     });
-    this.says = html("p", { class: "says", role: "status" }, "Point at the chart, or use the arrow keys.");
+    this.says = html(
+      "p",
+      { class: "says", role: "status" },
+      "Point at the chart, or use the arrow keys.",
+    );
     const title = panel.title ? [html("h4", {}, panel.title)] : [];
     this.element = html("div", { class: "panel" }, ...title, legend(panel), this.canvas, this.says);
     this.canvas.addEventListener("pointermove", (event) => this.point(event));
@@ -138,7 +146,9 @@ class Drawing {
   interval({ x, y, low = 0, high = 0 }) {
     const isAcross = this.panel.intervals === "x";
     low = Math.max(low, isAcross ? this.panel.x.low : this.panel.y.low);
-    const [x1, x2] = isAcross ? [this.across(low), this.across(high)] : [this.across(x), this.across(x)];
+    const [x1, x2] = isAcross
+      ? [this.across(low), this.across(high)]
+      : [this.across(x), this.across(x)];
     const [y1, y2] = isAcross ? [this.up(y), this.up(y)] : [this.up(low), this.up(high)];
     return svg("line", { class: "interval", x1, x2, y1, y2 });
   }
@@ -179,12 +189,19 @@ class Drawing {
     this.tell();
   }
 
-  /** Return which of some points lies nearest to the chosen one, left to right. @param {Dot[]} dots */
+  /**
+   * Return which of some points lies nearest to the chosen one, left to right.
+   *
+   * @param {Dot[]} dots
+   */
   nearestIn(dots) {
     const { series, dot } = this.chosen;
     const from = this.panel.series[series].dots[dot];
     const far = dots.map((each) =>
-      Math.hypot(this.across(each.x) - this.across(from.x), (this.up(each.y) - this.up(from.y)) / 4),
+      Math.hypot(
+        this.across(each.x) - this.across(from.x),
+        (this.up(each.y) - this.up(from.y)) / 4,
+      ),
     );
     return far.indexOf(Math.min(...far));
   }
@@ -207,7 +224,12 @@ class Drawing {
 /** Return what each look means, and what is measured. @param {Panel} panel */
 function legend({ y, series }) {
   const items = series.map(({ label, look, hollow }) => {
-    const sample = svg("svg", { viewBox: "0 0 24 14", width: 24, height: 14, "aria-hidden": "true" });
+    const sample = svg("svg", {
+      viewBox: "0 0 24 14",
+      width: 24,
+      height: 14,
+      "aria-hidden": "true",
+    });
     const group = svg("g", { class: `series look-${look}${hollow ? " hollow" : ""}` });
     group.append(svg("polyline", { points: "0,7 24,7" }), dotOf(look, 12, 7));
     sample.append(group);
@@ -217,14 +239,38 @@ function legend({ y, series }) {
   return html("div", { class: "legend" }, ...title, html("ul", {}, ...items));
 }
 
-/** Return the mark of a look: circle, square, triangle, diamond, or a triangle upside down. @param {number} look @param {number} x @param {number} y */
+/**
+ * Return the mark of a look: circle, square, triangle, diamond, or a triangle upside down.
+ *
+ * @param {number} look
+ * @param {number} x
+ * @param {number} y
+ */
 function dotOf(look, x, y) {
   const shapes = [
     [],
-    [[-4, -4], [4, -4], [4, 4], [-4, 4]],
-    [[0, -5], [5, 4], [-5, 4]],
-    [[0, -5], [5, 0], [0, 5], [-5, 0]],
-    [[0, 5], [5, -4], [-5, -4]],
+    [
+      [-4, -4],
+      [4, -4],
+      [4, 4],
+      [-4, 4],
+    ],
+    [
+      [0, -5],
+      [5, 4],
+      [-5, 4],
+    ],
+    [
+      [0, -5],
+      [5, 0],
+      [0, 5],
+      [-5, 0],
+    ],
+    [
+      [0, 5],
+      [5, -4],
+      [-5, -4],
+    ],
   ];
   const corners = shapes[look % shapes.length];
   if (!corners.length) return svg("circle", { class: "dot", cx: x, cy: y, r: 4 });

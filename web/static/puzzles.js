@@ -35,7 +35,11 @@ export function solvedPuzzles() {
   }
 }
 
-/** Remember that a puzzle was solved, if the browser lets us. @param {string} board the puzzle's board */
+/**
+ * Remember that a puzzle was solved, if the browser lets us.
+ *
+ * @param {string} board the puzzle's board
+ */
 export function rememberSolved(board) {
   const boards = [...solvedPuzzles().add(board)];
   try {
@@ -86,7 +90,13 @@ export async function showPuzzles(section, open) {
   section.replaceChildren(html("p", {}, about), choice, count, list);
 }
 
-/** Return the button of a puzzle. @param {Puzzle} puzzle @param {Set<string>} solved @param {(puzzle: Puzzle) => void} open */
+/**
+ * Return the button of a puzzle.
+ *
+ * @param {Puzzle} puzzle
+ * @param {Set<string>} solved
+ * @param {(puzzle: Puzzle) => void} open
+ */
 function button(puzzle, solved, open) {
   const { level, number, board } = puzzle;
   const isSolved = solved.has(board);

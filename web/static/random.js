@@ -31,7 +31,12 @@ export function randomPosition({ rows, cols, pieces, seed, index }) {
   return new Position(rows, cols, cells.join(""));
 }
 
-/** Return a whole number as a word. @param {string} name @param {bigint | number | string} number */
+/**
+ * Return a whole number as a word.
+ *
+ * @param {string} name
+ * @param {bigint | number | string} number
+ */
 function word(name, number) {
   const isWhole = /^[0-9]+$/.test(String(number).trim());
   const found = isWhole ? BigInt(number) : -1n;
@@ -41,7 +46,12 @@ function word(name, number) {
   return found;
 }
 
-/** Return how many stacks there are of each colour. @param {number} pieces @param {(below: number) => number} draw */
+/**
+ * Return how many stacks there are of each colour.
+ *
+ * @param {number} pieces
+ * @param {(below: number) => number} draw
+ */
 function shares(pieces, draw) {
   const counts = Array(3).fill(Math.floor(pieces / 3));
   const rest = pieces % 3;

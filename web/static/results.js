@@ -68,7 +68,11 @@ function tableOf({ title, header, rows }) {
     html("thead", {}, html("tr", {}, ...head)),
     html("tbody", {}, ...body),
   );
-  const room = html("div", { class: "wide", tabindex: 0, role: "region", "aria-label": title }, table);
+  const room = html(
+    "div",
+    { class: "wide", tabindex: 0, role: "region", "aria-label": title },
+    table,
+  );
   return html("details", { class: "numbers" }, html("summary", {}, title), room);
 }
 

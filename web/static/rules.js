@@ -141,7 +141,12 @@ export class Position {
     return this.cells[this.index(name)];
   }
 
-  /** Return the position with something else on a cell. @param {number} cell @param {string} colour */
+  /**
+   * Return the position with something else on a cell.
+   *
+   * @param {number} cell
+   * @param {string} colour
+   */
   with(cell, colour) {
     const cells = this.cells.slice(0, cell) + colour + this.cells.slice(cell + 1);
     return new Position(this.rows, this.cols, cells);
@@ -163,7 +168,12 @@ export class Position {
     return captures;
   }
 
-  /** Return the nearest stack in a direction, -1 if there is none. @param {number} cell @param {number[]} step */
+  /**
+   * Return the nearest stack in a direction, -1 if there is none.
+   *
+   * @param {number} cell
+   * @param {number[]} step
+   */
   #nearest(cell, [down, right]) {
     let row = Math.floor(cell / this.cols) + down;
     let col = (cell % this.cols) + right;
@@ -199,7 +209,12 @@ export class Position {
     return null;
   }
 
-  /** Return the cells between two of a line, null if no line has both. @param {number} source @param {number} target */
+  /**
+   * Return the cells between two of a line, null if no line has both.
+   *
+   * @param {number} source
+   * @param {number} target
+   */
   #between(source, target) {
     const isRow = Math.floor(source / this.cols) === Math.floor(target / this.cols);
     if (!isRow && source % this.cols !== target % this.cols) return null;

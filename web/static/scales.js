@@ -38,7 +38,13 @@ export function ticks({ low, high, kind, names }, wanted) {
   return places.map((at) => ({ at, name: isPercent ? percent(at) : at.toLocaleString("en") }));
 }
 
-/** Return multiples of a round number between two others. @param {number} from @param {number} to @param {number} wanted */
+/**
+ * Return multiples of a round number between two others.
+ *
+ * @param {number} from
+ * @param {number} to
+ * @param {number} wanted
+ */
 function multiples(from, to, wanted) {
   const least = (to - from) / wanted;
   const power = 10 ** Math.floor(Math.log10(least));
@@ -50,7 +56,13 @@ function multiples(from, to, wanted) {
   return found;
 }
 
-/** Return powers of ten between two numbers. @param {number} from @param {number} to @param {number} wanted */
+/**
+ * Return powers of ten between two numbers.
+ *
+ * @param {number} from
+ * @param {number} to
+ * @param {number} wanted
+ */
 function powers(from, to, wanted) {
   const [first, last] = [Math.ceil(Math.log10(from) - 1e-9), Math.floor(Math.log10(to) + 1e-9)];
   const step = Math.max(1, Math.ceil((last - first) / wanted));

@@ -90,7 +90,14 @@ export class Beam {
     this.now.size = 1;
   }
 
-  /** Put a stack into a key, or take it out. @param {Int32Array} keys @param {number} at @param {number} cell @param {number} colour */
+  /**
+   * Put a stack into a key, or take it out.
+   *
+   * @param {Int32Array} keys
+   * @param {number} at
+   * @param {number} cell
+   * @param {number} colour
+   */
   change(keys, at, cell, colour) {
     const from = (cell * 3 + colour) * 4;
     for (let word = 0; word < 4; word += 1) keys[at + word] ^= this.words[from + word];
@@ -117,7 +124,12 @@ export class Beam {
     return this.hasDropped ? LOST : EXHAUSTED;
   }
 
-  /** List the captures of a position from `end` on, scored; return their end. @param {number} place @param {number} end */
+  /**
+   * List the captures of a position from `end` on, scored; return their end.
+   *
+   * @param {number} place
+   * @param {number} end
+   */
   list(place, end) {
     const salt = this.now.keys[4 * place] ^ mix(this.now.keys[4 * place + 2]);
     const middle = this.listAlong(place, 0, DOWN, 4, 0, salt, end);
@@ -209,7 +221,11 @@ export class Beam {
     return !staysJoined(lines, lines, source >> 4, source & 15, 32 * place, 32 * place + DOWN);
   }
 
-  /** Write the key after a capture to the next free place; tell whether it is not there yet. @param {number} at */
+  /**
+   * Write the key after a capture to the next free place; tell whether it is not there yet.
+   *
+   * @param {number} at
+   */
   isNew(at) {
     const { keys, size } = this.next;
     const here = 4 * Math.min(size, this.width - 1);

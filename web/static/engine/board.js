@@ -97,7 +97,14 @@ export function mix(word) {
   return word ^ (word >>> 16);
 }
 
-/** Spread a key over 32 bits. @param {number} a @param {number} b @param {number} c @param {number} d */
+/**
+ * Spread a key over 32 bits.
+ *
+ * @param {number} a
+ * @param {number} b
+ * @param {number} c
+ * @param {number} d
+ */
 export function spread(a, b, c, d) {
   let word = Math.imul(a, 0x9e3779b1) ^ b;
   word = Math.imul(word ^ (word >>> 15), 0x85ebca77) ^ c;

@@ -21,7 +21,14 @@ export class DeadTable {
     this.stored = 0;
   }
 
-  /** Tell whether a key is known to be dead. @param {number} a @param {number} b @param {number} c @param {number} d */
+  /**
+   * Tell whether a key is known to be dead.
+   *
+   * @param {number} a
+   * @param {number} b
+   * @param {number} c
+   * @param {number} d
+   */
   has(a, b, c, d) {
     const words = this.words;
     const begin = this.bucket(a, b, c, d);
@@ -32,7 +39,14 @@ export class DeadTable {
     return false;
   }
 
-  /** Keep the key of a dead position. @param {number} a @param {number} b @param {number} c @param {number} d */
+  /**
+   * Keep the key of a dead position.
+   *
+   * @param {number} a
+   * @param {number} b
+   * @param {number} c
+   * @param {number} d
+   */
   add(a, b, c, d) {
     if (this.put(a, b, c, d)) {
       this.stored += 1;
@@ -41,7 +55,14 @@ export class DeadTable {
     }
   }
 
-  /** Put a key into its bucket; tell whether that took a free slot. @param {number} a @param {number} b @param {number} c @param {number} d */
+  /**
+   * Put a key into its bucket; tell whether that took a free slot.
+   *
+   * @param {number} a
+   * @param {number} b
+   * @param {number} c
+   * @param {number} d
+   */
   put(a, b, c, d) {
     const words = this.words;
     const begin = this.bucket(a, b, c, d);
@@ -72,7 +93,14 @@ export class DeadTable {
     }
   }
 
-  /** Return where the bucket of a key begins. @param {number} a @param {number} b @param {number} c @param {number} d */
+  /**
+   * Return where the bucket of a key begins.
+   *
+   * @param {number} a
+   * @param {number} b
+   * @param {number} c
+   * @param {number} d
+   */
   bucket(a, b, c, d) {
     return (spread(a, b, c, d) * BUCKET) & (this.words.length - 1);
   }

@@ -48,7 +48,11 @@ export class DepthFirst {
     this.noise = 0;
   }
 
-  /** Search on up to so many nodes in all; return RUNNING, SOLVED or EXHAUSTED. @param {number} bound */
+  /**
+   * Search on up to so many nodes in all; return RUNNING, SOLVED or EXHAUSTED.
+   *
+   * @param {number} bound
+   */
   run(bound) {
     while (this.nodes < bound) {
       if (this.nodes >= this.restartAt) this.restart();
@@ -83,7 +87,13 @@ export class DepthFirst {
     this.list(0);
   }
 
-  /** Put a stack into the key at a place, or take it out. @param {number} at @param {number} cell @param {number} colour */
+  /**
+   * Put a stack into the key at a place, or take it out.
+   *
+   * @param {number} at
+   * @param {number} cell
+   * @param {number} colour
+   */
   change(at, cell, colour) {
     const from = (cell * 3 + colour) * 4;
     for (let word = 0; word < 4; word += 1) this.keys[at + word] ^= this.words[from + word];

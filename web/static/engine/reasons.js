@@ -21,7 +21,12 @@ export function deadReason(position) {
   return frozenColour(position) ?? splitBoard(position) ?? noCapture(position);
 }
 
-/** Find two stacks of a colour whose captor is extinct. @param {Position} position @returns {Reason | null} */
+/**
+ * Find two stacks of a colour whose captor is extinct.
+ *
+ * @param {Position} position
+ * @returns {Reason | null}
+ */
 function frozenColour({ counts, cells }) {
   for (const [captor, prey] of Object.entries(PREY)) {
     if (counts[captor] === 0 && counts[prey] >= 2) {
@@ -35,7 +40,12 @@ function frozenColour({ counts, cells }) {
   return null;
 }
 
-/** Find stacks that no chain of shared lines links. @param {Position} position @returns {Reason | null} */
+/**
+ * Find stacks that no chain of shared lines links.
+ *
+ * @param {Position} position
+ * @returns {Reason | null}
+ */
 function splitBoard(position) {
   const occupied = occupiedBy(position.cells, (colour) => colour !== EMPTY);
   const parts = linkedParts(occupied, position.cols);
@@ -52,8 +62,7 @@ function splitBoard(position) {
 /** Find that each line is of one colour. @param {Position} position @returns {Reason | null} */
 function noCapture(position) {
   if (position.captures().length) return null;
-  const sentence =
-    "no stack can capture another: every row and every column is of a single colour";
+  const sentence = "no stack can capture another: every row and every column is of a single colour";
   return { sentence };
 }
 

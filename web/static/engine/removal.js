@@ -14,7 +14,8 @@
  */
 
 import { COLOURS, EMPTY, Position } from "../rules.js";
-import { canBeEmptied, departure, isSingle, LONGEST_SEGMENT, SmallBoard } from "./patches.js";
+import { canBeEmptied, departure, LONGEST_SEGMENT } from "./patches.js";
+import { isSingle, SmallBoard } from "./smallboard.js";
 
 /** Orders in which lines are tried, and captures tried as the first one where none helps. */
 const ORDERS = 12;
@@ -64,7 +65,11 @@ class Lines {
     }
   }
 
-  /** Make a first capture, given by cells of the whole board. @param {import("../rules.js").Capture} capture */
+  /**
+   * Make a first capture, given by cells of the whole board.
+   *
+   * @param {import("../rules.js").Capture} capture
+   */
   open({ source, target }) {
     const { cols } = this;
     const place = (/** @type {number} */ cell) => [Math.floor(cell / cols), cell % cols];
@@ -115,7 +120,12 @@ class Lines {
     });
   }
 
-  /** Return the set of colours that the removal of a line is to spare. @param {number} length @param {number} care */
+  /**
+   * Return the set of colours that the removal of a line is to spare.
+   *
+   * @param {number} length
+   * @param {number} care
+   */
   spared(length, care) {
     if (care === 2) return 0;
     const stacks = this.counts.slice(1);
@@ -123,7 +133,13 @@ class Lines {
     return stacks.reduce((set, each, at) => (each <= fewest ? set | (1 << at) : set), 0);
   }
 
-  /** Remove a line if that can be done and leaves hope; tell whether it was. @param {number} axis @param {number} line @param {number} spared */
+  /**
+   * Remove a line if that can be done and leaves hope; tell whether it was.
+   *
+   * @param {number} axis
+   * @param {number} line
+   * @param {number} spared
+   */
   remove(axis, line, spared) {
     const cuts = this.cuts(axis, line, spared);
     if (!cuts) return false;
@@ -167,7 +183,14 @@ class Lines {
     return cuts;
   }
 
-  /** Return the patch of a segment. @param {number} axis @param {number} line @param {number} first @param {number} length */
+  /**
+   * Return the patch of a segment.
+   *
+   * @param {number} axis
+   * @param {number} line
+   * @param {number} first
+   * @param {number} length
+   */
   patch(axis, line, first, length) {
     const mask = (1 << (2 * length)) - 1;
     const words = this.words[axis];
@@ -175,9 +198,17 @@ class Lines {
     return (part(line) << 16) | (part(line - 1) << 8) | part(line + 1);
   }
 
-  /** Make the captures that empty a segment. @param {number} axis @param {number} line @param {number} first @param {number} length @param {number} spared */
+  /**
+   * Make the captures that empty a segment.
+   *
+   * @param {number} axis
+   * @param {number} line
+   * @param {number} first
+   * @param {number} length
+   * @param {number} spared
+   */
   empty(axis, line, first, length, spared) {
-    for (let patch = this.patch(axis, line, first, length); patch >> 16; ) {
+    for (let patch = this.patch(axis, line, first, length); patch >> 16;) {
       const found = departure(patch, spared);
       if (!found) throw new Error("a patch that can be emptied has no capture");
       const { place, step, target, left } = found;
@@ -186,7 +217,13 @@ class Lines {
     }
   }
 
-  /** Take a stack with another, each given by its line along an axis and its place there. @param {number} axis @param {number[]} source @param {number[]} target */
+  /**
+   * Take a stack with another, each given by its line along an axis and its place there.
+   *
+   * @param {number} axis
+   * @param {number[]} source
+   * @param {number[]} target
+   */
   capture(axis, source, target) {
     const colour = (this.words[axis][source[0]] >>> (2 * source[1])) & 3;
     const prey = (colour % 3) + 1;
@@ -196,7 +233,13 @@ class Lines {
     this.made.push({ source: this.cell(axis, source), target: this.cell(axis, target) });
   }
 
-  /** Change the code of a cell, by an exclusive or. @param {number} axis @param {number[]} cell @param {number} bits */
+  /**
+   * Change the code of a cell, by an exclusive or.
+   *
+   * @param {number} axis
+   * @param {number[]} cell
+   * @param {number} bits
+   */
   change(axis, [line, place], bits) {
     this.words[axis][line] ^= bits << (2 * place);
     this.words[1 - axis][place] ^= bits << (2 * line);
@@ -213,30 +256,30 @@ class Lines {
     this.words[axis].splice(line, 1);
     this.ids[axis].splice(line, 1);
     const low = (1 << (2 * line)) - 1;
-    this.words[1 - axis] = this.words[1 - axis].map(
-      (word) => (word & low) | ((word >>> 2) & ~low),
-    );
+    this.words[1 - axis] = this.words[1 - axis].map((word) => (word & low) | ((word >>> 2) & ~low));
   }
 
   /** Solve a board of up to 3x3 or 2x5 cells; tell whether it can be solved. */
   solveSmall() {
     const axis = Number(this.ids[0].length !== 2 && this.ids[1].length === 2);
     const small = this.ids[axis].length === 2 ? STRIP : SQUARE;
-    let word = this.words[axis].reduce(
-      (sum, line, at) => sum | (line << (2 * small.cols * at)),
-      0,
-    );
+    let word = this.words[axis].reduce((sum, line, at) => sum | (line << (2 * small.cols * at)), 0);
     while (!isSingle(word)) {
       const found = small.winningCapture(word);
       if (!found) return false;
-      const place = (/** @type {number} */ cell) => [Math.floor(cell / small.cols), cell % small.cols];
+      const place = (/** @type {number} */ cell) => [
+        Math.floor(cell / small.cols),
+        cell % small.cols,
+      ];
       this.capture(axis, place(found.source), place(found.target));
       word = found.left;
     }
     return true;
   }
 
-  /** Solve a single line, where only the order of colours matters; tell whether it can be solved. */
+  /**
+   * Solve a single line, where only the order of colours matters; tell whether it can be solved.
+   */
   solveLine() {
     const axis = Number(this.ids[1].length === 1);
     while (this.stacks() > 1) {
@@ -274,7 +317,11 @@ class Lines {
   }
 }
 
-/** Tell that no colour has two or more stacks while its captor is extinct. @param {number[]} counts */
+/**
+ * Tell that no colour has two or more stacks while its captor is extinct.
+ *
+ * @param {number[]} counts
+ */
 function hasHope([, black, green, white]) {
   return (black > 0 || green < 2) && (green > 0 || white < 2) && (white > 0 || black < 2);
 }

@@ -30,7 +30,9 @@ import { removeLines } from "./removal.js";
 const DENSE = 0.5;
 /** Nodes between two looks at the clock. */
 const SLICE = 20_000;
-/** Nodes of the first turn of the search, positions of a level of the first beam, and their growth. */
+/**
+ * Nodes of the first turn of the search, positions of a level of the first beam, and their growth.
+ */
 const FIRST_TURN = 200_000;
 const FIRST_WIDTH = 16;
 const GROWTH = 4;
@@ -58,7 +60,12 @@ export class Clock {
     return this.seconds >= this.limit;
   }
 
-  /** Count work, and tell of it a few times a second. @param {number} nodes @param {string} engine */
+  /**
+   * Count work, and tell of it a few times a second.
+   *
+   * @param {number} nodes
+   * @param {string} engine
+   */
   count(nodes, engine) {
     this.nodes += nodes;
     const { seconds } = this;
@@ -125,7 +132,12 @@ export function hint(position, clock) {
   });
 }
 
-/** Answer boards of no or one stack, and what a static reason decides. @param {Position} position @returns {Found | null} */
+/**
+ * Answer boards of no or one stack, and what a static reason decides.
+ *
+ * @param {Position} position
+ * @returns {Found | null}
+ */
 function atOnce(position) {
   if (position.isSolved) return { verdict: "solvable", engine: "static", captures: [] };
   const reason = position.pieces
@@ -134,7 +146,13 @@ function atOnce(position) {
   return reason ? { verdict: "unsolvable", engine: "static", reason } : null;
 }
 
-/** Solve a dense board by removing lines, if that can be done. @param {Position} position @param {Clock} clock @returns {Found | null} */
+/**
+ * Solve a dense board by removing lines, if that can be done.
+ *
+ * @param {Position} position
+ * @param {Clock} clock
+ * @returns {Found | null}
+ */
 function byRemoval(position, clock) {
   if (position.pieces < DENSE * position.cells.length) return null;
   const { captures, nodes } = removeLines(position);
@@ -164,7 +182,14 @@ function inTurns(position, clock, { words, table }) {
   return { verdict: "undecided", engine: "auto", reason };
 }
 
-/** Give the search so many nodes. @param {DepthFirst} search @param {number} turn @param {Clock} clock @returns {Found | null} */
+/**
+ * Give the search so many nodes.
+ *
+ * @param {DepthFirst} search
+ * @param {number} turn
+ * @param {Clock} clock
+ * @returns {Found | null}
+ */
 function bySearch(search, turn, clock) {
   const end = search.nodes + turn;
   let outcome = RUNNING;
@@ -180,7 +205,14 @@ function bySearch(search, turn, clock) {
   return { verdict: "unsolvable", engine: "dfs", reason };
 }
 
-/** Try a beam. @param {Position} position @param {number} width @param {Clock} clock @returns {Found | null} */
+/**
+ * Try a beam.
+ *
+ * @param {Position} position
+ * @param {number} width
+ * @param {Clock} clock
+ * @returns {Found | null}
+ */
 function byBeam(position, width, clock) {
   const beam = new Beam(position, width);
   let outcome = RUNNING;
@@ -192,12 +224,18 @@ function byBeam(position, width, clock) {
   if (outcome === SOLVED) return solved(beam, "beam");
   if (outcome !== EXHAUSTED) return null;
   const many = beam.nodes.toLocaleString("en");
-  const reason =
-    `all positions were seen level by level (${many} captures): none is a single stack`;
+  const seen = `all positions were seen level by level (${many} captures)`;
+  const reason = `${seen}: none is a single stack`;
   return { verdict: "unsolvable", engine: "beam", reason };
 }
 
-/** Return the solution of an engine by cells counted row by row. @param {DepthFirst | Beam} found @param {string} engine @returns {Found} */
+/**
+ * Return the solution of an engine by cells counted row by row.
+ *
+ * @param {DepthFirst | Beam} found
+ * @param {string} engine
+ * @returns {Found}
+ */
 function solved({ solution, position }, engine) {
   const place = (/** @type {number} */ cell) => (cell >> 4) * position.cols + (cell & 15);
   const captures = Array.from(solution, (capture) => ({
@@ -207,7 +245,11 @@ function solved({ solution, position }, engine) {
   return { verdict: "solvable", engine, captures };
 }
 
-/** Return the command that decides a position with the engines of the package. @param {Position} position */
+/**
+ * Return the command that decides a position with the engines of the package.
+ *
+ * @param {Position} position
+ */
 export function commandFor(position) {
   return `greenest solve ${position}`;
 }
