@@ -27,7 +27,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 WIDTHS = {"phone": (360, 740), "desktop": (1280, 800)}
-SECONDS = 10
+SECONDS = 30
 """How long a step of a test may take before it fails."""
 
 
