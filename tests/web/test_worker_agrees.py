@@ -24,7 +24,9 @@ from samples import of_every_density
 
 BOARDS = 60
 PATIENCE = 5
-"""Seconds for the worker to decide a position."""
+"""Seconds for the worker to decide a position, if nothing else keeps the machine busy."""
+SMALL_SAMPLE = 1000
+"""Samples below this run beside other tests, and have ten times the patience."""
 MOST_UNDECIDED = 0.01
 
 TEXTS = (
@@ -76,7 +78,7 @@ async ([name, given]) => {
     stop: async (board) => {
       const control = new AbortController();
       const progress = [];
-      const question = { task: "decide", board, maxSeconds: 60 };
+      const question = { task: "decide", board, maxSeconds: 600 };
       const onProgress = (told) => {
         progress.push(told);
         if (progress.length === 2) control.abort();
@@ -113,6 +115,33 @@ def told(chromium):
         yield lambda name, given: page.evaluate(IN_PAGE, [name, list(given)])
         page.close()
         files.shutdown()
+
+
+IN_ONE_FILE = """
+async (asked) => {
+  const source = document.getElementById("greenest-worker").textContent;
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const worker = new Worker(address);
+  const answers = [];
+  for (const [board, maxSeconds] of asked) {
+    worker.postMessage({ task: "decide", board, maxSeconds });
+    answers.push(await new Promise((resolve) => {
+      worker.onmessage = ({ data }) => data.progress || resolve(data.answer ?? data.error);
+    }));
+  }
+  worker.terminate();
+  return answers;
+}
+"""
+
+
+@pytest.fixture
+def decided(chromium, lone_page):
+    """Ask the worker within the page of one file for verdicts: `decided([[board, seconds], …])`."""
+    page = chromium.new_page()
+    page.goto(lone_page)
+    yield lambda asked: page.evaluate(IN_ONE_FILE, asked)
+    page.close()
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -201,13 +230,15 @@ def check(position, found):
         assert position.after(*found["moves"]).is_solved
 
 
-def test_the_verdicts_of_the_worker_are_those_of_decide(told, pytestconfig):
-    positions = [of_every_density(index) for index in range(pytestconfig.getoption("--positions"))]
+def test_the_verdicts_of_the_worker_are_those_of_decide(decided, pytestconfig):
+    count = pytestconfig.getoption("--positions")
+    patience = PATIENCE if count >= SMALL_SAMPLE else 10 * PATIENCE
+    positions = [of_every_density(index) for index in range(count)]
     tally = Counter()
     slowest = 0.0
     for start in range(0, len(positions), 100):
         group = positions[start : start + 100]
-        answers = told("decide", [[str(position), PATIENCE] for position in group])
+        answers = decided([[str(position), patience] for position in group])
         for position, found in zip(group, answers, strict=True):
             tally[found["verdict"]] += 1
             slowest = max(slowest, found["seconds"])
@@ -230,10 +261,8 @@ def test_full_boards_of_every_shape_are_solved(told):
         [str(random_position(rows, cols, rows * cols, 4, 0)), PATIENCE]
         for rows, cols in (*shapes, (6, 6), (9, 9), (16, 16), (1, 15), (2, 16))
     ]
-    answers = told("decide", asked)
-    assert {answer["verdict"] for answer in answers} == {"solvable"}
-    # Some hundredths of a second each.
-    assert max(answer["seconds"] for answer in answers) < 1
+    found = {(answer["verdict"], answer["engine"]) for answer in told("decide", asked)}
+    assert found == {("solvable", "lines")}, "without a search, in some milliseconds"
 
 
 def test_the_worker_judges_each_capture_as_the_package_does(told):
@@ -251,7 +280,7 @@ def test_a_question_that_is_stopped_ends_and_the_next_is_answered(told):
     ((name, progress, after, seconds),) = told("stop", [HARD])
     assert (name, after) == ("AbortError", "solvable")
     assert 0 < progress[0]["nodes"] < progress[1]["nodes"]
-    assert 0 < progress[0]["seconds"] < progress[1]["seconds"] < seconds < 30
+    assert 0 < progress[0]["seconds"] < progress[1]["seconds"] < seconds < 300
 
 
 def test_what_stays_undecided_names_the_command_that_has_stronger_engines(told):
