@@ -6,6 +6,7 @@ START = "BGW/GWB/WBG"
 SPLIT = "BGW3/GWB3/6/3GWB/3WBG"
 SCHEMES = [("phone", "dark"), ("desktop", "light")]
 SERIOUS = ("serious", "critical")
+RULES = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
 
 
 def states(page):
@@ -31,9 +32,6 @@ def states(page):
     page.click("#hint")
     page.page.locator(".arrow").first.wait_for()
     yield "hints"
-    page.click('.modes [data-mode="results"]')
-    page.page.locator("#results h2").first.wait_for()
-    yield "results"
 
 
 @pytest.mark.parametrize(("width", "scheme"), SCHEMES)
@@ -42,7 +40,7 @@ def test_axe_finds_nothing_serious_and_nothing_is_wider_than_the_screen(board_pa
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason=reason).Axe()
     page = board_page(width, f"#board={START}", color_scheme=scheme)
     for state in states(page):
-        found = axe.run(page.page).response["violations"]
+        found = axe.run(page.page, options=RULES).response["violations"]
         serious = [each for each in found if each["impact"] in SERIOUS]
         assert not serious, (state, [(each["id"], each["nodes"][0]["html"]) for each in serious])
         wide, across = page.page.evaluate(

@@ -32,7 +32,7 @@ export class Light {
   #wantsHints = false;
 
   /**
-   * @param {{judged: () => void, decided: (position: Position, says: string) => void}} game
+   * @param {{judged: () => void, decided: (says: string) => void}} game
    *   `judged` is called when there are other hints to be drawn, `decided` with each verdict
    */
   constructor(game) {
@@ -77,7 +77,7 @@ export class Light {
     try {
       const verdict = await decide(String(position), { signal });
       this.#keep(position, verdict);
-      this.game.decided(position, verdict.verdict);
+      this.game.decided(verdict.verdict);
       if (!signal.aborted) this.#lamp(verdict.verdict, verdict.reason);
     } catch (error) {
       if (!signal.aborted) this.#lamp("undecided", error.message);

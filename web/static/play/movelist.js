@@ -23,6 +23,7 @@ export class MoveList {
       return html("li", { class: index + 1 > at ? "undone" : "done" }, button);
     });
     this.list.replaceChildren(...(items.length ? items : [html("li", { class: "none" }, "none yet")]));
-    this.list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const now = this.list.querySelector("[aria-current]")?.parentElement;
+    if (now) this.list.scrollTop = now.offsetTop - this.list.clientHeight / 2;
   }
 }

@@ -15,7 +15,6 @@ import { showStrip } from "../page/strip.js";
 import { Timeline } from "../page/timeline.js";
 
 /** @typedef {import("../rules.js").Capture} Capture */
-/** @typedef {import("../rules.js").Position} Position */
 /** @typedef {import("../board/marks.js").Mark} Mark */
 /** @typedef {import("./choosing.js").Source} Source */
 
@@ -27,6 +26,7 @@ export class Play {
   /** Where the board comes from. @type {Source | null} */
   source = null;
   #rating = new AbortController();
+  #isRated = false;
 
   /**
    * @param {import("../board/view.js").BoardView} view
@@ -42,7 +42,7 @@ export class Play {
     });
     this.light = new Light({
       judged: () => this.#show(),
-      decided: (position, says) => says === "solvable" && this.#rate(position),
+      decided: (says) => says === "solvable" && this.#rate(),
     });
     this.moves = new MoveList((at) => this.goTo(at));
     this.choosing = new Choosing((source) => this.#start(source));
@@ -126,15 +126,17 @@ export class Play {
     this.source = source;
     this.#rating.abort();
     this.#rating = new AbortController();
+    this.#isRated = false;
     this.hand.drop();
     this.line = new Timeline({ board: source.board, capture: null });
     this.choosing.show(source);
   }
 
-  /** Say how hard the board is, if it is the start that can be won. @param {Position} position */
-  async #rate(position) {
-    if (String(position) !== String(this.line.values[0].board.position) || this.source?.level) return;
-    const level = await rate(position, this.#rating.signal);
+  /** Say how hard the board is; it can be won if a position that it leads to can. */
+  async #rate() {
+    if (this.#isRated || this.source?.level) return;
+    this.#isRated = true;
+    const level = await rate(this.line.values[0].board.position, this.#rating.signal);
     if (level) this.choosing.showLevel(level);
   }
 

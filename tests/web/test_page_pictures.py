@@ -1,0 +1,94 @@
+"""The pictures of the page in docs/tour.md and in the README, which `--update` takes anew."""
+
+import re
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from checkout import ROOT
+from greenest.study.sampling import random_position
+
+DOCS = ROOT / "docs"
+FULL = random_position(6, 6, 36, 1, 0)
+SPLIT = "BGW6/GWB6/WBG6/9/9/9/6BGW/6GWB/6WBG"
+
+
+def setting_up(page):
+    page.press(*FULL.cells[:21].lower())
+    page.page.mouse.move(*page.middle("c4"))
+
+
+def answered(page):
+    page.page.evaluate(f"location.hash = '#board={FULL}'")
+    page.page.locator('[data-cell="35"][aria-label="f1: white"]').wait_for()
+    page.click("#check")
+    page.answer()
+    page.page.fill("#replay-scrub", "11")
+    page.click("#replay-next")
+    page.page.locator("#rated", has_text="random play").wait_for()
+
+
+def split(page):
+    page.page.evaluate(f"location.hash = '#board={SPLIT}'")
+    page.page.locator('[data-cell="80"]').wait_for()
+    page.click("#check")
+    page.page.locator(".tone-part-1").first.wait_for()
+
+
+def proved(page):
+    answered(page)
+    page.click("#as-proof")
+    page.page.locator("#told").wait_for()
+    page.page.fill("#replay-scrub", "9")
+
+
+def hinted(page):
+    page.page.evaluate("location.hash = '#puzzle=hard-3&play='")
+    page.page.locator("#which", has_text="Puzzle 3").wait_for()
+    page.click("#hint")
+    page.page.locator(".arrow").first.wait_for()
+
+
+def daily(page):
+    page.page.evaluate("location.hash = '#daily=2026-11-22&play=b6xb5.d6xd5'")
+    page.page.locator("#moves button >> nth=1").wait_for()
+    page.click_cell("c4")
+    page.page.locator("#difficulty:visible").wait_for()
+
+
+PICTURES = {
+    "setup": ("desktop", "light", setting_up),
+    "answer": ("desktop", "light", answered),
+    "reason": ("phone", "light", split),
+    "proof": ("desktop", "dark", proved),
+    "hints": ("desktop", "light", hinted),
+    "phone": ("phone", "dark", daily),
+}
+SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
+
+
+def take(page, path):
+    """Keep a picture of the page in 256 colours, which are plenty and take a third."""
+    with Image.open(BytesIO(page.screenshot())) as picture:
+        picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_tour_shows_a_picture_of_each_flow(request, is_updating, name):
+    width, scheme, flow = PICTURES[name]
+    path = DOCS / f"page-{name}.png"
+    if is_updating:
+        page = request.getfixturevalue("board_page")(width, color_scheme=scheme)
+        flow(page)
+        page.page.wait_for_load_state("networkidle")
+        take(page.page, path)
+    with Image.open(path) as picture:
+        assert picture.size == SIZES[width]
+    assert f"](page-{name}.png)" in (DOCS / "tour.md").read_text("utf-8")
+
+
+def test_the_readme_shows_the_page():
+    shown = re.findall(r"\]\((docs/page-\w+\.png)\)", (ROOT / "README.md").read_text("utf-8"))
+    assert shown
+    assert all((ROOT / path).is_file() for path in shown)
