@@ -28,7 +28,7 @@ const HEIGHT = 300;
 const MARGIN = { top: 10, right: 14, bottom: 44 };
 /** Room for a letter on an axis, and for a tick with its number. */
 const LETTER = 7;
-const TICK = { x: 64, y: 44 };
+const TICK = { x: 48, y: 44 };
 /** How far from a point the pointer may be. */
 const REACH = 40;
 
