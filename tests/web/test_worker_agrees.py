@@ -25,6 +25,7 @@ from samples import of_every_density
 BOARDS = 60
 PATIENCE = 5
 """Seconds for the worker to decide a position, if nothing else keeps the machine busy."""
+FEWEST = 200
 SMALL_SAMPLE = 1000
 """Samples below this run beside other tests, and have ten times the patience."""
 MOST_UNDECIDED = 0.01
@@ -231,7 +232,7 @@ def check(position, found):
 
 
 def test_the_verdicts_of_the_worker_are_those_of_decide(decided, pytestconfig):
-    count = pytestconfig.getoption("--positions")
+    count = max(FEWEST, pytestconfig.getoption("--positions"))
     patience = PATIENCE if count >= SMALL_SAMPLE else 10 * PATIENCE
     positions = [of_every_density(index) for index in range(count)]
     tally = Counter()
