@@ -186,7 +186,7 @@ def test_ctrl_c_ends_cleanly():
             pass
         sleep(0.3)
         process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 0
+        assert process.wait(60) == 0
         assert process.stderr.read() == ""
 
 

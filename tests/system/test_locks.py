@@ -71,7 +71,7 @@ def test_a_writer_waits_as_long_as_it_was_told_to(path):
         started = time.monotonic()
         with pytest.raises(TakenError), sole_writer(path, patience=0.3):
             pass
-        assert 0.3 <= time.monotonic() - started < 3
+        assert 0.3 <= time.monotonic() - started < 30
 
 
 def test_a_lock_file_that_was_left_behind_locks_nothing(path):
