@@ -328,13 +328,20 @@ def _create(path: Path, identity: Identity) -> None:
     """Make a ledger without verdicts; it takes its name when it is complete.
 
     So a kill leaves a whole ledger or none, and at worst a file that the next start removes.
+    Raises LedgerError where the log of a ledger that was moved away or removed is still there.
     """
+    # SQLite would take it for one of the new ledger.
+    log = beside(path, "-wal")
+    if log.exists() and log.stat().st_size:
+        raise LedgerError(
+            f"{path}: no such file, but its log {log.name} is there and may hold verdicts: move "
+            "the ledger back beside it, or remove the log to begin anew"
+        )
     draft = beside(path, "-new")
     try:
         draft.unlink(missing_ok=True)
         with closing(connect(draft, "mode=rwc")) as connection:
             make_tables(connection, identity)
-        # SQLite would take a log left over from a removed ledger for one of the new ledger.
         for suffix in ("-wal", "-shm"):
             beside(path, suffix).unlink(missing_ok=True)
         draft.replace(beside(path, ""))

@@ -341,11 +341,19 @@ def test_a_killed_ledger_of_another_run_is_refused_untouched(
     assert "another run" in refusal(write_other, path)
 
 
-def test_the_log_of_a_removed_ledger_is_not_taken_for_that_of_the_next(
+def test_the_log_of_a_ledger_that_is_gone_is_neither_removed_nor_taken_for_that_of_the_next(
     tmp_path: Path, entries: list[Entry]
 ) -> None:
     path = killed_ledger(tmp_path, entries[:100], 50)
-    path.unlink()
+    moved = path.rename(tmp_path / "moved")
+    assert refusal(lambda: write(path), path) == (
+        "no such file, but its log run.sqlite-wal is there and may hold verdicts: move the ledger "
+        "back beside it, or remove the log to begin anew"
+    )
+    moved.rename(path)
+    assert ledger_stats(path).count == 100
+    for name in (path, Path(f"{path}-wal")):
+        name.unlink()
     with open_ledger(path, RUN) as ledger:
         assert ledger.missing(RUN.boards) == [range(RUN.count)]
 
