@@ -7,7 +7,7 @@ from pathlib import Path
 
 from greenest.study.batches.ledger import describe, open_ledger
 from greenest.study.batches.ledger_errors import LedgerError, in_one_line
-from greenest.study.batches.ledger_format import beside
+from greenest.study.batches.ledger_format import belongs_to, beside
 from greenest.study.batches.run import Run
 from greenest.study.batches.shards import Shard, refuse_gaps, whole_of
 from greenest.study.progress import Advance
@@ -28,6 +28,9 @@ def merge(paths: Sequence[Path], into: Path, progress: Advance | None = None) ->
     shards = [Shard(path, *describe(path)) for path in paths]
     whole = whole_of(shards)
     refuse_gaps(shards)
+    for path in paths:
+        if belongs_to(into, path) and not into.exists():
+            raise LedgerError(f"{into}: a name that {path} may need itself; give another")
     with in_one_line(into):
         try:
             with sole_writer(into):

@@ -184,6 +184,9 @@ def test_what_is_there_is_not_written_over(tmp_path: Path, parts: list[Path]) ->
         (tmp_path / "notes.txt").write_text("mine")
         told = refusal(lambda into=into: merge(parts, into), tmp_path)
         assert told == f"{into}: is there already; give a name that is free"
+    log = tmp_path / f"{parts[1].name}-wal"
+    told = refusal(lambda: merge(parts, log), tmp_path)
+    assert told == f"{log}: a name that {parts[1]} may need itself; give another"
     told = refusal(lambda: merge(parts, tmp_path / "nowhere" / "merged"), tmp_path)
     assert told == f"{tmp_path / 'nowhere' / 'merged'}: No such file or directory"
 
