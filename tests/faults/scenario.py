@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import shim
-from child import Ended, run_child
+from child import PATIENCE, Ended, run_child
 from greenest.solver.verdict import Limits
 from greenest.study.batches import batch, ledger
 from greenest.study.batches.run import Run
@@ -281,6 +281,7 @@ SCENARIOS = (
 
 def make_small() -> None:
     """Make rounds and experiments so small that they are over in a moment."""
+    batch.ROUND_SECONDS = PATIENCE  # rounds are told apart by their boards alone, however late
     batch._Work.take = partialmethod(batch._Work.take, most=ROUND)  # type: ignore[method-assign]
     ledger.PATIENCE = 0.2
     limits = Limits(max_nodes=2000)
