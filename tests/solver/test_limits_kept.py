@@ -20,7 +20,7 @@ BOARDS = {
     "one line": balanced(1, 16, 16, 3),
 }
 SPARE_SECONDS, SPARE_SHARE = 2.0, 1.1
-"""Ten times of what is needed; without a limit these boards take many seconds, or for ever."""
+"""Nearly ten times of what the slowest takes on a quiet machine."""
 
 
 @pytest.fixture(scope="module", autouse=True)
