@@ -88,6 +88,15 @@ def test_what_a_reader_must_not_do_is_noticed(
 
 
 @every_reader
+def test_what_is_to_be_covered_of_a_reader_is_there(reader: Reader) -> None:
+    """Else `make fuzz` measures nothing."""
+    cover = pytest.importorskip("cover", reason="coverage is not installed: pip install '.[fuzz]'")
+    for module, names in reader.parts.items():
+        path = ROOT / f"{module.replace('.', '/')}.py"
+        assert list(cover.lines_of(path, names))
+
+
+@every_reader
 def test_the_corpus_is_small(reader: Reader) -> None:
     path = path_of(reader.name)
     assert not path.exists() or path.stat().st_size < 200_000
