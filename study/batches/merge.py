@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from greenest.study.batches.ledger import describe, open_ledger
+from greenest.study.batches.ledger import describe, open_ledger, refuse_orphaned_log
 from greenest.study.batches.ledger_errors import LedgerError, in_one_line
 from greenest.study.batches.ledger_format import belongs_to, beside
 from greenest.study.batches.run import Run
@@ -36,6 +36,7 @@ def merge(paths: Sequence[Path], into: Path, progress: Advance | None = None) ->
             with sole_writer(into):
                 if into.exists():
                     raise LedgerError(f"{into}: is there already; give a name that is free")
+                refuse_orphaned_log(into)
                 _write(shards, whole.run, into, progress or (lambda boards: None))
         except TakenError:
             raise LedgerError(f"{into}: another process is writing this ledger") from None
@@ -54,7 +55,6 @@ def _write(shards: Iterable[Shard], run: Run, into: Path, progress: Advance) -> 
                 progress(len(shard.boards))
             if missing := ledger.missing(run.boards):
                 raise LedgerError(f"{into}: boards from {missing[0].start} on were lost; try again")
-        # SQLite would take a log left over from a removed ledger for one of the new ledger.
         _remove(beside(into, ""), "-wal", "-shm")
         aside.replace(beside(into, ""))
         keep_name(beside(into, ""))
