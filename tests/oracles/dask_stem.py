@@ -2,11 +2,12 @@
 
 Each line that it reads is a list in JSON, `scheduler` or `worker`, the file for what that says, and
 its arguments; for each it prints the number of a process. On Linux that is forked and ready at
-once, where a new one would load for seconds.
+once, where a new one would load for seconds, and all end with the input.
 """
 
 from __future__ import annotations
 
+import ctypes
 import importlib
 import json
 import os
@@ -15,6 +16,8 @@ import subprocess
 import sys
 
 MODULE = "distributed.cli.dask_{}"
+PR_SET_PDEATHSIG = 1
+"""In linux/prctl.h: a signal to receive when the parent dies."""
 
 
 def main() -> None:
@@ -48,7 +51,8 @@ def _load() -> None:
 
 
 def _become(kind: str, log: str, arguments: list[str]) -> None:
-    """Be a scheduler or a worker, to the end."""
+    """Be a scheduler or a worker, to its end or that of the process it is forked from."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     nothing = os.open(os.devnull, os.O_RDONLY)
