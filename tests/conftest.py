@@ -18,13 +18,13 @@ if hasattr(signal, "SIGHUP"):  # ignored under nohup
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 SAMPLES = {
-    "--positions": (200, "Positions of many kinds that every engine decides."),
-    "--forgeries": (3000, "Forged certificates, none of which may be accepted."),
+    "--positions": (100, "Positions of many kinds that every engine decides."),
+    "--forgeries": (1000, "Forged certificates, none of which may be accepted."),
     "--first-position": (0, "The index of the first of them."),
     "--kills": (1, "Times that each fault of a cluster is injected."),
-    "--games": (12, "Random games of each variant."),
+    "--games": (4, "Random games of each variant."),
     "--questions": (5, "Questions of each kind to the API, and as many that it must refuse."),
-    "--setups": (12, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
+    "--setups": (4, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
 
 

@@ -11,8 +11,17 @@ pytest.importorskip("resource", reason="this system does not tell what processes
 from benchmarks import cluster
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _few_boards():
+    """Measure one kind of boards, and its ledgers once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cluster, "KINDS", (cluster.Boards("2x3", ("2x3",), 200, 100),))
+        grown = list(cluster.growths(1))
+        patch.setattr(cluster, "growths", lambda scale: iter(grown))
+        yield
+
+
 def test_every_way_is_measured_and_what_is_many_is_projected(monkeypatch):
-    monkeypatch.setattr(cluster, "KINDS", (cluster.Boards("2x3", ("2x3",), 200, 100),))
     monkeypatch.setattr(cluster, "WAYS", {"2 Dask workers": cluster.WAYS["2 Dask workers"]})
     monkeypatch.setattr(cluster, "PARTS", 20)
     result = CliRunner().invoke(cluster.main, [])
@@ -26,7 +35,6 @@ def test_every_way_is_measured_and_what_is_many_is_projected(monkeypatch):
 
 
 def test_figures_come_as_json_too(monkeypatch):
-    monkeypatch.setattr(cluster, "KINDS", (cluster.Boards("2x3", ("2x3",), 200, 100),))
     monkeypatch.setattr(cluster, "WAYS", {"1 process": cluster.WAYS["1 process"]})
     monkeypatch.setattr(cluster, "overhead", lambda: 0.004)
     result = CliRunner().invoke(cluster.main, ["--json"])

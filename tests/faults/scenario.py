@@ -14,11 +14,12 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partialmethod
 from pathlib import Path
 from typing import Any
 
 import shim
-from child import Ended, run_child
+from child import PATIENCE_AT_FIRST, Ended, run_child
 from greenest.solver.verdict import Limits
 from greenest.study.batches import batch, ledger
 from greenest.study.batches.run import Run
@@ -27,6 +28,7 @@ from greenest.study.publication.experiment import Experiment, Sample
 from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.study.publication.measures import Playouts
 from greenest.study.publication.rows import Point, SimplePlay
+from greenest.study.sampling import random_position
 from shim import How
 
 TIMES = ("seconds", "boards_per_second", "start_seconds")
@@ -79,7 +81,7 @@ def content(folder: Path) -> dict[str, Any]:
 def _content(path: Path) -> Any:
     if path.suffix == ".sqlite":
         return verdicts(path)
-    if path.suffix == ".proof":
+    if path.suffix == ".lines":
         lines = [line.partition(" ")[2] for line in path.read_text().splitlines()]
         return [without_times(json.loads(line)) for line in lines]
     return path.read_bytes()
@@ -135,6 +137,34 @@ def _sharded(folder: Path, aside: Path) -> None:
         assert end.code in (0, 3), end
 
 
+def _export(folder: Path) -> list[str]:
+    columns = "index,board,verdict,engine,nodes,moves,reason"
+    words = ["export", str(folder / "run.sqlite"), "--format", "csv", "--columns", columns]
+    return [*words, "--output", str(folder / "run.csv")]
+
+
+def _hardest(folder: Path) -> list[str]:
+    return [*_batch(folder), "--keep", "unsolved"]
+
+
+def _solve(folder: Path) -> list[str]:
+    words = ["solve", str(folder / "boards.txt"), "--json", "--max-nodes", "60"]
+    return [*words, "--ledger", str(folder / "verdicts.lines")]
+
+
+def _boards(folder: Path) -> None:
+    boards = (str(random_position(4, 4, 8, 5, index)) for index in range(40))
+    (folder / "boards.txt").write_text("\n\n".join(boards).replace("/", "\n"))
+
+
+def _killed_solve(folder: Path, aside: Path) -> None:
+    """Leave the positions, and a ledger of some of them."""
+    _boards(folder)
+    calls = _run(_solve(folder), aside, folder).calls
+    (folder / "verdicts.lines").unlink()
+    _run(_solve(folder), aside, folder, lambda: shim.arm(calls // 2, How.KILL))
+
+
 def _study(folder: Path) -> list[str]:
     return ["study", "all", "--jobs", "1", "--folder", str(folder)]
 
@@ -181,7 +211,7 @@ def _run(
         shim.watch(folder)
         disturb()
 
-    return run_child(arguments, aside, before, shim.counts)
+    return run_child(arguments, aside, before, shim.counts, patience=PATIENCE_AT_FIRST)
 
 
 SCENARIOS = (
@@ -201,7 +231,10 @@ SCENARIOS = (
         _killed,
         writes=False,
     ),
+    Scenario("batch", "keeping hard boards alone", _hardest),
     Scenario("merge", "of three shards", _merge, _sharded),
+    Scenario("export", "as CSV", _export, _finished),
+    Scenario("solve", "gone on after a kill", _solve, _killed_solve),
     Scenario(
         "certificate",
         "written",
@@ -240,7 +273,7 @@ SCENARIOS = (
         "begun",
         lambda folder: [
             *("prove", "2x3", "--jobs", "1", "--json"),
-            *("--ledger", str(folder / "run.proof")),
+            *("--ledger", str(folder / "proof.lines")),
         ],
     ),
 )
@@ -248,7 +281,9 @@ SCENARIOS = (
 
 def make_small() -> None:
     """Make rounds and experiments so small that they are over in a moment."""
-    batch.ROUND_BOARDS = ROUND
+    # However busy the machine is, a round has as many boards.
+    batch.ROUND_SECONDS = PATIENCE_AT_FIRST
+    batch._Work.take = partialmethod(batch._Work.take, most=ROUND)  # type: ignore[method-assign]
     ledger.PATIENCE = 0.2
     limits = Limits(max_nodes=2000)
     sampled = Experiment(

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import shim
-from child import WAITS, Ended, run_child
+from child import WAITING, WAITS, Ended, run_child
 from power import Disk, disk_of
 from scenario import Scenario, content, printed
 
@@ -125,7 +125,9 @@ def set_up(scenario: Scenario, work: Path) -> Bench:
     return bench
 
 
-def judge(bench: Bench, right: Right, end: Ended, tally: Tally, what: str) -> None:
+def judge(
+    bench: Bench, right: Right, end: Ended, tally: Tally, what: str, is_damaged: bool = False
+) -> None:
     """Judge how a disturbed command ended; if well, give it again and judge that."""
     wrong = list(_wrong(bench, right, end))
     if wrong:
@@ -136,7 +138,7 @@ def judge(bench: Bench, right: Right, end: Ended, tally: Tally, what: str) -> No
     elif end.code == right.code:
         go_on(bench, right, tally, what, "as if nothing had happened")
     else:
-        go_on(bench, right, tally, what, "went on")
+        go_on(bench, right, tally, what, "went on", is_damaged)
 
 
 def go_on(
@@ -179,8 +181,10 @@ def _wrong(bench: Bench, right: Right, end: Ended) -> Iterator[str]:
         return
     elif end.code in (*SAID, WAITS):
         lines = [each for each in end.said.splitlines() if each and each not in right.said]
-        # How a command is used is said before what is wrong with it.
+        # How a command is used is said before what is wrong with it, and that a lock is waited for.
         told = [each for each in lines if not each.startswith(("Usage: ", "Try "))]
+        if end.code != WAITS:
+            told = [each for each in told if not each.endswith(WAITING)]
         if len(told) != 1:
             yield f"refused, in {len(told)} lines: {end.said!r}"
     elif end.code != -signal.SIGKILL:
