@@ -16,6 +16,7 @@ KINDS = {
     "svg": "image/svg+xml",
     "png": "image/png",
 }
+READ = ["GET", "HEAD"]
 HEAD = "<head>"
 MARK = '<meta name="greenest-server" content="./">'
 """What tells the page that a server is behind it, and where."""
@@ -24,12 +25,12 @@ MARK = '<meta name="greenest-server" content="./">'
 def add_pages(app: FastAPI) -> None:
     """Serve the page and its files."""
 
-    @app.get("/", include_in_schema=False)
+    @app.api_route("/", methods=READ, include_in_schema=False)
     async def page() -> Response:
         text = read("index.html").decode()
         return Response(text.replace(HEAD, f"{HEAD}\n{MARK}", 1), media_type=KINDS["html"])
 
-    @app.get("/docs", include_in_schema=False)
+    @app.api_route("/docs", methods=READ, include_in_schema=False)
     async def docs(request: Request) -> Response:
         origin = str(request.base_url).rstrip("/")
         return Response(api_page(app.openapi(), origin), media_type=KINDS["html"])
@@ -40,8 +41,9 @@ def add_pages(app: FastAPI) -> None:
 
 def _add_folder(app: FastAPI, folder: str) -> None:
     """Serve the files of a folder; those of no other, so that the API keeps its addresses."""
+    address = f"/{folder}/{{name}}" if folder else "/{name}"
 
-    @app.get(f"/{folder}/{{name}}" if folder else "/{name}", include_in_schema=False)
+    @app.api_route(address, methods=READ, include_in_schema=False)
     async def file(name: str) -> Response:
         path = f"{folder}/{name}" if folder else name
         kind = KINDS.get(name.rpartition(".")[2])

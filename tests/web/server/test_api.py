@@ -170,6 +170,12 @@ def test_a_file_that_is_not_there_is_told_and_none_outside_is_served(server):
         connection.close()
 
 
+def test_a_page_can_be_looked_up_without_being_sent(server):
+    for path in ("", "docs", "main.js", "data/puzzles.json"):
+        with urlopen(Request(server + path, method="HEAD"), timeout=60) as response:
+            assert (response.status, response.read()) == (200, b"")
+
+
 def test_every_answer_keeps_the_page_to_its_origin(server):
     for path in ("", "answers.js", "api/about", "nothing"):
         try:
