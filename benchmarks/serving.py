@@ -32,6 +32,8 @@ ABANDONING = 10
 """Of so many clients one leaves before the answer."""
 WARM_UP = 0.25
 """The part of the time after which memory is measured first."""
+REST = 10.0
+"""Seconds after which nothing may be left of work that nobody waits for."""
 PATH = Path("/proc")
 
 Question = tuple[str, dict[str, object]]
@@ -183,6 +185,17 @@ def memory(process: int) -> float | None:
     return round(total / 1024, 1) if total else None
 
 
+def at_rest(process: int, usual: int) -> dict[int, str]:
+    """Return the states of the processes once they are as many as usual and none works."""
+    until = time.perf_counter() + REST
+    while True:
+        states = tree(process)
+        is_at_rest = len(states) == usual and "R" not in states.values()
+        if is_at_rest or time.perf_counter() > until:
+            return states
+        time.sleep(0.05)
+
+
 def percentile(values: list[float], share: float) -> float:
     """Return the value below which so many lie."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
@@ -193,8 +206,7 @@ def measured(address: tuple[str, int], process: int, clients: int, seconds: floa
     first = asyncio.run(crowded(*address, clients, WARM_UP * seconds))
     before, processes = memory(process), len(tree(process))
     crowd = asyncio.run(crowded(*address, clients, (1 - WARM_UP) * seconds))
-    time.sleep(0.5)
-    states = tree(process)
+    states = at_rest(process, processes)
     for error in (first.errors + crowd.errors)[:5]:
         click.echo(error, err=True)
     times = [each for own in crowd.seconds.values() for each in own]
