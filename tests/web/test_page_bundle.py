@@ -33,6 +33,7 @@ def test_it_opens_from_a_disk_and_decides_by_itself(open_page, lone_page):
     """What it asks outside itself, and errors on its console, would fail this."""
     page = open_page("phone", lone_page)
     assert "greenest" in page.title().lower()
+    assert page.locator("#api").is_hidden()
     asked = """async () => {
         const source = document.getElementById("greenest-worker").textContent;
         const blob = new Blob([source], { type: "text/javascript" });

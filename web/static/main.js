@@ -2,6 +2,7 @@
 /** The page: its modes, its address, and what belongs to none of them. */
 
 import { addressOf, readAddress, writeAddress } from "./address.js";
+import { hasServer } from "./answers.js";
 import { drawStack } from "./board/pyramid.js";
 import { Board } from "./board/stacks.js";
 import { BoardView } from "./board/view.js";
@@ -116,6 +117,7 @@ for (const button of document.querySelectorAll(".modes button")) {
 byId("link").addEventListener("click", copyLink);
 document.addEventListener("keydown", passOn);
 addEventListener("popstate", follow);
+toggle(byId("api"), hasServer);
 drawLogo();
 startTheme();
 startKeyList();
