@@ -1,6 +1,15 @@
 """The page as somebody meets it: keys and clicks on it, which are counted, and what it says."""
 
+from itertools import count
+
 from greenest.games.grid import Grid
+
+SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+AFRESH = """() => {
+  localStorage.clear();
+  document.querySelector("#brushes input").checked = true;
+}"""
+"""Forgets what tests before have left in a page."""
 
 
 class BoardPage:
@@ -86,3 +95,62 @@ class BoardPage:
     def live(self, text):
         """Wait until a screen reader is told something."""
         self.page.locator("#live", has_text=text).wait_for(state="attached")
+
+
+class KeptPages:
+    """Pages that stay open from test to test, by width and scheme; each complaint is noted."""
+
+    def __init__(self, chromium, server):
+        self.chromium = chromium
+        self.server = server
+        self.pages = {}
+        self.complaints = []
+        self.expected = None
+        self.numbers = count()
+
+    def at(self, width="desktop", address="", color_scheme="light", expected=None):
+        """Bring a page to the end of an address; an error with the text `expected` is none."""
+        self.expected = expected
+        address = f"{address or '#board=6/6/6/6/6/6'}&visit={next(self.numbers)}"
+        page = self.pages.get((width, color_scheme))
+        if page:
+            page.unroute_all()
+            page.evaluate(AFRESH)
+            page.goto(self.server + address)
+        else:
+            page = self._open(width, color_scheme, address)
+            self.pages[width, color_scheme] = page
+        return BoardPage(page)
+
+    def _open(self, width, scheme, address):
+        across, down = SIZES[width]
+        context = self.chromium.new_context(
+            viewport={"width": across, "height": down},
+            color_scheme=scheme,
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        context.set_default_timeout(10_000)
+        page = context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", self._request)
+        page.goto(self.server + address)
+        return page
+
+    def _console(self, said):
+        if said.type == "error" and not (self.expected and self.expected in said.text):
+            self.complaints.append(said.text)
+
+    def _request(self, asked):
+        if not asked.url.startswith((self.server, "data:", "blob:")):
+            self.complaints.append(f"asked for {asked.url}")
+
+    def check(self):
+        """Fail if a page has complained since."""
+        complaints, self.complaints = self.complaints, []
+        assert not complaints
+
+    def close(self):
+        for page in self.pages.values():
+            page.context.close()

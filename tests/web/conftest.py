@@ -2,7 +2,7 @@
 
     server      the address of a server, "http://127.0.0.1:PORT/"
     open_page   opens a page at a width: `page = open_page("phone")`, which is a Page of Playwright
-    board_page  opens one and returns it as what somebody does with it, without movements
+    board_page  brings one to an address and returns it as what somebody does with it
     lone_page   the address of the page as one file, "file:///…"
 
 A page that asks anything outside its origin, or says anything on the console as an error, fails its
@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from board_page import BoardPage
+from board_page import SIZES, KeptPages
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -26,7 +26,6 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-WIDTHS = {"phone": (360, 740), "desktop": (1280, 800)}
 SECONDS = 30
 """How long a step of a test may take before it fails."""
 
@@ -82,19 +81,16 @@ def open_page(chromium, request):
     """Open a page: `open_page("phone")`, at an address within the server or at another one."""
     opened = []
 
-    def opens(width="desktop", address="", expected=None, **settings):
-        """Open `address`, of a file of the server or a whole one; settings are of the context.
-
-        An error on the console that holds the text `expected` is no complaint.
-        """
-        across, down = WIDTHS[width]
+    def opens(width="desktop", address="", **settings):
+        """Open `address`, of a file of the server or a whole one; settings are of the context."""
+        across, down = SIZES[width]
         context = chromium.new_context(viewport={"width": across, "height": down}, **settings)
         context.set_default_timeout(1000 * SECONDS)
         page = context.new_page()
         complaints = []
         if "://" not in address:  # only then a server is started
             address = request.getfixturevalue("server") + address
-        page.on("console", lambda said: complaints.extend(complaint(said, expected)))
+        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", lambda asked: complaints.extend(outside(asked.url, address)))
         opened.append((context, complaints))
@@ -107,20 +103,19 @@ def open_page(chromium, request):
         assert not complaints
 
 
+@pytest.fixture(scope="session")
+def kept_pages(chromium, server):
+    """The pages of `board_page`, which stay open: to load one takes longer than most tests."""
+    pages = KeptPages(chromium, server)
+    yield pages
+    pages.close()
+
+
 @pytest.fixture
-def board_page(open_page):
-    """Open a page and return it as a `BoardPage`, its captures shown at once."""
-
-    def opens(width="desktop", address="", **settings):
-        return BoardPage(open_page(width, address, **{"reduced_motion": "reduce", **settings}))
-
-    return opens
-
-
-def complaint(said, expected):
-    """Yield an error on the console, unless it is one that the test brings about."""
-    if said.type == "error" and not (expected and expected in said.text):
-        yield said.text
+def board_page(kept_pages):
+    """Bring a page to an address and return it as a `BoardPage`; captures are shown at once."""
+    yield kept_pages.at
+    kept_pages.check()
 
 
 def outside(asked, page):

@@ -6,6 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from board_page import SIZES
 from checkout import ROOT
 from greenest.study.sampling import random_position
 
@@ -65,7 +66,6 @@ PICTURES = {
     "hints": ("desktop", "light", hinted),
     "phone": ("phone", "dark", daily),
 }
-SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
 
 
 def take(page, path):

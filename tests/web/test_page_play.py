@@ -2,6 +2,7 @@
 
 import pytest
 
+from board_page import BoardPage
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.study.sampling import random_position
@@ -13,7 +14,7 @@ TRAP = "BGW/.G./.WB"
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_captures_are_clicked_dragged_and_typed_and_taken_back(board_page, width):
+def test_captures_are_clicked_dragged_and_typed_and_taken_back(board_page, open_page, width):
     page = board_page(width, f"#board={START}&play=")
     start = Position.parse(START)
     page.click_cell("a2")
@@ -36,7 +37,7 @@ def test_captures_are_clicked_dragged_and_typed_and_taken_back(board_page, width
     assert page.board == str(start.after("a2xb2", "c2xb2"))
     page.click("#moves button >> nth=0")
     assert page.board == str(start.after("a2xb2"))
-    again = board_page(width, page.page.url)
+    again = BoardPage(open_page(width, page.page.url))
     assert again.board == page.board
 
 
@@ -74,6 +75,8 @@ def test_the_light_and_the_hints_say_what_the_solver_says(board_page, width):
     page.live("It cannot be won any more")
     page.click("#lamp-on")
     page.page.locator('#lamp[data-says="off"]').wait_for()
+    page.click("#lamp-on")
+    page.page.locator('#lamp[data-says="unsolvable"]').wait_for()
 
 
 @pytest.mark.parametrize("width", WIDTHS)

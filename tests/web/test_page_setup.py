@@ -1,10 +1,9 @@
 """Setting a board up on the page: by keys, by clicks, from text, at random, from a link."""
 
-import re
-
 import pytest
 
-from greenest.games.pyramids.position import Position
+from board_page import BoardPage
+from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.setup import setup_defects
 from greenest.study.sampling import random_position
 
@@ -78,12 +77,12 @@ def test_clicks_strokes_and_keys_place_take_away_and_are_undone(board_page, widt
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_a_link_has_the_whole_position(board_page, width, server):
+def test_a_link_has_the_whole_position(board_page, open_page, width):
     page = board_page(width)
     page.click('[data-shape="6x9"]')
     page.press("b", "ArrowRight", "w")
     page.address("#board=B1W6/9/9/9/9/9")
-    again = board_page(width, page.page.url)
+    again = BoardPage(open_page(width, page.page.url))
     assert again.board == page.board == "B.W......" + 5 * "/........."
     again.page.evaluate("location.hash = '#board=(BGW)G/2'")
     again.page.locator('[data-cell="3"]').wait_for()
@@ -167,25 +166,20 @@ def test_pasted_text_never_becomes_markup(board_page):
     assert page.page.locator("main img, main b").count() == 0
 
 
-@pytest.mark.parametrize(
-    "board", [str(SIX), "BGW/GWB/WBG", "BBB/GGG", "BG/GW", "BBBBBB/" * 3 + "......", "(BGW)BG/BGW"]
-)
-def test_counts_are_compared_with_a_setup_and_with_the_box(board_page, board):
-    page = board_page("desktop", f"#board={board}")
-    position = Position.parse(re.sub(r"\((.).*?\)", r"\1", board))
-    counts = [text.split("/")[0].strip() for text in page.page.locator(".count").all_inner_texts()]
-    letters = re.sub("[^BGW]", "", board)
-    empty = position.cells.count(".")
-    assert counts == [*(str(letters.count(colour)) for colour in "BGW"), str(empty)]
-    says = page.says("#balance")
-    defects = [text for text in setup_defects(board_of(board)) if "empty" not in text]
-    assert ("A balanced setup." in says) == (
-        not defects or all("more than the" in d for d in defects)
-    )
-    assert ("More " in says) == any("more than the" in text for text in defects)
+SETUPS = (str(SIX), "BGW/GWB/WBG", "BBB/GGG", "BG/GW", "BBBBBB/" * 3 + "......", "(BGW)BG/BGW")
 
 
-def board_of(text):
-    from greenest.games.pyramids.board_text import read_board
-
-    return read_board(text)
+def test_counts_are_compared_with_a_setup_and_with_the_box(board_page):
+    for text in SETUPS:
+        page = board_page("desktop", f"#board={text}")
+        board = read_board(text)
+        shown = [
+            each.split("/")[0].strip() for each in page.page.locator(".count").all_inner_texts()
+        ]
+        counts = [sum(stack.count(colour) for stack in board.stacks) for colour in "BGW"]
+        assert shown == [str(count) for count in (*counts, board.stacks.count(""))]
+        defects = [each for each in setup_defects(board) if "empty" not in each]
+        of_the_box = [each for each in defects if "more than the" in each]
+        says = page.says("#balance")
+        assert ("A balanced setup." in says) == (defects == of_the_box), text
+        assert ("More " in says) == bool(of_the_box), text

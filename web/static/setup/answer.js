@@ -24,6 +24,8 @@ export function answerCard(board, verdict) {
   const headline = headlineOf(verdict);
   const parts = [html("p", { class: "headline" }, headline)];
   if (verdict.reason) parts.push(html("p", { class: "reason" }, sentence(verdict.reason)));
+  const where = whereToLook(board);
+  if (verdict.verdict === "unsolvable" && where) parts.push(html("p", { class: "detail" }, where));
   if (verdict.verdict === "undecided") parts.push(...further(board));
   parts.push(html("p", { class: "detail" }, effort(verdict)));
   return { headline, parts };
@@ -34,6 +36,18 @@ function headlineOf({ verdict, moves }) {
   if (verdict === "undecided") return "Undecided";
   if (verdict === "unsolvable") return "Cannot be solved";
   return moves?.length ? `Solvable in ${many(moves.length, "capture")}` : "Solved: a single stack";
+}
+
+/** Say how the reason is drawn on the board, "" if it has no place there. @param {Board} board */
+function whereToLook(board) {
+  const reason = reasonOf(board);
+  if (reason?.parts) return `The ${reason.parts.length} parts are numbered on the board.`;
+  return reason?.frozen ? "They are marked ✱ on the board." : "";
+}
+
+/** @param {Board} board */
+function reasonOf({ position }) {
+  return position.pieces > 1 ? deadReason(position) : null;
 }
 
 /** @param {Verdict} verdict */
@@ -71,8 +85,8 @@ function sentence(text) {
  * @param {Board} board
  * @returns {Mark[]}
  */
-export function reasonMarks({ position }) {
-  const reason = position.pieces > 1 ? deadReason(position) : null;
+export function reasonMarks(board) {
+  const reason = reasonOf(board);
   if (reason?.frozen) return [{ kind: "tint", tone: "frozen", cells: reason.frozen, text: "✱" }];
   return (reason?.parts ?? []).map((cells, part) => ({
     kind: "tint",
