@@ -5,6 +5,13 @@ from itertools import count
 from greenest.games.grid import Grid
 
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+MIDDLES = """(grid, cells) => {
+  grid.scrollIntoView({ block: "nearest" });
+  return cells.map((cell) => {
+    const box = grid.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  });
+}"""
 AFRESH = """() => {
   localStorage.clear();
   document.querySelector("#brushes input").checked = true;
@@ -28,26 +35,19 @@ class BoardPage:
             self.acts += 1
             self.page.keyboard.press(key)
 
-    def cell(self, name):
-        """Return what selects a cell, as `c3`."""
-        return f'[data-cell="{self.grid.cell(name)}"]'
+    def click_cells(self, *names):
+        for place in self.middles(*names):
+            self.acts += 1
+            self.page.mouse.click(*place)
 
-    def click_cell(self, name):
-        self.acts += 1
-        self.page.mouse.click(*self.middle(name))
-
-    def middle(self, name):
-        """Return the middle of a cell in the window."""
-        grid = self.page.locator("[role=grid]")
-        grid.scroll_into_view_if_needed()
-        box = grid.bounding_box()
-        row, col = divmod(self.grid.cell(name), self.grid.cols)
-        across, down = box["width"] / self.grid.cols, box["height"] / self.grid.rows
-        return box["x"] + (col + 0.5) * across, box["y"] + (row + 0.5) * down
+    def middles(self, *names):
+        """Return the middles of cells in the window, into which the board is scrolled."""
+        cells = [self.grid.cell(name) for name in names]
+        return self.page.locator("[role=grid]").evaluate(MIDDLES, cells)
 
     def drag(self, *names):
         """Press on the first cell, go over the others, and let go on the last."""
-        first, *others = map(self.middle, names)
+        first, *others = self.middles(*names)
         mouse = self.page.mouse
         mouse.move(*first)
         mouse.down()
@@ -57,8 +57,8 @@ class BoardPage:
 
     @property
     def grid(self):
-        ranks = self.page.locator("[role=row]").count()
-        return Grid(ranks, self.page.locator("[role=gridcell]").count() // ranks)
+        count = "grid => [grid.children.length, grid.firstChild.children.length]"
+        return Grid(*self.page.locator("[role=grid]").evaluate(count))
 
     @property
     def labels(self):

@@ -123,10 +123,10 @@ def test_the_board_of_a_replay_is_edited_from_its_start(board_page):
     page.answer()
     page.press("n", "n", "p", "n")
     assert page.says("#replay-ply") == "2 / 35"
-    page.click_cell("a1")
+    page.click_cells("a1")
     assert page.board == FULL
     page.live("Back at the start")
-    page.click_cell("a1")
+    page.click_cells("a1")
     assert page.board != FULL
     assert page.page.locator("#replay:visible").count() == 0
 
@@ -146,8 +146,8 @@ def test_a_full_board_is_solved_as_the_proof_does_it(board_page, width):
     assert sum(letter != "." for letter in page.board.replace("/", "")) == 1
 
 
-def test_a_capture_moves_for_a_moment(open_page):
-    page = open_page("desktop", "#board=B1G")
+def test_a_capture_moves_for_a_moment(open_page, lone_page):
+    page = open_page("desktop", f"{lone_page}#board=B1G")
     page.click("#check")
     page.click("#replay-next")
     assert page.evaluate("document.getAnimations().length") == 1

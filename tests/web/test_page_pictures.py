@@ -17,7 +17,7 @@ SPLIT = "BGW6/GWB6/WBG6/9/9/9/6BGW/6GWB/6WBG"
 
 def setting_up(page):
     page.press(*FULL.cells[:21].lower())
-    page.page.mouse.move(*page.middle("c4"))
+    page.page.mouse.move(*page.middles("c4")[0])
 
 
 def answered(page):
@@ -54,7 +54,7 @@ def hinted(page):
 def daily(page):
     page.page.evaluate("location.hash = '#daily=2026-11-22&play=b6xb5.d6xd5'")
     page.page.locator("#moves button >> nth=1").wait_for()
-    page.click_cell("c4")
+    page.click_cells("c4")
     page.page.locator("#difficulty:visible").wait_for()
 
 
