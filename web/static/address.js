@@ -14,7 +14,8 @@
  *   moves?: string[]}} Place
  */
 
-const MODES = ["setup", "play", "results"];
+const MODES = /** @type {const} */ (["setup", "play", "results"]);
+const BOARDS = /** @type {const} */ (["board", "daily", "puzzle"]);
 
 /** Return what an address says. @param {string} [hash] @returns {Place} */
 export function readAddress(hash = location.hash) {
@@ -27,8 +28,8 @@ export function readAddress(hash = location.hash) {
   );
   /** @type {Place} */
   const place = { mode: "setup" };
-  for (const mode of MODES) if (found.has(mode)) place.mode = /** @type {Place["mode"]} */ (mode);
-  for (const name of ["board", "daily", "puzzle"]) if (found.get(name)) place[name] = found.get(name);
+  for (const mode of MODES) if (found.has(mode)) place.mode = mode;
+  for (const name of BOARDS) if (found.get(name)) place[name] = found.get(name);
   if (place.daily || place.puzzle) place.mode = "play";
   if (place.mode === "play") place.moves = (found.get("play") ?? "").split(".").filter(Boolean);
   return place;

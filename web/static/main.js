@@ -10,7 +10,7 @@ import { Play } from "./play/play.js";
 import { Setup } from "./setup/setup.js";
 import { announce } from "./page/announce.js";
 import { svg } from "./elements.js";
-import { byId, isTyping, toggle } from "./page/finding.js";
+import { all, byId, isTyping, messageOf, toggle } from "./page/finding.js";
 import { startKeyList } from "./page/keylist.js";
 import { startTheme } from "./page/theme.js";
 import { showResults } from "./results.js";
@@ -29,11 +29,11 @@ let mode = null;
 function go(next, isNew = true) {
   if (mode === "setup" || mode === "play") modes[mode].leave();
   mode = null;
-  for (const button of document.querySelectorAll(".modes button")) {
+  for (const button of all(".modes button")) {
     if (button.dataset.mode === next) button.setAttribute("aria-current", "page");
     else button.removeAttribute("aria-current");
   }
-  for (const part of document.querySelectorAll(".table [data-mode]")) {
+  for (const part of all(".table [data-mode]")) {
     toggle(part, part.dataset.mode === next);
   }
   toggle(byId("table"), next !== "results");
@@ -60,7 +60,7 @@ async function follow() {
     if (place.mode === "setup" && place.board) setup.open(Board.parse(place.board));
     if (place.mode === "play") await play.open(place);
   } catch (error) {
-    wrong = `The address cannot be followed: ${error.message}`;
+    wrong = `The address cannot be followed: ${messageOf(error)}`;
   }
   go(place.mode, false);
   if (!wrong) return;
@@ -111,8 +111,8 @@ function passOn(event) {
   if (event.target === document.body || isSign) view.key(event);
 }
 
-for (const button of document.querySelectorAll(".modes button")) {
-  button.addEventListener("click", () => go(button.dataset.mode));
+for (const button of all(".modes button")) {
+  button.addEventListener("click", () => go(/** @type {Place["mode"]} */ (button.dataset.mode)));
 }
 byId("link").addEventListener("click", copyLink);
 document.addEventListener("keydown", passOn);

@@ -11,7 +11,11 @@ import { html } from "../elements.js";
 
 /** @typedef {import("./sheet.js").Shape} Shape */
 
+/** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Return a part of a length in percent. @param {number} part @param {number} whole */
+const share = (part, whole) => `${(100 * part) / whole}%`;
 
 /** The grid of one shape. */
 export class Cells {
@@ -34,10 +38,9 @@ export class Cells {
   /** Lie over the cells of the drawing, however large that is. */
   #place() {
     const { width, height } = sheetSize(this.shape);
-    const share = { left: width, right: width, top: height, bottom: height };
-    for (const [side, whole] of Object.entries(share)) {
-      this.element.style.setProperty(side, `${(100 * MARGIN[side]) / whole}%`);
-    }
+    const { style } = this.element;
+    for (const side of /** @type {const} */ (["left", "right"])) style[side] = share(MARGIN[side], width);
+    for (const side of /** @type {const} */ (["top", "bottom"])) style[side] = share(MARGIN[side], height);
     this.element.style.setProperty("--cols", String(this.shape.cols));
   }
 

@@ -17,7 +17,8 @@ export function isStill() {
  * @returns {() => void}
  */
 export function fly(drawing, from, to, done) {
-  const place = ({ x, y }, rise) => `translate(${x}px, ${y - rise}px)`;
+  const place = (/** @type {Point} */ { x, y }, /** @type {number} */ rise) =>
+    `translate(${x}px, ${y - rise}px)`;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const path = [place(from, 0), place(middle, 9), place(to, 3)];
   const flight = drawing.animate(

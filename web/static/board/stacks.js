@@ -75,7 +75,7 @@ export class Board {
     return new Board(this.rows, this.cols, stacks);
   }
 
-  /** The number of pyramids of each colour. */
+  /** The number of pyramids of each colour. @returns {Record<string, number>} */
   get pyramids() {
     const all = this.stacks.join("");
     return { B: count(all, "B"), G: count(all, "G"), W: count(all, "W") };

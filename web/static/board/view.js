@@ -42,6 +42,13 @@ export class BoardView {
     /** @type {Board | null} */
     this.board = null;
     this.cells = new Cells({ rows: 1, cols: 1 });
+    this.svg = svg("svg");
+    // Within the drawing, from the lowest layer to the highest; `places` has a group for each cell.
+    this.under = svg("g");
+    this.over = svg("g");
+    this.flights = svg("g");
+    /** @type {SVGElement[]} */
+    this.places = [];
   }
 
   /** Let another mode have the board. @param {Handlers} handlers */
@@ -107,9 +114,6 @@ export class BoardView {
     const shape = { rows, cols };
     const { width, height } = sheetSize(shape);
     this.#drawn = Array(rows * cols).fill("");
-    this.under = svg("g");
-    this.over = svg("g");
-    this.flights = svg("g");
     this.places = this.#drawn.map((_, cell) => {
       const { x, y } = cornerOf(shape, cell);
       return svg("g", { transform: `translate(${x} ${y})` });

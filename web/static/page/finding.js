@@ -10,6 +10,16 @@ export function byId(id) {
   return element;
 }
 
+/** Return the elements of a selector. @param {string} selector @returns {HTMLElement[]} */
+export function all(selector) {
+  return [...document.querySelectorAll(selector)].map((each) => /** @type {HTMLElement} */ (each));
+}
+
+/** Return what an error says. @param {unknown} error */
+export function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Show an element or hide it. @param {HTMLElement} element @param {boolean} isShown */
 export function toggle(element, isShown) {
   element.hidden = !isShown;

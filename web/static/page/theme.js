@@ -4,7 +4,9 @@
 import { remembered, remember } from "./memory.js";
 import { byId } from "./finding.js";
 
+/** @type {Record<string, string>} */
 const NEXT = { "": "light", light: "dark", dark: "" };
+/** @type {Record<string, string>} */
 const NAMES = { "": "as the system", light: "light", dark: "dark" };
 
 /** Follow what was chosen before, and let the button choose. */

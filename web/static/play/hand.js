@@ -7,6 +7,7 @@ import { announce } from "../page/announce.js";
 /** @typedef {import("../rules.js").Capture} Capture */
 /** @typedef {import("../board/stacks.js").Board} Board */
 
+/** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 export class Hand {

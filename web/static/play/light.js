@@ -3,13 +3,14 @@
 
 import { decide, hint } from "../answers.js";
 import { announce } from "../page/announce.js";
-import { byId, many, toggle } from "../page/finding.js";
+import { byId, many, messageOf, toggle } from "../page/finding.js";
 import { remember, remembered } from "../page/memory.js";
 
 /** @typedef {import("../rules.js").Position} Position */
 /** @typedef {import("../board/marks.js").Mark} Mark */
 /** @typedef {import("../answers.js").Judged} Judged */
 
+/** @type {Record<string, [string, string]>} */
 const WORDS = {
   solvable: ["Can be won", ""],
   unsolvable: ["Lost", "No captures from here leave a single stack."],
@@ -80,7 +81,7 @@ export class Light {
       this.game.decided(verdict.verdict);
       if (!signal.aborted) this.#lamp(verdict.verdict, verdict.reason);
     } catch (error) {
-      if (!signal.aborted) this.#lamp("undecided", error.message);
+      if (!signal.aborted) this.#lamp("undecided", messageOf(error));
     } finally {
       clearTimeout(thinking);
     }
@@ -125,7 +126,7 @@ export class Light {
       this.#say();
       this.game.judged();
     } catch (error) {
-      if (!signal.aborted) announce(error.message);
+      if (!signal.aborted) announce(messageOf(error));
     }
   }
 
@@ -145,7 +146,7 @@ export class Light {
 
   /** Name the captures of the smaller side. @param {Judged[]} keeping */
   #named(keeping) {
-    const others = this.#judged.filter((each) => !keeping.includes(each));
+    const others = (this.#judged ?? []).filter((each) => !keeping.includes(each));
     if (!keeping.length || !others.length) return ".";
     const isFew = keeping.length <= others.length;
     const moves = (isFew ? keeping : others).map(({ move }) => move).join(" ");
@@ -159,8 +160,10 @@ export class Light {
 
   /** Return the judged captures as arrows: of one stack, or else those that keep it solvable. @param {number} picked @returns {Mark[]} */
   arrows(picked) {
+    const position = this.#position;
+    if (!position) return [];
     return (this.#judged ?? []).flatMap(({ move, verdict }) => {
-      const capture = this.#position.capture(move);
+      const capture = position.capture(move);
       const isMeant = picked < 0 ? verdict === "solvable" : capture.source === picked;
       return isMeant ? [{ kind: "arrow", tone: TONES[verdict], capture }] : [];
     });

@@ -15,9 +15,8 @@ export class MoveList {
 
   /** @param {import("../page/timeline.js").Timeline<Ply>} line */
   show({ values, at }) {
-    const { position } = values[0].board;
-    const items = values.slice(1).map(({ capture }, index) => {
-      const button = html("button", { type: "button" }, position.notation(capture));
+    const items = values.slice(1).map(({ move }, index) => {
+      const button = html("button", { type: "button" }, move);
       if (index + 1 === at) button.setAttribute("aria-current", "step");
       button.addEventListener("click", () => this.goTo(index + 1));
       return html("li", { class: index + 1 > at ? "undone" : "done" }, button);

@@ -18,11 +18,11 @@ import { Timeline } from "../page/timeline.js";
 /** @typedef {import("../board/marks.js").Mark} Mark */
 /** @typedef {import("./choosing.js").Source} Source */
 
-/** A board and the capture that led to it. @typedef {{board: Board, capture: Capture | null}} Ply */
+/** A board, and the capture that led to it with its notation. @typedef {{board: Board, capture: Capture | null, move: string}} Ply */
 
 export class Play {
   /** @type {Timeline<Ply>} */
-  line = new Timeline({ board: Board.empty(1, 1), capture: null });
+  line = new Timeline(/** @type {Ply} */ ({ board: Board.empty(1, 1), capture: null, move: "" }));
   /** Where the board comes from. @type {Source | null} */
   source = null;
   #rating = new AbortController();
@@ -59,11 +59,9 @@ export class Play {
 
   /** What the address is to say. @returns {import("../address.js").Place} */
   get place() {
-    const { position } = this.line.values[0].board;
-    const played = this.line.values.slice(1, this.line.at + 1);
-    const moves = played.map(({ capture }) => position.notation(capture));
-    const { daily, puzzle, board } = this.source ?? { board: this.board };
-    return { mode: "play", daily, puzzle, board: board?.short, moves };
+    const moves = this.line.values.slice(1, this.line.at + 1).map(({ move }) => move);
+    const { daily, puzzle } = this.source ?? {};
+    return { mode: "play", daily, puzzle, board: this.line.values[0].board.short, moves };
   }
 
   /** Take up what an address says. @param {import("../address.js").Place} place */
@@ -128,7 +126,7 @@ export class Play {
     this.#rating = new AbortController();
     this.#isRated = false;
     this.hand.drop();
-    this.line = new Timeline({ board: source.board, capture: null });
+    this.line = new Timeline(/** @type {Ply} */ ({ board: source.board, capture: null, move: "" }));
     this.choosing.show(source);
   }
 
@@ -142,7 +140,8 @@ export class Play {
 
   /** @param {Capture} capture */
   #push(capture) {
-    this.line.push({ board: this.board.after(capture), capture });
+    const move = this.board.position.notation(capture);
+    this.line.push({ board: this.board.after(capture), capture, move });
   }
 
   /** @param {Capture} capture */
@@ -179,7 +178,7 @@ export class Play {
   #show(capture = null) {
     const { board } = this;
     const captures = board.position.captures();
-    const note = (cell) => {
+    const note = (/** @type {number} */ cell) => {
       const prey = captures.filter(({ source }) => source === cell);
       return prey.length ? `can take ${prey.map(({ target }) => board.position.name(target)).join(", ")}` : "";
     };

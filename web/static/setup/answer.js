@@ -12,6 +12,7 @@ import { many } from "../page/finding.js";
 
 const PART_TONES = 4;
 
+/** @type {Record<string, string>} */
 const DIFFICULTIES = {
   easy: "random play solves more than one game in ten",
   medium: "random play solves one game in a hundred or more",

@@ -4,11 +4,12 @@
 import { decide } from "../answers.js";
 import { announce } from "../page/announce.js";
 import { html } from "../elements.js";
-import { byId, toggle } from "../page/finding.js";
+import { byId, messageOf, toggle } from "../page/finding.js";
 import { answerCard } from "./answer.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
 /** @typedef {import("../answers.js").Verdict} Verdict */
+/** @typedef {import("../answers.js").Progress} Progress */
 
 export class Ask {
   /** @type {AbortController | null} */
@@ -35,7 +36,7 @@ export class Ask {
     const thinking = setTimeout(() => this.#showThinking(asking), 120);
     try {
       const { signal } = asking;
-      const onProgress = (progress) => this.#progress(progress);
+      const onProgress = (/** @type {Progress} */ progress) => this.#progress(progress);
       const verdict = await decide(String(board.position), { signal, onProgress, maxSeconds: 30 });
       if (this.#asking === asking) this.#showAnswer(board, verdict);
     } catch (error) {
@@ -58,7 +59,7 @@ export class Ask {
     announce("Thinking");
   }
 
-  /** @param {import("../answers.js").Progress} progress */
+  /** @param {Progress} progress */
   #progress({ seconds, nodes }) {
     const place = document.getElementById("thinking-for");
     const looked = nodes ? `, ${nodes.toLocaleString("en")} positions` : "";
@@ -73,12 +74,12 @@ export class Ask {
     announce([headline, verdict.reason ?? ""].filter(Boolean).join(": "));
   }
 
-  /** @param {Error} error */
+  /** @param {unknown} error */
   #showFailure(error) {
     this.#asking = null;
-    const isStopped = error.name === "AbortError";
+    const isStopped = error instanceof Error && error.name === "AbortError";
     const headline = isStopped ? "Stopped" : "No answer";
-    const detail = isStopped ? "Nothing was decided. Check asks again." : error.message;
+    const detail = isStopped ? "Nothing was decided. Check asks again." : messageOf(error);
     this.#fill(isStopped ? "undecided" : "error", [
       html("p", { class: "headline" }, headline),
       html("p", { class: "detail" }, detail),

@@ -8,7 +8,11 @@ import { COLOURS, COLOUR_NAMES } from "../rules.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
 
-/** The published sets: the cells of the largest board of each, and its pyramids. */
+/**
+ * The published sets: the cells of the largest board of each, and its pyramids.
+ *
+ * @type {{name: string, cells: number, pyramids: Record<string, number>}[]}
+ */
 const BOXES = [
   { name: "Basic", cells: 36, pyramids: { B: 15, G: 20, W: 15 } },
   { name: "Advanced", cells: 81, pyramids: { B: 30, G: 45, W: 30 } },

@@ -4,9 +4,12 @@
 import { certificate, hasServer } from "../answers.js";
 import { pictureOf, rasterOf } from "../board/picture.js";
 import { announce } from "../page/announce.js";
+import { messageOf } from "../page/finding.js";
 import { html } from "../elements.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
+
+/** A name, that of the file, and what makes it. @typedef {[string, string, () => Blob | Promise<Blob>]} Offer */
 
 const NAME = "greenest";
 
@@ -19,6 +22,7 @@ const NAME = "greenest";
 export function downloads(board, verdict, view) {
   const holder = html("div", { class: "line downloads", role: "group", "aria-label": "Save" }, "Save");
   const picture = () => new Blob([pictureOf(view().svg)], { type: "image/svg+xml" });
+  /** @type {Offer[]} */
   const offers = [
     ["Position", `${NAME}.txt`, () => positionFile(board, verdict)],
     ["SVG", `${NAME}.svg`, picture],
@@ -27,20 +31,20 @@ export function downloads(board, verdict, view) {
   if (hasServer && verdict.verdict !== "undecided") {
     offers.splice(1, 0, ["Certificate", "certificate.txt", () => certificate(String(board.position))]);
   }
-  for (const [name, file, content] of offers) holder.append(button(name, file, content));
+  holder.append(...offers.map(button));
   return holder;
 }
 
-/** @param {string} name @param {string} file @param {() => Blob | Promise<Blob>} content */
-function button(name, file, content) {
+/** @param {Offer} offer */
+function button([name, file, content]) {
   const made = html("button", { type: "button", class: "small" }, name);
   made.addEventListener("click", async () => {
     try {
       save(file, await content());
       announce(`${name} saved`);
     } catch (error) {
-      announce(`${name}: ${error.message}`);
-      made.title = error.message;
+      announce(`${name}: ${messageOf(error)}`);
+      made.title = messageOf(error);
     }
   });
   return made;

@@ -6,6 +6,7 @@ import { cellInWords } from "../board/words.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
 
+/** What a key places. @type {Record<string, string>} */
 const INK = { b: "B", g: "G", w: "W", ".": "", "-": "", Delete: "" };
 
 export class Painting {

@@ -4,6 +4,7 @@
 import { carry, hasServer } from "../answers.js";
 import { announce } from "../page/announce.js";
 import { html } from "../elements.js";
+import { messageOf } from "../page/finding.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
 /** @typedef {import("../board/marks.js").Mark} Mark */
@@ -35,8 +36,8 @@ export function proofButton(board, show) {
       show(await carry(String(board.position)));
       button.setAttribute("aria-pressed", "true");
     } catch (error) {
-      announce(error.message);
-      button.title = error.message;
+      announce(messageOf(error));
+      button.title = messageOf(error);
     }
   });
   return button;

@@ -38,7 +38,7 @@ export class Replay {
     byId("replay-run").addEventListener("click", () => this.run());
     byId("replay-speed").addEventListener("change", () => this.#timer && this.run(true));
     this.scrub.addEventListener("input", () => this.goTo(Number(this.scrub.value)));
-    this.bar.addEventListener("keydown", (event) => this.#key(event));
+    this.bar.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.#key(event));
   }
 
   get length() {
@@ -72,11 +72,11 @@ export class Replay {
     const last = this.ply ? captures[this.ply - 1] : null;
     this.page.show(boards[this.ply], this.ply === before + 1 ? last : null, captureMarks(last));
     this.#say();
-    if (last && this.ply !== before) announce(this.#told());
+    if (last && this.ply !== before) announce(this.#told(this.line));
   }
 
-  #told() {
-    const { boards, captures } = this.line;
+  /** @param {Line} line */
+  #told({ boards, captures }) {
     return captureInWords(boards[this.ply - 1], captures[this.ply - 1]);
   }
 
@@ -111,6 +111,7 @@ export class Replay {
   /** Arrow keys step, wherever in the bar the focus is. @param {KeyboardEvent} event */
   #key(event) {
     if (event.target === this.scrub || event.target === byId("replay-speed")) return;
+    /** @type {Record<string, number>} */
     const steps = { ArrowRight: this.ply + 1, ArrowLeft: this.ply - 1, Home: 0, End: this.length };
     if (!(event.key in steps)) return;
     event.preventDefault();

@@ -40,8 +40,8 @@ export class Setup {
     this.brushes = new Brushes();
     const boards = {
       now: () => this.board,
-      draft: (board) => this.#show(board),
-      change: (board) => this.change(board),
+      draft: (/** @type {Board} */ board) => this.#show(board),
+      change: (/** @type {Board} */ board) => this.change(board),
       isHere: () => this.#isHere,
     };
     this.painting = new Painting(view, this.brushes, boards);
@@ -138,7 +138,7 @@ export class Setup {
 
   /** @param {number} cell */
   #point(cell) {
-    showStrip(this.view.board, cell, this.board.position.pieces ? "" : ADVICE);
+    showStrip(this.view.board ?? this.board, cell, this.board.position.pieces ? "" : ADVICE);
   }
 
   /** Tell the step of the proof that the replay has come to, if it is its solution. @param {Mark[]} marks */

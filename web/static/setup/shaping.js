@@ -4,7 +4,7 @@
 import { generate } from "../answers.js";
 import { Board, isSide } from "../board/stacks.js";
 import { announce } from "../page/announce.js";
-import { byId, many } from "../page/finding.js";
+import { all, byId, many } from "../page/finding.js";
 
 const LARGEST_SEED = 1_000_000;
 
@@ -17,9 +17,9 @@ export class Shaping {
     this.sides = [byId("rows"), byId("cols")];
     this.stacks = byId("fill-stacks");
     this.seed = byId("fill-seed");
-    this.chips = [...document.querySelectorAll("#shapes button")];
+    this.chips = all("#shapes button");
     for (const chip of this.chips) {
-      chip.addEventListener("click", () => this.#reshape(chip.dataset.shape.split("x").map(Number)));
+      chip.addEventListener("click", () => this.#reshape((chip.dataset.shape ?? "").split("x").map(Number)));
     }
     for (const side of this.sides) {
       side.addEventListener("change", () => this.#reshape(this.sides.map(({ value }) => Number(value))));

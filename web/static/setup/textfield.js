@@ -3,7 +3,7 @@
 
 import { Board } from "../board/stacks.js";
 import { announce } from "../page/announce.js";
-import { byId, isTyping } from "../page/finding.js";
+import { byId, isTyping, messageOf } from "../page/finding.js";
 
 /** Longer files hold no board. */
 const LONGEST_FILE = 100_000;
@@ -38,7 +38,7 @@ export class TextField {
       announce(`A board of ${board.rows} rows and ${board.cols} columns`);
       return true;
     } catch (error) {
-      this.#say(text.trim() ? error.message : "no board");
+      this.#say(text.trim() ? messageOf(error) : "no board");
       return false;
     }
   }
