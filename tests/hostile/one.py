@@ -19,6 +19,9 @@ with atheris.instrument_imports(include=["greenest"], enable_loader_override=Fal
 from corpus import kept_inputs
 from examine import MEGABYTES, PATIENCE, REPEATED, examine
 
+LOADING = 20
+"""So many inputs have a reader load all it takes, which is no memory of an input."""
+
 
 def main() -> None:
     """Fuzz until the time is over."""
@@ -27,6 +30,8 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for number, data in enumerate([*reader.seeds(), *kept_inputs(reader.name)]):
         (folder / f"seed-{number:04}").write_bytes(data)
+        if number < LOADING:
+            examine(reader, data, PATIENCE[how])
     words = folder.parent / f"{folder.name}.words"
     tokens = [each.encode() for each in reader.tokens]
     quoted = ("".join(f"\\x{byte:02x}" for byte in token) for token in tokens)
@@ -42,7 +47,7 @@ def main() -> None:
         f"-rss_limit_mb={begins + MEGABYTES}",
         "-max_len=20000",
         "-len_control=20",
-        "-timeout=20",
+        "-timeout=120",
         "-print_final_stats=1",
         f"-artifact_prefix={folder}/",
         "-verbosity=0",
