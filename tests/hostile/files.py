@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import re
 import zlib
 from pathlib import Path
 
@@ -200,6 +201,7 @@ def _seeds_of_position_ledger() -> list[bytes]:
         *(b"H" + bare.replace(b'"number": 1', b'"number": ' + each) for each in NUMBERS),
         *(b"H" + bare.replace(b'"moves": [', b'"moves": [' + each) for each in (b"", b"7,", b'"')),
         *(b"H" + bare.replace(each, b"null") for each in (b'"unsolvable"', b'"nodes"', b"0")),
+        b"H" + re.sub(rb', "[a-z0-9]+"\]', b"]", bare),  # the last capture is missing
         *(b"-" + each for each in (other, sealed_line({"positions": "others"}), b"7\n")),
         b"-" + sealed_line(IDENTITY._replace(positions="others")._asdict()),
     ]

@@ -47,7 +47,7 @@ def main() -> None:
         f"-rss_limit_mb={begins + MEGABYTES}",
         "-max_len=20000",
         "-len_control=20",
-        "-timeout=120",
+        "-timeout=300",
         "-print_final_stats=1",
         f"-artifact_prefix={folder}/",
         "-verbosity=0",
