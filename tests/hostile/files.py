@@ -309,6 +309,7 @@ def _seeds_of_study() -> list[bytes]:
         *(b"P" + each for each in (package, b"[]", b"{}", b'{"resources": [{}]}', b"\xff", b"7")),
         *(b"T" + each for each in (table, b"", b"\n", b"a,b\n", table + b"1\n", table + b"\xff")),
         *(b"T" + each for each in (table.replace(b"50", b"x"), table.replace(b"3", b'"', 1))),
+        b"T" + b"x" * (1 << 18),  # longer than csv has a cell
         *(door + each for door in (b"L", b"Z", b"G") for each in (line, b"7\n", b"[]\n", b"\xff")),
     ]
 
