@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
 from heapq import merge
+from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,10 +43,10 @@ from greenest.study.batches.ranges import Done, added, gaps, joined, neighbours,
 from greenest.study.batches.run import (
     LARGEST_COUNT,
     Keep,
-    Nodes,
     Run,
     Summary,
     Tally,
+    nodes_of,
     summarise,
 )
 from greenest.study.batches.shards import Shard, whole_of
@@ -63,6 +64,7 @@ from greenest.system.sealed_files import unseal
 
 PATIENCE = 1.0
 """Seconds to wait for the lock, which a reader takes for a moment."""
+KIND_OF = attrgetter("verdict", "engine")
 ALL = range(LARGEST_COUNT)
 """All boards that there can be."""
 
@@ -151,7 +153,7 @@ class Ledger:
                 done = self._add_done(done, Done(part.start, part.stop, self._main))
             self._add_efforts(efforts)
         self._hard, self._done = kept, done
-        self._tally.update((each.verdict, each.engine) for each in stretch.entries)
+        self._tally.update(map(KIND_OF, stretch.entries))
         if self._main is not None:
             self._tally[Status.SOLVABLE.value, self._main] += len(stretch.hard) + counted
         self._is_settled = True
@@ -305,7 +307,7 @@ def ledger_stats(*paths: Path) -> Summary:
         for shard, connection in zip(shards, connections, strict=True):
             tally += _tally(connection, shard.done, ALL)
             seconds += _seconds(connection)
-        nodes = _nodes(merge(*map(_node_counts, connections)), tally.total())
+        nodes = nodes_of(merge(*map(_node_counts, connections)), tally.total())
     return summarise(run, tally, tally.total(), seconds, nodes=nodes)
 
 
@@ -438,17 +440,3 @@ def _node_counts(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
     return connection.execute(
         f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"
     )
-
-
-def _nodes(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
-    """Return the percentiles by nearest rank, in one pass over the sorted node counts."""
-    if count == 0:
-        return None
-    ranks = [-(-count * percent // 100) for percent in (50, 95, 100)]
-    found: list[int] = []
-    seen = 0
-    for nodes, boards in counts:
-        seen += boards
-        while len(found) < len(ranks) and seen >= ranks[len(found)]:
-            found.append(nodes)
-    return Nodes(*found)
