@@ -21,6 +21,7 @@ from greenest.study.batches.ledger_errors import LedgerError, in_one_line
 from greenest.study.batches.ledger_format import (
     DONE_CRC,
     EFFORT_CRC,
+    FILES_OF_A_LEDGER,
     FORMAT,
     SCHEMAS,
     Entry,
@@ -60,6 +61,7 @@ from greenest.study.batches.stretch import (
 )
 from greenest.study.batches.wal import is_whole
 from greenest.system.locks import TakenError, sole_writer
+from greenest.system.resources import allow_open_files
 from greenest.system.sealed_files import unseal
 
 PATIENCE = 1.0
@@ -295,6 +297,7 @@ def ledger_stats(*paths: Path) -> Summary:
 
     Raises LedgerError if one is not a ledger or is damaged, and as `whole_of` does.
     """
+    allow_open_files(FILES_OF_A_LEDGER * len(paths))
     with ExitStack() as stack:
         connections = [stack.enter_context(_ready(path)) for path in paths]
         shards = [
