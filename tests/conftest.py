@@ -3,6 +3,8 @@
 `pytest --slow` runs what takes minutes too, `--positions`, `--games` and `--setups` ask for larger
 samples, and `--update` writes kept files anew rather than comparing with them.
 
+What Hypothesis tries is the same each time, but for `--slow`; nothing fails for taking long.
+
 Ctrl-C reaches the processes that tests start: a shell that starts `make test` in the background has
 it ignore interrupts, and children inherit that.
 """
@@ -10,12 +12,16 @@ it ignore interrupts, and children inherit that.
 import signal
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from checkout import ROOT
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGHUP"):  # ignored under nohup
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+settings.register_profile("slow", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("repeated", settings.get_profile("slow"), derandomize=True, database=None)
 
 SAMPLES = {
     "--positions": (100, "Positions of many kinds that every engine decides."),
@@ -34,6 +40,10 @@ def pytest_addoption(parser):
     group.addoption("--update", action="store_true", help="Write kept files anew.")
     for name, (default, text) in SAMPLES.items():
         group.addoption(name, type=int, default=default, metavar="N", help=text)
+
+
+def pytest_configure(config):
+    settings.load_profile("slow" if config.getoption("--slow") else "repeated")
 
 
 def pytest_collection_modifyitems(config, items):

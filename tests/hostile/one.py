@@ -19,14 +19,20 @@ with atheris.instrument_imports(include=["greenest"], enable_loader_override=Fal
 from corpus import kept_inputs
 from examine import MEGABYTES, PATIENCE, REPEATED, examine
 
+LOADING = 50
+"""So many inputs of all kinds have a reader load all it takes, which is no memory of an input."""
+
 
 def main() -> None:
     """Fuzz until the time is over."""
     name, how, seconds, folder = *sys.argv[1:3], int(sys.argv[3]), Path(sys.argv[4])
     reader = READERS[name]
     folder.mkdir(parents=True, exist_ok=True)
-    for number, data in enumerate([*reader.seeds(), *kept_inputs(reader.name)]):
+    inputs = [*reader.seeds(), *kept_inputs(reader.name)]
+    for number, data in enumerate(inputs):
         (folder / f"seed-{number:04}").write_bytes(data)
+    for data in inputs[:: 1 + len(inputs) // LOADING]:
+        examine(reader, data, PATIENCE[how])
     words = folder.parent / f"{folder.name}.words"
     tokens = [each.encode() for each in reader.tokens]
     quoted = ("".join(f"\\x{byte:02x}" for byte in token) for token in tokens)
@@ -42,7 +48,7 @@ def main() -> None:
         f"-rss_limit_mb={begins + MEGABYTES}",
         "-max_len=20000",
         "-len_control=20",
-        "-timeout=20",
+        "-timeout=300",
         "-print_final_stats=1",
         f"-artifact_prefix={folder}/",
         "-verbosity=0",

@@ -54,10 +54,7 @@ def spliced(reader: Reader) -> st.SearchStrategy[bytes]:
 
 @every_reader
 def test_spliced_inputs_are_read_or_refused_in_one_line(reader: Reader) -> None:
-    @settings(
-        max_examples=20, deadline=None, database=None, derandomize=True,
-        suppress_health_check=list(HealthCheck),
-    )  # fmt: skip
+    @settings(max_examples=20, suppress_health_check=list(HealthCheck))
     @given(spliced(reader))
     def holds(data: bytes) -> None:
         examine(reader, data)

@@ -57,7 +57,7 @@ def is_right(rows, cols, cells):
 
 @pytest.mark.parametrize("examples", [800, pytest.param(10_000, marks=pytest.mark.slow)])
 def test_any_arguments_make_a_position_that_can_be_read_or_a_value_error(examples):
-    settings(max_examples=examples, deadline=None)(given(arguments())(is_read_or_refused))()
+    settings(max_examples=examples)(given(arguments())(is_read_or_refused))()
 
 
 def is_read_or_refused(given):
