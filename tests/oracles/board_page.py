@@ -130,7 +130,7 @@ class KeptPages:
             reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(60_000)
         page = context.new_page()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
