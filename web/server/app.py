@@ -102,6 +102,7 @@ def create_app(
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
     )
     _add_questions(app, settings)
     add_pages(app)
@@ -225,5 +226,7 @@ def _sentence(defect: dict[str, Any]) -> str:
     if defect["type"] == "json_invalid":
         return f"what was sent is no JSON: {defect['ctx']['error']}"
     place = ".".join(map(str, defect["loc"][1:]))
+    if not place and defect["type"] in {"missing", "model_attributes_type"}:
+        return "a question is an object of JSON, sent as application/json"
     message = defect["msg"][0].lower() + defect["msg"][1:]
     return f"{place}: {message}" if place else message

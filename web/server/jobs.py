@@ -88,9 +88,16 @@ class Jobs:
         """Return what a job returns, and raise what it raises.
 
         Raises BusyError if too many wait or it waits too long, LateError after so many seconds of
-        work, LostError if its process is gone. If this is cancelled, the work is stopped.
+        work, LostError if two processes are lost over it. If this is cancelled, the work is stopped.
         """
         await asyncio.shield(self._ready)
+        try:
+            return await self._answer(job, seconds)
+        except LostError:
+            # The process may have been lost before, while it waited.
+            return await self._answer(job, seconds)
+
+    async def _answer(self, job: Callable[[], Answer], seconds: float) -> Answer:
         worker = await self._free_worker()
         self.busy += 1
         try:

@@ -157,11 +157,12 @@ def test_what_cannot_be_asked_is_refused_with_a_sentence(server, path, body, sta
 
 
 def test_another_page_cannot_ask_in_a_form(server):
-    refused(server, "api/decide", b'{"board": "BG"}', 422, "text/plain")
+    said = refused(server, "api/decide", b'{"board": "BG"}', 422, "text/plain")
+    assert said == "a question is an object of JSON, sent as application/json"
 
 
 def test_a_file_that_is_not_there_is_told_and_none_outside_is_served(server):
-    for path in ("nothing.js", "..%2fapp.py", "%2e%2e/app.py", "data/..%2f..%2fapp.py", "data"):
+    for path in ("nothing.js", "..%2fapp.py", "%2e%2e/app.py", "data/..%2f..%2fapp.py", "data", "docs/"):
         connection = http.client.HTTPConnection(urlsplit(server).netloc, timeout=60)
         connection.request("GET", "/" + path)
         response = connection.getresponse()

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import time
 from functools import partial
 from pathlib import Path
@@ -68,6 +69,14 @@ def test_a_process_that_is_lost_is_told_and_replaced():
     async def script(made):
         with pytest.raises(LostError, match="ask again"):
             await made.answer(partial(os._exit, 1), 10)
+        assert await made.answer(partial(int, "7"), 10) == 7
+
+    with_jobs(script)
+
+
+def test_a_process_that_was_lost_while_it_waited_is_not_told():
+    async def script(made):
+        os.kill(await made.answer(os.getpid, 10), signal.SIGKILL)
         assert await made.answer(partial(int, "7"), 10) == 7
 
     with_jobs(script)
