@@ -98,9 +98,11 @@ agreement: .venv/locked
 		tests/solver/test_packed.py tests/certificates/test_writer.py \
 		tests/games/pyramids/test_position.py
 
-# What runs in the page against the package, on 5,000 positions of all shapes to 9x9, in Chromium.
+# What runs in the page against the package, on 5,000 positions of all shapes to 9x9, in Chromium;
+# and the API against its description.
 page-agreement: .venv/locked
-	$(BIN)/python -m pytest --positions 5000 -s tests/web/test_worker_agrees.py
+	$(BIN)/python -m pytest --positions 5000 --questions 300 -s \
+		tests/web/test_worker_agrees.py tests/web/server/test_schema.py
 
 conformance: .venv/locked
 	$(BIN)/python -m pytest --games 1000 --setups 1680 -sv --durations=30 \

@@ -29,7 +29,7 @@ SAMPLES = {
     "--first-position": (0, "The index of the first of them."),
     "--kills": (1, "Times that each fault of a cluster is injected."),
     "--games": (4, "Random games of each variant."),
-    "--questions": (5, "Questions of each kind to the API, and as many that it must refuse."),
+    "--questions": (2, "Questions of each kind to the API, and as many that it must refuse."),
     "--setups": (4, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
 
