@@ -1,7 +1,5 @@
 """The page as somebody meets it: keys and clicks on it, which are counted, and what it says."""
 
-from itertools import count
-
 from greenest.games.grid import Grid
 
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
@@ -12,11 +10,6 @@ MIDDLES = """(grid, cells) => {
     return [box.x + box.width / 2, box.y + box.height / 2];
   });
 }"""
-AFRESH = """() => {
-  localStorage.clear();
-  document.querySelector("#brushes input").checked = true;
-}"""
-"""Forgets what tests before have left in a page."""
 
 
 class BoardPage:
@@ -106,16 +99,15 @@ class KeptPages:
         self.pages = {}
         self.complaints = []
         self.expected = None
-        self.numbers = count()
 
     def at(self, width="desktop", address="", color_scheme="light", expected=None):
         """Bring a page to the end of an address; an error with the text `expected` is none."""
         self.expected = expected
-        address = f"{address or '#board=6/6/6/6/6/6'}&visit={next(self.numbers)}"
         page = self.pages.get((width, color_scheme))
         if page:
             page.unroute_all()
-            page.evaluate(AFRESH)
+            page.evaluate("localStorage.clear()")
+            page.goto("about:blank")
             page.goto(self.server + address)
         else:
             page = self._open(width, color_scheme, address)

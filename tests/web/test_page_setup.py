@@ -173,7 +173,8 @@ def test_counts_are_compared_with_a_setup_and_with_the_box(board_page):
         page = board_page("desktop", f"#board={text}")
         board = read_board(text)
         shown = [
-            each.split("/")[0].strip() for each in page.page.locator(".count").all_inner_texts()
+            each.split("/")[0].strip()
+            for each in page.page.locator("#brushes .count").all_inner_texts()
         ]
         counts = [sum(stack.count(colour) for stack in board.stacks) for colour in "BGW"]
         assert shown == [str(count) for count in (*counts, board.stacks.count(""))]
