@@ -14,6 +14,7 @@ MIDDLES = """(grid, cells) => {
 }"""
 AFRESH = """() => {
   localStorage.clear();
+  document.activeElement.blur();
   document.querySelector("#brushes input").checked = true;
 }"""
 """Forgets what tests before have left in a page."""
@@ -130,7 +131,7 @@ class KeptPages:
             reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         page = context.new_page()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
