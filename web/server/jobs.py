@@ -88,7 +88,7 @@ class Jobs:
         """Return what a job returns, and raise what it raises.
 
         Raises BusyError if too many wait or it waits too long, LateError after so many seconds of
-        work, LostError if two processes are lost over it. If this is cancelled, the work is stopped.
+        work, LostError if two processes are lost over it. If this is cancelled, work is stopped.
         """
         await asyncio.shield(self._ready)
         try:

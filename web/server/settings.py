@@ -15,7 +15,7 @@ class Settings:
     """Processes that work, each on one question."""
     waiting: int = 100
     """Questions that may wait for one of them; more are turned away."""
-    patience: float = 20.0
+    patience: float = 60.0
     """Seconds that a question waits at most."""
     max_seconds: float = 30.0
     """Seconds of work on a question that may be asked for."""

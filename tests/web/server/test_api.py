@@ -162,7 +162,14 @@ def test_another_page_cannot_ask_in_a_form(server):
 
 
 def test_a_file_that_is_not_there_is_told_and_none_outside_is_served(server):
-    for path in ("nothing.js", "..%2fapp.py", "%2e%2e/app.py", "data/..%2f..%2fapp.py", "data", "docs/"):
+    for path in (
+        "nothing.js",
+        "..%2fapp.py",
+        "%2e%2e/app.py",
+        "data/..%2f..%2fapp.py",
+        "data",
+        "docs/",
+    ):
         connection = http.client.HTTPConnection(urlsplit(server).netloc, timeout=60)
         connection.request("GET", "/" + path)
         response = connection.getresponse()
