@@ -111,7 +111,7 @@ FAILED = 1
 
 
 def take_away(bench: Bench, right: Right, trials: int, random: Random, tally: Tally) -> None:
-    """Do something to the ledger while it is written: before a round is recorded, or at the end.
+    """Do something to the ledger while it is written: before a round is recorded, or it is sealed.
 
     The command has to notice, and to write over nothing. Given again, it may refuse what it finds.
     """
@@ -145,7 +145,7 @@ def _digests(folder: Path) -> str:
 
 
 def before_round(number: int, happen: Callable[[Path], None]) -> None:
-    """Have something happen before the ledger of this process records a round, or is closed."""
+    """Have something happen before the ledger of this process records a round, or is sealed."""
     moments = count(1)
 
     def watched(method: Callable[..., Any]) -> Callable[..., Any]:
@@ -157,4 +157,4 @@ def before_round(number: int, happen: Callable[[Path], None]) -> None:
         return call
 
     ledger.Ledger.record = watched(ledger.Ledger.record)  # type: ignore[method-assign]
-    OpenFile.close = watched(OpenFile.close)  # type: ignore[method-assign]
+    OpenFile.seal = watched(OpenFile.seal)  # type: ignore[method-assign]

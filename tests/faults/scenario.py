@@ -16,7 +16,10 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import partialmethod
 from pathlib import Path
+from threading import RLock
 from typing import Any
+
+from tqdm import tqdm
 
 import shim
 from child import PATIENCE_AT_FIRST, Ended, run_child
@@ -82,9 +85,14 @@ def _content(path: Path) -> Any:
     if path.suffix == ".sqlite":
         return verdicts(path)
     if path.suffix == ".lines":
-        lines = [line.partition(" ")[2] for line in path.read_text().splitlines()]
-        return [without_times(json.loads(line)) for line in lines]
+        return _records(path.read_text())
     return path.read_bytes()
+
+
+def _records(text: str) -> Any:
+    """Return what the lines of a ledger say, in any order, without what a power cut has left."""
+    lines = (line.rpartition("\0")[2].partition(" ")[2] for line in text.splitlines())
+    return sorted((without_times(json.loads(line)) for line in lines if line), key=json.dumps)
 
 
 def verdicts(path: Path) -> Any:
@@ -283,6 +291,8 @@ def make_small() -> None:
     """Make rounds and experiments so small that they are over in a moment."""
     # However busy the machine is, a round has as many boards.
     batch.ROUND_SECONDS = PATIENCE_AT_FIRST
+    # Children would share the lock of tqdm, and one that is killed would never let go of it.
+    tqdm.set_lock(RLock())
     batch._Work.take = partialmethod(batch._Work.take, most=ROUND)  # type: ignore[method-assign]
     ledger.PATIENCE = 0.2
     limits = Limits(max_nodes=2000)
