@@ -43,8 +43,12 @@ class Guards:
             await self._app(scope, receive, send)
             return
 
+        has_begun = False
+
         async def guarded(message: Message) -> None:
+            nonlocal has_begun
             if message["type"] == "http.response.start":
+                has_begun = True
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
@@ -58,7 +62,13 @@ class Guards:
             text = f"a request is at most {self._max_body:,} bytes long"
             await JSONResponse({"error": text}, 413)(scope, receive, guarded)
         else:
-            await self._app(scope, _given_again(body, receive), guarded)
+            try:
+                await self._app(scope, _given_again(body, receive), guarded)
+            except asyncio.CancelledError:
+                # The server ends, and has waited for this as long as it does.
+                if not has_begun:
+                    text = "the server is being ended"
+                    await JSONResponse({"error": text}, 503)(scope, receive, guarded)
 
     async def _body(self, receive: Receive) -> bytes:
         """Return what a request sends; raises TooLongError if that is too much."""

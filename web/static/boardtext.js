@@ -127,9 +127,11 @@ function readRank(rank) {
   const loneComma = "a comma without a cell on either side; '.' is an empty cell";
   let comma = 0;
   let isAwaiting = true;
+  let [offset, counted] = [0, 0];
   for (const { 0: token, index } of rank.matchAll(TOKEN)) {
     if (stacks.length > MAX_SIDE * MAX_SIDE) break;
-    const offset = letters(rank.slice(0, index));
+    offset += letters(rank.slice(counted, index));
+    counted = index;
     if (token === ",") {
       if (isAwaiting) faults.push([offset, loneComma]);
       comma = index;

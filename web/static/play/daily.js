@@ -26,7 +26,8 @@ export function dayInWords(day) {
 
 /** Return the board of a day; throws an Error for what is no day. @param {string} day @returns {import("./choosing.js").Source} */
 export function dailyBoard(day) {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(dateOf(day).getTime())) {
+  // What is no day, such as 31 February, is another one as a date.
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || written(dateOf(day)) !== day) {
     throw new Error(`${day} is no day: write it as 2026-11-22`);
   }
   const seed = Number(day.replaceAll("-", ""));

@@ -27,15 +27,17 @@ export function isInProof({ rows, cols, position }) {
 /**
  * Return the button that asks for the proof's solution.
  *
- * @param {Board} board @param {(carried: Carried) => void} show
+ * @param {Board} board @param {AbortSignal} signal ends the question, as the board is another
+ * @param {(carried: Carried) => void} show
  */
-export function proofButton(board, show) {
+export function proofButton(board, signal, show) {
   const button = html("button", { type: "button", id: "as-proof", "aria-pressed": "false" }, "As the proof does it");
   button.addEventListener("click", async () => {
     try {
-      show(await carry(String(board.position)));
+      show(await carry(String(board.position), { signal }));
       button.setAttribute("aria-pressed", "true");
     } catch (error) {
+      if (signal.aborted) return;
       announce(messageOf(error));
       button.title = messageOf(error);
     }

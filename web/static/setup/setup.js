@@ -168,7 +168,7 @@ export class Setup {
     }
     const parts = [downloads(board, verdict, () => this.view)];
     if (verdict.moves?.length) parts.unshift(difficultyLine(board, this.#answer.signal));
-    if (isInProof(board)) parts.push(proofButton(board, (carried) => this.#showProof(carried)));
+    if (isInProof(board)) parts.push(proofButton(board, this.#answer.signal, (carried) => this.#showProof(carried)));
     return parts;
   }
 
