@@ -8,6 +8,8 @@
 
 /** @type {Worker[]} */
 const idle = [];
+/** The address of the worker within the page, made once. @type {string[]} */
+const addresses = [];
 
 /**
  * Ask the engine; `question` is what worker.js takes.
@@ -53,8 +55,9 @@ export function askWorker(question, { signal, onProgress }) {
 function newWorker() {
   const source = document.getElementById("greenest-worker")?.textContent;
   if (source) {
-    const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-    return new Worker(address);
+    const script = () => new Blob([source], { type: "text/javascript" });
+    if (!addresses.length) addresses.push(URL.createObjectURL(script()));
+    return new Worker(addresses[0]);
   }
   return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 }

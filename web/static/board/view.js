@@ -114,6 +114,7 @@ export class BoardView {
     const shape = { rows, cols };
     const { width, height } = sheetSize(shape);
     this.#drawn = Array(rows * cols).fill("");
+    this.#from = -1;
     this.places = this.#drawn.map((_, cell) => {
       const { x, y } = cornerOf(shape, cell);
       return svg("g", { transform: `translate(${x} ${y})` });

@@ -22,7 +22,7 @@ const WORDS = {
 const TONES = { solvable: "keeps", unsolvable: "loses", undecided: "unsure" };
 
 export class Light {
-  /** What is known of positions that were met. @type {Map<string, string>} */
+  /** What was decided of positions that were met. @type {Map<string, string>} */
   #known = new Map();
   /** @type {AbortController} */
   #asking = new AbortController();
@@ -72,6 +72,7 @@ export class Light {
     const known = this.#known.get(String(position));
     if (known) {
       this.#lamp(known);
+      this.game.decided(known);
       return;
     }
     const thinking = setTimeout(() => this.#lamp("thinking"), 150);
@@ -89,12 +90,17 @@ export class Light {
 
   /** Remember a verdict, and that all positions of a solution can be won. @param {Position} position @param {import("../answers.js").Verdict} verdict */
   #keep(position, verdict) {
-    this.#known.set(String(position), verdict.verdict);
+    this.#learn(position, verdict.verdict);
     let after = position;
     for (const move of verdict.moves ?? []) {
       after = after.after(move);
-      this.#known.set(String(after), "solvable");
+      this.#learn(after, "solvable");
     }
+  }
+
+  /** What was undecided in little time may be decided in more. @param {Position} position @param {string} verdict */
+  #learn(position, verdict) {
+    if (verdict !== "undecided") this.#known.set(String(position), verdict);
   }
 
   /** @param {string} says @param {string | null} [reason] */
@@ -122,18 +128,20 @@ export class Light {
       const judged = await hint(String(position), { signal });
       if (signal.aborted) return;
       this.#judged = judged;
-      for (const { move, verdict } of judged) this.#known.set(String(position.after(move)), verdict);
+      for (const { move, verdict } of judged) this.#learn(position.after(move), verdict);
       this.#say();
       this.game.judged();
     } catch (error) {
-      if (!signal.aborted) announce(messageOf(error));
+      if (signal.aborted) return;
+      byId("judged").textContent = messageOf(error);
+      announce(messageOf(error));
     }
   }
 
   /** Say in words what was judged. */
   #say() {
     byId("hint").setAttribute("aria-pressed", String(this.#wantsHints));
-    toggle(byId("judged"), this.#wantsHints);
+    toggle(byId("judged"), this.#wantsHints && !this.#position?.isSolved);
     if (!this.#judged) {
       byId("judged").textContent = this.#wantsHints ? "Judging each capture …" : "";
       return;

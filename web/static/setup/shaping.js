@@ -66,7 +66,7 @@ export class Shaping {
   fill() {
     const { rows, cols } = this.boards.now();
     const pieces = Math.max(0, Math.min(rows * cols, Math.floor(Number(this.stacks.value)) || 0));
-    const seed = Math.max(0, Math.min(this.seed.max, Math.floor(Number(this.seed.value)) || 0));
+    const seed = Math.max(0, Math.min(Number(this.seed.max), Math.floor(Number(this.seed.value)) || 0));
     this.stacks.value = String(pieces);
     this.seed.value = String(seed);
     this.boards.change(Board.parse(String(generate({ rows, cols, pieces, seed }))));

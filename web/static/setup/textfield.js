@@ -5,8 +5,8 @@ import { Board } from "../board/stacks.js";
 import { announce } from "../page/announce.js";
 import { byId, isTyping, messageOf } from "../page/finding.js";
 
-/** Longer files hold no board. */
-const LONGEST_FILE = 100_000;
+/** Longer texts and files hold no board, and would take long to be read. */
+const LONGEST = 20_000;
 
 export class TextField {
   /** @param {{change: (board: Board) => void, isHere: () => boolean}} boards `isHere` tells whether text is wanted */
@@ -32,6 +32,10 @@ export class TextField {
 
   /** Have the board that a text means, or say what is wrong with it. @param {string} text */
   read(text) {
+    if (text.length > LONGEST) {
+      this.#say("a text too long for a board");
+      return false;
+    }
     try {
       const board = Board.parse(text);
       this.boards.change(board);
@@ -69,13 +73,13 @@ export class TextField {
     if (!this.boards.isHere()) return;
     const file = event.dataTransfer?.files[0];
     const text = file
-      ? await file.slice(0, LONGEST_FILE).text()
+      ? await file.slice(0, LONGEST + 1).text()
       : (event.dataTransfer?.getData("text/plain") ?? "");
     this.#take(text);
   }
 
   /** Read text from elsewhere, and show it even if it is no board. @param {string} text */
   #take(text) {
-    if (!this.read(text)) this.field.value = text.slice(0, LONGEST_FILE);
+    if (!this.read(text)) this.field.value = text.slice(0, LONGEST);
   }
 }
