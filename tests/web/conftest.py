@@ -12,6 +12,7 @@ test, whatever else that finds.
 import shutil
 import threading
 from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -45,11 +46,22 @@ def server():
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run, args=([listener],))
     thread.start()
-    yield f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    answered_once(address)
+    yield address
     running.should_exit = True
     thread.join(20)
     listener.close()
     assert not thread.is_alive()
+
+
+def answered_once(address):
+    """Wait for a first answer, before which much may have to be compiled."""
+    asked = Request(
+        f"{address}api/decide", b'{"board": "BG"}', {"Content-Type": "application/json"}
+    )
+    with urlopen(asked, timeout=600) as answer:
+        answer.read()
 
 
 @pytest.fixture(scope="session")
