@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement conformance \
-	bench bench-dense bench-play bench-transition bench-cold clean
+	bench bench-dense bench-play bench-transition bench-cold lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -14,6 +14,21 @@ BIN := .venv/bin
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --editable '.[$*]'
 	touch $@
+
+# For development and CI: what the lock names and nothing else, each file checked by its digest.
+.venv/locked: pyproject.toml requirements.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+# Keeps the releases that are locked, where they still fit; `make lock UPGRADE=--upgrade` does not.
+lock:
+	test -x .venv/lock/bin/uv || $(PYTHON) -m venv .venv/lock
+	.venv/lock/bin/pip install --quiet uv
+	.venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--extra docs --extra test --custom-compile-command 'make lock' $(UPGRADE) \
+		--output-file requirements.lock pyproject.toml
 
 # cffconvert and frictionless need different releases of jsonschema.
 .venv/cff/bin/cffconvert:
@@ -30,14 +45,14 @@ demo: .venv/installed
 	mkdir -p $(@D)
 	ln -s ../.. $@
 
-test: .venv/installed-test .venv/named/greenest
+test: .venv/locked .venv/named/greenest
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest
 
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
-docs: .venv/installed-docs
+docs: .venv/locked
 	$(BIN)/mkdocs build --strict --quiet
 
 # Into .venv/share, where man and bash look once .venv/bin is on the path.
@@ -57,10 +72,10 @@ completion: .venv/installed
 	_GREENEST_COMPLETE=fish_source $(BIN)/greenest > $(FISH)/greenest.fish
 
 # What README and docs show of commands and Python, as it is printed now.
-docs-update: .venv/installed-test
+docs-update: .venv/locked
 	$(BIN)/python -m pytest --update tests/test_readme.py tests/test_docs.py tests/test_map.py
 
-dist: .venv/installed-test
+dist: .venv/locked
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation --outdir dist
 	$(BIN)/twine check --strict dist/*
@@ -70,17 +85,17 @@ results-smoke: .venv/installed-report
 	$(BIN)/greenest study all --scale smoke --jobs 1
 	$(BIN)/greenest report --folder results-smoke
 
-check-results: .venv/installed-test .venv/cff/bin/cffconvert
+check-results: .venv/locked .venv/cff/bin/cffconvert
 	$(BIN)/frictionless validate results/datapackage.json
 	.venv/cff/bin/cffconvert --validate --infile CITATION.cff
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
-agreement: .venv/installed-test
+agreement: .venv/locked
 	$(BIN)/python -m pytest --slow --positions 20000 -s tests/solver/test_agreement.py \
 		tests/solver/engines/test_lines.py tests/study/proofs/test_proof.py \
 		tests/theorem/test_irreducible.py
 
-conformance: .venv/installed-test
+conformance: .venv/locked
 	$(BIN)/python -m pytest --games 1000 --setups 1680 -sv --durations=30 \
 		tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 

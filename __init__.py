@@ -16,7 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from greenest.certificates.checker import RefusedError, check_file
+    from greenest.certificates.checker import Bounds, LimitError, RefusedError, check_file
     from greenest.games.pyramids.board_text import BoardError
     from greenest.games.pyramids.greenest import IllegalCapture
     from greenest.games.pyramids.position import Position
@@ -30,8 +30,10 @@ __version__ = "0.4.0"
 
 __all__ = [
     "BoardError",
+    "Bounds",
     "Capture",
     "IllegalCapture",
+    "LimitError",
     "Limits",
     "NoCertificateError",
     "Position",
@@ -47,8 +49,10 @@ __all__ = [
 
 _HOMES = {
     "BoardError": "greenest.games.pyramids.board_text",
+    "Bounds": "greenest.certificates.checker",
     "Capture": "greenest.games.pyramids.stacks",
     "IllegalCapture": "greenest.games.pyramids.greenest",
+    "LimitError": "greenest.certificates.checker",
     "Limits": "greenest.solver.verdict",
     "NoCertificateError": "greenest.solver.certify",
     "Position": "greenest.games.pyramids.position",

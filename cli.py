@@ -9,11 +9,14 @@ if __name__ == "__main__" and not (find_spec("greenest") and find_spec("click"))
     print("Error: greenest is not installed; in its clone: pip install -e .", file=sys.stderr)
     sys.exit(2)
 
-import click
+try:
+    import click
 
-from greenest import __version__
-from greenest.commands.shared.exits import EXIT_CODES
-from greenest.commands.shared.group import SectionedGroup, Sections
+    from greenest import __version__
+    from greenest.commands.shared.exits import EXIT_CODES
+    from greenest.commands.shared.group import SectionedGroup, Sections
+except KeyboardInterrupt:
+    sys.exit("stopped")
 
 SECTIONS: Sections = {
     "One position": {

@@ -15,18 +15,19 @@ its colour, or "." once it has left. A line, row or column, is the places of its
 
 from __future__ import annotations
 
-import hashlib
 import os
-import re
-import stat
-import zlib
+import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from operator import itemgetter
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from greenest.certificates.claim import check_claim
+from greenest.certificates.reading import OBJECT_BYTES, Meter, Reader, lines_of_file
+from greenest.certificates.reading import Bounds as Bounds
+from greenest.certificates.reading import LimitError as LimitError
+from greenest.certificates.reading import RefusedError as RefusedError
 from greenest.games.pyramids.board_text import BoardError
 from greenest.games.pyramids.position import Position
 
@@ -34,17 +35,12 @@ CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
 """Who takes whom."""
 
 _TO_CELLS = str.maketrans("BGW", "xxx")
-_LONGEST_LINE = 2048
-"""Bytes, enough for 255 captures."""
-_COUNT = re.compile("[1-9][0-9]{0,17}")
-_KEPT = 4096
-"""Contents of a line for which captures are kept."""
-_LONGEST_SHOWN = 300
-_CHUNK = 1 << 16
-
-
-class RefusedError(ValueError):
-    """Why a certificate proves nothing, and where."""
+_KEPT = 2048
+"""Contents of a line for which captures are kept, 30 MB of them at most for all lines."""
+_BETWEEN_LOOKS = 256
+"""Members whose captures are made between two looks at the limits."""
+_GROUP_BYTES = 2 * OBJECT_BYTES
+"""Memory for a group of members on the same cells, but for its letters."""
 
 
 class Proven(NamedTuple):
@@ -55,25 +51,22 @@ class Proven(NamedTuple):
     size: int
 
 
-def check_file(path: str | os.PathLike[str]) -> Proven:
+def check_file(path: str | os.PathLike[str], bounds: Bounds | None = None) -> Proven:
     """Check the certificate in a file, plain or compressed by gzip.
 
-    Raises RefusedError if it proves nothing, OSError if it cannot be read.
+    Raises RefusedError if it proves nothing, LimitError beyond the bounds, OSError if it cannot be
+    read.
     """
-    if not stat.S_ISREG(os.stat(path).st_mode):
-        raise RefusedError("not a regular file")
-    with open(path, "rb") as stream:
-        is_compressed = stream.peek(2)[:2] == b"\x1f\x8b"
-        chunks = iter(lambda: stream.read(_CHUNK), b"")
-        return check_certificate(_lines(_inflated(chunks) if is_compressed else chunks))
+    with lines_of_file(path) as lines:
+        return check_certificate(lines, bounds)
 
 
-def check_certificate(lines: Iterable[bytes]) -> Proven:
+def check_certificate(lines: Iterable[bytes], bounds: Bounds | None = None) -> Proven:
     """Check a certificate, given as lines with their ends, and return what it proves.
 
-    Raises RefusedError if it proves nothing.
+    Raises RefusedError if it proves nothing, LimitError beyond the bounds.
     """
-    reader = _Reader(lines)
+    reader = Reader(lines, Meter(bounds or Bounds()))
     reader.expect("greenest certificate 2")
     position = _read_position(reader)
     verdict = reader.field("verdict")
@@ -87,7 +80,7 @@ def check_certificate(lines: Iterable[bytes]) -> Proven:
     return Proven(position, verdict, size)
 
 
-def _read_position(reader: _Reader) -> Position:
+def _read_position(reader: Reader) -> Position:
     """Read the board, which has one spelling: ranks of single letters, joined by slashes."""
     text = reader.field("board")
     try:
@@ -99,7 +92,7 @@ def _read_position(reader: _Reader) -> Position:
     return position
 
 
-def _check_captures(position: Position, reader: _Reader) -> int:
+def _check_captures(position: Position, reader: Reader) -> int:
     """Play the captures and see that a single stack is left; return how many there are."""
     line = reader.next()
     word, *moves = line.split(" ")
@@ -113,7 +106,7 @@ def _check_captures(position: Position, reader: _Reader) -> int:
     return len(moves)
 
 
-def _check_dead(position: Position, reader: _Reader) -> int:
+def _check_dead(position: Position, reader: Reader) -> int:
     """Check the rule that the start is dead by, or else its levels; return their members."""
     start = position.cells.replace(".", "")
     board = _Board(position)
@@ -130,12 +123,13 @@ def _check_dead(position: Position, reader: _Reader) -> int:
     return 0
 
 
-def _check_levels(board: _Board, start: str, reader: _Reader) -> int:
+def _check_levels(board: _Board, start: str, reader: Reader) -> int:
     """Check the levels from the start's downwards; return how many members they have.
 
     Two stacks that are neither frozen nor split are one capture from a single one. A position has
     at most two captures a stack: one with its neighbour to the right, one with that below.
     """
+    meter = reader.meter
     size, stacks = 0, len(start)
     led_to: Iterable[str] = [start]
     at_most = 1
@@ -143,15 +137,19 @@ def _check_levels(board: _Board, start: str, reader: _Reader) -> int:
         if stacks == 1:
             reader.refuse("captures lead to a single stack")
         level = reader.level(stacks, size, at_most)
-        _compare(level, led_to, reader)
         if not level:
+            _compare(level, led_to, reader)
             return size
+        level_bytes = len(level) * (len(start) + OBJECT_BYTES) + sys.getsizeof(level)
+        meter.kept += level_bytes
+        _compare(level, led_to, reader)
+        meter.kept = level_bytes
         size, stacks = size + len(level), stacks - 1
-        led_to = board.led_to(level)
+        led_to = board.led_to(level, meter)
         at_most = 2 * len(start) * len(level)
 
 
-def _compare(level: dict[str, bool], led_to: Iterable[str], reader: _Reader) -> None:
+def _compare(level: dict[str, bool], led_to: Iterable[str], reader: Reader) -> None:
     """See that a level has what captures lead to, but for the frozen, and nothing else."""
     for position in led_to:
         if position in level:
@@ -190,18 +188,27 @@ class _Board:
             for row, col in (divmod(cell, position.cols) for cell in cells)
         ]
 
-    def led_to(self, members: Iterable[str]) -> Iterator[str]:
+    def led_to(self, members: Iterable[str], meter: Meter) -> Iterator[str]:
         """Yield what captures lead to and is not split, from members that are not split."""
-        alike = defaultdict(list)
-        for member in members:
-            alike[member.translate(_TO_CELLS)].append(member)
-        for occupied, group in alike.items():
+        for occupied, group in self._alike(members, meter).items():
             staying = _bridges(self._links(occupied))
-            for member in group:
+            for number, member in enumerate(group):
+                if number % _BETWEEN_LOOKS == 0:
+                    meter.look()
                 for content, captures in self.lines:
                     for source, target in captures[content(member)]:
                         if source not in staying:
                             yield _after(member, source, target)
+
+    def _alike(self, members: Iterable[str], meter: Meter) -> dict[str, list[str]]:
+        """Return the members by the cells that are occupied, in crowds of other colours."""
+        alike: defaultdict[str, list[str]] = defaultdict(list)
+        for number, member in enumerate(members):
+            if number % _BETWEEN_LOOKS == 0:
+                groups = len(alike) * (len(member) + _GROUP_BYTES) + 16 * number
+                meter.look(groups + sys.getsizeof(alike))
+            alike[member.translate(_TO_CELLS)].append(member)
+        return alike
 
     def is_split(self) -> bool:
         """Tell whether some stacks of the start are linked by no row and column to the others."""
@@ -267,13 +274,14 @@ class _Captures(dict[tuple[str, ...], tuple[tuple[int, int], ...]]):
 
     def __init__(self, places: Sequence[int]) -> None:
         self.places = places
+        self._pairs: dict[tuple[int, int], tuple[int, int]] = {}
 
     def __missing__(self, content: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
         if len(self) == _KEPT:
             self.clear()
         stacks = [each for each in zip(self.places, content, strict=True) if each[1] != "."]
         self[content] = found = tuple(
-            (source, target)
+            self._pairs.setdefault((source, target), (source, target))
             for pair in pairwise(stacks)
             for (source, captor), (target, prey) in (pair, pair[::-1])
             if (captor, prey) in CAPTURES
@@ -289,104 +297,3 @@ def _after(member: str, source: int, target: int) -> str:
         return f"{member[:source]}.{between}{captor}{member[target + 1 :]}"
     between = member[target + 1 : source]
     return f"{member[:target]}{captor}{between}.{member[source + 1 :]}"
-
-
-class _Reader:
-    """The lines of a certificate, counted for what is said of them."""
-
-    def __init__(self, lines: Iterable[bytes]) -> None:
-        self._lines = iter(lines)
-        self._number = 0
-        self._digest = hashlib.sha256()
-
-    def next(self) -> str:
-        """Return the next line without its end."""
-        self._number += 1
-        line = next(self._lines, b"")
-        if len(line) > _LONGEST_LINE:
-            self.refuse(f"a line of more than {_LONGEST_LINE} bytes")
-        if not line.endswith(b"\n"):
-            self.refuse("the certificate is cut short")
-        self._digest.update(line)
-        return line[:-1].decode("ascii", "replace")
-
-    def expect(self, text: str) -> None:
-        """Read a line and see that it is this one."""
-        line = self.next()
-        if line != text:
-            self.refuse(f"'{text}' expected, not '{line}'")
-
-    def level(self, stacks: int, size: int, at_most: int) -> dict[str, bool]:
-        """Return the members of a level, each with False; none if the end comes after `size`."""
-        line = self.next()
-        if line == f"end {size}":
-            return {}
-        head, _, count = line.rpartition(" ")
-        if head != f"level {stacks} members" or not _COUNT.fullmatch(count):
-            self.refuse(f"'level {stacks} members ...' or 'end {size}' expected, not '{line}'")
-        if int(count) > at_most:
-            self.refuse(f"this level has no more than {at_most} members, not {count}")
-        members: dict[str, bool] = {}
-        last = ""
-        for _ in range(int(count)):
-            member = self.next()
-            if member <= last:
-                self.refuse(f"'{member}' is not after '{last}' in rising order")
-            members[member] = False
-            last = member
-        return members
-
-    def field(self, name: str) -> str:
-        """Return what follows the name on the next line."""
-        line = self.next()
-        word, _, value = line.partition(" ")
-        if word != name:
-            self.refuse(f"'{name} ...' expected, not '{line}'")
-        return value
-
-    def finish(self) -> None:
-        """Check the digest of all lines read, and see that nothing follows it."""
-        self.expect(f"sha256 {self._digest.hexdigest()}")
-        self._number += 1
-        if next(self._lines, None) is not None:
-            self.refuse("nothing follows the digest")
-
-    def refuse(self, reason: str, lines_back: int = 0) -> NoReturn:
-        """Refuse the certificate for the line read last, or for one before it.
-
-        What a terminal would obey is escaped.
-        """
-        shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in reason)
-        if len(shown) > _LONGEST_SHOWN:
-            shown = shown[: _LONGEST_SHOWN - 3] + "..."
-        raise RefusedError(f"line {self._number - lines_back}: {shown}")
-
-
-def _inflated(chunks: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield what a file compressed as a whole holds; refuse what is damaged or follows its end."""
-    inflate = zlib.decompressobj(wbits=31)
-    try:
-        for chunk in chunks:
-            while chunk:
-                yield inflate.decompress(chunk, _CHUNK)
-                chunk = inflate.unconsumed_tail
-            if inflate.unused_data:
-                raise RefusedError("something follows the end of the compressed file")
-        yield inflate.flush()
-    except zlib.error:
-        raise RefusedError("the compressed file is damaged") from None
-    if not inflate.eof:
-        raise RefusedError("the compressed file is cut short")
-
-
-def _lines(chunks: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield lines with their ends; of one too long for a certificate, its beginning as the last."""
-    rest = b""
-    for chunk in chunks:
-        *lines, rest = (rest + chunk).split(b"\n")
-        for line in lines:
-            yield line + b"\n"
-        if len(rest) > _LONGEST_LINE:
-            break
-    if rest:
-        yield rest

@@ -20,9 +20,9 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import drawing, many, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import counted
-from greenest.commands.shared.reading import only_one, read_boards
-from greenest.commands.shared.search import decide_board
+from greenest.commands.shared.reading import keep_inputs, only_one, read_boards
 from greenest.commands.shared.verdicts import proof_size, verdict_lines
+from greenest.commands.solving import decided, refuse_without_files
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError, write_certificate
 from greenest.solver.verdict import Limits, Turn, Verdict
@@ -33,6 +33,20 @@ from greenest.solver.verdict import Limits, Turn, Verdict
 @moves_option
 @engine_option
 @limit_options
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    metavar="J",
+    help="Processes; the answers stay in order.",
+)
+@click.option(
+    "--ledger",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Keep every verdict here, and go on from here.",
+)
 @click.option(
     "--certificate",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -47,6 +61,8 @@ def solve(
     moves: str | None,
     engine: str,
     limits: Limits,
+    jobs: int,
+    ledger: Path | None,
     certificate: Path | None,
     as_json: bool,
     verbose: bool,
@@ -56,20 +72,26 @@ def solve(
     A BOARD is text such as BGW/GWB/WBG; a FILE holds positions separated by blank lines.
     With -v, tell how the verdict was found and draw the board after each capture. With --moves,
     exactly one board is given, and the position after these moves is decided. A certificate is
-    checked by `greenest verify --certificate FILE`.
+    checked by `greenest verify --certificate FILE`. With --ledger, what was stopped goes on
+    where it was when the same command is given again.
     """
     outcome = Outcome()
+    if ledger:
+        keep_inputs(ledger, boards, "--ledger")
+        refuse_without_files(boards, moves=moves, certificate=certificate, verbose=verbose)
     given = read_boards(boards, outcome)
     played = None
     if certificate:
         _check_folder(certificate)
+        keep_inputs(certificate, boards, "--certificate")
     if moves is not None:
         played, reached = play_on(given, moves, outcome)
         given = iter([reached])
     if certificate:
         given = iter([only_one(given, outcome, "--certificate proves")])
-    for where, board in counted(given):
-        verdict = decide_board(board, limits, engine, outcome)
+    for (where, board), verdict in decided(
+        counted(given), limits, engine, outcome, jobs, ledger, boards
+    ):
         if as_json:
             print_json(played.beside(verdict) if played else verdict)
         else:

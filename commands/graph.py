@@ -11,7 +11,7 @@ import click
 from greenest.commands.shared.exits import Outcome, failing_file, lacking, unusable
 from greenest.commands.shared.options import json_option
 from greenest.commands.shared.printing import print_json, print_lines
-from greenest.commands.shared.reading import only_one, read_boards
+from greenest.commands.shared.reading import keep_inputs, only_one, read_boards
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position
 
@@ -68,6 +68,9 @@ def graph(
     matplotlib: pip install '.[report]'.
     """
     outcome = Outcome()
+    for option, path in (("--graphml", graphml), ("--picture", picture)):
+        if path:
+            keep_inputs(path, (board,), option)
     start = only_one(read_boards((board,), outcome), outcome, "graph takes").board
     try:
         described = _describe(start, graphml, picture, max_nodes)

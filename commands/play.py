@@ -12,13 +12,14 @@ import click
 
 from greenest.commands.shared.chosen_game import chosen_game, game_kind, game_options
 from greenest.commands.shared.colour import color_option
-from greenest.commands.shared.exits import UnusableError
-from greenest.commands.shared.printing import many, say
+from greenest.commands.shared.exits import StoppedError, UnusableError
+from greenest.commands.shared.printing import many
 from greenest.commands.shared.reading import is_path
 from greenest.commands.shared.terminal import LineTerminal
 from greenest.games.options import make_game
 from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
+from greenest.system.files import read_text
 
 if TYPE_CHECKING:
     from greenest.play.records import Record
@@ -116,7 +117,7 @@ def play(
             taken,
             lambda game: opponent(rival, game),
             LineTerminal(),
-            adviser=Adviser(_prepare),
+            adviser=Adviser(_load),
             light=light,
             path=str(load or ""),
         )
@@ -126,14 +127,15 @@ def play(
         session.run()
     except KeyboardInterrupt:
         click.echo()
+        if not session.is_kept:
+            raise StoppedError("stopped; the game is not saved") from None
 
 
-def _prepare() -> None:
-    """Say that the first question to the solver may take longer."""
-    from greenest.solver.decide import is_compiled
+def _load(part: str) -> None:
+    """Load a part of the solver that a question turned out to need, and say if that takes long."""
+    from greenest.commands.shared.search import load_part
 
-    if not is_compiled():
-        say("compiling the search once; this takes some seconds …")
+    load_part(part)
 
 
 def _check_seats(record: Record, seats: tuple[int, ...]) -> None:
@@ -170,10 +172,12 @@ def _begun(
 
 def _text_of(position: str) -> str:
     """Return what stands in the file of that name if there is one, else the text itself."""
+    from greenest.play.records import LONGEST_RECORD
+
     if not os.path.exists(position):
         return position
     try:
-        return Path(position).read_text(encoding="utf-8")
+        return read_text(Path(position), LONGEST_RECORD)
     except OSError as error:
         raise UnusableError(f"--position {position}: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -205,10 +209,10 @@ def _timed(record: Record, clock: str | None) -> Record:
 
 
 def _loaded(path: Path, name: str | None) -> Record:
-    from greenest.play.records import RecordError, read_record
+    from greenest.play.records import LONGEST_RECORD, RecordError, read_record
 
     try:
-        record = read_record(path.read_text(encoding="utf-8"))
+        record = read_record(read_text(path, LONGEST_RECORD))
     except OSError as error:
         raise UnusableError(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:

@@ -85,7 +85,11 @@ def _prove_shape(
     """Print each step and the proof; tell whether the shape is settled."""
     from greenest.study.proofs.claims import claim, part_count
     from greenest.study.proofs.proof import prove as settle
-    from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger
+    from greenest.study.proofs.proof_ledger import (
+        ProofLedgerError,
+        ProofLedgerFailedError,
+        open_proof_ledger,
+    )
 
     try:
         target = claim(rows, cols, fewest)
@@ -101,6 +105,7 @@ def _prove_shape(
         print_lines(PROOF_HEAD)
     with (
         unusable(ProofLedgerError),
+        failing(ProofLedgerFailedError),
         progress(total, " parts", kept_in(ledger, "--ledger", "part")) as shown,
         open_proof_ledger(ledger, target) if ledger else nullcontext() as book,
     ):

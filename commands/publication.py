@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.commands.shared.exits import failing, failing_file, lacking, unusable
+from greenest.commands.shared.exits import (
+    failing,
+    failing_file,
+    lacking,
+    unusable,
+    usable_ledgers,
+)
 from greenest.commands.shared.options import jobs_option
 from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.progress import progress
@@ -59,7 +65,6 @@ def _published(scale: str) -> Path:
 def _conduct(experiment: Experiment[Any], scale: str, folder: Path, jobs: int) -> None:
     """Run one experiment with a progress bar, and name its table."""
     from greenest.study.batches.batch import BatchError
-    from greenest.study.batches.ledger_format import LedgerError
     from greenest.study.publication.conduct import run_experiment, work_of
 
     def stopped(_: KeyboardInterrupt) -> str:
@@ -67,7 +72,8 @@ def _conduct(experiment: Experiment[Any], scale: str, folder: Path, jobs: int) -
 
     total = work_of(experiment, scale)
     with (
-        unusable(LedgerError, ValueError),
+        usable_ledgers(),
+        unusable(ValueError),
         failing(BatchError),
         failing_file(),
         progress(total, "it", stopped, scaled=True, title=experiment.name) as shown,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import count as naturals
 from itertools import islice
 from pathlib import Path
@@ -11,7 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.commands.shared.exits import UNDECIDED, failing, unusable, wrong_values
+from greenest.commands.shared.exits import (
+    UNDECIDED,
+    failing,
+    refusing,
+    usable_ledgers,
+    wrong_values,
+)
 from greenest.commands.shared.options import (
     count_option,
     engine_option,
@@ -21,15 +28,17 @@ from greenest.commands.shared.options import (
     pieces_option,
     seed_option,
     shape_argument,
+    stacks_options,
 )
-from greenest.commands.shared.printing import many, percent, print_json, print_lines, wrap
+from greenest.commands.shared.printing import many, percent, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import kept_in, progress
 from greenest.commands.shared.search import prepared
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
 
 if TYPE_CHECKING:
-    from greenest.study.batches.run import Summary
+    from greenest.study.batches.run import Keep, Summary
+    from greenest.study.sampling import Colours
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +48,12 @@ class RandomBoard:
     position: Position
     seed: int
     index: int
+    colours: Colours | None = None
 
     def as_json(self) -> dict[str, Any]:
         """Return the board and where it comes from under their published keys."""
         position = self.position
-        return {
+        record = {
             "board": str(position),
             "rows": position.rows,
             "cols": position.cols,
@@ -51,18 +61,19 @@ class RandomBoard:
             "seed": self.seed,
             "index": self.index,
         }
+        return record | (self.colours._asdict() if self.colours else {})
 
     def lines(self) -> list[str]:
         """Return a comment that says which board it is, and the board."""
         position = self.position
-        shape = f"{position.rows}x{position.cols}, {position.pieces} pieces"
+        shape = f"{position.rows}x{position.cols}, {_stacks(position.pieces, self.colours)}"
         comment = f"# {shape}, seed {self.seed}, index {self.index}"
         return [comment, *str(position).split("/"), ""]
 
 
 @click.command()
 @shape_argument
-@pieces_option
+@stacks_options
 @count_option(default=1, show_default=True)
 @seed_option(default=0, show_default=True)
 @click.option(
@@ -81,7 +92,8 @@ class RandomBoard:
 @json_option
 def generate(
     shape: tuple[int, int],
-    pieces: int | None,
+    pieces: int,
+    colours: Colours | None,
     count: int,
     seed: int,
     index: int,
@@ -90,11 +102,12 @@ def generate(
 ) -> None:
     """Print random boards.
 
-    A board is a function of shape, pieces, seed and index alone, on any machine. What is printed
-    can be piped into `greenest solve -`.
+    A board is a function of shape, pieces, seed and index alone, on any machine. Its colours are as
+    equal in number as can be, or as --black, --green and --white say, where one left out is 0. What
+    is printed can be piped into `greenest solve -`.
     """
-    pieces = pieces or shape[0] * shape[1]
-    for board in islice(_random_boards(*shape, pieces, seed, index, difficulty), count):
+    boards = _random_boards(*shape, pieces, colours, seed, index, difficulty)
+    for board in islice(boards, count):
         if as_json:
             print_json(board)
         else:
@@ -102,7 +115,13 @@ def generate(
 
 
 def _random_boards(
-    rows: int, cols: int, pieces: int, seed: int, first: int, difficulty: str | None
+    rows: int,
+    cols: int,
+    pieces: int,
+    colours: Colours | None,
+    seed: int,
+    first: int,
+    difficulty: str | None,
 ) -> Iterator[RandomBoard]:
     """Yield random boards from an index on, all of them or those of a difficulty."""
     from greenest.study.sampling import random_position
@@ -110,15 +129,22 @@ def _random_boards(
     with wrong_values():
         if difficulty is None:
             for index in naturals(first):
-                yield RandomBoard(random_position(rows, cols, pieces, seed, index), seed, index)
+                position = random_position(rows, cols, pieces, seed, index, colours)
+                yield RandomBoard(position, seed, index, colours)
             return
         from greenest.study.difficulty.rating import Difficulty, boards_of
 
         with failing(LookupError):
-            for index, position in boards_of(
-                Difficulty(difficulty), rows, cols, pieces, seed, first
-            ):
-                yield RandomBoard(position, seed, index)
+            level = Difficulty(difficulty)
+            for index, position in boards_of(level, rows, cols, pieces, seed, first, colours):
+                yield RandomBoard(position, seed, index, colours)
+
+
+def _stacks(pieces: int, colours: Colours | None) -> str:
+    """Tell how many stacks are on a board."""
+    if colours is None:
+        return f"{pieces} pieces"
+    return ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())
 
 
 @click.command()
@@ -132,6 +158,11 @@ def _random_boards(
     type=click.Path(dir_okay=False, path_type=Path),
     help="Keep every verdict here, and go on from here.",
 )
+@click.option(
+    "--keep",
+    type=click.Choice(["all", "unsolved"]),
+    help="Boards to have a row there.  [default: unsolved from 10^7 boards on]",
+)
 @engine_option
 @limit_options
 @json_option
@@ -142,6 +173,7 @@ def batch(
     pieces: int | None,
     jobs: int,
     ledger: Path | None,
+    keep: Keep | None,
     engine: str,
     limits: Limits,
     as_json: bool,
@@ -149,36 +181,55 @@ def batch(
     """Decide random boards and count.
 
     The share of solvable boards is given with its 95 % intervals. With --ledger, a run that was
-    stopped goes on where it was when the same command is given again.
+    stopped goes on where it was when the same command is given again. What it keeps is fixed when
+    it begins: a row of every board, or of those not solved and the hardest, and counts of the rest.
     """
-    from greenest.study.batches.batch import BatchError, get_ready, run_batch
-    from greenest.study.batches.ledger_format import LedgerError
+    from greenest.study.batches.batch import BatchError, run_batch
     from greenest.study.batches.run import Run
 
     rows, cols = shape
     with wrong_values():
         run = Run(rows, cols, pieces or rows * cols, count, seed, limits, engine)
-    prepared(engine, lambda: get_ready(run))
+    if keep and not ledger:
+        raise click.UsageError("--keep says what --ledger is to keep: give that too.")
+    if ledger and not keep and run.keep == "unsolved" and not ledger.exists():
+        say(f"{ledger} will count solved boards but the hardest; --keep all gives each a row")
     with (
-        unusable(LedgerError),
+        usable_ledgers(),
         failing(BatchError),
         progress(count, " boards", kept_in(ledger, "--ledger", "board")) as shown,
     ):
-        summary = run_batch(run, jobs, ledger, shown.advance, shown.resume)
+        summary = run_batch(
+            run, jobs, ledger, shown.advance, shown.resume, partial(prepared, engine), keep, say
+        )
     _report(summary, as_json)
 
 
 @click.command()
 @click.argument("ledger", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--replay", "is_replayed", is_flag=True, help="Play every recorded solution.")
 @json_option
-def stats(ledger: Path, as_json: bool) -> None:
-    """Sum up a ledger written by batch."""
-    from greenest.study.batches.ledger import ledger_stats
-    from greenest.study.batches.ledger_format import LedgerError
+def stats(ledger: Path, is_replayed: bool, as_json: bool) -> None:
+    """Sum up a ledger written by batch.
 
-    with unusable(LedgerError):
+    With --replay, every recorded solution is played by the rules, and the first that is wrong ends
+    the command with exit code 4.
+    """
+    from greenest.study.batches.ledger import ledger_stats
+
+    with usable_ledgers():
         summary = ledger_stats(ledger)
+        if is_replayed:
+            summary = replace(summary, replayed=_replayed(ledger, summary.count))
     _report(summary, as_json)
+
+
+def _replayed(ledger: Path, count: int) -> int:
+    """Play the solutions that a ledger keeps; return how many."""
+    from greenest.study.batches.replay import ForgedError, replay
+
+    with refusing(ForgedError), progress(count, " boards") as shown:
+        return replay(ledger, shown.advance)
 
 
 def _report(summary: Summary, as_json: bool) -> None:
@@ -207,6 +258,8 @@ def _summary_lines(summary: Summary) -> list[str]:
     if summary.nodes:
         median, high, most = summary.nodes
         lines += wrap(f"nodes: median {median:,}, 95th percentile {high:,}, most {most:,}")
+    if summary.replayed is not None:
+        lines += [f"{many(summary.replayed, 'solution')} played by the rules"]
     return [*lines, f"{summary.boards_per_second:,.0f} boards/s, {_took(summary)}"]
 
 

@@ -10,15 +10,20 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.commands.shared.exits import REFUSED, UnusableError, failing_file, unusable
+from greenest.commands.shared.exits import REFUSED, UnusableError, unusable
 from greenest.commands.shared.options import json_option
-from greenest.commands.shared.printing import many, print_json, print_lines, say, wrap
+from greenest.commands.shared.printing import many, print_json, print_lines, printable, say, wrap
 from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.system.files import read_text, text_of
 
 if TYPE_CHECKING:
     from greenest.study.holes.digraphs import Given
     from greenest.study.holes.formulas import Formula
     from greenest.study.holes.reduction import LineOrder, Reduced
+
+
+LONGEST_GRAPH = 1 << 20
+"""Bytes of the longest digraph or formula that is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +57,7 @@ class Made:
         size = f"{position.rows}x{position.cols}, {len(position.stacks)} pieces"
         digraph = f"{len(problem.vertices)} vertices, {many(len(problem.arcs), 'arc')}"
         head = f"# {size}: {self.where}, {digraph}, {problem.source} to {problem.target}"
-        return [" ".join(head.split()), *str(position).split("/")]
+        return [printable(" ".join(head.split())), *str(position).split("/")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,10 +145,12 @@ def _text(where: str) -> str:
     """Return the text of a file or of standard input."""
     if where != "-" and not Path(where).is_file():
         raise UnusableError(f"{where}: there is no such file")
-    with failing_file():
-        data = sys.stdin.buffer.read() if where == "-" else Path(where).read_bytes()
     try:
-        return data.decode()
+        if where == "-":
+            return text_of(sys.stdin.buffer, LONGEST_GRAPH)
+        return read_text(Path(where), LONGEST_GRAPH)
+    except OSError as error:
+        raise UnusableError(f"{where}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise UnusableError(f"{where}: not UTF-8 text") from None
 

@@ -10,10 +10,22 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.certificates.checker import Proven, RefusedError, check_file
+from greenest.certificates.checker import (
+    Bounds,
+    LimitError,
+    Proven,
+    RefusedError,
+    check_file,
+)
 from greenest.certificates.claim import CheckedClaim, Followed, follow, judge_line
 from greenest.commands.shared.colour import color_option
-from greenest.commands.shared.exits import REFUSED, WRONG_USAGE, Outcome, failing_file
+from greenest.commands.shared.exits import (
+    REFUSED,
+    UNDECIDED,
+    WRONG_USAGE,
+    Outcome,
+    failing_file,
+)
 from greenest.commands.shared.hints import Judged, hint_lines, judge
 from greenest.commands.shared.moves import drawn_steps, split_moves, wrong_move
 from greenest.commands.shared.options import (
@@ -52,6 +64,14 @@ VERDICT_KEYS = (
     metavar="FILE",
     help="A proof written by solve --certificate.",
 )
+@click.option(
+    "--max-memory",
+    type=click.IntRange(min=1),
+    default=Bounds().max_memory,
+    show_default=True,
+    metavar="MB",
+    help="Memory for the positions of a proof.",
+)
 @engine_option
 @limit_options
 @json_option
@@ -62,6 +82,7 @@ def verify(
     moves: str | None,
     with_hint: bool,
     certificate: Path | None,
+    max_memory: int,
     engine: str,
     limits: Limits,
     as_json: bool,
@@ -75,7 +96,8 @@ def verify(
 
     With --moves, exactly one position is given. With --certificate none needs to be, for the file
     names it; if one is, the proof must be of that one. The solver takes no part in either. Of moves
-    that stop early it then says whether the board that they lead to can still be won.
+    that stop early it then says whether the board that they lead to can still be won. A proof whose
+    check meets --max-seconds or --max-memory is neither accepted nor refused.
     """
     outcome = Outcome()
     if certificate is not None and (moves is not None or with_hint):
@@ -85,7 +107,8 @@ def verify(
     if moves is not None:
         _verify_moves(boards, moves, further, as_json, verbose)
     elif certificate is not None:
-        _verify_certificate(certificate, boards, as_json, outcome)
+        bounds = Bounds(limits.max_seconds, max_memory)
+        _verify_certificate(certificate, boards, bounds, as_json, outcome)
     else:
         _verify_setups(boards, further, as_json, verbose)
     outcome.exit()
@@ -198,26 +221,32 @@ def _rating_lines(rating: Rating | None) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class CheckedProof:
-    """What a certificate proves, or why it is refused, and the seconds it took to find out."""
+    """What a certificate proves, or why not, and the seconds it took to find out.
+
+    It is refused for a reason; where a limit was met first, nothing is known of it.
+    """
 
     proven: Proven | None
     refused: str | None
+    limit: str | None
     seconds: float
 
     def as_json(self) -> dict[str, Any]:
-        """Return the finding under its published keys; a refused proof names no board."""
+        """Return the finding under its published keys; only an accepted proof names its board."""
         proven = self.proven
         return {
             "board": str(proven.position) if proven else None,
             "verdict": proven.verdict if proven else None,
-            "accepted": proven is not None,
-            "reason": self.refused,
+            "accepted": None if self.limit else proven is not None,
+            "reason": self.refused or self.limit,
             "seconds": round(self.seconds, 6),
         }
 
     def lines(self) -> list[str]:
         """Return the finding for people."""
         proven = self.proven
+        if self.limit:
+            return wrap(f"undecided: {self.limit}")
         if proven is None:
             return wrap(f"refused: {self.refused}")
         size = proof_size(proven.verdict, proven.size)
@@ -225,33 +254,39 @@ class CheckedProof:
         return [*head, f"  {size}, {self.seconds:.3f} s"]
 
 
-def _verify_certificate(path: Path, boards: Sequence[str], as_json: bool, outcome: Outcome) -> None:
+def _verify_certificate(
+    path: Path, boards: Sequence[str], bounds: Bounds, as_json: bool, outcome: Outcome
+) -> None:
     """Check a proof by the rules alone, and that it is of the claimed position if there is one."""
     claimed = None
     if boards:
         claimed = only_one(read_boards(boards, outcome), outcome, "--certificate proves").board
-    checked = _checked(path, claimed)
+    checked = _checked(path, claimed, bounds)
     if checked.refused:
         outcome.codes.add(REFUSED)
+    if checked.limit:
+        outcome.codes.add(UNDECIDED)
     if as_json:
         print_json(checked)
     else:
         print_lines(*checked.lines())
 
 
-def _checked(path: Path, claimed: Board | None) -> CheckedProof:
+def _checked(path: Path, claimed: Board | None, bounds: Bounds) -> CheckedProof:
     """Check a certificate, of the claimed position if one is."""
     started = perf_counter()
+    proven = refused = limit = None
     try:
         with failing_file(path):
-            proven = check_file(path)
+            proven = check_file(path, bounds)
     except RefusedError as error:
-        return CheckedProof(None, str(error), perf_counter() - started)
-    seconds = perf_counter() - started
-    if claimed and Position.of_board(claimed) != proven.position:
-        reason = f"the proof is of another position, {proven.position}"
-        return CheckedProof(None, reason, seconds)
-    return CheckedProof(proven, None, seconds)
+        refused = str(error)
+    except LimitError as error:
+        limit = str(error)
+    if proven and claimed and Position.of_board(claimed) != proven.position:
+        refused = f"the proof is of another position, {proven.position}"
+        proven = None
+    return CheckedProof(proven, refused, limit, perf_counter() - started)
 
 
 @dataclass(frozen=True, slots=True)

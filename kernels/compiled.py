@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 
 def is_cached(function: Any) -> bool:
-    """Tell whether a numba function was compiled earlier and only needs to be loaded."""
-    if function.signatures:
-        return True
-    code = function.py_func.__code__
-    name = f"{Path(code.co_filename).stem}.{code.co_name}-{code.co_firstlineno}.*.nbi"
-    return any(Path(str(function.stats.cache_path)).glob(name))
+    """Tell whether a function was compiled earlier and only needs to be loaded."""
+    return bool(function.signatures or function._cache.is_any)
 
 
 @contextmanager

@@ -36,11 +36,11 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.kernels.bits import bit_count, lowest_bit
+from greenest.kernels.kept import compiled
 
 Bytes = NDArray[np.uint8]
 Words = NDArray[np.uint64]
@@ -87,7 +87,7 @@ def removal_tables(longest: int) -> RemovalTables:
     return RemovalTables(inner, edge)
 
 
-@njit(cache=True)
+@compiled()
 def _removals(length: Any, is_edge: Any) -> Any:
     """Return `inner` of one length, or `edge` with a second axis of size 1.
 
@@ -142,7 +142,7 @@ def _removals(length: Any, is_edge: Any) -> Any:
     return fewer
 
 
-@njit(cache=True)
+@compiled()
 def _spare(sparing: Any, left: Any, prey: Any) -> None:
     """Add, for each code of the last side, the sets spared from a capture of `prey` on."""
     without = WITHOUT[prey]
@@ -174,7 +174,7 @@ def _packed(flags: NDArray[np.bool_]) -> Words:
     return np.ascontiguousarray(packed).view(np.uint64)
 
 
-@njit(cache=True)
+@compiled()
 def _lay(middle: Any, beyond: Any, rows: Any, stuck: Any, spread: Any, shares: Any) -> Any:
     """Lay so many rows outward from row `middle`, whose other neighbour is `beyond`, all stuck.
 
@@ -214,7 +214,7 @@ def _lay(middle: Any, beyond: Any, rows: Any, stuck: Any, spread: Any, shares: A
     return words[:ways], keys[:ways]
 
 
-@njit(cache=True)
+@compiled()
 def _next_rows(stuck: Any, line: Any, before: Any, at: Any, is_edge: Any) -> Any:
     """Return the rows, 64 codes from `at` on, with which a line and the one laid last are stuck."""
     rows = stuck.inner[line, before, at]
@@ -286,7 +286,7 @@ def boards(plan: Plan, words: Words) -> Bytes:
     return cells
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def stuck_boards(upper: Any, plan: Any, stuck: Any, tables: Any) -> Any:
     """Enumerate the wanted boards without a removable row whose upper middle row is `upper`.
 
@@ -325,7 +325,7 @@ def stuck_boards(upper: Any, plan: Any, stuck: Any, tables: Any) -> Any:
     return stuck_in_rows, found[:stuck_in_lines]
 
 
-@njit(cache=True)
+@compiled()
 def _grouped(words: Any, keys: Any, bound: Any) -> Any:
     """Sort words by their keys, all below `bound`; also return the keys and where each begins."""
     ends = np.zeros(bound, dtype=np.int64)
@@ -343,7 +343,7 @@ def _grouped(words: Any, keys: Any, bound: Any) -> Any:
     return grouped, groups, starts
 
 
-@njit(cache=True)
+@compiled()
 def _has_removable_column(word: Any, plan: Any, spared: Any, tables: Any) -> Any:
     """Tell whether a board has a column that can be removed sparing a set; the outer ones first.
 
@@ -366,7 +366,7 @@ def _has_removable_column(word: Any, plan: Any, spared: Any, tables: Any) -> Any
     return False
 
 
-@njit(cache=True)
+@compiled()
 def _is_removable(line: Any, one: Any, other: Any, length: Any, spared: Any, tables: Any) -> Any:
     """Tell whether a line can be removed sparing a set; `other` is -1 at an edge."""
     if length <= LONGEST:
@@ -386,7 +386,7 @@ def _is_removable(line: Any, one: Any, other: Any, length: Any, spared: Any, tab
     return ends >> length & 1
 
 
-@njit(cache=True)
+@compiled()
 def _is_removable_segment(
     line: Any, one: Any, other: Any, length: Any, spared: Any, tables: Any
 ) -> Any:

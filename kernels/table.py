@@ -43,12 +43,12 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.kernels.bits import bit_count
+from greenest.kernels.kept import compiled
 
 Words = NDArray[np.uint64]
 Ints = NDArray[np.int64]
@@ -192,7 +192,7 @@ def is_solvable(table: Words, layout: Layout, position: Position) -> bool:
     return bool(int(table[bit // WORD]) >> bit % WORD & 1)
 
 
-@njit(cache=True)
+@compiled()
 def _neighbours(mask: Any, rows: Any, cols: Any, cells: Any, pairs: Any) -> Any:
     """List the stacks that see each other, by the places of their digits; return how many pairs.
 
@@ -219,7 +219,7 @@ def _neighbours(mask: Any, rows: Any, cols: Any, cells: Any, pairs: Any) -> Any:
     return count
 
 
-@njit(cache=True)
+@compiled()
 def _solve_mask(table: Any, starts: Any, mask: Any, rows: Any, cols: Any) -> None:
     """Decide all positions of a mask of two or more stacks, after those of one stack less."""
     cells = np.empty(rows * cols, dtype=np.int64)
@@ -270,7 +270,7 @@ def _solve_mask(table: Any, starts: Any, mask: Any, rows: Any, cols: Any) -> Non
         table[place] = word
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def solve_masks(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> None:
     """Decide all positions of some masks, of equally many stacks; see `Layout` for the arrays.
 
@@ -283,7 +283,7 @@ def solve_masks(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> No
             table[starts[mask] >> 6] = 0b111
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def count_solvable(table: Any, first: Any, end: Any) -> Any:
     """Count the bits set in the words from `first` to before `end`."""
     count = 0
@@ -292,7 +292,7 @@ def count_solvable(table: Any, first: Any, end: Any) -> Any:
     return count
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def unsolvable_setups(table: Any, first: Any, cells: Any, codes: Any) -> Any:
     """Count the balanced setups of a full board, and how many of them are unsolvable.
 
@@ -326,7 +326,7 @@ def unsolvable_setups(table: Any, first: Any, cells: Any, codes: Any) -> Any:
         counts[digit[turned]] += 1
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def count_losing_captures(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> Any:
     """Count the captures in the solvable positions of some masks, and those of them that lose.
 
@@ -357,7 +357,7 @@ def count_losing_captures(table: Any, starts: Any, masks: Any, rows: Any, cols: 
     return positions, captures, losing
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def count_solutions(masks: Any, firsts: Any, rows: Any, cols: Any, ways: Any) -> None:
     """Fill in for every position the number of sequences of captures to a single stack.
 
@@ -381,7 +381,7 @@ def count_solutions(masks: Any, firsts: Any, rows: Any, cols: Any, ways: Any) ->
             _count_on(digit, cut, power, stacks)
 
 
-@njit(cache=True)
+@compiled()
 def _new_arrays(size: Any) -> Any:
     """Allocate what goes through the positions of a mask: cells, pairs, power, digit and cut."""
     return (
@@ -393,7 +393,7 @@ def _new_arrays(size: Any) -> Any:
     )
 
 
-@njit(cache=True)
+@compiled()
 def _capture(code: Any, low: Any, high: Any, digit: Any, cut: Any, power: Any) -> Any:
     """Return the source and the code after it of the capture between two digits that differ."""
     step = digit[high] - digit[low]
@@ -402,7 +402,7 @@ def _capture(code: Any, low: Any, high: Any, digit: Any, cut: Any, power: Any) -
     return high, code - cut[high] + step * power[low]
 
 
-@njit(cache=True)
+@compiled()
 def _count_on(digit: Any, cut: Any, power: Any, stacks: Any) -> None:
     """Go on to the next code, as the module's text tells."""
     turned = 0

@@ -24,10 +24,14 @@ GLANCE = 100_000
 
 
 class Adviser:
-    """What asks the solver; `prepare` is called once before, and may say that it takes a while."""
+    """What asks the solver.
 
-    def __init__(self, prepare: Callable[[], object] = lambda: None) -> None:
-        self._prepare = prepare
+    `load` is given the part of it that a position is too hard without, as `solver.at_hand.load` is,
+    and may say that this takes a while.
+    """
+
+    def __init__(self, load: Callable[[str], object] | None = None) -> None:
+        self._load = load
         self._known: dict[Position, Verdict] = {}
 
     def hint(self, state: State[Any]) -> list[str]:
@@ -39,13 +43,14 @@ class Adviser:
         judged = self._judged(state)
         total = sum(map(len, judged.values()))
         good = len(judged["solvable"])
-        lines = [f"{good} of {total} captures keep it solvable: {' '.join(judged['solvable'])}"]
+        captures, keep = ("capture", "keeps") if total == 1 else ("captures", "keep")
+        lines = [f"{good} of {total} {captures} {keep} it solvable: {' '.join(judged['solvable'])}"]
         if not good:
-            lines = [f"none of {total} captures keeps it solvable"]
+            lines = [f"none of {total} {captures} keeps it solvable"]
         if judged["undecided"]:
             lines.append(f"undecided within {NODES:,} positions: {' '.join(judged['undecided'])}")
             if not good:
-                lines[0] = f"none of {total} captures is known to keep it solvable"
+                lines[0] = f"none of {total} {captures} is known to keep it solvable"
         return lines
 
     def solution(self, state: State[Any]) -> tuple[tuple[Any, ...] | None, str]:
@@ -90,16 +95,18 @@ class Adviser:
 
     def _decide(self, position: Position, nodes: int) -> Verdict:
         """Ask the solver, unless it has decided the position before."""
-        from greenest.solver.decide import decide
+        from greenest.solver import at_hand
+        from greenest.solver.decide import TooHardError, decide_at_hand
         from greenest.solver.verdict import Limits
 
         known = self._known.get(position)
-        if known is None:
-            if not self._known:
-                self._prepare()
-            known = decide(position, Limits(max_nodes=nodes))
-            if known.status != "undecided":
-                self._known[position] = known
+        while known is None:
+            try:
+                known = decide_at_hand(position, Limits(max_nodes=nodes))
+            except TooHardError as error:
+                (self._load or at_hand.load)(error.part)
+        if known.status != "undecided":
+            self._known[position] = known
         return known
 
 

@@ -13,14 +13,15 @@ to come. Blank lines and lines that begin with # mean nothing; one tells the res
 is over. Between the seed and the moves there may be, each once:
 
     position BGW/.G.        the state that the game began from, in the game's text
-    brought 12              outcomes of chance after the deal, those taken back included
     clock 1800.000 1672.250 the seconds that each player has left
+    brought 12              in files of version 0.4: nothing depends on it any more
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from greenest.games.options import format_options, make_game
@@ -29,6 +30,8 @@ from greenest.games.registry import GAMES
 from greenest.play.outcome import result, result_on_time
 
 HEADER = "greenest record 1"
+LONGEST_RECORD = 1 << 20
+"""Bytes of the longest record that is read, some 50,000 moves."""
 
 _MOVE = re.compile("(chance|player [1-9][0-9]?): (.+)")
 _SEED = re.compile("seed ([0-9]{1,18})")
@@ -50,8 +53,6 @@ class Record:
     seed: int
     states: tuple[State[Any], ...]
     moves: tuple[Any, ...] = ()
-    brought: int = 0
-    """How many outcomes chance has brought after the deal, those taken back included."""
     left: tuple[float, ...] | None = None
     """The seconds left to each player; None without a clock."""
 
@@ -59,6 +60,13 @@ class Record:
     def is_under_way(self) -> bool:
         """Whether a player has acted, so that nothing that chance brings is the deal any more."""
         return any(state.actor != CHANCE for state in self.states[:-1])
+
+    @property
+    def throws(self) -> int:
+        """How often chance has acted after the deal."""
+        actors = [state.actor for state in self.states[:-1]]
+        dealt = next((ply for ply, actor in enumerate(actors) if actor != CHANCE), len(actors))
+        return actors[dealt:].count(CHANCE)
 
     @property
     def late(self) -> int | None:
@@ -78,11 +86,10 @@ class Record:
     def play(self, move: Any) -> Record:
         """Return the record with one more move; raises `IllegalMove`."""
         states = (*self.states, self.state.play(move))
-        brought = self.brought + (self.state.actor == CHANCE and self.is_under_way)
-        return replace(self, states=states, moves=(*self.moves, move), brought=brought)
+        return replace(self, states=states, moves=(*self.moves, move))
 
     def back_to(self, ply: int) -> Record:
-        """Return the record of the first `ply` moves only; dice and time do not go back."""
+        """Return the record of the first `ply` moves only; time does not go back."""
         return replace(self, states=self.states[: ply + 1], moves=self.moves[:ply])
 
     def result(self) -> str:
@@ -97,8 +104,6 @@ class Record:
         lines.append(f"seed {self.seed}")
         if not _is_usual_start(self.game, self.states[0]):
             lines.append(f"position {self.states[0]}")
-        if self.brought:
-            lines.append(f"brought {self.brought}")
         if self.left:
             lines.append(
                 " ".join(["clock", *(f"{each and max(each, 0.001):.3f}" for each in self.left)])
@@ -132,6 +137,12 @@ def record_from(name: str, game: Game[Any], seed: int, start: State[Any]) -> Rec
     return Record(name, game, seed, (start,))
 
 
+def is_record(path: Path) -> bool:
+    """Tell whether a file begins as a record does; raises OSError if it cannot be read."""
+    with path.open("rb") as stream:
+        return stream.read(len(HEADER)) == HEADER.encode()
+
+
 def read_record(text: str) -> Record:
     """Read a record and play its moves; raises `RecordError` at the first line that is wrong."""
     numbered = enumerate(map(str.strip, text.splitlines()), 1)
@@ -151,7 +162,8 @@ def read_record(text: str) -> Record:
     record = _begin(game[0], name, made, int(found[1]), heads)
     for number, line in moves[len(heads) :]:
         record = _follow(record, line, number)
-    return _with_luck_and_time(record, heads)
+    _check_brought(heads)
+    return _with_time(record, heads)
 
 
 def _heads(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
@@ -179,13 +191,15 @@ def _begin(
         raise RecordError(f"line {number}: {error}") from None
 
 
-def _with_luck_and_time(record: Record, heads: dict[str, tuple[int, str]]) -> Record:
+def _check_brought(heads: dict[str, tuple[int, str]]) -> None:
     number, text = heads.get("brought", (0, "0"))
     if not re.fullmatch("[0-9]{1,9}", text):
         raise RecordError(
             f"line {number}: {text!r} is not a number of outcomes, as in 'brought 12'"
         )
-    record = replace(record, brought=max(record.brought, int(text)))
+
+
+def _with_time(record: Record, heads: dict[str, tuple[int, str]]) -> Record:
     if "clock" not in heads:
         return record
     number, text = heads["clock"]

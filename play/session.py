@@ -21,9 +21,9 @@ from greenest.play.clock import Clock, on_its_face
 from greenest.play.entry import read_move
 from greenest.play.opponents import Opponent
 from greenest.play.outcome import party_name, player_name
-from greenest.play.records import HEADER, Record, RecordError, read_record
+from greenest.play.records import LONGEST_RECORD, Record, RecordError, is_record, read_record
 from greenest.play.telling import choices, marked_since, move_list, told, wrapped
-from greenest.system.files import write_text
+from greenest.system.files import read_text, write_text
 
 HELP = """\
   a number or a move  play it, as 3, a2xb2, A2 B2 or a2b2
@@ -56,8 +56,8 @@ class Terminal(Protocol):
     def show(self, name: str, picture: str) -> object:
         """Show a picture of a game, given by its name."""
 
-    def hand_over(self, player: str) -> object:
-        """Hide all that was shown until a player says to be alone at the terminal."""
+    def hand_over(self, player: str) -> bool:
+        """Hide all that was shown until a player says to be alone; tell whether one did."""
 
 
 class Session:
@@ -89,6 +89,7 @@ class Session:
         self._light = light
         self._path = path
         self._ahead: Record | None = None
+        self._kept = record.moves
         self._told = len(record.moves)
         self._viewer: int | None = None
         self._is_done = False
@@ -138,6 +139,11 @@ class Session:
             self._play(line)
         else:
             command(rest.strip())
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether nothing that anybody has played would be lost."""
+        return not self.record.is_under_way or self.record.moves == self._kept
 
     def _leave(self) -> None:
         self._is_done = True
@@ -214,7 +220,10 @@ class Session:
             self._say(f"there is {many} to take back")
             return
         self._ahead = self._ahead or self.record
-        self._move_to(self.record.back_to(acted[-count]))
+        back = self.record.back_to(acted[-count])
+        if back.throws < self.record.throws:
+            self._say("what was thrown or drawn since comes again, whatever you play")
+        self._move_to(back)
 
     def _redo(self, text: str) -> None:
         """Go on along what was taken back, to where somebody at the terminal had a choice."""
@@ -232,7 +241,7 @@ class Session:
             self._say(f"there is no more than {len(stops)} to play again")
             return
         ply = stops[count - 1]
-        back = replace(ahead.back_to(ply), brought=self.record.brought, left=self.record.left)
+        back = replace(ahead.back_to(ply), left=self.record.left)
         self._ahead = None if ply == len(ahead.moves) else ahead
         self._move_to(back, told_from=here)
 
@@ -273,7 +282,9 @@ class Session:
         viewer = self._looker()
         if viewer is not None and viewer != self._viewer and self._has_secrets(viewer):
             self._time(None)
-            self.terminal.hand_over(player_name(self._state, viewer))
+            if not self.terminal.hand_over(player_name(self._state, viewer)):
+                self._leave()
+                return
             own = [ply for ply, each in enumerate(self.record.states[:-1]) if each.actor == viewer]
             self._told = min(self._told, own[-1] + 1 if own else 0)
         self._viewer = viewer
@@ -345,7 +356,7 @@ class Session:
         name = name or self._path
         path = Path(name)
         try:
-            if path.exists() and not path.read_bytes().startswith(HEADER.encode()):
+            if path.exists() and not is_record(path):
                 self._say(f"{name} not written: it is there, and no record of a game")
                 return
             write_text(path, str(self.record))
@@ -353,6 +364,7 @@ class Session:
             self._say(f"{name} not written: {getattr(error, 'strerror', None) or error}")
         else:
             self._path = name
+            self._kept = self.record.moves
             self._say(f"{name}: {len(self.record.moves)} moves, chance included")
 
     def _load(self, name: str) -> None:
@@ -361,7 +373,7 @@ class Session:
             self._say("load needs the name of a file")
             return
         try:
-            record = read_record(Path(name).read_text(encoding="utf-8"))
+            record = read_record(read_text(Path(name), LONGEST_RECORD))
             rival = self._make_rival(record.game)
         except RecordError as error:
             self._say(f"{name} not read: {error}")
@@ -372,18 +384,15 @@ class Session:
                 self._say(f"{name} not read: {record.name} has no seat {max(self.seats) + 1}")
                 return
             self._take_up(record, rival)
-            self._path = name
+            self._path, self._kept = name, record.moves
 
     def _take_up(self, record: Record, rival: Opponent) -> None:
-        """Go on with another record; in one of this very game neither dice nor time go back."""
+        """Go on with another record; in one of this very game time does not go back."""
         self._time(None)
         old = self.record
         same = (record.name, record.seed, record.states[0]) == (old.name, old.seed, old.states[0])
-        if same:
-            record = replace(record, brought=max(record.brought, old.brought))
-            if record.left and old.left:
-                left = tuple(map(min, record.left, old.left))
-                record = replace(record, left=left)
+        if same and old.left:
+            record = replace(record, left=tuple(map(min, record.left or old.left, old.left)))
         self._rival, self._ahead, self._viewer = rival, None, None
         self._clock = self._make_clock(record.left) if record.left else None
         self.record, self._told = record, len(record.moves)

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Protocol
 
 from greenest.games.pyramids.position import Position
+from greenest.kernels.compiled import is_cached
 from greenest.solver.verdict import Limits, Verdict
 
 
@@ -24,19 +25,28 @@ class Engine(Protocol):
 
 
 TWO_FORMS = ("lines", "dfs")
-"""The engines that have a plain form."""
+"""The parts of engines that have a plain form: line removal alone, and the search."""
 
 _LOADED: dict[str, Callable[[Position], Engine]] = {}
 
 
-def engine(name: str, position: Position) -> Engine:
-    """Set an engine to a position, in its compiled form if that was loaded."""
-    make = _LOADED.get(name)
+def engine(part: str, position: Position) -> Engine:
+    """Set a part to a position, in its compiled form if that was loaded."""
+    make = _LOADED.get(part)
     if make is None:
-        make = import_module(f"greenest.solver.plain.{name}").Search
+        make = import_module(f"greenest.solver.plain.{part}").Search
     return make(position)
 
 
-def load(name: str) -> None:
-    """Have an engine in its compiled form from now on; it is compiled when it is first asked."""
-    _LOADED[name] = import_module(f"greenest.solver.engines.{name}").Search
+def load(part: str) -> None:
+    """Have a part in its compiled form from now on; it is compiled now if it was not before."""
+    if part not in _LOADED:
+        module = import_module(f"greenest.solver.engines.{part}")
+        module.warm_up()
+        _LOADED[part] = module.Search
+
+
+def is_compiled(part: str) -> bool:
+    """Tell whether a part, or the engine "carry", loads in a moment, or compiles for seconds."""
+    module = import_module(f"greenest.solver.engines.{part}")
+    return all(map(is_cached, module.COMPILED))

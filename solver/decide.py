@@ -8,8 +8,7 @@ from time import perf_counter
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.kernels.compiled import is_cached
-from greenest.solver import portfolio
+from greenest.solver import at_hand, portfolio
 from greenest.solver.at_hand import TWO_FORMS, load
 from greenest.solver.plain.effort import TooHardError as TooHardError
 from greenest.solver.static import dead_reason
@@ -33,7 +32,7 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
         try:
             return decide_at_hand(position, limits, engine)
         except TooHardError as error:
-            load(error.engine)
+            load(error.part)
 
 
 def decide_at_hand(
@@ -41,8 +40,8 @@ def decide_at_hand(
 ) -> Verdict:
     """Decide as `decide` does, without loading compiled code that was not loaded before.
 
-    Raises TooHardError, which names the engine to `prepare`, for a position that takes too long,
-    and what `decide` raises.
+    Raises TooHardError, which names the part to `load`, for a position that takes too long, and
+    what `decide` raises.
     """
     if engine not in ENGINES:
         raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(ENGINES)}")
@@ -69,23 +68,22 @@ def prepare(engine: str = "auto") -> None:
 
     For "auto" and "lines" that is line removal and the search.
     """
-    for each in _parts(engine):
-        if each in TWO_FORMS:
-            load(each)
-        decide(Position(2, 5, "BGWBGWBGWB"), engine=each)
+    for part in _parts(engine):
+        load(part)
+    if engine in ("carry", "cpsat"):
+        decide(Position(2, 5, "BGWBGWBGWB"), engine=engine)
 
 
 def is_compiled(engine: str = "auto") -> bool:
     """Tell whether `prepare` takes a moment rather than seconds of compiling."""
-    from greenest.solver.engines import kernel, line_removal
-
-    slowest = {"lines": line_removal.solve, "dfs": kernel.search}
-    return all(is_cached(slowest[each]) for each in _parts(engine) if each in TWO_FORMS)
+    return all(map(at_hand.is_compiled, ("carry",) if engine == "carry" else _parts(engine)))
 
 
 def _parts(engine: str) -> tuple[str, ...]:
-    """Return an engine, or those it consists of."""
-    return TWO_FORMS if engine in ("auto", "lines") else (engine,)
+    """Return the parts of two forms that every answer of an engine may need."""
+    if engine in ("auto", "lines"):
+        return TWO_FORMS
+    return ("dfs",) if engine == "dfs" else ()
 
 
 def _without_search(position: Position, engine: str) -> Verdict | None:

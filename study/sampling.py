@@ -1,4 +1,4 @@
-"""Random boards: a pure function of shape, pieces, seed and index.
+"""Random boards: a pure function of shape, pieces or colours, seed and index.
 
 docs/random-boards.md specifies the function exactly, with test vectors. It depends on no library's
 generator, so any board can be made again anywhere. Everything compiled stands in this module.
@@ -7,13 +7,14 @@ generator, so any board can be made again anywhere. Everything compiled stands i
 from __future__ import annotations
 
 import operator
+from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS, EMPTY, MAX_SIDE
 from greenest.games.pyramids.position import Position
+from greenest.kernels.kept import compiled
 
 LARGEST_WORD = 2**64 - 1
 """The largest seed and the largest index."""
@@ -25,32 +26,60 @@ LETTERS = np.frombuffer(COLOURS.encode(), dtype=np.uint8)
 NO_LETTER = np.uint8(ord(EMPTY))
 
 
-def random_position(rows: int, cols: int, pieces: int, seed: int, index: int) -> Position:
-    """Return board number `index` of those that `rows`, `cols`, `pieces` and `seed` fix.
+class Colours(NamedTuple):
+    """The stacks of each colour on a random board, where they are not as equal as can be.
 
-    Colours are as equal in number as `pieces` allows, and every arrangement is equally likely.
-    Raises ValueError for sides outside 1..16, more pieces than cells, or a seed or index outside
-    0..2^64 - 1.
+    Equal thirds are no colours of one's own: their boards are those of so many pieces.
     """
-    (cells,) = random_boards(rows, cols, pieces, seed, index, 1)
+
+    black: int
+    green: int
+    white: int
+
+    @property
+    def are_equal(self) -> bool:
+        """Whether they are what a number of pieces gives by itself."""
+        return self.black == self.green == self.white
+
+
+def random_position(
+    rows: int, cols: int, pieces: int, seed: int, index: int, colours: Colours | None = None
+) -> Position:
+    """Return board number `index` of those that shape, `pieces` or `colours`, and `seed` fix.
+
+    Colours are as equal in number as `pieces` allows, or those given, which are as many together.
+    Every arrangement is equally likely. Raises ValueError for sides outside 1..16, more pieces than
+    cells, colours that are not as many, or a seed or index outside 0..2^64 - 1.
+    """
+    (cells,) = random_boards(rows, cols, pieces, seed, index, 1, colours)
     return Position(rows, cols, cells.tobytes().decode("ascii"))
 
 
 def random_boards(
-    rows: int, cols: int, pieces: int, seed: int, first: int, count: int
+    rows: int,
+    cols: int,
+    pieces: int,
+    seed: int,
+    first: int,
+    count: int,
+    colours: Colours | None = None,
 ) -> NDArray[np.uint8]:
     """Return boards from number `first` on, (count, rows * cols) characters row by row.
 
     They are those of `random_position`. Raises ValueError as that does.
     """
     for index in (first, first + max(count - 1, 0)):
-        check_board(rows, cols, pieces, seed, index)
+        check_board(rows, cols, pieces, seed, index, colours)
+    own = None if colours is None or colours.are_equal else colours
     boards = np.empty((count, rows * cols), dtype=np.uint8)
-    _fill_boards(boards, *map(np.uint64, (rows, cols, pieces, seed, first)))
+    chosen = np.array(own or (), dtype=np.uint64)
+    _fill_boards(boards, chosen, *map(np.uint64, (rows, cols, pieces, seed, first)))
     return boards
 
 
-def check_board(rows: int, cols: int, pieces: int, seed: int, index: int = 0) -> None:
+def check_board(
+    rows: int, cols: int, pieces: int, seed: int, index: int = 0, colours: Colours | None = None
+) -> None:
     """Raise ValueError for arguments that no random board has, TypeError for what is not whole."""
     rows, cols, pieces, seed, index = map(operator.index, (rows, cols, pieces, seed, index))
     if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
@@ -60,9 +89,12 @@ def check_board(rows: int, cols: int, pieces: int, seed: int, index: int = 0) ->
     for name, value in (("seed", seed), ("index", index)):
         if not 0 <= value <= LARGEST_WORD:
             raise ValueError(f"the {name} is in 0..2^64-1, not {value}")
+    if colours is not None and (min(colours) < 0 or sum(map(operator.index, colours)) != pieces):
+        shown = ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())
+        raise ValueError(f"{pieces} pieces cannot be {shown}")
 
 
-@njit(cache=True)
+@compiled()
 def _mix(word: np.uint64) -> np.uint64:
     """Scramble a word: the finalizer of SplitMix64 (Steele, Lea, Flood 2014), a bijection."""
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -70,7 +102,7 @@ def _mix(word: np.uint64) -> np.uint64:
     return word ^ (word >> np.uint64(31))
 
 
-@njit(cache=True)
+@compiled()
 def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
     """Return the next state and a uniform number below `bound`.
 
@@ -85,9 +117,10 @@ def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
             return state, word % bound
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def _fill(
     cells: NDArray[np.uint8],
+    colours: NDArray[np.uint64],
     rows: np.uint64,
     cols: np.uint64,
     pieces: np.uint64,
@@ -96,21 +129,27 @@ def _fill(
 ) -> None:
     """Write a board into `cells` as characters, row by row from the top-left cell.
 
-    Every number is kept a uint64: numba would turn a mixture with signed integers into floats.
+    `colours` has the stacks of each colour, or is empty where they are as equal as can be. Every
+    number is kept a uint64: numba would turn a mixture with signed integers into floats.
     """
     state = np.uint64(0)
-    for part in (seed, rows, cols, pieces, index):
+    for part in (seed, rows, cols, pieces):
         state = _mix(state + GOLDEN + part)
+    for part in colours:
+        state = _mix(state + GOLDEN + part)
+    state = _mix(state + GOLDEN + index)
 
     three = np.uint64(3)
     each, extra = pieces // three, pieces % three
     chosen = three
-    if extra:
+    if extra and not colours.size:
         state, chosen = _below(state, three)
     cell = 0
     for colour in range(3):
         gets_extra = (np.uint64(colour) == chosen) == (extra == ONE)
         stacks = each + ONE if extra and gets_extra else each
+        if colours.size:
+            stacks = colours[colour]
         for _ in range(stacks):
             cells[cell] = LETTERS[colour]
             cell += 1
@@ -121,9 +160,10 @@ def _fill(
         cells[last], cells[other] = cells[other], cells[last]
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def _fill_boards(
     boards: NDArray[np.uint8],
+    colours: NDArray[np.uint64],
     rows: np.uint64,
     cols: np.uint64,
     pieces: np.uint64,
@@ -132,5 +172,5 @@ def _fill_boards(
 ) -> None:
     """Write the boards from `index` on."""
     for cells in boards:
-        _fill(cells, rows, cols, pieces, seed, index)
+        _fill(cells, colours, rows, cols, pieces, seed, index)
         index += ONE

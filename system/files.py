@@ -15,6 +15,26 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from io import BufferedIOBase
 from pathlib import Path
+from typing import BinaryIO
+
+
+def read_text(path: Path, most: int) -> str:
+    """Return a text of UTF-8 of at most so many bytes, its lines ended by line feeds.
+
+    Raises OSError, which names the file, if it is longer or cannot be read, UnicodeDecodeError.
+    """
+    with open(path, "rb") as stream:
+        return text_of(stream, most)
+
+
+def text_of(stream: BinaryIO, most: int) -> str:
+    """Return what a stream holds as `read_text` does."""
+    content = stream.read(most + 1)
+    if len(content) > most:
+        raise OSError(
+            errno.EFBIG, f"more than {most:,} bytes, too long for what it is", stream.name
+        )
+    return content.decode().replace("\r\n", "\n").replace("\r", "\n")
 
 
 def write_text(path: Path, text: str) -> None:
@@ -54,12 +74,29 @@ def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedI
             raw.flush()
             os.fsync(raw.fileno())
         aside.replace(target)
+        keep_name(target)
     except BaseException as error:
         with suppress(OSError):
             aside.unlink()
         if isinstance(error, OSError) and str(error.filename) == str(aside):
             error.filename = str(path)
         raise
+
+
+def keep_name(path: Path) -> None:
+    """Have the name of a file on the disk, as its content is; a system may have no way to do so."""
+    if os.name == "nt":
+        return
+    # A folder that others may fill cannot always be read, nor can every file system flush one.
+    with suppress(PermissionError):
+        folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(folder)
+        except OSError as error:
+            if error.errno not in (errno.EINVAL, errno.ENOTSUP):
+                raise
+        finally:
+            os.close(folder)
 
 
 def remove_leftovers(path: Path) -> None:

@@ -27,12 +27,17 @@ def interrupts() -> Iterator[None]:
         with _sent_again():
             yield
     except DISGUISES as error:
-        cause: BaseException | None = error
-        while isinstance(cause, DISGUISES):
-            cause = cause.__cause__
-        if isinstance(cause, KeyboardInterrupt):
+        if is_interrupt(error):
             raise KeyboardInterrupt from None
         raise
+
+
+def is_interrupt(error: BaseException) -> bool:
+    """Tell whether an error is what compiled code made of Ctrl-C."""
+    cause: BaseException | None = error
+    while isinstance(cause, DISGUISES):
+        cause = cause.__cause__
+    return isinstance(cause, KeyboardInterrupt)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from checkout import ROOT
 ROOMS = {
     "system": set(),
     "games": set(),
-    "kernels": {"games"},
+    "kernels": {"games", "system"},
     "certificates": {"games", "system"},
     "theorem": {"games", "kernels"},
     "solver": {"games", "kernels", "certificates", "theorem", "system"},

@@ -1,5 +1,6 @@
 """What is built installs `greenest` and nothing else, and a clone works under any folder's name."""
 
+import json
 import os
 import re
 import runpy
@@ -168,6 +169,88 @@ def test_the_wheel_works_among_packages_of_the_same_names(user):
     assert run(*command, "--version", cwd=folder).split()[-1] == greenest.__version__
     code = "import greenest; print(greenest.__file__)"
     assert Path(run(python, "-c", code, cwd=folder).strip()).is_relative_to(python.parents[1])
+
+
+STRANGER = "54321"
+"""The number of a user without an entry, and so without a home."""
+ONLY_READING = "-all,+dac_read_search"
+"""The one capability left: the interpreter may lie where root alone reads."""
+BATCH = ("batch", "9x9", "--pieces=25", "--count=12", "--seed=4", "--engine=dfs", "--json")
+"""Its sixth board takes so long that processes are started for the rest."""
+COUNTS = ("count", "solvable", "unsolvable", "undecided", "nodes")
+
+
+class Container:
+    """An installation that nobody may write to, and a volume for one who has no home."""
+
+    def __init__(self, python, volume):
+        self.python, self.volume = python, volume
+        self.is_root = os.name != "nt" and os.geteuid() == 0
+        for folder in (volume, volume / "tmp"):
+            folder.mkdir()
+            if self.is_root:
+                os.chown(folder, int(STRANGER), int(STRANGER))
+
+    def greenest(self, *arguments, **variables):
+        """Run a command; return its output and the lines that it says."""
+        command = [str(self.python), "-m", "greenest", *map(str, arguments)]
+        environment = {"PATH": "/usr/bin:/bin", "TMPDIR": str(self.volume / "tmp")} | variables
+        if self.is_root:
+            capabilities = (f"--{which}={ONLY_READING}" for which in ("inh-caps", "ambient-caps"))
+            ids = (f"--reuid={STRANGER}", f"--regid={STRANGER}", "--clear-groups")
+            command = ["setpriv", *ids, *capabilities, "--no-new-privs", *command]
+        else:
+            environment = {"HOME": "/nonexistent"} | environment
+        found = subprocess.run(
+            command, cwd=self.volume, env=environment, capture_output=True, text=True
+        )
+        assert found.returncode == 0, found.stdout + found.stderr
+        return found.stdout, found.stderr.splitlines()
+
+    def batch(self, ledger, **variables):
+        """Decide boards in two processes, and count them again; return the counts, what is said."""
+        last, said = self.greenest(*BATCH, "--jobs=2", f"--ledger={ledger}", **variables)
+        assert json.loads(last)["start_seconds"] > 0
+        again, nothing = self.greenest("stats", "--json", ledger, **variables)
+        assert not nothing
+        summary = json.loads(again)
+        assert summary.items() >= {key: json.loads(last)[key] for key in COUNTS[:-1]}.items()
+        return {key: summary[key] for key in COUNTS}, said
+
+
+@pytest.fixture(scope="session")
+def container(tmp_path_factory, wheel):
+    folder = tmp_path_factory.mktemp("container")
+    python, _ = install(folder / "venv", [wheel])
+    parts = [folder / "venv", *(folder / "venv").rglob("*")]
+    modes = {path: path.stat().st_mode for path in parts if not path.is_symlink()}
+    for path, mode in modes.items():
+        path.chmod(mode & ~0o222)
+    yield Container(python, folder / "volume")
+    for path, mode in modes.items():
+        path.chmod(mode)
+
+
+def names_in(folder):
+    return sorted(folder.rglob("*"))
+
+
+def test_a_user_without_home_works_with_an_installation_that_is_only_read(container):
+    installed = names_in(container.python.parents[1])
+    answer, said = container.greenest("solve", ".BB/GGW", "--certificate=proof.txt")
+    assert answer.startswith("unsolvable")
+    assert [line.split(":")[0] for line in said] == ["proof.txt"]
+    assert container.greenest("verify", "--certificate=proof.txt")[0].startswith("accepted")
+    counts, said = container.batch("no-home.sqlite")
+    assert counts["count"] == counts["solvable"] + counts["unsolvable"] == 12
+    assert [line for line in said if line.startswith("note: compiled code cannot be kept (")]
+    assert len(said) == 3  # that, and before and after that something is compiled
+    assert names_in(container.python.parents[1]) == installed
+    assert not names_in(container.volume / "tmp")
+    counts_at_home, said = container.batch("home.sqlite", HOME=str(container.volume))
+    assert counts_at_home == counts
+    assert [line.split()[0] for line in said] == ["compiling", "compiled"]
+    assert container.batch("again.sqlite", HOME=str(container.volume)) == (counts, [])
 
 
 PROGRAM = """\

@@ -19,9 +19,9 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from greenest.kernels.kept import compiled
 from greenest.kernels.removal import removal_tables
 from greenest.theorem.ends import ROW, Bytes, Masks, ends, free_lines, mirrored
 from greenest.theorem.strips import Cell, Ints
@@ -95,7 +95,7 @@ def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
     return np.asarray(digits[words].transpose(0, 2, 1).astype(np.uint8))
 
 
-@njit(cache=True)
+@compiled()
 def _uncut(
     widths: Any, halves: Any, served: Any, removals: Any, known: Any, images: Any, counts: Any
 ) -> Any:
@@ -134,14 +134,14 @@ def _uncut(
     return found[:many]
 
 
-@njit(cache=True)
+@compiled()
 def _columns(columns: Any, code: Any, size: Any) -> None:
     for col in range(len(columns)):
         columns[col] = code % size
         code //= size
 
 
-@njit(cache=True)
+@compiled()
 def _loses_a_column(columns: Any, spared: Any, inner: Any, edge: Any) -> Any:
     """Tell that a column can be removed sparing a set of colours."""
     last = len(columns) - 1
@@ -155,7 +155,7 @@ def _loses_a_column(columns: Any, spared: Any, inner: Any, edge: Any) -> Any:
     return False
 
 
-@njit(cache=True)
+@compiled()
 def _is_first(columns: Any, flip: Any, turn: Any) -> Any:
     """Tell whether a block is the first of its images, comparing the last columns first.
 

@@ -26,9 +26,9 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from greenest.kernels.kept import compiled
 from greenest.theorem.strips import Cell, Ints, cells_of, rays
 
 Bytes = NDArray[np.uint8]
@@ -68,7 +68,7 @@ def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) ->
     return np.asarray(table[starts[-1] :].copy())
 
 
-@njit(cache=True)
+@compiled()
 def _fill(rays: Any, lines: Any, count_of_lines: Any, masks: Any, starts: Any, table: Any) -> None:
     cells = len(rays)
     power = 3 ** np.arange(cells + 1)
@@ -109,7 +109,7 @@ def _fill(rays: Any, lines: Any, count_of_lines: Any, masks: Any, starts: Any, t
                 digit[turned] += 1
 
 
-@njit(cache=True)
+@compiled()
 def _first(rays: Any, cell: Any, way: Any, mask: Any) -> Any:
     """Return the first occupied cell in a direction, -1 if there is none."""
     for other in rays[cell, way]:

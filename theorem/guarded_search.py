@@ -18,10 +18,10 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from greenest.kernels.bits import bit_count
+from greenest.kernels.kept import compiled
 from greenest.theorem.ends import Bytes
 from greenest.theorem.strips import ALL, Captures, Cell, Ints, rays
 
@@ -65,7 +65,7 @@ def search_free_columns(
     if guards is None:
         guards = np.zeros((len(words), cols.max() + 1), dtype=np.int64)
     wanted = np.full(cols.max() + 1, ALL if is_any else FREE)
-    found, _ = _search_each(
+    found, _ = search_each(
         words, rays(cells), cols, guards[:, cols], _orders(len(cells)), wanted, np.array(limits)
     )
     return np.asarray(found)
@@ -87,7 +87,7 @@ def lines_of_play(
     have more colours than wanted.
     """
     word = sum(colour + 1 << 2 * cell for cell, colour in enumerate(colours))
-    _, plays = _search_each(
+    _, plays = search_each(
         np.array([word], dtype=np.uint64),
         rays(cells),
         np.array(lines),
@@ -127,8 +127,8 @@ def _orders(cells: int) -> Ints:
     return orders
 
 
-@njit(cache=True)
-def _search_each(
+@compiled()
+def search_each(
     words: Any, rays: Any, lines: Any, guards: Any, orders: Any, wanted: Any, limits: Any
 ) -> Any:
     """Return of each word what `_search` does, and the lines of play found for the last one."""
@@ -155,7 +155,7 @@ def _search_each(
     return found, plays
 
 
-@njit(cache=True)
+@compiled()
 def _search(
     start: Any,
     rays: Any,
@@ -216,7 +216,7 @@ def _search(
     return 0
 
 
-@njit(cache=True)
+@compiled()
 def _is_enough(reached: Any, wanted: Any) -> Any:
     """Tell of the colours that have a line of play whether they are those wanted."""
     colours = np.int64(0)
@@ -225,7 +225,7 @@ def _is_enough(reached: Any, wanted: Any) -> Any:
     return colours == 7 if wanted < 0 else colours & wanted > 0
 
 
-@njit(cache=True)
+@compiled()
 def _capture(word: Any, rays: Any, guard: Any, cell: Any, way: Any) -> Any:
     """Return the word after the capture in a direction, 0 if there is none that guards allow."""
     three = np.uint64(3)
@@ -244,7 +244,7 @@ def _capture(word: Any, rays: Any, guard: Any, cell: Any, way: Any) -> Any:
     return np.uint64(0)
 
 
-@njit(cache=True)
+@compiled()
 def _is_dead(word: Any) -> Any:
     """Tell that a colour has two stacks and no captor."""
     low = word & np.uint64(0x5555555555555555)

@@ -25,9 +25,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from greenest.kernels.kept import compiled
 from greenest.kernels.removal import removal_tables
 from greenest.theorem.ends import ROW, colours, ends
 from greenest.theorem.strips import ALL, LONGEST_RUN, WINDOW_COLUMNS, Ints, Strip
@@ -162,7 +162,7 @@ def _unique(grown: _Grown) -> _Grown:
     return _chosen(grown, first)
 
 
-@njit(cache=True)
+@compiled()
 def _extend(grown: Any, side: Any, rules: Any) -> Any:
     """Grow strips by each column at a side, or close it, and keep the irreducible ones."""
     many = len(grown.codes) * (len(rules.columns) + 1)
@@ -196,13 +196,13 @@ def _extend(grown: Any, side: Any, rules: Any) -> Any:
     return codes[:many].copy(), lengths[:many], marks[:many], closed[:many]
 
 
-@njit(cache=True)
+@compiled()
 def _is_dropped(strip: Any, mark: Any, closed: Any, rules: Any) -> Any:
     """Tell that a strip, and so whatever it is a part of, has a long run or is reducible."""
     return _has_long_run(strip, mark, rules) or _is_reducible(strip, mark, closed, rules)
 
 
-@njit(cache=True)
+@compiled()
 def _is_reducible(strip: Any, mark: Any, closed: Any, rules: Any) -> Any:
     """Tell that a strip is reducible as a part of any that ends where it is closed."""
     counts = np.zeros(3, dtype=np.int64)
@@ -215,13 +215,13 @@ def _is_reducible(strip: Any, mark: Any, closed: Any, rules: Any) -> Any:
     )
 
 
-@njit(cache=True)
+@compiled()
 def _white_takes_a_black(strip: Any, mark: Any, counts: Any, rules: Any) -> Any:
     """Case 3: White is above a Black, and there is another Black."""
     return mark >= 0 and rules.digits[strip[mark], 0] == 0 and counts[0] > 1
 
 
-@njit(cache=True)
+@compiled()
 def _has_long_run(strip: Any, mark: Any, rules: Any) -> Any:
     """Tell that five columns side by side, none of them marked, are of the same one colour."""
     run = 0
@@ -234,7 +234,7 @@ def _has_long_run(strip: Any, mark: Any, rules: Any) -> Any:
     return False
 
 
-@njit(cache=True)
+@compiled()
 def _has_removable_column(strip: Any, mark: Any, closed: Any, counts: Any, rules: Any) -> Any:
     """Case 1: a column can be removed sparing the colours of few stacks.
 
@@ -260,7 +260,7 @@ def _has_removable_column(strip: Any, mark: Any, closed: Any, counts: Any, rules
     return False
 
 
-@njit(cache=True)
+@compiled()
 def _has_leaving_window(strip: Any, mark: Any, counts: Any, rules: Any) -> Any:
     """Case 2: a window comes down to a stack that takes one beside it; three colours are left."""
     size, rows = rules.digits.shape

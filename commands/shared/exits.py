@@ -31,6 +31,12 @@ class UnusableError(click.ClickException):
     exit_code = WRONG_USAGE
 
 
+class RefutedError(click.ClickException):
+    """A claim that was checked and is wrong, in one line."""
+
+    exit_code = REFUSED
+
+
 class StoppedError(click.ClickException):
     """Ctrl-C, with what is left of the work; nothing is wrong, so no line begins with "Error"."""
 
@@ -71,12 +77,30 @@ def unusable(*errors: type[Exception]) -> Iterator[None]:
 
 
 @contextmanager
+def refusing(*errors: type[Exception]) -> Iterator[None]:
+    """End with what such an error says as a verification that failed."""
+    try:
+        yield
+    except errors as error:
+        raise RefutedError(str(error)) from error
+
+
+@contextmanager
 def failing(*errors: type[Exception]) -> Iterator[None]:
     """End with what such an error says as one while running."""
     try:
         yield
     except errors as error:
         raise click.ClickException(str(error)) from error
+
+
+@contextmanager
+def usable_ledgers() -> Iterator[None]:
+    """End with what is wrong with a ledger: it cannot be used, or something befell it at work."""
+    from greenest.study.batches.ledger_format import LedgerError, LedgerFailedError
+
+    with unusable(LedgerError), failing(LedgerFailedError):
+        yield
 
 
 @contextmanager

@@ -50,7 +50,8 @@ def _summary(position: Position, judged: Sequence[Judged]) -> str:
     if not judged:
         return f"no capture is left, with {many(position.pieces, 'stack')}"
     good = sum(each.verdict.status is Status.SOLVABLE for each in judged)
-    return f"{good} of {many(len(judged), 'capture')} keep the position solvable"
+    keep = "keeps" if len(judged) == 1 else "keep"
+    return f"{good} of {many(len(judged), 'capture')} {keep} the position solvable"
 
 
 def _groups(judged: Sequence[Judged]) -> list[str]:

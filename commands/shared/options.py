@@ -74,6 +74,47 @@ pieces_option = click.option(
 )
 
 
+def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that say how many `pieces` are on a board of a `shape`, of what `colours`."""
+    black, green, white = (
+        click.option(
+            f"--{colour}",
+            type=click.IntRange(min=0),
+            metavar=colour[0].upper(),
+            help=f"Stacks that are {colour}, in place of --pieces.",
+        )
+        for colour in ("black", "green", "white")
+    )
+
+    @pieces_option
+    @black
+    @green
+    @white
+    @wraps(command)
+    def with_stacks(
+        shape: tuple[int, int],
+        pieces: int | None,
+        black: int | None,
+        green: int | None,
+        white: int | None,
+        **rest: Any,
+    ) -> Any:
+        given = (black, green, white)
+        if given == (None, None, None):
+            count = pieces or shape[0] * shape[1]
+            return command(shape=shape, pieces=count, colours=None, **rest)
+        if pieces is not None:
+            raise click.UsageError("--pieces is for colours as equal as can be: leave it out.")
+        from greenest.study.sampling import Colours
+
+        colours = Colours(*(stacks or 0 for stacks in given))
+        if not any(colours):
+            raise click.UsageError("A board needs a stack: --black, --green and --white are all 0.")
+        return command(shape=shape, pieces=sum(colours), colours=colours, **rest)
+
+    return with_stacks
+
+
 def count_option(**settings: Any) -> Callable[[Command], Command]:
     """Return the option that says how many random boards."""
     kind = click.IntRange(min=1)

@@ -34,7 +34,9 @@ def say(message: str) -> None:
     """Print a line on stderr, above a progress bar if there is one.
 
     It stays one line, for programs that read it, unless a terminal would break it within a word.
+    What a terminal would obey, in the name of a file or what is quoted from one, is escaped.
     """
+    message = printable(message)
     if sys.stderr.isatty():
         message = _fitting(message, _terminal_width())
     if "tqdm" in sys.modules:
@@ -43,6 +45,13 @@ def say(message: str) -> None:
         tqdm.write(message, file=sys.stderr)
     else:
         click.echo(message, err=True)
+
+
+def printable(text: str) -> str:
+    """Return a text with escapes for what does not print, but for tabs and line ends."""
+    if text.isprintable():
+        return text
+    return "".join(x if x.isprintable() or x in "\t\n" else ascii(x)[1:-1] for x in text)
 
 
 def print_lines(*lines: str) -> None:
@@ -61,8 +70,8 @@ def width() -> int:
 
 
 def wrap(text: str, indent: str = "") -> list[str]:
-    """Break a sentence or a list of moves into lines that fit the terminal."""
-    return _wrapped(text, width(), indent)
+    """Break a sentence or a list of moves into lines that fit the terminal; escape the rest."""
+    return _wrapped(printable(text), width(), indent)
 
 
 def _wrapped(text: str, columns: int, indent: str = "") -> list[str]:

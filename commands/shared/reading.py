@@ -6,23 +6,30 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
+from itertools import islice
+from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 import click
 
-from greenest.commands.shared.exits import Outcome
-from greenest.commands.shared.printing import say
+from greenest.commands.shared.exits import Outcome, UnusableError
+from greenest.commands.shared.printing import printable, say
 from greenest.games.pyramids.board_text import (
     COLOURS,
     Board,
     BoardError,
+    EndlessError,
     UnclearBoardError,
     read_board,
     read_positions,
 )
 
 LONGEST_LINE = 1 << 16
+MOST_UNREADABLE = 1000
+"""Positions of a file that are named as unreadable; then nothing more of it is read."""
+MOST_COUNTED = 1000
+"""Positions that are counted where one is asked for."""
 SHOWN_DEFECTS = 20
 SHOWN_LABEL = 24
 
@@ -49,6 +56,19 @@ class UnreadableLineError(ValueError):
     """A line that is not text; the message begins with its number."""
 
 
+def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
+    """Leave if what an option would write is one of the files to be read, by whatever name."""
+    if not path.exists():
+        return
+    for argument in arguments or ("-",):
+        is_input = False
+        with suppress(OSError, ValueError):  # no such file, or a standard input that is no file
+            source = sys.stdin.fileno() if argument == "-" else argument
+            is_input = os.path.samestat(os.stat(source), path.stat())
+        if is_input:
+            raise UnusableError(f"{path}: {option} would overwrite what is read; name another file")
+
+
 def read_given(arguments: Sequence[str], outcome: Outcome) -> Iterator[Given]:
     """Read every position of every argument, one at a time; refuse an input that holds none."""
     if not arguments and sys.stdin.isatty():
@@ -71,31 +91,41 @@ def read_boards(arguments: Sequence[str], outcome: Outcome) -> Iterator[Readable
 
 def only_one(boards: Iterable[Readable], outcome: Outcome, task: str) -> Readable:
     """Return the one position of the input; leave if there is another number of them."""
-    found = list(boards)
+    found = list(islice(boards, MOST_COUNTED + 1))
     if outcome.codes:
         outcome.exit()
     if len(found) != 1:
-        raise click.UsageError(f"{task} one position, not {len(found)}.")
+        number = len(found) if len(found) <= MOST_COUNTED else f"more than {MOST_COUNTED:,}"
+        raise click.UsageError(f"{task} one position, not {number}.")
     return found[0]
 
 
 def _of_file(name: str, outcome: Outcome) -> Iterator[Given]:
     """Read the positions of a file, or of standard input, up to what is not text."""
     found = False
+    unreadable = 0
     if name == "-" and sys.stdin.isatty():
         say(_PROMPT)
+    shown = printable(name).replace("\n", "\\n")
     try:
         with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
             for line, text in read_positions(_lines(stream)):
                 found = True
-                yield Given(f"{name}:{line}", _board(text, line))
-    except UnreadableLineError as error:
-        outcome.refuse(f"{name}:{error}")
+                board = _board(text, line)
+                yield Given(f"{shown}:{line}", board)
+                unreadable += isinstance(board, BoardError)
+                if unreadable == MOST_UNREADABLE:
+                    outcome.refuse(
+                        f"{shown}:{line}: unreadable like {unreadable - 1} before; stopped"
+                    )
+                    return
+    except (UnreadableLineError, EndlessError) as error:
+        outcome.refuse(f"{shown}:{error}")
     except OSError as error:
-        outcome.refuse(f"{name}: {error.strerror}")
+        outcome.refuse(f"{shown}: {error.strerror}")
     else:
         if not found:
-            outcome.refuse(f"{name}:1: no position found")
+            outcome.refuse(f"{shown}:1: no position found")
 
 
 def _of_argument(text: str, outcome: Outcome) -> Iterator[Given]:

@@ -7,7 +7,7 @@ stderr, and the seconds of its verdict do not include that.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache
 from time import perf_counter
 
@@ -15,6 +15,7 @@ from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.printing import say
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position
+from greenest.solver import at_hand
 from greenest.solver.decide import TooHardError, decide_at_hand, is_compiled, prepare
 from greenest.solver.verdict import Limits, Verdict
 
@@ -34,7 +35,13 @@ def decide_position(position: Position, limits: Limits, engine: str = "auto") ->
         try:
             return decide_at_hand(position, limits, engine)
         except TooHardError as error:
-            prepare_once(error.engine)
+            load_part(error.part)
+
+
+def load_part(part: str) -> None:
+    """Load a part of two forms that a position turned out to need, and nothing else."""
+    with _told(at_hand.is_compiled(part)):
+        at_hand.load(part)
 
 
 @cache
@@ -45,8 +52,12 @@ def prepare_once(engine: str = "auto") -> None:
 
 def prepared(engine: str, load: Callable[[], None]) -> None:
     """Load what goes with an engine, and say so if it has to be compiled."""
-    with nullcontext() if is_compiled(engine) else _compiling():
+    with _told(is_compiled(engine)):
         load()
+
+
+def _told(is_ready: bool) -> AbstractContextManager[None]:
+    return nullcontext() if is_ready else _compiling()
 
 
 @contextmanager

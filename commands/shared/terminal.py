@@ -14,7 +14,14 @@ import click
 
 from greenest.commands.shared.colour import paint
 from greenest.commands.shared.exits import UnusableError
-from greenest.commands.shared.printing import width, wrap
+from greenest.commands.shared.printing import printable, width, wrap
+
+PICTURE_COLUMNS = 60
+"""What every game is drawn for, with boards of the usual size."""
+
+LONGEST_COMMAND = 1 << 16
+MOST_COMMANDS = 100_000
+"""Lines of a script that are obeyed."""
 
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear what is seen, clear what was scrolled away."""
@@ -29,6 +36,7 @@ class LineTerminal:
 
     def __init__(self) -> None:
         self._is_person = sys.stdin.isatty()
+        self._commands = 0
         self._readline = _line_editing() if self._is_person else None
 
     def read(self, prompt: str, seconds: float | None = None) -> str | None:
@@ -37,8 +45,7 @@ class LineTerminal:
         What is read from anywhere but a terminal is shown.
         """
         try:
-            with _alarm(seconds if self._is_person else None):
-                line = input(prompt)
+            line = self._typed(prompt, seconds) if self._is_person else self._scripted(prompt)
         except _TimeUp:
             click.echo()
             return ""
@@ -48,33 +55,56 @@ class LineTerminal:
         except UnicodeDecodeError:
             raise UnusableError("standard input: not UTF-8 text") from None
         if not self._is_person:
-            click.echo(line)
+            click.echo(printable(line))
         return line
+
+    def _typed(self, prompt: str, seconds: float | None) -> str:
+        with _alarm(seconds):
+            return input(prompt)
+
+    def _scripted(self, prompt: str) -> str:
+        """Return the next line of a script, which is not read whole; raises EOFError at its end."""
+        click.echo(prompt, nl=False)
+        line = sys.stdin.readline(LONGEST_COMMAND)
+        self._commands += 1
+        if not line:
+            raise EOFError
+        if len(line) == LONGEST_COMMAND or self._commands > MOST_COMMANDS:
+            long = len(line) == LONGEST_COMMAND
+            wrong = "a line too long for a command" if long else f"over {MOST_COMMANDS:,} commands"
+            raise UnusableError(f"standard input: {wrong}")
+        return line.removesuffix("\n")
 
     def write(self, text: str) -> None:
         """Show text."""
-        click.echo(text)
+        click.echo(printable(text))
 
     def show(self, name: str, picture: str) -> None:
         """Show a picture of a game in its colours."""
-        lines = [part for line in picture.split("\n") for part in _fitting(line)]
+        whole = picture.split("\n")
+        lines = [part for line in whole for part in _fitting(line)]
         click.echo(paint("\n".join(lines), name))
+        if len(lines) > len(whole) and width() < PICTURE_COLUMNS:
+            note = f"(pictures need {PICTURE_COLUMNS} columns; there are {width()})"
+            click.echo("\n".join(wrap(note)))
 
-    def hand_over(self, player: str) -> None:
+    def hand_over(self, player: str) -> bool:
         """Wipe the screen and the lines typed, and wait until the player is there.
 
-        A script is nobody to hide anything from, so nothing is waited for.
+        Tell whether anybody is: at the end of the input nobody has said to be alone. A script is
+        nobody to hide anything from, so nothing is waited for.
         """
         if not self._is_person:
             click.echo(f"--- {player} ---")
-            return
+            return True
         if self._readline:
             self._readline.clear_history()
         if sys.stdout.isatty():
             sys.stdout.write(_WIPE)
-        self.read(f"{player}: press Enter when nobody else is looking ")
+        is_there = self.read(f"{player}: press Enter when nobody else is looking ") is not None
         if sys.stdout.isatty():
             sys.stdout.write(_WIPE)
+        return is_there
 
 
 def _fitting(line: str) -> list[str]:
@@ -93,7 +123,10 @@ def _line_editing() -> Any:
 
 @contextmanager
 def _alarm(seconds: float | None) -> Iterator[None]:
-    """Raise `_TimeUp` after so many seconds, where the system can."""
+    """Raise `_TimeUp` after so many seconds, where the system can.
+
+    It may ring at any moment up to its end, and whenever it does, no trace of it is left.
+    """
     on_main = threading.current_thread() is threading.main_thread()
     if seconds is None or not hasattr(signal, "setitimer") or not on_main:
         yield
@@ -103,9 +136,11 @@ def _alarm(seconds: float | None) -> Iterator[None]:
         raise _TimeUp
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, max(seconds, 0.001))
     try:
-        yield
+        try:
+            signal.setitimer(signal.ITIMER_REAL, max(seconds, 0.001))
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)

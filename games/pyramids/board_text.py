@@ -13,6 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple
 
 from greenest.games.pyramids import labels
@@ -20,6 +21,17 @@ from greenest.games.pyramids import labels
 COLOURS = "BGW"
 EMPTY = "."
 MAX_SIDE = 16
+
+MOST_DEFECTS = 100
+"""Reading stops after so many defects of a board, or a rank more than is possible."""
+MOST_LINES = 250_000
+"""Reading stops after so many lines without the end of a position."""
+_LONGEST_TEXT = 1 << 22
+_MOST_CONTENT = MAX_SIDE + 2
+"""Lines with more than a comment, too many for 16 ranks and the letters of their files."""
+
+_SHORT = 1000
+"""Lines, and characters of a line, up to which comments are kept as they are."""
 
 _EMPTY_CELLS = ".-_"
 _LONE_COMMA = "a comma without a cell on either side; '.' is an empty cell"
@@ -91,6 +103,10 @@ class UnclearBoardError(BoardError):
         super().__init__([Defect(0, 0, message)])
 
 
+class EndlessError(ValueError):
+    """Lines in which no position ends, so many that nothing more is read."""
+
+
 class _Rank(NamedTuple):
     """The stacks of one rank and the place it is named by."""
 
@@ -106,19 +122,22 @@ def read_board(text: str, first_line: int = 1) -> Board:
     case or a circle ⚫, 🟢 or ⚪; `.`, `-` or `_` if empty; or a taller stack from its top down in
     parentheses. A number stands for as many empty cells. Spaces and tabs mean nothing, commas may
     stand between cells, `#` starts a comment. What a board is drawn as is read too, on two ranks
-    and more even without its last line; the names of its ranks and files are checked.
+    and more even without its last line, or with that on top; the names of its ranks and files are
+    checked.
 
-    Raises `BoardError` naming every defect, and `UnclearBoardError` for a single line whose blanks
-    or commas may part ranks: `BGW GWB`.
+    Raises `BoardError` naming every defect, the first hundred if there are more, and
+    `UnclearBoardError` for a single line whose blanks or commas may part ranks: `BGW GWB`.
     """
-    lines = _content_lines(text, first_line)
+    if len(text) > _LONGEST_TEXT:
+        raise BoardError([Defect(0, 0, "a text too long for a board")])
+    lines = labels.with_letters_below(_content_lines(text, first_line))
     ranks, defects = _read_ranks(lines)
     if defects and labels.are_on(lines):
         ranks, defects = _read_drawing(lines)
     elif len(lines) == 1 and "/" not in lines[0][1]:
         _refuse_unclear(lines[0][1])
     if defects:
-        raise BoardError(defects)
+        raise BoardError(_first(defects))
     stacks = [stack for rank in ranks for stack in rank.stacks]
     return Board(len(ranks), len(stacks) // len(ranks), tuple(stacks))
 
@@ -126,20 +145,47 @@ def read_board(text: str, first_line: int = 1) -> Board:
 def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     """Yield the first line's number and the raw text of each position, in one streaming pass.
 
-    Blank lines separate positions; lines with only a comment do not. Nothing is checked:
-    the text is for `read_board(text, number)`.
+    Blank lines separate positions; lines with only a comment do not. Nothing is checked: the text
+    is for `read_board(text, number)`. It has no more lines of ranks than shows that they are too
+    many, and of long comments, or after a thousand lines, only the sign.
+
+    Raises `EndlessError` after `MOST_LINES` lines without the end of a position.
     """
-    block: list[str] = []
-    number = 0
+    block = _Block()
+    number = last = 0
     for number, line in enumerate(_split_lines(lines), 1):
         if line.strip():
-            block.append(line)
-            continue
-        if _has_content(block):
-            yield number - len(block), "\n".join(block)
-        block = []
-    if _has_content(block):
-        yield number + 1 - len(block), "\n".join(block)
+            block.add(line)
+        else:
+            if block.content:
+                last = number
+                yield number - block.length, block.text
+            block = _Block()
+        if number - last > MOST_LINES:
+            raise EndlessError(f"{number}: {MOST_LINES:,} lines and no end of a position")
+    if block.content:
+        yield number + 1 - block.length, block.text
+
+
+class _Block:
+    """Lines without a blank one among them: how many, how many of them are ranks, and the text."""
+
+    def __init__(self) -> None:
+        self.length = self.content = 0
+        self._lines: list[str] = []
+
+    def add(self, line: str) -> None:
+        """Count a line, and keep it if a board can have so many."""
+        self.length += 1
+        is_comment = "#" in line and not strip_comments(line).strip()
+        self.content += not is_comment
+        if self.content <= _MOST_CONTENT:
+            is_dropped = is_comment and (self.length > _SHORT or len(line) > _SHORT)
+            self._lines.append("#" if is_dropped else line)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self._lines)
 
 
 def strip_comments(text: str) -> str:
@@ -147,9 +193,13 @@ def strip_comments(text: str) -> str:
     return _COMMENT.sub("", text)
 
 
-def _has_content(lines: list[str]) -> bool:
-    """Tell whether any line holds more than a comment."""
-    return any(strip_comments(line).strip() for line in lines)
+def _first(defects: list[Defect]) -> list[Defect]:
+    """Return the defects, or if there are many the first of them and that reading stopped."""
+    if len(defects) <= MOST_DEFECTS:
+        return defects
+    kept = sorted(defects)[:MOST_DEFECTS]
+    stopped = Defect(kept[-1].line, kept[-1].column + 1, f"{MOST_DEFECTS} defects: reading stopped")
+    return [*kept, stopped]
 
 
 def _split_lines(chunks: Iterable[str]) -> Iterator[str]:
@@ -180,6 +230,8 @@ def _read_ranks(lines: labels.Lines) -> tuple[list[_Rank], list[Defect]]:
             defects.append(Defect(line, 0, "a blank line inside the board"))
             continue
         for start, rank in _split_ranks(content):
+            if len(ranks) > MAX_SIDE + 1 or len(defects) > MOST_DEFECTS:
+                break
             stacks, faults = _read_rank(rank)
             defects += [Defect(line, start + offset, message) for offset, message in faults]
             ranks.append(_Rank(line, start if "/" in content else 0, stacks))
@@ -194,9 +246,15 @@ def _read_drawing(lines: labels.Lines) -> tuple[list[_Rank], list[Defect]]:
     letters = labels.letters_of(lines)
     lengths = {len(rank.stacks) for rank in ranks}
     if letters and len(lengths) == 1 and letters not in lengths:
-        message = f"letters of {letters} files, and ranks of {lengths.pop()} cells"
+        message = (
+            f"letters of {_many(letters, 'file')}, and ranks of {_many(lengths.pop(), 'cell')}"
+        )
         defects.append(Defect(lines[-1][0], 0, message))
     return ranks, defects
+
+
+def _many(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def _split_ranks(content: str) -> Iterator[tuple[int, str]]:
@@ -213,6 +271,8 @@ def _read_rank(rank: str) -> tuple[list[str], list[tuple[int, str]]]:
     faults: list[tuple[int, str]] = []
     awaiting: int | None = 0
     for match in _TOKEN.finditer(rank):
+        if len(faults) > MOST_DEFECTS or len(stacks) > MAX_SIDE * MAX_SIDE:
+            return stacks, faults
         if match[0] == ",":
             if awaiting is not None:
                 faults.append((match.start(), _LONE_COMMA))
@@ -238,7 +298,8 @@ def _read_token(token: str) -> tuple[list[str], list[tuple[int, str]]]:
             for offset, letter in enumerate(token)
             if letter not in "( \t)" + _VARIATION_SELECTORS
         ]
-        faults = [(at, f"unknown letter {x!r}") for at, x in letters if x not in COLOURS]
+        unknown = ((at, f"unknown letter {x!r}") for at, x in letters if x not in COLOURS)
+        faults = list(islice(unknown, MOST_DEFECTS))
         stack = "".join(letter for _, letter in letters)
         return [stack], faults if stack else [(0, "an empty stack")]
     if token[0] in "0123456789":
@@ -268,7 +329,11 @@ def _refuse_unclear(content: str) -> None:
         [_read_rank(group.strip(" \t,"))[0] for group in parting.split(content.strip())]
         for parting in _PARTINGS
     ]
-    unclear = [ranks for ranks in partings if len(ranks) > 1 and min(map(len, ranks)) > 1]
+    unclear = [
+        ranks
+        for ranks in partings
+        if 1 < len(ranks) <= MAX_SIDE and 1 < min(map(len, ranks)) <= MAX_SIDE
+    ]
     if not unclear:
         return
     ranks = min(unclear, key=lambda ranks: len(set(map(len, ranks))))
@@ -287,7 +352,8 @@ def _size_defects(ranks: list[_Rank]) -> Iterator[Defect]:
     if not ranks:
         yield Defect(0, 0, "no board")
     if len(ranks) > MAX_SIDE:
-        yield Defect(0, 0, f"{len(ranks)} ranks, at most {MAX_SIDE} are possible")
+        ranks_read = "17" if len(ranks) == MAX_SIDE + 1 else f"more than {MAX_SIDE + 1}"
+        yield Defect(0, 0, f"{ranks_read} ranks, at most {MAX_SIDE} are possible")
     lengths = [len(rank.stacks) for rank in ranks]
     usual = Counter(length for length in lengths if 0 < length <= MAX_SIDE).most_common(1)
     for rank, length in zip(ranks, lengths, strict=True):
@@ -296,5 +362,5 @@ def _size_defects(ranks: list[_Rank]) -> Iterator[Defect]:
         elif length > MAX_SIDE:
             yield Defect(rank.line, rank.column, f"more than {MAX_SIDE} cells in a rank")
         elif length != usual[0][0]:
-            message = f"a rank of {length} cells, the others have {usual[0][0]}"
+            message = f"a rank of {_many(length, 'cell')}, the others have {usual[0][0]}"
             yield Defect(rank.line, rank.column, message)

@@ -11,6 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
+
+MOST_FAULTS = 100
+"""Stacks of a line that are named as faults."""
 
 Lines = Sequence[tuple[int, str]]
 """Lines of a file, each with its number."""
@@ -31,9 +35,16 @@ def are_on(lines: Lines) -> bool:
     numbers = [_number(content) for _, content in lines]
     if len(lines) < 2 or any("/" in content for _, content in lines):
         return False
-    if _has_letters(lines):
-        return any(numbers)
-    return numbers == list(range(len(lines), 0, -1))
+    return _has_letters(lines) or numbers == list(range(len(lines), 0, -1))
+
+
+def with_letters_below(lines: Lines) -> Lines:
+    """Return lines with the letters of the files last, if they are first, or first and last."""
+    if len(lines) < 3 or not _has_letters(lines[:1]):
+        return lines
+    if _has_letters(lines) and lines[0][1].split() == lines[-1][1].split():
+        return lines[1:]
+    return [*lines[1:], lines[0]]
 
 
 def letters_of(lines: Lines) -> int | None:
@@ -80,7 +91,7 @@ def _has_letters(lines: Lines) -> bool:
 
 def _tall_stacks(line: int, content: str) -> Iterator[Fault]:
     """Name the stacks that a drawing shows by top and height."""
-    for tall in _TALL.finditer(content):
+    for tall in islice(_TALL.finditer(content), MOST_FAULTS):
         message = f"{tall[0]} does not say what is below its top: write all of it, as (BGW)"
         yield line, tall.start() + 1, message
 

@@ -9,8 +9,11 @@ from time import perf_counter
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
-from greenest.theorem import carry
+from greenest.theorem import carry, guarded_search
 from greenest.theorem.descents import GapError
+
+COMPILED = (guarded_search.search_each,)
+"""What the proof's steps call that takes long to compile."""
 
 
 class Search:

@@ -80,6 +80,17 @@ class Search:
         return Status.UNDECIDED
 
 
+COMPILED = (kernel.search, kernel.move_keys)
+"""What a search calls that takes long to compile."""
+
+
+def warm_up() -> None:
+    """Compile or load whatever a search may call."""
+    search = Search(Position(2, 5, "BGWBGWBGWB"))
+    search.go_on(Limits())
+    _grow(search._table, Limits(), search._state)
+
+
 def _table_words(limits: Limits) -> int:
     """Return the words of the largest table."""
     return largest_buckets(limits) * kernel.BUCKET

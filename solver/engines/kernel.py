@@ -35,10 +35,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from greenest.kernels.bits import bit_count, lowest_bit
+from greenest.kernels.kept import compiled
 
 Words = NDArray[np.uint64]
 Ints = NDArray[np.int64]
@@ -95,7 +95,7 @@ class State(NamedTuple):
     """(6,) depth, nodes, stored keys, attempt, nodes at which to restart, the next's allowance."""
 
 
-@njit(cache=True)
+@compiled()
 def _mix(word: Any) -> Any:
     """Return the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -103,7 +103,7 @@ def _mix(word: Any) -> Any:
     return word ^ (word >> np.uint64(31))
 
 
-@njit(cache=True)
+@compiled()
 def _bucket(table: Any, low: Any, high: Any) -> Any:
     """Return where the bucket of a key begins; the number of buckets need not be a power of 2."""
     buckets = np.uint64(table.size // BUCKET)
@@ -111,7 +111,7 @@ def _bucket(table: Any, low: Any, high: Any) -> Any:
     return np.int64((spread * buckets) >> np.uint64(32)) * BUCKET
 
 
-@njit(cache=True)
+@compiled()
 def is_stored(table: Any, low: Any, high: Any) -> Any:
     """Tell whether a key is in the table."""
     begin = _bucket(table, low, high)
@@ -121,7 +121,7 @@ def is_stored(table: Any, low: Any, high: Any) -> Any:
     return False
 
 
-@njit(cache=True)
+@compiled()
 def store(table: Any, low: Any, high: Any) -> Any:
     """Put a key into the table; return the slots taken: 0 where another key was dropped."""
     begin = _bucket(table, low, high)
@@ -141,7 +141,7 @@ def store(table: Any, low: Any, high: Any) -> Any:
     return 0
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def move_keys(old: Any, new: Any) -> Any:
     """Store every key of one table in another; return how many slots that took."""
     stored = 0
@@ -151,7 +151,7 @@ def move_keys(old: Any, new: Any) -> Any:
     return stored
 
 
-@njit(cache=True)
+@compiled()
 def choose_pairs(cells: Any, cols: Any, exact: Any, pairs: Any) -> Any:
     """Fill `pairs` with the key words of each colour on each occupied cell.
 
@@ -173,7 +173,7 @@ def choose_pairs(cells: Any, cols: Any, exact: Any, pairs: Any) -> Any:
         index += 1
 
 
-@njit(cache=True)
+@compiled()
 def _set_up(state: Any, cells: Any, cols: Any) -> Any:
     """Put the stacks on the board."""
     state.across[:] = 0
@@ -196,7 +196,7 @@ def _set_up(state: Any, cells: Any, cols: Any) -> Any:
         state.key[1] ^= state.pairs[cell, colour, 1]
 
 
-@njit(cache=True)
+@compiled()
 def _next_random(random: Any) -> Any:
     """Return the next state of an xorshift64 generator (Marsaglia 2003)."""
     random ^= random << np.uint64(13)
@@ -205,7 +205,7 @@ def _next_random(random: Any) -> Any:
     return random
 
 
-@njit(cache=True)
+@compiled()
 def _noise(attempt: Any) -> Any:
     """Return the mask of the random part of a score, of which 256 weigh as much as one stack.
 
@@ -216,7 +216,7 @@ def _noise(attempt: Any) -> Any:
     return (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
 
 
-@njit(cache=True)
+@compiled()
 def _list_captures(
     across: Any,
     down: Any,
@@ -267,7 +267,7 @@ def _list_captures(
     return end, random
 
 
-@njit(cache=True)
+@compiled()
 def _next_capture(captures: Any, scores: Any, begin: Any, end: Any) -> Any:
     """Move the capture to try next to `begin` and return it.
 
@@ -287,7 +287,7 @@ def _next_capture(captures: Any, scores: Any, begin: Any, end: Any) -> Any:
     return np.int64(capture)
 
 
-@njit(cache=True)
+@compiled()
 def _stays_joined(across: Any, down: Any, row: Any, col: Any) -> Any:
     """Tell whether a board that was in one piece still is, the stack on (row, col) being gone.
 
@@ -314,7 +314,7 @@ def _stays_joined(across: Any, down: Any, row: Any, col: Any) -> Any:
     return False
 
 
-@njit(cache=True)
+@compiled()
 def _freezes(counts: Any, captor: Any, prey: Any) -> Any:
     """Tell whether taking the last stack of `prey` is fatal.
 
@@ -324,14 +324,14 @@ def _freezes(counts: Any, captor: Any, prey: Any) -> Any:
     return counts[prey] == 1 and counts[3 - captor - prey] != 1
 
 
-@njit(cache=True)
+@compiled()
 def _change(pairs: Any, source: Any, target: Any, captor: Any, prey: Any, word: Any) -> Any:
     """Return what a capture changes in a word of the key."""
     left = pairs[source, captor, word]
     return left ^ pairs[target, captor, word] ^ pairs[target, prey, word]
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def search(state: Any, table: Any, cells: Any, cols: Any, node_bound: Any, key_bound: Any) -> Any:
     """Search on until an answer, the node bound, or more than `key_bound` keys; return which.
 

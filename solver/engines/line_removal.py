@@ -27,10 +27,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from greenest.kernels.bits import bit_count
+from greenest.kernels.kept import compiled
 from greenest.solver.engines.line_tables import LAST, LONGEST_SEGMENT, Bytes
 
 
@@ -57,7 +57,7 @@ OPENINGS = 48
 """Captures that are tried as the first one where no order helps; then a board counts as stuck."""
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def solve(boards: Any, patches: Any, bases: Any, captures: Any, counts: Any) -> None:
     """Solve boards, (boards, rows, cols) codes of cells, each by removing lines.
 
@@ -86,7 +86,7 @@ def solve(boards: Any, patches: Any, bases: Any, captures: Any, counts: Any) -> 
                 break
 
 
-@njit(cache=True)
+@compiled()
 def _new_state() -> Any:
     return State(
         np.zeros((2, 16), dtype=np.int64),
@@ -98,7 +98,7 @@ def _new_state() -> Any:
     )
 
 
-@njit(cache=True)
+@compiled()
 def _set_up(state: Any, board: Any) -> None:
     rows, cols = board.shape
     state.lines[:] = 0
@@ -116,7 +116,7 @@ def _set_up(state: Any, board: Any) -> None:
             state.counts[code] += 1
 
 
-@njit(cache=True)
+@compiled()
 def _copy(source: Any, target: Any) -> None:
     """Copy a state, but for captures that are not undone but written over.
 
@@ -133,7 +133,7 @@ def _copy(source: Any, target: Any) -> None:
     target.made[0] = source.made[0]
 
 
-@njit(cache=True)
+@compiled()
 def _open(state: Any, number: Any) -> Any:
     """Make the legal capture of a number; tell whether there are so many."""
     for axis in range(2):
@@ -155,7 +155,7 @@ def _open(state: Any, number: Any) -> Any:
     return False
 
 
-@njit(cache=True)
+@compiled()
 def _attempt(state: Any, attempt: Any, patches: Any, bases: Any) -> Any:
     """Remove lines down to a base and solve that; `attempt` chooses the order."""
     kept = _new_state()
@@ -167,13 +167,13 @@ def _attempt(state: Any, attempt: Any, patches: Any, bases: Any) -> Any:
     return _solve_base(state, bases)
 
 
-@njit(cache=True)
+@compiled()
 def _is_base(sizes: Any) -> Any:
     small, large = min(sizes[0], sizes[1]), max(sizes[0], sizes[1])
     return small == 1 or large <= 3 or (small == 2 and large <= 5)
 
 
-@njit(cache=True)
+@compiled()
 def _remove_a_line(state: Any, attempt: Any, patches: Any, kept: Any) -> Any:
     """Remove the first line that leaves hope, those of the shorter kind first.
 
@@ -202,7 +202,7 @@ def _remove_a_line(state: Any, attempt: Any, patches: Any, kept: Any) -> Any:
     return False
 
 
-@njit(cache=True)
+@compiled()
 def _spared(counts: Any, length: Any, care: Any) -> Any:
     """Return the set of colours that the removal of a line is to spare."""
     spared = 0
@@ -215,7 +215,7 @@ def _spared(counts: Any, length: Any, care: Any) -> Any:
     return spared
 
 
-@njit(cache=True)
+@compiled()
 def _has_hope(counts: Any) -> Any:
     """Tell that no colour has two or more stacks while its captor is extinct."""
     return (
@@ -225,7 +225,7 @@ def _has_hope(counts: Any) -> Any:
     )
 
 
-@njit(cache=True)
+@compiled()
 def _patch(state: Any, axis: Any, line: Any, first: Any, length: Any) -> Any:
     """Return the patch of a segment."""
     mask = (1 << 2 * length) - 1
@@ -235,7 +235,7 @@ def _patch(state: Any, axis: Any, line: Any, first: Any, length: Any) -> Any:
     return (lines[line] >> 2 * first & mask) << 16 | one << 8 | other
 
 
-@njit(cache=True)
+@compiled()
 def _cuts(state: Any, axis: Any, line: Any, spared: Any, patches: Any) -> Any:
     """Cut a line into segments that can be emptied sparing a set; 0 if no way is found.
 
@@ -254,7 +254,7 @@ def _cuts(state: Any, axis: Any, line: Any, spared: Any, patches: Any) -> Any:
     return cuts if cuts >> 3 * (size - 1) else 0
 
 
-@njit(cache=True)
+@compiled()
 def _remove(state: Any, axis: Any, line: Any, cuts: Any, spared: Any, patches: Any) -> None:
     """Empty a line, segment by segment."""
     end = state.sizes[1 - axis]
@@ -266,7 +266,7 @@ def _remove(state: Any, axis: Any, line: Any, cuts: Any, spared: Any, patches: A
         end -= length
 
 
-@njit(cache=True)
+@compiled()
 def _empty_a_cell(
     state: Any, axis: Any, line: Any, first: Any, patch: Any, spared: Any, patches: Any
 ) -> Any:
@@ -300,7 +300,7 @@ def _empty_a_cell(
     raise AssertionError("a patch that can be emptied has no capture")
 
 
-@njit(cache=True)
+@compiled()
 def _capture(
     state: Any, axis: Any, line: Any, place: Any, target_line: Any, target_place: Any
 ) -> None:
@@ -317,13 +317,13 @@ def _capture(
     state.made[0] += 1
 
 
-@njit(cache=True)
+@compiled()
 def _cell(state: Any, axis: Any, line: Any, place: Any) -> Any:
     """Return the cell on the whole board, `row << 4 | col`."""
     return state.ids[axis, line] << 4 * (1 - axis) | state.ids[1 - axis, place] << 4 * axis
 
 
-@njit(cache=True)
+@compiled()
 def _close_up(state: Any, axis: Any, line: Any) -> None:
     """Drop an emptied line."""
     state.sizes[axis] -= 1
@@ -337,7 +337,7 @@ def _close_up(state: Any, axis: Any, line: Any) -> None:
         state.lines[1 - axis, place] = word & low | word >> 2 & ~low
 
 
-@njit(cache=True)
+@compiled()
 def _solve_base(state: Any, bases: Any) -> Any:
     """Solve a board of up to 3x3 or 2x5 cells by its table; tell whether it can be solved."""
     axis = np.int64(state.sizes[0] != 2 and state.sizes[1] == 2)
@@ -359,7 +359,7 @@ def _solve_base(state: Any, bases: Any) -> Any:
     return True
 
 
-@njit(cache=True)
+@compiled()
 def _solve_line(state: Any) -> Any:
     """Solve a single line, where only the order matters; tell whether it can be solved.
 

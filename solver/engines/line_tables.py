@@ -31,10 +31,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from greenest.kernels.bits import bit_count
+from greenest.kernels.kept import compiled
 
 Bytes = NDArray[np.uint8]
 
@@ -58,7 +58,7 @@ def line_tables() -> LineTables:
     return LineTables(_patches(), (_base(3, 3), _base(2, 5)))
 
 
-@njit(cache=True)
+@compiled()
 def _patches() -> Any:
     """Decide all patches, those with fewer stacks in the segment first."""
     patches = np.zeros((256, 256, 256), dtype=np.uint8)
@@ -71,7 +71,7 @@ def _patches() -> Any:
     return patches.ravel()
 
 
-@njit(cache=True)
+@compiled()
 def _decide_patches(patches: Any, cells: Any, one: Any) -> None:
     """Decide the patches of a segment and one side, for all other sides."""
     sparing = patches[cells, one]
@@ -94,7 +94,7 @@ def _decide_patches(patches: Any, cells: Any, one: Any) -> None:
             _spare(sparing[first : first + (1 << here)], taken, prey)
 
 
-@njit(cache=True)
+@compiled()
 def _spare(sparing: Any, left: Any, prey: Any) -> None:
     """Add what is left spared after a capture of `prey`."""
     without = _without(prey)
@@ -102,7 +102,7 @@ def _spare(sparing: Any, left: Any, prey: Any) -> None:
         sparing[other] |= left[other] & without
 
 
-@njit(cache=True)
+@compiled()
 def _without(prey: Any) -> Any:
     """Return the sets that a colour, as the code of a cell, is not in, as bits of a byte."""
     if prey == 1:
@@ -110,7 +110,7 @@ def _without(prey: Any) -> Any:
     return np.uint8(0b00110011) if prey == 2 else np.uint8(0b00001111)
 
 
-@njit(cache=True)
+@compiled()
 def _base(rows: Any, cols: Any) -> Any:
     """Decide all positions of a small board, those with fewer stacks first."""
     size = rows * cols
@@ -122,7 +122,7 @@ def _base(rows: Any, cols: Any) -> Any:
     return base
 
 
-@njit(cache=True)
+@compiled()
 def _winning_capture(word: Any, rows: Any, cols: Any, base: Any) -> Any:
     """Return a capture to a solvable position, as in the table of bases; 0 if there is none."""
     for source in range(rows * cols):

@@ -59,6 +59,15 @@ def _remove_lines(boards: Bytes) -> Solutions:
     return Solutions(captures, lengths, nodes)
 
 
+COMPILED = (solve,)
+"""What line removal calls that takes long to compile."""
+
+
+def warm_up() -> None:
+    """Compile or load whatever line removal may call."""
+    Search(Position(2, 5, "BGWBGWBGWB")).go_on(Limits())
+
+
 class Search:
     """Line removal on one position; it knows one answer, a solution."""
 

@@ -12,10 +12,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import njit
+
+from greenest.kernels.kept import compiled
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def are_solutions(boards: Any, captures: Any, lengths: Any) -> Any:
     """Tell of each board whether its captures are legal and leave a single stack.
 
@@ -30,7 +31,7 @@ def are_solutions(boards: Any, captures: Any, lengths: Any) -> Any:
     return results
 
 
-@njit(cache=True)
+@compiled()
 def _ends_in_one(board: Any, captures: Any, length: Any) -> Any:
     """Make captures on a board; tell whether all are legal and a single stack is left."""
     for turn in range(length):
@@ -39,7 +40,7 @@ def _ends_in_one(board: Any, captures: Any, length: Any) -> Any:
     return np.count_nonzero(board) == 1
 
 
-@njit(cache=True)
+@compiled()
 def _capture(board: Any, source: Any, target: Any) -> Any:
     """Make a capture if it is legal, and tell whether it is."""
     rows, cols = board.shape

@@ -7,11 +7,11 @@ PATIENCE = 1.0
 
 
 class TooHardError(Exception):
-    """A position that is for an engine's compiled form."""
+    """A position that is for the compiled form of `part`, one of `solver.at_hand.TWO_FORMS`."""
 
-    def __init__(self, engine: str) -> None:
-        super().__init__(f"more work than is done without compiled code: {engine}")
-        self.engine = engine
+    def __init__(self, part: str) -> None:
+        super().__init__(f"more work than is done without compiled code: {part}")
+        self.part = part
 
 
 class Effort:
@@ -20,10 +20,10 @@ class Effort:
     def __init__(self, seconds: float) -> None:
         self.left = seconds
 
-    def begin(self, engine: str) -> None:
+    def begin(self, part: str) -> None:
         """Raise TooHardError if nothing is left."""
         if self.left <= 0:
-            raise TooHardError(engine)
+            raise TooHardError(part)
 
     def spend(self, seconds: float) -> None:
         """Take something away."""

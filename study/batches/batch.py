@@ -11,7 +11,7 @@ rate so far says that they pay for their start, or when a board is met that take
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
 from functools import partial
@@ -22,8 +22,10 @@ from typing import NamedTuple
 from greenest.solver.decide import decide, prepare
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Ledger, open_ledger
-from greenest.study.batches.ledger_format import Entry, entry_of, entry_of_solution
-from greenest.study.batches.run import Run, Summary, Tally, summarise
+from greenest.study.batches.open_file import Tell
+from greenest.study.batches.ranges import without
+from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
+from greenest.study.batches.stretch import Gathering, Stretch
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.sampling import random_boards
 from greenest.system.interrupts import interrupts
@@ -41,19 +43,25 @@ DENSE_BOARDS = 1000
 """Boards from which lines are removed all at once, a few hundredths of a second."""
 
 
+Ready = Callable[[Callable[[], None]], object]
+"""Calls what it is given, and may say before that it takes a while."""
+
+
 class BatchError(Exception):
     """Why a batch ended before its time, in one line."""
 
 
 class Round(NamedTuple):
-    """What came of a range: its verdicts, if they are kept, their tally, and what is left.
+    """What came of a range: what a ledger keeps of it, the tally of its verdicts, what is left.
 
-    `starting` is the time that it took to start processes, if that was done instead.
+    `hard` has the boards before the rest that are left too, as one of them takes long. `starting`
+    is the time that it took to start processes, if that was done instead.
     """
 
-    entries: list[Entry]
+    stretch: Stretch | None
     tally: Tally
     rest: range
+    hard: Sequence[int] = ()
     starting: float = 0.0
 
 
@@ -70,11 +78,17 @@ def run_batch(
     ledger: Path | None = None,
     progress: Advance | None = None,
     resumed: Advance | None = None,
+    ready: Ready | None = None,
+    keep: Keep | None = None,
+    tell: Tell | None = None,
 ) -> Summary:
     """Decide the boards of a run in up to `jobs` processes; one job is this process itself.
 
-    With a ledger, boards recorded there are not decided again: `resumed` receives their number
-    first. `progress` receives the number of boards newly decided, about twice a second.
+    With a ledger, which is opened with `keep`, boards recorded there are not decided again:
+    `resumed` receives their number first. `progress` receives the number of boards newly decided,
+    about twice a second. `ready` is given what gets this process ready, and has to call it; it is
+    not asked if nothing is to decide. `tell` receives a line where another program's lock on the
+    ledger is waited for.
 
     Raises LedgerError for a ledger that cannot be used, BatchError if a worker fails, and
     Interrupted on Ctrl-C. In each case the ledger keeps every round that was finished.
@@ -82,17 +96,17 @@ def run_batch(
     if jobs < 1:
         raise ValueError(f"a batch needs at least one job, not {jobs}")
     try:
-        with open_ledger(ledger, run) if ledger else nullcontext() as book:
-            tally: Tally = Counter(book.tally(run.count) if book else {})
+        with open_ledger(ledger, run, keep, tell) if ledger else nullcontext() as book:
+            tally: Tally = Counter(book.tally(run.boards) if book else {})
             recorded = tally.total()
             if resumed and recorded:
                 resumed(recorded)
             try:
                 with interrupts():
-                    spent = _decide_rest(run, jobs, book, tally, progress)
+                    spent = _decide_rest(run, jobs, book, tally, progress, ready)
             except KeyboardInterrupt:
                 # It may have struck between what the ledger keeps and the tally of it.
-                done = book.tally(run.count) if book else tally
+                done = book.tally(run.boards) if book else tally
                 raise Interrupted(done.total(), run.count) from None
     except MemoryError:
         raise BatchError("out of memory: give the search a smaller table") from None
@@ -102,18 +116,29 @@ def run_batch(
 
 
 def _decide_rest(
-    run: Run, jobs: int, book: Ledger | None, tally: Tally, progress: Advance | None
+    run: Run,
+    jobs: int,
+    book: Ledger | None,
+    tally: Tally,
+    progress: Advance | None,
+    ready: Ready | None,
 ) -> Spent:
     """Decide the boards that the ledger lacks, add them to `tally`, and return the seconds."""
-    work = _Work(book.missing(run.count) if book else [range(run.count)])
-    get_ready(run)
+    work = _Work(book.missing(run.boards) if book else [run.boards])
+    if not work.boards:
+        return Spent(0.0, 0.0)
+    if ready:
+        ready(partial(get_ready, run))
+    else:
+        get_ready(run)
     began = perf_counter()
     starting = 0.0
-    with closing(_rounds(run, work, jobs, book is not None)) as rounds:
+    keep = book.keep if book else None
+    with closing(_rounds(run, work, jobs, keep)) as rounds:
         for each in rounds:
             starting += each.starting
-            if book:
-                book.record(each.entries)
+            if book and each.stretch:
+                book.record(each.stretch)
             tally.update(each.tally)
             if progress:
                 progress(each.tally.total())
@@ -124,9 +149,9 @@ def get_ready(run: Run) -> None:
     """Load whatever deciding the boards of a run takes, and compile what was not compiled yet."""
     prepare(run.engine)
     if run.is_dense:
-        _solve_dense(run, range(WARMING_BOARDS), [], Counter())
+        _solve_dense(run, range(WARMING_BOARDS), Gathering(run, "all"), Counter())
     else:
-        run.position(0)
+        run.position(run.first)
 
 
 class _Work:
@@ -157,23 +182,23 @@ class _Work:
             self.boards += len(rest)
 
 
-def _rounds(run: Run, work: _Work, jobs: int, keeps: bool) -> Generator[Round, None, None]:
+def _rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Generator[Round, None, None]:
     """Yield rounds as they are finished, until no work is left."""
     if jobs > 1:
-        yield from _first_rounds(run, work, jobs, keeps)
+        yield from _first_rounds(run, work, jobs, keep)
     while jobs == 1 and work.boards:
-        found = _decide_some(run, work.take(1), keeps, ROUND_SECONDS)
+        found = _decide_some(run, work.take(1), keep, ROUND_SECONDS)
         work.put_back(found.rest)
         yield found
     if not work.boards:
         return
     began = perf_counter()
     jobs = min(jobs, work.boards)
-    with started(partial(_work_on, run, keeps=keeps), jobs) as workers:
+    with started(partial(_work_on, run, keep=keep), jobs) as workers:
         workers.hand_out(iter([range(0)] * jobs))
         while workers.are_busy:
             _results(workers)
-        yield Round([], Counter(), range(0), perf_counter() - began)
+        yield Round(None, Counter(), range(0), starting=perf_counter() - began)
         finished: list[Round] = []
         while True:
             # New ranges go out before the finished ones are written down, so no worker waits.
@@ -186,35 +211,33 @@ def _rounds(run: Run, work: _Work, jobs: int, keeps: bool) -> Generator[Round, N
                 work.put_back(each.rest)
 
 
-def _first_rounds(run: Run, work: _Work, jobs: int, keeps: bool) -> Iterator[Round]:
+def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterator[Round]:
     """Yield the rounds of this process until other processes would pay, or no work is left.
 
-    A round with a board that takes long is given up and left to them.
+    A board that takes long is left to them, and so is what comes after it.
     """
-    easy = min(EASY_NODES, run.limits.max_nodes)
-    quick = replace(run, limits=replace(run.limits, max_nodes=easy))
     began = perf_counter()
     decided = 0
     while work.boards:
-        boards = work.take(1)
-        found = _decide_some(quick, boards, keeps, ROUND_SECONDS)
-        if quick != run and any(verdict == Status.UNDECIDED for verdict, _ in found.tally):
-            work.put_back(boards)
-            return
+        found = _decide_some(run, work.take(1), keep, ROUND_SECONDS, EASY_NODES)
         work.put_back(found.rest)
+        for index in reversed(found.hard):
+            work.put_back(range(index, index + 1))
         yield found
+        if found.hard:
+            return
         decided += found.tally.total()
         left = (perf_counter() - began) / decided * work.boards
         if left * (1 - 1 / jobs) > START_SECONDS:
             return
 
 
-def _work_on(run: Run, boards: range, keeps: bool) -> Round:
+def _work_on(run: Run, boards: range, keep: Keep | None) -> Round:
     """Do what a worker does: get ready if it is given no boards, else decide some of them."""
     if not boards:
         get_ready(run)
-        return Round([], Counter(), boards)
-    return _decide_some(run, boards, keeps, ROUND_SECONDS)
+        return Round(None, Counter(), boards)
+    return _decide_some(run, boards, keep, ROUND_SECONDS)
 
 
 def _results(workers: Workers[range, Round]) -> list[Round]:
@@ -228,28 +251,41 @@ def _results(workers: Workers[range, Round]) -> list[Round]:
         raise BatchError(f"a worker failed: {text}") from error
 
 
-def _decide_some(run: Run, boards: range, keeps: bool, seconds: float) -> Round:
-    """Decide boards in order until none is left or the time is over, but some at least."""
+def _decide_some(
+    run: Run, boards: range, keep: Keep | None, seconds: float, nodes: int | None = None
+) -> Round:
+    """Decide boards in order until none is left or the time is over, but some at least.
+
+    With `nodes`, a board that takes more than these, where the run allows more, ends the round.
+    """
     deadline = perf_counter() + seconds
-    entries: list[Entry] = []
+    limits = run.limits
+    if nodes is not None:
+        limits = replace(limits, max_nodes=min(nodes, limits.max_nodes))
+    gathered = Gathering(run, keep) if keep else None
     tally: Tally = Counter()
     rest = boards
-    while rest and (rest is boards or perf_counter() < deadline):
+    hard: Sequence[int] = ()
+    while rest and not hard and (rest is boards or perf_counter() < deadline):
         stuck: Sequence[int]
         if run.is_dense:
             chunk, rest = rest[:DENSE_BOARDS], rest[DENSE_BOARDS:]
-            stuck = _solve_dense(run, chunk, entries if keeps else None, tally)
+            stuck = _solve_dense(run, chunk, gathered, tally)
         else:
             stuck, rest = rest[:1], rest[1:]
-        for index in stuck:
-            verdict = decide(run.position(index), run.limits, run.engine)
+        for place, index in enumerate(stuck):
+            verdict = decide(run.position(index), limits, run.engine)
+            if verdict.status is Status.UNDECIDED and limits != run.limits:
+                hard = stuck[place:]
+                break
             tally[verdict.status.value, verdict.engine] += 1
-            if keeps:
-                entries.append(entry_of(index, verdict))
-    return Round(entries, tally, rest)
+            if gathered:
+                gathered.add(index, verdict)
+    decided = without(range(boards.start, boards.stop - len(rest)), hard)
+    return Round(gathered.stretch(decided) if gathered else None, tally, rest, hard)
 
 
-def _solve_dense(run: Run, boards: range, entries: list[Entry] | None, tally: Tally) -> list[int]:
+def _solve_dense(run: Run, boards: range, gathered: Gathering | None, tally: Tally) -> list[int]:
     """Solve boards all at once, as `decide` would one by one; return those left for it."""
     from greenest.solver.engines.lines import solve_boards
 
@@ -260,9 +296,9 @@ def _solve_dense(run: Run, boards: range, entries: list[Entry] | None, tally: Ta
     seconds = (perf_counter() - began) / len(boards)
     if is_solved.any():
         tally[Status.SOLVABLE.value, "lines"] += int(is_solved.sum())
-    if entries is not None:
-        for place in is_solved.nonzero()[0].tolist():
-            moves = captures[place, : lengths[place]].tobytes()
-            solved = entry_of_solution(boards[place], "lines", int(nodes[place]), moves, seconds)
-            entries.append(solved)
+    if gathered:
+        solved = is_solved.nonzero()[0]
+        gathered.add_solved(
+            boards.start + solved, captures[solved], lengths[solved], nodes[solved], seconds
+        )
     return [boards[place] for place in (~is_solved).nonzero()[0].tolist()]

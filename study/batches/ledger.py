@@ -8,82 +8,199 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager, suppress
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from time import sleep
+from typing import NamedTuple
 
-from greenest.solver.verdict import Verdict
+from greenest.solver.verdict import Status, Verdict
 from greenest.study.batches.ledger_format import (
+    DONE_CRC,
+    EFFORT_CRC,
+    FORMAT,
+    SCHEMAS,
     Entry,
+    Identity,
     LedgerError,
+    ask_for,
     beside,
     check_identity,
     connect,
+    format_of,
+    identity_of,
     in_one_line,
     make_tables,
+    read_done,
     read_identity,
     reading,
 )
-from greenest.study.batches.run import Nodes, Run, Summary, Tally, summarise
+from greenest.study.batches.open_file import OpenFile, Tell, patiently
+from greenest.study.batches.ranges import Done, added, gaps, joined, neighbours, within
+from greenest.study.batches.run import (
+    LARGEST_COUNT,
+    Keep,
+    Nodes,
+    Run,
+    Summary,
+    Tally,
+    summarise,
+)
+from greenest.study.batches.stretch import Effort, Stretch, add_effort, hardest
 from greenest.study.batches.wal import is_whole
 from greenest.system.locks import TakenError, sole_writer
 
 PATIENCE = 1.0
-"""Seconds to wait for the lock, which a reader takes for a moment, and for readers to leave."""
+"""Seconds to wait for the lock, which a reader takes for a moment."""
 
 
-@dataclass(frozen=True, slots=True)
+class Described(NamedTuple):
+    """What a ledger is of, and which boards it holds."""
+
+    identity: Identity
+    done: list[Done]
+
+
 class Ledger:
     """A ledger open for writing; its verdicts are those of the run it was opened with."""
 
-    path: Path
-    connection: sqlite3.Connection
+    def __init__(self, file: OpenFile) -> None:
+        self.file = file
+        self.path = file.path
+        self.connection = connection = file.connection
+        self.identity = read_identity(self.path, connection)
+        self.keep = self.identity.keep
+        self._is_old = format_of(connection) != FORMAT
+        self._main = self.identity.run.main_engine if self.keep == "unsolved" else None
+        self._done = read_done(connection)
+        self._hard = self._hardest_of("main")
 
-    def missing(self, count: int) -> list[range]:
-        """Return the ranges of the first `count` boards that hold no verdict, in order."""
-        gaps = []
-        start = 0
-        with in_one_line(self.path):
-            for (idx,) in self.connection.execute(
-                "SELECT idx FROM verdicts WHERE idx < ? ORDER BY idx", (count,)
-            ):
-                if idx > start:
-                    gaps.append(range(start, idx))
-                start = idx + 1
-        if start < count:
-            gaps.append(range(start, count))
-        return gaps
+    def missing(self, boards: range) -> list[range]:
+        """Return the ranges of those boards that hold no verdict, in order."""
+        return gaps(self._done, boards)
 
-    def tally(self, count: int) -> Tally:
-        """Count the verdicts on the first `count` boards."""
-        with in_one_line(self.path):
-            return _tally(self.connection, count)
+    def tally(self, boards: range) -> Tally:
+        """Count the verdicts on those boards."""
+        with in_one_line(self.path, at_work=True):
+            return _tally(self.connection, self._done, boards)
 
-    def record(self, entries: Iterable[Entry]) -> None:
-        """Add verdicts in one transaction: all of them are on disk afterwards, or none."""
+    def record(self, stretch: Stretch) -> bool:
+        """Add a stretch in one transaction: all of it is on disk afterwards, or nothing.
+
+        Tell whether it was added; it is not where any of its boards has a verdict already.
+        """
+        boards = sum(map(len, stretch.boards))
+        counted = sum(each.boards for each in stretch.efforts.values())
+        if boards != len(stretch.entries) + len(stretch.hard) + counted:
+            raise ValueError(f"a stretch of {boards} boards has not as many verdicts")
+        if any(within(self._done, each) for each in stretch.boards):
+            return False
+        if not boards:
+            return True
+        done = self._done
+        kept, dropped = hardest([*self._hard, *stretch.hard])
+        efforts = dict(stretch.efforts)
+        for each in dropped:
+            add_effort(efforts, each.nodes, 1, each.seconds)
+        with self.file.transaction():
+            self._drop(dropped)
+            new = [each for each in stretch.hard if each not in dropped]
+            self.connection.executemany(
+                "INSERT INTO verdicts VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [*stretch.entries, *new]
+            )
+            for part in stretch.boards:
+                done = self._add_done(done, Done(part.start, part.stop, self._main))
+            self._add_efforts(efforts)
+        self._hard, self._done = kept, done
+        return True
+
+    def absorb(self, other: Path) -> None:
+        """Add all that another ledger of this run holds, whatever its boards, in one transaction.
+
+        Raises LedgerError if it is of another run, keeps other rows, is being written, is damaged,
+        or has boards that are here too.
+        """
+        with _ready(other) as connection:
+            identity = read_identity(other, connection)
+            check_identity(other, identity, self.identity._replace(first=identity.first))
+            ranges = read_done(connection)
+            for each in ranges:
+                for double in within(self._done, range(each.start, each.stop)):
+                    both = f"boards {double.start} to {double.stop - 1} are in {self.path} too"
+                    raise LedgerError(f"{other}: {both}")
+            log = beside(other, "-wal").exists()
         with in_one_line(self.path):
+            address = f"{other.absolute().as_uri()}?{'mode=ro' if log else 'immutable=1'}"
+            self.connection.execute("ATTACH ? AS other", (address,))
             try:
-                self.connection.execute("BEGIN IMMEDIATE")
-                self.connection.executemany(
-                    "INSERT INTO verdicts VALUES (?, ?, ?, ?, ?, ?, ?, ?)", entries
-                )
-                self.connection.execute("COMMIT")
-            except BaseException:
-                # A full disk has already rolled back, and then there is nothing to roll back.
-                with suppress(sqlite3.Error):
-                    self.connection.execute("ROLLBACK")
-                raise
+                self._add_attached(ranges)
+            finally:
+                self.connection.execute("DETACH other")
+
+    def _add_attached(self, ranges: list[Done]) -> None:
+        kept, dropped = hardest([*self._hard, *self._hardest_of("other")])
+        efforts: dict[int, Effort] = {}
+        for each in dropped:
+            add_effort(efforts, each.nodes, 1, each.seconds)
+        done = self._done
+        with self.file.transaction():
+            self.connection.execute("INSERT INTO main.verdicts SELECT * FROM other.verdicts")
+            self._drop(dropped)
+            if self.keep == "unsolved":
+                query = "SELECT nodes, boards, seconds FROM other.effort"
+                for nodes, boards, seconds in self.connection.execute(query):
+                    add_effort(efforts, nodes, boards, seconds)
+            self._add_efforts(efforts)
+            for new in ranges:
+                done = self._add_done(done, new)
+        self._hard, self._done = kept, done
+
+    def _hardest_of(self, database: str) -> list[Entry]:
+        """Return the rows that are there for being hard."""
+        query = f"SELECT * FROM {database}.verdicts WHERE verdict = 'solvable' AND engine = ?"
+        return [Entry(*row) for row in self.connection.execute(query, (self._main,))]
+
+    def _drop(self, entries: Iterable[Entry]) -> None:
+        rows = [(each.idx,) for each in entries]
+        self.connection.executemany("DELETE FROM main.verdicts WHERE idx = ?", rows)
+
+    def _add_done(self, done: list[Done], new: Done) -> list[Done]:
+        """Join a range with its neighbours in the table too."""
+        if not self._is_old:
+            starts = [(each.start,) for each in neighbours(done, new)]
+            self.connection.executemany("DELETE FROM main.done WHERE start = ?", starts)
+            crc = DONE_CRC.format(start="?1", stop="?2", engine="?3")
+            statement = f"INSERT INTO main.done VALUES (?1, ?2, ?3, {crc})"
+            self.connection.execute(statement, joined(done, new))
+        return added(done, new)
+
+    def _add_efforts(self, efforts: Mapping[int, Effort]) -> None:
+        """Add to the counts of boards without a row."""
+        if not efforts:
+            return
+        first = EFFORT_CRC.format(nodes="?1", boards="?2")
+        summed = EFFORT_CRC.format(nodes="nodes", boards="boards + excluded.boards")
+        self.connection.executemany(
+            f"INSERT INTO main.effort VALUES (?1, ?2, ?3, {first}) "
+            "ON CONFLICT DO UPDATE SET boards = "
+            f"boards + excluded.boards, seconds = seconds + excluded.seconds, crc = {summed}",
+            [(nodes, *effort) for nodes, effort in efforts.items()],
+        )
 
 
 @contextmanager
-def open_ledger(path: Path, run: Run) -> Iterator[Ledger]:
+def open_ledger(
+    path: Path, run: Run, keep: Keep | None = None, tell: Tell | None = None
+) -> Iterator[Ledger]:
     """Open the ledger of a run for writing, and make it if there is none.
 
-    Raises LedgerError, with the file unchanged, if another process is writing it, if it belongs
-    to another run (whatever its count) or was begun by another version, if it is damaged, or if it
-    cannot be written.
+    What it keeps is fixed when it is made; None is for what it keeps, and for `run.keep` if it is
+    made. Locks of other programs are waited for, and `tell` receives a line that says so.
+
+    Raises LedgerError, with the file unchanged, if another process is writing it, if it belongs to
+    another run (whatever its count), keeps something else or was begun by another version, if it is
+    damaged, has a second name, or cannot be written; LedgerFailedError, with what is recorded
+    unchanged, if the disk fails or somebody else removes, replaces, cuts, links or writes the file.
     """
     with ExitStack() as stack:
         with in_one_line(path):
@@ -92,16 +209,25 @@ def open_ledger(path: Path, run: Run) -> Iterator[Ledger]:
             except TakenError:
                 raise LedgerError(f"{path}: another batch is writing this ledger") from None
             if path.exists():
-                _check_log(path)
-                with reading(path) as connection:
-                    check_identity(path, read_identity(path, connection), run)
+                patiently(path, tell, partial(_check_recorded, path, run, keep))
             else:
-                _create(path, run)
-            stack.callback(_fold_log, path)
-            connection = stack.enter_context(closing(connect(path, "mode=rw")))
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
-        yield Ledger(path, connection)
+                _create(path, identity_of(run, keep or run.keep))
+            file = OpenFile(path, tell)
+            stack.callback(file.close)
+            with file.transaction():
+                ask_for(file.connection, run.count)
+            ledger = Ledger(file)
+        yield ledger
+
+
+def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
+    """Refuse to write a ledger that is damaged or not of this run."""
+    if path.is_file() and path.stat().st_nlink > 1:
+        raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
+    _check_log(path)
+    with reading(path) as connection:
+        recorded = read_identity(path, connection)
+        check_identity(path, recorded, identity_of(run, keep or recorded.keep))
 
 
 def ledger_stats(path: Path) -> Summary:
@@ -110,25 +236,45 @@ def ledger_stats(path: Path) -> Summary:
     Raises LedgerError if it is not a ledger or is damaged.
     """
     with _ready(path) as connection:
-        run = _run_of(path, connection)
-        tally = _tally(connection, run.count)
-        (seconds,) = connection.execute("SELECT total(seconds) FROM verdicts").fetchone()
+        run = read_identity(path, connection).run
+        done = read_done(connection)
+        tally = _tally(connection, done, range(LARGEST_COUNT))
+        seconds = sum(
+            connection.execute(f"SELECT total(seconds) FROM {table}").fetchone()[0]
+            for table in SCHEMAS[format_of(connection)].keys() & {"verdicts", "effort"}
+        )
         nodes = _nodes(connection, tally.total())
     return summarise(run, tally, tally.total(), seconds, nodes=nodes)
 
 
+def describe(path: Path) -> Described:
+    """Tell what a ledger is of and what it holds; raises LedgerError like `ledger_stats`."""
+    with _ready(path) as connection:
+        return Described(read_identity(path, connection), read_done(connection))
+
+
 def read_verdicts(path: Path) -> Iterator[Verdict]:
-    """Yield the verdicts of a ledger by index, each with its board made again.
+    """Yield the verdicts that have a row, by index, each with its board made again.
 
     The captures are as recorded, not replayed. Raises LedgerError like `ledger_stats`.
     """
     with _ready(path) as connection:
-        run = _run_of(path, connection)
-        for fields in connection.execute("SELECT * FROM verdicts ORDER BY idx"):
-            yield Entry(*fields).verdict_of(run)
+        run = read_identity(path, connection).run
+        for entry in _rows(connection):
+            yield entry.verdict_of(run)
 
 
-def _create(path: Path, run: Run) -> None:
+def read_entries(path: Path) -> Iterator[Entry]:
+    """Yield the rows of a ledger by index; raises LedgerError like `ledger_stats`."""
+    with _ready(path) as connection:
+        yield from _rows(connection)
+
+
+def _rows(connection: sqlite3.Connection) -> Iterator[Entry]:
+    return (Entry(*row) for row in connection.execute("SELECT * FROM verdicts ORDER BY idx"))
+
+
+def _create(path: Path, identity: Identity) -> None:
     """Make a ledger without verdicts; it takes its name when it is complete.
 
     So a kill leaves a whole ledger or none, and at worst a file that the next start removes.
@@ -137,7 +283,7 @@ def _create(path: Path, run: Run) -> None:
     try:
         draft.unlink(missing_ok=True)
         with closing(connect(draft, "mode=rwc")) as connection:
-            make_tables(connection, run)
+            make_tables(connection, identity)
         # SQLite would take a log left over from a removed ledger for one of the new ledger.
         for suffix in ("-wal", "-shm"):
             beside(path, suffix).unlink(missing_ok=True)
@@ -145,12 +291,6 @@ def _create(path: Path, run: Run) -> None:
     finally:
         for suffix in ("-new", "-new-wal", "-new-shm"):
             beside(path, suffix).unlink(missing_ok=True)
-
-
-def _run_of(path: Path, connection: sqlite3.Connection) -> Run:
-    """Return the run of a ledger, up to the last board recorded."""
-    (count,) = connection.execute("SELECT coalesce(max(idx) + 1, 0) FROM verdicts").fetchone()
-    return read_identity(path, connection).run(count)
 
 
 @contextmanager
@@ -171,34 +311,35 @@ def _check_log(path: Path) -> None:
         raise LedgerError(f"{path}: the ledger is damaged (its log {path.name}-wal is not whole)")
 
 
-def _tally(connection: sqlite3.Connection, count: int) -> Tally:
-    query = "SELECT verdict, engine, count(*) FROM verdicts WHERE idx < ? GROUP BY verdict, engine"
-    found = connection.execute(query, (count,))
-    return Counter({(verdict, engine): boards for verdict, engine, boards in found})
+def _tally(connection: sqlite3.Connection, done: list[Done], boards: range) -> Tally:
+    query = (
+        "SELECT verdict, engine, count(*) FROM verdicts WHERE idx >= ? AND idx < ? "
+        "GROUP BY verdict, engine"
+    )
+    found = connection.execute(query, (boards.start, boards.stop))
+    tally = Counter({(verdict, engine): number for verdict, engine, number in found})
+    for start, stop, engine in within(done, boards):
+        if engine is not None:
+            rows = "SELECT count(*) FROM verdicts WHERE idx >= ? AND idx < ?"
+            (number,) = connection.execute(rows, (start, stop)).fetchone()
+            tally[Status.SOLVABLE.value, engine] += stop - start - number
+    return +tally
 
 
 def _nodes(connection: sqlite3.Connection, count: int) -> Nodes | None:
     """Return the percentiles by nearest rank, in one pass over the sorted node counts."""
     if count == 0:
         return None
+    counts = "SELECT nodes, count(*) AS boards FROM verdicts GROUP BY nodes"
+    if format_of(connection) == FORMAT:
+        counts += " UNION ALL SELECT nodes, boards FROM effort"
     ranks = [-(-count * percent // 100) for percent in (50, 95, 100)]
     found: list[int] = []
     seen = 0
     for nodes, boards in connection.execute(
-        "SELECT nodes, count(*) FROM verdicts GROUP BY nodes ORDER BY nodes"
+        f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"
     ):
         seen += boards
         while len(found) < len(ranks) and seen >= ranks[len(found)]:
             found.append(nodes)
     return Nodes(*found)
-
-
-def _fold_log(path: Path) -> None:
-    """Wait a moment for readers to leave, so that the log goes into the ledger and disappears."""
-    attempts = int(PATIENCE / 0.1)
-    with suppress(sqlite3.Error):
-        while beside(path, "-wal").exists() and attempts:
-            sleep(0.1)
-            attempts -= 1
-            with closing(connect(path, "mode=rw")) as connection:
-                connection.execute("SELECT count(*) FROM run").fetchone()

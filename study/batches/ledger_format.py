@@ -5,32 +5,54 @@ from __future__ import annotations
 import os
 import sqlite3
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
+from errno import EDQUOT, EIO, ENOSPC
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.study.batches.run import Run
+from greenest.study.batches.ranges import Done
+from greenest.study.batches.run import Keep, Run
 from greenest.system.version import version
 
 APPLICATION_ID = 0x47524E53
 """In SQLite's header, "GRNS": tells a ledger from other databases."""
-FORMAT = 1
+FORMAT = 2
+OLD_FORMAT = 1
+"""That of 0.3 and 0.4: no table but `run` and `verdicts`, and all boards from 0 on have rows."""
 
+VERDICTS = """CREATE TABLE verdicts (
+    idx INTEGER PRIMARY KEY, verdict TEXT NOT NULL, engine TEXT NOT NULL, nodes INTEGER NOT NULL,
+    reason TEXT, moves BLOB, seconds REAL NOT NULL, crc INTEGER NOT NULL
+)"""
 SCHEMA = {
+    "run": """CREATE TABLE run (
+    rows INTEGER NOT NULL, cols INTEGER NOT NULL, pieces INTEGER NOT NULL,
+    black INTEGER, green INTEGER, white INTEGER, seed TEXT NOT NULL,
+    first INTEGER NOT NULL, boards INTEGER NOT NULL, keep TEXT NOT NULL,
+    engine TEXT NOT NULL, max_nodes INTEGER NOT NULL, max_seconds REAL, table_mb INTEGER NOT NULL,
+    greenest TEXT NOT NULL, crc INTEGER NOT NULL
+)""",
+    "verdicts": VERDICTS,
+    "done": """CREATE TABLE done (
+    start INTEGER PRIMARY KEY, stop INTEGER NOT NULL, engine TEXT, crc INTEGER NOT NULL
+)""",
+    "effort": """CREATE TABLE effort (
+    nodes INTEGER PRIMARY KEY, boards INTEGER NOT NULL, seconds REAL NOT NULL, crc INTEGER NOT NULL
+)""",
+}
+OLD_SCHEMA = {
     "run": """CREATE TABLE run (
     rows INTEGER NOT NULL, cols INTEGER NOT NULL, pieces INTEGER NOT NULL, seed TEXT NOT NULL,
     engine TEXT NOT NULL, max_nodes INTEGER NOT NULL, max_seconds REAL, table_mb INTEGER NOT NULL,
     greenest TEXT NOT NULL, crc INTEGER NOT NULL
 )""",
-    "verdicts": """CREATE TABLE verdicts (
-    idx INTEGER PRIMARY KEY, verdict TEXT NOT NULL, engine TEXT NOT NULL, nodes INTEGER NOT NULL,
-    reason TEXT, moves BLOB, seconds REAL NOT NULL, crc INTEGER NOT NULL
-)""",
+    "verdicts": VERDICTS,
 }
+SCHEMAS = {OLD_FORMAT: OLD_SCHEMA, FORMAT: SCHEMA}
 
 DAMAGED_ENTRIES = """
 SELECT count(*) FROM verdicts WHERE crc IS NOT crc32(coalesce(CAST(
@@ -42,9 +64,34 @@ OR typeof(reason) NOT IN ('text', 'null') OR typeof(moves) NOT IN ('blob', 'null
 OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12
 """
 
+DONE_CRC = "crc32(CAST({start} || '|' || {stop} || '|' || coalesce({engine}, '') AS BLOB))"
+EFFORT_CRC = "crc32(CAST({nodes} || '|' || ({boards}) AS BLOB))"
+
+DAMAGED_COUNTS = f"""
+SELECT (
+    SELECT count(*) FROM (SELECT *, lag(stop, 1, start) OVER (ORDER BY start) AS before FROM done)
+    WHERE crc IS NOT {DONE_CRC.format(start="start", stop="stop", engine="engine")}
+    OR typeof(stop) <> 'integer' OR typeof(engine) NOT IN ('text', 'null')
+    OR NOT before <= start OR NOT start < stop
+) + (
+    SELECT count(*) FROM effort
+    WHERE crc IS NOT {EFFORT_CRC.format(nodes="nodes", boards="boards")}
+    OR typeof(boards) <> 'integer' OR NOT boards > 0
+    OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12
+)
+"""
+
+BOARDS_IN_ROWS = """
+SELECT coalesce(sum((SELECT count(*) FROM verdicts WHERE idx >= start AND idx < stop)), 0) FROM done
+"""
+
 
 class LedgerError(Exception):
     """Why a ledger cannot be used, in one line that begins with its path."""
+
+
+class LedgerFailedError(LedgerError):
+    """What befell a ledger in the middle of the work: a full disk, a file that was removed."""
 
 
 class Entry(NamedTuple):
@@ -106,12 +153,22 @@ def _sealed(
 
 
 class Identity(NamedTuple):
-    """All that the verdicts of a run depend on, in the order of the columns of `run`."""
+    """All that the verdicts of a run depend on, in the order of the columns of `run`.
+
+    `black`, `green` and `white` are None where the colours are as equal in number as can be.
+    `boards` is the most that were asked for so far, and no part of what has to agree.
+    """
 
     rows: int
     cols: int
     pieces: int
+    black: int | None
+    green: int | None
+    white: int | None
     seed: str
+    first: int
+    boards: int
+    keep: Keep
     engine: str
     max_nodes: int
     max_seconds: float | None
@@ -121,22 +178,41 @@ class Identity(NamedTuple):
     @property
     def crc(self) -> int:
         """The checksum that is kept with it."""
-        return zlib.crc32("|".join(map(str, self)).encode())
+        return _crc_of(self)
 
-    def run(self, count: int) -> Run:
-        """Return a run of so many boards."""
-        limits = Limits(self.max_nodes, self.max_seconds, self.table_mb)
-        return Run(self.rows, self.cols, self.pieces, count, int(self.seed), limits, self.engine)
+    @property
+    def run(self) -> Run:
+        """The run."""
+        return Run(
+            rows=self.rows,
+            cols=self.cols,
+            pieces=self.pieces,
+            count=self.boards,
+            seed=int(self.seed),
+            limits=Limits(self.max_nodes, self.max_seconds, self.table_mb),
+            engine=self.engine,
+            first=self.first,
+        )
 
 
-def identity_of(run: Run) -> Identity:
-    """Return what the verdicts of a run depend on here and now; its count is no part of that."""
+def _crc_of(fields: Iterable[object]) -> int:
+    return zlib.crc32("|".join(map(str, fields)).encode())
+
+
+def identity_of(run: Run, keep: Keep) -> Identity:
+    """Return what the verdicts of a run depend on here and now, and what is kept of them."""
     seconds = run.limits.max_seconds
     return Identity(
         rows=run.rows,
         cols=run.cols,
         pieces=run.pieces,
+        black=None,
+        green=None,
+        white=None,
         seed=str(run.seed),
+        first=run.first,
+        boards=run.count,
+        keep=keep,
         engine=run.engine,
         max_nodes=run.limits.max_nodes,
         max_seconds=None if seconds is None else float(seconds),
@@ -150,36 +226,39 @@ def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:
     rows = connection.execute("SELECT * FROM run").fetchall()
     if len(rows) == 1:
         *fields, crc = rows[0]
-        identity = Identity(*fields)
-        if identity.crc == crc:
-            return identity
+        if _crc_of(fields) == crc:
+            if format_of(connection) == FORMAT:
+                return Identity(*fields)
+            (count,) = connection.execute(
+                "SELECT coalesce(max(idx) + 1, 0) FROM verdicts"
+            ).fetchone()
+            rows_, cols, pieces, seed, *rest = fields
+            return Identity(rows_, cols, pieces, None, None, None, seed, 0, count, "all", *rest)
     raise LedgerError(f"{path}: the ledger is damaged (the description of its run)")
 
 
-def check_identity(path: Path, recorded: Identity, run: Run) -> None:
+def check_identity(path: Path, recorded: Identity, wanted: Identity) -> None:
     """Raise LedgerError unless a run's verdicts depend on what is recorded, and say what to do."""
-    wanted = identity_of(run)
     differences = [
         f"{name} is {there} there and {here} here"
         for name, there, here in zip(Identity._fields, recorded, wanted, strict=True)
-        if there != here
+        if there != here and name != "boards"
     ]
     if not differences:
         return
     refusal = f"{path}: the ledger of another run: {', '.join(differences)}"
-    if recorded._replace(greenest=wanted.greenest) == wanted:
+    if recorded._replace(greenest=wanted.greenest, boards=wanted.boards) == wanted:
         refusal += "; `greenest stats` reads it, and the version that began it can go on with it: "
         refusal += "with this one, begin another file"
     raise LedgerError(refusal)
 
 
-def make_tables(connection: sqlite3.Connection, run: Run) -> None:
+def make_tables(connection: sqlite3.Connection, identity: Identity) -> None:
     """Make a database a ledger without verdicts."""
     connection.execute("PRAGMA journal_mode = MEMORY")
     connection.execute("BEGIN")
     for table in SCHEMA.values():
         connection.execute(table)
-    identity = identity_of(run)
     places = ", ".join("?" * len(identity))
     connection.execute(f"INSERT INTO run VALUES ({places}, ?)", (*identity, identity.crc))
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
@@ -188,10 +267,42 @@ def make_tables(connection: sqlite3.Connection, run: Run) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
 
 
-def connect(path: Path, mode: str) -> sqlite3.Connection:
-    """Open a database in one of SQLite's modes, as "mode=ro"; transactions are left to us."""
+def ask_for(connection: sqlite3.Connection, count: int) -> None:
+    """Note that so many boards were asked for, if they are more than before."""
+    if format_of(connection) == FORMAT:
+        *fields, _ = connection.execute("SELECT * FROM run").fetchone()
+        asked = Identity(*fields)._replace(boards=count)
+        statement = "UPDATE run SET boards = ?, crc = ? WHERE boards < ?"
+        connection.execute(statement, (count, asked.crc, count))
+
+
+def format_of(connection: sqlite3.Connection) -> int:
+    """Return the number of the format that a ledger has."""
+    (number,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(number)
+
+
+def read_done(connection: sqlite3.Connection) -> list[Done]:
+    """Return the ranges of boards that a ledger holds."""
+    if format_of(connection) == FORMAT:
+        rows = connection.execute("SELECT start, stop, engine FROM done ORDER BY start")
+        return [Done(*row) for row in rows]
+    found: list[Done] = []
+    for (idx,) in connection.execute("SELECT idx FROM verdicts ORDER BY idx"):
+        if found and found[-1].stop == idx:
+            found[-1] = found[-1]._replace(stop=idx + 1)
+        else:
+            found.append(Done(idx, idx + 1, None))
+    return found
+
+
+def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
+    """Open a database in one of SQLite's modes, as "mode=ro"; transactions are left to us.
+
+    It waits so many seconds for others' locks.
+    """
     address = f"{path.absolute().as_uri()}?{mode}"
-    connection = sqlite3.connect(address, uri=True, isolation_level=None)
+    connection = sqlite3.connect(address, patience, uri=True, isolation_level=None)
     connection.create_function("crc32", 1, zlib.crc32, deterministic=True)
     return connection
 
@@ -231,49 +342,92 @@ def _stamp(path: Path) -> tuple[int, int]:
 def _check_whole(path: Path, connection: sqlite3.Connection) -> None:
     """Refuse what is not a ledger of this format, and one that is damaged anywhere."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
-    (number,) = connection.execute("PRAGMA user_version").fetchone()
+    number = format_of(connection)
     if application != APPLICATION_ID:
         raise LedgerError(f"{path}: a database, but not a ledger of greenest")
-    if number != FORMAT:
-        raise LedgerError(f"{path}: a ledger of format {number}; this greenest knows {FORMAT}")
+    if number not in SCHEMAS:
+        known = " and ".join(map(str, SCHEMAS))
+        raise LedgerError(f"{path}: a ledger of format {number}; this greenest knows {known}")
     (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if finding != "ok":
         raise LedgerError(f"{path}: the ledger is damaged ({' '.join(finding.split())})")
     tables = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
-    if any(tables.get(name) != table for name, table in SCHEMA.items()):
+    if any(tables.get(name) != table for name, table in SCHEMAS[number].items()):
         raise LedgerError(f"{path}: the ledger is damaged (its schema is not the one it was given)")
     (damaged,) = connection.execute(DAMAGED_ENTRIES).fetchone()
     if damaged:
         raise LedgerError(f"{path}: the ledger is damaged (verdicts of a wrong crc: {damaged})")
+    if number == FORMAT:
+        _check_counts(path, connection)
+
+
+def _check_counts(path: Path, connection: sqlite3.Connection) -> None:
+    """Refuse a ledger whose ranges, rows and counts do not agree with each other."""
+    (damaged,) = connection.execute(DAMAGED_COUNTS).fetchone()
+    if damaged:
+        raise LedgerError(
+            f"{path}: the ledger is damaged (ranges or counts that are wrong: {damaged})"
+        )
+    (in_ranges,) = connection.execute(BOARDS_IN_ROWS).fetchone()
+    (rows,) = connection.execute("SELECT count(*) FROM verdicts").fetchone()
+    (done,) = connection.execute("SELECT coalesce(sum(stop - start), 0) FROM done").fetchone()
+    (counted,) = connection.execute("SELECT coalesce(sum(boards), 0) FROM effort").fetchone()
+    if rows != in_ranges or done != rows + counted:
+        raise LedgerError(
+            f"{path}: the ledger is damaged ({done} boards are done, but {rows} have rows, "
+            f"{in_ranges} of them among these, and {counted} are counted)"
+        )
 
 
 @contextmanager
-def in_one_line(path: Path) -> Iterator[None]:
-    """Turn what SQLite and the system raise into a LedgerError of one line."""
+def in_one_line(path: Path, at_work: bool = False) -> Iterator[None]:
+    """Turn what SQLite and the system raise into a LedgerError of one line.
+
+    It is a LedgerFailedError where the disk failed; `at_work`, whatever it is.
+    """
+    cause: Exception
     try:
         yield
     except sqlite3.Error as error:
-        raise LedgerError(f"{path}: {_explain(error)}") from error
+        failed = at_work or _primary_code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+        said, cause = _explain(error), error
     except UnicodeDecodeError as error:
-        raise LedgerError(f"{path}: the ledger is damaged (text that is no text)") from error
+        failed = at_work
+        said, cause = "the ledger is damaged (text that is no text)", error
     except OSError as error:
-        raise LedgerError(f"{path}: {error.strerror or error}") from error
+        failed = at_work or error.errno in (EIO, ENOSPC, EDQUOT)
+        said, cause = error.strerror or str(error), error
+    else:
+        return
+    kind = LedgerFailedError if failed else LedgerError
+    raise kind(f"{path}: {said}") from cause
+
+
+def is_locked(error: sqlite3.Error) -> bool:
+    """Tell whether SQLite could not do something because of others' locks."""
+    return _primary_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _primary_code(error: sqlite3.Error) -> int:
+    """Return the lower byte of the code; the others tell kinds of it apart."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 def _explain(error: sqlite3.Error) -> str:
-    # The lower byte is the primary code; the others tell kinds of it apart.
-    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+    # A damaged schema is quoted, and may hold anything.
+    said = " ".join(repr(str(error))[1:-1].replace("\\n", " ").split())
+    match _primary_code(error):
         case sqlite3.SQLITE_FULL:
             return "the disk is full; what was recorded before is kept"
         case sqlite3.SQLITE_NOTADB:
             return "not a ledger, or a damaged one"
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-            return f"cannot be opened ({error})"
+            return f"cannot be opened ({said})"
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return "another program has locked this file"
         case sqlite3.SQLITE_IOERR:
-            return f"cannot be read or written ({error}; is the disk full?)"
+            return f"cannot be read or written ({said}; is the disk full?)"
         case 0:
-            return str(error)
+            return said
         case _:
-            return f"the ledger is damaged ({error})"
+            return f"the ledger is damaged ({said})"

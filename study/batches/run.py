@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from greenest.games.pyramids.position import Position
 from greenest.play.intervals import Interval, clopper_pearson, wilson
@@ -20,10 +20,18 @@ LARGEST_COUNT = 2**63 - 1
 Tally = Counter[tuple[str, str]]
 """Boards by (verdict, engine)."""
 
+Keep = Literal["all", "unsolved"]
+"""Which boards have a row in a ledger: all, or those not solved and the hardest of the others."""
+
+MANY_BOARDS = 10**7
+"""From so many boards on, a new ledger keeps rows of unsolved boards unless asked otherwise."""
+
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """The boards 0..count - 1 of a shape, a number of pieces and a seed, and how to decide them.
+    """`count` boards of a shape, a number of pieces and a seed, and how to decide them.
+
+    Their numbers begin with `first`.
 
     Raises ValueError for values that no run can have.
     """
@@ -35,14 +43,39 @@ class Run:
     seed: int
     limits: Limits = field(default_factory=Limits)
     engine: str = "auto"
+    first: int = 0
 
     def __post_init__(self) -> None:
         """Check the values."""
         check_board(self.rows, self.cols, self.pieces, self.seed)
         if not 0 <= self.count <= LARGEST_COUNT:
             raise ValueError(f"the count is in 0..2^63-1, not {self.count}")
+        if not 0 <= self.first <= LARGEST_COUNT - self.count:
+            raise ValueError(
+                f"the index of the first board, and that after the last, are in 0..2^63-1, not "
+                f"{self.first} and {self.first + self.count}"
+            )
         if self.engine not in ENGINES:
             raise ValueError(f"unknown engine {self.engine!r}: choose from {', '.join(ENGINES)}")
+
+    @property
+    def boards(self) -> range:
+        """The numbers of the boards."""
+        return range(self.first, self.first + self.count)
+
+    @property
+    def keep(self) -> Keep:
+        """What a new ledger of so many boards keeps, unless it is asked otherwise."""
+        return "unsolved" if self.count >= MANY_BOARDS else "all"
+
+    @property
+    def main_engine(self) -> str:
+        """The engine that solves nearly all boards that are solved."""
+        if self.pieces < 2:
+            return "static"
+        if self.is_dense:
+            return "lines"
+        return "dfs" if self.engine == "auto" else self.engine
 
     def position(self, index: int) -> Position:
         """Return board number `index`."""
@@ -72,6 +105,7 @@ class Summary:
     the time to decide each; `boards_per_second` divides the boards decided in that time by it.
     `start_seconds` is what it took to start other processes, which `seconds` leaves out.
     `engines` counts boards by the engine that answered, and `nodes` is known for a ledger only.
+    `replayed` is how many solutions of a ledger were played again, None if that was not asked for.
     """
 
     rows: int
@@ -87,6 +121,7 @@ class Summary:
     engines: Mapping[str, int]
     nodes: Nodes | None = None
     start_seconds: float = 0.0
+    replayed: int | None = None
 
     @property
     def interval(self) -> Interval:
@@ -117,6 +152,8 @@ class Summary:
         }
         if self.nodes:
             record["nodes"] = self.nodes._asdict()
+        if self.replayed is not None:
+            record["replayed"] = self.replayed
         return record
 
 

@@ -21,11 +21,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
+from greenest.kernels.kept import compiled
 from greenest.study.sampling import random_boards
 
 STRATEGIES = {
@@ -81,7 +81,7 @@ def _play(boards: NDArray[np.uint8], cols: int, strategy: str, seed: int, first:
     return left
 
 
-@njit(cache=True)
+@compiled()
 def _mix(word: Any) -> Any:
     """Scramble a word: the finalizer of SplitMix64 (Steele, Lea, Flood 2014), a bijection."""
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -89,7 +89,7 @@ def _mix(word: Any) -> Any:
     return word ^ (word >> np.uint64(31))
 
 
-@njit(cache=True)
+@compiled()
 def _list_captures(cells: Any, cols: Any, captures: Any, neighbours: Any) -> Any:
     """Fill in the legal captures and how many stacks each stack sees; return how many captures."""
     neighbours[:] = 0
@@ -115,7 +115,7 @@ def _list_captures(cells: Any, cols: Any, captures: Any, neighbours: Any) -> Any
     return count
 
 
-@njit(cache=True)
+@compiled()
 def _score(rule: Any, cells: Any, capture: Any, neighbours: Any, stacks: Any) -> Any:
     """Rate a capture: the lower, the more the strategy wants it."""
     if rule == 1:
@@ -125,7 +125,7 @@ def _score(rule: Any, cells: Any, capture: Any, neighbours: Any, stacks: Any) ->
     return 0
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def _play_all(boards: Any, cols: Any, rule: Any, seed: Any, first: Any, left: Any) -> None:
     """Play every board to its end; `left` receives the stacks that are left on each.
 

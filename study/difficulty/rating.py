@@ -11,7 +11,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 from greenest.study.difficulty.playouts import solved_playouts
-from greenest.study.sampling import random_position
+from greenest.study.sampling import Colours, random_position
 
 PLAYOUTS = 2_000
 """Random games for one rating; with more a rating would hardly change and take longer."""
@@ -57,7 +57,13 @@ def rate(position: Position) -> Rating:
 
 
 def boards_of(
-    level: Difficulty, rows: int, cols: int, pieces: int, seed: int, first: int = 0
+    level: Difficulty,
+    rows: int,
+    cols: int,
+    pieces: int,
+    seed: int,
+    first: int = 0,
+    colours: Colours | None = None,
 ) -> Iterator[tuple[int, Position]]:
     """Yield the solvable random boards of a level from index `first` on, with their indexes.
 
@@ -66,7 +72,7 @@ def boards_of(
     """
     last = first - 1
     for index in count(first):
-        position = random_position(rows, cols, pieces, seed, index)
+        position = random_position(rows, cols, pieces, seed, index, colours)
         if rate(position).level is level and decide(position).status is Status.SOLVABLE:
             last = index
             yield index, position

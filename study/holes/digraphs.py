@@ -7,7 +7,10 @@ from xml.etree.ElementTree import ParseError
 
 import networkx as nx
 
-from greenest.study.holes.path_problem import PathProblem, PathProblemError
+from greenest.study.holes.path_problem import MAX_VERTICES, PathProblem, PathProblemError
+
+MAX_ARCS = 10 * MAX_VERTICES
+"""Lines of an edge list, those of loops and parallel arcs included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,4 +69,7 @@ def _of_edge_list(text: str) -> nx.DiGraph:
     for number, line in enumerate(lines, 1):
         if len(line.split()) == 1:
             raise PathProblemError(f"line {number}: an arc needs two vertices, TAIL HEAD")
+    arcs = sum(map(bool, map(str.strip, lines)))
+    if arcs > MAX_ARCS:
+        raise PathProblemError(f"{arcs:,} arcs, and at most {MAX_ARCS:,} are read")
     return nx.parse_edgelist(lines, create_using=nx.DiGraph, data=False)

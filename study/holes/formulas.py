@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from greenest.study.holes.path_problem import Arc, PathProblem
+from greenest.study.holes.path_problem import MAX_VERTICES, Arc, PathProblem
 
 Clause = tuple[int, ...]
 
@@ -82,6 +82,7 @@ def three_literals(formula: Formula) -> Formula:
     todo = list(reversed(formula.clauses))
     while todo:
         clause = todo.pop()
+        _check_size(variables, len(clauses) + len(clause))
         if not clause:
             clauses += [(1, 1, 1), (-1, -1, -1)]
         elif len(clause) <= 3:
@@ -95,9 +96,19 @@ def three_literals(formula: Formula) -> Formula:
     return Formula(variables, tuple(clauses))
 
 
+def _check_size(variables: int, clauses: int) -> None:
+    """Refuse what makes too large a digraph: variables have three vertices, clauses 18."""
+    if 3 * variables + 18 * clauses > MAX_VERTICES:
+        raise FormulaError(
+            f"{variables:,} variables and {clauses:,} clauses or more of three literals make over "
+            f"{MAX_VERTICES:,} vertices, and no more can be reduced"
+        )
+
+
 def problem_of_formula(formula: Formula) -> PathProblem:
     """Return a problem with as many paths as the formula has models."""
     formula = three_literals(formula)
+    _check_size(formula.variables, len(formula.clauses))
     lines: dict[int, list[tuple[str, str]]] = {}
     for variable in range(1, formula.variables + 1):
         strand = f"x{variable}."

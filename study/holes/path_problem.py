@@ -8,8 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 MAX_DEGREE = 2
+MAX_VERTICES = 2000
+"""Vertices of the largest problem; its position has 4,000 rows and columns, 16 MB of text."""
+MOST_DEFECTS = 20
+"""Defects that are named."""
 
 Arc = tuple[str, str]
 
@@ -41,7 +46,13 @@ class PathProblem:
 
     def __post_init__(self) -> None:
         """Refuse what is no such problem."""
-        defects = list(self._defects())
+        if len(self.vertices) > MAX_VERTICES:
+            raise PathProblemError(
+                f"{len(self.vertices):,} vertices, and at most {MAX_VERTICES:,} can be reduced"
+            )
+        defects = list(islice(self._defects(), MOST_DEFECTS + 1))
+        if len(defects) > MOST_DEFECTS:
+            defects[-1] = "and more"
         if defects:
             raise PathProblemError("; ".join(defects))
 

@@ -6,28 +6,40 @@ checksum of that JSON; docs/proof.md has the format. A line that a kill cut shor
 
 from __future__ import annotations
 
-import json
 import os
-import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from greenest.study.proofs.claims import Claim, ProofPart, Settled
+from greenest.system.files import keep_name
 from greenest.system.locks import TakenError, sole_writer
+from greenest.system.sealed_lines import sealed, unsealed
 from greenest.system.version import version
+from greenest.system.watched import DisturbedError, Watched
+
+LONGEST_LINE = 1 << 20
+"""Bytes of a line, more than any part has exceptions for."""
 
 
 class ProofLedgerError(Exception):
     """Why a proof's ledger cannot be used, in one line that begins with its path."""
 
 
+class ProofLedgerFailedError(ProofLedgerError):
+    """What befell it in the middle of the work: a full disk, a file that was removed."""
+
+
 class ProofLedger:
     """The parts that are done, and a file that receives more of them."""
 
-    def __init__(self, file: IO[bytes], done: dict[str, dict[ProofPart, Settled]]) -> None:
+    def __init__(
+        self, path: Path, file: IO[bytes], done: dict[str, dict[ProofPart, Settled]]
+    ) -> None:
+        self._path = path
         self._file = file
+        self._watched = Watched(Path(os.path.realpath(path)))
         self._done = done
 
     @property
@@ -40,7 +52,7 @@ class ProofLedger:
         return self._done.get(str(claim), {})
 
     def record(self, claim: Claim, part: ProofPart, found: Settled) -> None:
-        """Add a part."""
+        """Add a part; raises ProofLedgerFailedError."""
         record = {
             "claim": str(claim),
             "scarce": part.scarce,
@@ -51,8 +63,20 @@ class ProofLedger:
             "exceptions": found.exceptions,
             "seconds": round(found.seconds, 6),
         }
-        self._file.write(_line(record))
-        self._file.flush()
+        self.check()
+        try:
+            self._file.write(sealed(record))
+            _keep(self._file)
+        except OSError as error:
+            raise ProofLedgerFailedError(f"{self._path}: {error.strerror}") from None
+        self.check(Watched.renew)
+
+    def check(self, action: Callable[[Watched], None] = Watched.check) -> None:
+        """Raise ProofLedgerFailedError if somebody else has laid hands on the file."""
+        try:
+            action(self._watched)
+        except DisturbedError as error:
+            raise ProofLedgerFailedError(f"{self._path}: {error}; nothing more is kept") from None
 
 
 @contextmanager
@@ -63,14 +87,18 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
     """
     try:
         with sole_writer(path):
-            head = _line({"proof": str(target), "greenest": version(with_ortools=False)})
+            head = sealed({"proof": str(target), "greenest": version(with_ortools=False)})
             done, size = _read(path, head)
             with path.open("r+b" if size else "wb") as file:
                 file.truncate(size)
                 file.seek(0, os.SEEK_END)
                 if not size:
                     file.write(head)
-                yield ProofLedger(file, done)
+                    _keep(file)
+                    keep_name(path)
+                ledger = ProofLedger(path, file, done)
+                yield ledger
+                ledger.check()
     except TakenError:
         raise ProofLedgerError(f"{path} is being written by another proof") from None
     except BrokenPipeError:
@@ -80,13 +108,10 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
         raise ProofLedgerError(f"{path}: {error.strerror}") from None
 
 
-def _line(record: dict[str, Any]) -> bytes:
-    text = json.dumps(record).encode()
-    return b"%s %s\n" % (_checksum(text), text)
-
-
-def _checksum(text: bytes) -> bytes:
-    return b"%08x" % zlib.crc32(text)
+def _keep(file: IO[bytes]) -> None:
+    """Have on the disk what was written to a file."""
+    file.flush()
+    os.fsync(file.fileno())
 
 
 def _read(path: Path, head: bytes) -> tuple[dict[str, dict[ProofPart, Settled]], int]:
@@ -94,26 +119,28 @@ def _read(path: Path, head: bytes) -> tuple[dict[str, dict[ProofPart, Settled]],
     done: dict[str, dict[ProofPart, Settled]] = {}
     if not path.exists():
         return done, 0
-    data = path.read_bytes()
-    # A kill may have cut even the first line short; anything else is not ours to write over.
-    if data[: len(head)] != head[: len(data)]:
-        raise ProofLedgerError(f"{path} is not the ledger of this proof by this version{_of(data)}")
-    whole, _, _ = data.rpartition(b"\n")
-    lines = whole.splitlines(keepends=True) if whole else []
-    if lines:
-        lines[-1] += b"\n"
-    for number, line in enumerate(lines[1:], 2):
-        claim, part, found = _parse(path, number, line)
-        done.setdefault(claim, {})[part] = found
-    return done, sum(map(len, lines))
+    size = 0
+    with path.open("rb") as stream:
+        first = stream.readline(LONGEST_LINE)
+        # A kill may have cut even the first line short; anything else is not ours to write over.
+        if first[: len(head)] != head[: len(first)]:
+            whose = _of(first)
+            raise ProofLedgerError(f"{path} is not the ledger of this proof by this version{whose}")
+        line, number = first, 1
+        while line.endswith(b"\n"):
+            size += len(line)
+            line, number = stream.readline(LONGEST_LINE), number + 1
+            if line.endswith(b"\n") or len(line) == LONGEST_LINE:
+                claim, part, found = _parse(path, number, line)
+                done.setdefault(claim, {})[part] = found
+    return done, size
 
 
 def _of(data: bytes) -> str:
     """Say whose ledger it is, and what to do, if its first line tells."""
-    checksum, _, text = data.partition(b"\n")[0].partition(b" ")
-    if checksum != _checksum(text):
+    head = unsealed(data.partition(b"\n")[0])
+    if head is None:
         return ""
-    head = json.loads(text)
     return (
         f", but of {head['proof']} by greenest {head['greenest']}: go on with that, or give "
         "another file"
@@ -121,10 +148,9 @@ def _of(data: bytes) -> str:
 
 
 def _parse(path: Path, number: int, line: bytes) -> tuple[str, ProofPart, Settled]:
-    checksum, _, text = line.rstrip(b"\n").partition(b" ")
-    if checksum != _checksum(text):
+    record = unsealed(line)
+    if record is None:
         raise ProofLedgerError(f"{path}: line {number} is damaged")
-    record = json.loads(text)
     found = Settled(
         record["without_row"],
         record["without_line"],

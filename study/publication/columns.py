@@ -18,9 +18,12 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
-from greenest.system.files import write_text
+from greenest.system.files import read_text, write_text
 
 Row = TypeVar("Row")
+
+LONGEST_FILE = 1 << 22
+"""Bytes of the longest table or other file of a folder of results that is read."""
 
 TYPES = {int: "integer", float: "number", str: "string"}
 """By the type of a field, what a Table Schema calls it."""
@@ -63,9 +66,12 @@ def write_table(path: Path, kind: type[Row], rows: Iterable[Row]) -> None:
 def read_table(path: Path, kind: type[Row]) -> list[Row]:
     """Return the rows of a table; raises ValueError for the table of another kind of row."""
     found = columns(kind)
-    with path.open(newline="", encoding="utf-8") as stream:
-        header, *lines = csv.reader(stream)
+    lines = csv.reader(io.StringIO(read_text(path, LONGEST_FILE), newline=""))
+    try:
+        header, *rest = lines
+    except csv.Error as error:
+        raise ValueError(f"{path}: {error}") from None
     if header != [column.name for column in found]:
         raise ValueError(f"{path}: its columns are not those of this version; make it again")
     types = [column.type for column in found]
-    return [kind(*(read(cell) for read, cell in zip(types, line, strict=True))) for line in lines]
+    return [kind(*(read(cell) for read, cell in zip(types, line, strict=True))) for line in rest]

@@ -7,6 +7,7 @@ ledger; any other part is kept as a file once it is finished, and is measured ag
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,10 +17,10 @@ from typing import Generic, TypeVar
 from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.batches.ledger import ledger_stats
 from greenest.study.progress import Advance
-from greenest.study.publication.columns import columns, write_table
+from greenest.study.publication.columns import LONGEST_FILE, columns, write_table
 from greenest.study.publication.experiment import Experiment, Measurement, Sample
 from greenest.study.publication.package import describe_table, refuse_misplaced
-from greenest.system.files import write_text
+from greenest.system.files import read_text, write_text
 from greenest.system.version import version
 from greenest.system.workers import WorkerLostError, in_processes
 
@@ -70,10 +71,10 @@ class Kept(Generic[Row]):
     kind: type[Row]
 
     def rows(self, part: Sample[Row] | Measurement[Row]) -> list[Row] | None:
-        """Return the rows of a part; None if none are kept, or none of this very part."""
+        """Return the rows of a part; None if none are kept, none of this very part, or damaged."""
         try:
-            record = json.loads(self._file(part).read_text(encoding="utf-8"))
-            if record["part"] != _identity(part):
+            record = json.loads(read_text(self._file(part), LONGEST_FILE))
+            if record["part"] != _identity(part) or record["crc"] != _checksum(record["rows"]):
                 return None
             return [self.kind(**row) for row in record["rows"]]
         except (FileNotFoundError, ValueError, TypeError, KeyError):
@@ -83,11 +84,16 @@ class Kept(Generic[Row]):
         """Write the rows of a part under the names of their columns."""
         names = [column.name for column in columns(self.kind)]
         listed = [{name: getattr(row, name) for name in names} for row in rows]
-        text = json.dumps({"part": _identity(part), "rows": listed})
+        text = json.dumps({"part": _identity(part), "rows": listed, "crc": _checksum(listed)})
         write_text(self._file(part), f"{text}\n")
 
     def _file(self, part: Sample[Row] | Measurement[Row]) -> Path:
         return self.work / f"{part.name}.json"
+
+
+def _checksum(rows: object) -> int:
+    """Return the checksum of rows as JSON has them."""
+    return zlib.crc32(json.dumps(rows).encode())
 
 
 def _identity(part: Sample[Row] | Measurement[Row]) -> str:
@@ -103,7 +109,7 @@ def _decided(sample: Sample[Row], kept: Kept[Row], jobs: int, progress: Advance)
         return found[0]
     if sample.has_ledger:
         ledger = kept.work / f"{sample.name}.sqlite"
-        run_batch(sample.run, jobs, ledger, progress, progress)
+        run_batch(sample.run, jobs, ledger, progress, progress, keep="all")
         row = sample.row(ledger_stats(ledger))
     else:
         row = sample.row(run_batch(sample.run, jobs, None, progress))

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from greenest.study.publication.columns import schema
+from greenest.study.publication.columns import LONGEST_FILE, schema
 from greenest.study.publication.experiment import Experiment
 from greenest.study.publication.experiments import EXPERIMENTS
-from greenest.system.files import write_text
+from greenest.system.files import read_text, write_text
 from greenest.system.version import version
 
 FILE = "datapackage.json"
@@ -103,7 +103,7 @@ def resources(folder: Path) -> list[Resource]:
     if not path.exists():
         return []
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))["resources"]
+        found = json.loads(read_text(path, LONGEST_FILE))["resources"]
         return [Resource.of(each) for each in found]
     except (ValueError, KeyError, TypeError):
         raise ValueError(f"{path}: not a data package; remove it to begin a new one") from None

@@ -1,9 +1,15 @@
 """What a person at a terminal sees: prompts, messages, bars and Ctrl-C."""
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
+from click import ClickException
 
+from greenest.commands.shared.exits import failing_file
+from greenest.commands.shared.printing import printable
 from shell import HARD, LATIN, run
 from terminal import CTRL_C, CTRL_D, at_a_terminal
 
@@ -43,6 +49,36 @@ def test_ctrl_c_is_no_error():
     shown = at_a_terminal("solve", "-", keys=CTRL_C, after="last one.\r\n")
     assert shown.code == 1
     assert shown.lines[1:] == ["^C", "stopped", ""]
+
+
+def test_ctrl_c_while_the_command_loads_is_no_traceback():
+    script = """
+import builtins, sys
+real = builtins.__import__
+def interrupted(name, *rest):
+    if name == sys.argv[1]:
+        raise KeyboardInterrupt
+    return real(name, *rest)
+builtins.__import__ = interrupted
+import greenest.cli
+"""
+    for module in ("click", "greenest.commands.shared.group"):
+        ended = subprocess.run(
+            [sys.executable, "-c", script, module], capture_output=True, text=True, check=False
+        )
+        assert (ended.returncode, ended.stderr) == (1, "stopped\n")
+
+
+def test_what_a_file_is_called_does_nothing_to_the_terminal(tmp_path):
+    name = f"{tmp_path}/no\x1b]0;title\x07such/cert.json"
+    for arguments in (("verify", "--certificate", name), ("play", "green", "--load", name)):
+        said = run(*arguments).stderr
+        assert "No such file" in said or "no such file" in said or "does not exist" in said, said
+        assert "\x1b" not in said
+    with pytest.raises(ClickException) as raised, failing_file(Path(name)):
+        Path(name).read_text()
+    assert "\x1b" in raised.value.message
+    assert printable(raised.value.message).isprintable()
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from time import sleep
 import pytest
 
 from greenest.cli import main
+from greenest.study.batches.ledger import Ledger, describe
 from greenest.study.difficulty.rating import Difficulty
 from shell import records, run, stopped
 
@@ -113,3 +114,77 @@ class TestBatch:
             rf"{ledger} keeps them, the same command goes on from there",
             said.splitlines()[-1],
         )
+
+
+class TestColours:
+    def test_generate_gives_boards_of_the_colours_asked_for(self):
+        options = ["--black", "8", "--green", "4", "--white", "3", "--count", "5", "--json"]
+        for record in records(run("generate", "6x6", *options)):
+            assert [record["board"].count(colour) for colour in "BGW"] == [8, 4, 3]
+            assert [record[name] for name in ("black", "green", "white", "pieces")] == [8, 4, 3, 15]
+
+    def test_a_colour_left_out_is_none(self):
+        (record,) = records(run("generate", "4x4", "--black", "2", "--json"))
+        assert sorted(record["board"].replace("/", "")) == ["."] * 14 + ["B"] * 2
+
+    def test_a_difficulty_can_be_of_own_colours(self):
+        options = ["--black", "5", "--green", "3", "--white", "1", "--difficulty", "easy"]
+        lines = run("generate", "3x3", *options).stdout.splitlines()
+        assert lines[0].startswith("# 3x3, 5 black, 3 green, 1 white, seed 0, index ")
+
+    @pytest.mark.parametrize(
+        ("options", "told"),
+        [
+            (["--black", "2", "--pieces", "2"], "--pieces is for colours as equal as can be"),
+            (["--black", "0"], "A board needs a stack"),
+            (["--black", "10"], "a 3x3 board holds 0 to 9 pieces, not 10"),
+            (["--green", "-1"], "-1 is not in the range"),
+        ],
+    )
+    def test_colours_that_cannot_be_are_wrong_usage(self, options, told):
+        result = run("generate", "3x3", *options)
+        assert result.exit_code == 2
+        assert told in result.stderr
+
+
+class TestLedgerFailures:
+    """An error while running is not wrong usage."""
+
+    batch = ("batch", "4x4", "--pieces", "8", "--count", "50", "--seed", "1", "--jobs", "1")
+
+    def test_what_befalls_a_ledger_at_work_exits_with_1(self, tmp_path, monkeypatch):
+        ledger = tmp_path / "run.sqlite"
+        record = Ledger.record
+
+        def record_and_remove(self, stretch):
+            recorded = record(self, stretch)
+            ledger.unlink()
+            return recorded
+
+        monkeypatch.setattr(Ledger, "record", record_and_remove)
+        result = run(*self.batch, "--ledger", str(ledger))
+        assert result.exit_code == 1
+        assert result.stderr == (
+            f"Error: {ledger}: run.sqlite was removed while it was being written; nothing more is "
+            "recorded, and nothing is written over\n"
+        )
+
+    def test_the_ledger_of_another_run_exits_with_2(self, tmp_path):
+        ledger = str(tmp_path / "run.sqlite")
+        assert run(*self.batch, "--ledger", ledger).exit_code == 0
+        for other in (("--engine", "cpsat"), ("--keep", "unsolved")):
+            assert run(*self.batch, "--ledger", ledger, *other).exit_code == 2
+        assert run(*self.batch, "--keep", "all").exit_code == 2
+
+    def test_what_a_large_ledger_keeps_is_told_when_it_begins(self, tmp_path, monkeypatch):
+        monkeypatch.setattr("greenest.study.batches.run.MANY_BOARDS", 50)
+        ledger = tmp_path / "run.sqlite"
+        begun = run(*self.batch, "--ledger", str(ledger))
+        assert begun.stderr == (
+            f"{ledger} will count solved boards but the hardest; --keep all gives each a row\n"
+        )
+        assert describe(ledger).identity.keep == "unsolved"
+        assert run(*self.batch, "--ledger", str(ledger)).stderr == ""
+        (tmp_path / "run.sqlite").unlink()
+        assert run(*self.batch, "--ledger", str(ledger), "--keep", "all").stderr == ""
+        assert describe(ledger).identity.keep == "all"

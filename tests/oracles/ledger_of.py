@@ -13,9 +13,10 @@ import pytest
 
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
-from greenest.study.batches.ledger import open_ledger
+from greenest.study.batches.ledger import Ledger, open_ledger
 from greenest.study.batches.ledger_format import Entry, LedgerError, entry_of
 from greenest.study.batches.run import Run
+from greenest.study.batches.stretch import Stretch
 
 RUN = Run(rows=4, cols=4, pieces=8, count=600, seed=5, limits=Limits(max_nodes=60))
 """Solvable, unsolvable and undecided boards, in a second or less."""
@@ -25,6 +26,11 @@ def entries_of(run: Run, indexes: range) -> list[Entry]:
     return [
         entry_of(index, decide(run.position(index), run.limits, run.engine)) for index in indexes
     ]
+
+
+def stretch_of(entries: list[Entry]) -> Stretch:
+    """Rows of boards that follow each other, as a ledger that keeps all boards takes them."""
+    return Stretch((range(entries[0].idx, entries[0].idx + len(entries)),), entries, [], {})
 
 
 def verdict_columns(path: Path) -> list[tuple[Any, ...]]:
@@ -53,12 +59,18 @@ def killed_ledger(folder: Path, entries: list[Entry], part: int, is_folded: bool
     path.parent.mkdir(parents=True)
     with open_ledger(living, RUN) as ledger:
         for start in range(0, len(entries), part):
-            ledger.record(entries[start : start + part])
+            ledger.record(stretch_of(entries[start : start + part]))
         if is_folded:
-            ledger.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            fold(ledger)
         for suffix in ("", "-wal", "-shm"):
             shutil.copy(f"{living}{suffix}", f"{path}{suffix}")
     return path
+
+
+def fold(ledger: Ledger) -> None:
+    """Bring the log into the ledger, as its writer does now and then."""
+    ledger.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    ledger.file.renew()
 
 
 def refusal(action: Callable[[], object], path: Path) -> str:

@@ -84,6 +84,10 @@ class PseudoTerminal:
     def leave(self, line="q"):
         """Type a line after which the command ends, and return its exit code."""
         os.write(self.ours, f"{line}\r".encode())
+        return self.rest()
+
+    def rest(self):
+        """Read to the end of the command, and return its exit code."""
         while self._read():
             pass
         return self.process.wait(20)

@@ -93,12 +93,13 @@ def test_a_game_from_a_position_is_read_back():
     assert read_record(str(record)) == record
 
 
-def test_time_and_thrown_dice_are_read_back():
-    record = replace(read_record(TEXT), brought=12, left=(1.5, 0.0, 600.0))
-    assert "\nbrought 12\nclock 1.500 0.000 600.000\n" in str(record)
+def test_time_is_read_back_and_what_0_4_said_of_dice():
+    record = replace(read_record(TEXT), left=(1.5, 0.0, 600.0))
+    assert "\nclock 1.500 0.000 600.000\n" in str(record)
     again = read_record(str(record))
     assert again == record
     assert (again.late, again.is_over) == (1, True)
+    assert read_record(str(record).replace("\nclock", "\nbrought 12\nclock")) == record
 
 
 def test_a_record_tells_the_result_as_a_remark():

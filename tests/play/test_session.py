@@ -11,6 +11,7 @@ from greenest.games.pyramids.greenest import Greenest
 from greenest.games.registry import GAMES
 from greenest.games.stones.game import Stones
 from greenest.games.triforce.game import Triforce
+from greenest.play.advice import Adviser
 from greenest.play.clock import Clock
 from greenest.play.entry import read_move
 from greenest.play.opponents import choose_greedily, choose_randomly
@@ -18,6 +19,8 @@ from greenest.play.outcome import result
 from greenest.play.records import new_record, read_record, record_from
 from greenest.play.session import Session
 from greenest.play.telling import FEW, choices, move_list
+from greenest.solver import at_hand
+from greenest.solver.plain import dfs as plain_dfs
 from greenest.solver.verdict import Status, Verdict
 
 
@@ -41,6 +44,7 @@ class Script:
 
     def hand_over(self, player):
         self.written.append(f"--- {player} ---")
+        return True
 
 
 def played(record, *lines, seats=(0,), rival=choose_greedily, **rest):
@@ -358,32 +362,52 @@ class TestLuck:
         detour, _, _ = played(self.begun(4), "1", "undo", "1", "1")
         assert straight.record.moves == detour.record.moves
 
-    def test_a_stone_seen_cannot_be_had_by_going_back_and_looking_at_others(self):
-        """After another move was tried, the first one meets new stones: it is not chosen again."""
-        changed = 0
-        for seed in range(30):
-            first, _, _ = played(self.begun(seed), "1")
-            back, _, _ = played(self.begun(seed), "1", "undo", "2", "undo", "1")
-            assert back.record.brought > first.record.brought
-            changed += outcomes(first.record) != outcomes(back.record)
-        assert changed > 10
+    def test_a_stone_seen_cannot_be_exchanged_by_any_way_back(self):
+        """Neither another move, nor the first one again after it, nor a longer way around."""
+        ways = (
+            ("1", "undo", "2"),
+            ("1", "undo", "2", "undo", "1"),
+            ("3", "1", "undo 2", "7", "undo", "2", "undo", "1"),
+        )
+        for seed in range(10):
+            seen = outcomes(played(self.begun(seed), "1")[0].record)
+            for way in ways:
+                found = outcomes(played(self.begun(seed), *way)[0].record)
+                assert found == seen
 
-    def test_what_another_move_meets_does_not_follow_from_what_was_seen(self):
-        pairs = set()
-        for seed in range(40):
-            one, _, _ = played(self.begun(seed), "1")
-            other, _, _ = played(self.begun(seed), "1", "undo", "2")
-            pairs.add((outcomes(one.record)[1], outcomes(other.record)[1]))
-        assert len(pairs) > 5
+    def test_luck_differs_from_throw_to_throw_and_from_seed_to_seed(self):
+        drawn = [outcomes(played(self.begun(seed), *"1111")[0].record) for seed in range(10)]
+        assert len(set(map(tuple, drawn))) > 5
+        assert all(len(set(each)) > 1 for each in drawn)
 
-    def test_dice_thrown_stay_thrown_in_a_saved_game(self, tmp_path):
+    def test_dice_seen_cannot_be_thrown_anew_by_a_duel_on_another_cell(self):
+        """B has two duels to choose from: the first throw shows the same face in either."""
+        board = "A1/.,./.,A1B2A1,./.,B2,.,./.,.,.,.,."
+        game = Triforce()
+        start = record_from("triforce", game, 3, game.parse(f"{board} turn=B ply=20"))
+
+        def faces(*lines):
+            record = played(start, *lines, seats=(0, 1))[0].record
+            return [each for each in outcomes(record) if each.isdigit()]
+
+        fought = ("d2 c2", "stop", "sword 4", "shield 1")
+        assert faces(*fought)
+        assert faces(*fought, "undo", "undo", *fought[2:]) == faces(*fought)
+        assert faces(*fought, "undo", "shield 3")[0] == faces(*fought)[0]
+
+    def test_undo_tells_that_what_was_seen_comes_again(self):
+        _, _, written = played(self.begun(4), "1", "undo")
+        assert "what was thrown or drawn since comes again, whatever you play" in written
+        _, _, written = played(dealt(Green(1, 3), "BGW"), "1", "undo")
+        assert not any("comes again" in line for line in written)
+
+    def test_a_saved_game_played_twice_meets_the_same(self, tmp_path):
         path = tmp_path / "game.txt"
-        session, _, _ = played(self.begun(4), "1", "undo", f"save {path}")
-        read = read_record(path.read_text())
-        assert read == session.record
-        assert read.brought == 2
-        inside, _, _ = played(self.begun(4), f"save {path}", "1", f"load {path}")
-        assert inside.record.brought == 2
+        session, _, _ = played(self.begun(4), "1", "1", "undo", f"save {path}")
+        assert read_record(path.read_text()) == session.record
+        once, _, _ = played(read_record(path.read_text()), "1")
+        again, _, _ = played(read_record(path.read_text()), "2", f"load {path}", "1")
+        assert once.record == again.record
 
 
 class TestClock:
@@ -442,6 +466,13 @@ class TestClock:
         session, _, _ = self.run(self.timed(5, 5, 5), f"save {path}", (10, "1"), f"load {path}")
         assert session.record.left == (290, 300, 300)
 
+    def test_a_record_of_the_game_without_a_clock_does_not_stop_the_clock(self, tmp_path):
+        path = tmp_path / "game.txt"
+        played(replace(self.timed(5), left=None), f"save {path}")
+        session, prompts, _ = self.run(self.timed(5, 5, 5), (10, f"load {path}"), (5, "show"))
+        assert session.record.left == (285, 300, 300)
+        assert prompts[-1] == "player 1 (black), 4:45> "
+
     def test_a_game_lost_on_time_stays_so(self, tmp_path):
         path = tmp_path / "game.txt"
         self.run(self.timed(1, 1, 1), (61, "1"), f"save {path}")
@@ -464,6 +495,18 @@ class TestSecretsAtOneTerminal:
         assert first not in "".join(written[pages[1] : pages[2]])
         assert second not in "".join(written[: pages[1]] + written[pages[2] :])
 
+    def test_nothing_is_shown_where_nobody_answers_the_page(self):
+        class Deserted(Script):
+            def hand_over(self, player):
+                super().hand_over(player)
+                return False
+
+        terminal = Deserted([])
+        record = new_record("capstone", Capstone(), 3)
+        Session(record, [0, 1], lambda game: choose_greedily, terminal).run()
+        assert terminal.written == ["--- player 1 ---"]
+        assert terminal.prompts == []
+
     def test_open_games_need_no_page(self):
         _, _, written = played(dealt(Green(1, 3), "BGW"), "1", "1", seats=(0, 1, 2))
         assert not any(text.startswith("---") for text in written)
@@ -479,6 +522,20 @@ class TestSecretsAtOneTerminal:
 
 
 class TestLoading:
+    def test_it_is_known_whether_anything_would_be_lost(self, tmp_path):
+        path = tmp_path / "game.txt"
+        record = dealt(Green(1, 3), "BGW")
+        for lines, kept in (
+            ((), True),
+            (("1",), False),
+            (("1", f"save {path}"), True),
+            ((f"load {path}",), True),
+            ((f"load {path}", "1"), False),
+            (("1", f"save {path}", "undo"), True),
+        ):
+            session, _, _ = played(record, *lines)
+            assert session.is_kept == kept, lines
+
     def test_a_saved_game_is_gone_on_with(self, tmp_path):
         path = tmp_path / "game.txt"
         record = dealt(Green(1, 3), "BGW")
@@ -523,6 +580,11 @@ class TestAdvice:
         _, _, written = played(self.begun(), "hint")
         assert written[-1] == "1 of 2 captures keep it solvable: a1xa2"
 
+    def test_hint_counts_in_good_english(self):
+        assert played(self.begun("BG."), "hint")[2][-1] == "1 of 1 capture keeps it solvable: a1xb1"
+        _, _, written = played(self.begun("BG./..B"), "hint")
+        assert written[-1] == "none of 1 capture keeps it solvable"
+
     def test_hint_elsewhere_is_the_greedy_move(self):
         _, _, written = played(dealt(Green(1, 3), "BGW"), "hint")
         assert written[-1].endswith("a greedy player would play a1xb1")
@@ -564,6 +626,20 @@ class TestAdvice:
         assert written[-1].startswith("!")
         _, _, written = played(self.begun(), "light")
         assert written[-1] == "light is switched by light on and light off"
+
+    def test_only_what_a_question_needs_is_loaded_and_it_is_asked_for_once(self, monkeypatch):
+        load, loaded = at_hand.load, []
+        monkeypatch.setattr(at_hand, "_LOADED", {})
+        played(self.begun("BGW/GWB/W.G"), "hint", "1", adviser=Adviser(pytest.fail))
+
+        def loading(part):
+            loaded.append(part)
+            load(part)
+
+        adviser = Adviser(loading)
+        monkeypatch.setattr(plain_dfs, "MOST_NODES", 10)
+        played(self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "hint", "1", adviser=adviser)
+        assert loaded == ["dfs"]
 
     def test_what_stays_undecided_is_said(self, monkeypatch):
         monkeypatch.setattr("greenest.play.advice.GLANCE", 1)

@@ -4,11 +4,13 @@
 """
 
 import re
-from time import monotonic
+import signal
+from time import monotonic, sleep
 
 import pytest
 
 from checkout import ROOT
+from greenest.commands.shared.terminal import _alarm, _TimeUp
 from greenest.games.registry import GAMES
 from greenest.play.records import read_record
 from pseudo_terminal import PseudoTerminal
@@ -94,6 +96,58 @@ def test_two_at_one_terminal_do_not_see_each_others_goals():
         assert goal not in screen
         terminal.type("\x1b[A\x1b[A")  # the keys that bring back lines typed before
         assert goal not in "\n".join(terminal.lines)
+
+
+def test_the_end_of_the_input_at_the_page_shows_nobodys_secrets():
+    arguments = ("play", "capstone", "--seed", "3", "--seat", "1", "--seat", "2")
+    with PseudoTerminal(*arguments) as terminal:
+        terminal.type("")
+        hand = re.search("player 1: hand (....)", terminal.text)[1]
+        terminal.type(hand[::-1])
+        terminal.printed = ""
+        assert terminal.leave("\x04") == 0
+        assert "hand" not in terminal.text
+
+
+def test_a_picture_that_does_not_fit_is_said_not_to():
+    with PseudoTerminal("play", "triforce", "--seed", "3", columns=20) as terminal:
+        assert "(pictures need 60 columns; there are 20)" in " ".join(terminal.text.split())
+
+
+def test_ctrl_c_says_that_a_game_was_not_saved():
+    with PseudoTerminal("play", "greenest", "--position", "BGW", "--no-light") as terminal:
+        terminal.type("1")
+        terminal.process.send_signal(signal.SIGINT)
+        assert terminal.rest() == 1
+        assert terminal.lines[-1] == "stopped; the game is not saved"
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.002])
+def test_an_alarm_leaves_no_trace_whenever_it_rings(seconds):
+    before = signal.getsignal(signal.SIGALRM)
+    rung = 0
+    for _ in range(50):
+        try:
+            with _alarm(0.001):
+                sleep(seconds)
+        except _TimeUp:
+            rung += 1
+        assert signal.getsignal(signal.SIGALRM) is before
+    assert rung == 50 or not seconds
+
+
+@pytest.mark.parametrize("rings_at", ["entry", "exit"])
+def test_an_alarm_that_rings_as_it_is_set_or_cleared_is_undone(rings_at, monkeypatch):
+    before = signal.getsignal(signal.SIGALRM)
+
+    def ringing(which, seconds):
+        if (seconds > 0) == (rings_at == "entry"):
+            signal.getsignal(signal.SIGALRM)(signal.SIGALRM, None)
+
+    monkeypatch.setattr(signal, "setitimer", ringing)
+    with pytest.raises(_TimeUp), _alarm(1):
+        pass
+    assert signal.getsignal(signal.SIGALRM) is before
 
 
 def test_the_flag_falls_while_a_player_thinks():

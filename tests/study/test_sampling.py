@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product
 from types import SimpleNamespace
 
 import numpy as np
@@ -12,7 +12,7 @@ import pytest
 from scipy.stats import chisquare
 
 from checkout import ROOT
-from greenest.study.sampling import _below, random_boards, random_position
+from greenest.study.sampling import Colours, _below, random_boards, random_position
 
 SPECIFICATION = (ROOT / "docs" / "random-boards.md").read_text("utf-8")
 
@@ -28,6 +28,7 @@ def written_down() -> SimpleNamespace:
 SPEC = written_down()
 WORD: int = SPEC.WORD
 VECTORS = re.findall(r"^\| " + r"(\d+) \| " * 5 + r"`(.*)` \|$", SPECIFICATION, re.MULTILINE)
+OWN_COLOURS = re.findall(r"^\| " + r"(\d+) \| " * 7 + r"`(.*)` \|$", SPECIFICATION, re.MULTILINE)
 
 
 def test_the_stream_is_splitmix64() -> None:
@@ -42,6 +43,50 @@ def test_published_vectors() -> None:
         arguments = tuple(map(int, numbers))
         assert str(random_position(*arguments)) == expected
         assert SPEC.board(*arguments) == expected
+
+
+def test_published_vectors_of_own_colours() -> None:
+    assert len(OWN_COLOURS) == 7
+    for *numbers, expected in OWN_COLOURS:
+        rows, cols, black, green, white, seed, index = map(int, numbers)
+        colours = Colours(black, green, white)
+        assert str(random_position(rows, cols, sum(colours), seed, index, colours)) == expected
+        assert SPEC.board(rows, cols, sum(colours), seed, index, colours) == expected
+
+
+def test_kernel_agrees_with_the_specification_on_own_colours() -> None:
+    for index, colours in enumerate(product(range(5), repeat=3)):
+        arguments = (4, 3, sum(colours), 2, index)
+        position = random_position(*arguments, Colours(*colours))
+        assert str(position) == SPEC.board(*arguments, colours)
+        assert tuple(position.counts.values()) == colours
+
+
+def test_equal_colours_are_those_that_pieces_give() -> None:
+    for index in range(20):
+        assert random_position(6, 6, 15, 1, index, Colours(5, 5, 5)) == random_position(
+            6, 6, 15, 1, index
+        )
+
+
+def test_own_colours_are_other_boards_than_others_of_as_many_pieces() -> None:
+    one = random_boards(6, 6, 15, 1, 0, 1000, Colours(8, 4, 3))
+    other = random_boards(6, 6, 15, 1, 0, 1000, Colours(4, 8, 3))
+    both_empty = ((one == ord(".")) & (other == ord("."))).mean()
+    assert abs(both_empty - (21 / 36) ** 2) < 0.02
+
+
+def test_every_arrangement_of_own_colours_is_equally_likely() -> None:
+    boards = random_boards(2, 2, 3, 11, 0, 3600, Colours(2, 0, 1))
+    seen = Counter(map(bytes, boards))
+    assert len(seen) == 12
+    assert 0.001 < chisquare(list(seen.values())).pvalue < 0.999
+
+
+@pytest.mark.parametrize("colours", [(3, 3, 2), (3, 3, 4), (-1, 5, 5), (10, 0, -1)])
+def test_colours_that_are_not_the_pieces_are_refused(colours: tuple[int, int, int]) -> None:
+    with pytest.raises(ValueError, match="9 pieces cannot be"):
+        random_position(3, 3, 9, 0, 0, Colours(*colours))
 
 
 def test_kernel_agrees_with_the_specification_on_every_shape() -> None:

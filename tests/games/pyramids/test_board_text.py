@@ -89,8 +89,8 @@ def test_a_taller_stack_is_written_from_its_top_down():
         ("\n # only a comment\n\n", [Defect(0, 0, "no board")]),
         ("BXW", [Defect(1, 2, "unknown letter 'X'")]),
         ("B²W", [Defect(1, 2, "unknown letter '²'")]),
-        ("BGW\nGWB\nG", [Defect(3, 0, "a rank of 1 cells, the others have 3")]),
-        ("BGW/GWB/G", [Defect(1, 9, "a rank of 1 cells, the others have 3")]),
+        ("BGW\nGWB\nG", [Defect(3, 0, "a rank of 1 cell, the others have 3")]),
+        ("BGW/GWB/G", [Defect(1, 9, "a rank of 1 cell, the others have 3")]),
         ("BGW/", [Defect(1, 5, "an empty rank")]),
         ("/BGW", [Defect(1, 1, "an empty rank")]),
         ("BGW//GWB", [Defect(1, 5, "an empty rank")]),
@@ -165,6 +165,35 @@ def test_what_could_be_read_without_names_keeps_its_meaning():
     assert read_board("1  B  G") == board(1, 3, ".BG")
     assert read_board("2 BB\n1 .GG") == board(2, 4, "..BB..GG")
     assert read_board("1  B  G\n   a  b") == board(1, 2, "BG")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "   a  b  c\n2  B  G  W\n1  G  .  B",
+        "   a  b  c\n2  B  G  W\n1  G  .  B\n   a  b  c",
+        "A B C\n2 BGW\n1 G.B",
+    ],
+)
+def test_the_names_of_the_files_may_stand_on_top(text):
+    assert str(read_board(text)) == "BGW/G.B"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("a b\n2 BGW\n1 G.B", "line 1: letters of 2 files, and ranks of 3 cells"),
+        ("a c b\n2 BGW\n1 G.B", "line 1, column 3: the letter c where file b is"),
+        ("a b c\nBGW\nG.B", "line 2: the number of rank 2 is missing; line 3: the number"),
+        ("a\n2 BG\n1 WW", "line 1: letters of 1 file, and ranks of 2 cells"),
+        ("a b\n2 B\n1 W", "line 1: letters of 2 files, and ranks of 1 cell"),
+        ("BGW/G", "line 1, column 5: a rank of 1 cell, the others have 3"),
+    ],
+)
+def test_names_on_top_that_do_not_fit_are_told_of_and_one_thing_is_one(text, message):
+    with pytest.raises(BoardError) as error:
+        read_board(text)
+    assert str(error.value).startswith(message)
 
 
 @pytest.mark.parametrize(

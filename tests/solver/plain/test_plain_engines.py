@@ -158,10 +158,10 @@ def test_what_is_too_hard_is_left_to_the_compiled_engine(monkeypatch):
     hard = balanced(5, 5, 12, 3)
     with pytest.raises(TooHardError) as error:
         decide_at_hand(hard)
-    assert error.value.engine == "dfs"
+    assert error.value.part == "dfs"
     with pytest.raises(TooHardError) as error:
         decide_at_hand(hard, engine="lines")
-    assert error.value.engine == "lines"
+    assert error.value.part == "lines"
     assert decide(hard).nodes > 10
     assert set(at_hand._LOADED) == {"dfs"}
 

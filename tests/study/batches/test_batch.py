@@ -9,22 +9,25 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from checkout import ROOT
+from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
-from greenest.solver.verdict import Limits
+from greenest.solver.verdict import Limits, Verdict
 from greenest.study.batches import batch
 from greenest.study.batches import ledger as ledger_module
 from greenest.study.batches.batch import BatchError, _Work, run_batch
 from greenest.study.batches.ledger import ledger_stats, open_ledger
 from greenest.study.batches.ledger_format import LedgerError, entry_of
 from greenest.study.batches.run import Run
+from greenest.study.batches.stretch import Stretch
 from greenest.study.progress import Interrupted
 from greenest.study.sampling import random_position
 from ledger_of import RUN, entries_of, verdict_columns
@@ -61,6 +64,11 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("undisturbed") / "run.sqlite"
     run_batch(LONG, 1, path)
     return path
+
+
+def kept(found: batch.Round) -> Stretch:
+    assert found.stretch
+    return found.stretch
 
 
 def start(jobs: int, path: Path) -> subprocess.Popen[str]:
@@ -138,14 +146,65 @@ def test_a_round_with_a_board_that_takes_long_is_left_to_workers(
     monkeypatch.setattr(batch, "EASY_NODES", 50)
     run = Run(6, 6, 12, 40, 8)
     work = _Work([range(40)])
-    rounds = list(batch._first_rounds(run, work, 2, keeps=True))
-    decided = [entry.idx for each in rounds for entry in each.entries]
+    rounds = list(batch._first_rounds(run, work, 2, keep="all"))
+    decided = [entry.idx for each in rounds for entry in kept(each).entries]
     assert len(decided) + work.boards == 40
     assert work.boards
     assert not any(each.tally["undecided", "auto"] for each in rounds)
     summary = run_batch(run, 2)
     assert summary.undecided == 0
     assert summary.start_seconds > 0
+
+
+@pytest.mark.parametrize("engine", ["dfs", "lines"])
+def test_a_board_that_takes_long_does_not_have_others_decided_twice(
+    engine: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    run = Run(6, 6, 12, 40, 8, engine=engine)
+    easy = Limits(max_nodes=50)
+    hard = [
+        idx for idx in range(40) if decide(run.position(idx), easy, engine).status == "undecided"
+    ]
+    asked: Counter[Position] = Counter()
+
+    def counted(position: Position, *rest: Any) -> Verdict:
+        asked[position] += 1
+        return decide(position, *rest)
+
+    monkeypatch.setattr(batch, "EASY_NODES", 50)
+    monkeypatch.setattr(batch, "decide", counted)
+    work = _Work([range(40)])
+    rounds = list(batch._first_rounds(run, work, 2, keep="all"))
+    assert work.ranges[0] == range(hard[0], hard[0] + 1)
+    left = [idx for each in work.ranges for idx in each]
+    done = [entry.idx for each in rounds for entry in kept(each).entries]
+    assert sorted(done + left) == list(range(40))
+    assert sorted(done) == [idx for each in rounds for part in kept(each).boards for idx in part]
+    assert [idx for each in rounds for idx in each.hard] == left[: len(left) - len(rounds[-1].rest)]
+    assert set(asked) - {run.position(idx) for idx in done} == {run.position(hard[0])}
+    assert asked.total() == len(asked)
+    path = tmp_path / "run.sqlite"
+    run_batch(run, 2, path)
+    assert verdict_columns(path) == [(*each[:6], each.crc) for each in entries_of(run, range(40))]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_nothing_is_loaded_where_all_is_decided(
+    jobs: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "run.sqlite"
+    asked: list[object] = []
+
+    def ready(load: Callable[[], None]) -> None:
+        asked.append(load)
+        load()
+
+    first = run_batch(RUN, jobs, path, ready=ready)
+    assert len(asked) == 1
+    monkeypatch.setattr(batch, "get_ready", None)
+    again = run_batch(RUN, jobs, path, ready=ready)
+    assert len(asked) == 1
+    assert again.solvable == first.solvable
 
 
 def test_a_summary_in_json_begins_with_the_published_keys(tmp_path: Path) -> None:
@@ -234,8 +293,8 @@ def test_work_is_handed_out_once_and_in_parts() -> None:
 
 
 def test_a_round_ends_when_its_time_is_over_but_decides_one_board() -> None:
-    found = batch._decide_some(RUN, range(5, 9), keeps=True, seconds=0)
-    assert [entry.idx for entry in found.entries] == [5]
+    found = batch._decide_some(RUN, range(5, 9), keep="all", seconds=0)
+    assert [entry.idx for entry in kept(found).entries] == [5]
     assert found.rest == range(6, 9)
     assert found.tally.total() == 1
 
@@ -249,10 +308,10 @@ def test_dense_boards_solved_at_once_have_the_verdicts_of_decide(
 ) -> None:
     run = Run(rows, cols, pieces, 30, 5, Limits(max_nodes=100_000), engine)
     assert run.is_dense
-    found = batch._decide_some(run, range(30), keeps=True, seconds=60)
-    counted = batch._decide_some(run, range(30), keeps=False, seconds=60)
+    found = batch._decide_some(run, range(30), keep="all", seconds=60)
+    counted = batch._decide_some(run, range(30), keep=None, seconds=60)
     assert found.tally == counted.tally
-    by_index = {entry.idx: entry for entry in found.entries}
+    by_index = {entry.idx: entry for entry in kept(found).entries}
     for index in range(30):
         verdict = decide(random_position(rows, cols, pieces, 5, index), run.limits, engine)
         expected = entry_of(index, verdict)
@@ -261,7 +320,7 @@ def test_dense_boards_solved_at_once_have_the_verdicts_of_decide(
 
 def test_dense_boards_solved_at_once_keep_to_the_limit_of_nodes() -> None:
     run = Run(6, 6, 36, 5, 1, Limits(max_nodes=10))
-    found = batch._decide_some(run, range(5), keeps=True, seconds=60)
+    found = batch._decide_some(run, range(5), keep="all", seconds=60)
     assert found.tally == {("undecided", "auto"): 5}
 
 

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import quantiles
+from typing import Any
 
 import pytest
 
@@ -20,11 +21,22 @@ from checkout import ROOT
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.batches import ledger as ledger_module
-from greenest.study.batches import ledger_format
-from greenest.study.batches.ledger import ledger_stats, open_ledger, read_verdicts
-from greenest.study.batches.ledger_format import Entry, LedgerError
+from greenest.study.batches import ledger_format, open_file
+from greenest.study.batches.ledger import describe, ledger_stats, open_ledger, read_verdicts
+from greenest.study.batches.ledger_format import Entry, LedgerError, LedgerFailedError
+from greenest.study.batches.ranges import Done
 from greenest.study.sampling import random_position
-from ledger_of import RUN, entries_of, files_of, killed_ledger, refusal, verdict_columns, write
+from ledger_of import (
+    RUN,
+    entries_of,
+    files_of,
+    fold,
+    killed_ledger,
+    refusal,
+    stretch_of,
+    verdict_columns,
+    write,
+)
 
 
 @pytest.fixture
@@ -33,7 +45,7 @@ def path(tmp_path: Path, entries: list[Entry]) -> Path:
     path = tmp_path / "folder" / "run.sqlite"
     path.parent.mkdir()
     with open_ledger(path, RUN) as ledger:
-        ledger.record(entries)
+        ledger.record(stretch_of(entries))
     return path
 
 
@@ -62,7 +74,7 @@ def test_a_closed_ledger_is_a_single_file_of_which_readers_change_nothing(path: 
     ledger_stats(path)
     list(read_verdicts(path))
     with open_ledger(path, RUN) as ledger:
-        assert ledger.missing(RUN.count) == []
+        assert ledger.missing(RUN.boards) == []
     assert [each.name for each in path.parent.iterdir()] == [path.name]
     assert path.read_bytes() == before
 
@@ -95,15 +107,15 @@ def test_statistics_of_a_ledger_without_verdicts(tmp_path: Path) -> None:
 
 def test_gaps_are_what_is_missing(tmp_path: Path, entries: list[Entry]) -> None:
     with open_ledger(tmp_path / "run.sqlite", RUN) as ledger:
-        assert ledger.missing(10) == [range(10)]
-        ledger.record(entries[2:4])
-        ledger.record(entries[7:8])
-        assert ledger.missing(10) == [range(2), range(4, 7), range(8, 10)]
-        assert ledger.missing(7) == [range(2), range(4, 7)]
-        assert ledger.missing(3) == [range(2)]
-        assert ledger.missing(0) == []
-        assert ledger.tally(4).total() == 2
-        assert ledger.tally(100).total() == 3
+        assert ledger.missing(range(10)) == [range(10)]
+        ledger.record(stretch_of(entries[2:4]))
+        ledger.record(stretch_of(entries[7:8]))
+        assert ledger.missing(range(10)) == [range(2), range(4, 7), range(8, 10)]
+        assert ledger.missing(range(7)) == [range(2), range(4, 7)]
+        assert ledger.missing(range(3)) == [range(2)]
+        assert ledger.missing(range(0)) == []
+        assert ledger.tally(range(4)).total() == 2
+        assert ledger.tally(range(100)).total() == 3
 
 
 def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(
@@ -111,11 +123,11 @@ def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(
 ) -> None:
     path = tmp_path / "run.sqlite"
     with open_ledger(path, RUN) as ledger:
-        ledger.record(entries[:10])
+        ledger.record(stretch_of(entries[:10]))
         with pytest.raises(LedgerError):
-            ledger.record([*entries[10:20], entries[3]])
-        assert ledger.tally(RUN.count).total() == 10
-        ledger.record(entries[10:20])
+            ledger.record(stretch_of([*entries[10:20], entries[3]]))
+        assert ledger.tally(RUN.boards).total() == 10
+        ledger.record(stretch_of(entries[10:20]))
     assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries[:20]]
 
 
@@ -123,11 +135,11 @@ def test_a_running_ledger_is_read_without_being_disturbed(path: Path, entries: l
     path.unlink()
     with open_ledger(path, RUN) as ledger:
         for start in range(0, RUN.count, 100):
-            ledger.record(entries[start : start + 100])
+            ledger.record(stretch_of(entries[start : start + 100]))
             assert ledger_stats(path).count == start + 100
         reading = read_verdicts(path)
         next(reading)
-        ledger.connection.execute("PRAGMA wal_checkpoint")
+        fold(ledger)
     assert sum(1 for _ in reading) == RUN.count - 1
 
 
@@ -135,7 +147,7 @@ def test_a_ledger_extended_while_it_is_read_is_not_believed(path: Path) -> None:
     reading = read_verdicts(path)
     next(reading)
     with open_ledger(path, RUN) as ledger:
-        ledger.record(entries_of(RUN, range(600, 601)))
+        ledger.record(stretch_of(entries_of(RUN, range(600, 601))))
     assert refusal(lambda: list(reading), path).startswith("was written to while it was being read")
 
 
@@ -147,7 +159,7 @@ def test_there_is_one_writer(path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         link.symlink_to(path)
         assert "another batch" in refusal(lambda: write(link), link)
     with open_ledger(path, RUN) as ledger:
-        assert ledger.tally(RUN.count).total() == RUN.count
+        assert ledger.tally(RUN.boards).total() == RUN.count
 
 
 @pytest.mark.parametrize(
@@ -194,18 +206,18 @@ def test_limits_in_whole_seconds_are_read_back(tmp_path: Path) -> None:
     run = replace(RUN, limits=Limits(60, 1))
     for _ in range(2):
         with open_ledger(tmp_path / "run.sqlite", run) as ledger:
-            assert ledger.missing(1) == [range(1)]
+            assert ledger.missing(range(1)) == [range(1)]
 
 
 def test_the_count_is_not_part_of_a_run(path: Path) -> None:
     with open_ledger(path, replace(RUN, count=700)) as ledger:
-        assert ledger.missing(700) == [range(600, 700)]
+        assert ledger.missing(range(700)) == [range(600, 700)]
 
 
 def test_other_databases_and_other_formats_are_refused(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version = 2")
-    assert both_refuse(path) == "a ledger of format 2; this greenest knows 1"
+        connection.execute("PRAGMA user_version = 3")
+    assert both_refuse(path) == "a ledger of format 3; this greenest knows 1 and 2"
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA application_id = 0")
     assert both_refuse(path) == "a database, but not a ledger of greenest"
@@ -310,8 +322,8 @@ def test_a_killed_writer_loses_nothing(tmp_path: Path, entries: list[Entry]) -> 
     assert ledger_stats(path).count == 400
     assert files_of(path) == before
     with open_ledger(path, RUN) as ledger:
-        assert ledger.missing(RUN.count) == [range(400, 600)]
-        ledger.record(entries[400:])
+        assert ledger.missing(RUN.boards) == [range(400, 600)]
+        ledger.record(stretch_of(entries[400:]))
     assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries]
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
@@ -334,29 +346,29 @@ def test_the_log_of_a_removed_ledger_is_not_taken_for_that_of_the_next(
     path = killed_ledger(tmp_path, entries[:100], 50)
     path.unlink()
     with open_ledger(path, RUN) as ledger:
-        assert ledger.missing(RUN.count) == [range(RUN.count)]
+        assert ledger.missing(RUN.boards) == [range(RUN.count)]
 
 
 def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(
     path: Path, entries: list[Entry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path.unlink()
-    connect = ledger_module.connect
+    connect = open_file.connect
 
-    def connect_to_a_small_disk(path: Path, mode: str) -> sqlite3.Connection:
-        connection = connect(path, mode)
+    def connect_to_a_small_disk(path: Path, *mode: Any) -> sqlite3.Connection:
+        connection = connect(path, *mode)
         connection.execute("PRAGMA max_page_count = 12")
         return connection
 
     with monkeypatch.context() as patch:
-        patch.setattr(ledger_module, "connect", connect_to_a_small_disk)
+        patch.setattr(open_file, "connect", connect_to_a_small_disk)
         with open_ledger(path, RUN) as ledger:
-            ledger.record(entries[:100])
-            with pytest.raises(LedgerError, match="the disk is full; what was recorded"):
-                ledger.record(entries[100:])
+            ledger.record(stretch_of(entries[:100]))
+            with pytest.raises(LedgerFailedError, match="the disk is full; what was recorded"):
+                ledger.record(stretch_of(entries[100:]))
     assert ledger_stats(path).count == 100
     with open_ledger(path, RUN) as ledger:
-        ledger.record(entries[100:])
+        ledger.record(stretch_of(entries[100:]))
     assert ledger_stats(path).count == RUN.count
 
 
@@ -387,7 +399,7 @@ def test_the_lock_dies_with_its_holder(tmp_path: Path, monkeypatch: pytest.Monke
         assert refusal(lambda: write(path), path) == "another batch is writing this ledger"
         holder.kill()
     with open_ledger(path, RUN) as ledger:
-        assert ledger.missing(1) == [range(1)]
+        assert ledger.missing(range(1)) == [range(1)]
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
@@ -395,4 +407,73 @@ def test_a_copy_of_a_ledger_is_a_ledger(path: Path) -> None:
     copy = path.with_name("with ? and # and % and ü.sqlite")
     shutil.copy(path, copy)
     with open_ledger(copy, RUN) as ledger:
-        assert ledger.tally(RUN.count).total() == RUN.count
+        assert ledger.tally(RUN.boards).total() == RUN.count
+
+
+def test_a_part_that_arrives_twice_or_cut_otherwise_changes_nothing(
+    tmp_path: Path, entries: list[Entry]
+) -> None:
+    path = tmp_path / "run.sqlite"
+    with open_ledger(path, RUN) as ledger:
+        assert ledger.record(stretch_of(entries[10:20]))
+        for again in (entries[10:20], entries[5:11], entries[19:30], entries[12:13], entries[:600]):
+            assert not ledger.record(stretch_of(again))
+        assert ledger.record(stretch_of(entries[20:30]))
+        assert ledger.missing(RUN.boards) == [range(10), range(30, 600)]
+    assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries[10:30]]
+    assert describe(path).done == [Done(10, 30, None)]
+
+
+def test_a_stretch_that_lacks_verdicts_is_a_mistake(tmp_path: Path, entries: list[Entry]) -> None:
+    with open_ledger(tmp_path / "run.sqlite", RUN) as ledger:
+        with pytest.raises(ValueError, match="not as many verdicts"):
+            ledger.record(stretch_of(entries[:10])._replace(boards=(range(11),)))
+        assert ledger.missing(range(11)) == [range(11)]
+
+
+def test_a_ledger_tells_how_many_boards_were_asked_for(path: Path) -> None:
+    for count, most in ((600, 600), (700, 700), (100, 700)):
+        with open_ledger(path, replace(RUN, count=count)):
+            pass
+        assert describe(path).identity.boards == most
+
+
+def test_a_ledger_begins_where_its_run_does(tmp_path: Path, entries: list[Entry]) -> None:
+    path = tmp_path / "run.sqlite"
+    late = replace(RUN, first=200, count=50)
+    with open_ledger(path, late) as ledger:
+        assert ledger.missing(late.boards) == [range(200, 250)]
+        ledger.record(stretch_of(entries[200:250]))
+    assert [verdict.position for verdict in read_verdicts(path)] == list(
+        map(RUN.position, range(200, 250))
+    )
+    assert refusal(lambda: write(path), path) == (
+        "the ledger of another run: first is 200 there and 0 here"
+    )
+
+
+def test_ledgers_of_other_boards_are_absorbed_in_any_order(
+    tmp_path: Path, entries: list[Entry]
+) -> None:
+    shards = [range(100), range(100, 350), range(350, 600)]
+    for each in shards:
+        with open_ledger(
+            tmp_path / f"{each.start}", replace(RUN, first=each.start, count=len(each))
+        ) as ledger:
+            ledger.record(stretch_of(entries[each.start : each.stop]))
+    whole = tmp_path / "whole.sqlite"
+    with open_ledger(whole, RUN) as ledger:
+        for each in (shards[2], shards[0], shards[1]):
+            ledger.absorb(tmp_path / f"{each.start}")
+        with pytest.raises(LedgerError, match=f"boards 100 to 349 are in {whole} too"):
+            ledger.absorb(tmp_path / "100")
+        assert ledger.missing(RUN.boards) == []
+    assert verdict_columns(whole) == [(*entry[:6], entry.crc) for entry in entries]
+    assert describe(whole).done == [Done(0, 600, None)]
+
+
+def test_ledgers_of_other_runs_are_not_absorbed(tmp_path: Path, path: Path) -> None:
+    with open_ledger(tmp_path / "other.sqlite", replace(RUN, seed=6)) as ledger:
+        with pytest.raises(LedgerError, match="seed is 5 there and 6 here"):
+            ledger.absorb(path)
+        assert ledger.missing(RUN.boards) == [RUN.boards]

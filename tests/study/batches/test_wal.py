@@ -47,7 +47,7 @@ def test_a_damaged_log_without_its_index_is_refused(tmp_path: Path, entries: lis
         assert "its log" in refusal(lambda: write(path), path)
     log.write_bytes(whole[:-1])
     with open_ledger(path, RUN) as ledger:
-        assert ledger.missing(RUN.count) == [range(350, 600)]
+        assert ledger.missing(RUN.boards) == [range(350, 600)]
 
 
 @pytest.mark.parametrize("is_folded", [False, True])

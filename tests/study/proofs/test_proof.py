@@ -1,6 +1,8 @@
 """Proofs by removing lines: counts against a plain twin, claims against tables, the ledger."""
 
+import os
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +13,11 @@ from greenest.study.progress import Interrupted
 from greenest.study.proofs import claims, proof
 from greenest.study.proofs.claims import Claim, ProofPart, Settled, claim, part_count, parts, steps
 from greenest.study.proofs.proof import prove
-from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger
+from greenest.study.proofs.proof_ledger import (
+    ProofLedgerError,
+    ProofLedgerFailedError,
+    open_proof_ledger,
+)
 from greenest.study.shapes.census import Scope, classes, take_census
 
 SMALL = [(2, 2, 1), (3, 2, 2), (3, 2, 1), (4, 2, 1), (5, 2, 1), (3, 3, 3), (3, 3, 1), (4, 3, 4)]
@@ -221,3 +227,29 @@ def test_parts_count_each_board_once(monkeypatch):
 def test_part_is_a_pair():
     assert ProofPart(0, 3) == (0, 3)
     assert classes([]) == ()
+
+
+@pytest.mark.parametrize(
+    ("deed", "told"),
+    [
+        (Path.unlink, "was removed"),
+        (lambda path: os.truncate(path, 5), "was cut"),
+        (lambda path: path.write_bytes(path.read_bytes() + b"more"), "was written to by another"),
+        (lambda path: os.link(path, path.with_name("second")), "was given a second name"),
+    ],
+)
+def test_what_others_do_to_a_ledger_in_the_middle_of_a_proof_ends_it(tmp_path, deed, told):
+    path, target = tmp_path / "ledger", claim(5, 3)
+
+    def disturb(parts):
+        if not done:
+            deed(path)
+        done.append(parts)
+
+    done = []
+    with (
+        pytest.raises(ProofLedgerFailedError, match=f"{path}: ledger {told}"),
+        open_proof_ledger(path, target) as ledger,
+    ):
+        prove(5, 3, ledger=ledger, progress=disturb)
+    assert len(done) < part_count(5, 3)

@@ -102,6 +102,16 @@ def test_kept_rows_of_another_form_are_measured_again(tmp_path):
     assert table.read_bytes() == before
 
 
+def test_kept_rows_with_another_digit_are_measured_again(tmp_path):
+    table = run_experiment(PARTS, "smoke", tmp_path)
+    content = table.read_bytes()
+    for kept in tmp_path.glob("runs/smoke/parts/*.json"):
+        rows = json.loads(kept.read_text())["rows"]
+        assert f'"losing": {rows[0]["losing"]}' in kept.read_text()
+        kept.write_text(kept.read_text().replace('"losing": ', '"losing": 1'))
+    assert run_experiment(PARTS, "smoke", tmp_path).read_bytes() == content
+
+
 def test_a_table_where_version_0_3_wrote_it_is_refused_by_name(tmp_path):
     old = tmp_path / "parts.csv"
     old.touch()

@@ -1,0 +1,194 @@
+"""Reads certificates line by line, keeps the limits on the work, refuses what is none.
+
+Nothing here grows with a file but a level of members, and that is metered. docs/certificates.md has
+the format and what a check costs; `certificates.checker` has what is checked.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import stat
+import sys
+import zlib
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import NamedTuple, NoReturn
+
+MAX_MEMORY = 400
+"""Megabytes for members unless another limit is given; the process stays under 500."""
+OBJECT_BYTES = 80
+"""Memory for a text of CPython but for its letters, rounded up."""
+_ROUNDED_UP = 16
+
+_LONGEST_LINE = 2048
+"""Bytes, enough for 255 captures."""
+_COUNT = re.compile("[1-9][0-9]{0,17}")
+_LONGEST_SHOWN = 300
+_CHUNK = 1 << 16
+_BETWEEN_LOOKS = 1024
+"""Members that are read between two looks at the limits."""
+
+
+class RefusedError(ValueError):
+    """Why a certificate proves nothing, and where."""
+
+
+class LimitError(Exception):
+    """Which limit ended a check, so that nothing is known."""
+
+
+class Bounds(NamedTuple):
+    """What a check may take: seconds, without a limit if None, and megabytes for members."""
+
+    max_seconds: float | None = None
+    max_memory: int = MAX_MEMORY
+
+
+class Meter:
+    """What a check has taken of its bounds; `kept` are the bytes of levels read."""
+
+    def __init__(self, bounds: Bounds) -> None:
+        self.kept = 0
+        self._bounds = bounds
+        self._started = perf_counter()
+
+    def look(self, growing: int = 0) -> None:
+        """Raise LimitError if the time is up, or what is kept and what grows is too much."""
+        seconds, megabytes = self._bounds
+        if self.kept + growing > megabytes * 2**20:
+            raise LimitError(f"stopped at {megabytes:,} MB, the limit of memory")
+        if seconds is not None and perf_counter() - self._started >= seconds:
+            raise LimitError(f"stopped after {seconds:g} seconds, the limit of time")
+
+
+@contextmanager
+def lines_of_file(path: str | os.PathLike[str]) -> Iterator[Iterator[bytes]]:
+    """Open a certificate, plain or compressed by gzip, and give its lines.
+
+    Raises RefusedError for what is no regular file, OSError if it cannot be read.
+    """
+    _check_kind(os.stat(path))
+    # Something else may have taken the name since, and a pipe must not be waited for.
+    with open(path, "rb", opener=_opened_at_once) as stream:
+        _check_kind(os.fstat(stream.fileno()))
+        is_compressed = stream.peek(2)[:2] == b"\x1f\x8b"
+        chunks = iter(lambda: stream.read(_CHUNK), b"")
+        yield _lines(_inflated(chunks) if is_compressed else chunks)
+
+
+def _check_kind(found: os.stat_result) -> None:
+    if not stat.S_ISREG(found.st_mode):
+        raise RefusedError("not a regular file")
+
+
+def _opened_at_once(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+class Reader:
+    """The lines of a certificate, counted for what is said of them."""
+
+    def __init__(self, lines: Iterable[bytes], meter: Meter) -> None:
+        self.meter = meter
+        self._lines = iter(lines)
+        self._number = 0
+        self._digest = hashlib.sha256()
+
+    def next(self) -> str:
+        """Return the next line without its end."""
+        self._number += 1
+        line = next(self._lines, b"")
+        if len(line) > _LONGEST_LINE:
+            self.refuse(f"a line of more than {_LONGEST_LINE} bytes")
+        if not line.endswith(b"\n"):
+            self.refuse("the certificate is cut short")
+        self._digest.update(line)
+        return line[:-1].decode("ascii", "replace")
+
+    def expect(self, text: str) -> None:
+        """Read a line and see that it is this one."""
+        line = self.next()
+        if line != text:
+            self.refuse(f"'{text}' expected, not '{line}'")
+
+    def level(self, stacks: int, size: int, at_most: int) -> dict[str, bool]:
+        """Return the members of a level, each with False; none if the end comes after `size`."""
+        line = self.next()
+        if line == f"end {size}":
+            return {}
+        head, _, count = line.rpartition(" ")
+        if head != f"level {stacks} members" or not _COUNT.fullmatch(count):
+            self.refuse(f"'level {stacks} members ...' or 'end {size}' expected, not '{line}'")
+        if int(count) > at_most:
+            self.refuse(f"this level has no more than {at_most} members, not {count}")
+        members: dict[str, bool] = {}
+        last, texts = "", 0
+        for number in range(int(count)):
+            if number % _BETWEEN_LOOKS == 0:
+                # Where a dictionary grows, the old one stays until the new one, twice as large, is.
+                self.meter.look(texts + 3 * sys.getsizeof(members))
+            member = self.next()
+            if member <= last:
+                self.refuse(f"'{member}' is not after '{last}' in rising order")
+            members[member] = False
+            last = member
+            texts += sys.getsizeof(member) + _ROUNDED_UP
+        return members
+
+    def field(self, name: str) -> str:
+        """Return what follows the name on the next line."""
+        line = self.next()
+        word, _, value = line.partition(" ")
+        if word != name:
+            self.refuse(f"'{name} ...' expected, not '{line}'")
+        return value
+
+    def finish(self) -> None:
+        """Check the digest of all lines read, and see that nothing follows it."""
+        self.expect(f"sha256 {self._digest.hexdigest()}")
+        self._number += 1
+        if next(self._lines, None) is not None:
+            self.refuse("nothing follows the digest")
+
+    def refuse(self, reason: str, lines_back: int = 0) -> NoReturn:
+        """Refuse the certificate for the line read last, or for one before it.
+
+        What a terminal would obey is escaped.
+        """
+        shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in reason)
+        if len(shown) > _LONGEST_SHOWN:
+            shown = shown[: _LONGEST_SHOWN - 3] + "..."
+        raise RefusedError(f"line {self._number - lines_back}: {shown}")
+
+
+def _inflated(chunks: Iterable[bytes]) -> Iterator[bytes]:
+    """Yield what a file compressed as a whole holds; refuse what is damaged or follows its end."""
+    inflate = zlib.decompressobj(wbits=31)
+    try:
+        for chunk in chunks:
+            while chunk:
+                yield inflate.decompress(chunk, _CHUNK)
+                chunk = inflate.unconsumed_tail
+            if inflate.unused_data:
+                raise RefusedError("something follows the end of the compressed file")
+        yield inflate.flush()
+    except zlib.error:
+        raise RefusedError("the compressed file is damaged") from None
+    if not inflate.eof:
+        raise RefusedError("the compressed file is cut short")
+
+
+def _lines(chunks: Iterable[bytes]) -> Iterator[bytes]:
+    """Yield lines with their ends; of one too long for a certificate, its beginning as the last."""
+    rest = b""
+    for chunk in chunks:
+        *lines, rest = (rest + chunk).split(b"\n")
+        for line in lines:
+            yield line + b"\n"
+        if len(rest) > _LONGEST_LINE:
+            break
+    if rest:
+        yield rest

@@ -1,0 +1,100 @@
+"""The verdicts on given positions, in order: by one process or several, with a ledger or none."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from hashlib import sha256
+from pathlib import Path
+
+import click
+
+from greenest.commands.shared.exits import Outcome, StoppedError, failing, failing_file, unusable
+from greenest.commands.shared.printing import many
+from greenest.commands.shared.reading import Readable
+from greenest.commands.shared.search import decide_position, prepare_once
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import is_compiled
+from greenest.solver.verdict import Limits, Verdict
+
+
+def decided(
+    given: Iterator[Readable],
+    limits: Limits,
+    engine: str,
+    outcome: Outcome,
+    jobs: int,
+    ledger: Path | None,
+    arguments: tuple[str, ...],
+) -> Iterator[tuple[Readable, Verdict]]:
+    """Yield each position with its verdict, and note whether it stayed undecided.
+
+    `arguments` are what the positions are read from, which a ledger is bound to.
+    """
+    if jobs == 1 and ledger is None:
+        # The modules for many positions need not be loaded.
+        for each in given:
+            verdict = decide_position(Position.of_board(each.board), limits, engine)
+            outcome.count(verdict)
+            yield each, verdict
+        return
+    from greenest.study.positions import position_ledger
+    from greenest.study.positions.decide_all import decide_all
+    from greenest.system.workers import WorkerLostError
+
+    if jobs > 1 and not is_compiled(engine):
+        prepare_once(engine)
+    positions = ((each, Position.of_board(each.board)) for each in given)
+    done = 0
+    with ExitStack() as stack:
+        stack.enter_context(unusable(position_ledger.PositionLedgerError))
+        stack.enter_context(failing(WorkerLostError))
+        book = None
+        if ledger:
+            identity = position_ledger.identity_of(_content(arguments), limits, engine)
+            book = stack.enter_context(position_ledger.open_position_ledger(ledger, identity))
+        verdicts = decide_all(
+            positions,
+            lambda position: decide_position(position, limits, engine),
+            limits,
+            engine,
+            jobs,
+            book,
+        )
+        try:
+            for each, verdict in stack.enter_context(closing(verdicts)):
+                outcome.count(verdict)
+                done += 1
+                yield each, verdict
+        except KeyboardInterrupt:
+            if ledger is None:
+                raise
+            raise StoppedError(
+                f"stopped after {many(done, 'position')}; {ledger} keeps what was decided, "
+                "the same command goes on from there"
+            ) from None
+
+
+def refuse_without_files(arguments: tuple[str, ...], **others: object) -> None:
+    """Refuse what a ledger cannot be kept of: standard input, and other uses of one position."""
+    if not arguments or "-" in arguments:
+        raise click.UsageError("--ledger is bound to files or boards, and cannot be to a stream.")
+    for name, value in others.items():
+        if value:
+            raise click.UsageError(f"--ledger and --{name} do not go together.")
+
+
+def _content(arguments: tuple[str, ...]) -> str:
+    """Return a hash of the positions: of boards, and of files, whatever they are called."""
+    total = sha256()
+    for each in arguments:
+        content = sha256()
+        if os.path.exists(each):
+            with failing_file(Path(each)), open(each, "rb") as file:
+                while block := file.read(1 << 20):
+                    content.update(block)
+        else:
+            content.update(each.encode(errors="surrogateescape"))
+        total.update(content.digest())
+    return total.hexdigest()

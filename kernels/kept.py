@@ -1,0 +1,237 @@
+"""Compiled functions, kept on disk from one run to the next.
+
+`compiled` is numba's `njit` with a cache of ours in the place of numba's, which cannot run without
+a folder to write to, fails for good on a damaged file, and may mix up what two first runs write.
+A function compiled for some types is one file, which holds
+
+    digest, 32 bytes: the SHA-256 of the rest
+    pickle of: the key (types, processor), what numba needs to load the machine code
+
+under a name such as `kernel.search-cpython-311-1f0c…-9a2e….nbc`: function, Python, edition (source
+file and numba), key. Nothing is unpickled, let alone run, whose digest is wrong or which lies in a
+folder that is not to be trusted; the digest notices damage, and is no signature.
+
+Files lie beside the source, in `__pycache__`, or else in the user's cache folder, or where the
+variable NUMBA_CACHE_DIR says, and there alone. A file is read from any of these places and written
+to the first that can be written. If there is none, what is compiled is kept in a temporary folder
+for the processes that this one starts.
+"""
+
+from __future__ import annotations
+
+import atexit
+import logging
+import os
+import pickle
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from multiprocessing import parent_process
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import Any, NamedTuple, TypeVar, cast
+
+import numba
+from numba.core.caching import _Cache
+from numba.core.compiler import CompileResult
+from numba.core.serialize import dumps
+
+from greenest.system.cache_folders import made, trusted_bytes, user_cache_folder
+from greenest.system.files import written_aside
+from greenest.system.interrupts import is_interrupt
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+OF_THIS_RUN = "GREENEST_COMPILED"
+"""The variable by which processes that we start find the temporary folder."""
+
+_LOG = logging.getLogger("greenest")
+_SAID: set[str] = set()
+
+
+class Place(NamedTuple):
+    """A folder for compiled code; a private one is made for its user alone."""
+
+    folder: Path
+    is_private: bool
+
+
+def compiled(nogil: bool = False) -> Callable[[Function], Function]:
+    """Have a function compiled when it is first called, and the result kept.
+
+    With `nogil` other threads run meanwhile.
+    """
+
+    def decorated(function: Function) -> Function:
+        dispatcher: Any = numba.njit(nogil=nogil)(function)
+        if dispatcher is not function:  # as it is where NUMBA_DISABLE_JIT is set
+            dispatcher._cache = KeptCode(function)
+        return cast(Function, dispatcher)
+
+    return decorated
+
+
+class KeptCode(_Cache):
+    """What was compiled of one function; numba asks for it and hands it over."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._source = Path(os.path.abspath(function.__code__.co_filename))
+        self._name = f"{self._source.stem}.{function.__qualname__}-{sys.implementation.cache_tag}"
+        self._is_enabled = True
+
+    @property
+    def cache_path(self) -> str:
+        """The folder that is asked first."""
+        return str(next((each.folder for each in _places(self._source)), None))
+
+    @property
+    def is_any(self) -> bool:
+        """Whether there is a file, for whatever types."""
+        pattern = f"{self._edition}-*.nbc"
+        return any(any(place.folder.glob(pattern)) for place in _places(self._source))
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Return what was compiled for these types, or None."""
+        target_context.refresh()
+        if not self._is_enabled:
+            return None
+        key = (sig, target_context.codegen().magic_tuple())
+        damaged = None
+        for place in _places(self._source):
+            path = place.folder / self._file_name(key)
+            content = trusted_bytes(path)
+            if content is None:
+                continue
+            with suppress(_DamagedError):
+                return _rebuilt(content, key, target_context)
+            damaged = path
+        if damaged:
+            _say("damaged", f"compiled code was damaged on disk and is compiled anew ({damaged})")
+        return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Keep what was compiled for these types in the first place where that can be done."""
+        if not self._is_enabled or data.library.has_dynamic_globals or data.lifted:
+            return
+        key = (sig, data.codegen.magic_tuple())
+        body = dumps((key, data._reduce()))
+        content = sha256(body).digest() + body
+        failed = []
+        for place in _places(self._source):
+            try:
+                self._write(place, self._file_name(key), content)
+                return
+            except OSError as error:
+                failed.append(f"{place.folder}: {error.strerror}")
+        why = "; ".join(failed) or "its source is in an archive"
+        _say(
+            "not kept",
+            f"compiled code cannot be kept ({why}), so it is compiled again each time; "
+            "NUMBA_CACHE_DIR can name a folder for it",
+        )
+        if parent_process() is None:
+            with suppress(OSError):
+                _make_place_of_this_run()
+                self._write(next(_places(self._source)), self._file_name(key), content)
+
+    def enable(self) -> None:
+        """Use the disk from now on."""
+        self._is_enabled = True
+
+    def disable(self) -> None:
+        """Leave the disk alone from now on."""
+        self._is_enabled = False
+
+    def flush(self) -> None:
+        """Remove what is kept, where that can be done."""
+        for place in _places(self._source):
+            for path in place.folder.glob(f"{self._edition}-*.nbc"):
+                with suppress(OSError):
+                    path.unlink()
+
+    @property
+    def _edition(self) -> str:
+        return f"{self._name}-{_edition(self._source)}"
+
+    def _file_name(self, key: Any) -> str:
+        return f"{self._edition}-{_short(repr(key).encode())}.nbc"
+
+    def _write(self, place: Place, name: str, content: bytes) -> None:
+        """Write a file and remove those of other editions; raises OSError."""
+        folder = made(*place)
+        with written_aside(folder / name) as stream:
+            if hasattr(os, "fchmod"):
+                os.fchmod(stream.fileno(), 0o644)
+            stream.write(content)
+        for path in folder.glob(f"{self._name}-*.nbc"):
+            if not path.name.startswith(self._edition):
+                with suppress(OSError):
+                    path.unlink()
+
+
+class _DamagedError(Exception):
+    """A file holds something else than what was written."""
+
+
+def _rebuilt(content: bytes, key: Any, target_context: Any) -> Any:
+    """Load the code in a file; raises _DamagedError if it is not whole or for another key."""
+    digest, body = content[:32], content[32:]
+    if sha256(body).digest() != digest:
+        raise _DamagedError
+    try:
+        kept, payload = pickle.loads(body)
+        if kept == key:
+            return CompileResult._rebuild(target_context, *payload)
+    except MemoryError:
+        raise
+    except Exception as error:
+        if is_interrupt(error):
+            raise
+    raise _DamagedError
+
+
+def _places(source: Path) -> Iterator[Place]:
+    """Yield where compiled code of a source file may be, best first."""
+    subfolder = f"{source.parent.name}-{_short(str(source.parent).encode())}"
+    if of_this_run := os.environ.get(OF_THIS_RUN):
+        yield Place(Path(of_this_run, subfolder), True)
+    if not source.exists():
+        return  # in an archive: nothing would tell one edition from another
+    if chosen := os.environ.get("NUMBA_CACHE_DIR"):
+        yield Place(Path(os.path.abspath(chosen), subfolder), True)
+        return
+    yield Place(source.parent / "__pycache__", False)
+    if users := user_cache_folder():
+        yield Place(users / "greenest" / subfolder, True)
+
+
+@cache
+def _make_place_of_this_run() -> None:
+    """Make a folder that is removed at the end, and tell the processes started from now on."""
+    folder = mkdtemp(prefix="greenest-")
+    atexit.register(rmtree, folder, ignore_errors=True)
+    os.environ[OF_THIS_RUN] = folder
+
+
+@cache
+def _edition(source: Path) -> str:
+    """Return a text that changes with a source file and with numba."""
+    try:
+        content = source.read_bytes()
+    except OSError:
+        content = b""
+    return _short(sha256(content).digest() + numba.__version__.encode())
+
+
+def _short(content: bytes) -> str:
+    return sha256(content).hexdigest()[:16]
+
+
+def _say(kind: str, message: str) -> None:
+    """Log a warning of a kind once; processes that others have started leave that to them."""
+    if kind not in _SAID and parent_process() is None:
+        _SAID.add(kind)
+        _LOG.warning("note: %s", message)

@@ -1,0 +1,134 @@
+"""The file of a ledger, open for writing: locks of others are waited for, their deeds noticed.
+
+SQLite writes to an open file whatever becomes of its name, and on closing brings the log into it
+and removes the log by its name. Where others have laid hands on them, all is left as it is found:
+a second connection, which may only read, is then closed last and has no right to do so.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+from time import sleep
+from typing import TypeVar
+
+from greenest.study.batches.ledger_format import (
+    LedgerFailedError,
+    beside,
+    connect,
+    in_one_line,
+    is_locked,
+)
+from greenest.system.watched import DisturbedError, Watched
+
+Result = TypeVar("Result")
+Tell = Callable[[str], object]
+"""Receives a line for whoever waits."""
+
+FOLD_SECONDS = 1.0
+"""How long to wait for readers to leave."""
+
+
+def patiently(path: Path, tell: Tell | None, action: Callable[[], Result]) -> Result:
+    """Do what SQLite refuses while another program has locked the file, once it is free."""
+    is_told = False
+    while True:
+        try:
+            return action()
+        except sqlite3.OperationalError as error:
+            if not is_locked(error):
+                raise
+            if not is_told and tell:
+                tell(f"{path}: locked by another program; waiting until it is free")
+            is_told = True
+
+
+class OpenFile:
+    """The file of a ledger, which is there and whole; its lock is held."""
+
+    def __init__(self, path: Path, tell: Tell | None) -> None:
+        self.path = path
+        self._tell = tell
+        self._is_disturbed = False
+        with ExitStack() as stack:
+            self.connection = stack.enter_context(closing(connect(path, "mode=rw", 1.0)))
+            self._execute("PRAGMA journal_mode = WAL")
+            self.connection.execute("PRAGMA synchronous = FULL")
+            self._last = stack.enter_context(closing(connect(path, "mode=ro")))
+            for each in (self.connection, self._last):
+                each.execute("SELECT count(*) FROM run").fetchone()
+            self._watched = [
+                Watched(beside(path, "")),
+                Watched(beside(path, "-wal")),
+                Watched(beside(path, "-shm"), is_shared=True),
+                *([Watched(beside(path, "-lock"), is_shared=True)] if os.name != "nt" else []),
+            ]
+            stack.pop_all()
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Write all of it to the disk, or nothing; raises LedgerFailedError."""
+        self.check()
+        with in_one_line(self.path, at_work=True):
+            self._execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self.connection.execute("COMMIT")
+            except BaseException:
+                # A full disk has already rolled back, and then there is nothing to roll back.
+                with suppress(sqlite3.Error):
+                    self.connection.execute("ROLLBACK")
+                raise
+            finally:
+                self.renew()
+
+    def check(self) -> None:
+        """Raise LedgerFailedError if somebody else has laid hands on the ledger."""
+        self._each(Watched.check)
+
+    def renew(self) -> None:
+        """Note that the ledger is now as we wrote it; raises LedgerFailedError as `check` does."""
+        self._each(Watched.renew)
+
+    def close(self) -> None:
+        """Bring the log into the ledger, if all is still ours; raises LedgerFailedError."""
+        try:
+            if not self._is_disturbed:
+                self.check()
+        finally:
+            if self._is_disturbed:
+                self.connection.close()
+                self._last.close()
+            else:
+                self._last.close()
+                self.connection.close()
+                _fold_log(self.path)
+
+    def _execute(self, statement: str) -> None:
+        patiently(self.path, self._tell, lambda: self.connection.execute(statement))
+
+    def _each(self, action: Callable[[Watched], None]) -> None:
+        try:
+            for each in self._watched:
+                action(each)
+        except DisturbedError as error:
+            self._is_disturbed = True
+            raise LedgerFailedError(
+                f"{self.path}: {error}; nothing more is recorded, and nothing is written over"
+            ) from None
+        except OSError as error:
+            raise LedgerFailedError(f"{self.path}: {error.strerror or error}") from error
+
+
+def _fold_log(path: Path) -> None:
+    """Wait a moment for readers to leave, so that the log goes into the ledger and disappears."""
+    attempts = int(FOLD_SECONDS / 0.1)
+    with suppress(sqlite3.Error):
+        while beside(path, "-wal").exists() and attempts:
+            sleep(0.1)
+            attempts -= 1
+            with closing(connect(path, "mode=rw")) as connection:
+                connection.execute("SELECT count(*) FROM run").fetchone()

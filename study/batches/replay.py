@@ -1,0 +1,62 @@
+"""The solutions that a ledger keeps, played again by the rules alone.
+
+The checksums of a ledger notice damage. Whoever can write the file can write them, too, so they do
+not show that nobody forged a row. A solution shows by itself that its board is solvable.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from greenest.games.pyramids.greenest import IllegalCapture
+from greenest.solver.verdict import Status, Verdict
+from greenest.study.batches.ledger import describe, read_entries
+from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.run import Run
+from greenest.study.progress import Advance
+
+
+class ForgedError(Exception):
+    """Which board has moves that do not solve it, in one line that begins with the path."""
+
+
+def replay(path: Path, progress: Advance | None = None) -> int:
+    """Play every solution that is recorded, and return how many there are.
+
+    `progress` receives the boards gone through. Raises ForgedError for the first row whose moves
+    are not legal or do not leave a single stack, for a solvable one without moves and for any
+    other with some, and LedgerError like `ledger_stats`. A solvable board that is only counted has
+    no row, and an unsolvable one nothing that could be played.
+    """
+    run = describe(path).identity.run
+    solutions = 0
+    for entry in read_entries(path):
+        if wrong := _objection(entry, run):
+            raise ForgedError(f"{path}: board {entry.idx}{wrong}")
+        solutions += entry.verdict == Status.SOLVABLE
+        if progress:
+            progress(1)
+    return solutions
+
+
+def _objection(entry: Entry, run: Run) -> str:
+    """Return what is wrong with a row, nothing if it is right."""
+    try:
+        verdict = entry.verdict_of(run)
+    except (ValueError, TypeError) as error:
+        return f": {' '.join(str(error).split())}"
+    wrong = _wrong_moves(verdict)
+    return wrong and f" ({verdict.position}): {wrong}"
+
+
+def _wrong_moves(verdict: Verdict) -> str:
+    captures = verdict.captures
+    if (captures is not None) != (verdict.status is Status.SOLVABLE):
+        return f"{verdict.status}, {'without' if captures is None else 'with'} moves"
+    if captures is None:
+        return ""
+    try:
+        end = verdict.position.after(*captures)
+    except IllegalCapture as error:
+        return f"move {error.index + 1}: {error.reason}"
+    return "" if end.is_solved else f"the moves leave {end.pieces} stacks"

@@ -1,0 +1,134 @@
+"""What comes of a stretch of boards: rows for a ledger, and counts of the boards without a row.
+
+A ledger that keeps "all" has a row for each board. One that keeps "unsolved" has rows for boards
+that were not solved, for those solved by another engine than the run's main one, and for the
+hardest of the others; what is left is counted by the nodes it took. Which boards those are depends
+on the run alone, not on how it was cut into stretches or in what order they were decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.solver.verdict import Status, Verdict
+from greenest.study.batches.ledger_format import Entry, entry_of, entry_of_solution
+from greenest.study.batches.run import Keep, Run
+
+HARDEST = 100
+"""How many boards keep a row for being hard, though the main engine solved them."""
+EXACT_BITS = 8
+"""Numbers of nodes are counted rounded down to so many significant bits, by less than 0.8 %."""
+
+
+class Effort(NamedTuple):
+    """How many boards took a number of nodes, and the seconds of them together."""
+
+    boards: int
+    seconds: float
+
+
+class Stretch(NamedTuple):
+    """Boards that were decided: rows to keep, rows to keep if no others are harder, and counts.
+
+    `boards` are ranges, in order and apart, mostly one. Each board is in one of the three.
+    `efforts` is by nodes, as `rounded` has them. Where all boards have rows, `hard` and `efforts`
+    are empty.
+    """
+
+    boards: tuple[range, ...]
+    entries: list[Entry]
+    hard: list[Entry]
+    efforts: Mapping[int, Effort]
+
+
+class Gathering:
+    """A stretch that is being decided, board by board or many at once, in order."""
+
+    def __init__(self, run: Run, keep: Keep) -> None:
+        self._main = run.main_engine if keep == "unsolved" else None
+        self._entries: list[Entry] = []
+        self._hard: list[Entry] = []
+        self._efforts: dict[int, Effort] = {}
+        self._least = -1
+
+    def add(self, index: int, verdict: Verdict) -> None:
+        """Add a verdict."""
+        entry = entry_of(index, verdict)
+        if verdict.status is Status.SOLVABLE and verdict.engine == self._main:
+            self._add_hard([entry])
+        else:
+            self._entries.append(entry)
+
+    def add_solved(
+        self,
+        boards: NDArray[np.int64],
+        captures: NDArray[np.uint8],
+        lengths: NDArray[np.int64],
+        nodes: NDArray[np.int64],
+        seconds: float,
+    ) -> None:
+        """Add boards that line removal solved, as `solve_boards` found them, and the mean seconds.
+
+        Of those to be counted, only the hardest are made rows.
+        """
+        chosen = np.arange(len(boards))
+        if self._main == "lines":
+            order = np.argsort(-nodes, kind="stable")
+            may_be_kept = nodes[order] > self._least
+            may_be_kept[HARDEST:] = False
+            chosen = order[may_be_kept]
+            values, counts = np.unique(nodes[order[~may_be_kept]], return_counts=True)
+            for value, count in zip(values.tolist(), counts.tolist(), strict=True):
+                add_effort(self._efforts, value, count, count * seconds)
+        entries = [
+            entry_of_solution(index, "lines", tried, moves[:length].tobytes(), seconds)
+            for index, tried, moves, length in zip(
+                boards[chosen].tolist(),
+                nodes[chosen].tolist(),
+                captures[chosen],
+                lengths[chosen].tolist(),
+                strict=True,
+            )
+        ]
+        if self._main == "lines":
+            self._add_hard(entries)
+        else:
+            self._entries += entries
+
+    def _add_hard(self, entries: list[Entry]) -> None:
+        self._hard += entries
+        if len(self._hard) > 2 * HARDEST:
+            self._hard, rest = hardest(self._hard)
+            self._least = self._hard[-1].nodes
+            for each in rest:
+                add_effort(self._efforts, each.nodes, 1, each.seconds)
+
+    def stretch(self, boards: tuple[range, ...]) -> Stretch:
+        """Return what was added, which has to be the verdicts on these boards."""
+        kept, rest = hardest(self._hard)
+        for each in rest:
+            add_effort(self._efforts, each.nodes, 1, each.seconds)
+        return Stretch(boards, self._entries, kept, self._efforts)
+
+
+def hardest(entries: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
+    """Part the hardest boards from the others: those of the most nodes, the first of equal ones."""
+    ordered = sorted(entries, key=lambda entry: (-entry.nodes, entry.idx))
+    return ordered[:HARDEST], ordered[HARDEST:]
+
+
+def add_effort(efforts: dict[int, Effort], nodes: int, boards: int, seconds: float) -> None:
+    """Count boards that took so many nodes."""
+    place = rounded(nodes)
+    before = efforts.get(place, Effort(0, 0.0))
+    efforts[place] = Effort(before.boards + boards, before.seconds + seconds)
+
+
+def rounded(nodes: int) -> int:
+    """Round a number of nodes down to the bits that are counted; numbers below 256 stay exact."""
+    lost = max(nodes.bit_length() - EXACT_BITS, 0)
+    return nodes >> lost << lost

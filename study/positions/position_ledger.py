@@ -1,0 +1,193 @@
+"""What of some files of positions is decided, in a file of lines that is only ever added to.
+
+The first line says what the verdicts depend on: the positions, by a hash of the files, the engine,
+the limits and the version. Each further line is a verdict with the number of its position, from 0,
+in the order in which they were decided. A line that a kill cut short is dropped.
+"""
+
+from __future__ import annotations
+
+import os
+from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
+from typing import IO, NamedTuple
+
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import parse_capture
+from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.system.files import keep_name
+from greenest.system.locks import TakenError, sole_writer
+from greenest.system.sealed_lines import sealed, unsealed
+from greenest.system.version import version
+
+SYNC_SECONDS = 0.5
+"""How much work a power cut may cost."""
+NOT_THERE = -1
+"""In place of where a line begins: there is none."""
+
+
+class PositionLedgerError(Exception):
+    """Why a ledger of positions cannot be used, in one line that begins with its path."""
+
+
+class Identity(NamedTuple):
+    """All that verdicts depend on, under the keys of a ledger's first line."""
+
+    positions: str
+    engine: str
+    max_nodes: int
+    max_seconds: float | None
+    table_mb: int
+    greenest: str
+
+
+def identity_of(content: str, limits: Limits, engine: str) -> Identity:
+    """Return what the verdicts on positions with a hash depend on here and now."""
+    by = version(with_ortools=engine not in ("dfs", "lines"))
+    return Identity(content, engine, limits.max_nodes, limits.max_seconds, limits.table_mb, by)
+
+
+class PositionLedger:
+    """A ledger open for writing: it gives the verdicts that it has, and receives others."""
+
+    def __init__(self, path: Path, file: IO[bytes], starts: array[int]) -> None:
+        self.path = path
+        self._file = file
+        self._starts = starts
+        self._synced = monotonic()
+
+    @property
+    def kept(self) -> int:
+        """The number of verdicts that were there at the start."""
+        return len(self._starts) - self._starts.count(NOT_THERE)
+
+    def has(self, number: int) -> bool:
+        """Tell whether there is a verdict on a position."""
+        return number < len(self._starts) and self._starts[number] != NOT_THERE
+
+    def verdict(self, number: int, position: Position) -> Verdict:
+        """Return the verdict on a position, its solution replayed.
+
+        Raises PositionLedgerError where it is of another position, or says what cannot be.
+        """
+        self._file.seek(self._starts[number])
+        record = unsealed(self._file.readline())
+        self._file.seek(0, os.SEEK_END)
+        try:
+            if record is None or record["board"] != str(position):
+                raise ValueError
+            captures = None
+            if record["moves"] is not None:
+                captures = tuple(parse_capture(position.grid, each) for each in record["moves"])
+                if not position.after(*captures).is_solved:
+                    raise ValueError
+            return Verdict(
+                position,
+                Status(record["verdict"]),
+                record["engine"],
+                captures,
+                record["reason"],
+                record["nodes"],
+                record["seconds"],
+            )
+        except (KeyError, TypeError, ValueError):
+            raise PositionLedgerError(
+                f"{self.path}: the verdict on position {number + 1}, {position}, is not one"
+            ) from None
+
+    def record(self, number: int, verdict: Verdict) -> None:
+        """Add the verdict on a position."""
+        try:
+            self._file.write(sealed({"number": number} | verdict.as_json()))
+            self._file.flush()
+            if monotonic() - self._synced > SYNC_SECONDS:
+                self.sync()
+        except OSError as error:
+            raise PositionLedgerError(f"{self.path}: {error.strerror}") from None
+
+    def sync(self) -> None:
+        """Have on the disk what was written, for a power cut; a kill loses nothing anyway."""
+        os.fsync(self._file.fileno())
+        self._synced = monotonic()
+
+
+@contextmanager
+def open_position_ledger(path: Path, identity: Identity) -> Iterator[PositionLedger]:
+    """Open or make the ledger of some positions.
+
+    Raises PositionLedgerError, with the file unchanged, if another process is writing it, if it is
+    of other positions, limits, engine or version, if it is damaged, or if it cannot be written.
+    """
+    try:
+        with sole_writer(path):
+            starts, size = _read(path, identity)
+            with path.open("r+b" if path.exists() else "x+b") as file:
+                file.truncate(size)
+                file.seek(size)
+                if not size:
+                    file.write(sealed(identity._asdict()))
+                    file.flush()
+                    keep_name(path)
+                ledger = PositionLedger(path, file, starts)
+                try:
+                    yield ledger
+                finally:
+                    ledger.sync()
+    except TakenError:
+        raise PositionLedgerError(f"{path}: another process is writing this ledger") from None
+    except BrokenPipeError:
+        # The reader of standard output has left, and the ledger has no part in that.
+        raise
+    except OSError as error:
+        raise PositionLedgerError(f"{path}: {error.strerror}") from None
+
+
+def _read(path: Path, identity: Identity) -> tuple[array[int], int]:
+    """Return where the line of each position begins, and the bytes of the whole lines."""
+    starts = array("q")
+    if not path.exists():
+        return starts, 0
+    with path.open("rb") as file:
+        head = sealed(identity._asdict())
+        first = file.readline(len(head) + 4096)
+        if first != head:
+            # A kill may have cut even the first line short; anything else is not ours.
+            if not first.endswith(b"\n") and head.startswith(first) and not file.read(1):
+                return starts, 0
+            raise PositionLedgerError(f"{path}: {_whose(first, identity)}")
+        size = len(head)
+        for line_number, line in enumerate(file, 2):
+            if not line.endswith(b"\n"):
+                break
+            number = (unsealed(line) or {}).get("number")
+            if not isinstance(number, int) or number < 0:
+                raise PositionLedgerError(f"{path}: line {line_number} is damaged")
+            _note(starts, number, size)
+            size += len(line)
+    return starts, size
+
+
+def _note(starts: array[int], number: int, start: int) -> None:
+    """Note where the line of a position begins."""
+    missing = number + 1 - len(starts)
+    if missing > 0:
+        starts.extend(array("q", [NOT_THERE]) * missing)
+    starts[number] = start
+
+
+def _whose(head: bytes, identity: Identity) -> str:
+    """Say of what a ledger is, by its first line, that is not of what is wanted."""
+    record = unsealed(head)
+    if record is None or record.keys() != identity._asdict().keys():
+        return "not a ledger of positions"
+    if record["positions"] != identity.positions:
+        return "the ledger of other positions: give those it was begun with, or another file"
+    differences = ", ".join(
+        f"{name} is {record[name]} there and {here} here"
+        for name, here in identity._asdict().items()
+        if record[name] != here
+    )
+    return f"the ledger of these positions decided otherwise: {differences}; give another ledger"

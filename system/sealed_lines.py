@@ -1,0 +1,29 @@
+"""Lines of JSON, each behind its checksum: what a file that is only ever added to is made of.
+
+7dd1e5a2 {"board": "BGW", "verdict": "solvable"}
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import Any
+
+
+def sealed(record: dict[str, Any]) -> bytes:
+    """Return the line of a record, its end included."""
+    text = json.dumps(record).encode()
+    return b"%s %s\n" % (_checksum(text), text)
+
+
+def unsealed(line: bytes) -> dict[str, Any] | None:
+    """Return the record of a line; None if it is damaged or cut short."""
+    checksum, _, text = line.rstrip(b"\n").partition(b" ")
+    if checksum != _checksum(text):
+        return None
+    record = json.loads(text)
+    return record if isinstance(record, dict) else None
+
+
+def _checksum(text: bytes) -> bytes:
+    return b"%08x" % zlib.crc32(text)

@@ -1,0 +1,59 @@
+"""Files that are ours to write alone, and what others did to them all the same.
+
+A system lets whoever has the right to do so remove, replace, cut or write over an open file. To go
+on writing then is to write to nobody, or to destroy what is another's.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+KEEPS_TIMES = os.name != "nt"
+"""Whether the time of the last change is right as soon as a file was written to."""
+
+
+class DisturbedError(Exception):
+    """What was done to a file, in words that begin with its name."""
+
+    def __init__(self, path: Path, what: str) -> None:
+        super().__init__(f"{path.name} {what} while it was being written")
+
+
+class Watched:
+    """A file that only we write to, as we left it; or one that others write to, but never cut."""
+
+    def __init__(self, path: Path, is_shared: bool = False) -> None:
+        """Begin with the file as it is; raises DisturbedError if it is not there."""
+        self.path = path
+        self._is_shared = is_shared or not KEEPS_TIMES
+        self._known = self._found()
+
+    def renew(self) -> None:
+        """Note that we wrote to the file; raises DisturbedError as `check` does."""
+        found = self._found()
+        self._compare(found)
+        self._known = found
+
+    def check(self) -> None:
+        """Raise DisturbedError unless the file is there as we left it, under one name."""
+        found = self._found()
+        self._compare(found)
+        if found.st_size == self._known.st_size and found.st_mtime_ns == self._known.st_mtime_ns:
+            return
+        if not self._is_shared:
+            raise DisturbedError(self.path, "was written to by another program")
+
+    def _found(self) -> os.stat_result:
+        try:
+            return os.stat(self.path)
+        except FileNotFoundError:
+            raise DisturbedError(self.path, "was removed") from None
+
+    def _compare(self, found: os.stat_result) -> None:
+        if (found.st_dev, found.st_ino) != (self._known.st_dev, self._known.st_ino):
+            raise DisturbedError(self.path, "was replaced by another file")
+        if found.st_size < self._known.st_size:
+            raise DisturbedError(self.path, "was cut")
+        if found.st_nlink > 1:
+            raise DisturbedError(self.path, "was given a second name")

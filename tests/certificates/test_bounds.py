@@ -1,0 +1,109 @@
+"""The limits of a check: neither time nor memory goes beyond them, nor beyond what a file costs."""
+
+import gzip
+import sys
+import tracemalloc
+from time import process_time
+
+import pytest
+
+from forging import sealed, unsealed_levels
+from greenest.certificates.checker import Bounds, LimitError, RefusedError, check_file
+from greenest.certificates.reading import Meter
+from samples import balanced
+
+SECONDS_PER_BYTE = 20e-6
+"""Docs promise a quarter of it; a busy machine with coverage may be four times as slow."""
+BYTES_PER_BYTE = 25
+
+
+@pytest.fixture(scope="module")
+def dense():
+    """Return the upper levels of a dense start, that all captures lead to, and no more."""
+    return sealed(unsealed_levels(balanced(5, 5, 18, 1), levels=6))
+
+
+def write(folder, content):
+    path = folder / "proof"
+    path.write_bytes(content)
+    return path
+
+
+def test_time_is_kept(tmp_path, dense):
+    path = write(tmp_path, dense)
+    started = process_time()
+    with pytest.raises(LimitError, match=r"stopped after 0[.]01 seconds, the limit of time"):
+        check_file(path, Bounds(max_seconds=0.01))
+    assert process_time() - started < 0.5
+
+
+@pytest.mark.parametrize("megabytes", [1, 2])
+def test_memory_is_kept(tmp_path, dense, megabytes):
+    path = write(tmp_path, dense)
+    tracemalloc.start()
+    with pytest.raises(LimitError, match=f"stopped at {megabytes} MB, the limit of memory"):
+        check_file(path, Bounds(max_memory=megabytes))
+    assert tracemalloc.get_traced_memory()[1] < (megabytes + 1.5) * 2**20
+    tracemalloc.stop()
+
+
+def test_what_is_metered_is_what_is_taken(tmp_path, dense, monkeypatch):
+    """The bound means nothing if the estimate is short, and is a nuisance if it is long."""
+    most = 0
+    look = Meter.look
+
+    def noticed(self, growing=0):
+        nonlocal most
+        most = max(most, self.kept + growing)
+        look(self, growing)
+
+    monkeypatch.setattr(Meter, "look", noticed)
+    path = write(tmp_path, dense)
+    tracemalloc.start()
+    with pytest.raises(RefusedError):
+        check_file(path)
+    taken = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert taken - 2**20 < most < 2 * taken
+
+
+@pytest.mark.parametrize("pack", [bytes, gzip.compress])
+def test_a_refusal_costs_what_the_file_is_long(tmp_path, dense, pack):
+    path = write(tmp_path, pack(dense))
+    started = process_time()
+    with pytest.raises(RefusedError):
+        check_file(path)
+    assert process_time() - started < 0.2 + SECONDS_PER_BYTE * len(dense)
+    tracemalloc.start()
+    with pytest.raises(RefusedError):
+        check_file(path)
+    assert tracemalloc.get_traced_memory()[1] < 2**20 + BYTES_PER_BYTE * len(dense)
+    tracemalloc.stop()
+
+
+@pytest.mark.parametrize("line", [b"\n", b"B\n", b"level 9 members 9\n", b"x" * 2000 + b"\n"])
+def test_what_follows_a_wrong_line_is_not_read(tmp_path, line):
+    """A file of 20 MB that is wrong in its first line is as quickly refused as a short one."""
+    path = write(tmp_path, gzip.compress(line * (20_000_000 // len(line)), 1))
+    started = process_time()
+    with pytest.raises(RefusedError, match=r"^line 1: "):
+        check_file(path)
+    assert process_time() - started < 0.2
+
+
+def test_members_of_any_length_are_metered(tmp_path):
+    """A member may be no longer than a line, and is metered by its length before it is judged."""
+    start = balanced(4, 4, 16, 1)
+    head = f"greenest certificate 2\nboard {start}\nverdict unsolvable\nlevel 16 members 1\n"
+    below = "".join(f"{number:02}{'x' * 2000}\n" for number in range(32))
+    text = f"{head}{start.cells}\nlevel 15 members 32\n{below}"
+    with pytest.raises(RefusedError, match="line 6: "):
+        check_file(write(tmp_path, sealed(text)))
+
+
+def test_no_limit_is_met_by_what_is_short():
+    Meter(Bounds(max_seconds=60, max_memory=1)).look(2**20)
+    with pytest.raises(LimitError):
+        Meter(Bounds(max_seconds=60, max_memory=1)).look(2**20 + 1)
+    assert Bounds().max_seconds is None
+    assert sys.getsizeof("") + 15 < 80

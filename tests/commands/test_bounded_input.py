@@ -1,0 +1,206 @@
+"""What commands read is bounded by what it can be, not by the length of a file."""
+
+import os
+import resource
+import subprocess
+from time import process_time
+
+import pytest
+
+from greenest.games.pyramids.board_text import MOST_LINES, BoardError, read_board
+from shell import LATIN, UNSOLVABLE, command, records, run
+
+LONG = 8_000_000
+"""Bytes of what has no end; what is read of 100 MB is the same."""
+
+ENDLESS = {
+    "one line": b"B" * LONG,
+    "slashes": b"/" * LONG,
+    "line ends": b"\n" * LONG,
+    "blanks": b" \n" * (LONG // 2),
+    "comments": b"#\n" * (LONG // 2),
+    "ranks": b"B\n" * (LONG // 2),
+    "commented ranks": b"B\n" + b"# G\n" * (LONG // 4),
+    "bad positions": b"X\n\n" * (LONG // 3),
+    "wide bad positions": (b"X" * 60_000 + b"\n") * 17 + b"\n",
+    "zeros": b"\0" * LONG,
+    "no text": bytes(range(128, 256)) * (LONG // 128),
+    "parentheses": b"(" * LONG,
+    "tall stacks": b"(BG)" * (LONG // 4),
+}
+
+READERS = [
+    ("solve", "-"),
+    ("verify", "-"),
+    ("hint", "-"),
+    ("reduce", "-"),
+    ("reduce", "--cnf", "-"),
+    ("play", "greenest", "--seed", "1"),
+]
+
+
+@pytest.mark.parametrize("kind", ENDLESS)
+def test_no_position_takes_more_than_a_board_can_be(kind):
+    started = process_time()
+    result = run("solve", "-", text=ENDLESS[kind])
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") <= 1001
+    assert all(len(line) < 10_000 for line in result.stderr.splitlines())
+    assert process_time() - started < 4
+
+
+@pytest.mark.skipif(not hasattr(resource, "RLIMIT_AS"), reason="memory is not limited here")
+@pytest.mark.parametrize("arguments", READERS, ids=" ".join)
+def test_an_endless_stream_is_read_no_further(arguments):
+    """/dev/zero and a line without an end, in 600 MB of addresses; numpy takes half of them."""
+    for source in ("/dev/zero", "yes $(printf %065000d 0) | tr -d '\\n'"):
+        feed = f"cat {source}" if source.startswith("/") else source
+        ended = subprocess.run(
+            ["bash", "-c", f'{feed} | head -c 100000000 | "$@"', "", *command(*arguments)],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (600 << 20, 600 << 20)),
+        )
+        assert ended.returncode == 2, ended.stderr[-300:]
+        assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("play", "--load"), "more than 1,048,576 bytes"),
+        (("reduce",), "more than 1,048,576 bytes"),
+        (("reduce", "--cnf"), "more than 1,048,576 bytes"),
+        (("solve",), "a line too long for a board"),
+        (("play", "greenest", "--position"), "more than 1,048,576 bytes"),
+        (("prove", "2x6", "--ledger"), "is not the ledger of this proof"),
+        (("stats",), ""),
+        (("census", "2x3", "--table"), "is no table of positions"),
+    ],
+)
+def test_a_long_file_is_refused_for_its_beginning(arguments, said, tmp_path):
+    path = tmp_path / "long"
+    with path.open("wb") as stream:
+        stream.write(b"B")
+        stream.truncate(2_000_000_000)
+    ended = subprocess.run(
+        command(*arguments, str(path)), capture_output=True, text=True, timeout=60, check=False
+    )
+    assert ended.returncode == 2
+    assert said in ended.stderr or said == "a line too long for a board"
+    assert ended.stderr.count("\n") <= 4
+
+
+def test_the_defects_of_a_board_are_named_up_to_a_hundred():
+    with pytest.raises(BoardError) as found:
+        read_board("\n".join(["X" * 1000] * 16))
+    assert len(found.value.defects) == 101
+    assert "100 defects: reading stopped" in str(found.value.defects[-1])
+    with pytest.raises(BoardError, match="more than 17 ranks, at most 16 are possible"):
+        read_board("/".join("B" * 100_000))
+    with pytest.raises(BoardError, match="a text too long for a board"):
+        read_board("/" * (1 << 23))
+
+
+def test_a_position_after_many_comments_is_found_where_it_stands(tmp_path):
+    path = tmp_path / "boards"
+    path.write_text("# a\n" * 5000 + "BX\n" + "# b\n" * 5000 + "GW\n\nB\n")
+    result = run("solve", str(path))
+    assert f"{path}:1: line 5001, column 2: unknown letter 'X'" in result.stderr
+    assert f"({path}:10004)" in result.stdout
+
+
+def test_many_lines_without_a_position_are_read_and_no_more():
+    assert run("solve", "-", text="\n" * (MOST_LINES - 1) + "B").exit_code == 0
+    result = run("solve", "-", text="\n" * (MOST_LINES + 1) + "B")
+    assert f"{MOST_LINES + 1}: {MOST_LINES:,} lines and no end of a position" in result.stderr
+
+
+def test_after_a_thousand_unreadable_positions_reading_stops():
+    result = run("verify", "-", "--json", text="X\n\n" * 1001 + "BG")
+    assert result.exit_code == 2
+    assert len(records(result)) == 1000
+    assert result.stderr == "-:1999: unreadable like 999 before; stopped\n"
+
+
+@pytest.mark.parametrize("how", ["same", "spelt", "symlink", "hard link", "stdin"])
+def test_a_certificate_never_overwrites_what_is_read(how, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "board"
+    path.write_text(UNSOLVABLE)
+    other = {"same": "board", "spelt": f"../{tmp_path.name}/./board", "stdin": "board"}.get(how)
+    if how == "symlink":
+        (tmp_path / "other").symlink_to("board")
+    if how == "hard link":
+        os.link("board", "other")
+    other = other or "other"
+    if how == "stdin":
+        with path.open() as stream:
+            ended = subprocess.run(
+                command("solve", "--certificate", other),
+                stdin=stream, capture_output=True, text=True, check=False,
+            )  # fmt: skip
+        assert (ended.returncode, ended.stdout) == (2, "")
+        said = ended.stderr
+    else:
+        result = run("solve", "board", "--certificate", other)
+        assert (result.exit_code, result.stdout) == (2, "")
+        said = result.stderr
+    assert "--certificate would overwrite what is read" in said
+    assert path.read_text() == UNSOLVABLE
+
+
+def test_a_graph_never_overwrites_what_is_read(tmp_path):
+    path = tmp_path / "board"
+    path.write_text("BG")
+    assert run("graph", str(path), "--graphml", str(path)).exit_code == 2
+    assert path.read_text() == "BG"
+
+
+def test_what_a_terminal_would_obey_is_escaped(tmp_path):
+    path = tmp_path / "a\x1b[2J\x07b"
+    path.write_text(LATIN + "\n\n\x1b[2J\x9b\n")
+    graph = tmp_path / "graph"
+    graph.write_text("s\x1b[2J a\na t\na s\x1b[2J")
+    formula = tmp_path / "formula"
+    formula.write_text("\x1b[2J")
+    for arguments in (
+        ("solve", str(path)),
+        ("verify", str(path)),
+        ("verify", "--certificate", str(path)),
+        ("play", "--load", str(path)),
+        ("reduce", str(graph)),
+        ("reduce", str(graph), "--back", "\x1b[2J"),
+        ("reduce", "--cnf", str(formula)),
+        ("graph", str(path)),
+        ("stats", str(path)),
+    ):
+        result = run(*arguments)
+        assert not {"\x1b", "\x07", "\x9b"} & set(result.output), arguments
+
+
+class TestLimitsOfACheck:
+    """`verify --certificate` ends at a limit with exit code 3 and never with a verdict."""
+
+    @pytest.fixture
+    def proof(self, tmp_path):
+        path = tmp_path / "proof"
+        run("solve", UNSOLVABLE, "--certificate", str(path))
+        return str(path)
+
+    def test_of_time(self, proof):
+        result = run("verify", "--certificate", proof, "--max-seconds", "1e-9")
+        assert result.exit_code == 3
+        assert result.output == "undecided: stopped after 1e-09 seconds, the limit of time\n"
+
+    def test_in_json(self, proof):
+        (found,) = records(run("verify", "--certificate", proof, "--json", "--max-seconds", "1e-9"))
+        assert list(found) == ["board", "verdict", "accepted", "reason", "seconds"]
+        assert (found["board"], found["verdict"], found["accepted"]) == (None, None, None)
+
+    def test_not_met(self, proof):
+        arguments = ("--certificate", proof, "--max-seconds", "60", "--max-memory", "1")
+        assert run("verify", *arguments).exit_code == 0
+        assert run("verify", UNSOLVABLE, *arguments).exit_code == 0
+        assert run("verify", LATIN, *arguments).exit_code == 4

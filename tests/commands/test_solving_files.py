@@ -1,0 +1,106 @@
+"""`solve --jobs --ledger`: files of positions, in parallel, in order, and again after a stop."""
+
+import json
+import os
+import signal
+import subprocess
+from pathlib import Path
+from time import sleep
+
+import pytest
+
+from checkout import ROOT
+from greenest.study.sampling import random_position
+from shell import HARD, LATIN, UNSOLVABLE, command, records, run
+
+
+@pytest.fixture
+def boards(tmp_path: Path) -> Path:
+    """A file of positions, one of which cannot be read."""
+    path = tmp_path / "boards.txt"
+    texts = [str(random_position(4, 4, 10, 1, index)) for index in range(40)]
+    path.write_text("\n\n".join([*texts[:20], "XYZ", *texts[20:]]))
+    return path
+
+
+def timeless(result):
+    return [line | {"seconds": 0} for line in records(result)]
+
+
+def test_jobs_change_no_answer_and_no_order(boards):
+    alone = run("solve", str(boards), UNSOLVABLE, "--json")
+    shared = run("solve", str(boards), UNSOLVABLE, "--json", "--jobs", "2")
+    assert timeless(shared) == timeless(alone)
+    assert len(timeless(alone)) == 41
+    assert shared.exit_code == alone.exit_code == 2
+    assert shared.stderr == alone.stderr
+    assert "unknown letter" in shared.stderr
+
+
+def test_undecided_positions_are_exit_code_3_with_a_ledger_too(tmp_path):
+    options = ["--max-nodes", "1000", "--ledger", str(tmp_path / "kept"), "--json"]
+    for _ in range(2):
+        result = run("solve", HARD, LATIN, *options)
+        assert result.exit_code == 3
+        assert [line["verdict"] for line in records(result)] == ["undecided", "solvable"]
+
+
+def test_a_second_run_prints_what_the_first_did_to_the_digit(boards, tmp_path):
+    options = [str(boards), "--json", "--ledger", str(tmp_path / "kept")]
+    first = run("solve", *options, "--jobs", "2")
+    assert run("solve", *options).stdout == first.stdout
+    renamed = boards.rename(tmp_path / "renamed.txt")
+    assert run("solve", str(renamed), *options[1:]).stdout == first.stdout
+
+
+def test_the_ledger_of_another_file_is_refused_by_name(boards, tmp_path):
+    kept = tmp_path / "kept"
+    run("solve", str(boards), "--ledger", str(kept))
+    before = kept.read_bytes()
+    with boards.open("a") as file:
+        file.write("\n\nBGW\n")
+    result = run("solve", str(boards), "--ledger", str(kept))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"Error: {kept}: the ledger of other positions")
+    assert len(result.stderr.splitlines()) == 1
+    assert kept.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["-"], "cannot be to a stream"),
+        ([], "cannot be to a stream"),
+        ([LATIN, "--moves", "a2xb2"], "--ledger and --moves do not go together"),
+        ([LATIN, "--certificate", "proof.txt"], "--ledger and --certificate do not"),
+        ([LATIN, "-v"], "--ledger and --verbose do not go together"),
+    ],
+)
+def test_what_a_ledger_cannot_go_with_is_wrong_usage(tmp_path, arguments, told):
+    kept = tmp_path / "kept"
+    result = run("solve", *arguments, "--ledger", str(kept), text=LATIN)
+    assert result.exit_code == 2
+    assert told in result.stderr
+    assert not kept.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no SIGKILL there")
+def test_a_killed_run_is_completed(tmp_path):
+    boards, kept = tmp_path / "boards.txt", tmp_path / "kept"
+    positions = [random_position(6, 6, 12, 1, index) for index in range(200)]
+    boards.write_text("\n\n".join(map(str, positions)))
+    arguments = ["solve", str(boards), "--json", "--ledger", str(kept)]
+    process = subprocess.Popen(
+        command(*arguments, "--jobs", "2"), cwd=ROOT, stdout=subprocess.PIPE, text=True
+    )
+    while not kept.exists() or kept.read_bytes().count(b"\n") < 20:
+        assert process.poll() is None
+        sleep(0.01)
+    process.send_signal(signal.SIGKILL)
+    printed, _ = process.communicate()
+    again = run(*arguments)
+    assert again.stdout.startswith("".join(printed.splitlines(keepends=True)[:-1]))
+    found = records(again)
+    assert [line["board"] for line in found] == list(map(str, positions))
+    numbers = [json.loads(line[9:])["number"] for line in kept.read_bytes().splitlines()[1:]]
+    assert sorted(numbers) == list(range(200))

@@ -1,0 +1,168 @@
+"""What others do to a ledger while it is written is noticed, and told; nothing more is written."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from greenest.study.batches.ledger import ledger_stats, open_ledger
+from greenest.study.batches.ledger_format import Entry, LedgerFailedError
+from ledger_of import RUN, files_of, fold, refusal, stretch_of, verdict_columns, write
+
+Deed = Callable[[Path], object]
+Files = dict[str, bytes]
+
+
+def remove(path: Path) -> None:
+    path.unlink()
+
+
+def move(path: Path) -> None:
+    path.rename(path.with_name("moved"))
+
+
+def replace(path: Path) -> None:
+    other = path.with_name("other")
+    other.write_bytes(b"not yours")
+    other.replace(path)
+
+
+def cut(path: Path) -> None:
+    os.truncate(path, path.stat().st_size // 2)
+
+
+def empty(path: Path) -> None:
+    os.truncate(path, 0)
+
+
+def write_over(path: Path) -> None:
+    with path.open("r+b") as stream:
+        stream.seek(path.stat().st_size // 2)
+        byte = stream.read(1)
+        stream.seek(-1, os.SEEK_CUR)
+        stream.write(bytes([byte[0] ^ 4]))
+
+
+def link(path: Path) -> None:
+    os.link(path, path.with_name("second"))
+
+
+DEEDS = {
+    remove: "was removed",
+    move: "was removed",
+    replace: "was replaced by another file",
+    cut: "was cut",
+    empty: "was cut",
+    write_over: "was written to by another program",
+    link: "was given a second name",
+}
+
+CASES = [
+    pytest.param(deed, suffix, id=f"{deed.__name__}{suffix}")
+    for deed in DEEDS
+    for suffix in ("", "-wal", "-shm", "-lock")
+    # A lock file is empty, and readers write to the index of the log.
+    if not (suffix == "-lock" and deed in (cut, empty, write_over))
+    if not (suffix == "-shm" and deed is write_over)
+]
+
+
+def disturb(path: Path, entries: list[Entry], deed: Deed, suffix: str, then_closed: bool) -> None:
+    """Do something to a ledger, or to a file beside it."""
+    with open_ledger(path, RUN) as ledger:
+        ledger.record(stretch_of(entries[:200]))
+        fold(ledger)
+        ledger.record(stretch_of(entries[200:400]))
+        deed(Path(f"{path}{suffix}"))
+        if not then_closed:
+            ledger.record(stretch_of(entries[400:]))
+    pytest.fail("nobody noticed")
+
+
+@pytest.mark.parametrize("then_closed", [False, True], ids=["recorded", "closed"])
+@pytest.mark.parametrize(("deed", "suffix"), CASES)
+def test_what_others_do_to_a_ledger_is_noticed_and_nothing_is_written_over(
+    deed: Deed, suffix: str, then_closed: bool, tmp_path: Path, entries: list[Entry]
+) -> None:
+    path = tmp_path / "run.sqlite"
+    found: Files = {}
+
+    def deed_and_look(target: Path) -> None:
+        deed(target)
+        found.update(files_of(path))
+
+    with pytest.raises(LedgerFailedError) as told:
+        disturb(path, entries, deed_and_look, suffix, then_closed)
+    assert str(told.value) == (
+        f"{path}: run.sqlite{suffix} {DEEDS[deed]} while it was being written; nothing more is "
+        "recorded, and nothing is written over"
+    )
+    found.pop("run.sqlite-lock", None)
+    assert files_of(path) == found
+
+
+def test_a_ledger_that_was_moved_is_whole_when_it_is_back(
+    tmp_path: Path, entries: list[Entry]
+) -> None:
+    path = tmp_path / "run.sqlite"
+    with pytest.raises(LedgerFailedError, match="was removed"):
+        disturb(path, entries, move, "", then_closed=True)
+    (tmp_path / "moved").rename(path)
+    with open_ledger(path, RUN) as ledger:
+        ledger.record(stretch_of(entries[400:]))
+    assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries]
+
+
+def test_a_ledger_with_a_second_name_is_read_but_not_written(
+    tmp_path: Path, entries: list[Entry]
+) -> None:
+    path = tmp_path / "run.sqlite"
+    with open_ledger(path, RUN) as ledger:
+        ledger.record(stretch_of(entries[:400]))
+    link(path)
+    assert refusal(lambda: write(path), path).startswith("has a second name")
+    assert ledger_stats(path).count == 400
+
+
+def locked(path: Path) -> sqlite3.Connection:
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    return other
+
+
+def test_the_lock_of_another_program_is_waited_for_and_that_is_told(
+    tmp_path: Path, entries: list[Entry]
+) -> None:
+    path = tmp_path / "run.sqlite"
+    told: list[str] = []
+    with open_ledger(path, RUN, tell=told.append) as ledger:
+        ledger.record(stretch_of(entries[:10]))
+        with closing(locked(path)) as other:
+            timer = threading.Timer(2.5, other.rollback)
+            timer.start()
+            ledger.record(stretch_of(entries[10:20]))
+            timer.join()
+        ledger.record(stretch_of(entries[20:30]))
+    assert told == [f"{path}: locked by another program; waiting until it is free"]
+    assert ledger_stats(path).count == 30
+
+
+def test_a_lock_is_waited_for_when_a_ledger_is_opened(tmp_path: Path) -> None:
+    path = tmp_path / "run.sqlite"
+    with open_ledger(path, RUN):
+        pass
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    timer = threading.Timer(6.5, other.close)
+    timer.start()
+    told: list[str] = []
+    with open_ledger(path, RUN, tell=told.append) as ledger:
+        assert ledger.missing(RUN.boards) == [RUN.boards]
+    assert told == [f"{path}: locked by another program; waiting until it is free"]

@@ -1,0 +1,109 @@
+"""A ledger's solutions are played again; a row that was forged, checksum and all, is found."""
+
+import json
+import sqlite3
+import zlib
+from contextlib import closing
+
+import pytest
+from click.testing import CliRunner
+
+from greenest.cli import main
+from greenest.solver.verdict import Limits
+from greenest.study.batches.batch import run_batch
+from greenest.study.batches.replay import ForgedError, replay
+from greenest.study.batches.run import Run
+
+RUN = Run(rows=3, cols=4, pieces=8, count=40, seed=3, limits=Limits(max_nodes=10_000))
+FIELDS = "idx, verdict, engine, nodes, reason, moves"
+
+
+@pytest.fixture
+def ledger(tmp_path):
+    path = tmp_path / "run.sqlite"
+    run_batch(RUN, ledger=path)
+    return path
+
+
+def rows(path):
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(f"SELECT {FIELDS} FROM verdicts ORDER BY idx").fetchall()
+
+
+def forge(path, index, **changes):
+    """Change a row and seal it as docs/ledger.md tells everybody."""
+    (row,) = (row for row in rows(path) if row[0] == index)
+    forged = dict(zip(FIELDS.split(", "), row, strict=True)) | changes
+    *fields, reason, moves = forged.values()
+    text = "|".join(map(str, [*fields, reason or ""]))
+    crc = zlib.crc32(text.encode() + (moves or b""))
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(
+            "UPDATE verdicts SET verdict=?, engine=?, nodes=?, reason=?, moves=?, crc=? "
+            "WHERE idx=?",
+            (*fields[1:], reason, moves, crc, index),
+        )
+
+
+def first(path, verdict):
+    return next(row for row in rows(path) if row[1] == verdict)
+
+
+def test_every_recorded_solution_is_played(ledger):
+    seen = []
+    solvable = sum(row[1] == "solvable" for row in rows(ledger))
+    assert replay(ledger, seen.append) == solvable
+    assert 0 < solvable < RUN.count == sum(seen)
+
+
+def forgeries():
+    """What may be done to the moves of a solution."""
+    yield "a move less", lambda moves: moves[:-2]
+    yield "half a move less", lambda moves: moves[:-1]
+    yield "no moves", lambda moves: b""
+    yield "nothing", lambda moves: None
+    yield "a move from a cell to itself", lambda moves: bytes([moves[0], moves[0]]) + moves[2:]
+    yield "a cell beyond the board", lambda moves: bytes([moves[0], 200]) + moves[2:]
+    yield "the moves backwards", lambda moves: bytes(reversed(moves))
+    yield "a move more", lambda moves: moves + moves[-2:]
+
+
+@pytest.mark.parametrize("change", [pytest.param(each, id=name) for name, each in forgeries()])
+def test_a_solution_with_forged_moves_is_found(ledger, change):
+    index, *_, moves = first(ledger, "solvable")
+    forge(ledger, index, moves=change(moves))
+    with pytest.raises(ForgedError, match=rf"run.sqlite: board {index}\b") as found:
+        replay(ledger)
+    assert "\n" not in str(found.value)
+
+
+def test_an_unsolvable_board_that_is_called_solvable_is_found(ledger):
+    index = first(ledger, "unsolvable")[0]
+    moves = first(ledger, "solvable")[-1]
+    forge(ledger, index, verdict="solvable", reason=None, moves=moves)
+    with pytest.raises(ForgedError, match=rf"board {index} \({RUN.position(index)}\): "):
+        replay(ledger)
+
+
+@pytest.mark.parametrize("changes", [{"moves": b"\0\1"}, {"verdict": "splendid"}])
+def test_a_row_that_no_batch_writes_is_found(ledger, changes):
+    index = first(ledger, "unsolvable")[0]
+    forge(ledger, index, **changes)
+    with pytest.raises(ForgedError, match=f"board {index}"):
+        replay(ledger)
+
+
+def test_the_command_says_how_many_it_played_or_which_board_is_wrong(ledger):
+    solutions = sum(row[1] == "solvable" for row in rows(ledger))
+    said = CliRunner().invoke(main, ["stats", str(ledger), "--replay"])
+    assert f"{solutions} solutions played by the rules" in said.stdout
+    answer = CliRunner().invoke(main, ["stats", str(ledger), "--replay", "--json"])
+    assert json.loads(answer.stdout)["replayed"] == solutions
+    index, *_, moves = first(ledger, "solvable")
+    forge(ledger, index, moves=moves[:-2])
+    refused = CliRunner().invoke(main, ["stats", str(ledger), "--replay"])
+    assert (refused.exit_code, refused.stdout) == (4, "")
+    assert refused.stderr == (
+        f"Error: {ledger}: board {index} ({RUN.position(index)}): the moves leave 2 stacks\n"
+    )
+    assert CliRunner().invoke(main, ["stats", str(ledger)]).exit_code == 0

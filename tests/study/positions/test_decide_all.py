@@ -1,0 +1,179 @@
+"""Positions decided by many workers come in order, and a ledger keeps each verdict once."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits, Verdict
+from greenest.study.positions import decide_all as deciding
+from greenest.study.positions import position_ledger
+from greenest.study.positions.decide_all import decide_all
+from greenest.study.positions.position_ledger import (
+    PositionLedgerError,
+    identity_of,
+    open_position_ledger,
+)
+from greenest.study.sampling import random_position
+from greenest.system.sealed_lines import sealed
+
+LIMITS = Limits(max_nodes=200)
+IDENTITY = identity_of("some positions", LIMITS, "auto")
+POSITIONS = [random_position(4, 4, 4 + index % 12, 3, index) for index in range(120)]
+EXPECTED = [decide(position, LIMITS) for position in POSITIONS]
+
+
+def numbered(positions: list[Position] = POSITIONS) -> Iterator[tuple[int, Position]]:
+    return enumerate(positions)
+
+
+def here(position: Position) -> Verdict:
+    return decide(position, LIMITS)
+
+
+def forbidden(position: Position) -> Verdict:
+    raise AssertionError(f"{position} was decided again")
+
+
+def timeless(verdicts: list[tuple[int, Verdict]]) -> list[Verdict]:
+    assert [number for number, _ in verdicts] == list(range(len(verdicts)))
+    return [replace(verdict, seconds=0.0, turns=()) for _, verdict in verdicts]
+
+
+WITHOUT_TIMES = timeless(list(enumerate(EXPECTED)))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The ledger of all positions."""
+    path = tmp_path / "positions.ledger"
+    with open_position_ledger(path, IDENTITY) as ledger:
+        for number, verdict in enumerate(EXPECTED):
+            ledger.record(number, verdict)
+    return path
+
+
+def refusal(path: Path, identity: position_ledger.Identity = IDENTITY) -> str:
+    before = path.read_bytes()
+    with pytest.raises(PositionLedgerError) as refused, open_position_ledger(path, identity):
+        pytest.fail("a ledger was opened that should be refused")
+    assert path.read_bytes() == before
+    message = str(refused.value)
+    assert message.startswith(f"{path}: ")
+    assert "\n" not in message
+    return message.removeprefix(f"{path}: ")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_verdicts_come_in_order_and_are_those_of_decide(jobs: int) -> None:
+    assert timeless(list(decide_all(numbered(), here, LIMITS, jobs=jobs))) == WITHOUT_TIMES
+
+
+def test_nothing_to_decide_is_no_work() -> None:
+    for jobs in (1, 2):
+        assert list(decide_all(iter(()), forbidden, LIMITS, jobs=jobs)) == []
+
+
+def test_positions_are_read_as_they_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deciding, "AHEAD", 10)
+    endless = enumerate(itertools.cycle(POSITIONS))
+    found = itertools.islice(decide_all(endless, forbidden, LIMITS, jobs=2), 300)
+    assert [number for number, _ in found] == list(range(300))
+    assert next(endless)[0] <= 310
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_is_in_a_ledger_is_not_decided_again(path: Path, jobs: int) -> None:
+    before = path.read_bytes()
+    with open_position_ledger(path, IDENTITY) as ledger:
+        assert ledger.kept == len(POSITIONS)
+        found = list(decide_all(numbered(), forbidden, LIMITS, jobs=jobs, ledger=ledger))
+    assert timeless(found) == WITHOUT_TIMES
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_ledger_cut_anywhere_is_completed(path: Path, jobs: int) -> None:
+    whole = path.read_bytes()
+    for size in (0, 1, 100, len(whole) // 3, len(whole) - 1):
+        path.write_bytes(whole[:size])
+        with open_position_ledger(path, IDENTITY) as ledger:
+            found = list(decide_all(numbered(), here, LIMITS, jobs=jobs, ledger=ledger))
+        assert timeless(found) == WITHOUT_TIMES
+        assert len(path.read_bytes().splitlines()) == 1 + len(POSITIONS)
+
+
+def test_verdicts_written_in_any_order_are_found(path: Path) -> None:
+    head, *lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([head, *lines[::-2]]))
+    with open_position_ledger(path, IDENTITY) as ledger:
+        assert ledger.kept == len(POSITIONS) // 2
+        assert timeless(list(decide_all(numbered(), here, LIMITS, ledger=ledger))) == WITHOUT_TIMES
+
+
+@pytest.mark.parametrize(
+    ("other", "told"),
+    [
+        (identity_of("others", LIMITS, "auto"), "the ledger of other positions"),
+        (identity_of("some positions", Limits(), "auto"), "max_nodes is 200 there and 100000000"),
+        (identity_of("some positions", LIMITS, "dfs"), "engine is auto there and dfs here"),
+        (IDENTITY._replace(greenest="99.0"), "there and 99.0 here; give another ledger"),
+    ],
+)
+def test_the_ledger_of_others_is_refused(
+    path: Path, other: position_ledger.Identity, told: str
+) -> None:
+    assert told in refusal(path, other)
+
+
+def test_what_is_no_ledger_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "boards.txt"
+    for content in (b"BGW\n", b"BGW", b"\0" * 5000, sealed({"proof": "3x3"})):
+        path.write_bytes(content)
+        assert refusal(path) == "not a ledger of positions"
+
+
+def test_a_damaged_line_is_named(path: Path) -> None:
+    whole = bytearray(path.read_bytes())
+    at = whole.index(b"\n") + 40
+    whole[at] ^= 1
+    path.write_bytes(whole)
+    assert refusal(path) == "line 2 is damaged"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda record: record | {"board": "BGW"},
+        lambda record: record | {"moves": record["moves"][:-1]},
+        lambda record: record | {"moves": ["a9xb9"]},
+        lambda record: record | {"moves": 5},
+        lambda record: record | {"verdict": "maybe"},
+        lambda record: {"number": record["number"]},
+    ],
+)
+def test_a_forged_verdict_is_not_given_out(
+    path: Path, change: Callable[[dict[str, object]], dict[str, object]]
+) -> None:
+    number = next(place for place, each in enumerate(EXPECTED) if each.moves)
+    with open_position_ledger(path, IDENTITY) as ledger:
+        pass
+    record = {"number": number} | EXPECTED[number].as_json()
+    with path.open("ab") as file:
+        file.write(sealed(change(record)))
+    with (
+        open_position_ledger(path, IDENTITY) as ledger,
+        pytest.raises(PositionLedgerError, match=f"the verdict on position {number + 1}, "),
+    ):
+        list(decide_all(numbered(), forbidden, LIMITS, ledger=ledger))
+
+
+def test_a_ledger_has_one_writer(path: Path) -> None:
+    with open_position_ledger(path, IDENTITY):
+        assert refusal(path) == "another process is writing this ledger"

@@ -1,0 +1,120 @@
+"""What is installed is locked by digests, and what is depended on is told with its size."""
+
+import re
+import sys
+import tomllib
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from checkout import ROOT
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+EXTRAS = PROJECT["optional-dependencies"]
+LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+LOCKED_EXTRAS = ("docs", "test")
+
+
+def entries():
+    """Each locked requirement with its digests."""
+    lines = re.sub(r"^ *#.*\n", "", LOCK, flags=re.M).replace("\\\n", " ").splitlines()
+    for line in filter(None, lines):
+        requirement, *digests = line.split(" --hash=")
+        yield Requirement(requirement.strip()), [digest.strip() for digest in digests]
+
+
+def names(requirements):
+    return {canonicalize_name(Requirement(each).name) for each in requirements}
+
+
+def test_every_locked_package_is_one_release_and_has_digests():
+    found = list(entries())
+    assert len(found) > 100
+    for requirement, digests in found:
+        assert re.fullmatch(r"==[^*,]+", str(requirement.specifier)), requirement
+        assert requirement.url is None
+        assert digests, requirement
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", digest) for digest in digests), requirement
+
+
+@pytest.mark.parametrize("extra", ["", *LOCKED_EXTRAS])
+def test_the_lock_holds_what_the_project_asks_for(extra):
+    """Else `make lock`."""
+    locked = {}
+    for requirement, _ in entries():
+        (pin,) = requirement.specifier
+        locked.setdefault(canonicalize_name(requirement.name), []).append(pin.version)
+    for each in EXTRAS[extra] if extra else PROJECT["dependencies"]:
+        wanted = Requirement(each)
+        if wanted.name != "greenest":
+            versions = locked.get(canonicalize_name(wanted.name), [])
+            assert versions, f"{each} is not locked: make lock"
+            assert all(wanted.specifier.contains(version, True) for version in versions), each
+
+
+def rows():
+    """The rows of the first table: package, size in MB, licence."""
+    row = r"^\| `([\w-]+)` \| .+ \| ([\d.]+) \| (.+) \|$"
+    for name, size, licence in re.findall(row, PAGE, re.M):
+        yield name, float(size), licence
+
+
+def test_every_dependency_is_in_the_table():
+    table = PAGE.split("They bring others")[0]
+    assert set(re.findall(r"^\| `([\w-]+)` \|", table, re.M)) == names(PROJECT["dependencies"])
+
+
+def test_every_extra_is_in_the_table_with_its_packages():
+    table = PAGE.split("Extras, installed by name")[1]
+    found = dict(re.findall(r"^\| `(\w+)` \| (.+?) \|", table, re.M))
+    assert found.keys() == EXTRAS.keys()
+    for extra, packages in found.items():
+        told = {canonicalize_name(name) for name in re.findall(r"`([\w-]+)`", packages)}
+        assert told == names(EXTRAS[extra]) - {"greenest"}
+
+
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="libraries have other sizes elsewhere"
+)
+def test_sizes_and_licences_are_those_installed():
+    for name, size, licence in rows():
+        found = distribution(name)
+        files = [Path(found.locate_file(file)) for file in found.files if file.suffix != ".pyc"]
+        installed = sum(file.stat().st_size for file in files if file.is_file()) / 1e6
+        assert 2 / 3 * size - 0.2 <= installed <= 4 / 3 * size + 0.2, (name, installed)
+        stated = found.metadata["License-Expression"] or found.metadata["License"] or ""
+        if len(stated) < 80:  # else it is a licence in full
+            assert licence.split("-")[0] in stated, (name, stated)
+
+
+def transitive(names_of):
+    """The packages that some bring with them here, and themselves."""
+    found, waiting = set(), list(names_of)
+    while waiting:
+        name = canonicalize_name(waiting.pop())
+        if name not in found:
+            found.add(name)
+            brought = map(Requirement, distribution(name).requires or [])
+            here = (
+                each for each in brought if not each.marker or each.marker.evaluate({"extra": ""})
+            )
+            waiting += [each.name for each in here]
+    return found
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others are brought elsewhere")
+def test_what_dependencies_bring_is_told():
+    told = {canonicalize_name(name) for name in re.findall(r"`([\w-]+)`", PAGE)}
+    assert transitive(names(PROJECT["dependencies"])) <= told
+
+
+def test_ci_installs_what_is_locked():
+    workflow = (ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for text in (workflow, makefile):
+        assert "--require-hashes --requirement requirements.lock" in text
+    assert re.search(r"^test: \.venv/locked", makefile, re.M)
