@@ -27,10 +27,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from greenest.kernels.bits import bit_count, lowest_bit
+from greenest.kernels.kept import compiled
 
 EMPTY = 3
 WORDS = 64
@@ -101,7 +101,7 @@ def new_beam(width: int, captures: int) -> Beam:
     )
 
 
-@njit(cache=True)
+@compiled()
 def _mix(word: Any) -> Any:
     """Return the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
     word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -109,7 +109,7 @@ def _mix(word: Any) -> Any:
     return word ^ (word >> np.uint64(31))
 
 
-@njit(cache=True)
+@compiled()
 def _set_up(beam: Any, cells: Any, cols: Any) -> Any:
     """Put the start on the first level."""
     words, key, sums, pairs = beam.words[0, 0], beam.keys[0, 0], beam.sums[0, 0], beam.pairs
@@ -153,12 +153,12 @@ def _set_up(beam: Any, cells: Any, cols: Any) -> Any:
             sums[SQUARES] += count * count
 
 
-@njit(cache=True)
+@compiled()
 def _colour(words: Any, row: Any, col: Any) -> Any:
     return np.int64(words[GREEN + row] >> col & 1) | np.int64(words[WHITE + row] >> col & 1) << 1
 
 
-@njit(cache=True)
+@compiled()
 def _list_captures(
     words: Any, low: Any, sums: Any, place: Any, captures: Any, sources: Any, scores: Any, end: Any
 ) -> Any:
@@ -205,7 +205,7 @@ def _list_captures(
     return end
 
 
-@njit(cache=True)
+@compiled()
 def _sort(scores: Any, end: Any, counts: Any, to: Any) -> None:
     """Write the places of the scores in rising order."""
     low, high = SCORES, 0
@@ -224,7 +224,7 @@ def _sort(scores: Any, end: Any, counts: Any, to: Any) -> None:
         counts[score] += 1
 
 
-@njit(cache=True)
+@compiled()
 def _stays_joined(words: Any, row: Any, col: Any) -> Any:
     """Tell whether a board that was in one piece still is, the stack on (row, col) being gone."""
     fresh = np.int64(words[row]) & ~(1 << col)
@@ -247,7 +247,7 @@ def _stays_joined(words: Any, row: Any, col: Any) -> Any:
     return False
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def run(beam: Any, cells: Any, cols: Any, width: Any) -> Any:
     """Run a beam from a board, its colours row by row, of two or more stacks; return its outcome.
 
@@ -329,7 +329,7 @@ def run(beam: Any, cells: Any, cols: Any, width: Any) -> Any:
     return (LOST if lost else REFUTED), nodes
 
 
-@njit(cache=True)
+@compiled()
 def _capture(words: Any, sums: Any, to: Any, to_sums: Any, capture: Any, captor: Any) -> None:
     """Write the position after a capture."""
     source, target = capture >> 8, capture & 255
@@ -356,7 +356,7 @@ def _capture(words: Any, sums: Any, to: Any, to_sums: Any, capture: Any, captor:
     to[WHITE + target_row] |= (captor >> 1) << target_col
 
 
-@njit(cache=True)
+@compiled()
 def _write_path(beam: Any, level: Any) -> None:
     """Write the captures that led to the first position after the last level."""
     place = 0

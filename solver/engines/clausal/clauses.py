@@ -22,8 +22,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
+
+from greenest.kernels.kept import compiled
 
 Ints = NDArray[np.int32]
 
@@ -80,7 +81,7 @@ def new_clauses(pairs: int, words: int) -> Clauses:
     )  # fmt: skip
 
 
-@njit(cache=True, nogil=True)
+@compiled(nogil=True)
 def state_clauses(board: Any, cols: Any, to: Any) -> Any:
     """State a board, its colours row by row; tell whether the room was enough."""
     sizes = to.sizes
@@ -105,7 +106,7 @@ def state_clauses(board: Any, cols: Any, to: Any) -> Any:
     return True
 
 
-@njit(cache=True)
+@compiled()
 def _pair(to: Any, one: Any, other: Any) -> None:
     """Add a clause of two literals, or count it if there is no room."""
     at = to.sizes[PAIRS]
@@ -115,13 +116,13 @@ def _pair(to: Any, one: Any, other: Any) -> None:
     to.sizes[PAIRS] = at + 2
 
 
-@njit(cache=True)
+@compiled()
 def _exclude(to: Any, one: Any, other: Any) -> None:
     """Let at most one of two variables be true."""
     _pair(to, 2 * one + 1, 2 * other + 1)
 
 
-@njit(cache=True)
+@compiled()
 def _add(to: Any, literal: Any) -> None:
     """Add a literal to the clause being made, whose length is not written yet."""
     at = to.sizes[WORDS] + 1
@@ -130,7 +131,7 @@ def _add(to: Any, literal: Any) -> None:
     to.sizes[WORDS] = at
 
 
-@njit(cache=True)
+@compiled()
 def _close(to: Any, length: Any) -> None:
     """End a clause: write its length, or move it where it belongs if it is short."""
     begin = to.sizes[WORDS] - length
@@ -144,7 +145,7 @@ def _close(to: Any, length: Any) -> None:
         to.sizes[WORDS] = begin
 
 
-@njit(cache=True)
+@compiled()
 def _find_lines(board: Any, cols: Any, to: Any) -> None:
     """Number the stacks, and find those in line with each."""
     n = 0
@@ -181,7 +182,7 @@ def _find_lines(board: Any, cols: Any, to: Any) -> None:
         side[a, 4] = place
 
 
-@njit(cache=True)
+@compiled()
 def _number(to: Any) -> None:
     """Number the variables up to those of the order."""
     n, near, side, order = to.sizes[STACKS], to.near, to.side, to.order
@@ -211,7 +212,7 @@ def _number(to: Any) -> None:
     to.sizes[VARIABLES] = variable
 
 
-@njit(cache=True)
+@compiled()
 def _leave_once(to: Any, a: Any) -> None:
     """Let a cell be left once, or be the last; in one colour."""
     n, ways = to.sizes[STACKS], to.side[a, 4]
@@ -231,7 +232,7 @@ def _leave_once(to: Any, a: Any) -> None:
         _pair(to, 2 * ends + 1, to.order[to.near[a, way] * n + a])
 
 
-@njit(cache=True)
+@compiled()
 def _see(to: Any, a: Any) -> None:
     """Land on what has not left; whatever stood between has."""
     n, near, order = to.sizes[STACKS], to.near, to.order
@@ -246,7 +247,7 @@ def _see(to: Any, a: Any) -> None:
                 _pair(to, goes, order[near[a, place] * n + a])
 
 
-@njit(cache=True)
+@compiled()
 def _goes_to(to: Any, b: Any, a: Any) -> Any:
     """Return the variable that b lands on a."""
     place = 0
@@ -255,7 +256,7 @@ def _goes_to(to: Any, b: Any, a: Any) -> Any:
     return to.first_goes[b] + place
 
 
-@njit(cache=True)
+@compiled()
 def _stands_between(to: Any, a: Any, new: Any, old: Any) -> Any:
     """Tell whether, of places in `near[a]`, the one at `new` stands between that at `old` and a."""
     for part in range(4):
@@ -265,7 +266,7 @@ def _stands_between(to: Any, a: Any, new: Any, old: Any) -> Any:
     return False
 
 
-@njit(cache=True)
+@compiled()
 def _item(to: Any, a: Any, place: Any) -> Any:
     """Return what a place stands for in the sorted stacks of a and its near: -1 for a itself."""
     before = to.side[a, 2]
@@ -274,7 +275,7 @@ def _item(to: Any, a: Any, place: Any) -> Any:
     return place if place < before else place - 1
 
 
-@njit(cache=True)
+@compiled()
 def _take_in_turn(to: Any, a: Any) -> None:
     """Let those who land on a cell form a chain, where each takes the one before it."""
     n, count = to.sizes[STACKS], to.side[a, 4]
@@ -323,7 +324,7 @@ def _take_in_turn(to: Any, a: Any) -> None:
         _fit_colours(to, a, row, n)
 
 
-@njit(cache=True)
+@compiled()
 def _be_taken(to: Any, a: Any, row: Any) -> None:
     """Let what is on a cell be taken there once, or be the last."""
     count, takes = to.side[a, 4], to.takes
@@ -347,7 +348,7 @@ def _be_taken(to: Any, a: Any, row: Any) -> None:
                 _pair(to, 2 * takes[row, new] + 1, goes)
 
 
-@njit(cache=True)
+@compiled()
 def _fit_colours(to: Any, a: Any, row: Any, n: Any) -> None:
     """Let who takes a stack on a cell have the colour for it, and the last give its own."""
     count, takes, near = to.side[a, 4], to.takes, to.near
@@ -369,7 +370,7 @@ def _fit_colours(to: Any, a: Any, row: Any, n: Any) -> None:
             _close(to, 3)
 
 
-@njit(cache=True)
+@compiled()
 def _follow_the_end(to: Any, a: Any) -> None:
     """From a cell that alone links some parts, go to the part where it all ends."""
     n, near, part = to.sizes[STACKS], to.near, to.part
@@ -392,7 +393,7 @@ def _follow_the_end(to: Any, a: Any) -> None:
             _close(to, length)
 
 
-@njit(cache=True)
+@compiled()
 def _split(to: Any, a: Any) -> Any:
     """Number the parts without a in `part`; return how many there are."""
     n, near, part = to.sizes[STACKS], to.near, to.part
