@@ -1,365 +1,110 @@
-"""A beam, level by level, compiled: of all positions that so many captures lead to, the best.
-
-A level holds at most `width` positions, all with as many stacks. Their captures are scored, and
-from the best on those that are not dead at once and not there already make the next level. So a
-solution costs a few positions a level, where the search would have to be lucky at every step. A
-beam in which no level was ever too narrow has seen every position that is not dead: if it ends
-without a solution, there is none.
-
-A position is 64 words of 16 bits, and its key, which is that of the search (`kernel`): two bits for
-each stack of the start, or a hash of 128 bits if they are more than 64.
-
-    B G .    across   0b011 0b110         the occupied columns of each row       words  0 ..  15
-    . W B    down     0b01 0b11 0b10      the occupied rows of each column       words 16 ..  31
-             odd      0b010 0b000         the columns of green stacks            words 32 ..  47
-             even     0b000 0b010         the columns of white stacks            words 48 ..  63
-
-A capture is 16 bits, `source << 8 | target`, of cells `row << 4 | col`.
-
-Score. What is left behind should hang together: the more independent circles the graph of lines
-has (stacks - lines + 1, lines that are not empty), and the fuller its lines are, the better. A
-capture changes both by what its source leaves, so a score costs a few instructions, and no position
-is made to be scored. The weights are those of `make beam-weights`.
-"""
+"""Beams one after the other, each four times as wide as the one before, until one has the answer."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from time import perf_counter
 
-import numpy as np
-from numpy.typing import NDArray
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.engines import beam_kernel as kernel
+from greenest.solver.engines.dfs import colours_of
+from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
-from greenest.kernels.bits import bit_count, lowest_bit
-from greenest.kernels.kept import compiled
+FIRST_WIDTH = 16
+GROWTH = 4
+SLICE = 250_000
+"""Captures examined between two looks at the clock and at Ctrl-C, and what is left of a level."""
+KEPT_WIDTH = 1024
+"""Memory for beams up to this width and any board is kept from one position to the next."""
 
-EMPTY = 3
-WORDS = 64
-DOWN, GREEN, WHITE = 16, 32, 48
-EXACT_STACKS = 64
+COMPILED = (kernel.run, kernel.start)
+"""What a beam calls that takes long to compile."""
 
-CIRCLES, FULLNESS = 1.75, 2.05
-NOISE = 1.0
-"""How much the noise is worth at most."""
-GRAIN = 32
-"""Steps of a score in a unit: scores are sorted as whole numbers."""
-SCORES = 1 << 14
-"""How many steps there are; beyond, scores count as equal."""
-
-SOLVED, REFUTED, LOST, CROWDED = range(4)
-"""How `run` returns: with a solution, with all positions seen, with some dropped, without room."""
-
-STACKS, LINES, SQUARES, BLACKS, GREENS, WHITES = range(6)
+_KEPT: list[kernel.Beam] = []
+"""Memory that no beam is using."""
 
 
-class Beam(NamedTuple):
-    """Two levels of positions, in turn, and how they were reached."""
-
-    words: NDArray[np.uint16]
-    """(2, width, 64) see above."""
-    keys: NDArray[np.uint64]
-    """(2, width, 2)"""
-    sums: NDArray[np.int32]
-    """(2, width, 6) stacks, lines, the sum of the squares of their stacks, stacks by colour."""
-    pairs: NDArray[np.uint64]
-    """(256, 3, 2) key words of a colour on a cell."""
-    parents: NDArray[np.int32]
-    """(256, width) for each level and position, its place on the level before."""
-    made: NDArray[np.uint16]
-    """(256, width) and the capture from there."""
-    where: NDArray[np.int32]
-    """(4 * width,) at the hash of a key one more than its place on the next level, or 0."""
-    captures: NDArray[np.uint16]
-    """(width * 512,) the captures of a level,"""
-    sources: NDArray[np.int32]
-    """whose they are,"""
-    scores: NDArray[np.int16]
-    """their scores in steps, the best being the lowest,"""
-    sorted: NDArray[np.int32]
-    """and their order."""
-    counts: NDArray[np.int32]
-    """(SCORES + 1,) scratch of the sorting."""
-    path: NDArray[np.uint16]
-    """(256,) the captures of a solution."""
+def warm_up() -> None:
+    """Compile or load whatever a beam may call."""
+    Search(Position(2, 5, "BGWBGWBGWB")).go_on(Limits())
 
 
-def new_beam(width: int, captures: int) -> Beam:
-    """Allocate a beam for levels of so many positions, with so many captures in all."""
-    return Beam(
-        np.empty((2, width, WORDS), dtype=np.uint16),
-        np.empty((2, width, 2), dtype=np.uint64),
-        np.empty((2, width, 6), dtype=np.int32),
-        np.zeros((256, 3, 2), dtype=np.uint64),
-        np.empty((256, width), dtype=np.int32),
-        np.empty((256, width), dtype=np.uint16),
-        np.empty(4 * width, dtype=np.int32),
-        np.empty(captures, dtype=np.uint16),
-        np.empty(captures, dtype=np.int32),
-        np.empty(captures, dtype=np.int16),
-        np.empty(captures, dtype=np.int32),
-        np.empty(SCORES + 1, dtype=np.int32),
-        np.empty(256, dtype=np.uint16),
-    )
+class Search:
+    """Beams of growing width on a position, which can be stopped at a limit and gone on with."""
 
+    def __init__(self, position: Position) -> None:
+        """Keep the position; raises ValueError for less than two stacks."""
+        if position.pieces < 2:
+            raise ValueError("a beam needs at least two stacks")
+        self.position = position
+        self._colours = colours_of(position)
+        self._stacks = position.pieces
+        self._width = FIRST_WIDTH
+        self._beam = _KEPT.pop() if _KEPT else kernel.new_beam(KEPT_WIDTH, 256)
+        kernel.start(self._beam, self._colours, position.cols)
 
-@compiled()
-def _mix(word: Any) -> Any:
-    """Return the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
-    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return word ^ (word >> np.uint64(31))
+    def __del__(self) -> None:
+        """Leave the memory to others, if it is no more than is kept."""
+        if hasattr(self, "_beam") and self._width <= KEPT_WIDTH:
+            _KEPT.append(self._beam)
 
+    def go_on(self, limits: Limits) -> Verdict:
+        """Search up to a limit; limits, nodes and seconds are of this call alone.
 
-@compiled()
-def _set_up(beam: Any, cells: Any, cols: Any) -> Any:
-    """Put the start on the first level."""
-    words, key, sums, pairs = beam.words[0, 0], beam.keys[0, 0], beam.sums[0, 0], beam.pairs
-    words[:] = 0
-    key[:] = 0
-    sums[:] = 0
-    for place in range(cells.size):
-        colour = cells[place]
-        if colour == EMPTY:
-            continue
-        row, col = place // cols, place % cols
-        words[row] |= 1 << col
-        words[DOWN + col] |= 1 << row
-        if colour == 1:
-            words[GREEN + row] |= 1 << col
-        elif colour == 2:
-            words[WHITE + row] |= 1 << col
-        sums[STACKS] += 1
-        sums[BLACKS + colour] += 1
-    exact = sums[STACKS] <= EXACT_STACKS
-    index = 0
-    for place in range(cells.size):
-        if cells[place] == EMPTY:
-            continue
-        cell = (place // cols) << 4 | place % cols
-        for colour in range(3):
-            for word in range(2):
-                pair = np.uint64(0)
-                if not exact:
-                    pair = _mix(np.uint64(cell * 6 + colour * 2 + word + 1))
-                elif (colour + 1) >> word & 1:
-                    pair = np.uint64(1) << np.uint64(index)
-                pairs[cell, colour, word] = pair
-                if colour == cells[place]:
-                    key[word] ^= pair
-        index += 1
-    for line in range(2 * 16):
-        count = bit_count(np.uint64(words[line]))
-        if count:
-            sums[LINES] += 1
-            sums[SQUARES] += count * count
-
-
-@compiled()
-def _colour(words: Any, row: Any, col: Any) -> Any:
-    return np.int64(words[GREEN + row] >> col & 1) | np.int64(words[WHITE + row] >> col & 1) << 1
-
-
-@compiled()
-def _list_captures(
-    words: Any, low: Any, sums: Any, place: Any, captures: Any, sources: Any, scores: Any, end: Any
-) -> Any:
-    """List the captures of a position from `end` on, scored; return their end."""
-    stacks, lines, squares = np.int64(sums[STACKS]), np.int64(sums[LINES]), np.int64(sums[SQUARES])
-    share = FULLNESS / max(stacks - 1, 1)
-    for axis in range(2):
-        here_words, cross_words = (0, DOWN) if axis == 0 else (DOWN, 0)
-        for line in range(16):
-            rest = np.int64(words[here_words + line])
-            if rest & (rest - 1) == 0:
-                continue
-            on_line = bit_count(np.uint64(rest))
-            one = lowest_bit(rest)
-            rest &= rest - 1
-            one_colour = _colour(words, line, one) if axis == 0 else _colour(words, one, line)
-            while rest:
-                other = lowest_bit(rest)
-                rest &= rest - 1
-                if axis == 0:
-                    other_colour = _colour(words, line, other)
-                else:
-                    other_colour = _colour(words, other, line)
-                step = other_colour - one_colour
-                if step != 0:
-                    takes = step == 1 or step == -2
-                    source, target = (one, other) if takes else (other, one)
-                    crossing = bit_count(np.uint64(words[cross_words + source]))
-                    left = lines - (crossing == 1)
-                    circles = stacks - left
-                    after = squares - 2 * (on_line + crossing) + 2
-                    if axis == 0:
-                        capture = (line << 4 | source) << 8 | line << 4 | target
-                    else:
-                        capture = (source << 4 | line) << 8 | target << 4 | line
-                    noise = _mix(low ^ np.uint64(capture) * np.uint64(0x9E3779B97F4A7C15))
-                    score = CIRCLES * circles + share * after
-                    score += NOISE * np.float64(noise >> np.uint64(40)) / 16777216.0
-                    captures[end] = capture
-                    sources[end] = place
-                    scores[end] = max(SCORES - 1 - np.int64(score * GRAIN), 0)
-                    end += 1
-                one, one_colour = other, other_colour
-    return end
-
-
-@compiled()
-def _sort(scores: Any, end: Any, counts: Any, to: Any) -> None:
-    """Write the places of the scores in rising order."""
-    low, high = SCORES, 0
-    for place in range(end):
-        low = min(low, scores[place])
-        high = max(high, scores[place])
-    for score in range(low, high + 2):
-        counts[score] = 0
-    for place in range(end):
-        counts[scores[place] + 1] += 1
-    for score in range(low, high + 1):
-        counts[score + 1] += counts[score]
-    for place in range(end):
-        score = scores[place]
-        to[counts[score]] = place
-        counts[score] += 1
-
-
-@compiled()
-def _stays_joined(words: Any, row: Any, col: Any) -> Any:
-    """Tell whether a board that was in one piece still is, the stack on (row, col) being gone."""
-    fresh = np.int64(words[row]) & ~(1 << col)
-    goal = np.int64(words[DOWN + col]) & ~(1 << row)
-    if fresh == 0 or goal == 0:
-        return True
-    cols = fresh | 1 << col
-    rows = 1 << row
-    while fresh:
-        reached = np.int64(words[DOWN + lowest_bit(fresh)]) & ~rows
-        fresh &= fresh - 1
-        rows |= reached
-        if rows & goal:
-            return True
-        while reached:
-            more = np.int64(words[lowest_bit(reached)]) & ~cols
-            reached &= reached - 1
-            cols |= more
-            fresh |= more
-    return False
-
-
-@compiled(nogil=True)
-def run(beam: Any, cells: Any, cols: Any, width: Any) -> Any:
-    """Run a beam from a board, its colours row by row, of two or more stacks; return its outcome.
-
-    With it comes the number of positions examined. A solution stands in `beam.path`.
-    """
-    _set_up(beam, cells, cols)
-    captures, sources, scores, order = beam.captures, beam.sources, beam.scores, beam.sorted
-    where, counts, pairs = beam.where, beam.counts, beam.pairs
-    stacks = np.int64(beam.sums[0, 0, STACKS])
-    nodes = 0
-    size = 1
-    lost = False
-    slots = np.uint64(4 * width)
-    for level in range(stacks - 1):
-        words, keys, sums = beam.words[level & 1], beam.keys[level & 1], beam.sums[level & 1]
-        next_words, next_keys = beam.words[1 - (level & 1)], beam.keys[1 - (level & 1)]
-        next_sums = beam.sums[1 - (level & 1)]
-        end = 0
-        for place in range(size):
-            if end + 2 * stacks > captures.size:
-                return CROWDED, nodes
-            end = _list_captures(
-                words[place], keys[place, 0] ^ keys[place, 1] << np.uint64(1), sums[place],
-                place, captures, sources, scores, end,
-            )  # fmt: skip
-        if end == 0:
-            break
-        _sort(scores, end, counts, order)
-        where[: 4 * width] = 0
-        size = 0
-        left = stacks - level - 1
-        for turn in range(end):
-            at = order[turn]
-            place = sources[at]
-            capture = np.int64(captures[at])
-            source, target = capture >> 8, capture & 255
-            row, col = source >> 4, source & 15
-            nodes += 1
-            captor = _colour(words[place], row, col)
-            prey = captor + 1 if captor < 2 else 0
-            third = 3 - captor - prey
-            if left > 1:
-                if sums[place, BLACKS + prey] == 1 and sums[place, BLACKS + third] != 1:
-                    continue
-                if not _stays_joined(words[place], row, col):
-                    continue
-            low = keys[place, 0] ^ pairs[source, captor, 0]
-            low ^= pairs[target, captor, 0] ^ pairs[target, prey, 0]
-            high = keys[place, 1] ^ pairs[source, captor, 1]
-            high ^= pairs[target, captor, 1] ^ pairs[target, prey, 1]
-            spread = _mix(low ^ high * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(32)
-            slot = np.int64(spread * slots >> np.uint64(32))
-            found = False
-            while where[slot]:
-                other = where[slot] - 1
-                if next_keys[other, 0] == low and next_keys[other, 1] == high:
-                    found = True
-                    break
-                slot += 1
-                if slot == 4 * width:
-                    slot = 0
-            if found:
-                continue
-            if size == width:
-                lost = True
+        A node is a capture examined. Where the next beam would be wider than `limits.table_mb`
+        allows, the position stays undecided.
+        """
+        started = perf_counter()
+        nodes, outcome, too_wide = 0, kernel.RUNNING, False
+        while outcome in (kernel.RUNNING, kernel.LOST) and not too_wide:
+            if limits.are_met(nodes, perf_counter() - started):
                 break
-            where[slot] = size + 1
-            next_keys[size, 0] = low
-            next_keys[size, 1] = high
-            beam.parents[level, size] = place
-            beam.made[level, size] = capture
-            if left == 1:
-                _write_path(beam, level)
-                return SOLVED, nodes
-            _capture(words[place], sums[place], next_words[size], next_sums[size], capture, captor)
-            size += 1
-        if size == 0:
-            break
-    return (LOST if lost else REFUTED), nodes
+            before = self._nodes
+            bound = before + min(limits.max_nodes - nodes, SLICE)
+            outcome = kernel.run(self._beam, self._width, bound)
+            nodes += self._nodes - before
+            if outcome == kernel.LOST:
+                too_wide = not self._widen(limits)
+        captures = reason = None
+        status = Status.UNDECIDED
+        if outcome == kernel.SOLVED:
+            status, captures = Status.SOLVABLE, self._solution()
+        elif outcome == kernel.REFUTED:
+            status = Status.UNSOLVABLE
+            reason = f"all positions that captures lead to were seen level by level, none a single stack ({nodes:,} captures)"
+        elif too_wide:
+            reason = f"no beam of up to {self._width:,} positions found a solution"
+        else:
+            reason = limit_met(nodes, limits)
+        seconds = perf_counter() - started
+        return Verdict(self.position, status, "beam", captures, reason, nodes, seconds)
+
+    @property
+    def _nodes(self) -> int:
+        return int(self._beam.numbers[kernel.NODES])
+
+    def _widen(self, limits: Limits) -> bool:
+        """Begin again with a wider beam; tell if there is memory for it."""
+        width = self._width * GROWTH
+        if width > KEPT_WIDTH:
+            if width * _position_bytes(self._stacks) > limits.table_mb * 2**20:
+                return False
+            if self._width == KEPT_WIDTH:
+                _KEPT.append(self._beam)
+            self._beam = kernel.new_beam(width, self._stacks)
+        self._width = width
+        kernel.start(self._beam, self._colours, self.position.cols)
+        return True
+
+    def _solution(self) -> tuple[Capture, ...]:
+        """Return the captures on the path, by cells counted row by row."""
+        cols = self.position.cols
+        return tuple(
+            Capture((capture >> 12) * cols + (capture >> 8 & 15), (capture >> 4 & 15) * cols + (capture & 15))
+            for capture in self._beam.path[: self._stacks - 1].tolist()
+        )
 
 
-@compiled()
-def _capture(words: Any, sums: Any, to: Any, to_sums: Any, capture: Any, captor: Any) -> None:
-    """Write the position after a capture."""
-    source, target = capture >> 8, capture & 255
-    row, col = source >> 4, source & 15
-    target_row, target_col = target >> 4, target & 15
-    prey = captor + 1 if captor < 2 else 0
-    for place in range(WORDS):
-        to[place] = words[place]
-    for place in range(6):
-        to_sums[place] = sums[place]
-    across = bit_count(np.uint64(words[row]))
-    down = bit_count(np.uint64(words[DOWN + col]))
-    to_sums[STACKS] -= 1
-    to_sums[LINES] -= (across == 1) + (down == 1)
-    to_sums[SQUARES] -= 2 * (across + down) - 2
-    to_sums[BLACKS + prey] -= 1
-    to[row] ^= 1 << col
-    to[DOWN + col] ^= 1 << row
-    to[GREEN + row] &= ~(1 << col)
-    to[WHITE + row] &= ~(1 << col)
-    to[GREEN + target_row] &= ~(1 << target_col)
-    to[WHITE + target_row] &= ~(1 << target_col)
-    to[GREEN + target_row] |= (captor & 1) << target_col
-    to[WHITE + target_row] |= (captor >> 1) << target_col
-
-
-@compiled()
-def _write_path(beam: Any, level: Any) -> None:
-    """Write the captures that led to the first position after the last level."""
-    place = 0
-    for step in range(level, -1, -1):
-        beam.path[step] = beam.made[step, place]
-        place = beam.parents[step, place]
+def _position_bytes(stacks: int) -> int:
+    """Return the memory for each position of a level."""
+    return 2 * (128 + 16 + 24) + 6 * stacks + 16 + 12 * 2 * stacks
