@@ -56,9 +56,7 @@ class _Room:
         # A clause is at most twice as long in the arena, where a header of three is before four.
         arena = 2 * words + ROOM + variables
         held = self.mind
-        if (
-            variables > held.phase.size or pairs > held.implied.size or arena > held.arena.size
-        ):
+        if variables > held.phase.size or pairs > held.implied.size or arena > held.arena.size:
             self.mind = mind.new_mind(2 * variables, 2 * pairs, arena)
 
 
@@ -133,7 +131,9 @@ class Search:
                 self._make_room()
             elif outcome == mind.SATISFIED:
                 try:
-                    self._captures = self._read(list(TopologicalSorter(self._order()).static_order()))
+                    self._captures = self._read(
+                        list(TopologicalSorter(self._order()).static_order())
+                    )
                 except CycleError as error:
                     self._is_refuted = self._is_refuted_without(error.args[1])
                 else:

@@ -52,7 +52,9 @@ FRACTION = 20
 
 
 @compiled()
-def _set(value: Any, reason: Any, level: Any, trail: Any, at: Any, now: Any, p: Any, why: Any) -> Any:
+def _set(
+    value: Any, reason: Any, level: Any, trail: Any, at: Any, now: Any, p: Any, why: Any
+) -> Any:
     """Make a literal true, the next on the trail; return where the trail ends now."""
     value[p] = 1
     value[p ^ 1] = -1
@@ -123,13 +125,13 @@ def _propagate(clauses: Any, mind: Any) -> Any:
             following = np.int64(arena[clause + 1 + which])
             other = np.int64(arena[clause + HEADER + 1 - which])
             if value[other] <= 0:
-                place = clause + HEADER + 2
+                free: Any = clause + HEADER + 2
                 stop = clause + HEADER + arena[clause]
-                while place < stop and value[arena[place]] < 0:
-                    place += 1
-                if place < stop:
-                    another = np.int64(arena[place])
-                    arena[place] = false
+                while free < stop and value[arena[free]] < 0:
+                    free += 1
+                if free < stop:
+                    another = np.int64(arena[free])
+                    arena[free] = false
                     arena[clause + HEADER + which] = another
                     arena[clause + 1 + which] = head[another]
                     head[another] = watch
@@ -154,7 +156,9 @@ def _propagate(clauses: Any, mind: Any) -> Any:
 
 
 @compiled()
-def _causes(arena: Any, order: Any, pair: Any, n: Any, first: Any, p: Any, why: Any, to: Any) -> Any:
+def _causes(
+    arena: Any, order: Any, pair: Any, n: Any, first: Any, p: Any, why: Any, to: Any
+) -> Any:
     """Write the true literals by which `why` makes the literal p true; return how many.
 
     Of n stacks, `first` is the first variable of the order.
@@ -231,9 +235,7 @@ def _analyse(clauses: Any, mind: Any, why: Any) -> Any:
         why = np.int64(reason[literal >> 1])
         needed = why == NOTHING
         if not needed:
-            for each in range(
-                _causes(arena, order, pair, n, first, literal ^ 1, why, causes)
-            ):
+            for each in range(_causes(arena, order, pair, n, first, literal ^ 1, why, causes)):
                 variable = causes[each] >> 1
                 if not seen[variable] and level[variable] > 0:
                     needed = True
