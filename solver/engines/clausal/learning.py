@@ -40,12 +40,12 @@ from greenest.solver.engines.clausal.mind import (
     USUAL,
 )
 
-DECAY = 1 / 0.85
+DECAY = 1 / 0.8
 """By how much more each conflict counts than the one before."""
 LARGEST = 1e100
 SHORTEST = 50
 """Conflicts of an attempt at least."""
-WORSE = 1.1
+WORSE = 1.25
 """How many times more levels than usual the clauses of late have where an attempt is given up."""
 FRACTION = 20
 """Binary places of the means of levels."""
@@ -226,24 +226,42 @@ def _analyse(clauses: Any, mind: Any, why: Any) -> Any:
         why = np.int64(reason[literal >> 1])
         count = _causes(arena, order, pair, n, first, literal, why, causes)
     learnt[0] = literal ^ 1
-    # Leave out what the others imply.
-    to_clear = mind.to_clear
+    # Leave out what the others imply. Levels that none of them is of are known by a set of 64.
+    to_clear, stack = mind.to_clear, mind.stack
+    levels = np.int64(0)
+    for place in range(1, length):
+        to_clear[place] = learnt[place] >> 1
+        levels |= 1 << (level[to_clear[place]] & 63)
+    clear = length
     kept = 1
     for place in range(1, length):
-        literal = np.int64(learnt[place])
-        to_clear[place] = literal >> 1
-        why = np.int64(reason[literal >> 1])
-        needed = why == NOTHING
-        if not needed:
-            for each in range(_causes(arena, order, pair, n, first, literal ^ 1, why, causes)):
+        stack[0] = learnt[place] ^ 1
+        height = 1
+        before = clear
+        needed = reason[learnt[place] >> 1] == NOTHING
+        while height and not needed:
+            height -= 1
+            literal = np.int64(stack[height])
+            why = np.int64(reason[literal >> 1])
+            for each in range(_causes(arena, order, pair, n, first, literal, why, causes)):
                 variable = causes[each] >> 1
-                if not seen[variable] and level[variable] > 0:
+                if seen[variable] or level[variable] == 0:
+                    continue
+                if reason[variable] == NOTHING or not levels >> (level[variable] & 63) & 1:
                     needed = True
                     break
+                seen[variable] = 1
+                to_clear[clear] = variable
+                clear += 1
+                stack[height] = causes[each]
+                height += 1
         if needed:
-            learnt[kept] = literal
+            while clear > before:
+                clear -= 1
+                seen[to_clear[clear]] = 0
+            learnt[kept] = learnt[place]
             kept += 1
-    for place in range(1, length):
+    for place in range(1, clear):
         seen[to_clear[place]] = 0
     for place in range(2, kept):
         if level[learnt[place] >> 1] > level[learnt[1] >> 1]:

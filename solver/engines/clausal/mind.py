@@ -85,6 +85,8 @@ class Mind(NamedTuple):
     """(variables + 1,) scratch: the clause that is learned."""
     to_clear: Ints
     """(variables + 1,) scratch: what to forget in `seen`."""
+    stack: Ints
+    """(variables + 1,) scratch: what is still to be implied."""
     causes: Ints
     """(variables + 1,) scratch: what makes a literal true."""
     start: Ints
@@ -111,6 +113,7 @@ def new_mind(variables: int, implied: int, arena: int) -> Mind:
         ints(variables), np.empty(variables, dtype=np.int8), np.empty(variables),
         np.empty(1), ints(variables), ints(variables), ints(variables), ints(one_more),
         np.zeros(one_more, dtype=np.int8), ints(one_more), ints(one_more), ints(one_more),
+        ints(one_more),
         ints(2 * variables + 1), ints(implied), ints(2 * variables), ints(MOST, MOST + 1),
         ints(arena),
     )  # fmt: skip
