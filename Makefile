@@ -1,8 +1,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement conformance \
-	bench bench-dense bench-play bench-transition bench-cold lock clean
+.PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement conformance forgeries \
+	bench bench-dense bench-play bench-transition bench-cold \
+	bench-cluster faults faults-cluster fuzz lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -99,6 +100,19 @@ conformance: .venv/locked
 	$(BIN)/python -m pytest --games 1000 --setups 1680 -sv --durations=30 \
 		tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 
+# Kills, stops and stalls real scheduler, worker and client processes, fifty times each.
+faults-cluster: .venv/locked
+	$(BIN)/python -m pytest -s --kills 50 tests/study/batches/test_cluster_faults.py
+
+# Every way in which files can fail under a command, tried out; writes a table of docs/faults.md.
+faults: .venv/locked
+	$(BIN)/python tests/faults
+
+# An hour of inputs that nobody should give, SECONDS=60 for a minute; the hour writes the other table.
+SECONDS ?= 3600
+fuzz: .venv/installed-fuzz
+	$(BIN)/python tests/hostile --seconds $(SECONDS)
+
 bench: .venv/installed
 	$(BIN)/python -m benchmarks
 
@@ -113,6 +127,9 @@ bench-transition: .venv/installed
 
 bench-cold: .venv/installed
 	$(BIN)/python -m benchmarks.cold
+
+bench-cluster: .venv/installed-cluster
+	$(BIN)/python -m benchmarks.cluster
 
 clean:
 	rm -rf .venv build dist site *.egg-info

@@ -30,6 +30,8 @@ SECTIONS: Sections = {
         "generate": "greenest.commands.random_boards",
         "batch": "greenest.commands.random_boards",
         "stats": "greenest.commands.random_boards",
+        "merge": "greenest.commands.ledgers",
+        "export": "greenest.commands.ledgers",
     },
     "All boards of a shape": {
         "census": "greenest.commands.shapes",

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any, cast
 import click
 
 from greenest.commands.shared.chosen_game import chosen_game, game_argument, game_options
-from greenest.commands.shared.exits import UnusableError
+from greenest.commands.shared.exits import UNDECIDED, UnusableError, unusable
 from greenest.commands.shared.options import json_option, shape_argument
-from greenest.commands.shared.printing import many, percent, print_json, print_lines, wrap
+from greenest.commands.shared.printing import many, percent, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import progress
+from greenest.commands.shared.reading import in_short
 from greenest.games.options import format_options, options_of
+from greenest.games.perft import MOST_STATES, TooManyError
 from greenest.games.perft import perft as count_sequences
 from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from greenest.play.simulation import Simulation
 
 LONGEST_SEQUENCE = 1000
+LARGEST_COUNT = 10**8
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,18 +95,36 @@ class Sequences:
     metavar="N",
     help="The longest sequences to count.",
 )
+@click.option(
+    "--max-states",
+    type=click.IntRange(min=1, max=LARGEST_COUNT),
+    default=MOST_STATES,
+    show_default=True,
+    metavar="N",
+    help="States to go through.",
+)
 @click.option("--position", metavar="TEXT", help="Where to start.  [default: before the deal]")
 @game_options
 @json_option
 def perft(
-    name: str, depth: int, position: str | None, options: tuple[str, ...], as_json: bool
+    name: str,
+    depth: int,
+    max_states: int,
+    position: str | None,
+    options: tuple[str, ...],
+    as_json: bool,
 ) -> None:
     """Count the sequences of moves of each length.
 
-    Passes and the outcomes of chance are moves.
+    Passes and the outcomes of chance are moves. A count that would go through more states than
+    --max-states is given up, with exit code 3.
     """
-    game = chosen_game(name, options)
-    counted = Sequences(name, depth, tuple(count_sequences(_state(name, game, position), depth)))
+    start = _state(name, chosen_game(name, options), position)
+    try:
+        counted = Sequences(name, depth, count_sequences(start, depth, max_states))
+    except TooManyError as error:
+        say(f"stopped: {error}")
+        raise SystemExit(UNDECIDED) from None
     if as_json:
         print_json(counted)
     else:
@@ -116,7 +137,8 @@ def _state(name: str, game: Game[Any], text: str | None) -> State[Any]:
     try:
         return cast(State[Any], game.parse(text))
     except ValueError as error:
-        raise UnusableError(f"--position is no position of {name}: {error}") from None
+        wrong = in_short(error)
+        raise UnusableError(f"--position is no position of {name}: {wrong}") from None
 
 
 @click.command()
@@ -138,10 +160,11 @@ def simulate(name: str, count: int, seed: int, options: tuple[str, ...], as_json
     Win rates come with their 95 % intervals of Wilson. Lengths and numbers of legal moves are those
     of the players' decisions: passes count, chance does not.
     """
+    from greenest.play.simulation import EndlessGameError
     from greenest.play.simulation import simulate as play_all
 
     game = chosen_game(name, options)
-    with progress(count, " games") as shown:
+    with unusable(EndlessGameError), progress(count, " games") as shown:
         found = play_all(name, game, count, seed, shown.advance)
     if as_json:
         print_json(found)
@@ -153,12 +176,14 @@ def _simulation_lines(found: Simulation) -> list[str]:
     options = " ".join(format_options(found.game))
     head = f"{found.name} ({options}), seed {found.seed}: {many(found.games, 'game')}"
     lines = wrap(head)
-    for player, (won, interval) in enumerate(zip(found.wins, found.intervals, strict=True), 1):
+    labels = [f"{name} wins" for name in found.players]
+    across = max(map(len, (*labels, "lost by all")))
+    for label, won, interval in zip(labels, found.wins, found.intervals, strict=True):
         share = f"{100 * won / found.games:8.3f} %  ({percent(interval)})"
-        lines.append(f"  player {player} wins {won:>9,} {share}")
+        lines.append(f"  {label:{across}} {won:>9,} {share}")
     for label, number in (("draws", found.draws), ("lost by all", found.lost)):
         if number:
-            lines.append(f"  {label:13} {number:>9,} {100 * number / found.games:8.3f} %")
+            lines.append(f"  {label:{across}} {number:>9,} {100 * number / found.games:8.3f} %")
     lengths = found.lengths
     lines += wrap(
         f"length: least {min(lengths)}, median {median(lengths):g}, mean {fmean(lengths):.1f}, "

@@ -15,6 +15,9 @@ from greenest.commands.shared.reading import keep_inputs, only_one, read_boards
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position
 
+LARGEST = 250_000
+"""Positions of the largest graph, about a gigabyte."""
+
 if TYPE_CHECKING:
     from greenest.study.shapes.graph import Extent
 
@@ -52,7 +55,7 @@ class Described:
 )
 @click.option(
     "--max-nodes",
-    type=click.IntRange(min=1),
+    type=click.IntRange(min=1, max=LARGEST),
     default=20_000,
     show_default=True,
     metavar="N",

@@ -14,7 +14,7 @@ from greenest.commands.shared.chosen_game import chosen_game, game_kind, game_op
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import StoppedError, UnusableError
 from greenest.commands.shared.printing import many
-from greenest.commands.shared.reading import is_path
+from greenest.commands.shared.reading import in_short, is_path
 from greenest.commands.shared.terminal import LineTerminal
 from greenest.games.options import make_game
 from greenest.games.protocol import Game, State
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 LARGEST_SEED = 10**18 - 1
 """What records of games can hold."""
 
-_IN_STATES = frozenset(" ,=")
+_IN_STATES = frozenset(" ,=\n")
 """What texts of states have, and paths hardly ever."""
 
 
@@ -164,10 +164,19 @@ def _begun(
     try:
         game, start = _set_up(game, text)
     except ValueError as error:
-        if text == position and is_path(text) and not _IN_STATES & set(text):
-            raise UnusableError(f"--position {text}: no such file") from None
-        raise UnusableError(f"--position is no position of {name}: {error}") from None
+        raise UnusableError(_no_position(name, position, text, in_short(error))) from None
     return record_from(name, game, luck, start)
+
+
+def _no_position(name: str, position: str, text: str, wrong: str) -> str:
+    """Say what is wrong with `--position`, and that it names no file where it may be meant to."""
+    if text != position:
+        return f"--position {position}: no position of {name}: {wrong}"
+    may_be_path = not _IN_STATES & set(text)
+    if may_be_path and is_path(text):
+        return f"--position {text}: no such file"
+    nor = "; nor is there a file of that name" if may_be_path else ""
+    return f"--position is no position of {name}: {wrong}{nor}"
 
 
 def _text_of(position: str) -> str:

@@ -20,19 +20,23 @@ from greenest.commands.shared.exits import (
     wrong_values,
 )
 from greenest.commands.shared.options import (
+    LOCAL,
+    cluster_option,
     count_option,
     engine_option,
+    index_option,
     jobs_option,
     json_option,
+    ledgers_argument,
     limit_options,
-    pieces_option,
     seed_option,
     shape_argument,
+    shard_of,
     stacks_options,
 )
 from greenest.commands.shared.printing import many, percent, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import kept_in, progress
-from greenest.commands.shared.search import prepared
+from greenest.commands.shared.search import crew_of, prepared
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
 
@@ -76,14 +80,7 @@ class RandomBoard:
 @stacks_options
 @count_option(default=1, show_default=True)
 @seed_option(default=0, show_default=True)
-@click.option(
-    "--index",
-    type=click.IntRange(min=0),
-    default=0,
-    show_default=True,
-    metavar="I",
-    help="Index of the first board.",
-)
+@index_option
 @click.option(
     "--difficulty",
     type=click.Choice(["easy", "medium", "hard", "expert"]),
@@ -151,7 +148,14 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
 @shape_argument
 @count_option(required=True)
 @seed_option(required=True)
-@pieces_option
+@stacks_options
+@index_option
+@click.option(
+    "--shard",
+    callback=shard_of,
+    metavar="I/N",
+    help="Only part I of N of these boards.",
+)
 @jobs_option("Processes")
 @click.option(
     "--ledger",
@@ -163,6 +167,7 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
     type=click.Choice(["all", "unsolved"]),
     help="Boards to have a row there.  [default: unsolved from 10^7 boards on]",
 )
+@cluster_option
 @engine_option
 @limit_options
 @json_option
@@ -170,10 +175,14 @@ def batch(
     shape: tuple[int, int],
     count: int,
     seed: int,
-    pieces: int | None,
+    pieces: int,
+    colours: Colours | None,
+    index: int,
+    shard: tuple[int, int] | None,
     jobs: int,
     ledger: Path | None,
     keep: Keep | None,
+    cluster: str | None,
     engine: str,
     limits: Limits,
     as_json: bool,
@@ -183,34 +192,41 @@ def batch(
     The share of solvable boards is given with its 95 % intervals. With --ledger, a run that was
     stopped goes on where it was when the same command is given again. What it keeps is fixed when
     it begins: a row of every board, or of those not solved and the hardest, and counts of the rest.
+    With --shard, each of N machines decides a part into a ledger of its own, and `greenest merge`
+    joins these.
     """
     from greenest.study.batches.batch import BatchError, run_batch
     from greenest.study.batches.run import Run
 
     rows, cols = shape
     with wrong_values():
-        run = Run(rows, cols, pieces or rows * cols, count, seed, limits, engine)
+        whole = Run(rows, cols, pieces, count, seed, limits, engine, index, colours)
+    run = whole.shard(*shard) if shard else whole
     if keep and not ledger:
         raise click.UsageError("--keep says what --ledger is to keep: give that too.")
-    if ledger and not keep and run.keep == "unsolved" and not ledger.exists():
-        say(f"{ledger} will count solved boards but the hardest; --keep all gives each a row")
+    if ledger and not keep and not ledger.exists():
+        # What a part keeps depends on the whole, so that the parts can be merged.
+        keep = whole.keep
+        if keep == "unsolved":
+            say(f"{ledger} will count solved boards but the hardest; --keep all gives each a row")
     with (
         usable_ledgers(),
         failing(BatchError),
-        progress(count, " boards", kept_in(ledger, "--ledger", "board")) as shown,
+        crew_of(cluster, jobs) as crew,
+        progress(run.count, " boards", kept_in(ledger, "--ledger", "board")) as shown,
     ):
-        summary = run_batch(
-            run, jobs, ledger, shown.advance, shown.resume, partial(prepared, engine), keep, say
-        )
+        # Elsewhere nothing is decided here; here, what is compiled once is loaded by every worker.
+        ready = partial(prepared, engine) if cluster in (None, LOCAL) else None
+        summary = run_batch(run, jobs, ledger, shown.advance, shown.resume, ready, keep, say, crew)
     _report(summary, as_json)
 
 
 @click.command()
-@click.argument("ledger", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@ledgers_argument
 @click.option("--replay", "is_replayed", is_flag=True, help="Play every recorded solution.")
 @json_option
-def stats(ledger: Path, is_replayed: bool, as_json: bool) -> None:
-    """Sum up a ledger written by batch.
+def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
+    """Sum up a ledger written by batch, or several of one run.
 
     With --replay, every recorded solution is played by the rules, and the first that is wrong ends
     the command with exit code 4.
@@ -218,18 +234,18 @@ def stats(ledger: Path, is_replayed: bool, as_json: bool) -> None:
     from greenest.study.batches.ledger import ledger_stats
 
     with usable_ledgers():
-        summary = ledger_stats(ledger)
+        summary = ledger_stats(*ledgers)
         if is_replayed:
-            summary = replace(summary, replayed=_replayed(ledger, summary.count))
+            summary = replace(summary, replayed=_replayed(ledgers, summary.count))
     _report(summary, as_json)
 
 
-def _replayed(ledger: Path, count: int) -> int:
-    """Play the solutions that a ledger keeps; return how many."""
+def _replayed(ledgers: tuple[Path, ...], count: int) -> int:
+    """Play the solutions that ledgers keep; return how many."""
     from greenest.study.batches.replay import ForgedError, replay
 
     with refusing(ForgedError), progress(count, " boards") as shown:
-        return replay(ledger, shown.advance)
+        return sum(replay(each, shown.advance) for each in ledgers)
 
 
 def _report(summary: Summary, as_json: bool) -> None:
@@ -242,8 +258,9 @@ def _report(summary: Summary, as_json: bool) -> None:
 
 
 def _summary_lines(summary: Summary) -> list[str]:
-    shape = f"{summary.rows}x{summary.cols}, {summary.pieces} pieces, seed {summary.seed}"
-    lines = [f"{shape}: {many(summary.count, 'board')}"]
+    shape = f"{summary.rows}x{summary.cols}, {_stacks(summary.pieces, summary.colours)}"
+    begin = f", from index {summary.first:,}" if summary.first else ""
+    lines = [f"{shape}, seed {summary.seed}{begin}: {many(summary.count, 'board')}"]
     for status in Status:
         boards = getattr(summary, status)
         share = 100 * boards / summary.count if summary.count else 0.0

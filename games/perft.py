@@ -7,13 +7,22 @@ from typing import Any
 
 from greenest.games.protocol import State
 
+MOST_STATES = 1_000_000
+"""States that are gone through unless more are asked for: a minute, and up to a gigabyte."""
 
-def perft(state: State[Any], depth: int) -> tuple[int, ...]:
+
+class TooManyError(Exception):
+    """More states than are gone through; the message has what was counted before."""
+
+
+def perft(state: State[Any], depth: int, most: int = MOST_STATES) -> tuple[int, ...]:
     """Return the number of move sequences of each length from 1 to `depth`.
 
     Passes and the outcomes of chance are moves. States reached in several ways are expanded once.
+    Raises TooManyError for more than `most` states, those of all lengths together.
     """
-    nodes = []
+    nodes: list[int] = []
+    states = 0
     paths = Counter({state: 1})
     for length in range(1, depth + 1):
         following: Counter[State[Any]] = Counter()
@@ -24,6 +33,12 @@ def perft(state: State[Any], depth: int) -> tuple[int, ...]:
             if length < depth:
                 for move in moves:
                     following[reached.play(move)] += ways
+                if states + len(following) > most:
+                    raise TooManyError(
+                        f"more than {most:,} states after {length} moves; "
+                        f"counted up to there: {', '.join(map(str, nodes)) or 'nothing'}"
+                    )
         nodes.append(count)
         paths = following
+        states += len(following)
     return tuple(nodes)

@@ -125,7 +125,7 @@ class KeptCode(_Cache):
                 self._write(place, self._file_name(key), content)
                 return
             except OSError as error:
-                failed.append(f"{place.folder}: {error.strerror}")
+                failed.append(f"{place.folder}: {error.strerror or error}")
         why = "; ".join(failed) or "its source is in an archive"
         _say(
             "not kept",

@@ -22,7 +22,7 @@ from greenest.play.entry import read_move
 from greenest.play.opponents import Opponent
 from greenest.play.outcome import party_name, player_name
 from greenest.play.records import LONGEST_RECORD, Record, RecordError, is_record, read_record
-from greenest.play.telling import choices, marked_since, move_list, told, wrapped
+from greenest.play.telling import choices, glossary, marked_since, move_list, told, wrapped
 from greenest.system.files import read_text, write_text
 
 HELP = """\
@@ -56,8 +56,8 @@ class Terminal(Protocol):
     def show(self, name: str, picture: str) -> object:
         """Show a picture of a game, given by its name."""
 
-    def hand_over(self, player: str) -> bool:
-        """Hide all that was shown until a player says to be alone; tell whether one did."""
+    def hand_over(self, player: str) -> str | None:
+        """Hide all that was shown until a player is alone; return the line that says so, if any."""
 
 
 class Session:
@@ -122,8 +122,8 @@ class Session:
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[str], object]] = {
-            "help": lambda _: self.terminal.write(HELP),
-            "moves": lambda _: self.terminal.write(move_list(self._state)),
+            "help": lambda _: self.terminal.write(glossary(HELP)),
+            "moves": lambda _: self._list_moves(),
             "hint": lambda _: self._hint(),
             "solve": lambda _: self._solve(),
             "undo": self._undo,
@@ -184,6 +184,10 @@ class Session:
         except KeyboardInterrupt:
             self._say("stopped")
             return None
+
+    def _list_moves(self) -> None:
+        over = self.record.is_over
+        self.terminal.write("no moves: the game is over" if over else move_list(self._state))
 
     def _hint(self) -> None:
         if self.record.is_over:
@@ -282,7 +286,8 @@ class Session:
         viewer = self._looker()
         if viewer is not None and viewer != self._viewer and self._has_secrets(viewer):
             self._time(None)
-            if not self.terminal.hand_over(player_name(self._state, viewer)):
+            line = self.terminal.hand_over(player_name(self._state, viewer))
+            if line is None or line.strip().lower() in QUIT:
                 self._leave()
                 return
             own = [ply for ply, each in enumerate(self.record.states[:-1]) if each.actor == viewer]

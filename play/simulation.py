@@ -12,6 +12,14 @@ from typing import Any, NamedTuple
 from greenest.games.options import options_of
 from greenest.games.protocol import Game, State
 from greenest.play.intervals import Interval, wilson
+from greenest.play.outcome import player_name
+
+LONGEST_GAME = 50_000
+"""Decisions of the longest random game; games that end have some hundreds."""
+
+
+class EndlessGameError(Exception):
+    """A random game that does not end, in one line."""
 
 
 class Playout(NamedTuple):
@@ -44,6 +52,14 @@ class Simulation:
     def games(self) -> int:
         """The number of games."""
         return len(self.lengths)
+
+    @property
+    def players(self) -> list[str]:
+        """The names of the players, without colours where these change within a tournament."""
+        everybody = range(self.game.players)
+        if getattr(self.game, "tournament", False):
+            return [f"player {player + 1}" for player in everybody]
+        return [player_name(self.game.start(), player) for player in everybody]
 
     @property
     def games_per_second(self) -> float:
@@ -116,12 +132,19 @@ def simulate(
 
 
 def play_at_random(game: Game[Any], rng: Random) -> Playout:
-    """Play one game: players choose with equal probabilities, chance with its own."""
+    """Play one game: players choose with equal probabilities, chance with its own.
+
+    Raises EndlessGameError after `LONGEST_GAME` decisions.
+    """
     state = game.start()
-    choices = []
+    choices: list[int] = []
     while not state.over:
         if state.actor >= 0:
             moves = state.legal_moves()
+            if len(choices) == LONGEST_GAME:
+                raise EndlessGameError(
+                    f"a game has no end after {LONGEST_GAME:,} decisions; options may give it one"
+                )
             choices.append(len(moves))
             state = state.play(rng.choice(moves))
         else:

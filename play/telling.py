@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import textwrap
 from collections.abc import Callable, Sequence
@@ -75,7 +76,7 @@ def move_list(state: State[Any]) -> str:
     moves = state.legal_moves()
     digits = len(str(len(moves)))
     cells = [f"{n:>{digits}} {state.format_move(move)}" for n, move in enumerate(moves, 1)]
-    return _columns(cells) if cells else "no moves: the game is over"
+    return _columns(cells)
 
 
 def choices(state: State[Any]) -> str:
@@ -88,6 +89,21 @@ def wrapped(text: str) -> str:
     """Break a line so that it fits the terminal."""
     return textwrap.fill(
         text, _width(), subsequent_indent="  ", break_on_hyphens=False, break_long_words=False
+    )
+
+
+def glossary(text: str) -> str:
+    """Break the lines of a list of words and their meanings so that they fit the terminal."""
+    return "\n".join(map(_explained, text.split("\n")))
+
+
+def _explained(line: str) -> str:
+    """Break a line; what goes on is set below the meaning, where there is room for it."""
+    place = re.match(r"  \S.*?  +", line)
+    indent = len(place[0]) if place else 0
+    columns = _width()
+    return textwrap.fill(
+        line, columns, subsequent_indent=" " * (indent if 0 < 2 * indent < columns else 4)
     )
 
 

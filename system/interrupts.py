@@ -1,4 +1,4 @@
-"""Ctrl-C, whatever compiled code and its compiler make of it."""
+"""Ctrl-C and the signals that are like it, whatever compiled code and its compiler make of them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,37 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import FrameType
 
 DISGUISES = (SystemError, ImportError)
 """What numba raises for it, one in another; and a compiled module that is being imported."""
 
 AGAIN_SECONDS = 0.01
+
+ENDINGS = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+)
+"""Ctrl-C, the wish of another program that we end, and the end of our terminal."""
+
+
+@contextmanager
+def ended_like_ctrl_c() -> Iterator[None]:
+    """Raise KeyboardInterrupt for SIGTERM and SIGHUP, unless they are ignored, as by `nohup`."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    mended = [each for each in ENDINGS if signal.getsignal(each) is signal.SIG_DFL]
+    for each in mended:
+        signal.signal(each, _raise_interrupt)
+    try:
+        yield
+    finally:
+        for each in mended:
+            signal.signal(each, signal.SIG_DFL)
+
+
+def _raise_interrupt(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
 
 
 @contextmanager
@@ -67,7 +93,8 @@ def _sent_again() -> Iterator[None]:
 def _interrupt_main() -> None:
     """Interrupt the main thread, also where it waits for another one."""
     main = threading.main_thread().ident
-    if hasattr(signal, "pthread_kill") and main is not None:
-        signal.pthread_kill(main, signal.SIGINT)
+    heeded = [each for each in ENDINGS if callable(signal.getsignal(each))]
+    if hasattr(signal, "pthread_kill") and main is not None and heeded:
+        signal.pthread_kill(main, heeded[0])
     else:
         _thread.interrupt_main()

@@ -1,7 +1,8 @@
 """Work shared among processes or threads; every process that works for another is started here.
 
-Ctrl-C does not reach such a process: the parent alone decides what it means. A process that is lost
-is noticed, none outlives the work, and if the parent itself is killed they end by themselves.
+Ctrl-C and the signals that are like it do not reach such a process: the parent alone decides what
+they mean. A process that is lost is replaced, and what it worked on done again; none outlives the
+work, and if the parent itself is killed they end by themselves.
 """
 
 from __future__ import annotations
@@ -19,10 +20,18 @@ from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from threading import Thread, current_thread, main_thread
-from typing import Generic, NamedTuple, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
+
+from greenest.system.interrupts import ENDINGS
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
+
+
+AGAIN = 2
+"""How often something is done again if the process that works on it is lost."""
+UNGUARDED = 78
+"""The exit code of a process that would start others while it is itself being started."""
 
 
 class WorkerLostError(Exception):
@@ -35,16 +44,31 @@ class _Failed(NamedTuple):
     error: Exception
 
 
+class _At(NamedTuple):
+    """A process at work, on what, and how many processes were lost over that before."""
+
+    process: BaseProcess
+    item: Any
+    lost: int
+
+
 class Workers(Generic[Item, Result]):
     """Processes that wait for work, each at the other end of a channel."""
 
-    def __init__(self) -> None:
+    def __init__(self, start: Callable[[], tuple[Connection, BaseProcess]]) -> None:
+        self._start = start
         self._idle: dict[Connection, BaseProcess] = {}
-        self._busy: dict[Connection, BaseProcess] = {}
+        self._busy: dict[Connection, _At] = {}
 
-    def add(self, channel: Connection, process: BaseProcess) -> None:
-        """Count on one more."""
+    def add(self) -> None:
+        """Start one more."""
+        channel, process = self._start()
         self._idle[channel] = process
+
+    @property
+    def capacity(self) -> int:
+        """The number of items that may be in hand at a time: one for each process."""
+        return len(self._idle) + len(self._busy)
 
     @property
     def are_busy(self) -> bool:
@@ -54,60 +78,96 @@ class Workers(Generic[Item, Result]):
     def hand_out(self, items: Iterator[Item]) -> None:
         """Give idle workers an item each, and take no more items than that.
 
-        Raises WorkerLostError if one of them is gone.
+        Raises WorkerLostError as `results` does.
         """
         for item in islice(items, len(self._idle)):
-            channel, process = self._idle.popitem()
-            try:
-                channel.send(item)
-            except OSError:
-                raise _lost(process) from None
-            self._busy[channel] = process
+            self._give(item, 0)
 
     def results(self) -> list[Result]:
         """Wait for results and return those that are there, at least one.
 
-        Raises WorkerLostError if a worker is gone, and what the work raised.
+        Raises WorkerLostError if several workers in a row are lost over the same item, and what the
+        work raised.
         """
         found: list[Result] = []
-        for channel in cast(list[Connection], wait(list(self._busy))):
-            process = self._busy.pop(channel)
-            try:
-                answer = channel.recv()
-            except (EOFError, OSError):
-                raise _lost(process) from None
-            if isinstance(answer, _Failed):
-                raise answer.error
-            self._idle[channel] = process
-            found.append(answer)
+        while not found:
+            for channel in cast(list[Connection], wait(list(self._busy))):
+                at = self._busy.pop(channel)
+                try:
+                    answer = channel.recv()
+                except (EOFError, OSError):
+                    channel.close()
+                    self._replace(at)
+                    continue
+                if isinstance(answer, _Failed):
+                    raise answer.error
+                self._idle[channel] = at.process
+                found.append(answer)
         return found
 
+    def _give(self, item: Item, lost: int) -> None:
+        channel, process = self._idle.popitem()
+        at = _At(process, item, lost)
+        try:
+            channel.send(item)
+        except OSError:
+            channel.close()
+            self._replace(at)
+        else:
+            self._busy[channel] = at
 
-def _lost(process: BaseProcess) -> WorkerLostError:
-    process.join(1)
-    return WorkerLostError(
-        f"a worker ended with exit code {process.exitcode} (killed, or out of memory?)"
-    )
+    def _replace(self, at: _At) -> None:
+        """Have another process do what a lost one did not."""
+        at.process.join(1)
+        code = at.process.exitcode
+        if code == UNGUARDED:
+            raise WorkerLostError(
+                "a process to share the work ran the script that started it, instead of waiting "
+                'for work: put what the script does under `if __name__ == "__main__":`'
+            )
+        if at.lost == AGAIN:
+            raise WorkerLostError(
+                f"a worker ended with exit code {code} (killed, or out of memory?), "
+                f"as did {AGAIN} before it on the same work"
+            )
+        self.add()
+        self._give(at.item, at.lost + 1)
+
+
+def refuse_if_starting() -> None:
+    """End this process if it is one that is being started and runs the script of its parent.
+
+    That is so where a script starts processes and is not guarded against being imported by them.
+    The parent tells; see `UNGUARDED`.
+    """
+    if getattr(multiprocessing.current_process(), "_inheriting", False):
+        raise SystemExit(UNGUARDED)
 
 
 @contextmanager
 def started(work: Callable[[Item], Result], jobs: int) -> Iterator[Workers[Item, Result]]:
     """Start so many processes that do the work on what is handed out, and end them on leaving.
 
-    What is still being worked on then is dropped.
+    What is still being worked on then is dropped. A script that starts processes has to be guarded
+    by `if __name__ == "__main__":`, for they import it; WorkerLostError says so if it is not.
     """
+    refuse_if_starting()
     context = multiprocessing.get_context("spawn")
-    workers: Workers[Item, Result] = Workers()
     processes: list[BaseProcess] = []
+
+    def start() -> tuple[Connection, BaseProcess]:
+        with interrupt_delayed():
+            channel, their_end = context.Pipe()
+            process = context.Process(target=_serve, args=(their_end, work), daemon=True)
+            process.start()
+            processes.append(process)
+            their_end.close()
+            return channel, process
+
+    workers: Workers[Item, Result] = Workers(start)
     try:
-        with _interrupt_delayed():
-            for _ in range(jobs):
-                channel, their_end = context.Pipe()
-                process = context.Process(target=_serve, args=(their_end, work), daemon=True)
-                process.start()
-                processes.append(process)
-                workers.add(channel, process)
-                their_end.close()
+        for _ in range(jobs):
+            workers.add()
         yield workers
     finally:
         # They own nothing that would have to be put in order.
@@ -124,7 +184,8 @@ def in_processes(
     """Do the work on all items in so many processes; give what it returns in the items' order.
 
     On leaving, what is still being worked on is dropped. While results are gone through,
-    WorkerLostError is raised if a process is gone, and whatever the work raises.
+    WorkerLostError is raised if processes are lost over an item again and again, and whatever the
+    work raises.
     """
     with started(partial(_numbered, work), min(jobs, len(items))) as workers:
         yield _in_order(workers, items)
@@ -165,8 +226,8 @@ def in_threads(
 
 
 @contextmanager
-def _interrupt_delayed() -> Iterator[None]:
-    """Let Ctrl-C wait; processes started meanwhile inherit that and never see it."""
+def interrupt_delayed() -> Iterator[None]:
+    """Let Ctrl-C and its like wait; processes started meanwhile inherit that and never see them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -174,7 +235,7 @@ def _interrupt_delayed() -> Iterator[None]:
 
     # It lets interrupts through as it starts, which must not happen within.
     resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
     try:
         with _handler_delayed():
             yield
@@ -184,23 +245,28 @@ def _interrupt_delayed() -> Iterator[None]:
 
 @contextmanager
 def _handler_delayed() -> Iterator[None]:
-    """Let Ctrl-C wait that another thread, such as numpy's, has received for this one."""
+    """Let what another thread, such as numpy's, has received for this one wait, as Ctrl-C."""
     if current_thread() is not main_thread():
         yield
         return
     received: list[int] = []
-    handler = signal.signal(signal.SIGINT, lambda number, frame: received.append(number))
+    handlers = {number: signal.getsignal(number) for number in ENDINGS}
+    handled = {number: each for number, each in handlers.items() if callable(each)}
+    for number in handled:
+        signal.signal(number, lambda number, frame: received.append(number))
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, handler)
+        for number, handler in handled.items():
+            signal.signal(number, handler)
         if received:
-            signal.raise_signal(signal.SIGINT)
+            signal.raise_signal(received[0])
 
 
 def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
     """Work on what comes through the channel, until the parent is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in ENDINGS:
+        signal.signal(number, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     answer: Result | _Failed
     with suppress(EOFError, OSError):

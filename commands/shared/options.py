@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import math
-import os
 import re
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 from click.shell_completion import CompletionItem
 
+from greenest.commands.shared.printing import say
 from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.solver.decide import ENGINES
 from greenest.solver.verdict import Limits
+from greenest.system.resources import usable_cores, usable_memory
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 LARGEST_LIMIT = 10**18
+PROCESS_MB = 200
+"""Memory of a process at work: 90 MB for compiled code, and as much again once CP-SAT is loaded."""
+LOCAL = "local"
+"""The address of a cluster that is started here and ends with the command."""
 
 
 def shape_of(
@@ -44,8 +50,33 @@ def _finite(ctx: click.Context, param: click.Parameter, value: float | None) -> 
     return value
 
 
-def _cores(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
-    return value or os.cpu_count() or 1
+def _threads(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
+    return value or usable_cores()
+
+
+def _processes(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
+    """Return how many processes are asked for, or as many of them as there is memory for."""
+    jobs = value or usable_cores()
+    memory = usable_memory()
+    if jobs == 1 or memory is None or jobs * PROCESS_MB <= memory >> 20:
+        return jobs
+    fit = max(1, (memory >> 20) // PROCESS_MB)
+    say(
+        f"--jobs {jobs} is lowered to {fit}: a process takes {PROCESS_MB} MB, and "
+        f"{memory >> 20:,} MB are free"
+    )
+    return fit
+
+
+def _address(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    if value is None or value == LOCAL:
+        return value
+    protocol, mark, place = value.partition("://")
+    if not (protocol and mark and place):
+        raise click.BadParameter(
+            f"{value!r} is neither {LOCAL} nor an address such as tcp://host:8786.", ctx, param
+        )
+    return value
 
 
 def _files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -57,6 +88,13 @@ board_arguments = click.argument(
     "boards", nargs=-1, metavar="[BOARD | FILE | -]...", shell_complete=_files
 )
 shape_argument = click.argument("shape", callback=shape_of, metavar="SHAPE")
+ledgers_argument = click.argument(
+    "ledgers",
+    nargs=-1,
+    required=True,
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="LEDGER...",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
 verbose_option = click.option("-v", "--verbose", is_flag=True, help="Show more.")
 engine_option = click.option(
@@ -66,16 +104,48 @@ engine_option = click.option(
     show_default=True,
     help="lines: removals; carry: the proof; dfs, beam, sat, cpsat: searches; auto: what serves.",
 )
-pieces_option = click.option(
-    "--pieces",
-    type=click.IntRange(min=1),
-    metavar="K",
-    help="Stacks on each board.  [default: one on every cell]",
+
+
+cluster_option = click.option(
+    "--cluster",
+    callback=_address,
+    metavar="ADDRESS",
+    help="Let a Dask cluster work: tcp://…, or local for J workers here.",
+)
+
+
+def shard_of(
+    ctx: click.Context, param: click.Parameter, value: str | None
+) -> tuple[int, int] | None:
+    """Read a part and how many there are from `3/8`; None if it is missing."""
+    if value is None:
+        return None
+    found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", value)
+    if not found or not 1 <= int(found[1]) <= int(found[2]):
+        raise click.BadParameter(
+            f"{value!r} is not a part such as 3/8, from 1/8 to 8/8.", ctx, param
+        )
+    return int(found[1]), int(found[2])
+
+
+index_option = click.option(
+    "--index",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    metavar="I",
+    help="Index of the first board.",
 )
 
 
 def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options that say how many `pieces` are on a board of a `shape`, of what `colours`."""
+    pieces = click.option(
+        "--pieces",
+        type=click.IntRange(min=1),
+        metavar="K",
+        help="Stacks on each board.  [default: one on every cell]",
+    )
     black, green, white = (
         click.option(
             f"--{colour}",
@@ -86,7 +156,7 @@ def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
         for colour in ("black", "green", "white")
     )
 
-    @pieces_option
+    @pieces
     @black
     @green
     @white
@@ -132,7 +202,7 @@ def jobs_option(workers: str) -> Callable[[Command], Command]:
     return click.option(
         "--jobs",
         type=click.IntRange(min=1),
-        callback=_cores,
+        callback=_processes if workers == "Processes" else _threads,
         metavar="J",
         help=f"{workers}.  [default: cores]",
     )

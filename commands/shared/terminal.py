@@ -20,7 +20,7 @@ PICTURE_COLUMNS = 60
 """What every game is drawn for, with boards of the usual size."""
 
 LONGEST_COMMAND = 1 << 16
-MOST_COMMANDS = 100_000
+MOST_COMMANDS = 20_000
 """Lines of a script that are obeyed."""
 
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
@@ -88,23 +88,23 @@ class LineTerminal:
             note = f"(pictures need {PICTURE_COLUMNS} columns; there are {width()})"
             click.echo("\n".join(wrap(note)))
 
-    def hand_over(self, player: str) -> bool:
+    def hand_over(self, player: str) -> str | None:
         """Wipe the screen and the lines typed, and wait until the player is there.
 
-        Tell whether anybody is: at the end of the input nobody has said to be alone. A script is
-        nobody to hide anything from, so nothing is waited for.
+        Return what is typed then, None at the end of the input. A script is nobody to hide
+        anything from, so nothing is waited for.
         """
         if not self._is_person:
             click.echo(f"--- {player} ---")
-            return True
+            return ""
         if self._readline:
             self._readline.clear_history()
         if sys.stdout.isatty():
             sys.stdout.write(_WIPE)
-        is_there = self.read(f"{player}: press Enter when nobody else is looking ") is not None
+        line = self.read(f"{player}: press Enter when nobody else is looking ")
         if sys.stdout.isatty():
             sys.stdout.write(_WIPE)
-        return is_there
+        return line
 
 
 def _fitting(line: str) -> list[str]:

@@ -16,6 +16,7 @@ On the line B G W, cells 0 1 2, one of the two solutions is 1x2, 0x2:
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from threading import Event, Thread
@@ -33,6 +34,13 @@ NODES_PER_UNIT = 6_000_000
 
 A unit took 0.4 to 0.9 seconds, 0.7 on most boards, where a second was 8 million nodes.
 """
+
+NODES_PER_PAIR = 200
+"""Nodes that take as long as stating, on some cell, that one capture may take another's stack."""
+FREE_NODES = 4_000_000
+"""Nodes of half a second, for which a position may be stated whatever is granted."""
+STATING_SHARE = 0.8
+"""The share of the time that may be used to state a position."""
 
 SEED = 1
 
@@ -92,10 +100,17 @@ class Search:
         one unit for `NODES_PER_UNIT` nodes, and the verdict's nodes are the units used at the same
         rate, so a node of this engine takes about as long as one of the depth-first search. Stating
         the position comes on top, milliseconds on sparse boards and seconds on full ones of 12x12.
+        It is not begun where that alone would be the work of more nodes than are granted and
+        `FREE_NODES`, and given up when the time is over.
         """
         started = perf_counter()
         if self._model is None:
-            self._model = build(self.position)
+            if (work := stating_nodes(self.position)) > limits.max_nodes + FREE_NODES:
+                return self._undecided(_too_large(work), started)
+            try:
+                self._model = build(self.position, _clock(limits, started))
+            except _LateError:
+                return self._undecided(limit_met(0, limits), started)
         solver = solve(self._model, limits, perf_counter() - started)
         status = _status(solver)
         captures = read_back(self._model, solver) if status is Status.SOLVABLE else None
@@ -103,17 +118,64 @@ class Search:
         seconds = perf_counter() - started
         return Verdict(self.position, status, "cpsat", captures, reason, nodes, seconds)
 
+    def _undecided(self, reason: str, started: float) -> Verdict:
+        """Return that nothing was searched."""
+        seconds = perf_counter() - started
+        return Verdict(self.position, Status.UNDECIDED, "cpsat", None, reason, 0, seconds)
 
-def build(position: Position) -> Model:
-    """State the rules of the puzzle for a position."""
+
+def stating_nodes(position: Position) -> int:
+    """Return the nodes that take as long as stating a position, by its pairs of captures."""
+    total = 0
+    for cell, colour in enumerate(position.cells):
+        if colour != ".":
+            row, col = divmod(cell, position.cols)
+            rank = position.cells[row * position.cols : (row + 1) * position.cols]
+            file = position.cells[col :: position.cols]
+            near = len(rank + file) - (rank + file).count(".") - 2
+            total += near * near * NODES_PER_PAIR
+    return total
+
+
+def _too_large(work: int) -> str:
+    return (
+        f"stating the position for CP-SAT takes the work of {work:,} positions, "
+        "and that is beyond the limit of nodes"
+    )
+
+
+class _LateError(Exception):
+    """The time is over before the position is stated."""
+
+
+def _clock(limits: Limits, started: float) -> Callable[[], None]:
+    """Return what raises `_LateError` when the time for stating is over.
+
+    CP-SAT, which looks at no clock while it reads a model, takes a share of what stating took.
+    """
+    most = None if limits.max_seconds is None else limits.max_seconds * STATING_SHARE
+
+    def look() -> None:
+        if most is not None and perf_counter() - started >= most:
+            raise _LateError
+
+    return look
+
+
+def build(position: Position, look: Callable[[], None] = lambda: None) -> Model:
+    """State the rules of the puzzle for a position; `look` is called meanwhile, and may raise."""
     model = _variables(position)
     ends = _leave_once(model)
     _capture_all_but_one(model, ends)
     _go_where_it_ends(model, ends)
-    _leave_in_one_order(model)
+    for line in model.lines:
+        look()
+        _leave_in_one_order(model, line)
     for capture in model.goes:
+        look()
         _take_what_is_seen(model, capture)
     for cell in model.near:
+        look()
         _take_in_turn(model, cell)
     return model
 
@@ -260,13 +322,12 @@ def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
             model.cp.add(cp_model.LinearExpr.sum(entries) == cp_model.LinearExpr.sum(ends_there))
 
 
-def _leave_in_one_order(model: Model) -> None:
+def _leave_in_one_order(model: Model, line: list[int]) -> None:
     """Let no three cells of a line precede each other in a circle; redundant, but faster."""
-    for line in model.lines:
-        for a, b, c in combinations(line, 3):
-            circle = model.earlier(a, b), model.earlier(b, c), model.earlier(c, a)
-            model.cp.add_bool_or(circle)
-            model.cp.add_bool_or(~order for order in circle)
+    for a, b, c in combinations(line, 3):
+        circle = model.earlier(a, b), model.earlier(b, c), model.earlier(c, a)
+        model.cp.add_bool_or(circle)
+        model.cp.add_bool_or(~order for order in circle)
 
 
 def _take_what_is_seen(model: Model, capture: Capture) -> None:

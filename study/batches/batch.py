@@ -14,7 +14,8 @@ from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
+from itertools import repeat
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -23,13 +24,14 @@ from greenest.solver.decide import decide, prepare
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Ledger, open_ledger
 from greenest.study.batches.open_file import Tell
+from greenest.study.batches.pace import PATIENCE, Pace
 from greenest.study.batches.ranges import without
 from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
 from greenest.study.batches.stretch import Gathering, Stretch
 from greenest.study.progress import Advance, Interrupted
-from greenest.study.sampling import random_boards
+from greenest.system.crews import Crew, Processes, Workers
 from greenest.system.interrupts import interrupts
-from greenest.system.workers import WorkerLostError, Workers, started
+from greenest.system.workers import WorkerLostError, refuse_if_starting
 
 ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000
@@ -52,17 +54,25 @@ class BatchError(Exception):
 
 
 class Round(NamedTuple):
-    """What came of a range: what a ledger keeps of it, the tally of its verdicts, what is left.
+    """What came of a part: what a ledger keeps of it, the tally of its verdicts, what is left.
 
-    `hard` has the boards before the rest that are left too, as one of them takes long. `starting`
-    is the time that it took to start processes, if that was done instead.
+    It took `seconds`. `hard` has the boards before the rest that are left too, as one of them takes
+    long. `starting` is the time that it took to start processes, if that was done instead.
     """
 
     stretch: Stretch | None
     tally: Tally
     rest: range
     hard: Sequence[int] = ()
+    seconds: float = 0.0
     starting: float = 0.0
+
+
+class Part(NamedTuple):
+    """Boards to decide in order, within so many seconds; none, to get ready."""
+
+    boards: range
+    seconds: float
 
 
 class Spent(NamedTuple):
@@ -81,8 +91,11 @@ def run_batch(
     ready: Ready | None = None,
     keep: Keep | None = None,
     tell: Tell | None = None,
+    cluster: Crew | None = None,
 ) -> Summary:
     """Decide the boards of a run in up to `jobs` processes; one job is this process itself.
+
+    A cluster decides all of them instead, and this process writes down what it finds.
 
     With a ledger, which is opened with `keep`, boards recorded there are not decided again:
     `resumed` receives their number first. `progress` receives the number of boards newly decided,
@@ -90,11 +103,13 @@ def run_batch(
     not asked if nothing is to decide. `tell` receives a line where another program's lock on the
     ledger is waited for.
 
-    Raises LedgerError for a ledger that cannot be used, BatchError if a worker fails, and
+    Raises LedgerError for a ledger that cannot be used, BatchError if workers fail, and
     Interrupted on Ctrl-C. In each case the ledger keeps every round that was finished.
     """
     if jobs < 1:
         raise ValueError(f"a batch needs at least one job, not {jobs}")
+    if jobs > 1:
+        refuse_if_starting()
     try:
         with open_ledger(ledger, run, keep, tell) if ledger else nullcontext() as book:
             tally: Tally = Counter(book.tally(run.boards) if book else {})
@@ -103,7 +118,7 @@ def run_batch(
                 resumed(recorded)
             try:
                 with interrupts():
-                    spent = _decide_rest(run, jobs, book, tally, progress, ready)
+                    spent = _decide_rest(run, jobs, book, tally, progress, ready, cluster)
             except KeyboardInterrupt:
                 # It may have struck between what the ledger keeps and the tally of it.
                 done = book.tally(run.boards) if book else tally
@@ -122,6 +137,7 @@ def _decide_rest(
     tally: Tally,
     progress: Advance | None,
     ready: Ready | None,
+    cluster: Crew | None,
 ) -> Spent:
     """Decide the boards that the ledger lacks, add them to `tally`, and return the seconds."""
     work = _Work(book.missing(run.boards) if book else [run.boards])
@@ -129,12 +145,12 @@ def _decide_rest(
         return Spent(0.0, 0.0)
     if ready:
         ready(partial(get_ready, run))
-    else:
+    elif not cluster:
         get_ready(run)
     began = perf_counter()
     starting = 0.0
     keep = book.keep if book else None
-    with closing(_rounds(run, work, jobs, keep)) as rounds:
+    with closing(_rounds(run, work, jobs, keep, cluster)) as rounds:
         for each in rounds:
             starting += each.starting
             if book and each.stretch:
@@ -161,19 +177,14 @@ class _Work:
         self.ranges = deque(ranges)
         self.boards = sum(len(each) for each in self.ranges)
 
-    def take(self, jobs: int) -> range:
+    def take(self, jobs: int, most: int = ROUND_BOARDS) -> range:
         """Remove the next range, the smaller the less is left, so that all workers end together."""
         share = self.boards if jobs == 1 else max(self.boards // (2 * jobs), 1)
-        size = min(share, ROUND_BOARDS)
+        size = min(share, most)
         first = self.ranges.popleft()
         self.put_back(first[size:])
         self.boards -= len(first)
         return first[:size]
-
-    def taken(self, jobs: int) -> Iterator[range]:
-        """Remove range after range, as they are asked for, until nothing is left."""
-        while self.boards:
-            yield self.take(jobs)
 
     def put_back(self, rest: range) -> None:
         """Add what a round has left, to be taken next."""
@@ -182,33 +193,49 @@ class _Work:
             self.boards += len(rest)
 
 
-def _rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Generator[Round, None, None]:
+def _rounds(
+    run: Run, work: _Work, jobs: int, keep: Keep | None, cluster: Crew | None
+) -> Generator[Round, None, None]:
     """Yield rounds as they are finished, until no work is left."""
-    if jobs > 1:
-        yield from _first_rounds(run, work, jobs, keep)
-    while jobs == 1 and work.boards:
-        found = _decide_some(run, work.take(1), keep, ROUND_SECONDS)
-        work.put_back(found.rest)
-        yield found
+    if not cluster:
+        if jobs > 1:
+            yield from _first_rounds(run, work, jobs, keep)
+        while jobs == 1 and work.boards:
+            found = _decide_some(run, work.take(1), keep, ROUND_SECONDS)
+            work.put_back(found.rest)
+            yield found
     if not work.boards:
         return
     began = perf_counter()
-    jobs = min(jobs, work.boards)
-    with started(partial(_work_on, run, keep=keep), jobs) as workers:
-        workers.hand_out(iter([range(0)] * jobs))
+    crew = cluster or Processes(min(jobs, work.boards))
+    pace = Pace(keep) if cluster else None
+    with crew.started(partial(_work_on, run, keep=keep)) as workers:
+        workers.hand_out(repeat(Part(range(0), 0), workers.capacity))
         while workers.are_busy:
             _results(workers)
         yield Round(None, Counter(), range(0), starting=perf_counter() - began)
-        finished: list[Round] = []
+        finished: Sequence[Round] = ()
         while True:
             # New ranges go out before the finished ones are written down, so no worker waits.
-            workers.hand_out(work.taken(jobs))
+            workers.hand_out(_parts(work, workers, pace))
             yield from finished
             if not workers.are_busy:
                 return
             finished = _results(workers)
             for each in finished:
                 work.put_back(each.rest)
+                if pace:
+                    pace.learn(each.tally.total(), each.seconds)
+
+
+def _parts(work: _Work, workers: Workers[Part, Round], pace: Pace | None) -> Iterator[Part]:
+    """Remove part after part, as they are asked for, until nothing is left."""
+    while work.boards:
+        hands = workers.capacity
+        if pace:
+            yield Part(work.take(hands, pace.boards(hands)), PATIENCE * pace.seconds(hands))
+        else:
+            yield Part(work.take(hands), ROUND_SECONDS)
 
 
 def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterator[Round]:
@@ -232,15 +259,20 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
             return
 
 
-def _work_on(run: Run, boards: range, keep: Keep | None) -> Round:
-    """Do what a worker does: get ready if it is given no boards, else decide some of them."""
-    if not boards:
-        get_ready(run)
-        return Round(None, Counter(), boards)
-    return _decide_some(run, boards, keep, ROUND_SECONDS)
+def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
+    """Do what a worker does: get ready, which is done once, and decide some boards."""
+    _get_ready_once(run)
+    if not part.boards:
+        return Round(None, Counter(), part.boards)
+    return _decide_some(run, part.boards, keep, part.seconds)
 
 
-def _results(workers: Workers[range, Round]) -> list[Round]:
+@lru_cache(1)
+def _get_ready_once(run: Run) -> None:
+    get_ready(run)
+
+
+def _results(workers: Workers[Part, Round]) -> Sequence[Round]:
     """Wait for rounds to be finished; raises BatchError if one fails."""
     try:
         return workers.results()
@@ -258,7 +290,7 @@ def _decide_some(
 
     With `nodes`, a board that takes more than these, where the run allows more, ends the round.
     """
-    deadline = perf_counter() + seconds
+    began = perf_counter()
     limits = run.limits
     if nodes is not None:
         limits = replace(limits, max_nodes=min(nodes, limits.max_nodes))
@@ -266,7 +298,7 @@ def _decide_some(
     tally: Tally = Counter()
     rest = boards
     hard: Sequence[int] = ()
-    while rest and not hard and (rest is boards or perf_counter() < deadline):
+    while rest and not hard and (rest is boards or perf_counter() - began < seconds):
         stuck: Sequence[int]
         if run.is_dense:
             chunk, rest = rest[:DENSE_BOARDS], rest[DENSE_BOARDS:]
@@ -282,7 +314,8 @@ def _decide_some(
             if gathered:
                 gathered.add(index, verdict)
     decided = without(range(boards.start, boards.stop - len(rest)), hard)
-    return Round(gathered.stretch(decided) if gathered else None, tally, rest, hard)
+    stretch = gathered.stretch(decided) if gathered else None
+    return Round(stretch, tally, rest, hard, perf_counter() - began)
 
 
 def _solve_dense(run: Run, boards: range, gathered: Gathering | None, tally: Tally) -> list[int]:
@@ -290,8 +323,7 @@ def _solve_dense(run: Run, boards: range, gathered: Gathering | None, tally: Tal
     from greenest.solver.engines.lines import solve_boards
 
     began = perf_counter()
-    cells = random_boards(run.rows, run.cols, run.pieces, run.seed, boards.start, len(boards))
-    captures, lengths, nodes = solve_boards(cells, run.rows, run.cols)
+    captures, lengths, nodes = solve_boards(run.cells(boards), run.rows, run.cols)
     is_solved = (lengths >= 0) & (nodes <= run.limits.max_nodes)
     seconds = (perf_counter() - began) / len(boards)
     if is_solved.any():

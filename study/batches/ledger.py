@@ -11,10 +11,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
+from heapq import merge
 from pathlib import Path
 from typing import NamedTuple
 
 from greenest.solver.verdict import Status, Verdict
+from greenest.study.batches.ledger_errors import LedgerError, in_one_line
 from greenest.study.batches.ledger_format import (
     DONE_CRC,
     EFFORT_CRC,
@@ -22,14 +24,12 @@ from greenest.study.batches.ledger_format import (
     SCHEMAS,
     Entry,
     Identity,
-    LedgerError,
     ask_for,
     beside,
     check_identity,
     connect,
     format_of,
     identity_of,
-    in_one_line,
     make_tables,
     read_done,
     read_identity,
@@ -46,6 +46,7 @@ from greenest.study.batches.run import (
     Tally,
     summarise,
 )
+from greenest.study.batches.shards import Shard, whole_of
 from greenest.study.batches.stretch import Effort, Stretch, add_effort, hardest
 from greenest.study.batches.wal import is_whole
 from greenest.system.locks import TakenError, sole_writer
@@ -230,27 +231,53 @@ def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
         check_identity(path, recorded, identity_of(run, keep or recorded.keep))
 
 
-def ledger_stats(path: Path) -> Summary:
-    """Sum up a ledger, finished or not, while it is being written or not.
+def ledger_stats(*paths: Path) -> Summary:
+    """Sum up a ledger, finished or not, while it is being written or not, or several of one run.
 
-    Raises LedgerError if it is not a ledger or is damaged.
+    Raises LedgerError if one is not a ledger or is damaged, and as `whole_of` does.
     """
-    with _ready(path) as connection:
-        run = read_identity(path, connection).run
-        done = read_done(connection)
-        tally = _tally(connection, done, range(LARGEST_COUNT))
-        seconds = sum(
-            connection.execute(f"SELECT total(seconds) FROM {table}").fetchone()[0]
-            for table in SCHEMAS[format_of(connection)].keys() & {"verdicts", "effort"}
-        )
-        nodes = _nodes(connection, tally.total())
+    with ExitStack() as stack:
+        connections = [stack.enter_context(_ready(path)) for path in paths]
+        shards = [
+            Shard(path, read_identity(path, connection), read_done(connection))
+            for path, connection in zip(paths, connections, strict=True)
+        ]
+        run = whole_of(shards).run
+        tally: Tally = Counter()
+        seconds = 0.0
+        for shard, connection in zip(shards, connections, strict=True):
+            tally += _tally(connection, shard.done, range(LARGEST_COUNT))
+            seconds += _seconds(connection)
+        nodes = _nodes(merge(*map(_node_counts, connections)), tally.total())
     return summarise(run, tally, tally.total(), seconds, nodes=nodes)
+
+
+def _seconds(connection: sqlite3.Connection) -> float:
+    """Add up the times to decide the boards."""
+    tables = SCHEMAS[format_of(connection)].keys() & {"verdicts", "effort"}
+    totals = (f"SELECT total(seconds) FROM {table}" for table in sorted(tables))
+    return sum(float(connection.execute(total).fetchone()[0]) for total in totals)
 
 
 def describe(path: Path) -> Described:
     """Tell what a ledger is of and what it holds; raises LedgerError like `ledger_stats`."""
     with _ready(path) as connection:
         return Described(read_identity(path, connection), read_done(connection))
+
+
+class Content(NamedTuple):
+    """What a ledger is of, and its rows by index."""
+
+    described: Described
+    entries: Iterator[Entry]
+
+
+@contextmanager
+def contents(path: Path) -> Iterator[Content]:
+    """Give what a ledger says at one moment; raises LedgerError like `ledger_stats`."""
+    with _ready(path) as connection:
+        described = Described(read_identity(path, connection), read_done(connection))
+        yield Content(described, _rows(connection))
 
 
 def read_verdicts(path: Path) -> Iterator[Verdict]:
@@ -261,7 +288,13 @@ def read_verdicts(path: Path) -> Iterator[Verdict]:
     with _ready(path) as connection:
         run = read_identity(path, connection).run
         for entry in _rows(connection):
-            yield entry.verdict_of(run)
+            try:
+                verdict = entry.verdict_of(run)
+            except ValueError as error:
+                raise LedgerError(
+                    f"{path}: the ledger is damaged (board {entry.idx}: {error})"
+                ) from None
+            yield verdict
 
 
 def read_entries(path: Path) -> Iterator[Entry]:
@@ -326,19 +359,24 @@ def _tally(connection: sqlite3.Connection, done: list[Done], boards: range) -> T
     return +tally
 
 
-def _nodes(connection: sqlite3.Connection, count: int) -> Nodes | None:
-    """Return the percentiles by nearest rank, in one pass over the sorted node counts."""
-    if count == 0:
-        return None
+def _node_counts(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
+    """Yield, by nodes, how many boards took so many."""
     counts = "SELECT nodes, count(*) AS boards FROM verdicts GROUP BY nodes"
     if format_of(connection) == FORMAT:
         counts += " UNION ALL SELECT nodes, boards FROM effort"
+    return connection.execute(
+        f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"
+    )
+
+
+def _nodes(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
+    """Return the percentiles by nearest rank, in one pass over the sorted node counts."""
+    if count == 0:
+        return None
     ranks = [-(-count * percent // 100) for percent in (50, 95, 100)]
     found: list[int] = []
     seen = 0
-    for nodes, boards in connection.execute(
-        f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"
-    ):
+    for nodes, boards in counts:
         seen += boards
         while len(found) < len(ranks) and seen >= ranks[len(found)]:
             found.append(nodes)

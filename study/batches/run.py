@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.play.intervals import Interval, clopper_pearson, wilson
 from greenest.solver.decide import ENGINES
 from greenest.solver.density import is_dense
 from greenest.solver.verdict import Limits
-from greenest.study.sampling import check_board, random_position
+from greenest.study.sampling import Colours, check_board, random_boards, random_position
 
 LARGEST_COUNT = 2**63 - 1
 """The largest integer that a ledger can hold."""
@@ -31,7 +34,7 @@ MANY_BOARDS = 10**7
 class Run:
     """`count` boards of a shape, a number of pieces and a seed, and how to decide them.
 
-    Their numbers begin with `first`.
+    Their numbers begin with `first`. `colours` is None where they are as equal as can be.
 
     Raises ValueError for values that no run can have.
     """
@@ -44,10 +47,13 @@ class Run:
     limits: Limits = field(default_factory=Limits)
     engine: str = "auto"
     first: int = 0
+    colours: Colours | None = None
 
     def __post_init__(self) -> None:
         """Check the values."""
-        check_board(self.rows, self.cols, self.pieces, self.seed)
+        check_board(self.rows, self.cols, self.pieces, self.seed, colours=self.colours)
+        if self.colours and self.colours.are_equal:
+            object.__setattr__(self, "colours", None)
         if not 0 <= self.count <= LARGEST_COUNT:
             raise ValueError(f"the count is in 0..2^63-1, not {self.count}")
         if not 0 <= self.first <= LARGEST_COUNT - self.count:
@@ -79,7 +85,21 @@ class Run:
 
     def position(self, index: int) -> Position:
         """Return board number `index`."""
-        return random_position(self.rows, self.cols, self.pieces, self.seed, index)
+        return random_position(self.rows, self.cols, self.pieces, self.seed, index, self.colours)
+
+    def cells(self, boards: range) -> NDArray[np.uint8]:
+        """Return boards as characters, (count, rows * cols) of them, row by row."""
+        first, count = boards.start, len(boards)
+        return random_boards(
+            self.rows, self.cols, self.pieces, self.seed, first, count, self.colours
+        )
+
+    def shard(self, part: int, parts: int) -> Run:
+        """Return one of so many runs that have these boards among them; the first is part 1."""
+        if not 1 <= part <= parts:
+            raise ValueError(f"a part of {parts} is one of 1 to {parts}, not {part}")
+        start, stop = (self.count * each // parts for each in (part - 1, part))
+        return replace(self, first=self.first + start, count=stop - start)
 
     @property
     def is_dense(self) -> bool:
@@ -106,6 +126,7 @@ class Summary:
     `start_seconds` is what it took to start other processes, which `seconds` leaves out.
     `engines` counts boards by the engine that answered, and `nodes` is known for a ledger only.
     `replayed` is how many solutions of a ledger were played again, None if that was not asked for.
+    `first` is the index of the first board.
     """
 
     rows: int
@@ -122,6 +143,8 @@ class Summary:
     nodes: Nodes | None = None
     start_seconds: float = 0.0
     replayed: int | None = None
+    first: int = 0
+    colours: Colours | None = None
 
     @property
     def interval(self) -> Interval:
@@ -149,7 +172,10 @@ class Summary:
             "seed": self.seed,
             "engines": dict(self.engines),
             "start_seconds": round(self.start_seconds, 6),
+            "index": self.first,
         }
+        if self.colours:
+            record |= self.colours._asdict()
         if self.nodes:
             record["nodes"] = self.nodes._asdict()
         if self.replayed is not None:
@@ -185,4 +211,6 @@ def summarise(
         engines=dict(engines),
         nodes=nodes,
         start_seconds=start_seconds,
+        first=run.first,
+        colours=run.colours,
     )

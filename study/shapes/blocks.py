@@ -31,6 +31,8 @@ from greenest.theorem.strips import ALL
 
 Flags = NDArray[np.bool_]
 
+MOST_BITS = 26
+"""Cells of the rectangle around a block and its carrier: for each set of them there is a number."""
 LISTED = 60_000
 """Up to so many exceptions are listed, up to symmetry; of more only the number is given."""
 
@@ -181,6 +183,11 @@ def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]
         cols, fixed = cols + 1, cols
         inside = sum((1 << block.cols) - 1 << cols * row for row in range(rows))
         outside = 1 << cols * carrier.number + block.cols
+    if (inside | outside).bit_length() > MOST_BITS:
+        raise ValueError(
+            f"{block.rows}x{block.cols} is too long to be held upright: give the same lying, "
+            f"{block.cols}x{block.rows}"
+        )
     if block.rows == 1:
         return RowLayout(rows, cols, inside | outside, fixed), inside
     return Layout(rows, cols, inside | outside), inside

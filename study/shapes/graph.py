@@ -11,6 +11,9 @@ import networkx as nx
 from greenest.games.pyramids.position import Position
 from greenest.system.files import write_bytes
 
+MOST_CAPTURES = 1_000_000
+"""Captures of the largest graph, half a gigabyte."""
+
 
 class GraphError(Exception):
     """Why there is no graph, or no picture of it, in one line."""
@@ -21,13 +24,15 @@ def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
 
     Nodes are board texts in the order of fewer and fewer stacks, with `stacks`, `won` (whether a
     single stack can be reached) and `solutions` (the sequences of captures that do). Edges have
-    their `capture`. Raises GraphError for more than `max_nodes` positions, and without any stack.
+    their `capture`. Raises GraphError for more than `max_nodes` positions or `MOST_CAPTURES`
+    captures, and without any stack.
     """
     if not start.pieces:
         raise GraphError("the board is empty: there is nothing to capture")
     graph = nx.DiGraph(start=str(start))
     graph.add_node(str(start), stacks=start.pieces)
     layer = {str(start): start}
+    captures = 0
     while layer:
         following: dict[str, Position] = {}
         for text, position in layer.items():
@@ -36,6 +41,11 @@ def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
                 following[str(after)] = after
                 graph.add_node(str(after), stacks=after.pieces)
                 graph.add_edge(text, str(after), capture=start.notation(capture))
+                captures += 1
+                if captures > MOST_CAPTURES:
+                    raise GraphError(
+                        f"{start}: more than {MOST_CAPTURES:,} captures; give a smaller position"
+                    )
                 if len(graph) > max_nodes:
                     raise GraphError(
                         f"{start}: more than {max_nodes:,} positions can be reached; "

@@ -30,3 +30,84 @@ def unsealed_levels(start, levels):
         found = board.led_to(sorted(level), meter)
         level = list(dict.fromkeys(each for each in found if not _is_frozen(each)))
     return "\n".join([*lines, f"end {size}", ""])
+
+
+def levels_without_an_end(start):
+    """Return the levels from a start down, a lie where it can be solved: no single stack.
+
+    They are consistent, sorted and counted, as a forger would have them.
+    """
+    board, meter = _Board(start), Meter(Bounds())
+    level, levels = [start.cells.replace(".", "")], []
+    while level and len(level[0]) - level[0].count(".") > 1:
+        levels.append(level)
+        found = {each for each in board.led_to(level, meter) if not _is_frozen(each)}
+        level = sorted(found)
+    return levels
+
+
+def text_of(start, levels):
+    """Return a certificate of levels, all of whose numbers fit."""
+    lines = ["greenest certificate 2", f"board {start}", "verdict unsolvable"]
+    for level in levels:
+        if level:
+            stacks = len(level[0]) - level[0].count(".")
+            lines += [f"level {stacks} members {len(level)}", *level]
+    return "\n".join([*lines, f"end {sum(map(len, levels))}", ""])
+
+
+def mutated(text, random, strangers):
+    """Change a certificate as a forger or a fault would, once or several times.
+
+    `strangers` are other certificates, whose lines are mixed in.
+    """
+    for _ in range(random.choice((1, 1, 1, 2, 3))):
+        lines = text.split("\n")
+        at = random.randrange(len(lines))
+        change = random.randrange(9)
+        if change == 0 and lines[at]:
+            place = random.randrange(len(lines[at]))
+            sign = random.choice("BGW.BGW./ x019\t\r\0é")
+            lines[at] = lines[at][:place] + sign + lines[at][place + 1 :]
+        elif change == 1:
+            del lines[at]
+        elif change == 2:
+            lines.insert(at, random.choice(lines))
+        elif change == 3:
+            other = random.randrange(len(lines))
+            lines[at], lines[other] = lines[other], lines[at]
+        elif change == 4:
+            stranger = random.choice(strangers).split("\n")
+            lines[at] = random.choice(stranger)
+        elif change == 5:
+            stranger = random.choice(strangers).split("\n")
+            lines = lines[: min(at, 4)] + stranger[min(at, 4) :]
+        elif change == 6:
+            words = lines[at].split(" ")
+            random.shuffle(words)
+            lines[at] = " ".join(words)
+        elif change == 7:
+            words = lines[at].split(" ")
+            number = random.choice(("0", "1", "00", "-1", "1e3", "9" * 30, "", "2", "3"))
+            words[random.randrange(len(words))] = number
+            lines[at] = " ".join(words)
+        else:
+            lines[at] = lines[at].translate(
+                str.maketrans("BGW", random.choice(("GWB", "bgw", "BBW")))
+            )
+        text = "\n".join(lines)
+    return text
+
+
+def thinned(start, levels, random):
+    """Return a certificate of levels with members dropped or recoloured, counted anew."""
+    kept = [set(level) for level in levels]
+    for _ in range(random.randint(1, 3)):
+        level = random.choice(kept)
+        if level:
+            gone = random.choice(sorted(level))
+            level.discard(gone)
+            if random.random() < 0.5:
+                place = random.randrange(len(gone))
+                level.add(gone[:place] + random.choice("BGW.") + gone[place + 1 :])
+    return text_of(start, [sorted(level) for level in kept])

@@ -1,5 +1,6 @@
 """A terminal that a test sits at: the command runs in it, keys are typed, the screen is read."""
 
+import codecs
 import os
 import pty
 import re
@@ -24,6 +25,7 @@ class PseudoTerminal:
         self.stream = pyte.ByteStream(self.screen)
         self.prompt = prompt
         self.printed = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.ours, theirs = pty.openpty()
         termios.tcsetwinsize(theirs, (50, columns))
         kept = {key: os.environ[key] for key in os.environ if key not in ("COLUMNS", "LINES")}
@@ -71,7 +73,7 @@ class PseudoTerminal:
             found = os.read(self.ours, 1 << 16)
         except OSError:  # how Linux tells that nobody is at the other end
             return False
-        self.printed += found.decode()
+        self.printed += self.decoder.decode(found)
         self.stream.feed(found)
         return bool(found)
 

@@ -17,10 +17,11 @@ from greenest.play.entry import read_move
 from greenest.play.opponents import choose_greedily, choose_randomly
 from greenest.play.outcome import result
 from greenest.play.records import new_record, read_record, record_from
-from greenest.play.session import Session
+from greenest.play.session import HELP, Session
 from greenest.play.telling import FEW, choices, move_list
 from greenest.solver import at_hand
 from greenest.solver.plain import dfs as plain_dfs
+from greenest.solver.plain.effort import EFFORT
 from greenest.solver.verdict import Status, Verdict
 
 
@@ -44,7 +45,7 @@ class Script:
 
     def hand_over(self, player):
         self.written.append(f"--- {player} ---")
-        return True
+        return ""
 
 
 def played(record, *lines, seats=(0,), rival=choose_greedily, **rest):
@@ -451,6 +452,10 @@ class TestClock:
         _, _, written = self.run(record, (60, ""), seats=(0,))
         assert written[-1] == "player 1 has run out of time and loses"
 
+    def test_nothing_is_left_to_play_after_the_flag_has_fallen(self):
+        _, _, written = self.run(self.timed(1, 1, 1), (61, "1"), "moves")
+        assert written[-1] == "no moves: the game is over"
+
     def test_undo_gives_no_time_back(self):
         session, _, _ = self.run(self.timed(5, 5, 5), (10, "1"), (20, "undo"), (0, "show"))
         assert session.record.left == (290, 280, 300)
@@ -495,11 +500,12 @@ class TestSecretsAtOneTerminal:
         assert first not in "".join(written[pages[1] : pages[2]])
         assert second not in "".join(written[: pages[1]] + written[pages[2] :])
 
-    def test_nothing_is_shown_where_nobody_answers_the_page(self):
+    @pytest.mark.parametrize("line", [None, "q", " Quit "])
+    def test_nothing_is_shown_where_nobody_stays_at_the_page(self, line):
         class Deserted(Script):
             def hand_over(self, player):
                 super().hand_over(player)
-                return False
+                return line
 
         terminal = Deserted([])
         record = new_record("capstone", Capstone(), 3)
@@ -630,6 +636,7 @@ class TestAdvice:
     def test_only_what_a_question_needs_is_loaded_and_it_is_asked_for_once(self, monkeypatch):
         load, loaded = at_hand.load, []
         monkeypatch.setattr(at_hand, "_LOADED", {})
+        monkeypatch.setattr(EFFORT, "left", float("inf"))
         played(self.begun("BGW/GWB/W.G"), "hint", "1", adviser=Adviser(pytest.fail))
 
         def loading(part):
@@ -659,6 +666,15 @@ def test_every_game_has_a_page_of_rules_that_fits_and_shows_its_notation(name):
     _, _, written = played(record, "rules")
     assert max(map(len, written[-1].splitlines())) <= 60
     assert "\nMoves " in written[-1]
+
+
+@pytest.mark.parametrize("columns", [20, 40, 60, 120])
+def test_help_fits_the_terminal_and_keeps_its_words(columns, monkeypatch):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    _, _, written = played(dealt(Green(1, 3), "BGW"), "help")
+    assert max(map(len, written[-1].splitlines())) <= columns
+    assert written[-1].split() == HELP.split()
+    assert (written[-1] == HELP) == (columns == 120)
 
 
 def test_many_moves_are_listed_on_request_only():

@@ -13,9 +13,9 @@ import pytest
 from checkout import ROOT
 from greenest.system.workers import (
     WorkerLostError,
-    _interrupt_delayed,
     in_processes,
     in_threads,
+    interrupt_delayed,
     started,
 )
 
@@ -60,7 +60,10 @@ def nap(seconds):
 
 
 def is_deaf(_):
-    return signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+    return all(
+        signal.getsignal(each) == signal.SIG_IGN
+        for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -114,13 +117,60 @@ def test_a_lost_process_is_noticed():
         list(results)
 
 
-def test_a_process_that_is_lost_while_idle_is_noticed():
+def test_a_process_lost_while_idle_is_replaced():
     with started(doubled, 1) as workers:
         (process,) = multiprocessing.active_children()
         process.kill()
         process.join()
-        with pytest.raises(WorkerLostError, match="exit code -9"):
-            workers.hand_out(iter([1]))
+        workers.hand_out(iter([1]))
+        assert workers.results() == [2]
+
+
+def lost_at_first(folder):
+    """End this process until as many as the folder is named have ended so; count them."""
+    before = len(list(folder.iterdir()))
+    if before < int(folder.name):
+        (folder / str(os.getpid())).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return before
+
+
+@pytest.mark.parametrize("losses", [1, 2])
+def test_what_a_lost_process_worked_on_is_done_again(tmp_path, losses):
+    folder = tmp_path / str(losses)
+    folder.mkdir()
+    with in_processes(lost_at_first, [folder], 1) as results:
+        assert list(results) == [losses]
+
+
+def test_work_that_loses_process_after_process_is_given_up(tmp_path):
+    folder = tmp_path / "99"
+    folder.mkdir()
+    with (
+        in_processes(lost_at_first, [folder], 1) as results,
+        pytest.raises(WorkerLostError, match=r"exit code -9 .* as did 2 before it on the same"),
+    ):
+        list(results)
+    assert len(list(folder.iterdir())) == 3
+
+
+def test_a_script_that_is_not_guarded_is_told_so(tmp_path):
+    """Each process that it starts imports it, and would start others."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from greenest.system.workers import WorkerLostError, in_processes\n"
+        "try:\n"
+        "    with in_processes(abs, [1, 2], 2) as results:\n"
+        "        print(list(results))\n"
+        "except WorkerLostError as error:\n"
+        "    print(error)\n"
+    )
+    ended = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
+    assert ended.stdout == (
+        "a process to share the work ran the script that started it, instead of waiting for work: "
+        'put what the script does under `if __name__ == "__main__":`\n'
+    )
+    assert ended.stderr == ""
 
 
 def test_work_that_nobody_waits_for_is_dropped():
@@ -153,7 +203,7 @@ def test_a_quick_worker_does_the_work_of_a_slow_one():
     assert done == [*[0.01] * 20, 1.5]
 
 
-def test_processes_ignore_interrupts():
+def test_processes_ignore_interrupts_and_what_is_like_them():
     with in_processes(is_deaf, [1, 2], 2) as results:
         assert list(results) == [True, True]
 
@@ -207,7 +257,7 @@ def test_an_interrupt_that_another_thread_receives_waits_until_processes_have_st
     steps = []
 
     def start():
-        with _interrupt_delayed():
+        with interrupt_delayed():
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
             signal.raise_signal(signal.SIGINT)
             steps.append("started")

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -25,7 +26,8 @@ from greenest.study.batches import batch
 from greenest.study.batches import ledger as ledger_module
 from greenest.study.batches.batch import BatchError, _Work, run_batch
 from greenest.study.batches.ledger import ledger_stats, open_ledger
-from greenest.study.batches.ledger_format import LedgerError, entry_of
+from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.batches.ledger_format import entry_of
 from greenest.study.batches.run import Run
 from greenest.study.batches.stretch import Stretch
 from greenest.study.progress import Interrupted
@@ -132,7 +134,7 @@ def test_other_processes_are_started_when_they_pay(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_short_batch_is_decided_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batch, "started", None)
+    monkeypatch.setattr(batch, "Processes", None)
     summary, alone = run_batch(RUN, 8), run_batch(RUN, 1)
     assert summary.start_seconds == 0
     assert replace(summary, seconds=0, boards_per_second=0) == replace(
@@ -378,15 +380,45 @@ def test_an_interrupt_of_compiled_code_is_one_of_the_batch(
     assert (stop.value.done, stop.value.count) == (0, RUN.count)
 
 
-def test_a_killed_worker_ends_the_batch_and_keeps_the_ledger(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("_workers_at_once")
+def test_killed_workers_are_replaced_and_nothing_is_lost(
+    tmp_path: Path, undisturbed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batch, "ROUND_BOARDS", 400)
     path = tmp_path / "run.sqlite"
+    killed: list[int | None] = []
 
     def kill_a_worker(boards: int) -> None:
-        for child in multiprocessing.active_children()[:1]:
-            child.kill()
+        if len(killed) < 2:
+            victim = multiprocessing.active_children()[0]
+            killed.append(victim.pid)
+            victim.kill()
 
-    with pytest.raises(BatchError, match="exit code -9"):
-        run_batch(replace(LONG, count=10**6), 2, path, kill_a_worker)
+    run_batch(LONG, 2, path, kill_a_worker)
+    assert len(set(killed)) == 2
+    assert verdict_columns(path) == verdict_columns(undisturbed)
+
+
+@pytest.mark.usefixtures("_workers_at_once")
+def test_a_batch_whose_workers_are_killed_one_by_one_gives_up_and_keeps_the_ledger(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "run.sqlite"
+    is_over = threading.Event()
+
+    def kill_workers() -> None:
+        while not is_over.wait(0.05):
+            for child in multiprocessing.active_children() if recorded(path) > 0 else ():
+                child.kill()
+
+    killer = threading.Thread(target=kill_workers)
+    killer.start()
+    try:
+        with pytest.raises(BatchError, match=r"exit code -9 .* as did 2 before it on the same"):
+            run_batch(replace(LONG, count=10**6), 2, path)
+    finally:
+        is_over.set()
+        killer.join()
     assert multiprocessing.active_children() == []
     assert 0 < recorded(path) < 10**6
 

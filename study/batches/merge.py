@@ -1,0 +1,64 @@
+"""Join the ledgers of the parts of a run into one, as if the run had been made in one piece."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from greenest.study.batches.ledger import describe, open_ledger
+from greenest.study.batches.ledger_errors import LedgerError, in_one_line
+from greenest.study.batches.ledger_format import beside
+from greenest.study.batches.run import Run
+from greenest.study.batches.shards import Shard, refuse_gaps, whole_of
+from greenest.study.progress import Advance
+from greenest.system.files import keep_name
+from greenest.system.locks import TakenError, sole_writer
+
+
+def merge(paths: Sequence[Path], into: Path, progress: Advance | None = None) -> Run:
+    """Make a ledger of the boards of several, in whatever order they are given; return its run.
+
+    `progress` receives the number of boards of each ledger that is taken in. The ledger is written
+    aside and takes its name when it is complete: a kill leaves it whole or not at all.
+
+    Raises LedgerError, with every file unchanged, if one of the ledgers is of another run or of
+    another version than the others and this one, or not finished, if they overlap or have gaps
+    between them, if one is damaged, if `into` is there already, or if it cannot be written.
+    """
+    shards = [Shard(path, *describe(path)) for path in paths]
+    whole = whole_of(shards)
+    refuse_gaps(shards)
+    with in_one_line(into):
+        try:
+            with sole_writer(into):
+                if into.exists():
+                    raise LedgerError(f"{into}: is there already; give a name that is free")
+                _write(shards, whole.run, into, progress or (lambda boards: None))
+        except TakenError:
+            raise LedgerError(f"{into}: another process is writing this ledger") from None
+    return whole.run
+
+
+def _write(shards: Iterable[Shard], run: Run, into: Path, progress: Advance) -> None:
+    """Write the ledger aside, and give it its name; the caller holds the lock."""
+    aside = beside(into, "-merging")
+    _remove(aside, "", "-wal", "-shm")
+    try:
+        keep = next(iter(shards)).identity.keep
+        with open_ledger(aside, run, keep) as ledger:
+            for shard in shards:
+                ledger.absorb(shard.path)
+                progress(len(shard.boards))
+            if missing := ledger.missing(run.boards):
+                raise LedgerError(f"{into}: boards from {missing[0].start} on were lost; try again")
+        # SQLite would take a log left over from a removed ledger for one of the new ledger.
+        _remove(beside(into, ""), "-wal", "-shm")
+        aside.replace(beside(into, ""))
+        keep_name(beside(into, ""))
+    finally:
+        _remove(aside, "", "-wal", "-shm")
+
+
+def _remove(path: Path, *suffixes: str) -> None:
+    for suffix in suffixes:
+        beside(path, suffix).unlink(missing_ok=True)

@@ -1,0 +1,138 @@
+"""The wish of another program that we end, and the end of our terminal, are Ctrl-C to a command."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from checkout import ROOT
+from greenest.study.batches.ledger import ledger_stats
+from greenest.study.batches.ledger_errors import LedgerError
+from shell import SLOW_TO_PROVE, command
+
+if os.name == "nt":
+    pytest.skip("no signals to a process group there", allow_module_level=True)
+
+BATCH = ("batch", "9x9", "--pieces", "22", "--count", "100000", "--seed", "1", "--ledger")
+
+
+@contextmanager
+def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """Run a program in a session of its own."""
+    process = subprocess.Popen(
+        arguments,
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def is_gone(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def recorded(path: Path) -> int:
+    with suppress(LedgerError):
+        return ledger_stats(path).count
+    return 0
+
+
+@pytest.mark.parametrize(("ending", "jobs"), [(signal.SIGTERM, "2"), (signal.SIGHUP, "1")])
+def test_a_batch_keeps_what_is_done_and_says_so(
+    ending: signal.Signals, jobs: str, tmp_path: Path
+) -> None:
+    ledger = tmp_path / "run.sqlite"
+    with running(*command(*BATCH, str(ledger), "--jobs", jobs)) as batch:
+        wait_until(lambda: recorded(ledger) > 0)
+        # As a terminal and a scheduler of jobs do it: to the workers too.
+        os.killpg(batch.pid, ending)
+        _, said = batch.communicate(timeout=60)
+        assert batch.returncode == 1
+        wait_until(lambda: is_gone(batch.pid))
+    (message,) = said.splitlines()
+    assert re.fullmatch(
+        rf"stopped after {recorded(ledger):,} of 100,000 boards; {ledger} keeps them, the same "
+        "command goes on from there",
+        message,
+    )
+    assert [each.name for each in tmp_path.iterdir()] == [ledger.name]
+
+
+def test_a_batch_under_nohup_outlives_its_terminal(tmp_path: Path) -> None:
+    ledger = tmp_path / "run.sqlite"
+    with running("nohup", *command(*BATCH, str(ledger), "--jobs", "1")) as batch:
+        wait_until(lambda: recorded(ledger) > 0)
+        os.killpg(batch.pid, signal.SIGHUP)
+        before = recorded(ledger)
+        wait_until(lambda: recorded(ledger) > before)
+        batch.terminate()
+        _, said = batch.communicate(timeout=60)
+        assert batch.returncode == 1
+    assert said.splitlines()[-1].startswith("stopped after ")
+
+
+@pytest.mark.parametrize(
+    ("ending", "arguments", "told"),
+    [
+        (
+            signal.SIGTERM,
+            ("census", "4x4", "--all-positions", "--jobs", "1", "--table"),
+            r"stopped after [0-9,]+ of 4,294,967,296 positions; FILE keeps them, .*",
+        ),
+        (
+            signal.SIGHUP,
+            ("prove", "6x6", "--jobs", "1", "--ledger"),
+            r"stopped after [0-9,]+ of [0-9,]+ parts; (nothing is lost|FILE keeps them, .*)",
+        ),
+        (
+            signal.SIGTERM,
+            ("solve", SLOW_TO_PROVE, "--certificate"),
+            "stopped",
+        ),
+    ],
+    ids=["census", "prove", "solve"],
+)
+def test_other_commands_say_what_is_kept_and_leave_no_files(
+    ending: signal.Signals, arguments: tuple[str, ...], told: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "file"
+    with running(*command(*arguments, str(file))) as process:
+        if arguments[0] == "solve":
+            assert process.stdout
+            process.stdout.readline()
+        else:
+            wait_until((tmp_path / "file-lock").exists)
+            time.sleep(2)
+        process.send_signal(ending)
+        _, said = process.communicate(timeout=60)
+        assert process.returncode == 1
+    assert re.fullmatch(told.replace("FILE", str(file)), said.splitlines()[-1])
+    assert {each.name for each in tmp_path.iterdir()} <= {file.name}

@@ -1,0 +1,107 @@
+"""`batch --index --shard`, `merge` and `stats` of several ledgers, as a shell runs them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from shell import records, run, shell
+
+RUN = ("4x4", "--pieces", "9", "--seed", "3", "--jobs", "1")
+
+
+def batch(*options):
+    return run("batch", *RUN, *options)
+
+
+def test_boards_of_a_range_are_those_of_the_whole_run(tmp_path):
+    batch("--count", "60", "--ledger", str(tmp_path / "whole"))
+    batch("--count", "20", "--index", "40", "--ledger", str(tmp_path / "part"))
+    batch("--count", "40", "--ledger", str(tmp_path / "rest"))
+    run("merge", str(tmp_path / "part"), str(tmp_path / "rest"), "--into", str(tmp_path / "both"))
+    both, whole = (
+        records(run("stats", str(tmp_path / each), "--json")) for each in ("both", "whole")
+    )
+    for (record,) in (both, whole):
+        del record["seconds"], record["boards_per_second"]
+    assert both == whole
+
+
+def test_the_index_and_the_colours_are_told(tmp_path):
+    options = ["--count", "5", "--seed", "1", "--index", "1000", "--jobs", "1"]
+    (record,) = records(run("batch", "3x3", "--green", "3", "--black", "2", *options, "--json"))
+    assert record["index"] == 1000
+    assert [record[key] for key in ("pieces", "black", "green", "white")] == [5, 2, 3, 0]
+    lines = run("batch", "3x3", "--green", "3", "--black", "2", *options).stdout.splitlines()
+    assert lines[0] == "3x3, 2 black, 3 green, 0 white, seed 1, from index 1,000: 5 boards"
+
+
+def test_equal_colours_go_on_with_the_ledger_of_as_many_pieces(tmp_path):
+    ledger = str(tmp_path / "ledger")
+    batch("--count", "10", "--ledger", ledger)
+    colours = ["--black", "3", "--green", "3", "--white", "3"]
+    result = run("batch", "4x4", *colours, "--seed", "3", "--count", "10", "--ledger", ledger)
+    assert result.exit_code == 0
+    other = ["--black", "4", "--green", "3", "--white", "2"]
+    result = run("batch", "4x4", *other, "--seed", "3", "--count", "10", "--ledger", ledger)
+    assert result.exit_code == 2
+    assert "black is None there and 4 here" in result.stderr
+
+
+def test_a_ledger_begun_at_another_index_is_refused(tmp_path):
+    ledger = str(tmp_path / "ledger")
+    batch("--count", "10", "--ledger", ledger)
+    result = batch("--count", "10", "--index", "5", "--ledger", ledger)
+    assert result.exit_code == 2
+    assert "first is 0 there and 5 here" in result.stderr
+
+
+@pytest.mark.parametrize("shard", ["0/8", "9/8", "8", "1/0", "-1/8", "1/8/2", "a/b"])
+def test_a_shard_that_is_none_is_wrong_usage(shard):
+    result = batch("--count", "10", f"--shard={shard}")
+    assert result.exit_code == 2
+    assert f"{shard!r} is not a part such as 3/8" in result.stderr
+
+
+def test_an_index_beyond_the_last_board_is_wrong_usage():
+    result = batch("--count", "10", "--index", str(2**63 - 5))
+    assert result.exit_code == 2
+    assert "the index of the first board" in result.stderr
+
+
+def test_shards_keep_what_the_whole_run_keeps(tmp_path, monkeypatch):
+    monkeypatch.setattr("greenest.study.batches.run.MANY_BOARDS", 50)
+    for part in (2, 1):
+        ledger = str(tmp_path / f"part-{part}")
+        batch("--count", "60", "--shard", f"{part}/2", "--ledger", ledger)
+    parts = [str(tmp_path / "part-1"), str(tmp_path / "part-2")]
+    result = run("merge", *parts, "--into", str(tmp_path / "merged"), "--json")
+    (record,) = records(result)
+    assert record == {"ledger": str(tmp_path / "merged"), "ledgers": 2, "index": 0, "count": 60}
+    result = batch("--count", "60", "--ledger", str(tmp_path / "merged"), "--json")
+    assert records(result)[0]["boards_per_second"] == 0
+
+
+def test_a_merge_that_is_refused_is_one_line_and_exit_code_2(tmp_path):
+    ledger = tmp_path / "ledger"
+    batch("--count", "10", "--ledger", str(ledger))
+    result = run("merge", str(ledger), str(ledger), "--into", str(tmp_path / "merged"))
+    assert result.exit_code == 2
+    assert result.stderr == f"Error: {ledger}: boards 0 to 9 are in {ledger} too\n"
+    assert list(tmp_path.iterdir()) == [ledger]
+
+
+def test_the_recipe_for_two_shells_works(tmp_path):
+    """Both shells of docs/many-machines.md at the same time, and then what follows them."""
+    page = (Path(__file__).parents[2] / "docs" / "many-machines.md").read_text("utf-8")
+    one, two, after = re.findall(r"^```sh\n(.*?)```", page, re.MULTILINE | re.DOTALL)[:3]
+    script = f"({one}) & first=$!\n{two}\nwait $first\n{after}"
+    ended = shell(script.replace("100000000", "2000"), cwd=tmp_path)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "run.sqlite: 2,000 boards, 0 to 1,999, of 2 ledgers" in ended.stdout
+    fresh = run(
+        "batch", "6x6", "--pieces", "30", "--count", "2000", "--seed", "1", "--jobs", "1", "--json"
+    )
+    (expected,) = records(fresh)
+    shown = re.search(r"solvable +([0-9,]+)", ended.stdout.rpartition("run.sqlite")[2])
+    assert shown[1] == f"{expected['solvable']:,}"

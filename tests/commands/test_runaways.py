@@ -1,0 +1,44 @@
+"""What would take all memory or never end is refused or given up, in one line."""
+
+from time import process_time
+
+import pytest
+
+from shell import LATIN, run
+
+ENDLESS = [
+    (("graph", LATIN, "--max-nodes", "1000000000000"), 2, "is not in the range"),
+    (("graph", LATIN, "--max-nodes", "10"), 2, "more than 10 positions"),
+    (("perft", "greenest", "--depth", "1000", "--max-states", "1000"), 3, "more than 1,000 states"),
+    (("perft", "greenest", "--depth", "1001"), 2, "is not in the range"),
+    (("blocks", "16x1"), 2, "give the same lying, 1x16"),
+    (("blocks", "17x1"), 2, "17x1"),
+    (("census", "16x16"), 2, "16x16"),
+    (("values", "greener", "6x6"), 2, "up to 12 cells"),
+    (("prove", "16x16"), 2, "16x16"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "code", "said"), ENDLESS)
+def test_one_line(arguments, code, said):
+    started = process_time()
+    result = run(*arguments)
+    assert (result.exit_code, result.stdout) == (code, "")
+    assert said in result.stderr.splitlines()[-1]
+    assert process_time() - started < 3
+
+
+@pytest.mark.parametrize("cap", ["none", "999999999"])
+def test_a_random_game_without_an_end_is_given_up(cap, monkeypatch):
+    monkeypatch.setattr("greenest.play.simulation.LONGEST_GAME", 500)
+    result = run(
+        "simulate", "triforce", "--games", "1", "--seed", "1", "--option", f"ply_cap={cap}"
+    )
+    assert result.exit_code == 2
+    assert "no end after 500 decisions" in result.stderr
+
+
+def test_a_count_that_is_given_up_says_what_it_has():
+    found = run("perft", "greenest", "--depth", "9", "--position", LATIN, "--max-states", "20")
+    assert found.exit_code == 3
+    assert found.stderr == "stopped: more than 20 states after 2 moves; counted up to there: 12\n"

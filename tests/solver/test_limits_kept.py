@@ -1,0 +1,84 @@
+"""Every engine keeps every limit on every kind of board, once what it takes is compiled."""
+
+from time import perf_counter, process_time
+
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import ENGINES, decide, prepare
+from greenest.solver.engines import cpsat
+from greenest.solver.verdict import Limits, Status
+from greenest.study.batches.batch import run_batch
+from greenest.study.batches.run import Run
+from samples import balanced
+from shell import HARD
+
+BOARDS = {
+    "full": balanced(16, 16, 256, 1),
+    "full of two and a little": Position(16, 16, "B" * 200 + "W" * 55 + "G"),
+    "half": balanced(16, 16, 120, 1),
+    "sparse": Position.parse(HARD),
+    "one line": balanced(1, 16, 16, 3),
+}
+SPARE_SECONDS, SPARE_SHARE = 0.5, 1.1
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled():
+    for engine in ENGINES:
+        prepare(engine)
+
+
+@pytest.mark.parametrize("seconds", [1e-9, 0.2])
+@pytest.mark.parametrize("kind", BOARDS)
+@pytest.mark.parametrize("engine", ENGINES)
+def test_seconds(engine, kind, seconds):
+    spent, started = process_time(), perf_counter()
+    verdict = decide(BOARDS[kind], Limits(max_seconds=seconds), engine)
+    # Processor time, for others may be at work on this machine.
+    spent = min(process_time() - spent, perf_counter() - started)
+    assert spent < SPARE_SECONDS + SPARE_SHARE * seconds
+    assert verdict.status is not Status.UNSOLVABLE or kind == "sparse"
+
+
+@pytest.mark.parametrize("nodes", [0, 1, 1000])
+@pytest.mark.parametrize("kind", BOARDS)
+@pytest.mark.parametrize("engine", ENGINES)
+def test_nodes(engine, kind, nodes):
+    spent = process_time()
+    verdict = decide(BOARDS[kind], Limits(max_nodes=nodes), engine)
+    assert process_time() - spent < SPARE_SECONDS
+    # What is left of CP-SAT's last step comes on top.
+    assert verdict.nodes <= 1.1 * nodes + 300_000
+    if verdict.status is Status.UNDECIDED:
+        assert "limit of nodes" in (verdict.reason or "")
+
+
+def test_a_position_is_not_stated_beyond_the_nodes():
+    search = cpsat.Search(BOARDS["full"])
+    verdict = search.go_on(Limits(max_nodes=20_000_000))
+    assert (verdict.status, verdict.nodes) == (Status.UNDECIDED, 0)
+    assert verdict.reason == (
+        "stating the position for CP-SAT takes the work of 46,080,000 positions, "
+        "and that is beyond the limit of nodes"
+    )
+    assert cpsat.stating_nodes(balanced(12, 12, 144, 1)) < 24_000_000
+    assert cpsat.stating_nodes(Position.parse("BG")) == cpsat.NODES_PER_PAIR * 2
+
+
+def test_what_was_not_stated_for_lack_of_time_is_stated_later():
+    search = cpsat.Search(Position.parse("BGW/GWB"))
+    late = search.go_on(Limits(max_seconds=0))
+    assert (late.status, late.nodes) == (Status.UNDECIDED, 0)
+    assert "the limit of time" in (late.reason or "")
+    assert search.go_on(Limits()).status is not Status.UNDECIDED
+
+
+@pytest.mark.parametrize("pieces", [256, 250])
+def test_the_dense_path_of_a_batch_keeps_limits(pieces):
+    """A thousand boards at once, each within what one may take."""
+    run = Run(16, 16, pieces, 1000, 1, Limits(max_nodes=300, max_seconds=1e-9))
+    spent = process_time()
+    summary = run_batch(run)
+    assert process_time() - spent < 1000 * SPARE_SECONDS / 100
+    assert summary.solvable + summary.undecided == 1000

@@ -1,0 +1,236 @@
+"""Ledgers of the parts of a run join into the one that the run makes in one piece."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from checkout import ROOT
+from greenest.solver.verdict import Limits
+from greenest.study.batches import ledger_format
+from greenest.study.batches.batch import run_batch
+from greenest.study.batches.ledger import ledger_stats
+from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.batches.merge import merge
+from greenest.study.batches.run import Keep, Run
+from greenest.study.sampling import Colours
+
+RUN = Run(4, 4, 9, 500, 5, Limits(max_nodes=60), first=1000, colours=Colours(4, 3, 2))
+DENSE = Run(5, 4, 20, 3000, 5, Limits(max_nodes=1000))
+
+
+def shards_of(run: Run, folder: Path, parts: int = 8, keep: Keep = "all") -> list[Path]:
+    paths = [folder / f"part-{part}" for part in range(1, parts + 1)]
+    for part, path in enumerate(paths, 1):
+        run_batch(run.shard(part, parts), ledger=path, keep=keep)
+    return paths
+
+
+def content(path: Path) -> list[list[tuple[object, ...]]]:
+    """All that a ledger says but the times, as docs/ledger.md has it."""
+    with closing(sqlite3.connect(path)) as connection:
+        return [
+            connection.execute(f"SELECT {columns} FROM {table} ORDER BY 1").fetchall()
+            for table, columns in {
+                "run": "*",
+                "verdicts": "idx, verdict, engine, nodes, reason, moves, crc",
+                "done": "*",
+                "effort": "nodes, boards, crc",
+            }.items()
+        ]
+
+
+@pytest.fixture
+def parts(tmp_path: Path) -> list[Path]:
+    return shards_of(RUN, tmp_path, 4)
+
+
+def refusal(action: Callable[[], object], folder: Path) -> str:
+    """Return the one line with which a merge is refused, all files being left as they were."""
+    before = {each.name: each.read_bytes() for each in folder.iterdir()}
+    with pytest.raises(LedgerError) as refused:
+        action()
+    assert {each.name: each.read_bytes() for each in folder.iterdir()} == before
+    assert "\n" not in str(refused.value)
+    return str(refused.value)
+
+
+@pytest.mark.parametrize("keep", ["all", "unsolved"])
+@pytest.mark.parametrize("run", [RUN, DENSE], ids=["sparse", "dense"])
+def test_shards_in_any_order_join_into_the_ledger_of_one_run(
+    tmp_path: Path, run: Run, keep: Keep
+) -> None:
+    whole, merged = tmp_path / "whole", tmp_path / "merged"
+    run_batch(run, ledger=whole, keep=keep)
+    paths = shards_of(run, tmp_path, 8, keep)
+    Random(1).shuffle(paths)
+    assert merge(paths, merged) == run
+    assert content(merged) == content(whole)
+    one, several, joined = (ledger_stats(*each) for each in ([whole], paths, [merged]))
+    timeless = {"seconds": 0.0, "boards_per_second": 0.0}
+    assert replace(several, **timeless) == replace(joined, **timeless)
+    assert replace(several, **timeless) == replace(one, **timeless)
+    assert several.seconds == pytest.approx(joined.seconds)
+
+
+def test_shards_are_the_boards_of_the_run_each_once() -> None:
+    for count in (0, 1, 7, 8, 100):
+        run = replace(RUN, count=count)
+        for parts in (1, 2, 7, 8, 9):
+            shards = [run.shard(part, parts).boards for part in range(1, parts + 1)]
+            assert [index for shard in shards for index in shard] == list(run.boards)
+            assert max(map(len, shards)) - min(map(len, shards)) <= 1
+    for part in (0, 9, -1):
+        with pytest.raises(ValueError, match="is one of 1 to 8"):
+            RUN.shard(part, 8)
+
+
+def test_more_shards_than_boards_are_merged_too(tmp_path: Path) -> None:
+    run = replace(RUN, count=3)
+    paths = shards_of(run, tmp_path, 5)
+    assert merge(paths, tmp_path / "merged") == run
+
+
+def test_a_merged_ledger_goes_on_and_can_be_merged_again(tmp_path: Path, parts: list[Path]) -> None:
+    one, two, both = tmp_path / "one", tmp_path / "two", tmp_path / "both"
+    merge(parts[:2], one)
+    merge(parts[2:], two)
+    merge([two, one], both)
+    longer = replace(RUN, count=510)
+    assert run_batch(longer, ledger=both).count == 510
+    run_batch(longer, ledger=tmp_path / "fresh")
+    assert content(both) == content(tmp_path / "fresh")
+
+
+def test_gaps_and_overlaps_are_named(tmp_path: Path, parts: list[Path]) -> None:
+    one, two, three, four = parts
+    into = tmp_path / "merged"
+    gap = refusal(lambda: merge([four, one, two], into), tmp_path)
+    assert gap == f"{four}: boards 1250 to 1374 are in no ledger, between this and {two}"
+    double = refusal(lambda: merge([one, two, one], into), tmp_path)
+    assert double == f"{one}: boards 1000 to 1124 are in {one} too"
+    run_batch(replace(RUN, first=1374, count=3), ledger=tmp_path / "other")
+    overlap = refusal(lambda: merge([*parts, tmp_path / "other"], into), tmp_path)
+    assert overlap == f"{tmp_path / 'other'}: board 1374 is in {three} too"
+
+
+def test_a_part_that_is_not_finished_is_named(tmp_path: Path, parts: list[Path]) -> None:
+    with closing(sqlite3.connect(parts[1])) as connection, connection:
+        (stop,) = connection.execute("SELECT stop FROM done").fetchone()
+        crc = ledger_format.zlib.crc32(f"1125|{stop - 1}|".encode())
+        connection.execute("DELETE FROM verdicts WHERE idx = ?", (stop - 1,))
+        connection.execute("UPDATE done SET stop = stop - 1, crc = ?", (crc,))
+    told = refusal(lambda: merge(parts, tmp_path / "merged"), tmp_path)
+    assert told == f"{parts[1]}: is not finished: board 1249 is missing"
+    assert ledger_stats(*parts).count == 499
+
+
+@pytest.mark.parametrize(
+    ("other", "difference"),
+    [
+        (replace(RUN, seed=6), "seed is 6 there and 5 in "),
+        (replace(RUN, colours=Colours(3, 4, 2)), "black is 3 there and 4 in "),
+        (replace(RUN, colours=None), "black is None there and 4 in "),
+        (replace(RUN, limits=Limits(61)), "max_nodes is 61 there and 60 in "),
+        (replace(RUN, engine="dfs"), "engine is dfs there and auto in "),
+    ],
+)
+def test_ledgers_of_other_runs_are_named(
+    tmp_path: Path, parts: list[Path], other: Run, difference: str
+) -> None:
+    path = tmp_path / "other"
+    run_batch(other.shard(4, 4), ledger=path)
+    for action in (
+        lambda: merge([*parts[:3], path], tmp_path / "m"),
+        lambda: ledger_stats(*parts[:3], path),
+    ):
+        told = refusal(action, tmp_path)
+        assert told.startswith(f"{path}: the ledger of another run: ")
+        assert difference + str(parts[0]) in told
+
+
+def test_ledgers_that_keep_other_rows_are_named(tmp_path: Path, parts: list[Path]) -> None:
+    path = tmp_path / "other"
+    run_batch(RUN.shard(4, 4), ledger=path, keep="unsolved")
+    told = refusal(lambda: merge([*parts[:3], path], tmp_path / "merged"), tmp_path)
+    assert told.endswith(f"keep is unsolved there and all in {parts[0]}")
+
+
+def test_ledgers_of_another_version_are_named(
+    tmp_path: Path, parts: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger_format, "version", lambda with_ortools: "99.0")
+    run_batch(RUN.shard(4, 4), ledger=tmp_path / "other")
+    mixed = refusal(lambda: merge([*parts[:3], tmp_path / "other"], tmp_path / "m"), tmp_path)
+    assert mixed.startswith(f"{tmp_path / 'other'}: the ledger of another run: greenest is 99.0")
+    old = refusal(lambda: merge(parts, tmp_path / "merged"), tmp_path)
+    assert old.startswith(f"{parts[0]}: the ledger of another run: greenest is ")
+    assert " there and 99.0 here" in old
+    assert ledger_stats(*parts).count == RUN.count
+
+
+def test_what_is_there_is_not_written_over(tmp_path: Path, parts: list[Path]) -> None:
+    for into in (parts[0], tmp_path / "notes.txt"):
+        (tmp_path / "notes.txt").write_text("mine")
+        told = refusal(lambda into=into: merge(parts, into), tmp_path)
+        assert told == f"{into}: is there already; give a name that is free"
+    told = refusal(lambda: merge(parts, tmp_path / "nowhere" / "merged"), tmp_path)
+    assert told == f"{tmp_path / 'nowhere' / 'merged'}: No such file or directory"
+
+
+def test_a_damaged_part_is_named(tmp_path: Path, parts: list[Path]) -> None:
+    whole = bytearray(parts[2].read_bytes())
+    whole[len(whole) // 2 :] = bytes(len(whole) - len(whole) // 2)
+    parts[2].write_bytes(whole)
+    assert refusal(lambda: merge(parts, tmp_path / "merged"), tmp_path).startswith(f"{parts[2]}: ")
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from greenest.study.batches.merge import merge
+left = int(sys.argv[1])
+def kill(frame, event, function):
+    global left
+    left -= event == "c_call"
+    if left == 0 and event == "c_call":
+        os.kill(os.getpid(), signal.SIGKILL)
+sys.setprofile(kill)
+merge([Path(each) for each in sys.argv[3:]], Path(sys.argv[2]))
+sys.setprofile(None)
+print(-left)
+"""
+"""Merges, and kills itself before one of its calls of functions in C, by number."""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no SIGKILL there")
+def test_a_killed_merge_leaves_a_whole_ledger_or_none(tmp_path: Path, parts: list[Path]) -> None:
+    expected, into = tmp_path / "expected", tmp_path / "merged"
+    merge(parts, expected)
+
+    def killed_at(moment: int) -> subprocess.CompletedProcess[str]:
+        arguments = [sys.executable, "-c", KILLED, str(moment), str(into), *map(str, parts)]
+        return subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    calls = int(killed_at(0).stdout)
+    assert calls > 200
+    into.unlink()
+    for moment in [*range(1, calls, calls // 12), *range(calls - 20, calls, 4)]:
+        assert killed_at(moment).returncode == -signal.SIGKILL
+        if into.exists():
+            assert content(into) == content(expected)
+            into.unlink()
+    merge(parts, into)
+    assert content(into) == content(expected)
+    left = {each.name for each in tmp_path.iterdir()}
+    assert left == {"expected", "merged", *(part.name for part in parts)}
