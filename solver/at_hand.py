@@ -6,8 +6,8 @@ is for hard positions alone has only a compiled form.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
+from types import ModuleType
 from typing import Protocol
 
 from greenest.games.pyramids.position import Position
@@ -28,10 +28,10 @@ class Engine(Protocol):
 
 TWO_FORMS = ("lines", "dfs")
 """The parts of engines that have a plain form: line removal alone, and the search."""
-PARTS = (*TWO_FORMS, "beam", "sat")
+PARTS = (*TWO_FORMS, "glance", "beam", "sat")
 """The parts that have a compiled form."""
 
-_LOADED: dict[str, Callable[[Position], Engine]] = {}
+_LOADED: dict[str, ModuleType] = {}
 
 
 def engine(part: str, position: Position) -> Engine:
@@ -39,12 +39,22 @@ def engine(part: str, position: Position) -> Engine:
 
     Raises TooHardError if it was not and there is no other form.
     """
-    make = _LOADED.get(part)
-    if make is None and part not in TWO_FORMS:
+    module = _LOADED.get(part)
+    if module is None and part not in TWO_FORMS:
         raise TooHardError(part)
-    if make is None:
-        make = import_module(f"greenest.solver.plain.{part}").Search
-    return make(position)
+    if module is None:
+        module = import_module(f"greenest.solver.plain.{part}")
+    search: Engine = module.Search(position)
+    return search
+
+
+def first_turn(position: Position, limits: Limits, budget: int) -> Verdict | None:
+    """Return what a first look finds in one compiled call, None if that is not at hand."""
+    module = _LOADED.get("glance")
+    if module is None:
+        return None
+    verdict: Verdict = module.first_turn(position, limits, budget)
+    return verdict
 
 
 def load(part: str) -> None:
@@ -52,7 +62,7 @@ def load(part: str) -> None:
     if part not in _LOADED:
         module = import_module(f"greenest.solver.engines.{part}")
         module.warm_up()
-        _LOADED[part] = module.Search
+        _LOADED[part] = module
 
 
 def is_compiled(part: str) -> bool:

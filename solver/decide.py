@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
@@ -34,6 +33,8 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
             return decide_at_hand(position, limits, engine)
         except TooHardError as error:
             load(error.part)
+            if engine == "auto" and error.part == "dfs":
+                load("glance")
 
 
 def decide_at_hand(
@@ -49,10 +50,26 @@ def decide_at_hand(
     limits = Limits() if limits is None else limits
     _check_arguments(position, limits)
     started = perf_counter()
-    verdict = _without_search(position, engine) or _search(position, limits, engine)
+    verdict = _verdict(position, limits, engine)
     if verdict.captures is not None:
         _check(position, verdict.captures)
-    return replace(verdict, seconds=perf_counter() - started)
+    object.__setattr__(verdict, "seconds", perf_counter() - started)  # it is ours alone so far
+    return verdict
+
+
+def decide_further(first: Verdict, limits: Limits) -> Verdict:
+    """Decide what stayed undecided in the first turn of "auto", as `decide` would from there."""
+    started = perf_counter()
+    while True:
+        try:
+            verdict = portfolio.search(first.position, limits, first)
+            break
+        except TooHardError as error:
+            load(error.part)
+    if verdict.captures is not None:
+        _check(verdict.position, verdict.captures)
+    object.__setattr__(verdict, "seconds", first.seconds + perf_counter() - started)
+    return verdict
 
 
 def judge_captures(
@@ -67,7 +84,8 @@ def judge_captures(
 def prepare(engine: str = "auto") -> None:
     """Load what an engine takes; it is compiled if it was not compiled before.
 
-    For "auto" that is whatever has a compiled form, for "lines" line removal and the search.
+    For "auto" and "lines" that is line removal and the search, for "auto" to look at many boards at
+    once, too. What only hard positions take is loaded when one is met.
     """
     for part in _parts(engine):
         load(part)
@@ -81,9 +99,19 @@ def is_compiled(engine: str = "auto") -> bool:
 
 
 def _parts(engine: str) -> tuple[str, ...]:
-    """Return the parts with a compiled form that answers of an engine may need."""
-    several = {"auto": PARTS, "lines": TWO_FORMS}
+    """Return the parts with a compiled form that most answers of an engine need."""
+    several = {"auto": (*TWO_FORMS, "glance"), "lines": TWO_FORMS}
     return several.get(engine, (engine,) if engine in PARTS else ())
+
+
+def _verdict(position: Position, limits: Limits, engine: str) -> Verdict:
+    """Answer in one compiled call if that is at hand and will do, else step by step."""
+    stacks = position.pieces
+    if engine == "auto" and stacks > 1 and (first := portfolio.look(position, limits)):
+        if first.status is Status.UNDECIDED:
+            return portfolio.search(position, limits, first)
+        return first
+    return _without_search(position, engine) or _search(position, limits, engine)
 
 
 def _without_search(position: Position, engine: str) -> Verdict | None:

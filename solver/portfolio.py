@@ -20,26 +20,31 @@ from itertools import count
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.at_hand import Engine, engine
+from greenest.solver.at_hand import Engine, engine, first_turn
 from greenest.solver.density import is_dense
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Turn, Verdict, limit_met
+
+Budgets = tuple[tuple[str, int], ...]
+"""Parts of engines, and how many nodes each has in its turn."""
 
 FIRST_BUDGET = 500_000
 """Nodes for the removal of lines."""
 FEW_STACKS = 20
 """Up to so many stacks the search is the fastest to refute what it does not solve."""
-FIRST_TURNS_OF_FEW = (
+FIRST_TURNS_OF_FEW: Budgets = (
     ("dfs", 200_000),
     ("beam", 100_000),
     ("sat", 1_000_000),
 )
-FIRST_TURNS = (
-    ("dfs", 10_000),
-    ("beam", 20_000),
+FIRST_TURNS: Budgets = (
+    ("dfs", 1_000),
+    ("beam", 30_000),
     ("sat", 100_000),
-    ("beam", 100_000),
-    ("sat", 1_000_000),
+    ("beam", 150_000),
+    ("sat", 1_500_000),
+    ("beam", 1_000_000),
+    ("sat", 3_000_000),
 )
 """Whose the first turns are, and how many nodes; docs/search.md has how they were chosen."""
 NEXT_BUDGET = 2_000_000
@@ -67,13 +72,26 @@ def search_alone(position: Position, limits: Limits, part: str = "dfs") -> Verdi
     return alone.go_on(limits)
 
 
-def search(position: Position, limits: Limits) -> Verdict:
+def look(position: Position, limits: Limits) -> Verdict | None:
+    """Return what static reasons and the first turn say of a position of two or more stacks.
+
+    None if that is not at hand as one compiled call, which knows no limit of time, or if others
+    have the first turn.
+    """
+    if limits.max_seconds is not None or is_dense(position.pieces, len(position.cells)):
+        return None
+    (_, budget), *_ = first_turns(position.pieces)
+    return first_turn(position, limits, budget)
+
+
+def search(position: Position, limits: Limits, first: Verdict | None = None) -> Verdict:
     """Decide a position of two or more stacks; undecided only where a limit was met.
 
-    The nodes are those of all turns, CP-SAT's work counted as `solver.engines.cpsat` says. The
-    engine is the one that found the answer, "auto" if none did.
+    `first` is the verdict of the first turn, if that was had. The nodes are those of all turns,
+    CP-SAT's work counted as `solver.engines.cpsat` says. The engine is the one that found the
+    answer, "auto" if none did.
     """
-    return _take_turns(limits, _auto_turns(position), "auto")
+    return _take_turns(limits, _auto_turns(position, first is not None), "auto", first)
 
 
 def remove_lines(position: Position, limits: Limits) -> Verdict:
@@ -86,8 +104,11 @@ def follow_proof(position: Position, limits: Limits) -> Verdict:
     return _take_turns(limits, _carry_turns(position, limits), "carry")
 
 
-def _take_turns(limits: Limits, turns: Turns, name: str) -> Verdict:
-    verdicts = list(_verdicts(limits, turns))
+def _take_turns(limits: Limits, turns: Turns, name: str, first: Verdict | None = None) -> Verdict:
+    verdicts = [] if first is None else [first]
+    nodes = sum(each.nodes for each in verdicts)
+    if not limits.are_met(nodes, 0.0) or not verdicts:
+        verdicts += _verdicts(limits.after(nodes, 0.0), turns)
     nodes = sum(each.nodes for each in verdicts)
     answer = replace(
         verdicts[-1],
@@ -114,13 +135,18 @@ def _verdicts(limits: Limits, turns: Turns) -> Iterator[Verdict]:
             return
 
 
-def _auto_turns(position: Position) -> Turns:
+def first_turns(stacks: int) -> Budgets:
+    """Return whose the first turns are on a board of so many stacks, and their nodes."""
+    return FIRST_TURNS if stacks > FEW_STACKS else FIRST_TURNS_OF_FEW
+
+
+def _auto_turns(position: Position, had_first: bool) -> Turns:
     """Let each begin with what answers most positions, then all go on; CP-SAT comes last."""
     stacks = position.pieces
     if is_dense(stacks, len(position.cells)):
         yield engine("lines", position), FIRST_BUDGET
     engines = {"dfs": engine("dfs", position)}
-    for part, budget in FIRST_TURNS if stacks > FEW_STACKS else FIRST_TURNS_OF_FEW:
+    for part, budget in first_turns(stacks)[had_first:]:
         if part not in engines:
             engines[part] = engine(part, position)
         yield engines[part], budget

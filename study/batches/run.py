@@ -102,6 +102,12 @@ class Run:
         return replace(self, first=self.first + start, count=stop - start)
 
     @property
+    def is_looked_at(self) -> bool:
+        """Whether the engine gives these boards a first look that knows no limit of time."""
+        is_auto = self.engine == "auto" and not self.is_dense
+        return is_auto and self.pieces > 1 and self.limits.max_seconds is None
+
+    @property
     def is_dense(self) -> bool:
         """Whether the engine removes lines from these boards before anything else."""
         if self.engine == "auto":
