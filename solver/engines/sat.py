@@ -53,7 +53,7 @@ class _Room:
             words = max(2 * int(sizes[stated.WORDS]), self.clauses.clauses.size)
             self.clauses = stated.new_clauses(pairs, words)
         _, variables, _, pairs, words = self.clauses.sizes.tolist()
-        # A clause is at most twice as long in the arena, where a header of three is before four.
+        # A clause has three words more in the arena, and is of three literals at least.
         arena = 2 * words + ROOM + variables
         held = self.mind
         if variables > held.phase.size or pairs > held.implied.size or arena > held.arena.size:

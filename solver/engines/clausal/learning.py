@@ -45,7 +45,7 @@ DECAY = 1 / 0.8
 LARGEST = 1e100
 SHORTEST = 50
 """Conflicts of an attempt at least."""
-WORSE = 1.25
+WORSE = 1.4
 """How many times more levels than usual the clauses of late have where an attempt is given up."""
 FRACTION = 20
 """Binary places of the means of levels."""
@@ -358,9 +358,10 @@ def _levels(mind: Any, length: Any) -> Any:
 
 
 @compiled()
-def _watch(arena: Any, head: Any, learnt: Any, length: Any, at: Any) -> None:
+def _watch(arena: Any, head: Any, learnt: Any, length: Any, levels: Any, at: Any) -> None:
     """Add the learned clause to the arena; there is room for it."""
     arena[at] = length
+    arena[at + 3] = levels
     for place in range(length):
         arena[at + HEADER + place] = learnt[place]
     for which in range(2):
@@ -399,7 +400,7 @@ def _learn_from(clauses: Any, mind: Any, conflict: Any) -> None:
     why = np.int64(NOTHING)
     if length > 1:
         why = numbers[USED]
-        _watch(mind.arena, mind.head, mind.learnt, length, why)
+        _watch(mind.arena, mind.head, mind.learnt, length, levels >> FRACTION, why)
         numbers[USED] += HEADER + length
         numbers[LEARNT] += 1
     numbers[TRAIL] = _set(

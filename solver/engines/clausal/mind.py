@@ -8,16 +8,17 @@ is 1 if it is true, -1 if it is false and 0 if neither. Why a literal is true st
     -2 - q       the clause of two literals whose other one is q
     -ORDER - b   it says that a is before c, since a is before b and b before c
 
-A clause in `arena` is three words and its literals. The first two literals are watched, and a list
-links the clauses that watch the same literal.
+A clause in `arena` is four words and its literals. The first two literals are watched, and a list
+links the clauses that watch the same literal. `levels` is of how many levels its literals were when
+it was learned; clauses of few are the most useful (Audemard and Simon 2009).
 
-    arena[c]     length | next by the first | next by the second | literal | literal | ...
+    arena[c]     length | next by the first | by the second | levels | literal | literal | ...
     head[p] = 2c        c watches p by its first literal, and arena[c + 1] is who else watches p
     head[p] = 2c + 1    c watches p by its second literal, and arena[c + 2] is who else does
 
-    Clauses (p q r) and (q s t): arena = 3 | -1 | -1 | p q r | 3 | 1 | -1 | q s t, and head[p] = 0,
-    head[q] = 12, head[s] = 13. The second clause, at 6, watches q by its first literal; the next
-    to watch q is 1: the clause at 0, by its second.
+    Clauses (p q r) and (q s t): arena = 3 | -1 | -1 | 0 | p q r | 3 | 1 | -1 | 0 | q s t, and
+    head[p] = 0, head[q] = 14, head[s] = 15. The second clause, at 7, watches q by its first
+    literal; the next to watch q is 1: the clause at 0, by its second.
 
 Clauses of two literals are kept as what each literal implies: implied[start[p]:start[p + 1]].
 """
@@ -34,7 +35,7 @@ from greenest.solver.engines.clausal.clauses import MOST, PAIRS, STACKS, VARIABL
 
 Ints = NDArray[np.int32]
 
-HEADER = 3
+HEADER = 4
 NOTHING = -1
 ORDER = 1 << 28
 
@@ -50,8 +51,12 @@ was given; clauses learned and kept; conflicts; literals followed up in all; con
 attempt may be given up; variables in the heap; clauses to be kept; the mean levels of the clauses
 learned lately, and of all."""
 
-LEAST_ALLOWED = 2000
-"""Learned clauses that are always kept."""
+FIRST_ALLOWED, MORE_ALLOWED = 2000, 300
+"""Learned clauses that are kept at first, and how many more each time that some are dropped."""
+USEFUL = 2
+"""Clauses of at most so many levels are never dropped."""
+MOST_LEVELS = 64
+"""Clauses of more levels are as good as those of so many."""
 
 
 class Mind(NamedTuple):
@@ -139,14 +144,12 @@ def begin(clauses: Any, mind: Any) -> Any:
     given = clauses.clauses
     at = 0
     used = 0
-    count = 0
     while at < clauses.sizes[WORDS]:
         used += _keep(arena, head, given, at + 1, np.int64(given[at]), used)
         at += given[at] + 1
-        count += 1
     numbers[USED] = used
     numbers[GIVEN] = used
-    numbers[ALLOWED] = max(count // 3, LEAST_ALLOWED)
+    numbers[ALLOWED] = FIRST_ALLOWED
     for at in range(0, clauses.sizes[PAIRS], 2):
         literal = np.int64(clauses.pairs[at])
         if literal == clauses.pairs[at + 1]:
@@ -191,6 +194,7 @@ def _link_pairs(pairs: Any, size: Any, variables: Any, start: Any, implied: Any)
 def _keep(arena: Any, head: Any, literals: Any, first: Any, length: Any, at: Any) -> Any:
     """Write a clause of two or more literals into the arena; return the words it takes."""
     arena[at] = length
+    arena[at + 3] = 0
     for place in range(length):
         arena[at + HEADER + place] = literals[first + place]
     for which in range(2):
@@ -214,17 +218,32 @@ def _fix(mind: Any, literal: Any) -> None:
 
 @compiled(nogil=True)
 def forget(mind: Any) -> None:
-    """Drop the older half of the longer clauses that were learned, nothing being decided.
+    """Drop half of the clauses that were learned, those of the most levels, nothing being decided.
 
     More are allowed from now on.
     """
     numbers, arena, head = mind.numbers, mind.arena, mind.head
-    to = at = numbers[GIVEN]
-    kept = index = 0
+    counts = np.zeros(MOST_LEVELS + 1, dtype=np.int64)
+    at = numbers[GIVEN]
     while at < numbers[USED]:
-        length = np.int64(arena[at])
-        index += 1
-        if index > numbers[LEARNT] // 2 or length <= 3:
+        counts[min(arena[at + 3], MOST_LEVELS)] += 1
+        at += HEADER + arena[at]
+    most = 0
+    so_far = counts[0]
+    while so_far < numbers[LEARNT] // 2 and most < MOST_LEVELS:
+        most += 1
+        so_far += counts[most]
+    # Of those of as many levels as the worst that are kept, the older ones go.
+    surplus = so_far - numbers[LEARNT] // 2
+    to = at = numbers[GIVEN]
+    kept = 0
+    while at < numbers[USED]:
+        length, levels = np.int64(arena[at]), np.int64(min(arena[at + 3], MOST_LEVELS))
+        is_dropped = levels > most
+        if levels == most and surplus > 0:
+            surplus -= 1
+            is_dropped = True
+        if not is_dropped or levels <= USEFUL:
             for place in range(HEADER + length):
                 arena[to + place] = arena[at + place]
             to += HEADER + length
@@ -232,7 +251,7 @@ def forget(mind: Any) -> None:
         at += HEADER + length
     numbers[USED] = to
     numbers[LEARNT] = kept
-    numbers[ALLOWED] += numbers[ALLOWED] // 10
+    numbers[ALLOWED] += MORE_ALLOWED
     head[:] = NOTHING
     at = 0
     while at < to:
