@@ -24,6 +24,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from greenest.certificates.claim import check_claim
+from greenest.certificates.clausal import check_refutation
 from greenest.certificates.reading import OBJECT_BYTES, Meter, Reader, lines_of_file
 from greenest.certificates.reading import Bounds as Bounds
 from greenest.certificates.reading import LimitError as LimitError
@@ -44,11 +45,15 @@ _GROUP_BYTES = 2 * OBJECT_BYTES
 
 
 class Proven(NamedTuple):
-    """What a certificate proves of a position, and how many captures or dead positions it has."""
+    """What a certificate proves of a position, and how many captures or dead positions it has.
+
+    Where it refutes clauses, `clauses` tells how many it derives, and there are no positions.
+    """
 
     position: Position
     verdict: str
     size: int
+    clauses: int | None = None
 
 
 def check_file(path: str | os.PathLike[str], bounds: Bounds | None = None) -> Proven:
@@ -67,8 +72,15 @@ def check_certificate(lines: Iterable[bytes], bounds: Bounds | None = None) -> P
     Raises RefusedError if it proves nothing, LimitError beyond the bounds.
     """
     reader = Reader(lines, Meter(bounds or Bounds()))
-    reader.expect("greenest certificate 2")
+    head = reader.next()
+    if head not in ("greenest certificate 2", "greenest certificate 3"):
+        reader.refuse(f"'greenest certificate 2' expected, or 3, not '{head}'")
     position = _read_position(reader)
+    if head.endswith("3"):
+        reader.expect("verdict unsolvable")
+        clauses = check_refutation(position, reader)
+        reader.finish()
+        return Proven(position, "unsolvable", 0, clauses)
     verdict = reader.field("verdict")
     if verdict == "solvable":
         size = _check_captures(position, reader)
