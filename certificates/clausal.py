@@ -48,7 +48,7 @@ def check_refutation(position: Position, reader: Reader) -> int:
 
 def _number(text: str) -> int | None:
     """Return what a number without leading zeros says, None of what is none or has ten digits."""
-    is_one = text.isascii() and text.isdigit() and text[0] != "0" and len(text) < 10  # noqa: PLR2004
+    is_one = text.isascii() and text.isdigit() and text[0] != "0" and len(text) < 10
     return int(text) if is_one else None
 
 
@@ -73,7 +73,7 @@ class _Clauses:
     def read_step(self) -> bool:
         """Read a step and see that its clause follows; tell whether the clause has literals."""
         name, *words = self._reader.next(LONGEST_STEP).split(" ")
-        if name != str(len(self._clauses) + 1) or words.count("0") != 2 or words[-1] != "0":  # noqa: PLR2004
+        if name != str(len(self._clauses) + 1) or words.count("0") != 2 or words[-1] != "0":
             self._reader.refuse(
                 f"'{len(self._clauses) + 1} literals 0 numbers of clauses 0' expected"
             )

@@ -20,7 +20,7 @@ from greenest.certificates.reading import Meter
 from greenest.games.pyramids.position import Position
 
 Clause = frozenset[int]
-Says = tuple[str, int] | tuple[str, int, int] | tuple[str, int, int, int]
+Says = tuple[str, *tuple[int, ...]]
 """What a variable says, and of which stacks; a group of variables is named alike."""
 
 COLOURS = "BGW"
@@ -35,7 +35,7 @@ class Encoding:
     """The variables of a position by what they say, and its clauses when asked for them."""
 
     def __init__(self, position: Position, meter: Meter) -> None:
-        """Number the variables; raises LimitError if they are too many for the limits."""
+        """Give numbers to the variables; raises LimitError if they are too many for the limits."""
         cells = [cell for cell, colour in enumerate(position.cells) if colour != "."]
         self._stacks = range(len(cells))
         self._colour = [COLOURS.index(position.cells[cell]) for cell in cells]
@@ -58,7 +58,7 @@ class Encoding:
         return len(self._says)
 
     def has(self, clause: Clause) -> bool:
-        """Tell whether a clause of these variables, none of them twice, is one of the position's."""
+        """Tell whether a clause of these variables, each once, is one of the position's."""
         negated = [-literal for literal in clause if literal < 0]
         if not negated:
             groups = _groups(self._says[min(clause, default=1) - 1])
@@ -107,14 +107,16 @@ class Encoding:
 
     def _is_full(self, group: Says) -> bool:
         """Tell whether one of a group is true in any case."""
-        return group[0] in ("end", "way", "colour", "latest") or (
-            group[0] == "taken" and group[1] == group[2]
-        )
+        match group:
+            case "taken", a, old:
+                return a == old
+        return group[0] != "taking"
 
     def _beginning_with(self, number: int) -> frozenset[Clause]:
         """Return the clauses that say what follows if a variable is true, but for its groups."""
         return frozenset(
-            frozenset([-number, *following]) for following in self._following(self._says[number - 1])
+            frozenset([-number, *following])
+            for following in self._following(self._says[number - 1])
         )
 
     def _following(self, says: Says) -> Iterator[Sequence[int]]:
@@ -183,10 +185,10 @@ class Encoding:
         """Tell whether a clause denies that three or more cells precede each other in a circle."""
         after: dict[int, int] = {}
         for literal in clause:
-            says = self._says[abs(literal) - 1]
-            if says[0] != "before":
+            name, *pair = self._says[abs(literal) - 1]
+            if name != "before":
                 return False
-            first, second = says[1:] if literal < 0 else says[:0:-1]
+            first, second = pair if literal < 0 else reversed(pair)
             after[first] = second
         start = next(iter(after))
         at, length = after[start], 1

@@ -18,6 +18,7 @@ and is on a list for each, one of two: that of needed clauses, or that of the ot
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -32,7 +33,7 @@ Clause = Sequence[int]
 NOTHING = -1
 NEEDED, OTHERS = range(2)
 TRAIL, LIMIT = range(2)
-"""What `numbers` holds: literals true, and the clause being checked, which only earlier ones serve."""
+"""What `numbers` holds: literals true, and the clause being checked, which earlier ones serve."""
 
 
 class Work(NamedTuple):
@@ -63,13 +64,19 @@ class Work(NamedTuple):
     """(variables + 1,) the clauses by which the one that was checked follows, the last first."""
 
 
-def trim(variables: int, given: Sequence[Clause], learned: Sequence[Clause]) -> Refutation:
-    """Return a refutation with what is needed of clauses given and learned.
+def trim(
+    variables: int,
+    given: Sequence[Clause],
+    learned: Sequence[Clause],
+    max_seconds: float | None = None,
+) -> Refutation | None:
+    """Return a refutation with what is needed of clauses given and learned; None if out of time.
 
     Raises ValueError if the last clause learned is not empty, or some clause does not follow.
     """
-    clauses = [*given, *learned]
-    if not learned or clauses[-1]:
+    started = perf_counter()
+    clauses = _settled(variables, given, learned)
+    if clauses[-1]:
         raise ValueError("the last clause learned is not the empty one")
     work = _new_work(variables, clauses)
     _watch_all(work)
@@ -77,6 +84,8 @@ def trim(variables: int, given: Sequence[Clause], learned: Sequence[Clause]) -> 
     work.is_needed[-1] = 1
     for number in range(len(clauses) - 1, len(given) - 1, -1):
         if work.is_needed[number]:
+            if max_seconds is not None and perf_counter() - started >= max_seconds:
+                return None
             count = _check(work, number)
             if count == 0:
                 raise ValueError(f"clause {number - len(given) + 1} learned does not follow")
@@ -92,6 +101,32 @@ def trim(variables: int, given: Sequence[Clause], learned: Sequence[Clause]) -> 
             if number >= len(given)
         ],
     )
+
+
+def _settled(variables: int, given: Sequence[Clause], learned: Sequence[Clause]) -> list[Clause]:
+    """Return all clauses, and as clauses of one literal what unit propagation settles for good.
+
+    A clause that needs such a literal can then name one clause, not all that led to it.
+    """
+    clauses = [*given, *learned]
+    work = _new_work(variables, clauses)
+    after = np.empty(variables, dtype=np.int64)
+    contradiction = int(_settle(work, after))
+    trail = work.trail[: work.numbers[TRAIL]].tolist()
+    found = list(given)
+    place = 0
+    for number in range(len(given) - 1, min(contradiction + 1, len(clauses))):
+        if number >= len(given):
+            found.append(clauses[number])
+        while place < len(trail) and after[place] <= number:
+            variable = (trail[place] >> 1) + 1
+            literal = -variable if trail[place] & 1 else variable
+            if tuple(found[-1]) != (literal,):
+                found.append((literal,))
+            place += 1
+    if found[-1]:
+        found += [()] * (contradiction < len(clauses))
+    return found
 
 
 def _new_work(variables: int, clauses: Sequence[Clause]) -> Work:
@@ -120,14 +155,65 @@ def _chained(clauses: Sequence[Clause]) -> Iterator[int]:
 
 
 @compiled()
+def _settle(work: Any, after: Any) -> Any:
+    """Follow up clauses one after the other; return the one by which they become contradictory.
+
+    That is the number of clauses if they do not. What is settled is on the trail, and `after` tells
+    by which clause.
+    """
+    value, literals = work.value, work.literals
+    followed = settled = 0
+    clauses = work.start.size - 1
+    for clause in range(clauses):
+        work.numbers[LIMIT] = clause + 1
+        begin, end = work.start[clause], work.start[clause + 1]
+        open_ = 0
+        is_true = False
+        for place in range(begin, end):
+            literal = literals[place]
+            if value[literal] > 0:
+                is_true = True
+                break
+            if value[literal] == 0:
+                literals[place] = literals[begin + open_]
+                literals[begin + open_] = literal
+                open_ += 1
+        if is_true:
+            continue
+        if open_ == 0:
+            return clause
+        if open_ > 1:
+            _watch(work, clause)
+            continue
+        _set(work, np.int64(literals[begin]), clause)
+        while followed < work.numbers[TRAIL]:
+            conflict = _visit(work, OTHERS, np.int64(work.trail[followed]) ^ 1)
+            followed += 1
+            if conflict != NOTHING:
+                followed = work.trail.size
+        while settled < work.numbers[TRAIL]:
+            after[settled] = clause
+            settled += 1
+        if followed == work.trail.size:
+            return clause
+    return clauses
+
+
+@compiled()
+def _watch(work: Any, clause: Any) -> None:
+    """Let a clause watch its first two literals."""
+    for which in range(2):
+        literal = work.literals[work.start[clause] + which]
+        work.next[2 * clause + which] = work.head[OTHERS, literal]
+        work.head[OTHERS, literal] = 2 * clause + which
+
+
+@compiled()
 def _watch_all(work: Any) -> None:
     """Let each clause of two literals or more watch the first two."""
     for clause in range(work.start.size - 1):
         if work.start[clause + 1] - work.start[clause] > 1:
-            for which in range(2):
-                literal = work.literals[work.start[clause] + which]
-                work.next[2 * clause + which] = work.head[OTHERS, literal]
-                work.head[OTHERS, literal] = 2 * clause + which
+            _watch(work, clause)
 
 
 @compiled()

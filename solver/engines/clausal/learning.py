@@ -28,6 +28,7 @@ from greenest.solver.engines.clausal.mind import (
     LATELY,
     LEARNT,
     LEVELS,
+    LOGGED,
     NOTHING,
     ORDER,
     QUEUED,
@@ -52,7 +53,9 @@ FRACTION = 20
 
 
 @compiled()
-def _set(value: Any, reason: Any, level: Any, trail: Any, at: Any, now: Any, p: Any, why: Any) -> Any:
+def _set(
+    value: Any, reason: Any, level: Any, trail: Any, at: Any, now: Any, p: Any, why: Any
+) -> Any:
     """Make a literal true, the next on the trail; return where the trail ends now."""
     value[p] = 1
     value[p ^ 1] = -1
@@ -154,7 +157,9 @@ def _propagate(clauses: Any, mind: Any) -> Any:
 
 
 @compiled()
-def _causes(arena: Any, order: Any, pair: Any, n: Any, first: Any, p: Any, why: Any, to: Any) -> Any:
+def _causes(
+    arena: Any, order: Any, pair: Any, n: Any, first: Any, p: Any, why: Any, to: Any
+) -> Any:
     """Write the true literals by which `why` makes the literal p true; return how many.
 
     Of n stacks, `first` is the first variable of the order.
@@ -231,9 +236,7 @@ def _analyse(clauses: Any, mind: Any, why: Any) -> Any:
         why = np.int64(reason[literal >> 1])
         needed = why == NOTHING
         if not needed:
-            for each in range(
-                _causes(arena, order, pair, n, first, literal ^ 1, why, causes)
-            ):
+            for each in range(_causes(arena, order, pair, n, first, literal ^ 1, why, causes)):
                 variable = causes[each] >> 1
                 if not seen[variable] and level[variable] > 0:
                     needed = True
@@ -367,11 +370,24 @@ def _decide(mind: Any) -> Any:
 
 
 @compiled()
+def _log(mind: Any, length: Any) -> None:
+    """Write the learned clause to the log, where there is room for it."""
+    log, learnt, numbers = mind.log, mind.learnt, mind.numbers
+    at = numbers[LOGGED]
+    log[at] = length
+    for place in range(length):
+        log[at + 1 + place] = learnt[place]
+    numbers[LOGGED] = at + 1 + length
+
+
+@compiled()
 def _learn_from(clauses: Any, mind: Any, conflict: Any) -> None:
     """Learn a clause from a conflict, go back, and make its literal true."""
     numbers = mind.numbers
     numbers[CONFLICTS] += 1
     length = _analyse(clauses, mind, conflict)
+    if mind.log.size:
+        _log(mind, length)
     levels = _levels(mind, length) << FRACTION
     numbers[LATELY] += (levels - numbers[LATELY]) >> 5
     numbers[USUAL] += (levels - numbers[USUAL]) // min(numbers[CONFLICTS], 4096)
@@ -410,7 +426,8 @@ def learn(clauses: Any, mind: Any, bound: Any) -> Any:
             continue
         if numbers[FOLLOWED] >= bound:
             return RUNNING
-        if numbers[USED] + room > mind.arena.size:
+        is_log_full = mind.log.size > 0 and numbers[LOGGED] + room > mind.log.size
+        if is_log_full or numbers[USED] + room > mind.arena.size:
             go_back(mind, 0)
             return CROWDED
         if numbers[CONFLICTS] >= numbers[RESTART_AT] and numbers[LATELY] > WORSE * numbers[USUAL]:
