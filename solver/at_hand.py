@@ -1,6 +1,7 @@
-"""Which form of line removal and of the search this process has: plain Python, or compiled.
+"""Which parts of engines this process has, and in which form: plain Python, or compiled.
 
-Both forms do the same, so a verdict does not depend on which is at hand, only its time does.
+Both forms do the same, so a verdict does not depend on which is at hand, only its time does. What
+is for hard positions alone has only a compiled form.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Protocol
 
 from greenest.games.pyramids.position import Position
 from greenest.kernels.compiled import is_cached
+from greenest.solver.plain.effort import TooHardError
 from greenest.solver.verdict import Limits, Verdict
 
 
@@ -26,13 +28,20 @@ class Engine(Protocol):
 
 TWO_FORMS = ("lines", "dfs")
 """The parts of engines that have a plain form: line removal alone, and the search."""
+PARTS = (*TWO_FORMS, "beam", "sat")
+"""The parts that have a compiled form."""
 
 _LOADED: dict[str, Callable[[Position], Engine]] = {}
 
 
 def engine(part: str, position: Position) -> Engine:
-    """Set a part to a position, in its compiled form if that was loaded."""
+    """Set a part to a position, in its compiled form if that was loaded.
+
+    Raises TooHardError if it was not and there is no other form.
+    """
     make = _LOADED.get(part)
+    if make is None and part not in TWO_FORMS:
+        raise TooHardError(part)
     if make is None:
         make = import_module(f"greenest.solver.plain.{part}").Search
     return make(position)

@@ -2,10 +2,10 @@
 
 docs/formula.md states the variables and the clauses, and proves that every solution satisfies them
 and that whatever satisfies them is a solution. This module is that page in plain Python, in the
-page's order; `solver.engines.clauses` is its compiled twin.
+page's order; `solver.engines.clausal.clauses` is its compiled twin.
 
 A literal is an integer, a variable's number or its negative. Stacks are numbered from 0 row by row
-from the top-left cell, colours Black = 0, Green = 1, White = 2, and colour x captures x + 1 (mod 3).
+from the top-left cell, colours Black = 0, Green = 1, White = 2; colour x captures x + 1 (mod 3).
 
     B G    stacks 0 1 and 2      leaves 1 .. 9     ends 10 11 12
     . W    in line 0-1 and 1-2   goes   13 (0x1)  14 (1x0)  15 (1x2)  16 (2x1)
@@ -166,7 +166,7 @@ class Formula:
 
 
 def formula(position: Position) -> Formula:
-    """Number the variables of a position of two or more stacks."""
+    """Give numbers to the variables of a position of two or more stacks."""
     cols = position.cols
     cells = tuple(cell for cell, colour in enumerate(position.cells) if colour != EMPTY)
     stacks = range(len(cells))

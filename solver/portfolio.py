@@ -26,9 +26,24 @@ from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Turn, Verdict, limit_met
 
 FIRST_BUDGET = 500_000
-"""Nodes of the first turn of the search; docs/search.md has how the budgets were chosen."""
-NEXT_BUDGET = 24_000_000
-"""Nodes of CP-SAT's first turn and of the search's next one."""
+"""Nodes for the removal of lines."""
+FEW_STACKS = 20
+"""Up to so many stacks the search is the fastest to refute what it does not solve."""
+FIRST_TURNS_OF_FEW = (
+    ("dfs", 200_000),
+    ("beam", 100_000),
+    ("sat", 1_000_000),
+)
+FIRST_TURNS = (
+    ("dfs", 10_000),
+    ("beam", 20_000),
+    ("sat", 100_000),
+    ("beam", 100_000),
+    ("sat", 1_000_000),
+)
+"""Whose the first turns are, and how many nodes; docs/search.md has how they were chosen."""
+NEXT_BUDGET = 2_000_000
+"""Nodes of each engine in the first round after that."""
 GROWTH = 4
 
 
@@ -36,18 +51,20 @@ Turns = Iterator[tuple[Engine, int]]
 """Whose turn it is, and for how many nodes."""
 
 
-def search_alone(position: Position, limits: Limits) -> Verdict:
-    """Decide a position of two or more stacks by search; undecided only where a limit was met.
+def search_alone(position: Position, limits: Limits, part: str = "dfs") -> Verdict:
+    """Decide a position of two or more stacks by one engine, "dfs", "beam" or "sat".
+
+    It is undecided only where a limit was met, which for a beam is the table's memory, too.
 
     The search asks of each capture whether it splits the board or freezes a colour. Whether that is
     so from the start is asked here; without asking, the answer would be the same, but later.
     """
     started = perf_counter()
-    depth_first = engine("dfs", position)
+    alone = engine(part, position)
     if reason := dead_reason(position):
         seconds = perf_counter() - started
-        return Verdict(position, Status.UNSOLVABLE, "dfs", None, reason, 0, seconds)
-    return depth_first.go_on(limits)
+        return Verdict(position, Status.UNSOLVABLE, part, None, reason, 0, seconds)
+    return alone.go_on(limits)
 
 
 def search(position: Position, limits: Limits) -> Verdict:
@@ -98,17 +115,21 @@ def _verdicts(limits: Limits, turns: Turns) -> Iterator[Verdict]:
 
 
 def _auto_turns(position: Position) -> Turns:
-    """Begin with a short search, go on in turns of equal length; CP-SAT is loaded when needed."""
-    if is_dense(position.pieces, len(position.cells)):
+    """Let each begin with what answers most positions, then all go on; CP-SAT comes last."""
+    stacks = position.pieces
+    if is_dense(stacks, len(position.cells)):
         yield engine("lines", position), FIRST_BUDGET
-    depth_first = engine("dfs", position)
-    yield depth_first, FIRST_BUDGET
+    engines = {"dfs": engine("dfs", position)}
+    for part, budget in FIRST_TURNS if stacks > FEW_STACKS else FIRST_TURNS_OF_FEW:
+        if part not in engines:
+            engines[part] = engine(part, position)
+        yield engines[part], budget
     from greenest.solver.engines import cpsat
 
-    modelled = cpsat.Search(position)
+    engines["cpsat"] = cpsat.Search(position)
     for round_ in count():
-        yield modelled, NEXT_BUDGET * GROWTH**round_
-        yield depth_first, NEXT_BUDGET * GROWTH**round_
+        for each in engines.values():
+            yield each, NEXT_BUDGET * GROWTH**round_
 
 
 def _carry_turns(position: Position, limits: Limits) -> Turns:

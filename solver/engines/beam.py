@@ -1,4 +1,4 @@
-"""Beams one after the other, each four times as wide as the one before, until one has the answer."""
+"""Beams one after the other, each four times as wide as the last, until one has the answer."""
 
 from __future__ import annotations
 
@@ -71,7 +71,10 @@ class Search:
             status, captures = Status.SOLVABLE, self._solution()
         elif outcome == kernel.REFUTED:
             status = Status.UNSOLVABLE
-            reason = f"all positions that captures lead to were seen level by level, none a single stack ({nodes:,} captures)"
+            reason = (
+                f"all positions were seen level by level ({self._nodes:,} captures in the last "
+                "beam): none is a single stack"
+            )
         elif too_wide:
             reason = f"no beam of up to {self._width:,} positions found a solution"
         else:
@@ -100,7 +103,10 @@ class Search:
         """Return the captures on the path, by cells counted row by row."""
         cols = self.position.cols
         return tuple(
-            Capture((capture >> 12) * cols + (capture >> 8 & 15), (capture >> 4 & 15) * cols + (capture & 15))
+            Capture(
+                (capture >> 12) * cols + (capture >> 8 & 15),
+                (capture >> 4 & 15) * cols + (capture & 15),
+            )
             for capture in self._beam.path[: self._stacks - 1].tolist()
         )
 

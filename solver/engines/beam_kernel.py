@@ -175,7 +175,7 @@ def _list_captures(
 ) -> Any:
     """List the captures of a position from `end` on, scored; return their end."""
     stacks, lines, squares = np.int64(sums[STACKS]), np.int64(sums[LINES]), np.int64(sums[SQUARES])
-    share = FULLNESS / max(stacks - 1, 1)
+    share = FULLNESS / (stacks - 1 if stacks > 1 else 1)
     for axis in range(2):
         here_words, cross_words = (0, DOWN) if axis == 0 else (DOWN, 0)
         for line in range(16):
@@ -288,8 +288,8 @@ def run(beam: Any, width: Any, bound: Any) -> Any:
             return LOST if numbers[DROPPED] else REFUTED
         _sort(scores, end, counts, order)
         if sums[0, STACKS] == 2:
-            beam.parents[level, 0] = sources[0]
-            beam.made[level, 0] = captures[0]
+            beam.parents[level, 0] = sources[order[0]]
+            beam.made[level, 0] = captures[order[0]]
             numbers[NODES] += 1
             _write_path(beam, level)
             return SOLVED
@@ -310,7 +310,7 @@ def _keep_the_best(beam: Any, level: Any, end: Any, width: Any) -> Any:
     next_sums = beam.sums[1 - now]
     slots = 4 * width
     where[:slots] = 0
-    size = 0
+    size = np.int64(0)
     for turn in range(end):
         at = beam.sorted[turn]
         place = beam.sources[at]
@@ -349,7 +349,7 @@ def _keep_the_best(beam: Any, level: Any, end: Any, width: Any) -> Any:
 def _slot(where: Any, keys: Any, low: Any, high: Any, slots: Any) -> Any:
     """Return the slot of a key, or the free one where it belongs."""
     spread = _mix(low ^ high * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(32)
-    slot = np.int64(spread * np.uint64(slots) >> np.uint64(32))
+    slot: Any = np.int64(spread * np.uint64(slots) >> np.uint64(32))
     while where[slot]:
         other = where[slot] - 1
         if keys[other, 0] == low and keys[other, 1] == high:

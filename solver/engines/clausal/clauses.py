@@ -147,7 +147,7 @@ def _close(to: Any, length: Any) -> None:
 
 @compiled()
 def _find_lines(board: Any, cols: Any, to: Any) -> None:
-    """Number the stacks, and find those in line with each."""
+    """Give the stacks their numbers, and find those in line with each."""
     n = 0
     for cell in range(board.size):
         if board[cell] != EMPTY:
@@ -184,7 +184,7 @@ def _find_lines(board: Any, cols: Any, to: Any) -> None:
 
 @compiled()
 def _number(to: Any) -> None:
-    """Number the variables up to those of the order."""
+    """Give numbers to the variables up to those of the order."""
     n, near, side, order = to.sizes[STACKS], to.near, to.side, to.order
     variable = 4 * n
     for a in range(n):
@@ -395,7 +395,7 @@ def _follow_the_end(to: Any, a: Any) -> None:
 
 @compiled()
 def _split(to: Any, a: Any) -> Any:
-    """Number the parts without a in `part`; return how many there are."""
+    """Write the part of each stack, if a is gone, into `part`; return how many parts there are."""
     n, near, part = to.sizes[STACKS], to.near, to.part
     part[:n] = -1
     part[a] = n

@@ -126,13 +126,13 @@ def _propagate(clauses: Any, mind: Any) -> Any:
             following = np.int64(arena[clause + 1 + which])
             other = np.int64(arena[clause + HEADER + 1 - which])
             if value[other] <= 0:
-                place = clause + HEADER + 2
+                free: Any = clause + HEADER + 2
                 stop = clause + HEADER + arena[clause]
-                while place < stop and value[arena[place]] < 0:
-                    place += 1
-                if place < stop:
-                    another = np.int64(arena[place])
-                    arena[place] = false
+                while free < stop and value[arena[free]] < 0:
+                    free += 1
+                if free < stop:
+                    another = np.int64(arena[free])
+                    arena[free] = false
                     arena[clause + HEADER + which] = another
                     arena[clause + 1 + which] = head[another]
                     head[another] = watch
