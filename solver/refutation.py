@@ -10,6 +10,7 @@ from greenest.certificates.writer import Refutation
 from greenest.games.pyramids.position import Position
 from greenest.solver.formula import Clause, Formula, formula
 from greenest.solver.packed import SolvableError
+from greenest.solver.shortening import shorten
 from greenest.solver.trimming import trim
 from greenest.solver.verdict import Limits, Status
 
@@ -34,7 +35,8 @@ def refutation(position: Position, limits: Limits) -> Refutation | None:
     seconds = None
     if limits.max_seconds is not None:
         seconds = started + 2 * limits.max_seconds - perf_counter()
-    return trim(stated.variables, given, [*search.learned, ()], seconds)
+    trimmed = trim(stated.variables, given, [*search.learned, ()], seconds)
+    return shorten(trimmed) if trimmed else None
 
 
 def _circles_of_three(stated: Formula) -> Iterator[Clause]:

@@ -5,6 +5,8 @@ from random import Random
 import pytest
 from pysat.solvers import Solver
 
+from greenest.certificates.writer import Refutation, Step
+from greenest.solver.shortening import shorten
 from greenest.solver.trimming import trim
 
 
@@ -27,6 +29,15 @@ def follows(clause, named):
     return set(named[-1]) <= false
 
 
+def proves(refutation):
+    """Tell whether each step follows by its hints, and the last one is empty."""
+    clauses = list(refutation.given)
+    for step in refutation.steps:
+        assert follows(step.clause, [clauses[hint - 1] for hint in step.hints])
+        clauses.append(step.clause)
+    return not clauses[-1]
+
+
 @pytest.mark.parametrize("seed", range(30))
 def test_another_solvers_proof_is_trimmed(seed):
     """Clauses that Glucose learned, which knows nothing of ours."""
@@ -42,10 +53,9 @@ def test_another_solvers_proof_is_trimmed(seed):
     clauses = [tuple(clause) for clause in found.given]
     assert set(clauses) <= set(given)
     assert all(len(step.clause) == 1 or tuple(step.clause) in learned for step in found.steps[:-1])
-    for step in found.steps:
-        assert follows(step.clause, [clauses[hint - 1] for hint in step.hints])
-        clauses.append(tuple(step.clause))
-    assert clauses[-1] == ()
+    assert proves(found)
+    clauses += [tuple(step.clause) for step in found.steps]
+    assert proves(shorten(found))
     named = {hint for step in found.steps for hint in step.hints}
     assert named == set(range(1, len(clauses)))
 
@@ -63,3 +73,14 @@ def test_clauses_may_contradict_each_other_at_once():
 
 def test_no_time_is_no_refutation():
     assert trim(2, [(1, 2), (-1, 2), (1, -2), (-1, -2)], [(2,), ()], max_seconds=0) is None
+
+
+def test_a_literal_that_is_false_for_good_is_struck_once():
+    """Variable 9 is false; two clauses of three literals are used twice without it."""
+    given = [(-9,), (1, 2, 9), (-1, 3), (-2, 3), (1, 2, 4), (-3, 5, 9), (-3, -5, 9)]
+    steps = [Step((3, 7), [1, 3, 4, 2]), Step((3, 8), [1, 3, 4, 2]), Step((3,), [1, 3, 4, 2])]
+    refutation = Refutation(9, given, [*steps, Step((), [10, 1, 6, 7])])
+    shorter = shorten(refutation)
+    assert ((1, 2), [1, 2]) in [(tuple(step.clause), list(step.hints)) for step in shorter.steps]
+    assert proves(refutation)
+    assert proves(shorter)
