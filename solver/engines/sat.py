@@ -22,6 +22,8 @@ from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 SLICE = 1_000_000
 """Literals followed up between two looks at the clock and at Ctrl-C: some tenths of a second."""
+LOG = 1 << 16
+"""Words of the log of what is learned, which is read when it is full."""
 ROOM = 1 << 16
 """Words of the arena for what is learned, at first."""
 
@@ -59,6 +61,12 @@ class _Room:
         if variables > held.phase.size or pairs > held.implied.size or arena > held.arena.size:
             self.mind = mind.new_mind(2 * variables, 2 * pairs, arena)
 
+    def keep_log(self, variables: int) -> None:
+        """Keep what is learned, for so many variables; for none, do not."""
+        size = LOG + 2 * variables if variables else 0
+        if self.mind.log.size != size:
+            self.mind = self.mind._replace(log=np.empty(size, dtype=np.int32))
+
 
 _ROOMS: list[_Room] = []
 """Memory that no search is using."""
@@ -67,13 +75,19 @@ _ROOMS: list[_Room] = []
 class Search:
     """A position stated as clauses, whose search can be stopped at a limit and gone on with."""
 
-    def __init__(self, position: Position) -> None:
-        """State the position; raises ValueError for less than two stacks."""
+    def __init__(self, position: Position, keeps_learned: bool = False) -> None:
+        """State the position; raises ValueError for less than two stacks.
+
+        If asked to, keep what is learned, for a proof: `learned` and `circles`.
+        """
         if position.pieces < 2:
             raise ValueError("the search needs at least two stacks")
         self.position = position
+        self.learned: list[tuple[int, ...]] = []
+        self.circles: list[tuple[int, ...]] = []
         self._room = _ROOMS.pop() if _ROOMS else _Room()
         self._room.state(position)
+        self._room.keep_log(int(self._clauses.sizes[stated.VARIABLES]) if keeps_learned else 0)
         self._captures: tuple[Capture, ...] = ()
         self._is_refuted = mind.begin(self._clauses, self._mind) == mind.REFUTED
 
@@ -127,6 +141,7 @@ class Search:
                 return Status.UNDECIDED
             bound = before + min(limits.max_nodes, nodes + SLICE)
             outcome = learning.learn(self._clauses, self._mind, bound)
+            self._read_log()
             if outcome == mind.CROWDED:
                 self._make_room()
             elif outcome == mind.SATISFIED:
@@ -141,6 +156,16 @@ class Search:
             else:
                 self._is_refuted = outcome == mind.REFUTED
         return Status.UNSOLVABLE
+
+    def _read_log(self) -> None:
+        """Move what was learned from the log to `learned`."""
+        numbers, at = self._mind.numbers, 0
+        words = self._mind.log[: numbers[mind.LOGGED]].tolist()
+        while at < len(words):
+            end = at + 1 + words[at]
+            self.learned.append(tuple(map(_signed, words[at + 1 : end])))
+            at = end
+        numbers[mind.LOGGED] = 0
 
     def _make_room(self, words: int = 0) -> None:
         """Forget some of what was learned, and have a larger arena where that is not enough."""
@@ -165,6 +190,7 @@ class Search:
         stacks = int(self._clauses.sizes[stated.STACKS])
         pairs = pairwise(circle)
         literals = [self._clauses.order[a * stacks + b] ^ 1 for a, b in pairs]
+        self.circles.append(tuple(map(_signed, literals)))
         learning.go_back(self._mind, 0)
         self._make_room(len(literals))
         outcome = mind.exclude(self._mind, np.array(literals, dtype=np.int32))
@@ -181,3 +207,9 @@ class Search:
                     target = clauses.near[stack, place]
                     captures.append(Capture(*clauses.cells[[stack, target]].tolist()))
         return tuple(captures)
+
+
+def _signed(literal: int) -> int:
+    """Return a literal as formulas have it, a variable's number from 1 or its negative."""
+    number = (literal >> 1) + 1
+    return -number if literal & 1 else number

@@ -28,6 +28,7 @@ from greenest.solver.engines.clausal.mind import (
     LATELY,
     LEARNT,
     LEVELS,
+    LOGGED,
     NOTHING,
     ORDER,
     QUEUED,
@@ -388,11 +389,24 @@ def _decide(mind: Any) -> Any:
 
 
 @compiled()
+def _log(mind: Any, length: Any) -> None:
+    """Write the learned clause to the log, where there is room for it."""
+    log, learnt, numbers = mind.log, mind.learnt, mind.numbers
+    at = numbers[LOGGED]
+    log[at] = length
+    for place in range(length):
+        log[at + 1 + place] = learnt[place]
+    numbers[LOGGED] = at + 1 + length
+
+
+@compiled()
 def _learn_from(clauses: Any, mind: Any, conflict: Any) -> None:
     """Learn a clause from a conflict, go back, and make its literal true."""
     numbers = mind.numbers
     numbers[CONFLICTS] += 1
     length = _analyse(clauses, mind, conflict)
+    if mind.log.size:
+        _log(mind, length)
     levels = _levels(mind, length) << FRACTION
     numbers[LATELY] += (levels - numbers[LATELY]) >> 5
     numbers[USUAL] += (levels - numbers[USUAL]) // min(numbers[CONFLICTS], 4096)
@@ -431,7 +445,8 @@ def learn(clauses: Any, mind: Any, bound: Any) -> Any:
             continue
         if numbers[FOLLOWED] >= bound:
             return RUNNING
-        if numbers[USED] + room > mind.arena.size:
+        is_log_full = mind.log.size > 0 and numbers[LOGGED] + room > mind.log.size
+        if is_log_full or numbers[USED] + room > mind.arena.size:
             go_back(mind, 0)
             return CROWDED
         if numbers[CONFLICTS] >= numbers[RESTART_AT] and numbers[LATELY] > WORSE * numbers[USUAL]:

@@ -44,12 +44,12 @@ RUNNING, SATISFIED, REFUTED, CROWDED = range(4)
 
 (
     TRAIL, HEAD, LEVELS, USED, GIVEN, LEARNT, CONFLICTS, FOLLOWED, RESTART_AT, QUEUED, ALLOWED,
-    LATELY, USUAL,
-) = range(13)  # fmt: skip
+    LATELY, USUAL, LOGGED,
+) = range(14)  # fmt: skip
 """What `numbers` holds: literals true, and of these followed up; levels; words used, and by what
 was given; clauses learned and kept; conflicts; literals followed up in all; conflicts at which an
 attempt may be given up; variables in the heap; clauses to be kept; the mean levels of the clauses
-learned lately, and of all."""
+learned lately, and of all; words of the log."""
 
 FIRST_ALLOWED, MORE_ALLOWED = 2000, 300
 """Learned clauses that are kept at first, and how many more each time that some are dropped."""
@@ -63,7 +63,7 @@ class Mind(NamedTuple):
     """A search that can be left and gone on with."""
 
     numbers: NDArray[np.int64]
-    """(13,) see above."""
+    """(14,) see above."""
     value: NDArray[np.int8]
     """(literals,)"""
     reason: Ints
@@ -104,6 +104,8 @@ class Mind(NamedTuple):
     """(256, 257) for each stack how many its cell's order is compared with, and which."""
     arena: Ints
     """Clauses; see the module's text."""
+    log: Ints
+    """All clauses learned, each behind its length; none are kept if there is no room at all."""
 
 
 def new_mind(variables: int, implied: int, arena: int) -> Mind:
@@ -114,13 +116,13 @@ def new_mind(variables: int, implied: int, arena: int) -> Mind:
 
     one_more = variables + 1
     return Mind(
-        np.zeros(13, dtype=np.int64), np.empty(2 * variables, dtype=np.int8), ints(variables),
+        np.zeros(14, dtype=np.int64), np.empty(2 * variables, dtype=np.int8), ints(variables),
         ints(variables), np.empty(variables, dtype=np.int8), np.empty(variables),
         np.empty(1), ints(variables), ints(variables), ints(variables), ints(one_more),
         np.zeros(one_more, dtype=np.int8), ints(one_more), ints(one_more), ints(one_more),
         ints(one_more),
         ints(2 * variables + 1), ints(implied), ints(2 * variables), ints(MOST, MOST + 1),
-        ints(arena),
+        ints(arena), ints(0),
     )  # fmt: skip
 
 
