@@ -3,7 +3,7 @@ BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement conformance forgeries \
 	bench bench-dense bench-play bench-transition bench-cold \
-	bench-cluster faults faults-cluster fuzz lock clean
+	bench-export bench-cluster faults faults-cluster fuzz lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -28,7 +28,7 @@ lock:
 	test -x .venv/lock/bin/uv || $(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/pip install --quiet uv
 	.venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--extra docs --extra test --custom-compile-command 'make lock' $(UPGRADE) \
+		--extra docs --extra test --extra fuzz --custom-compile-command 'make lock' $(UPGRADE) \
 		--output-file requirements.lock pyproject.toml
 
 # cffconvert and frictionless need different releases of jsonschema.
@@ -108,9 +108,9 @@ faults-cluster: .venv/locked
 faults: .venv/locked
 	$(BIN)/python tests/faults
 
-# An hour of inputs that nobody should give, SECONDS=60 for a minute; the hour writes the other table.
+# An hour of inputs that nobody should give, or SECONDS=60; the hour writes the other table.
 SECONDS ?= 3600
-fuzz: .venv/installed-fuzz
+fuzz: .venv/locked
 	$(BIN)/python tests/hostile --seconds $(SECONDS)
 
 bench: .venv/installed
@@ -127,6 +127,9 @@ bench-transition: .venv/installed
 
 bench-cold: .venv/installed
 	$(BIN)/python -m benchmarks.cold
+
+bench-export: .venv/installed-parquet
+	$(BIN)/python -m benchmarks.export
 
 bench-cluster: .venv/installed-cluster
 	$(BIN)/python -m benchmarks.cluster

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import closing
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -13,7 +12,14 @@ import click
 
 from greenest.commands.shared.exits import UnusableError, failing_file, usable_ledgers
 from greenest.commands.shared.options import json_option, ledgers_argument
-from greenest.commands.shared.printing import many, print_json, print_lines, say, wrap
+from greenest.commands.shared.printing import (
+    many,
+    print_json,
+    print_lines,
+    printing_bytes,
+    say,
+    wrap,
+)
 from greenest.commands.shared.progress import progress
 from greenest.solver.verdict import Status
 
@@ -144,9 +150,9 @@ def export(
     status = Status(only) if only else None
     with usable_ledgers(), closing(read_columns(ledgers, status)) as chunks:
         if output is None:
-            write(chunks, form, columns, sys.stdout.buffer)
-            sys.stdout.buffer.flush()
+            with printing_bytes() as stream:
+                write(chunks, form, columns, stream)
             return
-        with failing_file(output), written_aside(output) as stream:
-            count = write(chunks, form, columns, cast(IO[bytes], stream))
+        with failing_file(output), written_aside(output) as file:
+            count = write(chunks, form, columns, cast(IO[bytes], file))
     say(f"{output}: {many(count, 'row')}")

@@ -117,7 +117,7 @@ def play(
             taken,
             lambda game: opponent(rival, game),
             LineTerminal(),
-            adviser=Adviser(_load),
+            adviser=Adviser(_load_part),
             light=light,
             path=str(load or ""),
         )
@@ -131,7 +131,7 @@ def play(
             raise StoppedError("stopped; the game is not saved") from None
 
 
-def _load(part: str) -> None:
+def _load_part(part: str) -> None:
     """Load a part of the solver that a question turned out to need, and say if that takes long."""
     from greenest.commands.shared.search import load_part
 

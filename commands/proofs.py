@@ -25,7 +25,7 @@ from greenest.commands.shared.options import (
     shape_argument,
     shape_of,
 )
-from greenest.commands.shared.printing import many, print_json, print_lines
+from greenest.commands.shared.printing import many, print_json, print_lines, wrap
 from greenest.commands.shared.progress import kept_in, progress
 from greenest.commands.shared.search import crew_of, prepare_once
 
@@ -256,8 +256,8 @@ def _trial_lines(trial: Trial) -> list[str]:
     head = f"{trial.family:8} {trial.boards:>12,} boards, {how}: "
     bad = [*trial.unsolvable, *trial.undecided]
     if not bad:
-        return [f"{head}all solvable, {trial.seconds:,.1f} s"]
+        return wrap(f"{head}all solvable, {trial.seconds:,.1f} s")
     return [
-        f"{head}{len(trial.unsolvable):,} unsolvable, {len(trial.undecided):,} undecided",
+        *wrap(f"{head}{len(trial.unsolvable):,} unsolvable, {len(trial.undecided):,} undecided"),
         *(f"  {board}" for board in bad),
     ]

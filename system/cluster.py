@@ -47,6 +47,14 @@ IN_HAND = 2
 """Items for each thread of a worker: one that is worked on, and one that waits beside it."""
 
 
+CALM = {
+    "distributed.admin.system-monitor.interval": "10s",
+    "distributed.admin.tick.interval": "1s",
+    "distributed.worker.profile.enabled": False,
+}
+"""How Dask watches itself where we start it; its defaults take a twentieth of each core."""
+
+
 class ClusterError(WorkerLostError):
     """Why a cluster cannot do the work, in one line."""
 
@@ -107,8 +115,7 @@ class Cluster:
         self._idle: tuple[str, ...] = ()
         self._tell = tell
         self._names = (f"greenest-{uuid4().hex}-{number}" for number in count())
-        self.begin(self._look()).result()
-        self._tell(self._describe())
+        self._tell(self.begin(self._introduce()).result())
         self._watching = self.begin(self._watch())
 
     def begin(self, coroutine: Coroutine[Any, Any, Result]) -> Future[Result]:
@@ -203,14 +210,20 @@ class Cluster:
             self._tell(f"{self.address}: waiting for workers")
         self.threads = sum(threads.values())
 
-    def _describe(self) -> str:
+    async def _introduce(self) -> str:
         """Say who is there, and where the dashboard is, if there is one."""
-        client = self.client
-        who = f"{self.threads} threads" if self.threads else "waiting for workers"
-        where = f"cluster {client.scheduler.address}: {who}"
-        if "dashboard" in client.scheduler_info(n_workers=0)["services"]:
-            where += f", dashboard {client.dashboard_link}"
-        return where
+        while True:
+            await self._connected()
+            with suppress(OSError, AttributeError):
+                await self._look()
+                there = await self.client.scheduler.identity()
+                who = f"{self.threads} threads" if self.threads else "waiting for workers"
+                told = f"cluster {there['address']}: {who}"
+                if "dashboard" in there["services"]:
+                    told += f", dashboard {self.client.dashboard_link}"
+                return told
+            # The scheduler was lost as soon as it had answered.
+            await asyncio.sleep(AGAIN_SECONDS)
 
 
 class _Forgotten:
@@ -224,6 +237,11 @@ async def _fetched(future: Any) -> Any:
     try:
         return await future
     except FutureCancelledError:
+        return _Forgotten()
+    except OSError:
+        if future.status == "error":
+            raise
+        # Not of the work, but of fetching what it brought.
         return _Forgotten()
 
 
@@ -296,9 +314,10 @@ def connected(address: str, jobs: int, tell: Tell) -> Iterator[Cluster]:
 
 def _local(jobs: int) -> Client:
     """Start workers of a thread each, which Ctrl-C does not reach."""
+    import dask
     from distributed import Client, LocalCluster
 
-    with interrupt_delayed():
+    with dask.config.set(CALM), interrupt_delayed():
         cluster = LocalCluster(
             n_workers=jobs,
             threads_per_worker=1,

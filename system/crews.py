@@ -52,15 +52,16 @@ class Crew(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Processes:
-    """So many processes of this machine."""
+    """So many processes of this machine; what `ahead` loads they share where they can."""
 
     jobs: int
+    ahead: Callable[[], object] | None = None
 
     def started(
         self, work: Callable[[Item], Result]
     ) -> AbstractContextManager[Workers[Item, Result]]:
         """Start the processes."""
-        return started(work, self.jobs)
+        return started(work, self.jobs, self.ahead)
 
 
 @contextmanager

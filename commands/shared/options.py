@@ -21,8 +21,10 @@ from greenest.system.resources import usable_cores, usable_memory
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 LARGEST_LIMIT = 10**18
-PROCESS_MB = 200
-"""Memory of a process at work: 90 MB for compiled code, and as much again once CP-SAT is loaded."""
+SHARED_MB = 100
+"""Memory that processes share: Python, its packages and compiled code."""
+PROCESS_MB = 100
+"""Memory of each besides its table: some MB of its own, and 90 once CP-SAT is loaded."""
 LOCAL = "local"
 """The address of a cluster that is started here and ends with the command."""
 
@@ -55,14 +57,19 @@ def _threads(ctx: click.Context, param: click.Parameter, value: int | None) -> i
 
 
 def _processes(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
-    """Return how many processes are asked for, or as many of them as there is memory for."""
+    """Return how many processes are asked for, or as many of them as there is memory for.
+
+    A transposition table grows with what is searched, up to what `--table-mb` says.
+    """
     jobs = value or usable_cores()
     memory = usable_memory()
-    if jobs == 1 or memory is None or jobs * PROCESS_MB <= memory >> 20:
+    table_mb: int = ctx.params.get("table_mb", Limits().table_mb)
+    each = PROCESS_MB + table_mb
+    if jobs == 1 or memory is None or SHARED_MB + jobs * each <= memory >> 20:
         return jobs
-    fit = max(1, (memory >> 20) // PROCESS_MB)
+    fit = max(1, ((memory >> 20) - SHARED_MB) // each)
     say(
-        f"--jobs {jobs} is lowered to {fit}: a process takes {PROCESS_MB} MB, and "
+        f"--jobs {jobs} is lowered to {fit}: a process takes up to {each} MB with its table, and "
         f"{memory >> 20:,} MB are free"
     )
     return fit
@@ -231,6 +238,7 @@ def limit_options(command: Callable[..., Any]) -> Callable[..., Any]:
         default=Limits().table_mb,
         show_default=True,
         metavar="MB",
+        is_eager=True,  # --jobs depends on it
         help="Largest size of the transposition table.",
     )
 

@@ -25,11 +25,12 @@ from greenest.solver.decide import decide, decide_further, prepare
 from greenest.solver.portfolio import first_turns
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger import Ledger, open_ledger
+from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.open_file import Tell
-from greenest.study.batches.pace import PATIENCE, Pace
+from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
 from greenest.study.batches.ranges import without
 from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
-from greenest.study.batches.stretch import Gathering, Stretch
+from greenest.study.batches.stretch import Counted, Gathering, Stretch, counted
 from greenest.study.progress import Advance, Interrupted
 from greenest.system.crews import Crew, Processes, Workers
 from greenest.system.interrupts import interrupts
@@ -51,6 +52,10 @@ DENSE_BOARDS = 1000
 
 Ready = Callable[[Callable[[], None]], object]
 """Calls what it is given, and may say before that it takes a while."""
+
+
+Found = Callable[[Iterable[Entry | Counted]], object]
+"""Receives what is known of boards."""
 
 
 class BatchError(Exception):
@@ -96,6 +101,7 @@ def run_batch(
     keep: Keep | None = None,
     tell: Tell | None = None,
     cluster: Crew | None = None,
+    found: Found | None = None,
 ) -> Summary:
     """Decide the boards of a run in up to `jobs` processes; one job is this process itself.
 
@@ -103,9 +109,10 @@ def run_batch(
 
     With a ledger, which is opened with `keep`, boards recorded there are not decided again:
     `resumed` receives their number first. `progress` receives the number of boards newly decided,
-    about twice a second. `ready` is given what gets this process ready, and has to call it; it is
-    not asked if nothing is to decide. `tell` receives a line where another program's lock on the
-    ledger is waited for.
+    about twice a second. `found` receives every board of the run: first those recorded, by index,
+    then the others as they are decided and, where there is a ledger, recorded. `ready` is given
+    what gets this process ready, and has to call it; it is not asked if nothing is to decide.
+    `tell` receives a line where another program's lock on the ledger is waited for.
 
     Raises LedgerError for a ledger that cannot be used, BatchError if workers fail, and
     Interrupted on Ctrl-C. In each case the ledger keeps every round that was finished.
@@ -122,7 +129,9 @@ def run_batch(
                 resumed(recorded)
             try:
                 with interrupts():
-                    spent = _decide_rest(run, jobs, book, tally, progress, ready, cluster)
+                    if found and book:
+                        found(book.entries(run.boards))
+                    spent = _decide_rest(run, jobs, book, tally, progress, ready, cluster, found)
             except KeyboardInterrupt:
                 # It may have struck between what the ledger keeps and the tally of it.
                 done = book.tally(run.boards) if book else tally
@@ -142,6 +151,7 @@ def _decide_rest(
     progress: Advance | None,
     ready: Ready | None,
     cluster: Crew | None,
+    found: Found | None,
 ) -> Spent:
     """Decide the boards that the ledger lacks, add them to `tally`, and return the seconds."""
     work = _Work(book.missing(run.boards) if book else [run.boards])
@@ -153,13 +163,16 @@ def _decide_rest(
         get_ready(run)
     began = perf_counter()
     starting = 0.0
-    keep = book.keep if book else None
+    keep: Keep | None = "all" if found else book.keep if book else None
     with closing(_rounds(run, work, jobs, keep, cluster)) as rounds:
         for each in rounds:
             starting += each.starting
             if book and each.stretch:
-                book.record(each.stretch)
+                is_counted = book.keep != keep
+                book.record(counted(each.stretch, run) if is_counted else each.stretch)
             tally.update(each.tally)
+            if found and each.stretch:
+                found(sorted(each.stretch.entries))
             if progress:
                 progress(each.tally.total())
     return Spent(perf_counter() - began - starting, starting)
@@ -185,9 +198,9 @@ class _Work:
         self.ranges = deque(ranges)
         self.boards = sum(len(each) for each in self.ranges)
 
-    def take(self, jobs: int, most: int = ROUND_BOARDS) -> range:
+    def take(self, jobs: int, most: int = ROUND_BOARDS, least: int = 1) -> range:
         """Remove the next range, the smaller the less is left, so that all workers end together."""
-        share = self.boards if jobs == 1 else max(self.boards // (2 * jobs), 1)
+        share = self.boards if jobs == 1 else max(self.boards // (2 * jobs), least)
         size = min(share, most)
         first = self.ranges.popleft()
         self.put_back(first[size:])
@@ -215,7 +228,7 @@ def _rounds(
     if not work.boards:
         return
     began = perf_counter()
-    crew = cluster or Processes(min(jobs, work.boards))
+    crew = cluster or Processes(min(jobs, work.boards), _ahead(run))
     pace = Pace(keep) if cluster else None
     with crew.started(partial(_work_on, run, keep=keep)) as workers:
         workers.hand_out(repeat(Part(range(0), 0), workers.capacity))
@@ -241,7 +254,8 @@ def _parts(work: _Work, workers: Workers[Part, Round], pace: Pace | None) -> Ite
     while work.boards:
         hands = workers.capacity
         if pace:
-            yield Part(work.take(hands, pace.boards(hands)), PATIENCE * pace.seconds(hands))
+            most = pace.boards(hands)
+            yield Part(work.take(hands, most, most // SMALLEST + 1), PATIENCE * pace.seconds(hands))
         else:
             yield Part(work.take(hands), ROUND_SECONDS)
 
@@ -273,6 +287,11 @@ def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
     if not part.boards:
         return Round(None, Counter(), part.boards)
     return _decide_some(run, part.boards, keep, part.seconds)
+
+
+def _ahead(run: Run) -> Callable[[], None] | None:
+    """Return what processes may share; none of CP-SAT, whose threads and state bear no fork."""
+    return None if run.engine == "cpsat" else partial(_get_ready_once, run)
 
 
 @lru_cache(1)

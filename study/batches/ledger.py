@@ -47,7 +47,14 @@ from greenest.study.batches.run import (
     summarise,
 )
 from greenest.study.batches.shards import Shard, whole_of
-from greenest.study.batches.stretch import Effort, Stretch, add_effort, hardest
+from greenest.study.batches.stretch import (
+    Counted,
+    Effort,
+    Stretch,
+    add_effort,
+    hardest,
+    with_counted,
+)
 from greenest.study.batches.wal import is_whole
 from greenest.system.locks import TakenError, sole_writer
 
@@ -84,6 +91,14 @@ class Ledger:
         """Count the verdicts on those boards."""
         with in_one_line(self.path, at_work=True):
             return _tally(self.connection, self._done, boards)
+
+    def entries(self, boards: range) -> Iterator[Entry | Counted]:
+        """Yield what is recorded of those boards, by index; nothing may be recorded meanwhile."""
+        query = "SELECT * FROM verdicts WHERE idx >= ? AND idx < ? ORDER BY idx"
+        with in_one_line(self.path, at_work=True):
+            found = self.connection.execute(query, (boards.start, boards.stop))
+            rows = (Entry(*row) for row in found)
+            yield from with_counted(within(self._done, boards), rows)
 
     def record(self, stretch: Stretch) -> bool:
         """Add a stretch in one transaction: all of it is on disk afterwards, or nothing.
@@ -157,7 +172,9 @@ class Ledger:
         self._hard, self._done = kept, done
 
     def _hardest_of(self, database: str) -> list[Entry]:
-        """Return the rows that are there for being hard."""
+        """Return the rows that are there for being hard; with all rows kept, none is."""
+        if self._main is None:
+            return []
         query = f"SELECT * FROM {database}.verdicts WHERE verdict = 'solvable' AND engine = ?"
         return [Entry(*row) for row in self.connection.execute(query, (self._main,))]
 

@@ -12,6 +12,8 @@ PARTS_PER_SECOND = 25
 SHORTEST_SECONDS, LONGEST_SECONDS = 1.0, 60.0
 PATIENCE = 2
 """A part of boards harder than the ones before ends after so many times its seconds."""
+SMALLEST = 20
+"""Towards the end of a run parts become smaller, down to so many times."""
 FIRST_BOARDS = 1000
 MOST_BOARDS = 1_000_000
 MOST_ROWS = 4_000_000

@@ -17,9 +17,9 @@ from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Content, contents
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_format import Entry
-from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Run
 from greenest.study.batches.shards import Shard, whole_of
+from greenest.study.batches.stretch import Counted, with_counted
 
 ROWS_AT_ONCE = 10_000
 COLUMNS = ("index", "board", "verdict", "engine", "nodes", "moves", "reason", "seconds")
@@ -39,19 +39,6 @@ class Columns(NamedTuple):
     seconds: Sequence[float | None]
 
 
-class Counted(NamedTuple):
-    """A board that a ledger only counts, in the order of `Entry`."""
-
-    idx: int
-    verdict: str
-    engine: str
-    nodes: None = None
-    reason: None = None
-    moves: None = None
-    seconds: None = None
-    crc: int = 0
-
-
 def read_columns(
     paths: Sequence[Path], only: Status | None = None
 ) -> Generator[Columns, None, None]:
@@ -63,11 +50,20 @@ def read_columns(
     with ExitStack() as stack:
         found = [stack.enter_context(contents(path)) for path in paths]
         shards = [Shard(path, *each.described) for path, each in zip(paths, found, strict=True)]
-        words = _Words(whole_of(shards).run, paths)
+        run = whole_of(shards).run
         streams = [stack.enter_context(closing(_found(each, only))) for each in found]
         verdicts = streams[0] if len(streams) == 1 else merge(*streams, key=lambda each: each.idx)
-        while some := list(islice(verdicts, ROWS_AT_ONCE)):
-            yield words.columns(some)
+        yield from in_columns(verdicts, run, paths)
+
+
+def in_columns(
+    found: Iterable[Entry | Counted], run: Run, paths: Sequence[Path] = ()
+) -> Iterator[Columns]:
+    """Yield verdicts on boards of a run, which come from these files, in words."""
+    words = _Words(run, paths)
+    verdicts = iter(found)
+    while some := list(islice(verdicts, ROWS_AT_ONCE)):
+        yield words.columns(some)
 
 
 def _found(content: Content, only: Status | None) -> Generator[Entry | Counted, None, None]:
@@ -75,24 +71,8 @@ def _found(content: Content, only: Status | None) -> Generator[Entry | Counted, 
     rows: Iterator[Entry | Counted] = content.entries
     ranges = content.described.done
     if only in (None, Status.SOLVABLE) and any(each.engine is not None for each in ranges):
-        rows = _with_counted(ranges, content.entries)
+        rows = with_counted(ranges, content.entries)
     yield from rows if only is None else (each for each in rows if each.verdict == only)
-
-
-def _with_counted(ranges: Iterable[Done], rows: Iterator[Entry]) -> Iterator[Entry | Counted]:
-    """Put the boards without a row, which are solvable, between those that have one."""
-    row = next(rows, None)
-    for start, stop, engine in ranges:
-        at = start
-        while at < stop:
-            end = stop if row is None else min(row.idx, stop)
-            for index in range(at, end):
-                yield Counted(index, Status.SOLVABLE.value, engine or "")
-            at = end
-            if row is not None and row.idx < stop:
-                yield row
-                at = row.idx + 1
-                row = next(rows, None)
 
 
 class _Words:

@@ -196,10 +196,13 @@ class TestJobs:
     batch = ("batch", "4x4", "--pieces", "8", "--count", "5", "--seed", "1")
 
     def test_more_processes_than_there_is_memory_for_are_not_started(self, monkeypatch):
-        monkeypatch.setattr("greenest.commands.shared.options.usable_memory", lambda: 900 << 20)
+        monkeypatch.setattr("greenest.commands.shared.options.usable_memory", lambda: 1524 << 20)
         assert run(*self.batch, "--jobs", "4").stderr == ""
-        told = "--jobs 64 is lowered to 4: a process takes 200 MB, and 900 MB are free\n"
-        assert run(*self.batch, "--jobs", "64").stderr == told
+        told = "--jobs 64 is lowered to {}: a process takes up to {} MB with its table, and {}\n"
+        free = "1,524 MB are free"
+        assert run(*self.batch, "--jobs", "64").stderr == told.format(4, 356, free)
+        small = run(*self.batch, "--jobs", "64", "--table-mb", "42")
+        assert small.stderr == told.format(10, 142, free)
         monkeypatch.setattr("greenest.commands.shared.options.usable_memory", lambda: 100)
         assert "lowered to 1: " in run(*self.batch, "--jobs", "2").stderr
         assert run(*self.batch, "--jobs", "1").stderr == ""

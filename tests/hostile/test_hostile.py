@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from checkout import ROOT
 from corpus import kept_inputs, path_of
-from examine import Reader, UnfitError, examine, little_memory
+from examine import MEGABYTES, SECONDS, Reader, UnfitError, examine, little_memory
 from readers import READERS
 
+PAGE = ROOT / "docs" / "faults.md"
+ROW = re.compile(
+    r"\| (?P<name>[a-z ]+) \| (?P<inputs>[0-9,]+) \| (?P<lines>[0-9,]+) \| (?P<reached>[0-9.]+) % "
+    r"\| (?P<slowest>[0-9.]+) s \| (?P<memory>[0-9]+) MB \| (?P<unfit>[0-9]+) \|"
+)
 MOST_SEEDS = 150
 
 every_reader = pytest.mark.parametrize("reader", READERS.values(), ids=lambda each: each.name)
@@ -84,3 +91,14 @@ def test_what_a_reader_must_not_do_is_noticed(
 def test_the_corpus_is_small(reader: Reader) -> None:
     path = path_of(reader.name)
     assert not path.exists() or path.stat().st_size < 200_000
+
+
+def test_the_page_tells_of_every_reader() -> None:
+    found = {row["name"]: row for row in ROW.finditer(PAGE.read_text("utf-8"))}
+    assert found.keys() == READERS.keys()
+    assert sum(int(row["inputs"].replace(",", "")) for row in found.values()) >= 100_000
+    for row in found.values():
+        assert float(row["reached"]) > 95
+        assert float(row["slowest"]) < SECONDS
+        assert int(row["memory"]) < MEGABYTES
+        assert row["unfit"] == "0"

@@ -19,6 +19,8 @@ from checkout import ROOT
 ORACLES = Path(__file__).parent
 POLL_SECONDS = 0.02
 START_SECONDS = 60
+IDLE = "10 minutes"
+"""After which a scheduler that nobody ended is gone."""
 
 
 class Dask:
@@ -34,6 +36,8 @@ class Dask:
         self.environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join(paths_there),
+            "DASK_DISTRIBUTED__ADMIN__SYSTEM_MONITOR__INTERVAL": "10s",
+            "DASK_DISTRIBUTED__ADMIN__TICK__INTERVAL": "1s",
             "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",
         }
         self._ended = threading.Event()
@@ -58,6 +62,7 @@ class Dask:
         """Start a scheduler in the place of one that is gone."""
         host, _, port = self.address.removeprefix("tcp://").partition(":")
         arguments = ["--host", host, "--port", port, "--no-dashboard", "--no-jupyter"]
+        arguments += ["--idle-timeout", IDLE]
         self.scheduler = self._start("scheduler", *arguments)
 
     def stop_scheduler(self, number: int = signal.SIGKILL) -> None:

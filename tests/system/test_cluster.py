@@ -154,3 +154,35 @@ def test_a_scheduler_that_stays_away_ends_the_work_in_one_line(
         lost.stop_scheduler(signal.SIGTERM)
         with pytest.raises(ClusterError, match="the scheduler is gone, and was not back in 1 s"):
             workers.results()
+
+
+def test_a_scheduler_lost_as_soon_as_it_has_answered_is_asked_again(
+    dask: Dask, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, failures = Cluster._look, iter([OSError("connection reset"), AttributeError("address")])
+
+    async def fail_at_first(self: Cluster) -> None:
+        for each in failures:
+            raise each
+        await look(self)
+
+    monkeypatch.setattr(Cluster, "_look", fail_at_first)
+    with connected(dask.address, 2, told.append):
+        assert told[0].startswith(f"cluster {dask.address}: 2 threads")
+
+
+class Lost:
+    """A future of Dask whose result cannot be fetched, or whose work failed like that."""
+
+    def __init__(self, status: str) -> None:
+        self.status = status
+
+    def __await__(self) -> Iterator[None]:
+        yield from asyncio.sleep(0).__await__()
+        raise OSError("stream is closed")
+
+
+def test_a_connection_lost_while_fetching_is_no_error_of_the_work() -> None:
+    assert isinstance(asyncio.run(cluster._fetched(Lost("finished"))), cluster._Forgotten)
+    with pytest.raises(OSError, match="stream is closed"):
+        asyncio.run(cluster._fetched(Lost("error")))

@@ -18,28 +18,11 @@ import numpy as np
 
 from greenest.kernels.kept import compiled
 from greenest.solver.engines.clausal.clauses import ORDERS, STACKS, VARIABLES
-from greenest.solver.engines.clausal.mind import (
-    ALLOWED,
-    CONFLICTS,
-    CROWDED,
-    FOLLOWED,
-    HEAD,
-    HEADER,
-    LATELY,
-    LEARNT,
-    LEVELS,
-    LOGGED,
-    NOTHING,
-    ORDER,
-    QUEUED,
-    REFUTED,
-    RESTART_AT,
-    RUNNING,
-    SATISFIED,
-    TRAIL,
-    USED,
-    USUAL,
-)
+
+from greenest.solver.engines.clausal.mind import (  # isort: skip
+    ALLOWED, CONFLICTS, CROWDED, FOLLOWED, HEAD, HEADER, LATELY, LEARNT, LEVELS, LOGGED,
+    NOTHING, ORDER, QUEUED, REFUTED, RESTART_AT, RUNNING, SATISFIED, TRAIL, USED, USUAL,
+)  # fmt: skip
 
 DECAY = 1 / 0.8
 """By how much more each conflict counts than the one before."""

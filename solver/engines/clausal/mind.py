@@ -241,11 +241,9 @@ def forget(mind: Any) -> None:
     kept = 0
     while at < numbers[USED]:
         length, levels = np.int64(arena[at]), np.int64(min(arena[at + 3], MOST_LEVELS))
-        is_dropped = levels > most
-        if levels == most and surplus > 0:
-            surplus -= 1
-            is_dropped = True
-        if not is_dropped or levels <= USEFUL:
+        is_last = levels == most and surplus > 0
+        surplus -= is_last
+        if levels <= USEFUL or not (levels > most or is_last):
             for place in range(HEADER + length):
                 arena[to + place] = arena[at + place]
             to += HEADER + length

@@ -207,7 +207,9 @@ def test_a_disturbed_run_ends_as_if_undisturbed(
             how = disturbed(disturb, dask, ledger, keep, draw)
         else:
             how = client_killed(dask, ledger, keep, draw)
-        endings[Ending(how, contents(ledger) == undisturbed[keep])] += 1
+        ending = Ending(how, contents(ledger) == undisturbed[keep])
+        endings[ending] += 1
+        print(f"{fault}, run {number + 1}: {ending.how}", flush=True)
         ledger.unlink()
     for ending, times in sorted(endings.items()):
         print(
