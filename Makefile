@@ -2,7 +2,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement conformance forgeries \
-	bench bench-dense bench-play bench-transition bench-cold lock clean
+	bench bench-dense bench-play bench-transition bench-cold \
+	bench-export bench-cluster faults faults-cluster fuzz lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -27,7 +28,7 @@ lock:
 	test -x .venv/lock/bin/uv || $(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/pip install --quiet uv
 	.venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--extra docs --extra test --custom-compile-command 'make lock' $(UPGRADE) \
+		--extra docs --extra test --extra fuzz --custom-compile-command 'make lock' $(UPGRADE) \
 		--output-file requirements.lock pyproject.toml
 
 # cffconvert and frictionless need different releases of jsonschema.
@@ -99,6 +100,19 @@ conformance: .venv/locked
 	$(BIN)/python -m pytest --games 1000 --setups 1680 -sv --durations=30 \
 		tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 
+# Kills, stops and stalls real scheduler, worker and client processes, fifty times each.
+faults-cluster: .venv/locked
+	$(BIN)/python -m pytest -s --kills 50 tests/study/batches/test_cluster_faults.py
+
+# Every way in which files can fail under a command, tried out; writes a table of docs/faults.md.
+faults: .venv/locked
+	$(BIN)/python tests/faults
+
+# An hour of inputs that nobody should give, or SECONDS=60; the hour writes the other table.
+SECONDS ?= 3600
+fuzz: .venv/locked
+	$(BIN)/python tests/hostile --seconds $(SECONDS)
+
 bench: .venv/installed
 	$(BIN)/python -m benchmarks
 
@@ -113,6 +127,12 @@ bench-transition: .venv/installed
 
 bench-cold: .venv/installed
 	$(BIN)/python -m benchmarks.cold
+
+bench-export: .venv/installed-parquet
+	$(BIN)/python -m benchmarks.export
+
+bench-cluster: .venv/installed-cluster
+	$(BIN)/python -m benchmarks.cluster
 
 clean:
 	rm -rf .venv build dist site *.egg-info

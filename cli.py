@@ -31,6 +31,7 @@ SECTIONS: Sections = {
         "batch": "greenest.commands.random_boards",
         "stats": "greenest.commands.random_boards",
         "merge": "greenest.commands.ledgers",
+        "export": "greenest.commands.ledgers",
     },
     "All boards of a shape": {
         "census": "greenest.commands.shapes",

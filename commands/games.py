@@ -14,6 +14,7 @@ from greenest.commands.shared.exits import UNDECIDED, UnusableError, unusable
 from greenest.commands.shared.options import json_option, shape_argument
 from greenest.commands.shared.printing import many, percent, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import progress
+from greenest.commands.shared.reading import in_short
 from greenest.games.options import format_options, options_of
 from greenest.games.perft import MOST_STATES, TooManyError
 from greenest.games.perft import perft as count_sequences
@@ -136,7 +137,8 @@ def _state(name: str, game: Game[Any], text: str | None) -> State[Any]:
     try:
         return cast(State[Any], game.parse(text))
     except ValueError as error:
-        raise UnusableError(f"--position is no position of {name}: {error}") from None
+        wrong = in_short(error)
+        raise UnusableError(f"--position is no position of {name}: {wrong}") from None
 
 
 @click.command()
@@ -174,12 +176,14 @@ def _simulation_lines(found: Simulation) -> list[str]:
     options = " ".join(format_options(found.game))
     head = f"{found.name} ({options}), seed {found.seed}: {many(found.games, 'game')}"
     lines = wrap(head)
-    for player, (won, interval) in enumerate(zip(found.wins, found.intervals, strict=True), 1):
+    labels = [f"{name} wins" for name in found.players]
+    across = max(map(len, (*labels, "lost by all")))
+    for label, won, interval in zip(labels, found.wins, found.intervals, strict=True):
         share = f"{100 * won / found.games:8.3f} %  ({percent(interval)})"
-        lines.append(f"  player {player} wins {won:>9,} {share}")
+        lines.append(f"  {label:{across}} {won:>9,} {share}")
     for label, number in (("draws", found.draws), ("lost by all", found.lost)):
         if number:
-            lines.append(f"  {label:13} {number:>9,} {100 * number / found.games:8.3f} %")
+            lines.append(f"  {label:{across}} {number:>9,} {100 * number / found.games:8.3f} %")
     lengths = found.lengths
     lines += wrap(
         f"length: least {min(lengths)}, median {median(lengths):g}, mean {fmean(lengths):.1f}, "

@@ -1,17 +1,27 @@
-"""`merge`: the ledgers of the parts of a run in one."""
+"""`merge` and `export`: the ledgers of the parts of a run in one, and their verdicts as tables."""
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any, cast
 
 import click
 
-from greenest.commands.shared.exits import usable_ledgers
+from greenest.commands.shared.exits import UnusableError, failing_file, usable_ledgers
 from greenest.commands.shared.options import json_option, ledgers_argument
-from greenest.commands.shared.printing import many, print_json, print_lines, wrap
+from greenest.commands.shared.printing import (
+    many,
+    print_json,
+    print_lines,
+    printing_bytes,
+    say,
+    wrap,
+)
 from greenest.commands.shared.progress import progress
+from greenest.solver.verdict import Status
 
 if TYPE_CHECKING:
     from greenest.study.batches.run import Run
@@ -69,3 +79,80 @@ def merge(ledgers: tuple[Path, ...], into: Path, as_json: bool) -> None:
         print_json(merged)
     else:
         print_lines(*merged.lines())
+
+
+def columns_of(
+    ctx: click.Context, param: click.Parameter, value: str | None
+) -> tuple[str, ...] | None:
+    """Read the names of columns, all different, from `index,board`; None for all of them."""
+    from greenest.study.export.rows import COLUMNS
+
+    if value is None:
+        return COLUMNS
+    names = tuple(name.strip() for name in value.split(","))
+    for name in names:
+        if name not in COLUMNS:
+            raise click.BadParameter(f"{name!r} is none of {', '.join(COLUMNS)}.", ctx, param)
+        if names.count(name) > 1:
+            raise click.BadParameter(f"{name!r} is named twice.", ctx, param)
+    return names
+
+
+@click.command()
+@ledgers_argument
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(("csv", "jsonl", "parquet")),
+    required=True,
+    help="What to write; parquet needs the extra of that name.",
+)
+@click.option(
+    "--only",
+    type=click.Choice([str(status) for status in Status]),
+    help="Boards of this verdict alone.",
+)
+@click.option(
+    "--columns",
+    callback=columns_of,
+    metavar="NAMES",
+    help="Some of index,board,verdict,engine,nodes,moves,reason,seconds.  [default: all]",
+)
+@click.option(
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Write this file, whole or not at all.  [default: standard output]",
+)
+def export(
+    ledgers: tuple[Path, ...],
+    form: str,
+    only: str | None,
+    columns: tuple[str, ...],
+    output: Path | None,
+) -> None:
+    """Write the verdicts of ledgers as a table.
+
+    A row a board, by index, of one ledger or of several of one run. Boards and moves are written
+    as everywhere. Of a board that a ledger only counts, nodes, moves and seconds are missing.
+    """
+    from greenest.study.export.formats import export as write
+    from greenest.study.export.rows import read_columns
+    from greenest.system.files import written_aside
+
+    if form == "parquet":
+        if output is None:
+            raise click.UsageError("A table of Parquet is a file: say with --output which.")
+        if find_spec("pyarrow") is None:
+            raise UnusableError(
+                "pyarrow is not installed: pip install '.[parquet]' in a clone of greenest"
+            )
+    status = Status(only) if only else None
+    with usable_ledgers(), closing(read_columns(ledgers, status)) as chunks:
+        if output is None:
+            with printing_bytes() as stream:
+                write(chunks, form, columns, stream)
+            return
+        with failing_file(output), written_aside(output) as file:
+            count = write(chunks, form, columns, cast(IO[bytes], file))
+    say(f"{output}: {many(count, 'row')}")

@@ -14,7 +14,7 @@ from greenest.commands.shared.chosen_game import chosen_game, game_kind, game_op
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import StoppedError, UnusableError
 from greenest.commands.shared.printing import many
-from greenest.commands.shared.reading import is_path
+from greenest.commands.shared.reading import in_short, is_path
 from greenest.commands.shared.terminal import LineTerminal
 from greenest.games.options import make_game
 from greenest.games.protocol import Game, State
@@ -117,7 +117,7 @@ def play(
             taken,
             lambda game: opponent(rival, game),
             LineTerminal(),
-            adviser=Adviser(_load),
+            adviser=Adviser(_load_part),
             light=light,
             path=str(load or ""),
         )
@@ -131,7 +131,7 @@ def play(
             raise StoppedError("stopped; the game is not saved") from None
 
 
-def _load(part: str) -> None:
+def _load_part(part: str) -> None:
     """Load a part of the solver that a question turned out to need, and say if that takes long."""
     from greenest.commands.shared.search import load_part
 
@@ -164,12 +164,19 @@ def _begun(
     try:
         game, start = _set_up(game, text)
     except ValueError as error:
-        may_be_path = text == position and not _IN_STATES & set(text)
-        if may_be_path and is_path(text):
-            raise UnusableError(f"--position {text}: no such file") from None
-        nor = "; nor is there a file of that name" if may_be_path else ""
-        raise UnusableError(f"--position is no position of {name}: {error}{nor}") from None
+        raise UnusableError(_no_position(name, position, text, in_short(error))) from None
     return record_from(name, game, luck, start)
+
+
+def _no_position(name: str, position: str, text: str, wrong: str) -> str:
+    """Say what is wrong with `--position`, and that it names no file where it may be meant to."""
+    if text != position:
+        return f"--position {position}: no position of {name}: {wrong}"
+    may_be_path = not _IN_STATES & set(text)
+    if may_be_path and is_path(text):
+        return f"--position {text}: no such file"
+    nor = "; nor is there a file of that name" if may_be_path else ""
+    return f"--position is no position of {name}: {wrong}{nor}"
 
 
 def _text_of(position: str) -> str:

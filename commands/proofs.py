@@ -17,6 +17,7 @@ from greenest.commands.shared.exits import (
     unusable,
 )
 from greenest.commands.shared.options import (
+    cluster_option,
     engine_option,
     jobs_option,
     json_option,
@@ -24,9 +25,9 @@ from greenest.commands.shared.options import (
     shape_argument,
     shape_of,
 )
-from greenest.commands.shared.printing import many, print_json, print_lines
+from greenest.commands.shared.printing import many, print_json, print_lines, wrap
 from greenest.commands.shared.progress import kept_in, progress
-from greenest.commands.shared.search import prepare_once
+from greenest.commands.shared.search import crew_of, prepare_once
 
 if TYPE_CHECKING:
     from greenest.study.proofs.every_size import Finding
@@ -47,6 +48,7 @@ PROOF_HEAD = f"{'claim':<9} {'boards':>21} {'stuck rows':>13} {'stuck':>11} {'se
     metavar="FILE",
     help="Keep what is done in this file, and go on from it.",
 )
+@cluster_option
 @json_option
 def prove(
     shape: tuple[int, int] | None,
@@ -54,6 +56,7 @@ def prove(
     all_sizes: bool,
     jobs: int,
     ledger: Path | None,
+    cluster: str | None,
     as_json: bool,
 ) -> None:
     """Prove every setup of a shape solvable, or list the exceptions.
@@ -69,18 +72,24 @@ def prove(
     """
     if all_sizes and (shape or three_colours or ledger):
         raise click.UsageError("--all-sizes takes no SHAPE, --three-colours or --ledger.")
-    if all_sizes:
-        is_settled = _prove_all_sizes(jobs, as_json)
-    elif shape:
-        is_settled = _prove_shape(*shape, 1 if three_colours else None, jobs, ledger, as_json)
-    else:
+    if not all_sizes and shape is None:
         raise click.UsageError("Give a SHAPE such as 6x6, or --all-sizes.")
+    if shape:
+        fewest = 1 if three_colours else None
+        is_settled = _prove_shape(shape, fewest, jobs, ledger, cluster, as_json)
+    else:
+        is_settled = _prove_all_sizes(jobs, cluster, as_json)
     if not is_settled:
         raise SystemExit(UNDECIDED)
 
 
 def _prove_shape(
-    rows: int, cols: int, fewest: int | None, jobs: int, ledger: Path | None, as_json: bool
+    shape: tuple[int, int],
+    fewest: int | None,
+    jobs: int,
+    ledger: Path | None,
+    cluster: str | None,
+    as_json: bool,
 ) -> bool:
     """Print each step and the proof; tell whether the shape is settled."""
     from greenest.study.proofs.claims import claim, part_count
@@ -92,8 +101,8 @@ def _prove_shape(
     )
 
     try:
-        target = claim(rows, cols, fewest)
-        total = part_count(rows, cols, fewest)
+        target = claim(*shape, fewest)
+        total = part_count(*shape, fewest)
     except ValueError as error:
         raise UnusableError(str(error)) from None
 
@@ -106,11 +115,12 @@ def _prove_shape(
     with (
         unusable(ProofLedgerError),
         failing(ProofLedgerFailedError),
+        crew_of(cluster, jobs) as crew,
         progress(total, " parts", kept_in(ledger, "--ledger", "part")) as shown,
         open_proof_ledger(ledger, target) if ledger else nullcontext() as book,
     ):
         shown.resume(book.kept if book else 0)
-        proof = settle(rows, cols, fewest, jobs, book, shown.advance, report)
+        proof = settle(*shape, fewest, jobs, book, shown.advance, report, crew)
     if as_json:
         print_json(proof)
     else:
@@ -148,7 +158,7 @@ def _proof_lines(proof: Proof) -> list[str]:
     ]
 
 
-def _prove_all_sizes(jobs: int, as_json: bool) -> bool:
+def _prove_all_sizes(jobs: int, cluster: str | None, as_json: bool) -> bool:
     """Make the checks for all sizes, print each and what follows; tell whether all hold."""
     from greenest.study.proofs.every_size import CLAIMS, checks, make_checks
     from greenest.system.workers import WorkerLostError
@@ -161,8 +171,9 @@ def _prove_all_sizes(jobs: int, as_json: bool) -> bool:
 
     with (
         failing(WorkerLostError),
+        crew_of(cluster, jobs) as crew,
         progress(total, " checks", stopped) as shown,
-        make_checks(jobs) as made,
+        make_checks(jobs, crew) as made,
     ):
         for finding in made:
             findings.append(finding)
@@ -245,8 +256,8 @@ def _trial_lines(trial: Trial) -> list[str]:
     head = f"{trial.family:8} {trial.boards:>12,} boards, {how}: "
     bad = [*trial.unsolvable, *trial.undecided]
     if not bad:
-        return [f"{head}all solvable, {trial.seconds:,.1f} s"]
+        return wrap(f"{head}all solvable, {trial.seconds:,.1f} s")
     return [
-        f"{head}{len(trial.unsolvable):,} unsolvable, {len(trial.undecided):,} undecided",
+        *wrap(f"{head}{len(trial.unsolvable):,} unsolvable, {len(trial.undecided):,} undecided"),
         *(f"  {board}" for board in bad),
     ]

@@ -14,12 +14,14 @@ from greenest.commands.shared.exits import (
     unusable,
     usable_ledgers,
 )
-from greenest.commands.shared.options import jobs_option
+from greenest.commands.shared.options import cluster_option, jobs_option
 from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.progress import progress
+from greenest.commands.shared.search import crew_of
 
 if TYPE_CHECKING:
     from greenest.study.publication.experiment import Experiment
+    from greenest.system.crews import Crew
 
 folder_option = click.option(
     "--folder",
@@ -39,8 +41,11 @@ folder_option = click.option(
     help="smoke: seconds, to see that it works; full: what is published.",
 )
 @jobs_option("Processes")
+@cluster_option
 @folder_option
-def study(name: str | None, scale: str, jobs: int, folder: Path | None) -> None:
+def study(
+    name: str | None, scale: str, jobs: int, cluster: str | None, folder: Path | None
+) -> None:
     """Run an experiment and write its table, or list them all.
 
     Without a NAME the experiments are listed; the name `all` runs one after the other. What was
@@ -54,15 +59,18 @@ def study(name: str | None, scale: str, jobs: int, folder: Path | None) -> None:
         return
     if name != "all" and name not in EXPERIMENTS:
         raise click.UsageError(f"There is no experiment {name!r}; greenest study lists them.")
-    for each in EXPERIMENTS.values() if name == "all" else (EXPERIMENTS[name],):
-        _conduct(each, scale, folder or _published(scale), jobs)
+    with crew_of(cluster, jobs) as crew:
+        for each in EXPERIMENTS.values() if name == "all" else (EXPERIMENTS[name],):
+            _conduct(each, scale, folder or _published(scale), jobs, crew)
 
 
 def _published(scale: str) -> Path:
     return Path("results" if scale == "full" else "results-smoke")
 
 
-def _conduct(experiment: Experiment[Any], scale: str, folder: Path, jobs: int) -> None:
+def _conduct(
+    experiment: Experiment[Any], scale: str, folder: Path, jobs: int, crew: Crew | None
+) -> None:
     """Run one experiment with a progress bar, and name its table."""
     from greenest.study.batches.batch import BatchError
     from greenest.study.publication.conduct import run_experiment, work_of
@@ -78,7 +86,7 @@ def _conduct(experiment: Experiment[Any], scale: str, folder: Path, jobs: int) -
         failing_file(),
         progress(total, "it", stopped, scaled=True, title=experiment.name) as shown,
     ):
-        table = run_experiment(experiment, scale, folder, jobs, shown.advance)
+        table = run_experiment(experiment, scale, folder, jobs, shown.advance, crew)
     print_lines(str(table))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count as naturals
@@ -20,6 +20,8 @@ from greenest.commands.shared.exits import (
     wrong_values,
 )
 from greenest.commands.shared.options import (
+    LOCAL,
+    cluster_option,
     count_option,
     engine_option,
     index_option,
@@ -32,14 +34,25 @@ from greenest.commands.shared.options import (
     shard_of,
     stacks_options,
 )
-from greenest.commands.shared.printing import many, percent, print_json, print_lines, say, wrap
-from greenest.commands.shared.progress import kept_in, progress
-from greenest.commands.shared.search import prepared
+from greenest.commands.shared.printing import (
+    many,
+    percent,
+    print_json,
+    print_lines,
+    printing_bytes,
+    say,
+    wrap,
+)
+from greenest.commands.shared.progress import Progress, kept_in, progress
+from greenest.commands.shared.search import crew_of, prepared
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
+from greenest.system.interrupts import held
 
 if TYPE_CHECKING:
-    from greenest.study.batches.run import Keep, Summary
+    from greenest.study.batches.ledger_format import Entry
+    from greenest.study.batches.run import Keep, Run, Summary
+    from greenest.study.batches.stretch import Counted
     from greenest.study.sampling import Colours
 
 
@@ -165,9 +178,11 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
     type=click.Choice(["all", "unsolved"]),
     help="Boards to have a row there.  [default: unsolved from 10^7 boards on]",
 )
+@cluster_option
 @engine_option
 @limit_options
 @json_option
+@click.option("--each", is_flag=True, help="With --json, print a line for each board before.")
 def batch(
     shape: tuple[int, int],
     count: int,
@@ -179,9 +194,11 @@ def batch(
     jobs: int,
     ledger: Path | None,
     keep: Keep | None,
+    cluster: str | None,
     engine: str,
     limits: Limits,
     as_json: bool,
+    each: bool,
 ) -> None:
     """Decide random boards and count.
 
@@ -189,7 +206,8 @@ def batch(
     stopped goes on where it was when the same command is given again. What it keeps is fixed when
     it begins: a row of every board, or of those not solved and the hardest, and counts of the rest.
     With --shard, each of N machines decides a part into a ledger of its own, and `greenest merge`
-    joins these.
+    joins these. With --json and --each, verdicts are printed as they are found, in any order and,
+    of a run that goes on, first those recorded.
     """
     from greenest.study.batches.batch import BatchError, run_batch
     from greenest.study.batches.run import Run
@@ -198,6 +216,8 @@ def batch(
     with wrong_values():
         whole = Run(rows, cols, pieces, count, seed, limits, engine, index, colours)
     run = whole.shard(*shard) if shard else whole
+    if each and not as_json:
+        raise click.UsageError("--each prints lines of JSON: give --json too.")
     if keep and not ledger:
         raise click.UsageError("--keep says what --ledger is to keep: give that too.")
     if ledger and not keep and not ledger.exists():
@@ -208,12 +228,25 @@ def batch(
     with (
         usable_ledgers(),
         failing(BatchError),
+        crew_of(cluster, jobs) as crew,
         progress(run.count, " boards", kept_in(ledger, "--ledger", "board")) as shown,
     ):
+        # Elsewhere nothing is decided here; here, what is compiled once is loaded by every worker.
+        ready = partial(prepared, engine) if cluster in (None, LOCAL) else None
+        found = partial(_print_each, run, shown) if each else None
         summary = run_batch(
-            run, jobs, ledger, shown.advance, shown.resume, partial(prepared, engine), keep, say
+            run, jobs, ledger, shown.advance, shown.resume, ready, keep, say, crew, found
         )
     _report(summary, as_json)
+
+
+def _print_each(run: Run, shown: Progress, found: Iterable[Entry | Counted]) -> None:
+    """Print a line a board; Ctrl-C waits for the end of one."""
+    from greenest.study.export.formats import verdicts_in_json
+
+    for lines in verdicts_in_json(run, found):
+        with held(), shown.above(), printing_bytes() as stream:
+            stream.write(lines)
 
 
 @click.command()

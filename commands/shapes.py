@@ -8,9 +8,15 @@ from typing import TYPE_CHECKING
 import click
 
 from greenest.commands.shared.exits import UnusableError, failing_file, unusable
-from greenest.commands.shared.options import jobs_option, json_option, shape_argument
+from greenest.commands.shared.options import (
+    cluster_option,
+    jobs_option,
+    json_option,
+    shape_argument,
+)
 from greenest.commands.shared.printing import many, print_json, print_lines
 from greenest.commands.shared.progress import kept_in, progress
+from greenest.commands.shared.search import crew_of
 
 if TYPE_CHECKING:
     from greenest.study.shapes.blocks import Ending
@@ -29,9 +35,15 @@ BLOCKS_HEAD = f"{'carrier':9} {'boards':>13} {'unsolvable':>13} {'not inside':>1
     metavar="FILE",
     help="Keep what is decided here, and go on from here.",
 )
+@cluster_option
 @json_option
 def census(
-    shape: tuple[int, int], all_positions: bool, jobs: int, table: Path | None, as_json: bool
+    shape: tuple[int, int],
+    all_positions: bool,
+    jobs: int,
+    table: Path | None,
+    cluster: str | None,
+    as_json: bool,
 ) -> None:
     """Decide every balanced setup of a shape of up to 16 cells.
 
@@ -50,9 +62,10 @@ def census(
     with (
         unusable(TableFileError),
         failing_file(table),
+        crew_of(cluster, jobs) as crew,
         progress(scope.positions, " positions", stopped, scaled=True) as shown,
     ):
-        found = take_census(scope, jobs, table, shown.advance, shown.resume)
+        found = take_census(scope, jobs, table, shown.advance, shown.resume, crew)
     if as_json:
         print_json(found)
     else:

@@ -51,9 +51,9 @@ def minutes_of(text: str, players: int) -> tuple[float, ...]:
     except ValueError:
         raise ValueError(f"{text!r} is not minutes, as 30 or 30,20") from None
     if not all(0 < each <= _LONGEST for each in seconds):
-        raise ValueError(f"{text!r}: a player has more than no minutes, and at most a week")
+        raise ValueError(f"{text!r}: each player has more than 0 minutes, and at most a week")
     if len(seconds) not in (1, players):
-        raise ValueError(f"{text!r} is for {len(seconds)} players, and there are {players}")
+        raise ValueError(f"{text!r} is for {len(seconds)} players, not for {players}")
     return tuple(seconds * (players if len(seconds) == 1 else 1))
 
 

@@ -35,8 +35,6 @@ LONGEST_RECORD = 1 << 20
 
 _MOVE = re.compile("(chance|player [1-9][0-9]?): (.+)")
 _SEED = re.compile("seed ([0-9]{1,18})")
-
-
 _SECONDS = re.compile(r"[0-9]{1,7}([.][0-9]{1,9})?")
 
 

@@ -123,7 +123,7 @@ class Session:
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[str], object]] = {
             "help": lambda _: self.terminal.write(glossary(HELP)),
-            "moves": lambda _: self.terminal.write(move_list(self._state)),
+            "moves": lambda _: self._list_moves(),
             "hint": lambda _: self._hint(),
             "solve": lambda _: self._solve(),
             "undo": self._undo,
@@ -184,6 +184,10 @@ class Session:
         except KeyboardInterrupt:
             self._say("stopped")
             return None
+
+    def _list_moves(self) -> None:
+        over = self.record.is_over
+        self.terminal.write("no moves: the game is over" if over else move_list(self._state))
 
     def _hint(self) -> None:
         if self.record.is_over:

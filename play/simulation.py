@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from greenest.games.options import options_of
 from greenest.games.protocol import Game, State
 from greenest.play.intervals import Interval, wilson
+from greenest.play.outcome import player_name
 
 LONGEST_GAME = 50_000
 """Decisions of the longest random game; games that end have some hundreds."""
@@ -51,6 +52,14 @@ class Simulation:
     def games(self) -> int:
         """The number of games."""
         return len(self.lengths)
+
+    @property
+    def players(self) -> list[str]:
+        """The names of the players, without colours where these change within a tournament."""
+        everybody = range(self.game.players)
+        if getattr(self.game, "tournament", False):
+            return [f"player {player + 1}" for player in everybody]
+        return [player_name(self.game.start(), player) for player in everybody]
 
     @property
     def games_per_second(self) -> float:

@@ -76,7 +76,7 @@ def move_list(state: State[Any]) -> str:
     moves = state.legal_moves()
     digits = len(str(len(moves)))
     cells = [f"{n:>{digits}} {state.format_move(move)}" for n, move in enumerate(moves, 1)]
-    return _columns(cells) if cells else "no moves: the game is over"
+    return _columns(cells)
 
 
 def choices(state: State[Any]) -> str:

@@ -42,6 +42,31 @@ def _raise_interrupt(number: int, frame: FrameType | None) -> None:
 
 
 @contextmanager
+def held() -> Iterator[None]:
+    """Have such a signal wait, so that what is being written is whole; a second one does not."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    waiting: list[int] = []
+
+    def hold(number: int, frame: FrameType | None) -> None:
+        if waiting:
+            raise KeyboardInterrupt
+        waiting.append(number)
+
+    heeded = {each: signal.getsignal(each) for each in ENDINGS if callable(signal.getsignal(each))}
+    try:
+        for each in heeded:
+            signal.signal(each, hold)
+        yield
+    finally:
+        for each, handler in heeded.items():
+            signal.signal(each, handler)
+    if waiting:
+        raise KeyboardInterrupt
+
+
+@contextmanager
 def interrupts() -> Iterator[None]:
     """Raise KeyboardInterrupt for an error that compiled code made of it, and for one that it lost.
 

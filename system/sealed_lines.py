@@ -17,11 +17,14 @@ def sealed(record: dict[str, Any]) -> bytes:
 
 
 def unsealed(line: bytes) -> dict[str, Any] | None:
-    """Return the record of a line; None if it is damaged or cut short."""
+    """Return the record of a line; None if it is damaged, cut short or of something else."""
     checksum, _, text = line.rstrip(b"\n").partition(b" ")
     if checksum != _checksum(text):
         return None
-    record = json.loads(text)
+    try:
+        record = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
     return record if isinstance(record, dict) else None
 
 

@@ -22,6 +22,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread, current_thread, main_thread
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
+from greenest.system.forks import ARE_POSSIBLE, Process, Stem
 from greenest.system.interrupts import ENDINGS
 
 Item = TypeVar("Item")
@@ -47,23 +48,32 @@ class _Failed(NamedTuple):
 class _At(NamedTuple):
     """A process at work, on what, and how many processes were lost over that before."""
 
-    process: BaseProcess
+    process: Process
     item: Any
     lost: int
+
+
+Start = Callable[[], tuple[Connection, Process]]
+"""Starts a process that works on what comes through a channel."""
 
 
 class Workers(Generic[Item, Result]):
     """Processes that wait for work, each at the other end of a channel."""
 
-    def __init__(self, start: Callable[[], tuple[Connection, BaseProcess]]) -> None:
+    def __init__(self, start: Start) -> None:
         self._start = start
-        self._idle: dict[Connection, BaseProcess] = {}
+        self._idle: dict[Connection, Process] = {}
         self._busy: dict[Connection, _At] = {}
 
     def add(self) -> None:
         """Start one more."""
         channel, process = self._start()
         self._idle[channel] = process
+
+    @property
+    def capacity(self) -> int:
+        """The number of items that may be in hand at a time: one for each process."""
+        return len(self._idle) + len(self._busy)
 
     @property
     def are_busy(self) -> bool:
@@ -140,36 +150,69 @@ def refuse_if_starting() -> None:
 
 
 @contextmanager
-def started(work: Callable[[Item], Result], jobs: int) -> Iterator[Workers[Item, Result]]:
+def started(
+    work: Callable[[Item], Result], jobs: int, ahead: Callable[[], object] | None = None
+) -> Iterator[Workers[Item, Result]]:
     """Start so many processes that do the work on what is handed out, and end them on leaving.
 
-    What is still being worked on then is dropped. A script that starts processes has to be guarded
-    by `if __name__ == "__main__":`, for they import it; WorkerLostError says so if it is not.
+    What is still being worked on then is dropped. Where processes are forked, what `ahead` loads is
+    shared by all. A script that starts processes has to be guarded by
+    `if __name__ == "__main__":`, for they import it; WorkerLostError says so if it is not.
     """
     refuse_if_starting()
+    serve = partial(_serve, work=work)
+    with _forking(serve, ahead) if ARE_POSSIBLE and jobs > 1 else _spawning(serve) as start:
+        workers: Workers[Item, Result] = Workers(start)
+        for _ in range(jobs):
+            workers.add()
+        yield workers
+
+
+@contextmanager
+def _spawning(serve: Callable[[Connection], None]) -> Iterator[Start]:
+    """Give what starts a process that loads all it needs."""
     context = multiprocessing.get_context("spawn")
     processes: list[BaseProcess] = []
 
     def start() -> tuple[Connection, BaseProcess]:
-        with _interrupt_delayed():
+        with interrupt_delayed():
             channel, their_end = context.Pipe()
-            process = context.Process(target=_serve, args=(their_end, work), daemon=True)
+            process = context.Process(target=_spawned, args=(their_end, serve), daemon=True)
             process.start()
             processes.append(process)
             their_end.close()
             return channel, process
 
-    workers: Workers[Item, Result] = Workers(start)
     try:
-        for _ in range(jobs):
-            workers.add()
-        yield workers
+        yield start
     finally:
         # They own nothing that would have to be put in order.
         for each in processes:
             each.kill()
         for each in processes:
             each.join()
+
+
+@contextmanager
+def _forking(
+    serve: Callable[[Connection], None], ahead: Callable[[], object] | None
+) -> Iterator[Start]:
+    """Give what has a process forked from the stem, or from a new one if that is lost."""
+    stems: list[Stem] = []
+
+    def start() -> tuple[Connection, Process]:
+        with interrupt_delayed():
+            if stems:
+                with suppress(OSError):
+                    return stems[-1].fork()
+            stems.append(Stem(serve, ahead))
+            return stems[-1].fork()
+
+    try:
+        yield start
+    finally:
+        for each in stems:
+            each.end()
 
 
 @contextmanager
@@ -221,7 +264,7 @@ def in_threads(
 
 
 @contextmanager
-def _interrupt_delayed() -> Iterator[None]:
+def interrupt_delayed() -> Iterator[None]:
     """Let Ctrl-C and its like wait; processes started meanwhile inherit that and never see them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -258,11 +301,16 @@ def _handler_delayed() -> Iterator[None]:
             signal.raise_signal(received[0])
 
 
+def _spawned(channel: Connection, serve: Callable[[Connection], None]) -> None:
+    """Serve until the parent is gone."""
+    Thread(target=_end_with_parent, daemon=True).start()
+    serve(channel)
+
+
 def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
-    """Work on what comes through the channel, until the parent is gone."""
+    """Work on what comes through the channel, until that is closed."""
     for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
     answer: Result | _Failed
     with suppress(EOFError, OSError):
         while True:

@@ -19,6 +19,7 @@ SAMPLES = {
     "--positions": (200, "Positions of many kinds that every engine decides."),
     "--forgeries": (3000, "Forged certificates, none of which may be accepted."),
     "--first-position": (0, "The index of the first of them."),
+    "--kills": (1, "Times that each fault of a cluster is injected."),
     "--games": (12, "Random games of each variant."),
     "--setups": (12, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
@@ -45,6 +46,19 @@ def pytest_collection_modifyitems(config, items):
 def is_updating(pytestconfig):
     """Whether kept files are to be written anew."""
     return pytestconfig.getoption("--update")
+
+
+@pytest.fixture(scope="session")
+def dask(tmp_path_factory):
+    """A scheduler and two workers of Dask, processes of this machine."""
+    reason = "distributed is not installed: pip install '.[cluster]'"
+    pytest.importorskip("distributed", reason=reason)
+    from dask_cluster import Dask
+
+    folders = [ROOT / "tests" / "system", ROOT / "tests" / "study" / "batches"]
+    with Dask(tmp_path_factory.mktemp("dask"), paths=folders) as processes:
+        processes.wait(2)
+        yield processes
 
 
 @pytest.fixture

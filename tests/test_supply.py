@@ -16,7 +16,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 EXTRAS = PROJECT["optional-dependencies"]
 LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
 PAGE = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
-LOCKED_EXTRAS = ("docs", "test")
+LOCKED_EXTRAS = ("docs", "test", "fuzz")
 
 
 def entries():

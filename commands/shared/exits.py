@@ -97,7 +97,7 @@ def failing(*errors: type[Exception]) -> Iterator[None]:
 @contextmanager
 def usable_ledgers() -> Iterator[None]:
     """End with what is wrong with a ledger: it cannot be used, or something befell it at work."""
-    from greenest.study.batches.ledger_format import LedgerError, LedgerFailedError
+    from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
 
     with unusable(LedgerError), failing(LedgerFailedError):
         yield
@@ -121,9 +121,9 @@ def wrong_values() -> Iterator[None]:
         raise click.UsageError(f"{error}.") from None
 
 
-def lacking(error: ModuleNotFoundError) -> UnusableError:
+def lacking(error: ModuleNotFoundError, extra: str = "report") -> UnusableError:
     """Return what to say where an extra is not installed."""
     package = (error.name or "").partition(".")[0]
     return UnusableError(
-        f"{package} is not installed: pip install '.[report]' in a clone of greenest"
+        f"{package} is not installed: pip install '.[{extra}]' in a clone of greenest"
     )

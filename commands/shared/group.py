@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from collections import UserDict
 from collections.abc import Mapping
@@ -18,6 +19,9 @@ from greenest.system.interrupts import ended_like_ctrl_c, interrupts
 
 Sections = Mapping[str, Mapping[str, str]]
 """Headings, and under each the commands with the modules that hold them."""
+
+_GAP_FIRST = re.compile(r"-(?=.*[BGWbgw⚫🟢⚪])[BGWbgw⚫🟢⚪.\-_0-9/(),\s]+", re.DOTALL)
+"""A board whose first cell is an empty one, written as what begins an option."""
 
 
 class Homes(UserDict[str, Any]):
@@ -52,9 +56,14 @@ class SectionedGroup(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command, and call it by its present name."""
+        """Find the command, and call it by its present name.
+
+        A board that begins with `-` is no option: its first empty cell becomes the usual dot.
+        """
         _, command, rest = super().resolve_command(ctx, args)
-        return command.name if command else None, command, rest
+        end = rest.index("--") if "--" in rest else len(rest)
+        boards = ["." + each[1:] if _GAP_FIRST.fullmatch(each) else each for each in rest[:end]]
+        return command.name if command else None, command, boards + rest[end:]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the commands and what they do, a section under each heading."""

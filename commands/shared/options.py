@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 import re
 from collections.abc import Callable
 from functools import wraps
@@ -13,13 +12,21 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from greenest.commands.shared.printing import say
 from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.solver.decide import ENGINES
 from greenest.solver.verdict import Limits
+from greenest.system.resources import usable_cores, usable_memory
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 LARGEST_LIMIT = 10**18
+SHARED_MB = 100
+"""Memory that processes share: Python, its packages and compiled code."""
+PROCESS_MB = 100
+"""Memory of each besides its table: some MB of its own, and 90 once CP-SAT is loaded."""
+LOCAL = "local"
+"""The address of a cluster that is started here and ends with the command."""
 
 
 def shape_of(
@@ -45,8 +52,38 @@ def _finite(ctx: click.Context, param: click.Parameter, value: float | None) -> 
     return value
 
 
-def _cores(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
-    return value or os.cpu_count() or 1
+def _threads(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
+    return value or usable_cores()
+
+
+def _processes(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
+    """Return how many processes are asked for, or as many of them as there is memory for.
+
+    A transposition table grows with what is searched, up to what `--table-mb` says.
+    """
+    jobs = value or usable_cores()
+    memory = usable_memory()
+    table_mb: int = ctx.params.get("table_mb", Limits().table_mb)
+    each = PROCESS_MB + table_mb
+    if jobs == 1 or memory is None or SHARED_MB + jobs * each <= memory >> 20:
+        return jobs
+    fit = max(1, ((memory >> 20) - SHARED_MB) // each)
+    say(
+        f"--jobs {jobs} is lowered to {fit}: a process takes up to {each} MB with its table, and "
+        f"{memory >> 20:,} MB are free"
+    )
+    return fit
+
+
+def _address(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    if value is None or value == LOCAL:
+        return value
+    protocol, mark, place = value.partition("://")
+    if not (protocol and mark and place):
+        raise click.BadParameter(
+            f"{value!r} is neither {LOCAL} nor an address such as tcp://host:8786.", ctx, param
+        )
+    return value
 
 
 def _files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -73,6 +110,14 @@ engine_option = click.option(
     default="auto",
     show_default=True,
     help="lines: removals; carry: the proof; dfs, beam, sat, cpsat: searches; auto: what serves.",
+)
+
+
+cluster_option = click.option(
+    "--cluster",
+    callback=_address,
+    metavar="ADDRESS",
+    help="Let a Dask cluster work: tcp://…, or local for J workers here.",
 )
 
 
@@ -164,7 +209,7 @@ def jobs_option(workers: str) -> Callable[[Command], Command]:
     return click.option(
         "--jobs",
         type=click.IntRange(min=1),
-        callback=_cores,
+        callback=_processes if workers == "Processes" else _threads,
         metavar="J",
         help=f"{workers}.  [default: cores]",
     )
@@ -193,6 +238,7 @@ def limit_options(command: Callable[..., Any]) -> Callable[..., Any]:
         default=Limits().table_mb,
         show_default=True,
         metavar="MB",
+        is_eager=True,  # --jobs depends on it
         help="Largest size of the transposition table.",
     )
 

@@ -8,7 +8,10 @@ import os
 import shutil
 import sys
 import textwrap
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import BufferedWriter, RawIOBase
+from typing import TYPE_CHECKING, Any, BinaryIO, Protocol
 
 import click
 
@@ -62,6 +65,24 @@ def print_lines(*lines: str) -> None:
 def print_json(answer: Printable) -> None:
     """Print an answer as a JSON line."""
     click.echo(json.dumps(answer.as_json()))
+
+
+@contextmanager
+def printing_bytes() -> Iterator[BinaryIO]:
+    """Give standard output for bytes, which takes all that it is given.
+
+    That of `python -u` has no buffer, and takes a part if the disk is full or a signal comes.
+    """
+    stream = sys.stdout.buffer
+    if not isinstance(stream, RawIOBase):
+        yield stream
+        stream.flush()
+        return
+    whole = BufferedWriter(stream)
+    try:
+        yield whole
+    finally:
+        whole.detach()
 
 
 def width() -> int:

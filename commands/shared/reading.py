@@ -84,7 +84,7 @@ def read_boards(arguments: Sequence[str], outcome: Outcome) -> Iterator[Readable
     """Read every position of every argument, and refuse those that are no boards."""
     for where, board in read_given(arguments, outcome):
         if isinstance(board, BoardError):
-            outcome.refuse(f"{where}: {_defects_in_short(board)}")
+            outcome.refuse(f"{where}: {in_short(board)}")
         else:
             yield Readable(where, board)
 
@@ -191,8 +191,10 @@ def _board(text: str, line: int) -> Board | BoardError:
         return error
 
 
-def _defects_in_short(error: BoardError) -> str:
-    """Name the defects in one line, not all of them where a file is no file of boards at all."""
+def in_short(error: ValueError) -> str:
+    """Say what is wrong in one line, not all of it where a text is no board at all."""
+    if not isinstance(error, BoardError):
+        return str(error)
     more = len(error.defects) - SHOWN_DEFECTS
     shown = "; ".join(map(str, error.defects[:SHOWN_DEFECTS]))
     return f"{shown}; and {more} more" if more > 0 else shown

@@ -1,7 +1,7 @@
 """The solver as commands ask it: whatever has to be compiled is compiled before the clock runs.
 
 Most positions need nothing compiled. Where one does, what it needs is compiled then, with a word on
-stderr, and the seconds of its verdict do not include that.
+stderr, and the seconds of its verdict do not include that. A cluster that is named works instead.
 """
 
 from __future__ import annotations
@@ -10,14 +10,18 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache
 from time import perf_counter
+from typing import TYPE_CHECKING
 
-from greenest.commands.shared.exits import Outcome
+from greenest.commands.shared.exits import Outcome, failing, lacking
 from greenest.commands.shared.printing import say
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position
 from greenest.solver import at_hand
 from greenest.solver.decide import TooHardError, decide_at_hand, is_compiled, prepare
 from greenest.solver.verdict import Limits, Verdict
+
+if TYPE_CHECKING:
+    from greenest.system.crews import Crew
 
 
 def decide_board(board: Board, limits: Limits, engine: str, outcome: Outcome) -> Verdict:
@@ -75,3 +79,20 @@ def _compiling() -> Iterator[None]:
     ):
         yield
     say(f"compiled in {perf_counter() - started:.0f} s")
+
+
+@contextmanager
+def crew_of(cluster: str | None, jobs: int) -> Iterator[Crew | None]:
+    """Give the crew at an address, if there is one; end with one line where there is none."""
+    if cluster is None:
+        yield None
+        return
+    try:
+        import distributed  # noqa: F401
+    except ModuleNotFoundError as error:
+        raise lacking(error, "cluster") from None
+    from greenest.system.cluster import connected
+    from greenest.system.workers import WorkerLostError
+
+    with failing(WorkerLostError), connected(cluster, jobs, say) as crew:
+        yield crew

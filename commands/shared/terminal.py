@@ -20,7 +20,7 @@ PICTURE_COLUMNS = 60
 """What every game is drawn for, with boards of the usual size."""
 
 LONGEST_COMMAND = 1 << 16
-MOST_COMMANDS = 100_000
+MOST_COMMANDS = 20_000
 """Lines of a script that are obeyed."""
 
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"

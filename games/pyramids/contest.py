@@ -158,8 +158,17 @@ class ContestState(State[Move]):
         return "\n".join(lines)
 
     def tell(self, move: Move) -> str:
-        """Return which stack takes which; a pass and a colour dealt are as they are written."""
-        return move if isinstance(move, str) else told(self.board, move, height_and_greens)
+        """Return which stack takes which, and at the end of a game of a tournament who won what.
+
+        Other passes and the colours dealt are as they are written.
+        """
+        if not isinstance(move, str):
+            return told(self.board, move, height_and_greens)
+        if move == PASS and self.game.tournament and self.passes + 1 == self.game.players:
+            made = zip(self.scores(), self.won, strict=True)
+            points = [f"{self._name(n)} {now - before}" for n, (now, before) in enumerate(made)]
+            return f"game {self.number} ends: {', '.join(points)}"
+        return move
 
     def known_as(self, player: int) -> str:
         """Return the colour of a player in this game."""

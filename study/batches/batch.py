@@ -14,7 +14,8 @@ from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
+from itertools import repeat
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -22,13 +23,16 @@ from typing import NamedTuple
 from greenest.solver.decide import decide, prepare
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Ledger, open_ledger
+from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.open_file import Tell
+from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
 from greenest.study.batches.ranges import without
 from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
-from greenest.study.batches.stretch import Gathering, Stretch
+from greenest.study.batches.stretch import Counted, Gathering, Stretch, counted
 from greenest.study.progress import Advance, Interrupted
+from greenest.system.crews import Crew, Processes, Workers
 from greenest.system.interrupts import interrupts
-from greenest.system.workers import WorkerLostError, Workers, refuse_if_starting, started
+from greenest.system.workers import WorkerLostError, refuse_if_starting
 
 ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000
@@ -46,22 +50,34 @@ Ready = Callable[[Callable[[], None]], object]
 """Calls what it is given, and may say before that it takes a while."""
 
 
+Found = Callable[[Iterable[Entry | Counted]], object]
+"""Receives what is known of boards."""
+
+
 class BatchError(Exception):
     """Why a batch ended before its time, in one line."""
 
 
 class Round(NamedTuple):
-    """What came of a range: what a ledger keeps of it, the tally of its verdicts, what is left.
+    """What came of a part: what a ledger keeps of it, the tally of its verdicts, what is left.
 
-    `hard` has the boards before the rest that are left too, as one of them takes long. `starting`
-    is the time that it took to start processes, if that was done instead.
+    It took `seconds`. `hard` has the boards before the rest that are left too, as one of them takes
+    long. `starting` is the time that it took to start processes, if that was done instead.
     """
 
     stretch: Stretch | None
     tally: Tally
     rest: range
     hard: Sequence[int] = ()
+    seconds: float = 0.0
     starting: float = 0.0
+
+
+class Part(NamedTuple):
+    """Boards to decide in order, within so many seconds; none, to get ready."""
+
+    boards: range
+    seconds: float
 
 
 class Spent(NamedTuple):
@@ -80,16 +96,21 @@ def run_batch(
     ready: Ready | None = None,
     keep: Keep | None = None,
     tell: Tell | None = None,
+    cluster: Crew | None = None,
+    found: Found | None = None,
 ) -> Summary:
     """Decide the boards of a run in up to `jobs` processes; one job is this process itself.
 
+    A cluster decides all of them instead, and this process writes down what it finds.
+
     With a ledger, which is opened with `keep`, boards recorded there are not decided again:
     `resumed` receives their number first. `progress` receives the number of boards newly decided,
-    about twice a second. `ready` is given what gets this process ready, and has to call it; it is
-    not asked if nothing is to decide. `tell` receives a line where another program's lock on the
-    ledger is waited for.
+    about twice a second. `found` receives every board of the run: first those recorded, by index,
+    then the others as they are decided and, where there is a ledger, recorded. `ready` is given
+    what gets this process ready, and has to call it; it is not asked if nothing is to decide.
+    `tell` receives a line where another program's lock on the ledger is waited for.
 
-    Raises LedgerError for a ledger that cannot be used, BatchError if a worker fails, and
+    Raises LedgerError for a ledger that cannot be used, BatchError if workers fail, and
     Interrupted on Ctrl-C. In each case the ledger keeps every round that was finished.
     """
     if jobs < 1:
@@ -104,7 +125,9 @@ def run_batch(
                 resumed(recorded)
             try:
                 with interrupts():
-                    spent = _decide_rest(run, jobs, book, tally, progress, ready)
+                    if found and book:
+                        found(book.entries(run.boards))
+                    spent = _decide_rest(run, jobs, book, tally, progress, ready, cluster, found)
             except KeyboardInterrupt:
                 # It may have struck between what the ledger keeps and the tally of it.
                 done = book.tally(run.boards) if book else tally
@@ -123,6 +146,8 @@ def _decide_rest(
     tally: Tally,
     progress: Advance | None,
     ready: Ready | None,
+    cluster: Crew | None,
+    found: Found | None,
 ) -> Spent:
     """Decide the boards that the ledger lacks, add them to `tally`, and return the seconds."""
     work = _Work(book.missing(run.boards) if book else [run.boards])
@@ -130,17 +155,20 @@ def _decide_rest(
         return Spent(0.0, 0.0)
     if ready:
         ready(partial(get_ready, run))
-    else:
+    elif not cluster:
         get_ready(run)
     began = perf_counter()
     starting = 0.0
-    keep = book.keep if book else None
-    with closing(_rounds(run, work, jobs, keep)) as rounds:
+    keep: Keep | None = "all" if found else book.keep if book else None
+    with closing(_rounds(run, work, jobs, keep, cluster)) as rounds:
         for each in rounds:
             starting += each.starting
             if book and each.stretch:
-                book.record(each.stretch)
+                is_counted = book.keep != keep
+                book.record(counted(each.stretch, run) if is_counted else each.stretch)
             tally.update(each.tally)
+            if found and each.stretch:
+                found(sorted(each.stretch.entries))
             if progress:
                 progress(each.tally.total())
     return Spent(perf_counter() - began - starting, starting)
@@ -162,19 +190,14 @@ class _Work:
         self.ranges = deque(ranges)
         self.boards = sum(len(each) for each in self.ranges)
 
-    def take(self, jobs: int) -> range:
+    def take(self, jobs: int, most: int = ROUND_BOARDS, least: int = 1) -> range:
         """Remove the next range, the smaller the less is left, so that all workers end together."""
-        share = self.boards if jobs == 1 else max(self.boards // (2 * jobs), 1)
-        size = min(share, ROUND_BOARDS)
+        share = self.boards if jobs == 1 else max(self.boards // (2 * jobs), least)
+        size = min(share, most)
         first = self.ranges.popleft()
         self.put_back(first[size:])
         self.boards -= len(first)
         return first[:size]
-
-    def taken(self, jobs: int) -> Iterator[range]:
-        """Remove range after range, as they are asked for, until nothing is left."""
-        while self.boards:
-            yield self.take(jobs)
 
     def put_back(self, rest: range) -> None:
         """Add what a round has left, to be taken next."""
@@ -183,33 +206,50 @@ class _Work:
             self.boards += len(rest)
 
 
-def _rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Generator[Round, None, None]:
+def _rounds(
+    run: Run, work: _Work, jobs: int, keep: Keep | None, cluster: Crew | None
+) -> Generator[Round, None, None]:
     """Yield rounds as they are finished, until no work is left."""
-    if jobs > 1:
-        yield from _first_rounds(run, work, jobs, keep)
-    while jobs == 1 and work.boards:
-        found = _decide_some(run, work.take(1), keep, ROUND_SECONDS)
-        work.put_back(found.rest)
-        yield found
+    if not cluster:
+        if jobs > 1:
+            yield from _first_rounds(run, work, jobs, keep)
+        while jobs == 1 and work.boards:
+            found = _decide_some(run, work.take(1), keep, ROUND_SECONDS)
+            work.put_back(found.rest)
+            yield found
     if not work.boards:
         return
     began = perf_counter()
-    jobs = min(jobs, work.boards)
-    with started(partial(_work_on, run, keep=keep), jobs) as workers:
-        workers.hand_out(iter([range(0)] * jobs))
+    crew = cluster or Processes(min(jobs, work.boards), _ahead(run))
+    pace = Pace(keep) if cluster else None
+    with crew.started(partial(_work_on, run, keep=keep)) as workers:
+        workers.hand_out(repeat(Part(range(0), 0), workers.capacity))
         while workers.are_busy:
             _results(workers)
         yield Round(None, Counter(), range(0), starting=perf_counter() - began)
-        finished: list[Round] = []
+        finished: Sequence[Round] = ()
         while True:
             # New ranges go out before the finished ones are written down, so no worker waits.
-            workers.hand_out(work.taken(jobs))
+            workers.hand_out(_parts(work, workers, pace))
             yield from finished
             if not workers.are_busy:
                 return
             finished = _results(workers)
             for each in finished:
                 work.put_back(each.rest)
+                if pace:
+                    pace.learn(each.tally.total(), each.seconds)
+
+
+def _parts(work: _Work, workers: Workers[Part, Round], pace: Pace | None) -> Iterator[Part]:
+    """Remove part after part, as they are asked for, until nothing is left."""
+    while work.boards:
+        hands = workers.capacity
+        if pace:
+            most = pace.boards(hands)
+            yield Part(work.take(hands, most, most // SMALLEST + 1), PATIENCE * pace.seconds(hands))
+        else:
+            yield Part(work.take(hands), ROUND_SECONDS)
 
 
 def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterator[Round]:
@@ -233,15 +273,25 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
             return
 
 
-def _work_on(run: Run, boards: range, keep: Keep | None) -> Round:
-    """Do what a worker does: get ready if it is given no boards, else decide some of them."""
-    if not boards:
-        get_ready(run)
-        return Round(None, Counter(), boards)
-    return _decide_some(run, boards, keep, ROUND_SECONDS)
+def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
+    """Do what a worker does: get ready, which is done once, and decide some boards."""
+    _get_ready_once(run)
+    if not part.boards:
+        return Round(None, Counter(), part.boards)
+    return _decide_some(run, part.boards, keep, part.seconds)
 
 
-def _results(workers: Workers[range, Round]) -> list[Round]:
+def _ahead(run: Run) -> Callable[[], None] | None:
+    """Return what processes may share; none of CP-SAT, whose threads and state bear no fork."""
+    return None if run.engine == "cpsat" else partial(_get_ready_once, run)
+
+
+@lru_cache(1)
+def _get_ready_once(run: Run) -> None:
+    get_ready(run)
+
+
+def _results(workers: Workers[Part, Round]) -> Sequence[Round]:
     """Wait for rounds to be finished; raises BatchError if one fails."""
     try:
         return workers.results()
@@ -259,7 +309,7 @@ def _decide_some(
 
     With `nodes`, a board that takes more than these, where the run allows more, ends the round.
     """
-    deadline = perf_counter() + seconds
+    began = perf_counter()
     limits = run.limits
     if nodes is not None:
         limits = replace(limits, max_nodes=min(nodes, limits.max_nodes))
@@ -267,7 +317,7 @@ def _decide_some(
     tally: Tally = Counter()
     rest = boards
     hard: Sequence[int] = ()
-    while rest and not hard and (rest is boards or perf_counter() < deadline):
+    while rest and not hard and (rest is boards or perf_counter() - began < seconds):
         stuck: Sequence[int]
         if run.is_dense:
             chunk, rest = rest[:DENSE_BOARDS], rest[DENSE_BOARDS:]
@@ -283,7 +333,8 @@ def _decide_some(
             if gathered:
                 gathered.add(index, verdict)
     decided = without(range(boards.start, boards.stop - len(rest)), hard)
-    return Round(gathered.stretch(decided) if gathered else None, tally, rest, hard)
+    stretch = gathered.stretch(decided) if gathered else None
+    return Round(stretch, tally, rest, hard, perf_counter() - began)
 
 
 def _solve_dense(run: Run, boards: range, gathered: Gathering | None, tally: Tally) -> list[int]:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from greenest.solver.verdict import Status, Verdict
+from greenest.study.batches.ledger_errors import LedgerError, in_one_line
 from greenest.study.batches.ledger_format import (
     DONE_CRC,
     EFFORT_CRC,
@@ -23,14 +24,12 @@ from greenest.study.batches.ledger_format import (
     SCHEMAS,
     Entry,
     Identity,
-    LedgerError,
     ask_for,
     beside,
     check_identity,
     connect,
     format_of,
     identity_of,
-    in_one_line,
     make_tables,
     read_done,
     read_identity,
@@ -48,7 +47,14 @@ from greenest.study.batches.run import (
     summarise,
 )
 from greenest.study.batches.shards import Shard, whole_of
-from greenest.study.batches.stretch import Effort, Stretch, add_effort, hardest
+from greenest.study.batches.stretch import (
+    Counted,
+    Effort,
+    Stretch,
+    add_effort,
+    hardest,
+    with_counted,
+)
 from greenest.study.batches.wal import is_whole
 from greenest.system.locks import TakenError, sole_writer
 
@@ -85,6 +91,14 @@ class Ledger:
         """Count the verdicts on those boards."""
         with in_one_line(self.path, at_work=True):
             return _tally(self.connection, self._done, boards)
+
+    def entries(self, boards: range) -> Iterator[Entry | Counted]:
+        """Yield what is recorded of those boards, by index; nothing may be recorded meanwhile."""
+        query = "SELECT * FROM verdicts WHERE idx >= ? AND idx < ? ORDER BY idx"
+        with in_one_line(self.path, at_work=True):
+            found = self.connection.execute(query, (boards.start, boards.stop))
+            rows = (Entry(*row) for row in found)
+            yield from with_counted(within(self._done, boards), rows)
 
     def record(self, stretch: Stretch) -> bool:
         """Add a stretch in one transaction: all of it is on disk afterwards, or nothing.
@@ -158,7 +172,9 @@ class Ledger:
         self._hard, self._done = kept, done
 
     def _hardest_of(self, database: str) -> list[Entry]:
-        """Return the rows that are there for being hard."""
+        """Return the rows that are there for being hard; with all rows kept, none is."""
+        if self._main is None:
+            return []
         query = f"SELECT * FROM {database}.verdicts WHERE verdict = 'solvable' AND engine = ?"
         return [Entry(*row) for row in self.connection.execute(query, (self._main,))]
 
@@ -266,6 +282,21 @@ def describe(path: Path) -> Described:
         return Described(read_identity(path, connection), read_done(connection))
 
 
+class Content(NamedTuple):
+    """What a ledger is of, and its rows by index."""
+
+    described: Described
+    entries: Iterator[Entry]
+
+
+@contextmanager
+def contents(path: Path) -> Iterator[Content]:
+    """Give what a ledger says at one moment; raises LedgerError like `ledger_stats`."""
+    with _ready(path) as connection:
+        described = Described(read_identity(path, connection), read_done(connection))
+        yield Content(described, _rows(connection))
+
+
 def read_verdicts(path: Path) -> Iterator[Verdict]:
     """Yield the verdicts that have a row, by index, each with its board made again.
 
@@ -274,7 +305,13 @@ def read_verdicts(path: Path) -> Iterator[Verdict]:
     with _ready(path) as connection:
         run = read_identity(path, connection).run
         for entry in _rows(connection):
-            yield entry.verdict_of(run)
+            try:
+                verdict = entry.verdict_of(run)
+            except ValueError as error:
+                raise LedgerError(
+                    f"{path}: the ledger is damaged (board {entry.idx}: {error})"
+                ) from None
+            yield verdict
 
 
 def read_entries(path: Path) -> Iterator[Entry]:

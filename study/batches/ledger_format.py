@@ -7,13 +7,13 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
-from errno import EDQUOT, EIO, ENOSPC
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Keep, Run
 from greenest.study.sampling import Colours
@@ -87,14 +87,6 @@ SELECT coalesce(sum((SELECT count(*) FROM verdicts WHERE idx >= start AND idx < 
 """
 
 
-class LedgerError(Exception):
-    """Why a ledger cannot be used, in one line that begins with its path."""
-
-
-class LedgerFailedError(LedgerError):
-    """What befell a ledger in the middle of the work: a full disk, a file that was removed."""
-
-
 class Entry(NamedTuple):
     """A verdict as the ledger keeps it, in the order of the columns of `verdicts`."""
 
@@ -108,8 +100,13 @@ class Entry(NamedTuple):
     crc: int
 
     def verdict_of(self, run: Run) -> Verdict:
-        """Return the verdict, its board made again; the captures are as recorded."""
+        """Return the verdict, its board made again; the captures are as recorded.
+
+        Raises ValueError for half a capture, and for one of cells that the board has not.
+        """
         moves = self.moves
+        if moves and (len(moves) % 2 or max(moves) >= run.rows * run.cols):
+            raise ValueError(f"no captures: {moves.hex()}")
         captures = None
         if moves is not None:
             captures = tuple(Capture(*moves[at : at + 2]) for at in range(0, len(moves), 2))
@@ -236,14 +233,30 @@ def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:
     if len(rows) == 1:
         *fields, crc = rows[0]
         if _crc_of(fields) == crc:
-            if format_of(connection) == FORMAT:
-                return Identity(*fields)
-            (count,) = connection.execute(
-                "SELECT coalesce(max(idx) + 1, 0) FROM verdicts"
-            ).fetchone()
-            rows_, cols, pieces, seed, *rest = fields
-            return Identity(rows_, cols, pieces, None, None, None, seed, 0, count, "all", *rest)
+            if format_of(connection) != FORMAT:
+                (count,) = connection.execute(
+                    "SELECT coalesce(max(idx) + 1, 0) FROM verdicts"
+                ).fetchone()
+                rows_, cols, pieces, seed, *rest = fields
+                fields = [rows_, cols, pieces, None, None, None, seed, 0, count, "all", *rest]
+            identity = Identity(*fields)
+            if _is_of_a_run(identity):
+                return identity
     raise LedgerError(f"{path}: the ledger is damaged (the description of its run)")
+
+
+def _is_of_a_run(identity: Identity) -> bool:
+    """Tell whether there can be such a run; a checksum can be right on anything."""
+    limits = (identity.max_nodes, identity.table_mb)
+    numbers = (identity.rows, identity.cols, identity.pieces, identity.first, identity.boards)
+    texts = (identity.seed, identity.keep, identity.engine, identity.greenest)
+    if {*map(type, (*numbers, *limits))} != {int} or {*map(type, texts)} != {str}:
+        return False
+    try:
+        identity.run  # noqa: B018 - it checks itself
+    except (TypeError, ValueError):
+        return False
+    return isinstance(identity.max_seconds, float | None)
 
 
 def check_identity(path: Path, recorded: Identity, wanted: Identity) -> None:
@@ -386,57 +399,3 @@ def _check_counts(path: Path, connection: sqlite3.Connection) -> None:
             f"{path}: the ledger is damaged ({done} boards are done, but {rows} have rows, "
             f"{in_ranges} of them among these, and {counted} are counted)"
         )
-
-
-@contextmanager
-def in_one_line(path: Path, at_work: bool = False) -> Iterator[None]:
-    """Turn what SQLite and the system raise into a LedgerError of one line.
-
-    It is a LedgerFailedError where the disk failed; `at_work`, whatever it is.
-    """
-    cause: Exception
-    try:
-        yield
-    except sqlite3.Error as error:
-        failed = at_work or _primary_code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
-        said, cause = _explain(error), error
-    except UnicodeDecodeError as error:
-        failed = at_work
-        said, cause = "the ledger is damaged (text that is no text)", error
-    except OSError as error:
-        failed = at_work or error.errno in (EIO, ENOSPC, EDQUOT)
-        said, cause = error.strerror or str(error), error
-    else:
-        return
-    kind = LedgerFailedError if failed else LedgerError
-    raise kind(f"{path}: {said}") from cause
-
-
-def is_locked(error: sqlite3.Error) -> bool:
-    """Tell whether SQLite could not do something because of others' locks."""
-    return _primary_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-
-
-def _primary_code(error: sqlite3.Error) -> int:
-    """Return the lower byte of the code; the others tell kinds of it apart."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF
-
-
-def _explain(error: sqlite3.Error) -> str:
-    # A damaged schema is quoted, and may hold anything.
-    said = " ".join(repr(str(error))[1:-1].replace("\\n", " ").split())
-    match _primary_code(error):
-        case sqlite3.SQLITE_FULL:
-            return "the disk is full; what was recorded before is kept"
-        case sqlite3.SQLITE_NOTADB:
-            return "not a ledger, or a damaged one"
-        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-            return f"cannot be opened ({said})"
-        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return "another program has locked this file"
-        case sqlite3.SQLITE_IOERR:
-            return f"cannot be read or written ({said}; is the disk full?)"
-        case 0:
-            return said
-        case _:
-            return f"the ledger is damaged ({said})"

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from greenest.study.batches.ledger import describe, open_ledger
-from greenest.study.batches.ledger_format import LedgerError, beside, in_one_line
+from greenest.study.batches.ledger_errors import LedgerError, in_one_line
+from greenest.study.batches.ledger_format import beside
 from greenest.study.batches.run import Run
 from greenest.study.batches.shards import Shard, refuse_gaps, whole_of
 from greenest.study.progress import Advance

@@ -15,13 +15,8 @@ from pathlib import Path
 from time import sleep
 from typing import TypeVar
 
-from greenest.study.batches.ledger_format import (
-    LedgerFailedError,
-    beside,
-    connect,
-    in_one_line,
-    is_locked,
-)
+from greenest.study.batches.ledger_errors import LedgerFailedError, in_one_line, is_locked
+from greenest.study.batches.ledger_format import beside, connect
 from greenest.system.watched import DisturbedError, Watched
 
 Result = TypeVar("Result")

@@ -7,7 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from greenest.study.batches.ledger_format import Identity, LedgerError
+from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.batches.ledger_format import Identity
 from greenest.study.batches.ranges import Done, gaps
 
 

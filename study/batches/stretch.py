@@ -8,7 +8,7 @@ on the run alone, not on how it was cut into stretches or in what order they wer
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from greenest.solver.verdict import Status, Verdict
 from greenest.study.batches.ledger_format import Entry, entry_of, entry_of_solution
+from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Keep, Run
 
 HARDEST = 100
@@ -45,6 +46,19 @@ class Stretch(NamedTuple):
     efforts: Mapping[int, Effort]
 
 
+class Counted(NamedTuple):
+    """A board that a ledger only counts, in the order of `Entry`."""
+
+    idx: int
+    verdict: str
+    engine: str
+    nodes: None = None
+    reason: None = None
+    moves: None = None
+    seconds: None = None
+    crc: int = 0
+
+
 class Gathering:
     """A stretch that is being decided, board by board or many at once, in order."""
 
@@ -57,8 +71,11 @@ class Gathering:
 
     def add(self, index: int, verdict: Verdict) -> None:
         """Add a verdict."""
-        entry = entry_of(index, verdict)
-        if verdict.status is Status.SOLVABLE and verdict.engine == self._main:
+        self.add_entry(entry_of(index, verdict))
+
+    def add_entry(self, entry: Entry) -> None:
+        """Add the row of a verdict."""
+        if entry.verdict == Status.SOLVABLE.value and entry.engine == self._main:
             self._add_hard([entry])
         else:
             self._entries.append(entry)
@@ -113,6 +130,30 @@ class Gathering:
         for each in rest:
             add_effort(self._efforts, each.nodes, 1, each.seconds)
         return Stretch(boards, self._entries, kept, self._efforts)
+
+
+def counted(stretch: Stretch, run: Run) -> Stretch:
+    """Return what "unsolved" keeps of a stretch in which every board has a row."""
+    gathering = Gathering(run, "unsolved")
+    for entry in stretch.entries:
+        gathering.add_entry(entry)
+    return gathering.stretch(stretch.boards)
+
+
+def with_counted(ranges: Iterable[Done], rows: Iterator[Entry]) -> Iterator[Entry | Counted]:
+    """Put the boards without a row, which are solvable, between those that have one."""
+    row = next(rows, None)
+    for start, stop, engine in ranges:
+        at = start
+        while at < stop:
+            end = stop if row is None else min(row.idx, stop)
+            for index in range(at, end):
+                yield Counted(index, Status.SOLVABLE.value, engine or "")
+            at = end
+            if row is not None and row.idx < stop:
+                yield row
+                at = row.idx + 1
+                row = next(rows, None)
 
 
 def hardest(entries: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:

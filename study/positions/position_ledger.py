@@ -25,6 +25,8 @@ from greenest.system.version import version
 
 SYNC_SECONDS = 0.5
 """How much work a power cut may cost."""
+MOST_AHEAD = 1_000_000
+"""By how much a number can exceed that of the positions decided before; far fewer are at work."""
 NOT_THERE = -1
 """In place of where a line begins: there is none."""
 
@@ -163,7 +165,7 @@ def _read(path: Path, identity: Identity) -> tuple[array[int], int]:
             if not line.endswith(b"\n"):
                 break
             number = (unsealed(line) or {}).get("number")
-            if not isinstance(number, int) or number < 0:
+            if not isinstance(number, int) or not 0 <= number < line_number + MOST_AHEAD:
                 raise PositionLedgerError(f"{path}: line {line_number} is damaged")
             _note(starts, number, size)
             size += len(line)

@@ -8,8 +8,10 @@ and each is solved; and so on down to shapes of which a table has every position
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache, partial
 from time import perf_counter
 from typing import Any
 
@@ -34,6 +36,7 @@ from greenest.study.proofs.claims import (
 )
 from greenest.study.proofs.proof_ledger import ProofLedger
 from greenest.study.shapes.census import NEXT_COLOUR, classes
+from greenest.system.crews import Crew, as_done
 from greenest.system.interrupts import interrupts
 from greenest.system.workers import in_threads
 
@@ -134,15 +137,17 @@ def prove(
     ledger: ProofLedger | None = None,
     progress: Advance | None = None,
     report: Callable[[Step], object] | None = None,
+    cluster: Crew | None = None,
 ) -> Proof:
     """Settle a claim and all it rests on; without `fewest`, it is about balanced boards.
 
-    Steps end early, before the target, if a claim that it rests on has exceptions. What the ledger
-    has is not computed again, and what is computed is recorded there. `progress` receives the
-    number of parts newly settled, `report` each step. The seconds of a step are those of all
-    threads together.
+    That is done in `jobs` threads, or but for tables by a cluster. Steps end early, before the
+    target, if a claim that it rests on has exceptions. What the ledger has is not computed again,
+    and what is computed is recorded there. `progress` receives the number of parts newly settled,
+    `report` each step. The seconds of a step are those of all threads or workers together.
 
-    Raises ValueError for a shape that cannot be proven, and Interrupted on Ctrl-C.
+    Raises ValueError for a shape that cannot be proven, WorkerLostError if the cluster is lost, and
+    Interrupted on Ctrl-C.
     """
     target = claim(rows, cols, fewest)
     done = ledger.kept if ledger else 0
@@ -156,7 +161,7 @@ def prove(
     settled = []
     try:
         with interrupts():
-            for step in _settled_steps(target, jobs, ledger, count):
+            for step in _settled_steps(target, cluster or jobs, ledger, count):
                 settled.append(step)
                 if report:
                     report(step)
@@ -166,7 +171,7 @@ def prove(
 
 
 def _settled_steps(
-    target: Claim, jobs: int, ledger: ProofLedger | None, progress: Advance
+    target: Claim, crew: Crew | int, ledger: ProofLedger | None, progress: Advance
 ) -> Iterator[Step]:
     """Yield the steps, up to the target or to what it would need from claims that failed."""
     failed: set[tuple[int, int]] = set()
@@ -179,7 +184,7 @@ def _settled_steps(
             case "table":
                 found = _look_up(each)
             case _:
-                found = _settle(each, jobs, ledger, progress)
+                found = _settle(each, crew, ledger, progress)
         step = Step(each, each.method, found)
         if step.found.exceptions:
             failed.add((each.rows, each.cols))
@@ -207,25 +212,43 @@ def _first_turn(board: str) -> str:
 
 
 def _settle(
-    each: Claim,
-    jobs: int,
-    ledger: ProofLedger | None,
-    progress: Advance,
+    each: Claim, crew: Crew | int, ledger: ProofLedger | None, progress: Advance
 ) -> Settled:
-    """Enumerate the boards without a removable line, and solve them, in `jobs` threads."""
-    known = ledger.parts(each) if ledger else {}
-    found = sum(known.values(), Settled())
-    rest = [part for part in parts(each) if part not in known]
-    if not rest:
-        return found
-    enumeration = _Enumeration(each)
-    with in_threads(enumeration.settle, rest, jobs) as settled:
-        for part, share in zip(rest, settled, strict=True):
+    """Enumerate the boards without a removable line, and solve them."""
+    settled = dict(ledger.parts(each)) if ledger else {}
+    rest = [part for part in parts(each) if part not in settled]
+    with _settling(each, rest, crew) as arriving:
+        for place, share in arriving:
+            settled[rest[place]] = share
             if ledger:
-                ledger.record(each, part, share)
+                ledger.record(each, rest[place], share)
             progress(1)
-            found += share
-    return found
+    return sum((settled[part] for part in parts(each)), Settled())
+
+
+@contextmanager
+def _settling(
+    each: Claim, rest: Sequence[ProofPart], crew: Crew | int
+) -> Iterator[Iterator[tuple[int, Settled]]]:
+    """Settle parts, by a crew or in so many threads; give what is found with the part's place."""
+    if not rest:
+        yield iter(())
+    elif isinstance(crew, int):
+        with in_threads(_Enumeration(each).settle, rest, crew) as settled:
+            yield enumerate(settled)
+    else:
+        with as_done(crew, partial(_settle_afar, each), rest) as arriving:
+            yield arriving
+
+
+def _settle_afar(each: Claim, part: ProofPart) -> Settled:
+    """Settle a part where others of the same claim are settled, too."""
+    return _enumeration(each).settle(part)
+
+
+@lru_cache(1)
+def _enumeration(each: Claim) -> _Enumeration:
+    return _Enumeration(each)
 
 
 class _Enumeration:

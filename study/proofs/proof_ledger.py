@@ -7,10 +7,10 @@ checksum of that JSON; docs/proof.md has the format. A line that a kill cut shor
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from greenest.study.proofs.claims import Claim, ProofPart, Settled
 from greenest.system.files import keep_name
@@ -21,6 +21,10 @@ from greenest.system.watched import DisturbedError, Watched
 
 LONGEST_LINE = 1 << 20
 """Bytes of a line, more than any part has exceptions for."""
+
+
+COUNTS = ("scarce", "upper", "without_row", "without_line", "searched")
+"""What a line counts or numbers, under these keys."""
 
 
 class ProofLedgerError(Exception):
@@ -138,8 +142,8 @@ def _read(path: Path, head: bytes) -> tuple[dict[str, dict[ProofPart, Settled]],
 
 def _of(data: bytes) -> str:
     """Say whose ledger it is, and what to do, if its first line tells."""
-    head = unsealed(data.partition(b"\n")[0])
-    if head is None:
+    head = unsealed(data.partition(b"\n")[0]) or {}
+    if not {"proof", "greenest"} <= head.keys():
         return ""
     return (
         f", but of {head['proof']} by greenest {head['greenest']}: go on with that, or give "
@@ -148,8 +152,8 @@ def _of(data: bytes) -> str:
 
 
 def _parse(path: Path, number: int, line: bytes) -> tuple[str, ProofPart, Settled]:
-    record = unsealed(line)
-    if record is None:
+    record = unsealed(line) or {}
+    if not _is_of_a_part(record):
         raise ProofLedgerError(f"{path}: line {number} is damaged")
     found = Settled(
         record["without_row"],
@@ -159,3 +163,15 @@ def _parse(path: Path, number: int, line: bytes) -> tuple[str, ProofPart, Settle
         record["seconds"],
     )
     return record["claim"], ProofPart(record["scarce"], record["upper"]), found
+
+
+def _is_of_a_part(record: Mapping[str, Any]) -> bool:
+    """Tell whether a record has what a part has; a checksum can be right on anything."""
+    exceptions = record.get("exceptions")
+    return (
+        all(type(record.get(name)) is int for name in COUNTS)
+        and isinstance(exceptions, list)
+        and all(isinstance(each, str) for each in exceptions)
+        and isinstance(record.get("claim"), str)
+        and isinstance(record.get("seconds"), int | float)
+    )

@@ -20,9 +20,10 @@ from greenest.study.progress import Advance
 from greenest.study.publication.columns import LONGEST_FILE, columns, write_table
 from greenest.study.publication.experiment import Experiment, Measurement, Sample
 from greenest.study.publication.package import describe_table, refuse_misplaced
+from greenest.system.crews import Crew, Processes, as_done
 from greenest.system.files import read_text, write_text
 from greenest.system.version import version
-from greenest.system.workers import WorkerLostError, in_processes
+from greenest.system.workers import WorkerLostError
 
 Row = TypeVar("Row")
 
@@ -33,8 +34,11 @@ def run_experiment(
     folder: Path,
     jobs: int = 1,
     progress: Advance | None = None,
+    cluster: Crew | None = None,
 ) -> Path:
-    """Measure what is missing of an experiment in `jobs` processes and return its table's path.
+    """Measure what is missing of an experiment and return its table's path.
+
+    That is done in `jobs` processes, or by a cluster.
 
     `progress` receives the work newly done, or found done, as `work_of` counts it. Raises what
     `run_batch` raises, BatchError if a worker is lost, ValueError where the folder has the table in
@@ -46,9 +50,10 @@ def run_experiment(
     tell = progress or (lambda amount: None)
     kept = Kept(work, experiment.kind)
     parts = experiment.parts(scale)
-    rows = [_decided(each, kept, jobs, tell) for each in parts if isinstance(each, Sample)]
+    samples = [each for each in parts if isinstance(each, Sample)]
+    rows = [_decided(each, kept, jobs, tell, cluster) for each in samples]
     measurements = [each for each in parts if not isinstance(each, Sample)]
-    rows += _measured(measurements, kept, jobs, tell)
+    rows += _measured(measurements, kept, jobs, tell, cluster)
     table = folder / experiment.path
     table.parent.mkdir(exist_ok=True)
     write_table(table, experiment.kind, experiment.merge(rows))
@@ -101,7 +106,9 @@ def _identity(part: Sample[Row] | Measurement[Row]) -> str:
     return f"{part!r} by greenest {version(with_ortools=True)}"
 
 
-def _decided(sample: Sample[Row], kept: Kept[Row], jobs: int, progress: Advance) -> Row:
+def _decided(
+    sample: Sample[Row], kept: Kept[Row], jobs: int, progress: Advance, cluster: Crew | None
+) -> Row:
     """Decide the boards of a sample that are missing, and return its row."""
     found = kept.rows(sample)
     if found:
@@ -109,23 +116,28 @@ def _decided(sample: Sample[Row], kept: Kept[Row], jobs: int, progress: Advance)
         return found[0]
     if sample.has_ledger:
         ledger = kept.work / f"{sample.name}.sqlite"
-        run_batch(sample.run, jobs, ledger, progress, progress, keep="all")
+        run_batch(sample.run, jobs, ledger, progress, progress, keep="all", cluster=cluster)
         row = sample.row(ledger_stats(ledger))
     else:
-        row = sample.row(run_batch(sample.run, jobs, None, progress))
+        row = sample.row(run_batch(sample.run, jobs, None, progress, cluster=cluster))
     kept.keep(sample, [row])
     return row
 
 
 def _measured(
-    parts: Sequence[Measurement[Row]], kept: Kept[Row], jobs: int, progress: Advance
+    parts: Sequence[Measurement[Row]],
+    kept: Kept[Row],
+    jobs: int,
+    progress: Advance,
+    cluster: Crew | None,
 ) -> list[Row]:
     """Return the rows of all measurements in their order, whoever measured which."""
     found = {part.name: kept.rows(part) for part in parts}
     missing = [part for part in parts if found[part.name] is None]
     progress(len(parts) - len(missing))
-    with _at_work(missing, jobs) as measured:
-        for part, rows in zip(missing, measured, strict=True):
+    with _at_work(missing, cluster or Processes(min(jobs, len(missing)))) as measured:
+        for place, rows in measured:
+            part = missing[place]
             kept.keep(part, rows)
             found[part.name] = list(rows)
             progress(1)
@@ -133,13 +145,15 @@ def _measured(
 
 
 @contextmanager
-def _at_work(parts: Sequence[Measurement[Row]], jobs: int) -> Iterator[Iterator[Sequence[Row]]]:
-    """Measure in this process or in others, and give the rows of each part in order."""
-    if jobs == 1 or len(parts) < 2:
-        yield map(_measure, parts)
+def _at_work(
+    parts: Sequence[Measurement[Row]], crew: Crew
+) -> Iterator[Iterator[tuple[int, Sequence[Row]]]]:
+    """Measure in this process or by a crew, and give the rows of each part with its place."""
+    if isinstance(crew, Processes) and crew.jobs < 2:
+        yield enumerate(map(_measure, parts))
         return
     try:
-        with in_processes(_measure, parts, jobs) as measured:
+        with as_done(crew, _measure, parts) as measured:
             yield measured
     except WorkerLostError as error:
         raise BatchError(str(error)) from None

@@ -22,9 +22,11 @@ from greenest.kernels.table import Layout, Words, count_solvable, unsolvable_set
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.shapes.filling import Filling
 from greenest.study.shapes.table_file import TableFileError
+from greenest.system.crews import Crew
 from greenest.system.files import remove_leftovers
 from greenest.system.interrupts import interrupts
 from greenest.system.locks import TakenError, sole_writer
+from greenest.system.workers import WorkerLostError
 
 NEXT_COLOUR = str.maketrans(PREY)
 
@@ -113,15 +115,16 @@ def take_census(
     file: Path | None = None,
     progress: Advance | None = None,
     resumed: Advance | None = None,
+    cluster: Crew | None = None,
 ) -> Census:
-    """Decide all positions of a shape in `jobs` threads, and count.
+    """Decide all positions of a shape in `jobs` threads, or by a cluster, and count.
 
     With a file, what it holds is not decided again: `resumed` receives the number of positions
     first. It is saved anew every half minute, at the end, and on Ctrl-C. `progress` receives the
     number of positions newly decided.
 
-    Raises TableFileError for a file that cannot be used, OSError if saving fails, and Interrupted
-    on Ctrl-C.
+    Raises TableFileError for a file that cannot be used, OSError if saving fails, WorkerLostError
+    if the cluster is, and Interrupted on Ctrl-C.
     """
     if jobs < 1:
         raise ValueError(f"a census needs at least one job, not {jobs}")
@@ -133,10 +136,13 @@ def take_census(
             resumed(filling.positions)
         try:
             with interrupts():
-                filling.fill(jobs, progress)
+                filling.fill(jobs, progress, cluster)
         except KeyboardInterrupt:
             filling.save()
             raise Interrupted(filling.positions, scope.positions) from None
+        except WorkerLostError:
+            filling.save()
+            raise
     setups, unsolvable = _setups(layout, filling.table)
     return Census(
         rows=scope.rows,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 
@@ -10,7 +11,9 @@ import numpy as np
 
 from greenest.kernels.table import Layout, Words, solve_masks
 from greenest.study.progress import Advance
+from greenest.study.shapes.apart import cut_out, solve_apart
 from greenest.study.shapes.table_file import load, save
+from greenest.system.crews import Crew, in_order
 from greenest.system.workers import in_threads
 
 PART_POSITIONS = 1 << 22
@@ -51,13 +54,18 @@ class Filling:
             self.saved = self.done
         self.saved_at = perf_counter()
 
-    def fill(self, jobs: int, progress: Advance | None = None) -> None:
-        """Decide what is missing, all masks of one number of stacks before any of more."""
+    def fill(self, jobs: int, progress: Advance | None = None, cluster: Crew | None = None) -> None:
+        """Decide what is missing, all masks of one number of stacks before any of more.
+
+        That is done in `jobs` threads, or by a cluster.
+        """
         self._solve(range(0))
         for stacks in range(self.layout.cells + 1):
             parts = list(self._parts(stacks))
-            with in_threads(self._solve, parts, jobs) as solved:
-                for part, _ in zip(parts, solved, strict=True):
+            with (
+                self._afar(parts, cluster) if cluster else in_threads(self._solve, parts, jobs)
+            ) as solved:
+                for part in solved:
                     self.done = part.stop
                     if progress:
                         progress(len(part) * 3**stacks)
@@ -72,7 +80,20 @@ class Filling:
         for first in range(max(ranks.start, self.done), ranks.stop, size):
             yield range(first, min(first + size, ranks.stop))
 
-    def _solve(self, part: range) -> None:
+    def _solve(self, part: range) -> range:
         layout = self.layout
         masks = layout.masks[part.start : part.stop]
         solve_masks(self.table, layout.starts, masks, layout.rows, layout.cols)
+        return part
+
+    @contextmanager
+    def _afar(self, parts: list[range], cluster: Crew) -> Iterator[Iterator[range]]:
+        """Have a cluster solve parts, and put what it finds in the table, in order."""
+        sent = (cut_out(self.layout, self.table, part) for part in parts)
+        with in_order(cluster, solve_apart, sent) as solved:
+            yield (self._put(part, words) for part, words in zip(parts, solved, strict=True))
+
+    def _put(self, part: range, words: Words) -> range:
+        bounds = self.layout.bounds
+        self.table[bounds[part.start] : bounds[part.stop]] = words
+        return part

@@ -204,3 +204,10 @@ class TestLimitsOfACheck:
         assert run("verify", *arguments).exit_code == 0
         assert run("verify", UNSOLVABLE, *arguments).exit_code == 0
         assert run("verify", LATIN, *arguments).exit_code == 4
+
+
+def test_a_script_of_commands_has_an_end(monkeypatch):
+    monkeypatch.setattr("greenest.commands.shared.terminal.MOST_COMMANDS", 100)
+    result = run("play", "greenest", "--seed", "1", text="nonsense\n" * 101)
+    assert result.exit_code == 2
+    assert "standard input: over 100 commands" in result.stderr

@@ -15,8 +15,8 @@ import pytest
 
 from checkout import ROOT
 from greenest.study.batches.ledger import ledger_stats
-from greenest.study.batches.ledger_format import LedgerError
-from shell import HARD, command
+from greenest.study.batches.ledger_errors import LedgerError
+from shell import SLOW_TO_PROVE, command
 
 if os.name == "nt":
     pytest.skip("no signals to a process group there", allow_module_level=True)
@@ -114,7 +114,7 @@ def test_a_batch_under_nohup_outlives_its_terminal(tmp_path: Path) -> None:
         ),
         (
             signal.SIGTERM,
-            ("solve", HARD, "--engine", "dfs", "--table-mb", "16", "--certificate"),
+            ("solve", SLOW_TO_PROVE, "--certificate"),
             "stopped",
         ),
     ],
@@ -126,7 +126,8 @@ def test_other_commands_say_what_is_kept_and_leave_no_files(
     file = tmp_path / "file"
     with running(*command(*arguments, str(file))) as process:
         if arguments[0] == "solve":
-            time.sleep(3)
+            assert process.stdout
+            process.stdout.readline()
         else:
             wait_until((tmp_path / "file-lock").exists)
             time.sleep(2)

@@ -84,6 +84,22 @@ class TestSimulate:
         ).stdout
         assert "tournament=yes" in shown
 
+    @pytest.mark.parametrize(
+        ("game", "names"),
+        [
+            ("green", ["player 1 (black)", "player 2 (green)", "player 3 (white)"]),
+            ("greenest", ["player 1"]),
+        ],
+    )
+    def test_players_have_their_colours(self, game, names):
+        lines = run("simulate", game, "--games", "1", "--seed", "1", *SMALL).stdout.splitlines()
+        assert [line.partition(" wins ")[0].strip() for line in lines if " wins " in line] == names
+
+    def test_players_have_no_colour_in_a_tournament_through_which_it_changes(self):
+        tournament = ("--option", "tournament=yes")
+        shown = run("simulate", "green", "--games", "1", "--seed", "1", *SMALL, *tournament).stdout
+        assert "player 3 wins" in shown
+
     def test_nothing_but_the_answer_is_printed_off_a_terminal(self):
         assert run("simulate", "green", "--games", "3", "--seed", "1", *SMALL).stderr == ""
 

@@ -107,6 +107,16 @@ def test_a_position_may_stand_in_a_file(tmp_path):
     assert result.stdout.startswith("2  B  G  W\n1  G  .  B\n")
 
 
+def test_a_file_of_many_boards_is_named_as_no_position_in_a_line_that_ends(tmp_path):
+    path = tmp_path / "boards.txt"
+    path.write_text("BGW\n\n" * 200)
+    result = run("play", "greenest", "--position", str(path))
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"Error: --position {path}: no position of greenest: ")
+    assert result.stderr.count("; ") <= 20
+    assert result.stderr.endswith(" more\n")
+
+
 def test_a_board_that_cannot_be_dealt_can_be_played(tmp_path):
     path = tmp_path / "game.txt"
     run("play", "greenest", "--position", "BG/GW", "--no-light", text=f"1\nsave {path}\n")
@@ -205,8 +215,8 @@ def test_ctrl_c_ends_cleanly():
         (["play", "triforce", "--position", "A9/.,."], "'A9/.,.' is not a board"),
         (["play", "greenest", "--position", "/"], "--position /: "),
         (["play", "green", "--clock", "x"], "--clock 'x' is not minutes, as 30 or 30,20."),
-        (["play", "green", "--clock", "1,2"], "--clock '1,2' is for 2 players, and there are 3."),
-        (["play", "green", "--clock", "0"], "--clock '0': a player has more than no minutes"),
+        (["play", "green", "--clock", "1,2"], "--clock '1,2' is for 2 players, not for 3."),
+        (["play", "green", "--clock", "0"], "--clock '0': each player has more than 0 minutes"),
         (["play", "--load", "FILE"], "FILE: line 1: no record of a game"),
     ],
     ids=" ".join,

@@ -108,3 +108,10 @@ def test_hard_boards_are_solved_by_the_steps_of_the_proof():
     assert not any(trial["unsolvable"] or trial["undecided"] for trial in trials)
     lines = run("stress", "5x6", "--engine", "carry", "--count", "20").stdout.splitlines()
     assert [line.split(":")[0].split(", ")[1] for line in lines] == ["all by carry"] * len(trials)
+
+
+def test_lines_on_hard_boards_fit_the_terminal(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "40")
+    lines = run("stress", "5x6", "--engine", "carry", "--count", "2").stdout.splitlines()
+    assert max(map(len, lines)) <= 40
+    assert " ".join(lines).count(" all solvable, ") == len(stress.FAMILIES)

@@ -2,12 +2,14 @@
 
 import os
 import re
+from collections import Counter
 from time import sleep
 
 import pytest
 
 from greenest.cli import main
 from greenest.study.batches.ledger import Ledger, describe
+from greenest.study.batches.run import summarise
 from greenest.study.difficulty.rating import Difficulty
 from shell import records, run, stopped
 
@@ -188,3 +190,31 @@ class TestLedgerFailures:
         (tmp_path / "run.sqlite").unlink()
         assert run(*self.batch, "--ledger", str(ledger), "--keep", "all").stderr == ""
         assert describe(ledger).identity.keep == "all"
+
+
+class TestJobs:
+    batch = ("batch", "4x4", "--pieces", "8", "--count", "5", "--seed", "1")
+
+    def test_more_processes_than_there_is_memory_for_are_not_started(self, monkeypatch):
+        monkeypatch.setattr("greenest.commands.shared.options.usable_memory", lambda: 1524 << 20)
+        assert run(*self.batch, "--jobs", "4").stderr == ""
+        told = "--jobs 64 is lowered to {}: a process takes up to {} MB with its table, and {}\n"
+        free = "1,524 MB are free"
+        assert run(*self.batch, "--jobs", "64").stderr == told.format(4, 356, free)
+        small = run(*self.batch, "--jobs", "64", "--table-mb", "42")
+        assert small.stderr == told.format(10, 142, free)
+        monkeypatch.setattr("greenest.commands.shared.options.usable_memory", lambda: 100)
+        assert "lowered to 1: " in run(*self.batch, "--jobs", "2").stderr
+        assert run(*self.batch, "--jobs", "1").stderr == ""
+
+    def test_without_jobs_there_are_as_many_as_cores_may_be_used(self, monkeypatch):
+        asked = []
+
+        def run_batch(given, jobs, *rest):
+            asked.append(jobs)
+            return summarise(given, Counter(), 0, 0.0)
+
+        monkeypatch.setattr("greenest.study.batches.batch.run_batch", run_batch)
+        monkeypatch.setattr("greenest.commands.shared.options.usable_cores", lambda: 3)
+        assert run(*self.batch).exit_code == 0
+        assert asked == [3]

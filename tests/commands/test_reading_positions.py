@@ -16,6 +16,20 @@ class TestInput:
         assert result.exit_code == 0
         assert result.stdout.startswith("solvable in 0 captures")
 
+    @pytest.mark.parametrize("board", ["-BG/GWW", "--B/GWW", "-W,B", "-⚪⚫", "-/B/W"])
+    def test_a_board_may_begin_with_a_dash_for_an_empty_cell(self, board):
+        (found,) = records(run("solve", board, "--json"))
+        (piped,) = records(run("solve", "-", "--json", text=f"{board}\n"))
+        (after_dashes,) = records(run("solve", "--json", "--", board))
+        assert found["board"] == piped["board"] == after_dashes["board"]
+        assert found["board"].startswith(".")
+
+    @pytest.mark.parametrize("option", ["-1", "-x", "--", "-BX", "--jsn"])
+    def test_what_is_no_board_is_an_option_still(self, option):
+        result = run("solve", option, "B")
+        assert (result.exit_code == 0) == (option == "--")
+        assert option == "--" or "No such option" in result.stderr
+
     def test_an_empty_board_is_unsolvable(self):
         result = run("solve", "3/3/3")
         assert result.exit_code == 0

@@ -8,6 +8,7 @@ from checkout import ROOT
 from shell import (
     HARD,
     LATIN,
+    SLOW_TO_PROVE,
     SOLUTION,
     UNSOLVABLE,
     VERDICT_KEYS,
@@ -15,10 +16,6 @@ from shell import (
     records,
     run,
     stopped,
-)
-
-SLOW_TO_PROVE = (
-    "......BWW/W....G.../..B....../........./.....BW../G..BG.W.G/G.B....../.WG....W./...B.GB.."
 )
 
 

@@ -14,7 +14,8 @@ import pytest
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.batches.ledger import Ledger, open_ledger
-from greenest.study.batches.ledger_format import Entry, LedgerError, entry_of
+from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.batches.ledger_format import Entry, entry_of
 from greenest.study.batches.run import Run
 from greenest.study.batches.stretch import Stretch
 

@@ -19,6 +19,9 @@ LATIN = "BGW/GWB/WBG"
 SOLUTION = "a2xb2 c2xb2 b2xb3 a1xa3 a3xb3 c1xc3 c3xb3 b1xb3"
 UNSOLVABLE = "BGW/BGW"
 HARD = "BG..W..../..GW..B../....WB..G/.W....BG./W..B....G/.WB..G.../...BG..W./B....GW../..G....WB"
+SLOW_TO_PROVE = (
+    "......BWW/W....G.../..B....../........./.....BW../G..BG.W.G/G.B....../.WG....W./...B.GB.."
+)
 START = 'from greenest.cli import main; main(prog_name="greenest")'
 VERDICT_KEYS = (
     *("board", "rows", "cols", "pieces", "verdict"),

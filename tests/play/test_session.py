@@ -21,6 +21,7 @@ from greenest.play.session import HELP, Session
 from greenest.play.telling import FEW, choices, move_list
 from greenest.solver import at_hand
 from greenest.solver.plain import dfs as plain_dfs
+from greenest.solver.plain.effort import EFFORT
 from greenest.solver.verdict import Status, Verdict
 
 
@@ -451,6 +452,10 @@ class TestClock:
         _, _, written = self.run(record, (60, ""), seats=(0,))
         assert written[-1] == "player 1 has run out of time and loses"
 
+    def test_nothing_is_left_to_play_after_the_flag_has_fallen(self):
+        _, _, written = self.run(self.timed(1, 1, 1), (61, "1"), "moves")
+        assert written[-1] == "no moves: the game is over"
+
     def test_undo_gives_no_time_back(self):
         session, _, _ = self.run(self.timed(5, 5, 5), (10, "1"), (20, "undo"), (0, "show"))
         assert session.record.left == (290, 280, 300)
@@ -631,6 +636,7 @@ class TestAdvice:
     def test_only_what_a_question_needs_is_loaded_and_it_is_asked_for_once(self, monkeypatch):
         load, loaded = at_hand.load, []
         monkeypatch.setattr(at_hand, "_LOADED", {})
+        monkeypatch.setattr(EFFORT, "left", float("inf"))
         played(self.begun("BGW/GWB/W.G"), "hint", "1", adviser=Adviser(pytest.fail))
 
         def loading(part):

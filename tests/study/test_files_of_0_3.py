@@ -20,7 +20,7 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches import ledger_format
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import ledger_stats, read_verdicts
-from greenest.study.batches.ledger_format import LedgerError
+from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.run import Run
 from greenest.study.proofs import proof_ledger
 from greenest.study.proofs.claims import claim

@@ -13,9 +13,9 @@ import pytest
 from checkout import ROOT
 from greenest.system.workers import (
     WorkerLostError,
-    _interrupt_delayed,
     in_processes,
     in_threads,
+    interrupt_delayed,
     started,
 )
 
@@ -257,7 +257,7 @@ def test_an_interrupt_that_another_thread_receives_waits_until_processes_have_st
     steps = []
 
     def start():
-        with _interrupt_delayed():
+        with interrupt_delayed():
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
             signal.raise_signal(signal.SIGINT)
             steps.append("started")

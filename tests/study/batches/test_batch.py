@@ -26,7 +26,8 @@ from greenest.study.batches import batch
 from greenest.study.batches import ledger as ledger_module
 from greenest.study.batches.batch import BatchError, _Work, run_batch
 from greenest.study.batches.ledger import ledger_stats, open_ledger
-from greenest.study.batches.ledger_format import LedgerError, entry_of
+from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.batches.ledger_format import entry_of
 from greenest.study.batches.run import Run
 from greenest.study.batches.stretch import Stretch
 from greenest.study.progress import Interrupted
@@ -133,7 +134,7 @@ def test_other_processes_are_started_when_they_pay(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_short_batch_is_decided_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batch, "started", None)
+    monkeypatch.setattr(batch, "Processes", None)
     summary, alone = run_batch(RUN, 8), run_batch(RUN, 1)
     assert summary.start_seconds == 0
     assert replace(summary, seconds=0, boards_per_second=0) == replace(

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from greenest.study.batches.ledger import ledger_stats, open_ledger
-from greenest.study.batches.ledger_format import Entry, LedgerFailedError
+from greenest.study.batches.ledger_errors import LedgerFailedError
+from greenest.study.batches.ledger_format import Entry
 from ledger_of import RUN, files_of, fold, refusal, stretch_of, verdict_columns, write
 
 Deed = Callable[[Path], object]

@@ -15,7 +15,7 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches import batch, stretch
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import describe, ledger_stats, open_ledger, read_entries
-from greenest.study.batches.ledger_format import LedgerError
+from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Run
 from greenest.study.batches.stretch import rounded

@@ -23,7 +23,8 @@ from greenest.solver.verdict import Limits, Verdict
 from greenest.study.batches import ledger as ledger_module
 from greenest.study.batches import ledger_format, open_file
 from greenest.study.batches.ledger import describe, ledger_stats, open_ledger, read_verdicts
-from greenest.study.batches.ledger_format import Entry, LedgerError, LedgerFailedError
+from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
+from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.ranges import Done
 from greenest.study.sampling import random_position
 from ledger_of import (

@@ -20,7 +20,7 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches import ledger_format
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import ledger_stats
-from greenest.study.batches.ledger_format import LedgerError
+from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.merge import merge
 from greenest.study.batches.run import Keep, Run
 from greenest.study.sampling import Colours

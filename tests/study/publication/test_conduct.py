@@ -11,7 +11,7 @@ import pytest
 
 from greenest.play.intervals import wilson
 from greenest.solver.verdict import Limits
-from greenest.study.batches.ledger_format import LedgerError
+from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.run import Run
 from greenest.study.publication.columns import columns, read_table, schema, write_table
 from greenest.study.publication.conduct import run_experiment, work_of

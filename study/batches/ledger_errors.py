@@ -1,0 +1,73 @@
+"""What can be wrong with a ledger, in one line each: what SQLite and the system say of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from errno import EDQUOT, EIO, ENOSPC
+from pathlib import Path
+
+
+class LedgerError(Exception):
+    """Why a ledger cannot be used, in one line that begins with its path."""
+
+
+class LedgerFailedError(LedgerError):
+    """What befell a ledger in the middle of the work: a full disk, a file that was removed."""
+
+
+@contextmanager
+def in_one_line(path: Path, at_work: bool = False) -> Iterator[None]:
+    """Turn what SQLite and the system raise into a LedgerError of one line.
+
+    It is a LedgerFailedError where the disk failed; `at_work`, whatever it is.
+    """
+    cause: Exception
+    try:
+        yield
+    except sqlite3.Error as error:
+        failed = at_work or _primary_code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+        said, cause = _explain(error), error
+    except UnicodeDecodeError as error:
+        failed = at_work
+        said, cause = "the ledger is damaged (text that is no text)", error
+    except OSError as error:
+        failed = at_work or error.errno in (EIO, ENOSPC, EDQUOT)
+        said, cause = error.strerror or str(error), error
+    else:
+        return
+    kind = LedgerFailedError if failed else LedgerError
+    raise kind(f"{path}: {said}") from cause
+
+
+def is_locked(error: sqlite3.Error) -> bool:
+    """Tell whether SQLite could not do something because of others' locks."""
+    return _primary_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _primary_code(error: sqlite3.Error) -> int:
+    """Return the lower byte of the code; the others tell kinds of it apart."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def _explain(error: sqlite3.Error) -> str:
+    # A damaged schema is quoted, and may hold anything.
+    said = " ".join(repr(str(error))[1:-1].replace("\\n", " ").split())
+    match _primary_code(error):
+        case sqlite3.SQLITE_FULL:
+            return "the disk is full; what was recorded before is kept"
+        case sqlite3.SQLITE_NOTADB:
+            return "not a ledger, or a damaged one"
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+            return f"cannot be opened ({said})"
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return "another program has locked this file"
+        case sqlite3.SQLITE_PROTOCOL:
+            return f"cannot be locked ({said}); has its file system locks?"
+        case sqlite3.SQLITE_IOERR:
+            return f"cannot be read or written ({said}; is the disk full?)"
+        case 0:
+            return said
+        case _:
+            return f"the ledger is damaged ({said})"

@@ -1,0 +1,1 @@
+"""Verdicts of ledgers as tables that other programs read; the door is `formats.export`."""

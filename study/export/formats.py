@@ -1,0 +1,158 @@
+"""Verdicts written as CSV, JSON Lines or Parquet, as they come: nothing grows with their number."""
+
+from __future__ import annotations
+
+import csv
+import gc
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from io import StringIO
+from typing import IO, TYPE_CHECKING, Any
+
+from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.run import Run
+from greenest.study.batches.stretch import Counted
+from greenest.study.export.rows import COLUMNS, Columns, in_columns
+
+if TYPE_CHECKING:
+    import pyarrow
+
+Chunks = Iterable[Columns]
+Places = Sequence[int]
+"""Which columns, by their place in `COLUMNS`."""
+
+INDEX, BOARD, _, _, NODES, MOVES, REASON, SECONDS = range(len(COLUMNS))
+
+
+def export(chunks: Chunks, form: str, columns: Sequence[str], stream: IO[bytes]) -> int:
+    """Write columns to a stream in one of `FORMATS`, and return how many rows there were.
+
+    Raises ModuleNotFoundError for "parquet" where pyarrow is not installed, and OSError.
+    """
+    places = [COLUMNS.index(name) for name in columns]
+    # Rows are many objects and no cycles, for which the collector would look half of the time.
+    is_collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return FORMATS[form](chunks, places, stream)
+    finally:
+        if is_collecting:
+            gc.enable()
+
+
+def _csv(chunks: Chunks, places: Places, stream: IO[bytes]) -> int:
+    """Write a header and a line a row; moves are separated by spaces, what is missing is empty."""
+    count = 0
+    line = ",".join(["%s"] * len(places)) + "\n"
+    stream.write((line % tuple(COLUMNS[place] for place in places)).encode())
+    # A line of nothing would be no row.
+    missing = '""' if len(places) == 1 else ""
+    for some in chunks:
+        told = zip(*(_in_csv(place, some[place], missing) for place in places), strict=True)
+        stream.write("".join([line % values for values in told]).encode())
+        count += len(some.indexes)
+    return count
+
+
+def _in_csv(place: int, column: Sequence[Any], missing: str) -> Iterator[str]:
+    """Return the values of a column as CSV has them; nothing but reasons may need quotes."""
+    if place == MOVES:
+        return (missing if each is None else " ".join(each) or missing for each in column)
+    if place == REASON:
+        return (missing if each is None else _quoted(each) for each in column)
+    return (missing if each is None else str(each) for each in column)
+
+
+@lru_cache(1024)
+def _quoted(text: str) -> str:
+    line = StringIO()
+    csv.writer(line, lineterminator="\n").writerow([text])
+    return line.getvalue()[:-1]
+
+
+def _jsonl(chunks: Chunks, places: Places, stream: IO[bytes]) -> int:
+    """Write an object a line; moves are a list, what is missing is null."""
+    count = 0
+    line = "{" + ", ".join(f'"{COLUMNS[place]}": %s' for place in places) + "}\n"
+    for some in chunks:
+        stream.write(_json_lines(some, line, places))
+        count += len(some.indexes)
+    return count
+
+
+def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[bytes]:
+    """Yield lines of JSON, some thousands at a time: the index of a board, and its verdict.
+
+    Verdicts have their published keys. What a ledger does not keep of a board is null. Raises
+    LedgerError for moves that are none of the board.
+    """
+    names = ("index", "board", "verdict", "engine", "moves", "reason", "nodes", "seconds")
+    board = f'%s, "rows": {run.rows}, "cols": {run.cols}, "pieces": {run.pieces}'
+    values = {name: board if name == "board" else "%s" for name in names}
+    line = "{" + ", ".join(f'"{name}": {value}' for name, value in values.items()) + "}\n"
+    places = [COLUMNS.index(name) for name in names]
+    for some in in_columns(found, run):
+        yield _json_lines(some, line, places)
+
+
+def _json_lines(some: Columns, line: str, places: Places) -> bytes:
+    """Fill in a line for each row."""
+    told = zip(*(_in_json(place, some[place]) for place in places), strict=True)
+    return "".join([line % values for values in told]).encode()
+
+
+def _in_json(place: int, column: Sequence[Any]) -> Iterator[str]:
+    """Return the values of a column as JSON has them; boards and captures need no escapes."""
+    if place == MOVES:
+        return map(_list_in_json, column)
+    if place == BOARD:
+        return (f'"{each}"' for each in column)
+    if place in (INDEX, NODES, SECONDS):
+        return ("null" if each is None else repr(each) for each in column)
+    return map(_text_in_json, column)
+
+
+@lru_cache(1024)
+def _text_in_json(text: str | None) -> str:
+    return json.dumps(text)
+
+
+def _list_in_json(moves: list[str] | None) -> str:
+    if moves is None:
+        return "null"
+    return '["' + '", "'.join(moves) + '"]' if moves else "[]"
+
+
+def _parquet(chunks: Chunks, places: Places, stream: IO[bytes]) -> int:
+    """Write a table of Apache Parquet; moves are a list of texts, what is missing is null."""
+    import pyarrow
+    from pyarrow import parquet
+
+    schema = pyarrow.schema([(COLUMNS[place], _type(place, pyarrow)) for place in places])
+    count = 0
+    with parquet.ParquetWriter(stream, schema, compression="zstd") as writer:
+        for some in chunks:
+            arrays = [
+                pyarrow.array(some[place], type=field.type)
+                for place, field in zip(places, schema, strict=True)
+            ]
+            writer.write_table(pyarrow.Table.from_arrays(arrays, schema=schema))
+            count += len(some.indexes)
+    return count
+
+
+FORMATS: dict[str, Callable[[Chunks, Places, IO[bytes]], int]] = {
+    "csv": _csv,
+    "jsonl": _jsonl,
+    "parquet": _parquet,
+}
+
+
+def _type(place: int, arrow: Any) -> pyarrow.DataType:
+    """Return the type of a column."""
+    if place in (INDEX, NODES):
+        return arrow.int64()
+    if place == MOVES:
+        return arrow.list_(arrow.string())
+    return arrow.float64() if place == SECONDS else arrow.string()

@@ -1,0 +1,143 @@
+"""The verdicts of ledgers in columns, with boards and moves in words, some thousands at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import ExitStack, closing
+from heapq import merge
+from itertools import accumulate, groupby, islice, pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.games.grid import Grid
+from greenest.solver.verdict import Status
+from greenest.study.batches.ledger import Content, contents
+from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.run import Run
+from greenest.study.batches.shards import Shard, whole_of
+from greenest.study.batches.stretch import Counted, with_counted
+
+ROWS_AT_ONCE = 10_000
+COLUMNS = ("index", "board", "verdict", "engine", "nodes", "moves", "reason", "seconds")
+"""The names of what `Columns` has, in its order."""
+
+
+class Columns(NamedTuple):
+    """Some verdicts; nodes, moves and seconds are None of a board that a ledger only counts."""
+
+    indexes: Sequence[int]
+    boards: Sequence[str]
+    verdicts: Sequence[str]
+    engines: Sequence[str]
+    nodes: Sequence[int | None]
+    moves: Sequence[list[str] | None]
+    reasons: Sequence[str | None]
+    seconds: Sequence[float | None]
+
+
+def read_columns(
+    paths: Sequence[Path], only: Status | None = None
+) -> Generator[Columns, None, None]:
+    """Yield the verdicts of a run's ledgers by index, or those of one status, thousands at a time.
+
+    The moves are as recorded, not replayed. Raises LedgerError as `whole_of` does, if a ledger is
+    damaged, and if moves are none of the board.
+    """
+    with ExitStack() as stack:
+        found = [stack.enter_context(contents(path)) for path in paths]
+        shards = [Shard(path, *each.described) for path, each in zip(paths, found, strict=True)]
+        run = whole_of(shards).run
+        streams = [stack.enter_context(closing(_found(each, only))) for each in found]
+        verdicts = streams[0] if len(streams) == 1 else merge(*streams, key=lambda each: each.idx)
+        yield from in_columns(verdicts, run, paths)
+
+
+def in_columns(
+    found: Iterable[Entry | Counted], run: Run, paths: Sequence[Path] = ()
+) -> Iterator[Columns]:
+    """Yield verdicts on boards of a run, which come from these files, in words."""
+    words = _Words(run, paths)
+    verdicts = iter(found)
+    while some := list(islice(verdicts, ROWS_AT_ONCE)):
+        yield words.columns(some)
+
+
+def _found(content: Content, only: Status | None) -> Generator[Entry | Counted, None, None]:
+    """Yield what a ledger says of each board, or of those of one status."""
+    rows: Iterator[Entry | Counted] = content.entries
+    ranges = content.described.done
+    if only in (None, Status.SOLVABLE) and any(each.engine is not None for each in ranges):
+        rows = with_counted(ranges, content.entries)
+    yield from rows if only is None else (each for each in rows if each.verdict == only)
+
+
+class _Words:
+    """Boards and moves of a run in words."""
+
+    def __init__(self, run: Run, paths: Sequence[Path]) -> None:
+        self._run = run
+        self._paths = ", ".join(map(str, paths))
+        self._names = _capture_names(Grid(run.rows, run.cols))
+
+    def columns(self, found: Sequence[Entry | Counted]) -> Columns:
+        """Return some verdicts in words."""
+        indexes, verdicts, engines, nodes, reasons, moves, seconds, _ = zip(*found, strict=True)
+        return Columns(
+            indexes,
+            list(self._boards(indexes)),
+            verdicts,
+            engines,
+            nodes,
+            self._moves(indexes, moves),
+            reasons,
+            [None if each is None else round(each, 6) for each in seconds],
+        )
+
+    def _moves(
+        self, indexes: Sequence[int], moves: Sequence[bytes | None]
+    ) -> list[list[str] | None]:
+        """Name all captures at once, and part them by boards."""
+        for index, each in zip(indexes, moves, strict=True):
+            if each and len(each) % 2:
+                self._refuse(index)
+        pairs = np.frombuffer(b"".join(each or b"" for each in moves), dtype=np.uint16)
+        names = self._names[pairs].tolist()
+        ends = accumulate((len(each or b"") // 2 for each in moves), initial=0)
+        named = [names[start:end] for start, end in pairwise(ends)]
+        if None in names:
+            self._refuse(next(at for at, some in zip(indexes, named, strict=True) if None in some))
+        return [None if each is None else some for each, some in zip(moves, named, strict=True)]
+
+    def _refuse(self, index: int) -> None:
+        raise LedgerError(f"{self._paths}: the moves recorded of board {index} are none of it")
+
+    def _boards(self, indexes: Sequence[int]) -> Iterator[str]:
+        """Yield boards as text, those that follow each other made at once."""
+        rows, cols = self._run.rows, self._run.cols
+        length = rows * (cols + 1)
+        for _, group in groupby(enumerate(indexes), key=lambda pair: pair[1] - pair[0]):
+            following = [index for _, index in group]
+            boards = range(following[0], following[-1] + 1)
+            ranks = np.full((len(boards), rows, cols + 1), ord("/"), dtype=np.uint8)
+            ranks[:, :, :cols] = self._run.cells(boards).reshape(len(boards), rows, cols)
+            text = ranks.tobytes().decode("ascii")
+            for start in range(0, len(text), length):
+                yield text[start : start + length - 1]
+
+
+def _capture_names(grid: Grid) -> NDArray[np.object_]:
+    """Return the name of each pair of cells by its two bytes, as this machine reads a number.
+
+    Bytes that are no cells of the grid have None.
+    """
+    cells = grid.rows * grid.cols
+    names = np.full(1 << 16, None, dtype=np.object_)
+    pairs = np.indices((cells, cells), dtype=np.uint8).transpose(1, 2, 0).reshape(-1, 2)
+    names[np.ascontiguousarray(pairs).view(np.uint16).ravel()] = [
+        f"{grid.name(source)}x{grid.name(target)}" for source, target in pairs.tolist()
+    ]
+    return names

@@ -1,0 +1,354 @@
+"""Work done by a Dask cluster, handed out and given back as by processes of this machine.
+
+Whatever happens to workers, scheduler and network, an item of work has one result: the first that
+arrives. Dask has the items of a worker that is lost done by others. A scheduler that was started
+again is given them again, and one that stays away is given to an idle worker as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import platform
+import warnings
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
+from contextlib import contextmanager, suppress
+from functools import cache
+from importlib import metadata
+from itertools import count, islice
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from uuid import uuid4
+
+from greenest import __version__
+from greenest.system.workers import WorkerLostError, interrupt_delayed
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+Tell = Callable[[str], object]
+Versions = Mapping[str, str]
+
+LOCAL = "local"
+"""The address of a cluster that is started here."""
+CONNECT_SECONDS = 10.0
+"""How long a scheduler may take to answer at first."""
+RETURN_SECONDS = 60.0
+"""How long a scheduler that was lost may take to come back."""
+OVERDUE_SECONDS = 30.0
+"""How long an item may stay away before idle workers are given it, too."""
+LOOK_SECONDS = 1.0
+AGAIN_SECONDS = 0.1
+IN_HAND = 2
+"""Items for each thread of a worker: one that is worked on, and one that waits beside it."""
+
+
+CALM = {
+    "distributed.admin.system-monitor.interval": "10s",
+    "distributed.admin.tick.interval": "1s",
+    "distributed.worker.profile.enabled": False,
+}
+"""How Dask watches itself where we start it; its defaults take a twentieth of each core."""
+
+
+class ClusterError(WorkerLostError):
+    """Why a cluster cannot do the work, in one line."""
+
+
+@cache
+def versions() -> Versions:
+    """Return the versions that a verdict, or what is sent to and fro, can depend on."""
+    packages = ("distributed", "numba", "numpy", "ortools")
+    python = ".".join(platform.python_version_tuple()[:2])
+    return {
+        "greenest": __version__,
+        "python": python,
+        **{name: metadata.version(name) for name in packages},
+    }
+
+
+def check_versions(wanted: Versions, name: str) -> None:
+    """Raise ClusterError, which names the worker and what differs, unless all versions are ours."""
+    differences = [
+        f"{package} is {versions().get(package)} there and {version} here"
+        for package, version in wanted.items()
+        if versions().get(package) != version
+    ]
+    if differences:
+        raise ClusterError(f"worker {name}: {', '.join(differences)}")
+
+
+class _Call:
+    """A call that is made by unpickling it.
+
+    Neither a scheduler nor a worker needs more for that than Python has. Dask would give up a
+    worker that lacks the function to be called, and the next one that it tries.
+    """
+
+    def __init__(self, work: Callable[[Item], Result], item: Item) -> None:
+        self._content = pickle.dumps((work, item))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _serve, (versions(), self._content)
+
+
+def _serve(wanted: Versions, content: bytes) -> object:
+    """Do what a worker does: the work on an item, if the versions are right."""
+    from distributed import get_worker
+
+    check_versions(wanted, get_worker().address)
+    work, item = pickle.loads(content)
+    return work(item)
+
+
+class Cluster:
+    """A scheduler that answers, and its workers, whoever they are at the time."""
+
+    def __init__(self, client: Client, address: str, tell: Tell) -> None:
+        self.client = client
+        self.address = address
+        self.threads = 0
+        self._idle: tuple[str, ...] = ()
+        self._tell = tell
+        self._names = (f"greenest-{uuid4().hex}-{number}" for number in count())
+        self._tell(self.begin(self._introduce()).result())
+        self._watching = self.begin(self._watch())
+
+    def begin(self, coroutine: Coroutine[Any, Any, Result]) -> Future[Result]:
+        """Start something in the thread that talks to the scheduler."""
+        return asyncio.run_coroutine_threadsafe(coroutine, self.client.loop.asyncio_loop)
+
+    def leave(self) -> None:
+        """Look after the workers no longer."""
+        self._watching.cancel()
+
+    @contextmanager
+    def started(self, work: Callable[[Item], Result]) -> Iterator[ClusterWorkers[Item, Result]]:
+        """Have workers do the work on what is handed out; on leaving, drop what is not done."""
+        workers = ClusterWorkers(self, work)
+        try:
+            yield workers
+        finally:
+            workers.drop()
+
+    async def result(self, work: Callable[[Item], Result], item: Item) -> Result:
+        """Have an item done, by more than one worker if it stays away; raises ClusterError."""
+        copies = {asyncio.ensure_future(self._copy(work, item, None))}
+        try:
+            while True:
+                done, _ = await asyncio.wait(
+                    copies, timeout=OVERDUE_SECONDS, return_when=asyncio.FIRST_COMPLETED
+                )
+                if done:
+                    return done.pop().result()
+                if self._idle:
+                    copies.add(asyncio.ensure_future(self._copy(work, item, self._idle)))
+        finally:
+            for copy in copies:
+                copy.cancel()
+
+    async def _copy(
+        self, work: Callable[[Item], Result], item: Item, workers: tuple[str, ...] | None
+    ) -> Result:
+        """Have an item done once, by one of some workers, and again if a scheduler was lost."""
+        from distributed import KilledWorker
+
+        call = pickle.dumps(_Call(work, item))
+        while True:
+            await self._connected()
+            # Named anew each time, as Dask takes two tasks of a name for one.
+            future: Any = self.client.submit(
+                pickle.loads, call, key=next(self._names), workers=workers
+            )
+            try:
+                # What is given up must not take along what it is fetched together with.
+                found: Result | _Forgotten = await asyncio.shield(
+                    asyncio.ensure_future(_fetched(future))
+                )
+                if not isinstance(found, _Forgotten):
+                    return found
+                await asyncio.sleep(AGAIN_SECONDS)
+            except KilledWorker:
+                raise ClusterError(
+                    f"{self.address}: worker after worker was lost over the same part of the work "
+                    "(out of memory?)"
+                ) from None
+            except ModuleNotFoundError as error:
+                raise ClusterError(
+                    f"{self.address}: a worker does not have greenest {__version__} ({error})"
+                ) from None
+            finally:
+                # What is not done yet is thereby cancelled.
+                future.release()
+
+    async def _connected(self) -> None:
+        """Wait for a scheduler that was lost; raises ClusterError if it stays away."""
+        while self.client.status == "connecting":
+            await asyncio.sleep(AGAIN_SECONDS)
+        if self.client.status != "running":
+            raise ClusterError(
+                f"{self.address}: the scheduler is gone, and was not back in {RETURN_SECONDS:.0f} s"
+            )
+
+    async def _watch(self) -> None:
+        """Keep an eye on who is there and who is idle."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            # There may be no scheduler at the moment.
+            with suppress(OSError, AttributeError):
+                await self._look()
+
+    async def _look(self) -> None:
+        threads = await self.client.scheduler.ncores()
+        at_work = await self.client.scheduler.processing()
+        self._idle = tuple(worker for worker in threads if not at_work.get(worker))
+        if self.threads and not threads:
+            self._tell(f"{self.address}: waiting for workers")
+        self.threads = sum(threads.values())
+
+    async def _introduce(self) -> str:
+        """Say who is there, and where the dashboard is, if there is one."""
+        while True:
+            await self._connected()
+            with suppress(OSError, AttributeError):
+                await self._look()
+                there = await self.client.scheduler.identity()
+                who = f"{self.threads} threads" if self.threads else "waiting for workers"
+                told = f"cluster {there['address']}: {who}"
+                if "dashboard" in there["services"]:
+                    told += f", dashboard {self.client.dashboard_link}"
+                return told
+            # The scheduler was lost as soon as it had answered.
+            await asyncio.sleep(AGAIN_SECONDS)
+
+
+class _Forgotten:
+    """What is found where the scheduler was lost, or somebody had it forget."""
+
+
+async def _fetched(future: Any) -> Any:
+    """Return what Dask's future brings."""
+    from distributed.client import FutureCancelledError
+
+    try:
+        return await future
+    except FutureCancelledError:
+        return _Forgotten()
+    except OSError:
+        if future.status == "error":
+            raise
+        # Not of the work, but of fetching what it brought.
+        return _Forgotten()
+
+
+class ClusterWorkers(Generic[Item, Result]):
+    """Workers that do one kind of work, and the items that they have in hand."""
+
+    def __init__(self, cluster: Cluster, work: Callable[[Item], Result]) -> None:
+        self._cluster = cluster
+        self._work = work
+        self._pending: set[Future[Result]] = set()
+
+    @property
+    def capacity(self) -> int:
+        """The number of items that may be in hand at a time; workers come and go."""
+        return IN_HAND * max(self._cluster.threads, 1)
+
+    @property
+    def are_busy(self) -> bool:
+        """Whether there is a result to come."""
+        return bool(self._pending)
+
+    def hand_out(self, items: Iterator[Item]) -> None:
+        """Give workers as many items as they may have in hand, and take no more than that."""
+        for item in islice(items, max(self.capacity - len(self._pending), 0)):
+            self._pending.add(self._cluster.begin(self._cluster.result(self._work, item)))
+
+    def results(self) -> list[Result]:
+        """Wait for results and return those that are there, at least one.
+
+        Raises ClusterError if the cluster is lost for good, and what the work raised.
+        """
+        done, self._pending = wait(self._pending, return_when=FIRST_COMPLETED)
+        try:
+            return [each.result() for each in done]
+        except CancelledError:
+            raise ClusterError(f"{self._cluster.address}: the connection was closed") from None
+
+    def drop(self) -> None:
+        """Give up what is in hand; a worker that is at it ends its item, which nobody takes."""
+        for each in self._pending:
+            each.cancel()
+        self._pending.clear()
+
+
+@contextmanager
+def connected(address: str, jobs: int, tell: Tell) -> Iterator[Cluster]:
+    """Connect to a scheduler, or start a cluster of so many processes on this machine.
+
+    `tell` receives a line on who is there. Raises ModuleNotFoundError where Dask is not installed,
+    and ClusterError if no scheduler answers.
+    """
+    import distributed
+
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    with warnings.catch_warnings():
+        # Which versions matter, and to whom, is checked with the work.
+        warnings.simplefilter("ignore", distributed.versions.VersionMismatchWarning)
+        client = _local(jobs) if address == LOCAL else _remote(address)
+    try:
+        cluster = Cluster(client, address, tell)
+        try:
+            yield cluster
+        finally:
+            cluster.leave()
+    finally:
+        client.close()
+        if client.cluster:
+            client.cluster.close()
+
+
+def _local(jobs: int) -> Client:
+    """Start workers of a thread each, which Ctrl-C does not reach."""
+    import dask
+    from distributed import Client, LocalCluster
+
+    with dask.config.set(CALM), interrupt_delayed():
+        cluster = LocalCluster(
+            n_workers=jobs,
+            threads_per_worker=1,
+            memory_limit=None,
+            dashboard_address=":0",
+            silence_logs=logging.CRITICAL,
+        )
+    return Client(cluster, set_as_default=False)
+
+
+def _remote(address: str) -> Client:
+    """Connect as soon as a scheduler answers."""
+    from distributed import Client
+
+    deadline = monotonic() + CONNECT_SECONDS
+    while True:
+        try:
+            asyncio.run(_knock(address, max(deadline - monotonic(), 0.1)))
+            return Client(address, timeout=RETURN_SECONDS, set_as_default=False)
+        except (OSError, ValueError) as error:
+            if monotonic() > deadline or isinstance(error, ValueError):
+                reason = f" ({' '.join(str(error).split())})" if str(error) else ""
+                raise ClusterError(f"{address}: no scheduler answers{reason}") from None
+            sleep(AGAIN_SECONDS)
+
+
+async def _knock(address: str, patience: float) -> None:
+    """Raise OSError or ValueError unless a scheduler answers soon."""
+    from distributed import rpc
+
+    async with rpc(address, timeout=patience) as there:
+        found = await asyncio.wait_for(there.identity(), patience)
+    if found["type"] != "Scheduler":
+        raise ValueError(f"a {found['type'].lower()} does")

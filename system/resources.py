@@ -1,0 +1,89 @@
+"""The cores and the memory that this process may use, which may be fewer than the machine has.
+
+Linux bounds a process by the cores it may run on, and a container or a job of a cluster by control
+groups, of which there are two kinds: https://docs.kernel.org/admin-guide/cgroup-v2.html and
+https://docs.kernel.org/scheduler/sched-bwc.html. A group is bounded by those above it too.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from math import ceil
+from pathlib import Path
+
+ROOT = Path("/")
+
+
+def usable_cores(root: Path = ROOT) -> int:
+    """Return how many cores this process may keep busy, at least one.
+
+    `root` is where the files of the system are.
+    """
+    if hasattr(os, "sched_getaffinity"):
+        cores = len(os.sched_getaffinity(0))
+    else:
+        cores = os.cpu_count() or 1
+    return max(1, min([cores, *map(ceil, _quotas(root))]))
+
+
+def usable_memory(root: Path = ROOT) -> int | None:
+    """Return how many bytes of memory are left to this process, None where that is unknown."""
+    left = []
+    with suppress(OSError, ValueError, StopIteration):
+        lines = (root / "proc/meminfo").read_text().splitlines()
+        line = next(each for each in lines if each.startswith("MemAvailable:"))
+        left.append(1024 * int(line.split()[1]))
+    for folder in _groups(root, "memory"):
+        for limit, used in (
+            ("memory.max", "memory.current"),
+            ("memory.limit_in_bytes", "memory.usage_in_bytes"),
+        ):
+            with suppress(OSError, ValueError):
+                left.append(_number(folder / limit) - _number(folder / used) + _cached(folder))
+    return max(0, min(left)) if left else None
+
+
+def _quotas(root: Path) -> Iterator[float]:
+    """Yield the cores that control groups grant, in fractions too."""
+    for folder in _groups(root, "cpu"):
+        with suppress(OSError, ValueError):
+            quota, period = (folder / "cpu.max").read_text().split()
+            yield int(quota) / int(period)
+        with suppress(OSError, ValueError):
+            granted = _number(folder / "cpu.cfs_quota_us")
+            if granted > 0:
+                yield granted / _number(folder / "cpu.cfs_period_us")
+
+
+def _cached(folder: Path) -> int:
+    """Return the bytes of files that a group is charged for, and gives back when need be."""
+    for line in (folder / "memory.stat").read_text().splitlines():
+        name, value = line.split()
+        if name in ("inactive_file", "total_inactive_file"):
+            return int(value)
+    return 0
+
+
+def _groups(root: Path, controller: str) -> Iterator[Path]:
+    """Yield the folders of the groups that this process is in and of those above, of both kinds.
+
+    In a container the path may be that outside of it; then the top folder is the group's.
+    """
+    try:
+        lines = (root / "proc/self/cgroup").read_text().splitlines()
+    except OSError:
+        return
+    for line in lines:
+        _, kinds, path = line.split(":", 2)
+        if kinds and controller not in kinds.split(","):
+            continue
+        for mount in (kinds, controller) if kinds else ("", "unified"):
+            top = root / "sys/fs/cgroup" / mount
+            group = top / path.lstrip("/")
+            yield from (each for each in (group, *group.parents) if each.is_relative_to(top))
+
+
+def _number(path: Path) -> int:
+    return int(path.read_text())

@@ -1,0 +1,106 @@
+"""`--cluster`: what a cluster finds is what this machine finds, and what is missing is told."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from time import sleep
+
+import pytest
+
+from dask_cluster import Dask
+from greenest.system.cluster import connected
+from ledger_of import verdict_columns
+from shell import loaded_after, records, run, stopped
+
+BATCH = ("batch", "4x4", "--pieces", "8", "--count", "900", "--seed", "5", "--max-nodes", "60")
+ENDLESS = ("batch", "6x6", "--pieces", "15", "--count", "9000000", "--seed", "5")
+
+
+def without_times(lines: list[dict[str, object]]) -> list[dict[str, object]]:
+    times = {"seconds", "start_seconds", "boards_per_second"}
+    return [{key: line[key] for key in line.keys() - times} for line in lines]
+
+
+@pytest.mark.parametrize(
+    "arguments", [BATCH, ("census", "3x3", "--all-positions"), ("prove", "5x3", "--three-colours")]
+)
+def test_a_cluster_finds_what_this_machine_finds(arguments: tuple[str, ...], dask: Dask) -> None:
+    here = run(*arguments, "--json", "--jobs", "1")
+    there = run(*arguments, "--json", "--cluster", dask.address)
+    assert there.exit_code == here.exit_code
+    assert without_times(records(there)) == without_times(records(here))
+    assert there.stderr.startswith(f"cluster {dask.address}: 2 threads, dashboard http://")
+
+
+@pytest.mark.parametrize("experiment", ["small-shapes", "transition-3x12"])
+def test_a_study_on_a_cluster_writes_the_table_of_this_machine(
+    experiment: str, dask: Dask, tmp_path: Path
+) -> None:
+    for folder, where in (("here", ("--jobs", "1")), ("there", ("--cluster", dask.address))):
+        result = run("study", experiment, *where, "--folder", str(tmp_path / folder))
+        assert result.exit_code == 0
+    tables = [sorted((tmp_path / folder).rglob("*.csv")) for folder in ("here", "there")]
+    here, there = ([each.read_text() for each in found] for found in tables)
+    assert here == there
+    assert here
+
+
+def test_a_ledger_begun_here_goes_on_on_a_cluster(dask: Dask, tmp_path: Path) -> None:
+    whole, shared = tmp_path / "whole.sqlite", tmp_path / "shared.sqlite"
+    run(*BATCH, "--jobs", "1", "--ledger", str(whole))
+    run(*BATCH, "--jobs", "1", "--ledger", str(shared), "--count", "300")
+    run(*BATCH, "--cluster", dask.address, "--ledger", str(shared))
+    assert verdict_columns(shared) == verdict_columns(whole)
+
+
+def test_a_cluster_of_this_machine_is_started_and_ended() -> None:
+    result = run(*BATCH, "--json", "--cluster", "local", "--jobs", "1")
+    assert result.stderr.startswith("cluster tcp://127.0.0.1:")
+    assert json.loads(result.stdout.splitlines()[-1])["count"] == 900
+
+
+def test_ctrl_c_keeps_what_is_done_and_leaves_the_cluster_idle(dask: Dask, tmp_path: Path) -> None:
+    ledger = tmp_path / "run.sqlite"
+
+    def until_some_are_kept(_: object) -> None:
+        while not ledger.exists() or not len(verdict_columns(ledger)):
+            sleep(0.1)
+
+    code, _, said = stopped(
+        *ENDLESS, "--cluster", dask.address, "--ledger", str(ledger),
+        once=until_some_are_kept,
+    )  # fmt: skip
+    assert code == 1
+    kept = len(verdict_columns(ledger))
+    assert f"stopped after {kept:,} of 9,000,000 boards; {ledger} keeps them" in said
+    with connected(dask.address, 1, print) as crew:
+        for _ in range(100):
+            busy = [keys for keys in crew.client.processing().values() if keys]
+            if not busy:
+                break
+            sleep(0.1)
+        assert not busy
+
+
+@pytest.mark.parametrize("address", ["here", "tcp://", "://host", "127.0.0.1:8786"])
+def test_what_is_no_address_is_wrong_usage(address: str) -> None:
+    result = run(*BATCH, "--cluster", address)
+    assert result.exit_code == 2
+    assert f"{address!r} is neither local nor an address such as tcp://host:8786." in result.stderr
+
+
+def test_the_extra_is_named_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    result = run(*BATCH, "--cluster", "local")
+    assert result.exit_code == 2
+    assert result.stderr == (
+        "Error: distributed is not installed: pip install '.[cluster]' in a clone of greenest\n"
+    )
+
+
+def test_dask_is_loaded_for_a_cluster_alone() -> None:
+    _, modules = loaded_after("batch", "2x2", "--count", "1", "--seed", "1", "--jobs", "2")
+    assert "greenest.study.batches.batch" in modules
+    assert not {"distributed", "dask", "greenest.system.cluster"} & modules

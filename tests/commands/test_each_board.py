@@ -1,0 +1,172 @@
+"""`batch --json --each`: a line a board as it is decided, and the summary last."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from dask_cluster import Dask
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits
+from greenest.study.batches.ledger import read_entries
+from greenest.study.batches.run import Run
+from shell import VERDICT_KEYS, records, run, stopped
+
+SPARSE = Run(4, 4, 8, 300, 5, Limits(max_nodes=60), first=70)
+DENSE = Run(5, 4, 18, 1500, 5)
+UNTIMED = [key for key in VERDICT_KEYS if key != "seconds"]
+
+Line = dict[str, object]
+
+
+def batch(a_run: Run, *more: str) -> tuple[list[Line], Line]:
+    """The lines of boards by index, and the summary."""
+    result = run(*arguments(a_run), *more)
+    *lines, summary = records(result)
+    assert result.exit_code == (3 if summary["undecided"] else 0), result.stderr
+    assert all(tuple(line) == ("index", *VERDICT_KEYS) for line in lines)
+    return sorted(lines, key=lambda line: line["index"]), summary
+
+
+def arguments(a_run: Run) -> list[str]:
+    numbers = {
+        "--pieces": a_run.pieces,
+        "--count": a_run.count,
+        "--seed": a_run.seed,
+        "--index": a_run.first,
+        "--max-nodes": a_run.limits.max_nodes,
+    }
+    options = [str(part) for option in numbers.items() for part in option]
+    return ["batch", f"{a_run.rows}x{a_run.cols}", *options, "--json", "--each"]
+
+
+def expected(a_run: Run) -> list[Line]:
+    """The verdicts by deciding the boards one by one."""
+    return [
+        {"index": index} | without_seconds(verdict.as_json())
+        for index in a_run.boards
+        for verdict in [decide(a_run.position(index), a_run.limits, a_run.engine)]
+    ]
+
+
+def without_seconds(line: Line) -> Line:
+    return {key: value for key, value in line.items() if key != "seconds"}
+
+
+def kept(path: Path) -> list[tuple[object, ...]]:
+    return [(*entry[:6], entry.crc) for entry in read_entries(path)]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("a_run", [SPARSE, replace(SPARSE, engine="dfs")])
+def test_lines_are_the_verdicts_on_all_boards(
+    a_run: Run, jobs: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # So that other processes are started.
+    monkeypatch.setattr("greenest.study.batches.batch.EASY_NODES", 20)
+    lines, summary = batch(a_run, "--jobs", jobs, "--engine", a_run.engine)
+    assert [without_seconds(line) for line in lines] == expected(a_run)
+    verdicts = [line["verdict"] for line in lines]
+    assert (summary["start_seconds"] > 0) == (jobs == "2")
+    for verdict in ("solvable", "unsolvable", "undecided"):
+        assert summary[verdict] == verdicts.count(verdict) > 0
+
+
+def test_one_process_prints_in_order_of_index() -> None:
+    lines = records(run(*arguments(SPARSE), "--jobs", "1"))[:-1]
+    assert [line["index"] for line in lines] == list(SPARSE.boards)
+
+
+def test_boards_solved_by_lines_have_their_moves() -> None:
+    lines, summary = batch(DENSE)
+    assert [line["index"] for line in lines] == list(DENSE.boards)
+    assert summary["engines"]["lines"] > 1000
+    for line in lines:
+        position = Position.parse(line["board"])
+        assert position == DENSE.position(line["index"])
+        assert position.after(*line["moves"]).is_solved
+
+
+@pytest.mark.parametrize("keep", ["all", "unsolved"])
+@pytest.mark.parametrize("a_run", [SPARSE, DENSE])
+def test_a_ledger_holds_what_it_holds_without(a_run: Run, keep: str, tmp_path: Path) -> None:
+    loud, silent = str(tmp_path / "loud"), str(tmp_path / "silent")
+    batch(a_run, "--ledger", loud, "--keep", keep)
+    run(*arguments(a_run)[:-1], "--ledger", silent, "--keep", keep)
+    assert kept(Path(loud)) == kept(Path(silent))
+    assert kept(Path(loud))
+
+
+def test_a_run_that_goes_on_prints_what_is_recorded_too(tmp_path: Path) -> None:
+    ledger = ("--ledger", str(tmp_path / "run.sqlite"))
+    first, _ = batch(replace(SPARSE, count=200), *ledger)
+    again, _ = batch(replace(SPARSE, count=100), *ledger)
+    whole, _ = batch(SPARSE, *ledger)
+    assert again == first[:100]
+    assert whole[:200] == first
+    assert [without_seconds(line) for line in whole] == expected(SPARSE)
+
+
+def test_of_a_board_that_is_only_counted_the_rest_is_null(tmp_path: Path) -> None:
+    ledger = ("--ledger", str(tmp_path / "run.sqlite"), "--keep", "unsolved")
+    first, _ = batch(SPARSE, *ledger)
+    again, _ = batch(SPARSE, *ledger)
+    counted = [line for line in again if line["nodes"] is None]
+    assert counted
+    for before, line in zip(first, again, strict=True):
+        if line in counted:
+            before |= dict.fromkeys(("moves", "nodes", "seconds"))
+        assert line == before
+
+
+def test_a_cluster_prints_the_same(dask: Dask) -> None:
+    lines, _ = batch(SPARSE, "--cluster", dask.address)
+    assert [without_seconds(line) for line in lines] == expected(SPARSE)
+
+
+def test_each_board_is_printed_in_json_alone() -> None:
+    result = run("batch", "3x3", "--count", "1", "--seed", "1", "--each")
+    assert result.exit_code == 2
+    assert result.stderr.endswith("Error: --each prints lines of JSON: give --json too.\n")
+
+
+def test_a_reader_that_closes_the_pipe_leaves_the_ledger_whole(tmp_path: Path) -> None:
+    many = replace(DENSE, count=200_000)
+    ledger = tmp_path / "run.sqlite"
+
+    def read_some(process: subprocess.Popen[str]) -> None:
+        process.stdout.readline()
+        process.stdout.close()
+        process.stdout = None
+        process.wait(60)
+
+    code, _, said = stopped(*arguments(many), "--ledger", str(ledger), once=read_some)
+    assert (code, said) == (1, "")
+    assert kept(ledger)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal there")
+def test_ctrl_c_leaves_whole_lines_of_what_is_recorded(tmp_path: Path) -> None:
+    many = replace(DENSE, count=2_000_000)
+    ledger = tmp_path / "run.sqlite"
+    seen = bytearray()
+
+    def read_some(process: subprocess.Popen[str]) -> None:
+        # The next line is then being written, and waits for us to read on.
+        while len(seen) < 900_000:
+            seen.extend(os.read(process.stdout.fileno(), 1 << 16))
+
+    code, printed, said = stopped(*arguments(many), "--ledger", str(ledger), once=read_some)
+    assert code == 1
+    assert said.startswith("stopped after ")
+    text = seen.decode() + printed
+    assert text.endswith("}\n")
+    indexes = [json.loads(line)["index"] for line in text.splitlines()]
+    assert len(set(indexes)) == len(indexes)
+    assert set(indexes) <= {entry.idx for entry in read_entries(ledger)}

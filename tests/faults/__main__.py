@@ -1,0 +1,83 @@
+"""Disturb commands in every way that files can fail, and write a table of what came of it.
+
+    python tests/faults                 all, some minutes of two cores; writes docs/faults.md
+    python tests/faults --share 50      every fiftieth trial, and writes nothing
+    python tests/faults batch           the scenarios whose names have the word, and writes nothing
+
+Each scenario has a process of its own. Ends with 4 if anything was wrong: a result that is not that
+of an undisturbed run, a loss that was not told, a traceback, a command that hangs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import shim
+from table import Report, write_page
+
+MEMORY = Path("/dev/shm")
+"""Where folders are made and removed quickest; thousands are."""
+
+
+def main() -> int:
+    """Run the trials that are asked for."""
+    parser = argparse.ArgumentParser(description="Disturb commands in every way.")
+    parser.add_argument("words", nargs="*", help="Take the scenarios with such a word alone.")
+    parser.add_argument("--share", type=int, default=1, metavar="N", help="Every Nth trial.")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2, help="Scenarios at a time.")
+    parser.add_argument("--only", help=argparse.SUPPRESS)
+    chosen = parser.parse_args()
+    return _run_one(chosen) if chosen.only else _run_all(chosen)
+
+
+def _run_all(chosen: argparse.Namespace) -> int:
+    """Run each scenario in a process, and print what came of all."""
+    from scenario import SCENARIOS
+
+    names = [str(each) for each in SCENARIOS if all(word in str(each) for word in chosen.words)]
+    given = [sys.executable, __file__, f"--share={chosen.share}", f"--seed={chosen.seed}"]
+
+    def run(name: str) -> subprocess.CompletedProcess[str]:
+        words = [*given, f"--only={name}"]
+        return subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True)
+
+    report = Report()
+    with ThreadPoolExecutor(chosen.jobs) as pool:
+        for name, done in zip(names, pool.map(run, names), strict=True):
+            report.add(done.stdout)
+            print(f"{name}: {report.trials(name):,} trials", flush=True)
+    print(*report.wrong(), sep="\n")
+    print(*report.lines(), sep="\n")
+    if chosen.share == 1 and not chosen.words:
+        write_page(report)
+    return 4 if report.wrong() else 0
+
+
+def _run_one(chosen: argparse.Namespace) -> int:
+    """Run a scenario, with the library between this process and its files."""
+    library = Path(tempfile.gettempdir()) / "greenest-faults"
+    library.mkdir(exist_ok=True)
+    shim.begin_again(library)
+    from plan import Plan, run_all
+    from scenario import SCENARIOS
+
+    (scenario,) = (each for each in SCENARIOS if str(each) == chosen.only)
+    report = Report()
+    work = Path(tempfile.mkdtemp(prefix="faults-", dir=MEMORY if MEMORY.is_dir() else None))
+    try:
+        run_all(scenario, work, Plan(chosen.share, chosen.seed), report)
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    print(report.as_json())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

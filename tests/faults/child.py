@@ -1,0 +1,100 @@
+"""A command in a child of this process, which has loaded and compiled all that it needs."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+PATIENCE = 20.0
+"""Seconds after which a command is taken to hang."""
+STARTED_WRONG = 98
+HUNG = 97
+WAITS = 96
+"""Exit codes that no command has."""
+WAITING = "waiting until it is free"
+"""What a command says that waits for a lock; that may be for ever."""
+
+
+class Ended(NamedTuple):
+    """How a child ended: its exit code, negative for a signal, and what it printed and said."""
+
+    code: int
+    printed: str
+    said: str
+    calls: int
+    fired: int
+
+
+def run_child(
+    arguments: list[str],
+    aside: Path,
+    disturb: Callable[[], None],
+    counts: Callable[[], tuple[int, int]] = lambda: (0, 0),
+    kill_after: float | None = None,
+) -> Ended:
+    """Run a command of greenest; `disturb` is called first, in the child.
+
+    What it prints is kept in the folder `aside`. After so many seconds it is killed, if told.
+    """
+    files = [aside / name for name in ("printed", "said", "counts")]
+    child = os.fork()
+    if not child:
+        _be_child(arguments, files, disturb, counts)
+    code = _wait(child, kill_after, files[1])
+    texts = [each.read_text(errors="replace") if each.exists() else "" for each in files]
+    calls, fired = map(int, texts[2].split() or (0, 0))
+    return Ended(code, texts[0], texts[1], calls, fired)
+
+
+def _be_child(
+    arguments: list[str],
+    files: list[Path],
+    disturb: Callable[[], None],
+    counts: Callable[[], tuple[int, int]],
+) -> None:
+    code = STARTED_WRONG
+    try:
+        counted = os.open(files[2], os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        for stream, path in ((1, files[0]), (2, files[1])):
+            file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            os.dup2(file, stream)
+        from greenest.cli import main
+
+        disturb()
+        try:
+            main(arguments, prog_name="greenest")
+        except SystemExit as end:
+            code = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
+        gc.collect()
+        sys.stdout.flush()
+        os.write(counted, b"%d %d" % counts())
+    except BaseException:
+        import traceback
+
+        traceback.print_exc()
+    finally:
+        sys.stderr.flush()
+        os._exit(code)
+
+
+def _wait(child: int, kill_after: float | None, said: Path) -> int:
+    """Wait for a child and return its exit code; kill it in time, or when it says that it waits."""
+    limit = PATIENCE if kill_after is None else kill_after
+    began = time.monotonic()
+    code = None
+    while code is None and time.monotonic() < began + limit:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(min(0.002, limit / 20))
+        if time.monotonic() > began + 1 and WAITING in said.read_text(errors="replace"):
+            code = WAITS
+    os.kill(child, signal.SIGKILL)
+    killed = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    return code or (HUNG if kill_after is None else killed)

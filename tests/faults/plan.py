@@ -1,0 +1,109 @@
+"""All trials, scenario by scenario."""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from click.testing import CliRunner
+
+import power
+from damage import flip_bits, kill_at_random, read_files, take_away
+from greenest.cli import main
+from injected import faults, inject
+from scenario import Scenario, boards_in, make_small, mark_rounds
+from table import Report
+from trial import Bench, Tally, Written, go_on, set_up
+
+KILLS = 17
+"""Of each scenario."""
+FLIPS = 130
+"""Of each scenario that finds files."""
+REMOVALS = 36
+"""Of each scenario that writes a ledger."""
+CUTS = 2
+"""How many power cuts are tried at each moment, beside three that are not random."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which trials are made: every so many of them, by a seed."""
+
+    share: int
+    seed: int
+
+    def of(self, count: int) -> int:
+        """Return how many of so many trials are made."""
+        return -(-count // self.share)
+
+
+def run_all(scenario: Scenario, work: Path, plan: Plan, report: Report) -> None:
+    """Make all trials of a scenario."""
+    make_small()
+    bench = warm(scenario, work)
+    written = bench.written()
+    _inject(bench, written, plan, report)
+    if scenario.writes:
+        _cut_power(bench, plan, report)
+    random = Random(f"{plan.seed} {scenario}")
+    killed = report.of(scenario, "kill at random")
+    kill_at_random(bench, written.right, plan.of(KILLS), random, killed)
+    if read_files(bench, written):
+        flipped = report.of(scenario, "bit flipped")
+        flip_bits(bench, written, plan.of(FLIPS), random, flipped)
+    if scenario.topic == "batch" and scenario.writes:
+        taken = report.of(scenario, "removed or cut")
+        take_away(bench, written.right, plan.of(REMOVALS), random, taken)
+
+
+def warm(scenario: Scenario, work: Path) -> Bench:
+    """Set a scenario up, and run it here once, so that all is loaded and compiled."""
+    bench = set_up(scenario, work)
+    bench.put_back()
+    result = CliRunner().invoke(main, scenario.arguments(bench.folder))
+    assert result.exit_code in (0, 3), result.output
+    gc.collect()
+    gc.freeze()
+    return bench
+
+
+def _inject(bench: Bench, written: Written, plan: Plan, report: Report) -> None:
+    tallies = report.kinds(bench.scenario)
+    report.count_calls(bench.scenario, sum(each.name == "call" for each in written.calls))
+    inject(bench, written, list(faults(written))[plan.seed % plan.share :: plan.share], tallies)
+
+
+def _cut_power(bench: Bench, plan: Plan, report: Report) -> None:
+    """Cut the power after each change, and go on from what the disk may hold then."""
+    tally = report.of(bench.scenario, "power cut")
+    written = bench.written(mark_rounds)
+    random = Random(f"{plan.seed} {bench.scenario}")
+    seen: set[bytes] = set()
+    for moment, disk in enumerate(power.moments(written.disk, written.calls)):
+        for state in disk.states(random, CUTS):
+            digest = hashlib.sha256(repr(sorted(state.items())).encode()).digest()
+            if digest in seen or random.randrange(plan.share):
+                continue
+            seen.add(digest)
+            _after_cut(bench, written, state, disk.promised, f"power cut {moment}", tally)
+    # What a command has told that it did is on the disk.
+    for state in written.disk.states(random, 0):
+        power.put_down(state, bench.folder)
+        if bench.lasting() != written.right.content:
+            tally.ends["wrong"] += 1
+            tally.wrong.append(f"{bench.scenario}: a power cut after the end loses the result")
+
+
+def _after_cut(
+    bench: Bench, written: Written, state: power.State, promised: int, what: str, tally: Tally
+) -> None:
+    power.put_down(state, bench.folder)
+    kept = boards_in(bench.folder) if promised else 0
+    if kept < promised:
+        tally.ends["wrong"] += 1
+        tally.wrong.append(f"{bench.scenario}: {what}: {promised} boards promised, {kept} kept")
+    else:
+        go_on(bench, written.right, tally, what)

@@ -1,0 +1,180 @@
+"""Power cuts: the folder as a disk may hold it that has lost what was not yet flushed.
+
+What a command did is played back up to some moment. Since its last flush, a file may have kept any
+of the writes made to it, and the last of them in part; a folder any number of the names that were
+made, changed and removed, in their order. SQLite's index of its log is never flushed at all.
+
+That is what POSIX allows and more than most file systems do: many flush a name with its file.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from shim import Call
+
+CHANGES = ("create", "write", "ftruncate", "memory", "sync", "rename", "link", "unlink", "mkdir")
+SECTOR = 512
+
+
+class Change(NamedTuple):
+    """A change of a file's content: data written at a place, or None for a new length."""
+
+    at: int
+    data: bytes | None
+
+    def made_to(self, content: bytearray) -> None:
+        """Make the change."""
+        if self.data is None:
+            del content[self.at :]
+            content.extend(bytes(self.at - len(content)))
+        else:
+            content.extend(bytes(max(self.at - len(content), 0)))
+            content[self.at : self.at + len(self.data)] = self.data
+
+    def torn(self, random: Random) -> Change:
+        """Return what comes of it if the power goes in the middle: some of its sectors."""
+        if self.data is None or len(self.data) <= SECTOR:
+            return self
+        return Change(self.at, self.data[: SECTOR * random.randrange(len(self.data) // SECTOR)])
+
+
+@dataclass
+class Stored:
+    """A file: what is on the disk for sure, and what is not yet."""
+
+    content: bytearray = field(default_factory=bytearray)
+    pending: list[Change] = field(default_factory=list)
+
+    def flush(self) -> None:
+        """Put all on the disk."""
+        for each in self.pending:
+            each.made_to(self.content)
+        self.pending.clear()
+
+    def left(self, chosen: Sequence[Change]) -> bytes:
+        """Return the content if only the chosen changes have reached the disk."""
+        found = bytearray(self.content)
+        for each in chosen:
+            each.made_to(found)
+        return bytes(found)
+
+
+Names = dict[str, Stored | None]
+"""Files by their paths; folders have None."""
+State = dict[str, bytes | None]
+"""What a disk may hold: the contents of files by their paths; folders have None."""
+Renaming = Callable[[Names], None]
+
+
+@dataclass
+class Disk:
+    """A disk while a command runs."""
+
+    names: Names
+    pending: list[Renaming] = field(default_factory=list)
+    now: Names = field(default_factory=dict)
+    by_inode: dict[int, Stored] = field(default_factory=dict)
+    promised: int = 0
+
+    def make(self, call: Call) -> None:
+        """Play a call back."""
+        match call.name:
+            case "create":
+                stored = self.by_inode[call.inode] = Stored()
+                self._rename(lambda names: names.update({call.path: stored}))
+            case "write" | "memory":
+                self.by_inode[call.inode].pending.append(Change(call.at, call.data))
+            case "ftruncate":
+                self.by_inode[call.inode].pending.append(Change(call.at, None))
+            case "sync" if call.inode in self.by_inode:
+                self.by_inode[call.inode].flush()
+            case "sync":
+                for each in self.pending:
+                    each(self.names)
+                self.pending.clear()
+            case "rename":
+                self._rename(lambda names: _renamed(names, call.path, call.other))
+            case "link":
+                self._rename(lambda names: names.update({call.other: names[call.path]}))
+            case "unlink" | "rmdir":
+                self._rename(lambda names: _removed(names, call.path))
+            case "mkdir":
+                self._rename(lambda names: names.update({call.path: None}))
+            case "mark":
+                self.promised = call.at
+
+    def _rename(self, change: Renaming) -> None:
+        self.pending.append(change)
+        change(self.now)
+
+    def states(self, random: Random, count: int) -> Iterator[State]:
+        """Yield what the disk may hold after a power cut now: nothing, all, and in between."""
+        yield self._state(0, lambda stored: [])
+        yield self._state(len(self.pending), lambda stored: [])
+        yield self._state(len(self.pending), lambda stored: stored.pending)
+        for _ in range(count):
+            yield self._state(
+                random.randint(0, len(self.pending)),
+                lambda stored: [
+                    each.torn(random) if random.random() < 0.2 else each
+                    for each in stored.pending
+                    if random.random() < 0.5
+                ],
+            )
+
+    def _state(self, renamed: int, kept: Callable[[Stored], Sequence[Change]]) -> State:
+        names = dict(self.names)
+        for each in self.pending[:renamed]:
+            each(names)
+        return {
+            path: None if stored is None else stored.left(kept(stored))
+            for path, stored in names.items()
+        }
+
+
+def _renamed(names: Names, path: str, other: str) -> None:
+    names[other] = names.pop(path)
+
+
+def _removed(names: Names, path: str) -> None:
+    names.pop(path, None)
+
+
+def disk_of(folder: Path) -> Disk:
+    """Return a disk on which a folder, as it is now, has been for long."""
+    names: Names = {str(folder): None}
+    by_inode: dict[int, Stored] = {}
+    for path in sorted(folder.rglob("*")):
+        if path.is_dir():
+            names[str(path)] = None
+        else:
+            stored = Stored(bytearray(path.read_bytes()))
+            names[str(path)] = by_inode[path.stat().st_ino] = stored
+    return Disk(names, now=dict(names), by_inode=by_inode)
+
+
+def moments(disk: Disk, calls: Sequence[Call]) -> Iterator[Disk]:
+    """Play calls back on a disk, and yield it after each that changes something."""
+    for call in calls:
+        disk.make(call)
+        if call.name in CHANGES:
+            yield disk
+
+
+def put_down(state: State, folder: Path) -> None:
+    """Make a folder what a power cut has left."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    for name, content in sorted(state.items()):
+        path = Path(name)
+        if content is None:
+            path.mkdir(parents=True, exist_ok=True)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)

@@ -1,0 +1,291 @@
+"""What is disturbed: commands that keep something in files, each with what makes its end right.
+
+A scenario is prepared in an empty folder, then its command is run there. What counts of the end is
+what was printed and what is in the folder, but for the times.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import sqlite3
+from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import shim
+from child import Ended, run_child
+from greenest.solver.verdict import Limits
+from greenest.study.batches import batch, ledger
+from greenest.study.batches.run import Run
+from greenest.study.difficulty.playouts import STRATEGIES
+from greenest.study.publication.experiment import Experiment, Sample
+from greenest.study.publication.experiments import EXPERIMENTS
+from greenest.study.publication.measures import Playouts
+from greenest.study.publication.rows import Point, SimplePlay
+from shim import How
+
+TIMES = ("seconds", "boards_per_second", "start_seconds")
+LEFT_BEHIND = re.compile(r"\..*\.[0-9a-f]{16}|.*-lock|.*-new(-wal|-shm|-journal)?|.*-(wal|shm)")
+"""What may stand beside files after a fault; it holds nothing that is not in them."""
+
+BOARD = "..GW/GWB./BGBG"
+"""Unsolvable, with 204 dead positions on seven levels."""
+SOLVED = "BGW/GWB/WBG"
+BOARDS = "SELECT count(*) FROM verdicts"
+TABLES = {
+    "run": "SELECT * FROM run",
+    "verdicts": "SELECT idx, verdict, engine, nodes, reason, moves, crc FROM verdicts ORDER BY idx",
+    "done": "SELECT * FROM done ORDER BY start",
+    "effort": "SELECT nodes, boards, crc FROM effort ORDER BY nodes",
+}
+SHARDS = 3
+ROUND = 15
+"""Boards of a round, so that a short batch has several transactions."""
+
+Prepare = Callable[[Path, Path], None]
+"""Fills the first folder; the second is for what is put aside."""
+Arguments = Callable[[Path], list[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A command, what stands in its folder before, and how its files are read by others."""
+
+    topic: str
+    name: str
+    arguments: Arguments
+    prepare: Prepare = lambda folder, aside: None
+    writes: bool = True
+
+    def __str__(self) -> str:
+        """Return its topic and name."""
+        return f"{self.topic}: {self.name}"
+
+
+def content(folder: Path) -> dict[str, Any]:
+    """Return what a folder holds, but for times and for what is left behind."""
+    return {
+        str(path.relative_to(folder)): _content(path)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not LEFT_BEHIND.fullmatch(path.name)
+    }
+
+
+def _content(path: Path) -> Any:
+    if path.suffix == ".sqlite":
+        return verdicts(path)
+    if path.suffix == ".proof":
+        lines = [line.partition(" ")[2] for line in path.read_text().splitlines()]
+        return [without_times(json.loads(line)) for line in lines]
+    return path.read_bytes()
+
+
+def verdicts(path: Path) -> Any:
+    """Return all that a ledger says but the times, by SQL alone."""
+    copy = Path(f"{path}-read")
+    for suffix in ("", "-wal"):
+        if Path(f"{path}{suffix}").exists():
+            shutil.copy(f"{path}{suffix}", f"{copy}{suffix}")
+    try:
+        with closing(sqlite3.connect(copy)) as connection:
+            return {table: connection.execute(query).fetchall() for table, query in TABLES.items()}
+    except sqlite3.Error as error:
+        return f"no ledger: {error}"
+    finally:
+        for suffix in ("", "-wal", "-shm"):
+            Path(f"{copy}{suffix}").unlink(missing_ok=True)
+
+
+def without_times(found: Any) -> Any:
+    """Return JSON without the keys of times."""
+    if isinstance(found, dict):
+        return {key: without_times(each) for key, each in found.items() if key not in TIMES}
+    return [without_times(each) for each in found] if isinstance(found, list) else found
+
+
+def printed(text: str) -> Any:
+    """Return what a command printed, line by line, but for the times."""
+    return [
+        without_times(json.loads(line)) if line.startswith("{") else line
+        for line in text.splitlines()
+    ]
+
+
+def _batch(folder: Path, count: int = 60) -> list[str]:
+    words = f"batch 4x4 --pieces 8 --count {count} --seed 5 --max-nodes 60 --jobs 1 --json"
+    return [*words.split(), "--ledger", str(folder / "run.sqlite")]
+
+
+def _merge(folder: Path) -> list[str]:
+    shards = [str(folder / f"{number}.sqlite") for number in range(SHARDS)]
+    return ["merge", *shards, "--into", str(folder / "run.sqlite"), "--json"]
+
+
+def _sharded(folder: Path, aside: Path) -> None:
+    """Leave the ledgers of a run in shards."""
+    for number in range(SHARDS):
+        words = _batch(folder)[:-1]
+        shard = f"{number + 1}/{SHARDS}"
+        end = _run([*words, str(folder / f"{number}.sqlite"), "--shard", shard], aside, folder)
+        assert end.code in (0, 3), end
+
+
+def _study(folder: Path) -> list[str]:
+    return ["study", "all", "--jobs", "1", "--folder", str(folder)]
+
+
+def _killed(folder: Path, aside: Path) -> None:
+    """Leave what a batch leaves behind that is killed when three quarters of its calls are made."""
+    _kill(_batch(folder), folder, aside, 3 / 4)
+    assert (folder / "run.sqlite-wal").exists(), "the batch was over before it was killed"
+
+
+def _killed_study(folder: Path, aside: Path) -> None:
+    """Leave what a study leaves behind: whole parts of it, tables, and a ledger with its log."""
+    _kill(_study(folder), folder, aside, 9 / 10)
+    assert list(folder.rglob("*.json")), "the study was killed before it was done with a part"
+
+
+def _kill(arguments: list[str], folder: Path, aside: Path, share: float) -> None:
+    """Kill a command when such a share of its calls is made."""
+    calls = _run(arguments, aside, folder).calls
+    shutil.rmtree(folder)
+    folder.mkdir()
+    _run(arguments, aside, folder, lambda: shim.arm(int(share * calls), How.KILL))
+
+
+def _finished(folder: Path, aside: Path) -> None:
+    _run(_batch(folder), aside, folder)
+
+
+def _certified(name: str, board: str) -> Prepare:
+    def prepare(folder: Path, aside: Path) -> None:
+        _run(["solve", board, "--certificate", str(folder / name), "--json"], aside, folder)
+
+    return prepare
+
+
+def _tabled(folder: Path, aside: Path) -> None:
+    _run(["census", "2x3", "--jobs", "1", "--table", str(folder / "table")], aside, folder)
+
+
+def _run(
+    arguments: list[str], aside: Path, folder: Path, disturb: Callable[[], None] = lambda: None
+) -> Ended:
+    def before() -> None:
+        shim.watch(folder)
+        disturb()
+
+    return run_child(arguments, aside, before, shim.counts)
+
+
+SCENARIOS = (
+    Scenario("batch", "begun", _batch),
+    Scenario("batch", "gone on after a kill", _batch, _killed),
+    Scenario(
+        "batch",
+        "summed up",
+        lambda folder: ["stats", str(folder / "run.sqlite"), "--json"],
+        _finished,
+        writes=False,
+    ),
+    Scenario(
+        "batch",
+        "summed up after a kill",
+        lambda folder: ["stats", str(folder / "run.sqlite"), "--json"],
+        _killed,
+        writes=False,
+    ),
+    Scenario("merge", "of three shards", _merge, _sharded),
+    Scenario(
+        "certificate",
+        "written",
+        lambda folder: ["solve", BOARD, "--json", "--certificate", str(folder / "proof.cert")],
+    ),
+    Scenario(
+        "certificate",
+        "compressed, in place of another",
+        lambda folder: ["solve", BOARD, "--json", "--certificate", str(folder / "proof.cert.gz")],
+        _certified("proof.cert.gz", SOLVED),
+    ),
+    Scenario(
+        "certificate",
+        "checked",
+        lambda folder: ["verify", "--json", "--certificate", str(folder / "proof.cert")],
+        _certified("proof.cert", BOARD),
+        writes=False,
+    ),
+    Scenario(
+        "certificate",
+        "checked, compressed",
+        lambda folder: ["verify", "--json", "--certificate", str(folder / "proof.cert.gz")],
+        _certified("proof.cert.gz", BOARD),
+        writes=False,
+    ),
+    Scenario("study", "begun", _study),
+    Scenario("study", "gone on after a kill", _study, _killed_study),
+    Scenario(
+        "census",
+        "gone on",
+        lambda folder: ["census", "2x3", "--jobs", "1", "--json", "--table", str(folder / "table")],
+        _tabled,
+    ),
+    Scenario(
+        "proof",
+        "begun",
+        lambda folder: [
+            *("prove", "2x3", "--jobs", "1", "--json"),
+            *("--ledger", str(folder / "run.proof")),
+        ],
+    ),
+)
+
+
+def make_small() -> None:
+    """Make rounds and experiments so small that they are over in a moment."""
+    batch.ROUND_BOARDS = ROUND
+    ledger.PATIENCE = 0.2
+    limits = Limits(max_nodes=2000)
+    sampled = Experiment(
+        name="points",
+        topic="points",
+        title="Points",
+        kind=Point,
+        smoke=tuple(Sample(Run(3, 3, each, 20, 1, limits), Point.of) for each in (6,)),
+        full=(),
+    )
+    measured = Experiment(
+        name="strategies",
+        topic="people",
+        title="Strategies",
+        kind=SimplePlay,
+        smoke=tuple(Playouts(3, 3, each, 50, 1) for each in tuple(STRATEGIES)[:2]),
+        full=(),
+    )
+    EXPERIMENTS.clear()
+    EXPERIMENTS.update({each.name: each for each in (sampled, measured)})
+
+
+def mark_rounds() -> None:
+    """Write down, after each round that a ledger has recorded, how many boards all promise."""
+    record = ledger.Ledger.record
+    promised: Counter[Path] = Counter()
+
+    def marked(self: ledger.Ledger, *given: Any) -> Any:
+        done = record(self, *given)
+        (promised[self.path],) = self.connection.execute(BOARDS).fetchone()
+        shim.mark(promised.total())
+        return done
+
+    ledger.Ledger.record = marked  # type: ignore[method-assign]
+
+
+def boards_in(folder: Path) -> int:
+    """Return how many boards the ledgers of a folder hold, as far as they can be read."""
+    found = [verdicts(path) for path in folder.rglob("*.sqlite")]
+    return sum(len(each["verdicts"]) for each in found if isinstance(each, dict))

@@ -1,0 +1,109 @@
+"""The library between this process and the file system, as shim.c has it.
+
+It has to be there when the process starts: `begin_again` starts the program anew with it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import subprocess
+import sys
+import zlib
+from collections.abc import Iterator
+from enum import IntEnum
+from pathlib import Path
+from typing import NamedTuple
+
+SOURCE = Path(__file__).with_name("shim.c")
+
+
+class How(IntEnum):
+    """What comes of a call."""
+
+    NOTHING = 0
+    FAIL = 1
+    HALF = 2
+    KILL = 3
+
+
+class Call(NamedTuple):
+    """A call as it was written down.
+
+    `call` announces one by its number `at`, its name `path` and the path `other`; any other name
+    is of a call that has changed something, or a mark.
+    """
+
+    name: str
+    inode: int
+    at: int
+    data: bytes
+    path: str
+    other: str
+
+
+def compiler() -> str | None:
+    """Return the C compiler, if there is one and the system has LD_PRELOAD as Linux has it."""
+    return shutil.which("cc") if sys.platform == "linux" else None
+
+
+def begin_again(folder: Path) -> None:
+    """Start this program again with the library, unless it was."""
+    if os.environ.get("LD_PRELOAD"):
+        return
+    found = compiler()
+    assert found is not None, "no C compiler"
+    library = folder / f"shim-{zlib.crc32(SOURCE.read_bytes()):08x}.so"
+    if not library.exists():
+        made = folder / f"{os.getpid()}.so"
+        words = [found, "-O2", "-shared", "-fPIC", "-o", made, SOURCE, "-ldl"]
+        subprocess.run(words, check=True)
+        made.rename(library)
+    os.environ["LD_PRELOAD"] = str(library)
+    os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
+
+
+def watch(folder: Path) -> None:
+    """Count the calls on what lies in a folder, from now on."""
+    _library().shim_watch(str(folder).encode())
+
+
+def arm(at: int, how: How, error: int = 0, stays: bool = False, writes_only: bool = False) -> None:
+    """Decide what comes of the call of a number, or of all from there on; None if it is 0."""
+    _library().shim_arm(ctypes.c_long(at), int(how), error, int(stays), int(writes_only))
+
+
+def set_clock(at: int, seconds: int) -> None:
+    """Set the clock forward, or back, at the call of a number."""
+    _library().shim_set_clock(ctypes.c_long(at), ctypes.c_long(seconds))
+
+
+def record(file: int) -> None:
+    """Write calls down in an open file."""
+    _library().shim_record(file)
+
+
+def mark(number: int) -> None:
+    """Write down that so much was promised to be on the disk."""
+    _library().shim_mark(ctypes.c_long(number))
+
+
+def counts() -> tuple[int, int]:
+    """Return how many calls there were, and how many of them were disturbed."""
+    library = _library()
+    for each in (library.shim_calls, library.shim_fired):
+        each.restype = ctypes.c_long
+    return library.shim_calls(), library.shim_fired()
+
+
+def read_calls(path: Path) -> Iterator[Call]:
+    """Yield the calls that were written down."""
+    with path.open("rb") as stream:
+        while line := stream.readline():
+            name, inode, at, size, path_, other = line.decode().rstrip("\n").split("\t")
+            yield Call(name, int(inode), int(at), stream.read(int(size)), path_, other)
+
+
+def _library() -> ctypes.CDLL:
+    return ctypes.CDLL(None)

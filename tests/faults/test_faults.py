@@ -1,0 +1,63 @@
+"""Whatever fails under a command, it ends right, or says so and goes on when it is given again."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from checkout import ROOT
+
+HERE = Path(__file__).parent
+ROW = re.compile(r"\| (?P<name>[^|]+) \|(?P<numbers>(?: [0-9,]+ \|)+)")
+SHARE = 90
+"""One trial in so many; `make faults` makes all."""
+
+needs_a_compiler = pytest.mark.skipif(
+    sys.platform != "linux" or not shutil.which("cc"), reason="faults are injected by a C library"
+)
+
+
+def rows(text: str) -> dict[str, list[int]]:
+    """The numbers of the tables in a text, by the names of their rows."""
+    return {
+        found["name"]: [int(each.replace(",", "")) for each in found["numbers"].split("|")[:-1]]
+        for found in ROW.finditer(text)
+    }
+
+
+@needs_a_compiler
+@pytest.mark.parametrize("name", ["batch: begun", "merge", "certificate: written", "study: begun"])
+def test_a_command_survives_a_sample_of_all_faults(name: str) -> None:
+    words = [sys.executable, str(HERE), *name.split(), "--share", str(SHARE)]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    trials, *ends = rows(done.stdout)["all"]
+    assert trials > 0
+    assert ends[-1] == 0
+    assert trials == sum(ends)
+
+
+@needs_a_compiler
+def test_a_loss_is_noticed(tmp_path: Path) -> None:
+    """The judge is judged: a ledger that forgets a round and says nothing is found out."""
+    script = (
+        "import sys; sys.path[:0] = [sys.argv[1]]; import shim, pathlib\n"
+        "work = pathlib.Path(sys.argv[2]); shim.begin_again(work)\n"
+        "from greenest.study.batches.ledger import Ledger\n"
+        "from plan import Plan, warm\nimport scenario, injected, trial\n"
+        "scenario.make_small()\n"
+        "bench = warm(scenario.SCENARIOS[0], work / 'trials'); right = bench.written().right\n"
+        "def forget():\n    Ledger.record = lambda self, *given: True\n"
+        "tally = trial.Tally(); bench.put_back()\n"
+        "trial.judge(bench, right, bench.run(forget), tally, 'forgotten')\n"
+        "print(*tally.wrong)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, HERE, tmp_path], cwd=ROOT, capture_output=True, text=True
+    )
+    assert "batch: begun: forgotten: ended with 3, and wrong: ['run.sqlite']" in done.stdout, done

@@ -1,0 +1,191 @@
+"""One disturbance of a scenario, and the judgement of what came of it.
+
+A disturbed command has to end as the undisturbed one, or to say in one line why not and exit with
+1 or 2; a checker may refuse with 4. Then it is given again, undisturbed, and has to end as if
+nothing had happened, or to refuse what it finds in one line. All else is kept, in words, as wrong.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import shim
+from child import WAITS, Ended, run_child
+from power import Disk, disk_of
+from scenario import Scenario, content, printed
+
+SAID = (1, 2)
+"""Exit codes of an error while running, and of input that cannot be used."""
+REFUSED = 4
+"""Exit code of a checker that refuses what it checks."""
+
+
+@dataclass
+class Tally:
+    """What came of the trials of a kind."""
+
+    ends: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+
+    @property
+    def trials(self) -> int:
+        """The number of all."""
+        return self.ends.total()
+
+
+@dataclass(frozen=True, slots=True)
+class Right:
+    """How a scenario ends undisturbed: its exit code, what it prints, and what is then there."""
+
+    code: int
+    printed: Any
+    said: tuple[str, ...]
+    content: dict[str, Any]
+    names: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a command did, call by call, and the disk that it found."""
+
+    right: Right
+    calls: tuple[shim.Call, ...]
+    disk: Disk
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """A scenario with its prepared folder, and one beside it where trials take place."""
+
+    scenario: Scenario
+    prepared: Path
+    folder: Path
+    aside: Path
+
+    def put_back(self) -> None:
+        """Make the folder what it is before the command."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+        shutil.copytree(self.prepared, self.folder)
+
+    def run(
+        self, disturb: Callable[[], None] = lambda: None, kill_after: float | None = None
+    ) -> Ended:
+        """Run the command in the folder as it is now."""
+
+        def before() -> None:
+            shim.watch(self.folder)
+            disturb()
+
+        words = self.scenario.arguments(self.folder)
+        return run_child(words, self.aside, before, shim.counts, kill_after)
+
+    def lasting(self) -> dict[str, Any]:
+        """Return what the folder holds now."""
+        return content(self.folder)
+
+    def written(self, disturb: Callable[[], None] = lambda: None) -> Written:
+        """Run the command undisturbed, and write down its calls."""
+        log = self.aside / "calls"
+
+        def write_down() -> None:
+            shim.record(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
+            disturb()
+
+        self.put_back()
+        disk = disk_of(self.folder)
+        end = self.run(write_down)
+        assert end.code in (0, 3), end
+        said = tuple(end.said.splitlines())
+        here = names_in(self.folder)
+        right = Right(end.code, printed(end.printed), said, content(self.folder), here)
+        return Written(right, tuple(shim.read_calls(log)), disk)
+
+
+def names_in(folder: Path) -> list[str]:
+    """Return the names of all files of a folder, whatever is left behind included."""
+    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
+
+
+def set_up(scenario: Scenario, work: Path) -> Bench:
+    """Prepare a scenario in the folder of its trials, whose name some files hold."""
+    bench = Bench(scenario, work / "prepared", work / "folder", work / "aside")
+    for each in (bench.prepared, bench.folder):
+        shutil.rmtree(each, ignore_errors=True)
+    bench.folder.mkdir(parents=True)
+    bench.aside.mkdir(exist_ok=True)
+    scenario.prepare(bench.folder, bench.aside)
+    bench.folder.rename(bench.prepared)
+    return bench
+
+
+def judge(bench: Bench, right: Right, end: Ended, tally: Tally, what: str) -> None:
+    """Judge how a disturbed command ended; if well, give it again and judge that."""
+    wrong = list(_wrong(bench, right, end))
+    if wrong:
+        tally.ends["wrong"] += 1
+        tally.wrong += [f"{bench.scenario}: {what}: {each}" for each in wrong]
+    elif end.code == right.code and names_in(bench.folder) == right.names:
+        tally.ends["as if nothing had happened"] += 1
+    elif end.code == right.code:
+        go_on(bench, right, tally, what, "as if nothing had happened")
+    else:
+        go_on(bench, right, tally, what, "went on")
+
+
+def go_on(
+    bench: Bench,
+    right: Right,
+    tally: Tally,
+    what: str,
+    well: str = "went on",
+    is_damaged: bool = False,
+) -> None:
+    """Give a command again, and count it as `well` if it ends as it should.
+
+    Where it refuses for good, a table or a ledger merged is there as it should be, or not at all,
+    unless somebody has damaged it.
+    """
+    end = bench.run()
+    wrong = list(_wrong(bench, right, end))
+    if end.code != right.code and not is_damaged:
+        now = content(bench.folder)
+        wrong += [f"refused, and wrong: {name}" for name in now if not _are_alike(now, right, name)]
+    if wrong:
+        tally.ends["wrong"] += 1
+        tally.wrong += [f"{bench.scenario}: {what}, given again: {each}" for each in wrong]
+    else:
+        tally.ends[well if end.code == right.code else "refused"] += 1
+
+
+def _wrong(bench: Bench, right: Right, end: Ended) -> Iterator[str]:
+    """Yield what must not be of the end of a command."""
+    if "Traceback" in end.said or "Exception ignored" in end.said:
+        yield f"said {end.said!r}"
+    if end.code == right.code:
+        if printed(end.printed) != right.printed:
+            yield f"printed {end.printed!r}"
+        now = content(bench.folder)
+        names = [each for each in {**now, **right.content} if not _are_alike(now, right, each)]
+        if names:
+            yield f"ended with {end.code}, and wrong: {names}"
+    elif end.code == REFUSED and not bench.scenario.writes:
+        return
+    elif end.code in (*SAID, WAITS):
+        lines = [each for each in end.said.splitlines() if each and each not in right.said]
+        # How a command is used is said before what is wrong with it.
+        told = [each for each in lines if not each.startswith(("Usage: ", "Try "))]
+        if len(told) != 1:
+            yield f"refused, in {len(told)} lines: {end.said!r}"
+    elif end.code != -signal.SIGKILL:
+        yield f"ended with {end.code}: {end.said!r}"
+
+
+def _are_alike(now: dict[str, Any], right: Right, name: str) -> bool:
+    return name in now and name in right.content and now[name] == right.content[name]

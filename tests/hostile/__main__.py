@@ -1,0 +1,166 @@
+"""Fuzz every reader, guided by the lines that inputs reach, and write a table of what came of it.
+
+    python tests/hostile                  an hour; writes docs/faults.md and tests/hostile/corpus
+    python tests/hostile --seconds 60     a minute, and writes nothing
+    python tests/hostile ledgers          the readers with the word
+
+Ends with 4 if an input was unfit, or if a reader has lines that its inputs do not reach.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PAGE = HERE.parents[1] / "docs" / "faults.md"
+BEGIN = "<!-- written by make fuzz -->"
+END = "<!-- end of what make fuzz writes -->"
+HOUR = 3600
+COVERED = 0.95
+READERS = (
+    *("board text", "moves", "records of games", "digraphs", "formulas", "certificates"),
+    *(
+        "ledgers",
+        "ledgers of positions",
+        "ledgers of proofs",
+        "tables of positions",
+        "files of a study",
+    ),
+)
+MOST_MEMORY = 4 << 30
+"""Bytes of a process, so that a reader that runs away takes nothing else with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fuzzed:
+    """What came of fuzzing a reader."""
+
+    name: str
+    inputs: int
+    megabytes: int
+    lines: int
+    missed: tuple[str, ...]
+    slowest: float
+    unfit: str
+
+    @property
+    def covered(self) -> float:
+        """The share of the lines that was reached."""
+        return 1 - len(self.missed) / max(self.lines, 1)
+
+    @property
+    def is_well(self) -> bool:
+        """Whether nothing was unfit, and nearly all lines were reached."""
+        return not self.unfit and self.covered >= COVERED
+
+    def row(self) -> str:
+        """Return a row of the table."""
+        share = f"{100 * self.covered:.1f} %"
+        seconds = f"{self.slowest:.2f} s"
+        return (
+            f"| {self.name} | {self.inputs:,} | {self.lines:,} | {share} | {seconds} "
+            f"| {self.megabytes} MB | {1 if self.unfit else 0} |"
+        )
+
+
+def main() -> int:
+    """Fuzz the readers that are asked for."""
+    parser = argparse.ArgumentParser(description="Fuzz every reader.")
+    parser.add_argument("words", nargs="*", help="Take the readers with such a word alone.")
+    parser.add_argument("--seconds", type=int, default=HOUR, help="For all readers together.")
+    parser.add_argument("--write", action="store_true", help="Write the page, however short.")
+    chosen = parser.parse_args()
+    names = [each for each in READERS if all(word in each for word in chosen.words)]
+    is_kept = chosen.write or (chosen.seconds >= HOUR and not chosen.words)
+    found = []
+    with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
+        for name in names:
+            found.append(_fuzz(name, chosen.seconds // len(names), Path(folder), is_kept))
+            print(found[-1].row(), flush=True)
+            print(*found[-1].missed, *([found[-1].unfit] if found[-1].unfit else []), sep="\n")
+    if is_kept and len(names) == len(READERS):
+        _write(found)
+    return 0 if all(each.is_well for each in found) else 4
+
+
+def _fuzz(name: str, seconds: int, work: Path, is_kept: bool) -> Fuzzed:
+    """Fuzz a reader, and measure what was reached."""
+    folder = work / name.replace(" ", "-")
+    done = _run("one.py", name, str(seconds), str(folder))
+    inputs, most, before = (
+        int(_last(pattern, done.stderr + done.stdout))
+        for pattern in (
+            r"stat::number_of_executed_units: +(\d+)",
+            r"stat::peak_rss_mb: +(\d+)",
+            r"begins with (\d+) MB",
+        )
+    )
+    unfit = "" if done.returncode == 0 else _told(done)
+    for each in folder.glob("crash-*"):
+        each.unlink()
+    covered = _run("cover.py", name, *([str(folder)] if is_kept else []))
+    measured = json.loads(covered.stdout or "null")
+    if measured is None:
+        unfit = unfit or _told(covered)
+        measured = {"lines": 0, "missed": [], "slowest": 0.0}
+    return Fuzzed(
+        name,
+        inputs,
+        max(most - before, 0),
+        measured["lines"],
+        tuple(measured["missed"]),
+        measured["slowest"],
+        unfit,
+    )
+
+
+def _run(program: str, *words: str) -> subprocess.CompletedProcess[str]:
+    def bounded() -> None:
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+    return subprocess.run(
+        [sys.executable, str(HERE / program), *words],
+        capture_output=True,
+        text=True,
+        errors="replace",
+        preexec_fn=bounded,
+    )
+
+
+def _last(pattern: str, text: str) -> str:
+    return (re.findall(pattern, text) or ["0"])[-1]
+
+
+def _told(done: subprocess.CompletedProcess[str]) -> str:
+    """Return what was said of an unfit input."""
+    lines = done.stderr.splitlines()
+    told = [line for line in lines if "UnfitError" in line or "ERROR: " in line]
+    return (told or lines or ["it ended without a word"])[-1][:1000]
+
+
+def _write(found: Sequence[Fuzzed]) -> None:
+    """Put the table where the page has the former one."""
+    text = PAGE.read_text("utf-8")
+    before, _, rest = text.partition(f"{BEGIN}\n")
+    _, _, after = rest.partition(f"{END}\n")
+    table = [
+        "| reader | inputs | lines | reached | slowest | memory | unfit |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+        *(each.row() for each in found),
+        f"| all | {sum(each.inputs for each in found):,} | | | | | "
+        f"{sum(bool(each.unfit) for each in found)} |",
+    ]
+    PAGE.write_text(f"{before}{BEGIN}\n\n{chr(10).join(table)}\n\n{END}\n{after}", "utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,326 @@
+"""Readers of files that the program itself writes: certificates, tables, ledgers of proofs.
+
+Most have a checksum, which keeps mutations out before anything else is read. A first byte tells
+whether it is put right, so that what stands behind it is tried, too.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import zlib
+from pathlib import Path
+
+from examine import Reader
+from greenest.certificates.checker import RefusedError, check_file
+from greenest.games.pyramids.position import Position
+from greenest.kernels.table import Layout
+from greenest.solver.certify import write_certificate
+from greenest.solver.decide import decide
+from greenest.study.difficulty.playouts import STRATEGIES
+from greenest.study.positions.position_ledger import (
+    Identity,
+    PositionLedgerError,
+    open_position_ledger,
+)
+from greenest.study.proofs.claims import Claim, ProofPart, Settled
+from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger
+from greenest.study.publication.columns import read_table, write_table
+from greenest.study.publication.conduct import Kept
+from greenest.study.publication.measures import Playouts
+from greenest.study.publication.package import resources
+from greenest.study.publication.record import read_lines
+from greenest.study.publication.rows import SimplePlay
+from greenest.study.shapes import table_file
+from greenest.study.shapes.table_file import TableFileError
+from greenest.system.sealed_lines import sealed as sealed_line
+from put_down import file_of, folder
+
+SEALED, COMPRESSED, CUT, FOLLOWED = 1, 2, 4, 8
+"""What is done to a certificate, by the bits of its first byte."""
+UNSOLVABLE = ("..GW/GWB./BGBG", "BG../..WB/B..G", "GG/GG", "B.../..../...B", "....", "BGW/BGW")
+
+
+def _read_certificate(data: bytes) -> None:
+    """Check a certificate; only what is true is accepted."""
+    flags = data[0] if data else 0
+    content = data[1:]
+    if flags & SEALED:
+        head = content[: content.rfind(b"sha256 ")] if b"sha256 " in content else content
+        content = head + f"sha256 {hashlib.sha256(head).hexdigest()}\n".encode()
+    if flags & COMPRESSED:
+        content = gzip.compress(content, 1, mtime=0)
+    if flags & CUT:
+        content = content[:-5]
+    if flags & FOLLOWED:
+        content += b"\0" * 9
+    proven = check_file(file_of(content))
+    if proven.position.pieces <= 9:
+        assert decide(proven.position).status == proven.verdict, "a wrong proof is accepted"
+
+
+def _seeds_of_certificate() -> list[bytes]:
+    seeds = []
+    path = folder() / "certificate"
+    for board in (*UNSOLVABLE, "BGW/GWB/WBG", "B", "BG", "BGW/GWB"):
+        position = Position.parse(board)
+        write_certificate(decide(position), path)
+        content = path.read_bytes()
+        seeds += [bytes([flags]) + content for flags in (0, 1, 2, 3, 7, 11)]
+        lines = content.splitlines(keepends=True)
+        seeds += [b"\1" + b"".join(lines[:at] + lines[at + 1 :]) for at in range(len(lines))]
+        seeds += [b"\1" + b"".join(lines[:at] + lines[at : at + 1] + lines[at:]) for at in (3, 4)]
+    head = b"greenest certificate 2\nboard BGW/GWB\nverdict "
+    for rest in (b"solvable\nmove a1xa2\n", b"undecided\n", b"unsolvable\nlevel 6 members 99\n"):
+        seeds.append(b"\1" + head + rest)
+    seeds += [b"\0" + b"B" * 5000, b"\1greenest certificate 2\nboard bgw\n"]
+    seeds += [b"\1greenest certificate 2\nboard BXW\n", b"\0\x1f\x8b\0\0", b"\1\x1b[31m\n"]
+    seeds.append(b"\1" + head + b"solvable\nmoves b1xb2 zz\nend 2\n")
+    seeds.append(
+        b"\1greenest certificate 2\nboard B/G\nverdict solvable\nmoves a2xa1 a1xa2\nend 2\n"
+    )
+    return seeds
+
+
+CERTIFICATE = Reader(
+    "certificates",
+    _read_certificate,
+    (RefusedError,),
+    _seeds_of_certificate,
+    {"certificates.checker": ()},
+    (
+        "greenest certificate 2\n",
+        "board ",
+        "verdict solvable\n",
+        "verdict unsolvable\n",
+        "moves ",
+        "end ",
+        "level ",
+        " members ",
+        "dead frozen\n",
+        "dead split\n",
+        "sha256 ",
+        "BGW",
+        ".",
+    ),
+)
+
+TARGET = Claim(3, 3, 1)
+
+
+def _read_proof_ledger(data: bytes) -> None:
+    """Open the ledger of a proof, its checksums put right if the first byte says so."""
+    flags, content = data[:1], data[1:]
+    if flags == b"S":
+        lines = content.splitlines(keepends=True)
+        content = b"".join(
+            b"%08x %s" % (zlib.crc32(line.rstrip(b"\n")), line) if line[-1:] == b"\n" else line
+            for line in lines
+        )
+    elif flags == b"H":
+        content = _head() + b"".join(
+            b"%08x %s\n" % (zlib.crc32(line), line) for line in content.split(b"\n")
+        )
+    with open_proof_ledger(file_of(content, "proof"), TARGET) as ledger:
+        ledger.parts(TARGET)
+        assert ledger.kept >= 0
+
+
+def _head() -> bytes:
+    path = folder() / "head"
+    path.unlink(missing_ok=True)
+    with open_proof_ledger(path, TARGET):
+        pass
+    return path.read_bytes()
+
+
+def _seeds_of_proof_ledger() -> list[bytes]:
+    path = folder() / "seed"
+    path.unlink(missing_ok=True)
+    with open_proof_ledger(path, TARGET) as ledger:
+        ledger.record(TARGET, ProofPart(1, 2), Settled(1, 2, 3, ("BGW/BGW",), 0.5))
+        ledger.record(TARGET, ProofPart(2, 3), Settled(1, 2, 3, (), 0.5))
+    content = path.read_bytes()
+    bare = b"\n".join(line.partition(b" ")[2] for line in content.splitlines())
+    rows = bare.partition(b"\n")[2]
+    head = _head()
+    return [
+        *(flag + content for flag in (b"-", b"S")),
+        *(b"H" + each for each in (rows, b"{}", b"[]", b"", b"7", rows.replace(b"3", b'"x"'))),
+        *(b"-" + content[:size] for size in (0, 5, len(head), len(head) + 9, len(content) - 1)),
+        b"-" + content.replace(b"searched", b"SEARCHED"),
+        *(b"S" + each for each in (bare + b"\n", bare.replace(b"3x3", b"3x4") + b"\n", b"[]\n")),
+        b'S{"proof": "5x5", "greenest": "9"}\n',
+        b"S7\n",
+        b"H" + rows.replace(b"3", b"7"),
+    ]
+
+
+PROOF_LEDGER = Reader(
+    "ledgers of proofs",
+    _read_proof_ledger,
+    (ProofLedgerError,),
+    _seeds_of_proof_ledger,
+    {"study.proofs.proof_ledger": ("_read", "_of", "_parse", "_is_of_a_part")},
+    ('"claim": ', '"scarce": ', '"upper": ', '"exceptions": [', "null", "1e999", "\n"),
+)
+
+IDENTITY = Identity("of positions", "dfs", 100, None, 1, "0")
+
+
+def _read_position_ledger(data: bytes) -> None:
+    """Open a ledger of positions and read its verdicts; its checksums may be put right."""
+    content = data[1:]
+    if data[:1] == b"H":
+        content = sealed_line(IDENTITY._asdict()) + b"".join(
+            b"%08x %s\n" % (zlib.crc32(line), line) for line in content.split(b"\n")
+        )
+    positions = [Position.parse(each) for each in ("BGW/GWB/WBG", *UNSOLVABLE)]
+    with open_position_ledger(file_of(content, "positions"), IDENTITY) as ledger:
+        assert ledger.kept >= 0
+        for number, position in enumerate(positions):
+            if ledger.has(number):
+                ledger.verdict(number, position).as_json()
+
+
+def _seeds_of_position_ledger() -> list[bytes]:
+    path = folder() / "seed"
+    path.unlink(missing_ok=True)
+    with open_position_ledger(path, IDENTITY) as ledger:
+        for number, board in enumerate(("BGW/GWB/WBG", *UNSOLVABLE)):
+            ledger.record(number, decide(Position.parse(board)))
+    content = path.read_bytes()
+    lines = content.splitlines(keepends=True)
+    bare = b"\n".join(line.partition(b" ")[2].rstrip() for line in lines[1:])
+    other = sealed_line(IDENTITY._replace(engine="lines")._asdict())
+    return [
+        *(b"-" + content[:size] for size in (0, 9, len(lines[0]), len(content) - 5, len(content))),
+        *(b"H" + each for each in (bare, b"{}", b"[]", b"7", b"[" * 5000, bare[:-30])),
+        *(b"H" + bare.replace(b'"number": 1', b'"number": ' + each) for each in NUMBERS),
+        *(b"H" + bare.replace(b'"moves": [', b'"moves": [' + each) for each in (b"", b"7,", b'"')),
+        *(b"H" + bare.replace(each, b"null") for each in (b'"unsolvable"', b'"nodes"', b"0")),
+        *(b"-" + each for each in (other, sealed_line({"positions": "others"}), b"7\n")),
+        b"-" + sealed_line(IDENTITY._replace(positions="others")._asdict()),
+    ]
+
+
+NUMBERS = (b"-1", b"1e99", b"true", b"99999999999999", b'"1"', b"0")
+
+POSITION_LEDGER = Reader(
+    "ledgers of positions",
+    _read_position_ledger,
+    (PositionLedgerError,),
+    _seeds_of_position_ledger,
+    {
+        "study.positions.position_ledger": (
+            *("open_position_ledger", "_read", "_note", "_whose"),
+            *("PositionLedger.verdict", "PositionLedger.has", "PositionLedger.kept"),
+        ),
+        "system.sealed_lines": (),
+    },
+    ('"number": ', '"board": ', '"moves": ["', "null", '"verdict": "solvable"', '"nodes": ', "\n"),
+)
+
+LAYOUT = Layout(2, 2)
+
+
+def _read_positions(data: bytes) -> None:
+    """Load a table, its digest put right if the first byte says so."""
+    content = data[1:]
+    if data[:1] == b"S":
+        content = content[:-72] if b"sha256" in content[-72:] else content
+        content += f"sha256 {hashlib.sha256(content).hexdigest()}\n".encode()
+    table = LAYOUT.new_table() if hasattr(LAYOUT, "new_table") else _empty()
+    masks = table_file.load(file_of(content), LAYOUT, table)
+    assert 0 <= masks <= len(LAYOUT.masks)
+
+
+def _empty():
+    import numpy as np
+
+    return np.zeros(int(LAYOUT.bounds[-1]), dtype=np.uint64)
+
+
+def _seeds_of_table() -> list[bytes]:
+    path = folder() / "table"
+    seeds = []
+    for masks in (0, 3, len(LAYOUT.masks)):
+        table_file.save(path, LAYOUT, _empty(), masks)
+        content = path.read_bytes()
+        seeds += [b"-" + content, b"S" + content, b"-" + content[:-80], b"S" + content[:40]]
+    for head in (b"2x3 masks 1", b"2x2 masks 99", b"2x2 masks x"):
+        seeds.append(b"Sgreenest table 1 shape " + head + b"\n")
+    return seeds
+
+
+TABLE = Reader(
+    "tables of positions",
+    _read_positions,
+    (TableFileError,),
+    _seeds_of_table,
+    {"study.shapes.table_file": ("load", "_masks", "_read_words")},
+    ("greenest table 1 shape 2x2 masks ", "sha256 ", "\n", "99999"),
+)
+
+PLAYOUTS = Playouts(3, 3, next(iter(STRATEGIES)), 50, 1)
+
+
+def _read_study(data: bytes) -> None:
+    """Read what a study reads: a kept part, a table, the data package, lines of a command."""
+    door, content = data[:1], data[1:]
+    if door == b"K":
+        kept = Kept(folder(), SimplePlay)
+        file_of(content, f"{PLAYOUTS.name}.json")
+        found = kept.rows(PLAYOUTS)
+        assert found is None or all(isinstance(each, SimplePlay) for each in found)
+    elif door == b"P":
+        file_of(content, "datapackage.json")
+        resources(folder())
+    elif door == b"T":
+        read_table(file_of(content), SimplePlay)
+    elif door == b"Z":
+        read_lines(file_of(gzip.compress(content, 1), "lines.gz"))
+    else:
+        name = {b"L": "lines.jsonl", b"G": "lines.gz"}.get(door, "lines.json")
+        read_lines(file_of(content, name))
+
+
+def _seeds_of_study() -> list[bytes]:
+    path = folder()
+    rows = [SimplePlay("3x3", "random", 50, 20, 99, 0.1, 0.5)]
+    Kept(path, SimplePlay).keep(PLAYOUTS, rows)
+    kept = (path / f"{PLAYOUTS.name}.json").read_bytes()
+    write_table(path / "table.csv", SimplePlay, rows)
+    table = (path / "table.csv").read_bytes()
+    results = Path(__file__).parents[2] / "results"
+    described = json.loads((results / "datapackage.json").read_bytes())
+    described["resources"] = described["resources"][:1]
+    package = json.dumps(described).encode()
+    line = b'{"greenest": "0.4", "command": "greenest census", "shape": "3x3"}\n'
+    return [
+        *(b"K" + each for each in (kept, b"{}", b"[]", b"", b"\xff", kept.replace(b"99", b"98"))),
+        *(
+            b"K" + each
+            for each in (kept.replace(b'"rows"', b'"row"'), kept.replace(b"3x3", b"3x4"))
+        ),
+        *(b"P" + each for each in (package, b"[]", b"{}", b'{"resources": [{}]}', b"\xff", b"7")),
+        *(b"T" + each for each in (table, b"", b"\n", b"a,b\n", table + b"1\n", table + b"\xff")),
+        *(b"T" + each for each in (table.replace(b"50", b"x"), table.replace(b"3", b'"', 1))),
+        *(door + each for door in (b"L", b"Z", b"G") for each in (line, b"7\n", b"[]\n", b"\xff")),
+    ]
+
+
+STUDY_FILES = Reader(
+    "files of a study",
+    _read_study,
+    (ValueError,),
+    _seeds_of_study,
+    {
+        "study.publication.conduct": ("Kept.rows",),
+        "study.publication.columns": ("read_table",),
+        "study.publication.package": ("resources", "Resource.of"),
+        "study.publication.record": ("read_lines", "_line"),
+    },
+    ('"part": ', '"rows": [', '"resources": [', '"greenest": ', '"command": ', "null", "{}", "1e9"),
+)

@@ -1,0 +1,291 @@
+"""Ledgers that somebody has laid hands on, made from whole ones by the edits that bytes stand for.
+
+    base | kind a b b c c c c | kind a b b c c c c | ...
+
+The base is a finished ledger, one with a log and its index, or one of an earlier version. An edit
+changes bytes of one of its files, or its rows by SQL, or puts the checksums right again.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import struct
+import zlib
+from collections.abc import Callable
+from contextlib import closing, suppress
+from functools import cache
+from pathlib import Path
+
+from examine import Reader
+from greenest.solver.verdict import Limits
+from greenest.study.batches.batch import run_batch
+from greenest.study.batches.ledger import (
+    describe,
+    ledger_stats,
+    open_ledger,
+    read_entries,
+    read_verdicts,
+)
+from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.batches.run import Run
+from put_down import folder
+
+RUN = Run(rows=3, cols=3, pieces=6, count=40, seed=5, limits=Limits(max_nodes=30))
+OLD = Path(__file__).parents[1] / "study" / "of_0_3" / "batch.sqlite"
+SUFFIXES = ("", "-wal", "-shm")
+NAMES = ("finished", "killed", "old")
+
+VALUES: tuple[object, ...] = (
+    *(None, 0, 1, -1, 7, 99, 2**31, 2**63 - 1, -(2**63), 0.5, -1.0, 1e300),
+    *("", "solvable", "unsolvable", "dfs", "x\x1b[31m", "5", "1" * 5000, "é", "3.5"),
+    *(b"", b"\0", b"\0\1", b"\xff\xfe", b"\0\1\2", b"\0" * 600),
+)
+"""What columns are set to."""
+
+NUMBERS = (0, 1, 2, 0xFF, 0x7FFFFFFF, 0xFFFFFFFF, 0x10000, 4096, 512, 0x53514C69)
+"""What words of a file are set to."""
+
+STATEMENTS = (
+    "PRAGMA user_version = 0",
+    "PRAGMA user_version = 3",
+    "PRAGMA application_id = 1",
+    "DROP TABLE verdicts",
+    "DROP TABLE run",
+    "CREATE VIEW more AS SELECT * FROM verdicts",
+    "CREATE TRIGGER t AFTER INSERT ON verdicts BEGIN DELETE FROM verdicts; END",
+    "CREATE INDEX i ON verdicts (verdict)",
+    "ALTER TABLE verdicts ADD COLUMN more TEXT",
+    "ALTER TABLE run RENAME COLUMN seed TO seeds",
+    "DELETE FROM run",
+    "INSERT INTO run SELECT * FROM run",
+    "DELETE FROM verdicts",
+    "PRAGMA page_size = 512; VACUUM",
+    "PRAGMA page_size = 65536; VACUUM",
+    "PRAGMA encoding = 'UTF-16'; VACUUM",
+    "PRAGMA auto_vacuum = 1; VACUUM",
+    "PRAGMA journal_mode = DELETE",
+    "PRAGMA writable_schema = 1; UPDATE sqlite_master SET rootpage = 2",
+    "PRAGMA writable_schema = 1; UPDATE sqlite_master SET sql = 'CREATE TABLE run (x)'",
+)
+
+
+def _crc_of_run(*fields: object) -> int:
+    return zlib.crc32("|".join(map(str, fields)).encode(errors="replace"))
+
+
+def _crc_of_row(*fields: object) -> int:
+    """Return the checksum of fields joined by bars, NULL being empty."""
+    text = "|".join(str(each or "") if each != 0 else "0" for each in fields)
+    return zlib.crc32(text.encode(errors="replace"))
+
+
+def _crc_of_verdict(*fields: object) -> int:
+    *head, moves = fields
+    content = moves.encode() if isinstance(moves, str) else moves or b""
+    return zlib.crc32(content, _crc_of_row(*head))
+
+
+SEALS = {
+    "run": (_crc_of_run, ()),
+    "verdicts": (_crc_of_verdict, ("seconds",)),
+    "done": (_crc_of_row, ()),
+    "effort": (_crc_of_row, ("seconds",)),
+}
+"""The checksum of each table's rows, and the columns that it leaves out."""
+
+
+def _seal(connection: sqlite3.Connection) -> None:
+    """Put the checksums right, as docs/ledger.md has them."""
+    for table, columns in _columns(connection).items():
+        if table in SEALS:
+            function, left_out = SEALS[table]
+            connection.create_function("seal", -1, function)
+            sealed = [each for each in columns if each not in ("crc", *left_out)]
+            with suppress(sqlite3.Error):
+                connection.execute(f"UPDATE {table} SET crc = seal({', '.join(sealed)})")
+
+
+def _columns(connection: sqlite3.Connection) -> dict[str, list[str]]:
+    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    return {
+        name: [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+        for (name,) in tables
+    }
+
+
+@cache
+def _bases() -> tuple[Path, ...]:
+    """Make the ledgers that are laid hands on."""
+    finished, killed = folder() / "finished.sqlite", folder() / "killed.sqlite"
+    run_batch(RUN, 1, finished)
+    living = folder() / "living.sqlite"
+    shutil.copy(finished, living)
+    with closing(sqlite3.connect(living, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        for first in (10, 20):
+            rows = connection.execute(f"SELECT * FROM verdicts WHERE idx >= {first}").fetchall()
+            connection.execute(f"DELETE FROM verdicts WHERE idx >= {first}")
+            marks = ", ".join("?" * len(rows[0]))
+            connection.executemany(f"INSERT INTO verdicts VALUES ({marks})", rows)
+        for suffix in SUFFIXES:
+            shutil.copy(f"{living}{suffix}", f"{killed}{suffix}")
+    return finished, killed, OLD
+
+
+def _read_ledger(data: bytes) -> None:
+    """Read a ledger in every way, then open it for writing."""
+    path = folder() / "laid" / "hands.sqlite"
+    shutil.rmtree(path.parent, ignore_errors=True)
+    path.parent.mkdir()
+    if data[:1] == b"R":
+        path.write_bytes(data[1:])
+    else:
+        base = _bases()[(data or b"\0")[0] % len(NAMES)]
+        for suffix in SUFFIXES:
+            if Path(f"{base}{suffix}").exists():
+                shutil.copy(f"{base}{suffix}", f"{path}{suffix}")
+        for kind, *rest in struct.iter_unpack(">BBHI", data[1 : 1 + len(data[1:]) // 8 * 8]):
+            with suppress(OSError, sqlite3.Error, UnicodeError, OverflowError):
+                EDITS[kind % len(EDITS)](path, *rest)
+    errors = []
+    for reading in (ledger_stats, _verdicts, _described, _open):
+        try:
+            reading(path)
+        except LedgerError as error:
+            errors.append(error)
+    if errors:
+        raise errors[0]
+
+
+def _verdicts(path: Path) -> None:
+    for verdict in read_verdicts(path):
+        verdict.as_json()
+
+
+def _described(path: Path) -> None:
+    describe(path)
+    list(read_entries(path))
+
+
+def _open(path: Path) -> None:
+    with open_ledger(path, RUN):
+        pass
+
+
+def _file(path: Path, number: int) -> Path:
+    return Path(f"{path}{SUFFIXES[number % 3]}")
+
+
+def _edited(path: Path, number: int, change: Callable[[bytearray], None]) -> None:
+    file = _file(path, number)
+    content = bytearray(file.read_bytes())
+    if content:
+        change(content)
+        file.write_bytes(content)
+
+
+def _flip(path: Path, a: int, b: int, c: int) -> None:
+    def change(content: bytearray) -> None:
+        content[c % len(content)] ^= b % 255 + 1
+
+    _edited(path, a, change)
+
+
+def _set(path: Path, a: int, b: int, c: int) -> None:
+    def change(content: bytearray) -> None:
+        at = c % len(content)
+        content[at : at + 4] = struct.pack(">I", NUMBERS[b % len(NUMBERS)])
+
+    _edited(path, a, change)
+
+
+def _cut(path: Path, a: int, b: int, c: int) -> None:
+    def change(content: bytearray) -> None:
+        del content[c % (len(content) + 1) :]
+
+    _edited(path, a, change)
+
+
+def _copy_block(path: Path, a: int, b: int, c: int) -> None:
+    def change(content: bytearray) -> None:
+        at, to = c % len(content) // 512 * 512, b * 512 % len(content)
+        content[to : to + 512] = content[at : at + 512]
+
+    _edited(path, a, change)
+
+
+def _append(path: Path, a: int, b: int, c: int) -> None:
+    _edited(path, a, lambda content: content.extend(bytes([c % 256]) * b))
+
+
+def _remove(path: Path, a: int, b: int, c: int) -> None:
+    _file(path, a).unlink()
+
+
+def _take_from_other(path: Path, a: int, b: int, c: int) -> None:
+    shutil.copy(_file(_bases()[b % 3], a), _file(path, a))
+
+
+def _update(path: Path, a: int, b: int, c: int) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        tables = _columns(connection)
+        table = sorted(tables)[a % len(tables)]
+        column = tables[table][(b & 0xFF) % len(tables[table])]
+        value = VALUES[(b >> 8) % len(VALUES)]
+        query = f"UPDATE {table} SET {column} = ? WHERE rowid % ? = 0"
+        connection.execute(query, (value, c % 7 + 1))
+
+
+def _execute(path: Path, a: int, b: int, c: int) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.executescript(STATEMENTS[a % len(STATEMENTS)])
+
+
+def _put_right(path: Path, a: int, b: int, c: int) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        _seal(connection)
+
+
+EDITS = (_flip, _set, _cut, _copy_block, _append, _remove, _take_from_other)
+EDITS += (_update, _execute, _put_right)
+_KINDS = {edit.__name__: number for number, edit in enumerate(EDITS)}
+
+
+def _edit(edit: Callable[..., None], a: int = 0, b: int = 0, c: int = 0) -> bytes:
+    return struct.pack(">BBHI", _KINDS[edit.__name__], a, b, c)
+
+
+def _seeds() -> list[bytes]:
+    seeds = [b"\0", b"\1", b"\2", b"R", b"R" + b"SQLite format 3\0" + b"\1" * 300, b"Rtext"]
+    for base in (b"\0", b"\1"):
+        seeds += [base + _edit(_execute, number) for number in range(len(STATEMENTS))]
+        seeds += [base + _edit(_flip, file, 3, at) for file in range(3) for at in (5, 24, 90, 5000)]
+        seeds += [base + _edit(_cut, file, 0, at) for file in range(3) for at in (0, 20, 33, 4096)]
+        seeds += [base + _edit(_remove, file) for file in range(3)]
+        seeds.append(base + _edit(_take_from_other, 1, 0) + _edit(_append, 1, 9, 9))
+        for table in range(4):
+            for column in range(10):
+                for value in range(0, len(VALUES), 7):
+                    edit = _edit(_update, table, (value + column % 3) << 8 | column)
+                    seeds.append(base + edit + _edit(_put_right))
+    return seeds
+
+
+LEDGER = Reader(
+    "ledgers",
+    _read_ledger,
+    (LedgerError,),
+    _seeds,
+    {
+        "study.batches.ledger": (
+            *("ledger_stats", "read_verdicts", "describe", "read_entries", "_rows", "_ready"),
+            *("_check_log", "_tally", "_seconds", "_node_counts", "_nodes"),
+        ),
+        "study.batches.ledger_format": (
+            *("Entry.verdict_of", "read_identity", "_is_of_a_run", "check_identity", "format_of"),
+            *("read_done", "reading", "_stamp", "_check_whole", "_check_counts"),
+        ),
+        "study.batches.wal": (),
+    },
+)

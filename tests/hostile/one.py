@@ -1,0 +1,57 @@
+"""Fuzz one reader, guided by the lines that its inputs reach.
+
+    python tests/hostile/one.py READER SECONDS FOLDER
+
+The folder receives what reaches new lines; whatever is unfit ends the run with a code that is
+not 0, and is kept there as a file `crash-…`.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import atheris
+
+with atheris.instrument_imports(include=["greenest"], enable_loader_override=False):
+    from readers import READERS
+
+from corpus import kept_inputs
+from examine import MEGABYTES, examine
+
+
+def main() -> None:
+    """Fuzz until the time is over."""
+    name, seconds, folder = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
+    reader = READERS[name]
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, data in enumerate([*reader.seeds(), *kept_inputs(reader.name)]):
+        (folder / f"seed-{number}").write_bytes(data)
+        examine(reader, data)
+    words = folder.parent / f"{folder.name}.words"
+    tokens = [each.encode() for each in reader.tokens]
+    quoted = ("".join(f"\\x{byte:02x}" for byte in token) for token in tokens)
+    words.write_text("".join(f'"{each}"\n' for each in quoted))
+    _, pages, *_ = Path("/proc/self/statm").read_text().split()
+    begins = int(pages) * 4096 // 2**20
+    print(f"begins with {begins} MB", file=sys.stderr)
+    dictionary = [f"-dict={words}"] if tokens else []
+    settings = (
+        f"-max_total_time={seconds}",
+        *dictionary,
+        f"-rss_limit_mb={begins + MEGABYTES}",
+        "-max_len=20000",
+        "-len_control=20",
+        "-timeout=20",
+        "-print_final_stats=1",
+        f"-artifact_prefix={folder}/",
+        "-verbosity=0",
+    )
+    atheris.Setup(
+        [sys.argv[0], *settings, str(folder)], lambda data: examine(reader, data) and None
+    )
+    atheris.Fuzz()
+
+
+if __name__ == "__main__":
+    main()

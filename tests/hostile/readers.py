@@ -1,0 +1,15 @@
+"""The readers: every place where a file or an argument that anybody may have made is read."""
+
+from __future__ import annotations
+
+from files import CERTIFICATE, POSITION_LEDGER, PROOF_LEDGER, STUDY_FILES, TABLE
+from ledgers import LEDGER
+from texts import BOARD, DIGRAPH, FORMULA, MOVES, RECORD
+
+READERS = {
+    each.name: each
+    for each in (
+        *(BOARD, MOVES, RECORD, DIGRAPH, FORMULA),
+        *(CERTIFICATE, LEDGER, POSITION_LEDGER, PROOF_LEDGER, TABLE, STUDY_FILES),
+    )
+}

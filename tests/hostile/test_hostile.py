@@ -1,0 +1,104 @@
+"""Whatever is read is accepted or refused in one line, soon and in little memory."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from checkout import ROOT
+from corpus import kept_inputs, path_of
+from examine import MEGABYTES, SECONDS, Reader, UnfitError, examine, little_memory
+from readers import READERS
+
+PAGE = ROOT / "docs" / "faults.md"
+ROW = re.compile(
+    r"\| (?P<name>[a-z ]+) \| (?P<inputs>[0-9,]+) \| (?P<lines>[0-9,]+) \| (?P<reached>[0-9.]+) % "
+    r"\| (?P<slowest>[0-9.]+) s \| (?P<memory>[0-9]+) MB \| (?P<unfit>[0-9]+) \|"
+)
+MOST_SEEDS = 150
+
+every_reader = pytest.mark.parametrize("reader", READERS.values(), ids=lambda each: each.name)
+
+
+@every_reader
+def test_kept_inputs_are_read_or_refused_in_one_line(reader: Reader) -> None:
+    seeds = list(reader.seeds())
+    inputs = [*seeds[:: 1 + len(seeds) // MOST_SEEDS], *kept_inputs(reader.name)]
+    with little_memory():
+        accepted = [examine(reader, data) for data in inputs]
+    assert 0 < sum(accepted) < len(accepted)
+
+
+def spliced(reader: Reader) -> st.SearchStrategy[bytes]:
+    """Pieces of what the reader reads, put together in another way."""
+    seeds = st.sampled_from(sorted(set(reader.seeds()), key=len)[:200])
+    piece = st.one_of(
+        st.binary(max_size=12),
+        st.builds(
+            lambda seed, at, to: seed[min(at, to) : max(at, to)], seeds, *[st.integers(0, 400)] * 2
+        ),
+        *([st.sampled_from([each.encode() for each in reader.tokens])] if reader.tokens else []),
+    )
+    return st.builds(
+        lambda seed, at, cut, pieces: seed[:at] + b"".join(pieces) + seed[at + cut :],
+        seeds,
+        st.integers(0, 400),
+        st.integers(0, 20),
+        st.lists(piece, max_size=4),
+    )
+
+
+@every_reader
+def test_spliced_inputs_are_read_or_refused_in_one_line(reader: Reader) -> None:
+    @settings(
+        max_examples=40, deadline=None, database=None, derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+    @given(spliced(reader))
+    def holds(data: bytes) -> None:
+        examine(reader, data)
+
+    holds()
+
+
+def says_two_lines(data: bytes) -> None:
+    raise ValueError("two\nlines")
+
+
+@pytest.mark.parametrize(
+    ("read", "what"),
+    [
+        (lambda data: data.decode().split()[7], "IndexError"),
+        (lambda data: bytearray(10**10), "MB"),
+        (lambda data: sum(range(10**7)), " s: "),
+        (says_two_lines, "says"),
+    ],
+)
+def test_what_a_reader_must_not_do_is_noticed(
+    read: Callable[[bytes], object], what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("examine.SECONDS", 0.02)
+    bad = Reader("bad", read, (ValueError,), lambda: [b""], {})
+    with little_memory(), pytest.raises(UnfitError, match=what):
+        examine(bad, b"x")
+
+
+@every_reader
+def test_the_corpus_is_small(reader: Reader) -> None:
+    path = path_of(reader.name)
+    assert not path.exists() or path.stat().st_size < 200_000
+
+
+def test_the_page_tells_of_every_reader() -> None:
+    found = {row["name"]: row for row in ROW.finditer(PAGE.read_text("utf-8"))}
+    assert found.keys() == READERS.keys()
+    assert sum(int(row["inputs"].replace(",", "")) for row in found.values()) >= 100_000
+    for row in found.values():
+        assert float(row["reached"]) > 95
+        assert float(row["slowest"]) < SECONDS
+        assert int(row["memory"]) < MEGABYTES
+        assert row["unfit"] == "0"

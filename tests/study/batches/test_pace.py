@@ -1,0 +1,41 @@
+"""Parts of a batch take seconds on a cluster, whatever the boards and however many threads."""
+
+from __future__ import annotations
+
+import pytest
+
+from greenest.study.batches import pace
+from greenest.study.batches.pace import Pace
+
+
+@pytest.mark.parametrize("rate", [0.2, 7.0, 500.0, 160_000.0])
+def test_parts_come_to_take_a_second(rate: float) -> None:
+    here = Pace(None)
+    for _ in range(20):
+        boards = here.boards(4)
+        here.learn(boards, boards / rate)
+    assert here.boards(4) == max(int(rate), 1)
+
+
+@pytest.mark.parametrize(("threads", "seconds"), [(2, 1), (25, 1), (100, 4), (10_000, 60)])
+def test_parts_of_many_threads_take_longer_but_not_for_ever(threads: int, seconds: float) -> None:
+    here = Pace("unsolved")
+    assert here.seconds(2 * threads) == seconds
+    for _ in range(20):
+        here.learn(1000, 1)
+    assert here.boards(2 * threads) == 1000 * seconds
+
+
+def test_rows_in_hand_are_bounded() -> None:
+    many = Pace("all")
+    for _ in range(20):
+        many.learn(10**9, 1)
+    assert many.boards(4) == pace.MOST_BOARDS
+    assert many.boards(2000) * 2000 <= pace.MOST_ROWS
+
+
+def test_a_part_without_boards_teaches_nothing() -> None:
+    here = Pace(None)
+    before = here.boards(4)
+    here.learn(0, 5)
+    assert here.boards(4) == before

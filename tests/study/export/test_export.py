@@ -1,0 +1,209 @@
+"""What a ledger holds comes out as tables that pandas and DuckDB read back, in every format."""
+
+from __future__ import annotations
+
+import io
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import duckdb
+import pandas
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.verdict import Limits, Status
+from greenest.study.batches.batch import run_batch
+from greenest.study.batches.ledger import open_ledger, read_verdicts
+from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.batches.ledger_format import entry_of_solution
+from greenest.study.batches.run import Run
+from greenest.study.batches.stretch import Stretch
+from greenest.study.export.formats import FORMATS, export
+from greenest.study.export.rows import COLUMNS, read_columns
+from greenest.study.sampling import Colours
+from shell import run as command
+
+RUN = Run(10, 4, 9, 300, 5, Limits(max_nodes=300), first=70, colours=Colours(4, 3, 2))
+DENSE = Run(4, 4, 16, 3000, 5, Limits(max_nodes=1000))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "run.sqlite"
+    run_batch(RUN, ledger=path)
+    return path
+
+
+def written(paths: list[Path], form: str, folder: Path, only: Status | None = None) -> Path:
+    table = folder / f"table.{form}"
+    with table.open("wb") as stream:
+        export(read_columns(paths, only), form, COLUMNS, stream)
+    return table
+
+
+def expected(path: Path) -> list[dict[str, object]]:
+    """The rows by the verdicts that the ledger's own reader makes."""
+    verdicts = list(read_verdicts(path))
+    assert {verdict.status for verdict in verdicts} == set(Status)
+    return [
+        {"index": index} | {name: verdict.as_json()[name] for name in COLUMNS[1:]}
+        for index, verdict in zip(RUN.boards, verdicts, strict=True)
+    ]
+
+
+def test_json_lines_are_the_verdicts(path: Path, tmp_path: Path) -> None:
+    table = written([path], "jsonl", tmp_path)
+    lines = [json.loads(line) for line in table.read_text("utf-8").splitlines()]
+    assert lines == expected(path)
+    assert all(tuple(line) == COLUMNS for line in lines)
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_pandas_and_duckdb_read_every_format_back(path: Path, tmp_path: Path, form: str) -> None:
+    table = written([path], form, tmp_path)
+    rows = expected(path)
+    if form == "csv":
+        for row in rows:
+            row["moves"] = row["moves"] and " ".join(row["moves"])
+    read = {"csv": pandas.read_csv, "parquet": pandas.read_parquet}
+    frame = read.get(form, lambda path: pandas.read_json(path, lines=True))(table)
+    view = duckdb.sql(f"SELECT * FROM '{table}' ORDER BY index")
+    assert tuple(frame.columns) == tuple(view.columns) == COLUMNS
+    for place, name in enumerate(COLUMNS):
+        values = [row[name] for row in rows]
+        by_duck = [row[place] for row in view.fetchall()]
+        by_pandas = [
+            None if not hasattr(each, "__len__") and pandas.isna(each) else each
+            for each in frame[name].tolist()
+        ]
+        by_pandas = [
+            list(each) if name == "moves" and form != "csv" and each is not None else each
+            for each in by_pandas
+        ]
+        if name == "seconds":  # which pandas reads of JSON to the last digit but one
+            values, by_pandas = pytest.approx(values), pytest.approx(by_pandas)
+        assert by_duck == by_pandas, name
+        assert by_duck == values, name
+
+
+def test_no_verdicts_are_an_empty_table(tmp_path: Path) -> None:
+    path = tmp_path / "empty.sqlite"
+    with open_ledger(path, RUN):
+        pass
+    assert written([path], "csv", tmp_path).read_text() == ",".join(COLUMNS) + "\n"
+    assert written([path], "jsonl", tmp_path).read_text() == ""
+    assert pandas.read_parquet(written([path], "parquet", tmp_path)).shape == (0, len(COLUMNS))
+
+
+@pytest.mark.parametrize("only", list(Status))
+def test_only_one_verdict(path: Path, tmp_path: Path, only: Status) -> None:
+    table = written([path], "jsonl", tmp_path, only)
+    lines = [json.loads(line) for line in table.read_text("utf-8").splitlines()]
+    assert lines == [row for row in expected(path) if row["verdict"] == only]
+
+
+def test_shards_in_any_order_export_as_one_run_but_for_seconds(path: Path, tmp_path: Path) -> None:
+    parts = [tmp_path / f"part-{part}" for part in range(8)]
+    for part, each in enumerate(parts, 1):
+        run_batch(RUN.shard(part, 8), ledger=each)
+    Random(2).shuffle(parts)
+    columns = [name for name in COLUMNS if name != "seconds"]
+    tables = []
+    for paths in ([path], parts):
+        stream = io.BytesIO()
+        assert export(read_columns(paths), "csv", columns, stream) == RUN.count
+        tables.append(stream.getvalue())
+    assert tables[0] == tables[1]
+
+
+@pytest.mark.parametrize("only", [None, *Status])
+def test_counted_boards_are_solvable_ones_without_moves(
+    tmp_path: Path, only: Status | None
+) -> None:
+    paths = {"all": tmp_path / "all", "unsolved": tmp_path / "unsolved"}
+    for keep, path in paths.items():
+        run_batch(DENSE, ledger=path, keep=keep)
+    one, other = (
+        [
+            json.loads(line)
+            for line in written([path], "jsonl", tmp_path, only).read_text().splitlines()
+        ]
+        for path in paths.values()
+    )
+    assert len(one) == len(other)
+    for full, kept in zip(one, other, strict=True):
+        known = {name: value for name, value in kept.items() if value is not None}
+        assert {name: full[name] for name in known} | {"seconds": 0} == known | {"seconds": 0}
+        assert kept["moves"] or kept["verdict"] != "solvable" or kept["nodes"] is None
+    if only is None:
+        assert 0 < sum(each["nodes"] is None for each in other) < DENSE.count
+
+
+@pytest.mark.parametrize("moves", [b"\x00", b"\x00\xc8", b"\xff\xff\x00\x01"])
+def test_forged_moves_are_named(tmp_path: Path, moves: bytes) -> None:
+    path = tmp_path / "forged.sqlite"
+    run = replace(RUN, first=0, count=1)
+    with open_ledger(path, run) as ledger:
+        forged = entry_of_solution(0, "dfs", 1, moves, 0.0)
+        ledger.record(Stretch((range(1),), [forged], [], {}))
+    with pytest.raises(LedgerError, match="the moves recorded of board 0 are none of it"):
+        list(read_columns([path]))
+
+
+class TestCommand:
+    def test_columns_are_those_asked_for_in_that_order(self, path):
+        result = command("export", str(path), "--format", "csv", "--columns", "board, index")
+        head, first, *_ = result.stdout.splitlines()
+        assert head == "board,index"
+        assert first == f"{RUN.position(70)},70"
+
+    def test_only_some_verdicts(self, path):
+        options = ["--format", "csv", "--columns", "verdict", "--only"]
+        for status in Status:
+            result = command("export", str(path), *options, str(status))
+            assert set(result.stdout.splitlines()[1:]) == {status}
+
+    def test_a_file_appears_whole(self, path, tmp_path):
+        table = tmp_path / "table.parquet"
+        result = command("export", str(path), "--format", "parquet", "--output", str(table))
+        assert (result.exit_code, result.stdout) == (0, "")
+        assert result.stderr == f"{table}: 300 rows\n"
+        assert {each.name for each in tmp_path.iterdir()} == {path.name, table.name}
+        positions = map(Position.parse, pandas.read_parquet(table)["board"])
+        assert list(positions) == [RUN.position(index) for index in RUN.boards]
+
+    def test_what_fails_leaves_the_file_that_was_there(self, path, tmp_path):
+        table = tmp_path / "table.csv"
+        table.write_text("before")
+        run_batch(replace(RUN, seed=6), ledger=tmp_path / "other")
+        arguments = ["export", str(path), str(tmp_path / "other"), "--format", "csv"]
+        result = command(*arguments, "--output", str(table))
+        assert result.exit_code == 2
+        assert "the ledger of another run: seed is 6 there and 5 in" in result.stderr
+        assert table.read_text() == "before"
+        assert len(list(tmp_path.iterdir())) == 3
+
+    @pytest.mark.parametrize(
+        ("options", "told"),
+        [
+            (["--format", "parquet"], "say with --output which"),
+            (["--format", "csv", "--columns", "board,heights"], "'heights' is none of index,"),
+            (["--format", "csv", "--columns", "board,board"], "'board' is named twice"),
+            (["--format", "csv", "--only", "solved"], "is not one of"),
+            (["--format", "xls"], "is not one of"),
+            (["--format", "csv", "--output", "/nowhere/table"], "No such file or directory"),
+        ],
+    )
+    def test_what_cannot_be_written_is_one_error(self, path, options, told):
+        result = command("export", str(path), *options)
+        assert result.exit_code in (1, 2)
+        assert told in result.stderr
+
+    def test_a_missing_extra_is_named(self, path, tmp_path, monkeypatch):
+        monkeypatch.setattr("greenest.commands.ledgers.find_spec", lambda name: None)
+        options = ["--format", "parquet", "--output", str(tmp_path / "table")]
+        result = command("export", str(path), *options)
+        assert result.exit_code == 2
+        assert "pyarrow is not installed: pip install '.[parquet]'" in result.stderr

@@ -1,0 +1,188 @@
+"""A cluster does what processes do, and says in one line why it cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("distributed", reason="distributed is not installed: pip install '.[cluster]'")
+
+from dask_cluster import Dask, free_port
+from greenest.system import cluster
+from greenest.system.cluster import Cluster, ClusterError, check_versions, connected, versions
+from greenest.system.crews import Crew, Processes, as_done, in_order
+
+
+@pytest.fixture
+def told() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def crew(dask: Dask, told: list[str]) -> Iterator[Cluster]:
+    with connected(dask.address, 2, told.append) as there:
+        yield there
+
+
+def squared(number: int) -> tuple[int, int]:
+    if number == 13:
+        raise LookupError("no thirteen")
+    return number * number, os.getpid()
+
+
+def slow_once(path: str) -> str:
+    """Take long, the first time."""
+    try:
+        Path(path).touch(exist_ok=False)
+    except FileExistsError:
+        return path
+    time.sleep(4)
+    return "late"
+
+
+def test_items_are_done_by_workers_and_come_back_in_order(crew: Cluster, told: list[str]) -> None:
+    with in_order(crew, squared, range(10)) as results:
+        found = list(results)
+    assert [square for square, _ in found] == [number * number for number in range(10)]
+    assert os.getpid() not in {process for _, process in found}
+    assert told[0].startswith(f"cluster {crew.address}: 2 threads, dashboard http://127.0.0.1:")
+
+
+def test_no_more_items_are_taken_than_may_be_in_hand(crew: Cluster) -> None:
+    items = iter(range(100))
+    with crew.started(squared) as workers:
+        assert not workers.are_busy
+        workers.hand_out(items)
+        assert next(items) == workers.capacity == 4
+        while workers.are_busy:
+            workers.results()
+
+
+@pytest.mark.parametrize("kind", ["processes", "cluster"])
+def test_what_the_work_raises_is_raised(kind: str, crew: Cluster) -> None:
+    workers: Crew = crew if kind == "cluster" else Processes(2)
+    with pytest.raises(LookupError, match="no thirteen"), as_done(workers, squared, [13]) as found:
+        list(found)
+
+
+def test_an_item_that_stays_away_is_done_by_an_idle_worker(
+    crew: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "OVERDUE_SECONDS", 0.1)
+    path = str(tmp_path / "begun")
+    with in_order(crew, slow_once, [path]) as results:
+        assert list(results) == [path]
+
+
+def nap(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def test_what_is_late_and_done_twice_takes_nothing_else_along(
+    crew: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dask fetches results together, and one that is given up would have ended the others."""
+    monkeypatch.setattr(cluster, "OVERDUE_SECONDS", 0.02)
+    everybody = tuple(crew.client.scheduler_info(n_workers=-1)["workers"])
+    monkeypatch.setattr(crew, "_look", partial(asyncio.sleep, 0))
+    monkeypatch.setattr(crew, "_idle", everybody)
+    naps = [0.01 * (number % 7) for number in range(100)]
+    with in_order(crew, nap, naps) as results:
+        assert list(results) == naps
+
+
+def test_versions_that_differ_are_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    check_versions(versions(), "tcp://there")
+    other = {**versions(), "numba": "0.1", "python": "2.7"}
+    with pytest.raises(ClusterError) as refused:
+        check_versions(other, "tcp://there")
+    ours = versions()
+    assert str(refused.value) == (
+        f"worker tcp://there: python is {ours['python']} there and 2.7 here, "
+        f"numba is {ours['numba']} there and 0.1 here"
+    )
+
+
+def test_a_worker_of_another_version_is_refused_before_it_works(
+    crew: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = {**versions(), "greenest": "0.0"}
+    monkeypatch.setattr(cluster, "versions", lambda: other)
+    with (
+        pytest.raises(ClusterError, match=r"worker tcp://.*: greenest is .* there and 0\.0 here"),
+        in_order(crew, squared, [1]) as results,
+    ):
+        list(results)
+
+
+def test_where_nobody_answers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "CONNECT_SECONDS", 0.2)
+    for address in (f"tcp://127.0.0.1:{free_port()}", "tcp://127.0.0.1", "pigeon://loft"):
+        with pytest.raises(ClusterError) as refused, connected(address, 1, print):
+            pytest.fail("there is no such cluster")
+        assert str(refused.value).startswith(f"{address}: no scheduler answers")
+        assert "\n" not in str(refused.value)
+
+
+def test_a_worker_is_not_taken_for_a_scheduler(crew: Cluster) -> None:
+    address = next(iter(crew.client.scheduler_info(n_workers=-1)["workers"]))
+    with (
+        pytest.raises(ClusterError, match=r"no scheduler answers \(a worker does\)"),
+        connected(address, 1, print),
+    ):
+        pytest.fail("that is no scheduler")
+
+
+def test_a_scheduler_that_stays_away_ends_the_work_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "RETURN_SECONDS", 1.0)
+    with (
+        Dask(tmp_path, workers=0) as lost,
+        connected(lost.address, 1, print) as crew,
+        crew.started(squared) as workers,
+    ):
+        workers.hand_out(iter([1]))
+        lost.stop_scheduler(signal.SIGTERM)
+        with pytest.raises(ClusterError, match="the scheduler is gone, and was not back in 1 s"):
+            workers.results()
+
+
+def test_a_scheduler_lost_as_soon_as_it_has_answered_is_asked_again(
+    dask: Dask, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, failures = Cluster._look, iter([OSError("connection reset"), AttributeError("address")])
+
+    async def fail_at_first(self: Cluster) -> None:
+        for each in failures:
+            raise each
+        await look(self)
+
+    monkeypatch.setattr(Cluster, "_look", fail_at_first)
+    with connected(dask.address, 2, told.append):
+        assert told[0].startswith(f"cluster {dask.address}: 2 threads")
+
+
+class Lost:
+    """A future of Dask whose result cannot be fetched, or whose work failed like that."""
+
+    def __init__(self, status: str) -> None:
+        self.status = status
+
+    def __await__(self) -> Iterator[None]:
+        yield from asyncio.sleep(0).__await__()
+        raise OSError("stream is closed")
+
+
+def test_a_connection_lost_while_fetching_is_no_error_of_the_work() -> None:
+    assert isinstance(asyncio.run(cluster._fetched(Lost("finished"))), cluster._Forgotten)
+    with pytest.raises(OSError, match="stream is closed"):
+        asyncio.run(cluster._fetched(Lost("error")))

@@ -1,0 +1,112 @@
+"""Cores and memory are what this process may use, not what the machine has."""
+
+import os
+
+import pytest
+
+from greenest.system.resources import usable_cores, usable_memory
+
+MB = 1 << 20
+
+
+def files(root, contents):
+    for name, content in contents.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"{content}\n")
+    return root
+
+
+@pytest.fixture(autouse=True)
+def eight_cores(monkeypatch):
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(8)), raising=False)
+
+
+GROUPS = "sys/fs/cgroup"
+SECOND = {"proc/self/cgroup": "0::/jobs/mine"}
+FIRST = {"proc/self/cgroup": "9:name=systemd:/x\n4:memory:/jobs\n3:cpu,cpuacct:/jobs"}
+
+
+def test_a_machine_without_control_groups_is_used_as_it_is(tmp_path):
+    assert usable_cores(tmp_path) == 8
+    assert usable_memory(tmp_path) is None
+    files(tmp_path, {"proc/meminfo": "MemTotal: 4096 kB\nMemAvailable:    2048 kB"})
+    assert usable_memory(tmp_path) == 2 * MB
+
+
+@pytest.mark.parametrize(
+    ("contents", "cores"),
+    [
+        (SECOND | {f"{GROUPS}/jobs/mine/cpu.max": "max 100000"}, 8),
+        (SECOND | {f"{GROUPS}/jobs/mine/cpu.max": "150000 100000"}, 2),
+        (SECOND | {f"{GROUPS}/jobs/mine/cpu.max": "10000 100000"}, 1),
+        (
+            SECOND
+            | {
+                f"{GROUPS}/jobs/mine/cpu.max": "max 100000",
+                f"{GROUPS}/jobs/cpu.max": "300000 100000",
+            },
+            3,
+        ),
+        (SECOND | {f"{GROUPS}/cpu.max": "400000 100000"}, 4),
+        (SECOND | {f"{GROUPS}/jobs/mine/cpu.max": "nonsense"}, 8),
+        (
+            FIRST
+            | {
+                f"{GROUPS}/cpu,cpuacct/jobs/cpu.cfs_quota_us": "200000",
+                f"{GROUPS}/cpu,cpuacct/jobs/cpu.cfs_period_us": "100000",
+            },
+            2,
+        ),
+        (
+            FIRST
+            | {
+                f"{GROUPS}/cpu/cpu.cfs_quota_us": "500000",
+                f"{GROUPS}/cpu/cpu.cfs_period_us": "100000",
+            },
+            5,
+        ),
+        (
+            FIRST
+            | {
+                f"{GROUPS}/cpu/jobs/cpu.cfs_quota_us": "-1",
+                f"{GROUPS}/cpu/jobs/cpu.cfs_period_us": "100000",
+            },
+            8,
+        ),
+    ],
+)
+def test_quotas_of_control_groups_are_kept(tmp_path, contents, cores):
+    assert usable_cores(files(tmp_path, contents)) == cores
+
+
+def test_the_tightest_limit_of_memory_is_kept(tmp_path):
+    files(tmp_path, SECOND | {"proc/meminfo": "MemAvailable: 1048576 kB"})
+    assert usable_memory(tmp_path) == 1024 * MB
+    group = f"{GROUPS}/jobs/mine"
+    files(
+        tmp_path,
+        {
+            f"{group}/memory.max": 600 * MB,
+            f"{group}/memory.current": 200 * MB,
+            f"{group}/memory.stat": f"anon 5\ninactive_file {50 * MB}",
+            f"{GROUPS}/jobs/memory.max": "max",
+        },
+    )
+    assert usable_memory(tmp_path) == 450 * MB
+    files(tmp_path, {f"{group}/memory.current": 900 * MB})
+    assert usable_memory(tmp_path) == 0
+
+
+def test_limits_of_the_first_kind_of_groups_are_kept(tmp_path):
+    group = f"{GROUPS}/memory/jobs"
+    files(
+        tmp_path,
+        FIRST
+        | {
+            f"{group}/memory.limit_in_bytes": 300 * MB,
+            f"{group}/memory.usage_in_bytes": 100 * MB,
+            f"{group}/memory.stat": "total_inactive_file 0",
+        },
+    )
+    assert usable_memory(tmp_path) == 200 * MB
