@@ -50,7 +50,7 @@ test: .venv/locked .venv/named/greenest
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses auto --dist loadfile
 
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
 docs: .venv/locked

@@ -84,6 +84,7 @@ def _paragraphs(text: str) -> Iterator[str]:
 def _text(plain: str) -> str:
     """Return a line of text in which nothing is taken for a macro or for typesetting."""
     escaped = plain.replace("\\", "\\e").replace("-", "\\-").replace('"', "\\(dq")
+    escaped = escaped.replace("…", "...")  # groff reads Latin-1
     return f"\\&{escaped}" if escaped[:1] in (".", "'") else escaped
 
 

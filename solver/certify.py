@@ -18,7 +18,6 @@ from greenest.certificates.writer import (
     write_solution,
 )
 from greenest.solver.packed import Packing
-from greenest.solver.refutation import refutation
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 MEMBER_BYTES = 400
@@ -78,6 +77,9 @@ def certify(
     for level in levels:
         first.append(level)
         if sum(each.members for each in first) > LARGEST_SET:
+            # Compiled code is loaded for the few positions that need it.
+            from greenest.solver.refutation import refutation
+
             if found := refutation(position, limits):
                 return Certificate(write_refutation(position, found, path), Counted.CLAUSES)
             break
