@@ -14,6 +14,8 @@ import pytest
 from checkout import ROOT
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP"):  # ignored under nohup
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 SAMPLES = {
     "--positions": (200, "Positions of many kinds that every engine decides."),

@@ -230,6 +230,8 @@ def _take_from_other(path: Path, a: int, b: int, c: int) -> None:
 def _update(path: Path, a: int, b: int, c: int) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         tables = _columns(connection)
+        if not tables:
+            return  # the file was cut to nothing
         table = sorted(tables)[a % len(tables)]
         column = tables[table][(b & 0xFF) % len(tables[table])]
         value = VALUES[(b >> 8) % len(VALUES)]

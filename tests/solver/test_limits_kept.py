@@ -27,6 +27,7 @@ SPARE_SECONDS, SPARE_SHARE = 0.5, 1.1
 def _compiled():
     for engine in ENGINES:
         prepare(engine)
+        decide(Position.parse("BG"), engine=engine)
 
 
 @pytest.mark.parametrize("seconds", [1e-9, 0.2])
