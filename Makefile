@@ -100,6 +100,10 @@ conformance: .venv/locked
 	$(BIN)/python -m pytest --games 1000 --setups 1680 -sv --durations=30 \
 		tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 
+# 100,000 forged certificates, of which none may be accepted.
+forgeries: .venv/locked
+	$(BIN)/python -m pytest -s --forgeries 100000 tests/certificates/test_forgeries.py
+
 # Kills, stops and stalls real scheduler, worker and client processes, fifty times each.
 faults-cluster: .venv/locked
 	$(BIN)/python -m pytest -s --kills 50 tests/study/batches/test_cluster_faults.py

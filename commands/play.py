@@ -165,7 +165,18 @@ def _begun(
         game, start = _set_up(game, text)
     except ValueError as error:
         raise UnusableError(_no_position(name, position, text, in_short(error))) from None
+    _check_size(game, options)
     return record_from(name, game, luck, start)
+
+
+def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:
+    """Refuse options that want another size than that of the board which was given."""
+    for wanted in options:
+        name, _, value = wanted.partition("=")
+        if name in ("rows", "cols") and int(value) != getattr(game, name):
+            raise click.UsageError(
+                f"--option {wanted}, but the board of --position has {name}={getattr(game, name)}."
+            )
 
 
 def _no_position(name: str, position: str, text: str, wrong: str) -> str:

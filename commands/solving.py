@@ -49,6 +49,7 @@ def decided(
     done = 0
     with ExitStack() as stack:
         stack.enter_context(unusable(position_ledger.PositionLedgerError))
+        stack.enter_context(failing(position_ledger.PositionLedgerFailedError))
         stack.enter_context(failing(WorkerLostError))
         book = None
         if ledger:
@@ -78,7 +79,8 @@ def decided(
 
 def refuse_without_files(arguments: tuple[str, ...], **others: object) -> None:
     """Refuse what a ledger cannot be kept of: standard input, and other uses of one position."""
-    if not arguments or "-" in arguments:
+    streams = (each for each in arguments if os.path.exists(each) and not os.path.isfile(each))
+    if not arguments or "-" in arguments or any(streams):
         raise click.UsageError("--ledger is bound to files or boards, and cannot be to a stream.")
     for name, value in others.items():
         if value:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from errno import ENOENT
+from errno import EINVAL, ENOENT
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -24,9 +24,11 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
     keeps it. The lock file is removed at the end, but for Windows.
 
     Raises TakenError if the other writer stays, OSError where the lock file cannot be made or
-    locked at all.
+    locked at all, and where there is no regular file to be written.
     """
     target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        raise OSError(EINVAL, "not a file", str(target))
     # FileLock would make the folder.
     if not target.parent.is_dir():
         raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(target.parent))

@@ -114,11 +114,21 @@ def _shown(error: click.ClickException) -> str:
 
 def _mend_streams() -> None:
     """Stand in for closed streams, and print as an escape what the terminal's encoding lacks."""
+    _occupy_descriptors()
     sys.stdin = sys.stdin or io.TextIOWrapper(io.BytesIO())
     sys.stdout = sys.stdout or io.TextIOWrapper(io.BytesIO())
     sys.stderr = sys.stderr or io.TextIOWrapper(io.BytesIO())
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def _occupy_descriptors() -> None:
+    """Keep files of ours from taking the place of a closed stream, and what libraries print."""
+    for descriptor in range(3):
+        try:
+            os.fstat(descriptor)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
 
 
 def _drop_unwritten_output() -> None:

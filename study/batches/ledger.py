@@ -27,6 +27,7 @@ from greenest.study.batches.ledger_format import (
     ask_for,
     beside,
     check_identity,
+    check_rows,
     connect,
     format_of,
     identity_of,
@@ -34,8 +35,9 @@ from greenest.study.batches.ledger_format import (
     read_done,
     read_identity,
     reading,
+    size_of,
 )
-from greenest.study.batches.open_file import OpenFile, Tell, patiently
+from greenest.study.batches.open_file import OpenFile, Tell, patiently, sealed_tally
 from greenest.study.batches.ranges import Done, added, gaps, joined, neighbours, within
 from greenest.study.batches.run import (
     LARGEST_COUNT,
@@ -57,9 +59,12 @@ from greenest.study.batches.stretch import (
 )
 from greenest.study.batches.wal import is_whole
 from greenest.system.locks import TakenError, sole_writer
+from greenest.system.sealed_files import unseal
 
 PATIENCE = 1.0
 """Seconds to wait for the lock, which a reader takes for a moment."""
+ALL = range(LARGEST_COUNT)
+"""All boards that there can be."""
 
 
 class Described(NamedTuple):
@@ -72,8 +77,10 @@ class Described(NamedTuple):
 class Ledger:
     """A ledger open for writing; its verdicts are those of the run it was opened with."""
 
-    def __init__(self, file: OpenFile) -> None:
+    def __init__(self, file: OpenFile, sealed: Tally | None = None) -> None:
+        """Begin with a file that was checked, or that was sealed with this tally."""
         self.file = file
+        self._is_sealed = sealed is not None
         self.path = file.path
         self.connection = connection = file.connection
         self.identity = read_identity(self.path, connection)
@@ -81,7 +88,18 @@ class Ledger:
         self._is_old = format_of(connection) != FORMAT
         self._main = self.identity.run.main_engine if self.keep == "unsolved" else None
         self._done = read_done(connection)
+        if self._is_sealed and self._main is not None:
+            check_rows(self.path, connection, f"verdict = 'solvable' AND engine = '{self._main}'")
         self._hard = self._hardest_of("main")
+        if sealed is None or sealed.total() != sum(stop - start for start, stop, _ in self._done):
+            sealed = _tally(connection, self._done, ALL)
+        self._tally = sealed
+        self._is_settled = True
+
+    @property
+    def settled(self) -> Tally | None:
+        """The tally of all boards; None if a change of the ledger was broken off."""
+        return Counter(self._tally) if self._is_settled else None
 
     def missing(self, boards: range) -> list[range]:
         """Return the ranges of those boards that hold no verdict, in order."""
@@ -89,6 +107,8 @@ class Ledger:
 
     def tally(self, boards: range) -> Tally:
         """Count the verdicts on those boards."""
+        if self._is_settled and within(self._done, boards) == self._done:
+            return Counter(self._tally)
         with in_one_line(self.path, at_work=True):
             return _tally(self.connection, self._done, boards)
 
@@ -96,6 +116,8 @@ class Ledger:
         """Yield what is recorded of those boards, by index; nothing may be recorded meanwhile."""
         query = "SELECT * FROM verdicts WHERE idx >= ? AND idx < ? ORDER BY idx"
         with in_one_line(self.path, at_work=True):
+            if self._is_sealed:
+                check_rows(self.path, self.connection)
             found = self.connection.execute(query, (boards.start, boards.stop))
             rows = (Entry(*row) for row in found)
             yield from with_counted(within(self._done, boards), rows)
@@ -118,6 +140,7 @@ class Ledger:
         efforts = dict(stretch.efforts)
         for each in dropped:
             add_effort(efforts, each.nodes, 1, each.seconds)
+        self._is_settled = False
         with self.file.transaction():
             self._drop(dropped)
             new = [each for each in stretch.hard if each not in dropped]
@@ -128,6 +151,10 @@ class Ledger:
                 done = self._add_done(done, Done(part.start, part.stop, self._main))
             self._add_efforts(efforts)
         self._hard, self._done = kept, done
+        self._tally.update((each.verdict, each.engine) for each in stretch.entries)
+        if self._main is not None:
+            self._tally[Status.SOLVABLE.value, self._main] += len(stretch.hard) + counted
+        self._is_settled = True
         return True
 
     def absorb(self, other: Path) -> None:
@@ -144,21 +171,23 @@ class Ledger:
                 for double in within(self._done, range(each.start, each.stop)):
                     both = f"boards {double.start} to {double.stop - 1} are in {self.path} too"
                     raise LedgerError(f"{other}: {both}")
+            tally = _tally(connection, ranges, ALL)
             log = beside(other, "-wal").exists()
         with in_one_line(self.path):
             address = f"{other.absolute().as_uri()}?{'mode=ro' if log else 'immutable=1'}"
             self.connection.execute("ATTACH ? AS other", (address,))
             try:
-                self._add_attached(ranges)
+                self._add_attached(ranges, tally)
             finally:
                 self.connection.execute("DETACH other")
 
-    def _add_attached(self, ranges: list[Done]) -> None:
+    def _add_attached(self, ranges: list[Done], tally: Tally) -> None:
         kept, dropped = hardest([*self._hard, *self._hardest_of("other")])
         efforts: dict[int, Effort] = {}
         for each in dropped:
             add_effort(efforts, each.nodes, 1, each.seconds)
         done = self._done
+        self._is_settled = False
         with self.file.transaction():
             self.connection.execute("INSERT INTO main.verdicts SELECT * FROM other.verdicts")
             self._drop(dropped)
@@ -170,6 +199,8 @@ class Ledger:
             for new in ranges:
                 done = self._add_done(done, new)
         self._hard, self._done = kept, done
+        self._tally.update(tally)
+        self._is_settled = True
 
     def _hardest_of(self, database: str) -> list[Entry]:
         """Return the rows that are there for being hard; with all rows kept, none is."""
@@ -226,26 +257,35 @@ def open_ledger(
                 stack.enter_context(sole_writer(path, PATIENCE))
             except TakenError:
                 raise LedgerError(f"{path}: another batch is writing this ledger") from None
+            sealed = None
             if path.exists():
-                patiently(path, tell, partial(_check_recorded, path, run, keep))
+                sealed = patiently(path, tell, partial(_check_recorded, path, run, keep))
             else:
                 _create(path, identity_of(run, keep or run.keep))
             file = OpenFile(path, tell)
             stack.callback(file.close)
             with file.transaction():
                 ask_for(file.connection, run.count)
-            ledger = Ledger(file)
+            ledger = Ledger(file, sealed)
+            stack.callback(lambda: file.seal(ledger.settled))
         yield ledger
 
 
-def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
-    """Refuse to write a ledger that is damaged or not of this run."""
+def _check_recorded(path: Path, run: Run, keep: Keep | None) -> Tally | None:
+    """Refuse to write a ledger that is damaged or not of this run, and break its seal.
+
+    Return the tally that is noted with a seal that was whole.
+    """
     if path.is_file() and path.stat().st_nlink > 1:
         raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
     _check_log(path)
-    with reading(path) as connection:
+    sealed = sealed_tally(path)
+    with reading(path, is_sealed=sealed is not None) as connection:
         recorded = read_identity(path, connection)
         check_identity(path, recorded, identity_of(run, keep or recorded.keep))
+        size = size_of(connection)
+    unseal(beside(path, ""), size)
+    return sealed
 
 
 def ledger_stats(*paths: Path) -> Summary:
@@ -263,7 +303,7 @@ def ledger_stats(*paths: Path) -> Summary:
         tally: Tally = Counter()
         seconds = 0.0
         for shard, connection in zip(shards, connections, strict=True):
-            tally += _tally(connection, shard.done, range(LARGEST_COUNT))
+            tally += _tally(connection, shard.done, ALL)
             seconds += _seconds(connection)
         nodes = _nodes(merge(*map(_node_counts, connections)), tally.total())
     return summarise(run, tally, tally.total(), seconds, nodes=nodes)
@@ -328,13 +368,20 @@ def _create(path: Path, identity: Identity) -> None:
     """Make a ledger without verdicts; it takes its name when it is complete.
 
     So a kill leaves a whole ledger or none, and at worst a file that the next start removes.
+    Raises LedgerError where the log of a ledger that was moved away or removed is still there.
     """
+    # SQLite would take it for one of the new ledger.
+    log = beside(path, "-wal")
+    if log.exists() and log.stat().st_size:
+        raise LedgerError(
+            f"{path}: no such file, but its log {log.name} is there and may hold verdicts: move "
+            "the ledger back beside it, or remove the log to begin anew"
+        )
     draft = beside(path, "-new")
     try:
         draft.unlink(missing_ok=True)
         with closing(connect(draft, "mode=rwc")) as connection:
             make_tables(connection, identity)
-        # SQLite would take a log left over from a removed ledger for one of the new ledger.
         for suffix in ("-wal", "-shm"):
             beside(path, suffix).unlink(missing_ok=True)
         draft.replace(beside(path, ""))

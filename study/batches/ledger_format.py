@@ -55,15 +55,16 @@ OLD_SCHEMA = {
 }
 SCHEMAS = {OLD_FORMAT: OLD_SCHEMA, FORMAT: SCHEMA}
 
-DAMAGED_ENTRIES = """
-SELECT count(*) FROM verdicts WHERE crc IS NOT crc32(coalesce(CAST(
+DAMAGED = """(
+crc IS NOT crc32(coalesce(CAST(
     idx || '|' || verdict || '|' || engine || '|' || nodes || '|'
     || coalesce(reason, '') || coalesce(moves, '')
 AS BLOB), x''))
 OR typeof(verdict) <> 'text' OR typeof(engine) <> 'text' OR typeof(nodes) <> 'integer'
 OR typeof(reason) NOT IN ('text', 'null') OR typeof(moves) NOT IN ('blob', 'null')
 OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12
-"""
+)"""
+"""Holds of a row of `verdicts` that is damaged."""
 
 DONE_CRC = "crc32(CAST({start} || '|' || {stop} || '|' || coalesce({engine}, '') AS BLOB))"
 EFFORT_CRC = "crc32(CAST({nodes} || '|' || ({boards}) AS BLOB))"
@@ -335,9 +336,10 @@ def beside(path: Path, suffix: str) -> Path:
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
+def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]:
     """Connect for reading, and check what is there; raises LedgerError.
 
+    Of a file that `is_sealed`, no bit has changed since a writer left it: its rows need no check.
     Where there is a log, its rules keep readers and a writer apart. Where there is none, nobody is
     writing, and SQLite is told so, for it would leave an empty log behind otherwise.
     """
@@ -350,10 +352,17 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     with closing(connect(path, "immutable=1" if alone else "mode=ro")) as connection:
         # One transaction, so that all is seen at the same moment of a running batch.
         connection.execute("BEGIN")
-        _check_whole(path, connection)
+        _check_whole(path, connection, is_sealed)
         yield connection
     if alone and _stamp(path) != before:
         raise LedgerError(f"{path}: was written to while it was being read; read it again")
+
+
+def size_of(connection: sqlite3.Connection) -> int:
+    """Return the bytes of a database, without what follows them in its file."""
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    (size,) = connection.execute("PRAGMA page_size").fetchone()
+    return int(pages) * int(size)
 
 
 def _stamp(path: Path) -> tuple[int, int]:
@@ -361,7 +370,7 @@ def _stamp(path: Path) -> tuple[int, int]:
     return found.st_size, found.st_mtime_ns
 
 
-def _check_whole(path: Path, connection: sqlite3.Connection) -> None:
+def _check_whole(path: Path, connection: sqlite3.Connection, is_sealed: bool) -> None:
     """Refuse what is not a ledger of this format, and one that is damaged anywhere."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     number = format_of(connection)
@@ -370,26 +379,40 @@ def _check_whole(path: Path, connection: sqlite3.Connection) -> None:
     if number not in SCHEMAS:
         known = " and ".join(map(str, SCHEMAS))
         raise LedgerError(f"{path}: a ledger of format {number}; this greenest knows {known}")
-    (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if finding != "ok":
-        raise LedgerError(f"{path}: the ledger is damaged ({' '.join(finding.split())})")
+    if not is_sealed:
+        (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if finding != "ok":
+            raise LedgerError(f"{path}: the ledger is damaged ({' '.join(finding.split())})")
     tables = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
     if any(tables.get(name) != table for name, table in SCHEMAS[number].items()):
         raise LedgerError(f"{path}: the ledger is damaged (its schema is not the one it was given)")
-    (damaged,) = connection.execute(DAMAGED_ENTRIES).fetchone()
+    if not is_sealed:
+        check_rows(path, connection)
+    if number == FORMAT:
+        _check_ranges(path, connection)
+        if not is_sealed:
+            _check_sums(path, connection)
+
+
+def check_rows(path: Path, connection: sqlite3.Connection, which: str = "true") -> None:
+    """Refuse a ledger of whose rows, or of some by a condition of SQL, one is damaged."""
+    query = f"SELECT count(*) FROM verdicts WHERE {which} AND {DAMAGED}"
+    (damaged,) = connection.execute(query).fetchone()
     if damaged:
         raise LedgerError(f"{path}: the ledger is damaged (verdicts of a wrong crc: {damaged})")
-    if number == FORMAT:
-        _check_counts(path, connection)
 
 
-def _check_counts(path: Path, connection: sqlite3.Connection) -> None:
-    """Refuse a ledger whose ranges, rows and counts do not agree with each other."""
+def _check_ranges(path: Path, connection: sqlite3.Connection) -> None:
+    """Refuse a ledger whose ranges or counts are damaged."""
     (damaged,) = connection.execute(DAMAGED_COUNTS).fetchone()
     if damaged:
         raise LedgerError(
             f"{path}: the ledger is damaged (ranges or counts that are wrong: {damaged})"
         )
+
+
+def _check_sums(path: Path, connection: sqlite3.Connection) -> None:
+    """Refuse a ledger whose ranges, rows and counts do not agree with each other."""
     (in_ranges,) = connection.execute(BOARDS_IN_ROWS).fetchone()
     (rows,) = connection.execute("SELECT count(*) FROM verdicts").fetchone()
     (done,) = connection.execute("SELECT coalesce(sum(stop - start), 0) FROM done").fetchone()

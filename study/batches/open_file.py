@@ -7,16 +7,21 @@ a second connection, which may only read, is then closed last and has no right t
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from time import sleep
 from typing import TypeVar
 
+from greenest.solver.verdict import Status
 from greenest.study.batches.ledger_errors import LedgerFailedError, in_one_line, is_locked
 from greenest.study.batches.ledger_format import beside, connect
+from greenest.study.batches.run import Tally
+from greenest.system.sealed_files import read_seal, seal
 from greenest.system.watched import DisturbedError, Watched
 
 Result = TypeVar("Result")
@@ -39,6 +44,34 @@ def patiently(path: Path, tell: Tell | None, action: Callable[[], Result]) -> Re
             if not is_told and tell:
                 tell(f"{path}: locked by another program; waiting until it is free")
             is_told = True
+
+
+def sealed_tally(path: Path) -> Tally | None:
+    """Return the tally of a ledger of which no bit has changed since a writer left it.
+
+    The caller holds the lock. All of the file is read, once. Raises OSError.
+    """
+    log = beside(path, "-wal")
+    if not path.is_file() or (log.exists() and log.stat().st_size):
+        return None
+    found = read_seal(beside(path, ""))
+    return found and tally_of(found.note)
+
+
+def note_of(tally: Tally) -> bytes:
+    """Return what the seal of a ledger notes: the tally of all its boards, as JSON."""
+    return json.dumps(sorted([*kind, boards] for kind, boards in tally.items())).encode()
+
+
+def tally_of(note: bytes) -> Tally | None:
+    """Return the tally that a seal notes; None if it is no tally."""
+    try:
+        tally: Tally = Counter()
+        for verdict, engine, boards in json.loads(note):
+            tally[Status(verdict).value, str(engine)] += int(boards)
+    except (ValueError, TypeError, RecursionError):
+        return None
+    return tally
 
 
 class OpenFile:
@@ -87,6 +120,22 @@ class OpenFile:
     def renew(self) -> None:
         """Note that the ledger is now as we wrote it; raises LedgerFailedError as `check` does."""
         self._each(Watched.renew)
+
+    def seal(self, tally: Tally | None) -> None:
+        """Bring the log into the ledger and seal that, where the tally of its boards is known.
+
+        Nothing more can be written then. Where that fails, or a reader is in the way, there is no
+        seal, and whoever goes on has all to check.
+        """
+        if tally is None or self._is_disturbed:
+            return
+        self.check()
+        self._last.close()
+        with suppress(sqlite3.Error, OSError):
+            is_busy, _, _ = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            if not is_busy:
+                seal(beside(self.path, ""), note_of(tally))
+        self._watched = []
 
     def close(self) -> None:
         """Bring the log into the ledger, if all is still ours; raises LedgerFailedError."""

@@ -6,6 +6,10 @@ loses verdicts that were recorded, and older pages can come to lie over newer on
 looks whole to SQLite and has every checksum right, so that this check alone notices. The index of
 the log (`-shm`) still knows how many frames were committed, until SQLite opens the ledger again.
 
+A power cut takes the index, or leaves an older one. But a transaction is on the disk before the
+next one begins, so the frames that it tears are all of the last transaction, whose last frame alone
+commits. Where frames follow a commit that does not count, the log is damaged.
+
 The formats are those of https://sqlite.org/walformat.html:
 
     log     header 32 bytes: magic, version, page size, checkpoint, salts (2 words), checksum (2)
@@ -54,7 +58,8 @@ def is_whole(log: Path, index: Path) -> bool:
     valid = sum(1 for _ in _valid(data, frames))
     if known and known.salts == salts:
         return valid >= known.frames
-    return not any(frame[8:16] == salts for frame in frames[valid:])
+    rest = [frame for frame in frames[valid:] if _is_of_round(frame, salts)]
+    return not any(map(_commits, rest[:-1]))
 
 
 def _read_index(path: Path) -> _Index | None:
@@ -82,6 +87,15 @@ def _frames(data: bytes) -> Iterator[bytes]:
     size = FRAME_HEADER + page_size
     for start in range(LOG_HEADER, len(data) - size + 1, size):
         yield data[start : start + size]
+
+
+def _is_of_round(frame: bytes, salts: bytes) -> bool:
+    """Tell a frame, even one with a salt damaged, from those that an earlier round has left."""
+    return frame[8:12] == salts[:4] or frame[12:16] == salts[4:]
+
+
+def _commits(frame: bytes) -> bool:
+    return any(frame[4:8])
 
 
 def _valid(data: bytes, frames: list[bytes]) -> Iterator[bytes]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import os
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from time import monotonic
 from typing import IO, NamedTuple
@@ -22,9 +23,12 @@ from greenest.system.files import keep_name
 from greenest.system.locks import TakenError, sole_writer
 from greenest.system.sealed_lines import sealed, unsealed
 from greenest.system.version import version
+from greenest.system.watched import DisturbedError, Watched
 
 SYNC_SECONDS = 0.5
 """How much work a power cut may cost."""
+LONGEST_LINE = 1 << 16
+"""Bytes of a line, more than any verdict has."""
 MOST_AHEAD = 1_000_000
 """By how much a number can exceed that of the positions decided before; far fewer are at work."""
 NOT_THERE = -1
@@ -33,6 +37,10 @@ NOT_THERE = -1
 
 class PositionLedgerError(Exception):
     """Why a ledger of positions cannot be used, in one line that begins with its path."""
+
+
+class PositionLedgerFailedError(PositionLedgerError):
+    """What befell it in the middle of the work: a full disk, a file that was removed."""
 
 
 class Identity(NamedTuple):
@@ -58,6 +66,7 @@ class PositionLedger:
     def __init__(self, path: Path, file: IO[bytes], starts: array[int]) -> None:
         self.path = path
         self._file = file
+        self._watched = Watched(Path(os.path.realpath(path)))
         self._starts = starts
         self._synced = monotonic()
 
@@ -101,19 +110,34 @@ class PositionLedger:
             ) from None
 
     def record(self, number: int, verdict: Verdict) -> None:
-        """Add the verdict on a position."""
+        """Add the verdict on a position; raises PositionLedgerFailedError."""
+        self.check()
         try:
             self._file.write(sealed({"number": number} | verdict.as_json()))
             self._file.flush()
-            if monotonic() - self._synced > SYNC_SECONDS:
-                self.sync()
         except OSError as error:
-            raise PositionLedgerError(f"{self.path}: {error.strerror}") from None
+            raise PositionLedgerFailedError(f"{self.path}: {error.strerror}") from None
+        self.check(Watched.renew)
+        if monotonic() - self._synced > SYNC_SECONDS:
+            self.sync()
 
     def sync(self) -> None:
-        """Have on the disk what was written, for a power cut; a kill loses nothing anyway."""
-        os.fsync(self._file.fileno())
+        """Have on the disk what was written, for a power cut; a kill loses nothing anyway.
+
+        Raises PositionLedgerFailedError.
+        """
+        try:
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise PositionLedgerFailedError(f"{self.path}: {error.strerror}") from None
         self._synced = monotonic()
+
+    def check(self, action: Callable[[Watched], None] = Watched.check) -> None:
+        """Raise PositionLedgerFailedError if somebody else has laid hands on the file."""
+        try:
+            action(self._watched)
+        except DisturbedError as error:
+            raise PositionLedgerFailedError(f"{self.path}: {error}; nothing more is kept") from None
 
 
 @contextmanager
@@ -121,7 +145,8 @@ def open_position_ledger(path: Path, identity: Identity) -> Iterator[PositionLed
     """Open or make the ledger of some positions.
 
     Raises PositionLedgerError, with the file unchanged, if another process is writing it, if it is
-    of other positions, limits, engine or version, if it is damaged, or if it cannot be written.
+    of other positions, limits, engine or version, if it is damaged, or if it cannot be written;
+    PositionLedgerFailedError where somebody else has laid hands on it at the end.
     """
     try:
         with sole_writer(path):
@@ -138,6 +163,7 @@ def open_position_ledger(path: Path, identity: Identity) -> Iterator[PositionLed
                     yield ledger
                 finally:
                     ledger.sync()
+                ledger.check()
     except TakenError:
         raise PositionLedgerError(f"{path}: another process is writing this ledger") from None
     except BrokenPipeError:
@@ -161,8 +187,9 @@ def _read(path: Path, identity: Identity) -> tuple[array[int], int]:
                 return starts, 0
             raise PositionLedgerError(f"{path}: {_whose(first, identity)}")
         size = len(head)
-        for line_number, line in enumerate(file, 2):
-            if not line.endswith(b"\n"):
+        for line_number in count(2):
+            line = file.readline(LONGEST_LINE)
+            if len(line) < LONGEST_LINE and not line.endswith(b"\n"):
                 break
             number = (unsealed(line) or {}).get("number")
             if not isinstance(number, int) or not 0 <= number < line_number + MOST_AHEAD:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from pathlib import Path
-from time import sleep
 
 import pytest
 
 from dask_cluster import Dask
 from greenest.system.cluster import connected
 from ledger_of import verdict_columns
-from shell import loaded_after, records, run, stopped
+from shell import loaded_after, records, run, stopped, wait_until
 
 BATCH = ("batch", "4x4", "--pieces", "8", "--count", "900", "--seed", "5", "--max-nodes", "60")
 ENDLESS = ("batch", "6x6", "--pieces", "15", "--count", "9000000", "--seed", "5")
@@ -64,9 +64,8 @@ def test_a_cluster_of_this_machine_is_started_and_ended() -> None:
 def test_ctrl_c_keeps_what_is_done_and_leaves_the_cluster_idle(dask: Dask, tmp_path: Path) -> None:
     ledger = tmp_path / "run.sqlite"
 
-    def until_some_are_kept(_: object) -> None:
-        while not ledger.exists() or not len(verdict_columns(ledger)):
-            sleep(0.1)
+    def until_some_are_kept(process: subprocess.Popen[str]) -> None:
+        wait_until(lambda: ledger.exists() and bool(verdict_columns(ledger)), process)
 
     code, _, said = stopped(
         *ENDLESS, "--cluster", dask.address, "--ledger", str(ledger),
@@ -76,12 +75,7 @@ def test_ctrl_c_keeps_what_is_done_and_leaves_the_cluster_idle(dask: Dask, tmp_p
     kept = len(verdict_columns(ledger))
     assert f"stopped after {kept:,} of 9,000,000 boards; {ledger} keeps them" in said
     with connected(dask.address, 1, print) as crew:
-        for _ in range(100):
-            busy = [keys for keys in crew.client.processing().values() if keys]
-            if not busy:
-                break
-            sleep(0.1)
-        assert not busy
+        wait_until(lambda: not any(crew.client.processing().values()))
 
 
 @pytest.mark.parametrize("address", ["here", "tcp://", "://host", "127.0.0.1:8786"])

@@ -2,10 +2,13 @@
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from checkout import ROOT
 from shell import run, shell
 
 
@@ -72,6 +75,16 @@ class TestUsage:
         assert result.returncode == 2
         assert result.stdout == ""
         assert result.stderr == "-:1: no position found\n"
+
+    def test_no_file_of_ours_takes_the_place_of_a_closed_stream(self, tmp_path):
+        script = (
+            "import atexit, os, sys; os.closerange(0, 3)\n"
+            "atexit.register(lambda: open(sys.argv[1], 'w').write(str(os.dup(0))))\n"
+            "from greenest.cli import main; main(['--version'])"
+        )
+        path = tmp_path / "first free"
+        subprocess.run([sys.executable, "-c", script, path], cwd=ROOT, check=True)
+        assert int(path.read_text()) > 2
 
     def test_bytes_that_are_no_text_are_shown_as_escapes(self, tmp_path):
         result = shell("printf BG > $'\\xff'; greenest solve $'\\xff' $'\\x1b[1m'", cwd=tmp_path)

@@ -6,8 +6,7 @@ import os
 import re
 import signal
 import subprocess
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -16,7 +15,7 @@ import pytest
 from checkout import ROOT
 from greenest.study.batches.ledger import ledger_stats
 from greenest.study.batches.ledger_errors import LedgerError
-from shell import SLOW_TO_PROVE, command
+from shell import LONGEST_WAIT, SLOW_TO_PROVE, command, command_told_of, wait_until
 
 if os.name == "nt":
     pytest.skip("no signals to a process group there", allow_module_level=True)
@@ -44,13 +43,6 @@ def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
         process.communicate()
 
 
-def wait_until(is_so: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 60
-    while not is_so():
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-
-
 def is_gone(group: int) -> bool:
     try:
         os.killpg(group, 0)
@@ -71,10 +63,10 @@ def test_a_batch_keeps_what_is_done_and_says_so(
 ) -> None:
     ledger = tmp_path / "run.sqlite"
     with running(*command(*BATCH, str(ledger), "--jobs", jobs)) as batch:
-        wait_until(lambda: recorded(ledger) > 0)
+        wait_until(lambda: recorded(ledger) > 0, batch)
         # As a terminal and a scheduler of jobs do it: to the workers too.
         os.killpg(batch.pid, ending)
-        _, said = batch.communicate(timeout=60)
+        _, said = batch.communicate(timeout=LONGEST_WAIT)
         assert batch.returncode == 1
         wait_until(lambda: is_gone(batch.pid))
     (message,) = said.splitlines()
@@ -89,12 +81,12 @@ def test_a_batch_keeps_what_is_done_and_says_so(
 def test_a_batch_under_nohup_outlives_its_terminal(tmp_path: Path) -> None:
     ledger = tmp_path / "run.sqlite"
     with running("nohup", *command(*BATCH, str(ledger), "--jobs", "1")) as batch:
-        wait_until(lambda: recorded(ledger) > 0)
+        wait_until(lambda: recorded(ledger) > 0, batch)
         os.killpg(batch.pid, signal.SIGHUP)
         before = recorded(ledger)
-        wait_until(lambda: recorded(ledger) > before)
+        wait_until(lambda: recorded(ledger) > before, batch)
         batch.terminate()
-        _, said = batch.communicate(timeout=60)
+        _, said = batch.communicate(timeout=LONGEST_WAIT)
         assert batch.returncode == 1
     assert said.splitlines()[-1].startswith("stopped after ")
 
@@ -110,7 +102,7 @@ def test_a_batch_under_nohup_outlives_its_terminal(tmp_path: Path) -> None:
         (
             signal.SIGHUP,
             ("prove", "6x6", "--jobs", "1", "--ledger"),
-            r"stopped after [0-9,]+ of [0-9,]+ parts; (nothing is lost|FILE keeps them, .*)",
+            r"stopped after [0-9,]+ of [0-9,]+ parts; FILE keeps them, .*",
         ),
         (
             signal.SIGTERM,
@@ -124,15 +116,12 @@ def test_other_commands_say_what_is_kept_and_leave_no_files(
     ending: signal.Signals, arguments: tuple[str, ...], told: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "file"
-    with running(*command(*arguments, str(file))) as process:
-        if arguments[0] == "solve":
-            assert process.stdout
-            process.stdout.readline()
-        else:
-            wait_until((tmp_path / "file-lock").exists)
-            time.sleep(2)
+    awaited = "solvable" if arguments[0] == "solve" else "advanced"
+    with running(*command_told_of(*arguments, str(file))) as process:
+        assert process.stdout
+        assert any(awaited in line for line in process.stdout)
         process.send_signal(ending)
-        _, said = process.communicate(timeout=60)
+        _, said = process.communicate(timeout=LONGEST_WAIT)
         assert process.returncode == 1
     assert re.fullmatch(told.replace("FILE", str(file)), said.splitlines()[-1])
     assert {each.name for each in tmp_path.iterdir()} <= {file.name}

@@ -186,7 +186,7 @@ def test_ctrl_c_ends_cleanly():
             pass
         sleep(0.3)
         process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 0
+        assert process.wait(60) == 0
         assert process.stderr.read() == ""
 
 
@@ -212,6 +212,10 @@ def test_ctrl_c_ends_cleanly():
         (["play", "green", "--position", "saved"], "; nor is there a file of that name"),
         (["play", "greenest", "--position", "no/file.txt"], "--position no/file.txt: no such file"),
         (["play", "triforce", "--position", "state.txt"], "--position state.txt: no such file"),
+        (
+            ["play", "greenest", "--position", "BGW/GWB", "--option", "rows=5"],
+            "--option rows=5, but the board of --position has rows=2",
+        ),
         (["play", "triforce", "--position", "A9/.,."], "'A9/.,.' is not a board"),
         (["play", "greenest", "--position", "/"], "--position /: "),
         (["play", "green", "--clock", "x"], "--clock 'x' is not minutes, as 30 or 30,20."),

@@ -1,9 +1,7 @@
 """The commands of the study list, run, resume and refuse in one line."""
 
-from time import sleep
-
 from greenest.study.publication.experiments import EXPERIMENTS
-from shell import run, stopped
+from shell import run, stopped, wait_until
 
 
 def test_experiments_are_listed():
@@ -37,11 +35,8 @@ def test_a_damaged_data_package_is_named(tmp_path):
 def test_ctrl_c_says_how_to_go_on(tmp_path):
     parts = tmp_path / "runs" / "full" / "mistakes-sampled"
 
-    def once(_):
-        for _ in range(1200):
-            if any(parts.glob("*.json")):
-                break
-            sleep(0.1)
+    def once(process):
+        wait_until(lambda: any(parts.glob("*.json")), process)
 
     scale = ("--scale", "full", "--folder", str(tmp_path), "--jobs", "2")
     code, _, said = stopped("study", "mistakes-sampled", *scale, once=once)

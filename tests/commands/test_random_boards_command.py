@@ -3,7 +3,6 @@
 import os
 import re
 from collections import Counter
-from time import sleep
 
 import pytest
 
@@ -11,7 +10,7 @@ from greenest.cli import main
 from greenest.study.batches.ledger import Ledger, describe
 from greenest.study.batches.run import summarise
 from greenest.study.difficulty.rating import Difficulty
-from shell import records, run, stopped
+from shell import records, run, stopped, wait_until
 
 
 class TestGenerate:
@@ -105,9 +104,9 @@ class TestBatch:
         options = ["9x9", "--pieces", "22", "--count", "100000", "--seed", "1"]
         arguments = ["batch", *options, "--jobs", "1", "--ledger", str(ledger)]
 
-        def once(_):
-            while not re.match("9x9.*: [1-9]", run("stats", str(ledger)).stdout):
-                sleep(0.1)
+        def once(process):
+            started = re.compile("9x9.*: [1-9]")
+            wait_until(lambda: started.match(run("stats", str(ledger)).stdout), process)
 
         code, _, said = stopped(*arguments, once=once)
         assert code == 1

@@ -1,13 +1,18 @@
 """`census` and `blocks`: what they print, keep and refuse."""
 
 import json
-import os
-import re
-from time import sleep
+import signal
 
 import pytest
 
-from shell import records, run, seconds_after, stopped
+from greenest.commands.shared.progress import Progress
+from shell import records, run
+
+
+@pytest.fixture
+def ctrl_c_at_once(monkeypatch):
+    """Ctrl-C is pressed as soon as anything is done."""
+    monkeypatch.setattr(Progress, "advance", lambda self, done: signal.raise_signal(signal.SIGINT))
 
 
 class TestCensus:
@@ -61,19 +66,20 @@ class TestCensus:
         assert result.exit_code == 2
         assert result.stderr == f"Error: {table} is damaged: its checksum does not fit\n"
 
-    @pytest.mark.skipif(os.name == "nt", reason="no signals to a process group there")
-    def test_a_stopped_census_says_how_to_go_on(self, tmp_path):
+    @pytest.mark.usefixtures("ctrl_c_at_once")
+    def test_a_stopped_census_says_how_to_go_on_and_goes_on(self, tmp_path, monkeypatch):
         table = tmp_path / "4x4.table"
-        arguments = ["census", "4x4", "--all-positions", "--jobs", "1", "--table", str(table)]
-        lock = table.with_name("4x4.table-lock")
-        code, _, said = stopped(*arguments, once=seconds_after(lock, 2))
-        assert code == 1
-        (message,) = said.splitlines()
-        assert re.fullmatch(
-            r"stopped after [0-9,]+ of 4,294,967,296 positions; "
-            rf"{table} keeps them, the same command goes on from there",
-            message,
-        )
+        resumed = []
+        monkeypatch.setattr(Progress, "resume", lambda self, done: resumed.append(done))
+        for done in (1, 49):  # no stack, and then a stack of any colour on any cell
+            result = run("census", "4x4", "--all-positions", "--jobs", "1", "--table", str(table))
+            assert (result.exit_code, result.stdout) == (1, "")
+            assert result.stderr == (
+                f"stopped after {done} of 4,294,967,296 positions; {table} keeps them, "
+                "the same command goes on from there\n"
+            )
+        assert resumed == [1]
+        assert [each.name for each in tmp_path.iterdir()] == [table.name]
 
 
 class TestBlocks:
@@ -102,11 +108,9 @@ class TestBlocks:
         assert result.stdout == ""
         assert result.stderr.startswith("Error: 3x6 has 18 cells")
 
-    @pytest.mark.skipif(os.name == "nt", reason="no signals to a process group there")
+    @pytest.mark.usefixtures("ctrl_c_at_once")
     def test_stopped_it_says_how_much_was_told(self):
-        def once(process):
-            assert process.stdout.readline().startswith("carrier")
-            sleep(1)
-
-        code, printed, said = stopped("blocks", "4x4", "--jobs", "1", once=once)
-        assert (code, printed, said) == (1, "", "stopped after 0 lines\n")
+        result = run("blocks", "4x4", "--jobs", "1")
+        assert (result.exit_code, result.stderr) == (1, "stopped after 0 lines\n")
+        (head,) = result.stdout.splitlines()
+        assert head.startswith("carrier")

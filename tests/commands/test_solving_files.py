@@ -5,13 +5,12 @@ import os
 import signal
 import subprocess
 from pathlib import Path
-from time import sleep
 
 import pytest
 
 from checkout import ROOT
 from greenest.study.sampling import random_position
-from shell import HARD, LATIN, UNSOLVABLE, command, records, run
+from shell import HARD, LATIN, UNSOLVABLE, command, records, run, wait_until
 
 
 @pytest.fixture
@@ -93,9 +92,7 @@ def test_a_killed_run_is_completed(tmp_path):
     process = subprocess.Popen(
         command(*arguments, "--jobs", "2"), cwd=ROOT, stdout=subprocess.PIPE, text=True
     )
-    while not kept.exists() or kept.read_bytes().count(b"\n") < 20:
-        assert process.poll() is None
-        sleep(0.01)
+    wait_until(lambda: kept.exists() and kept.read_bytes().count(b"\n") >= 20, process)
     process.send_signal(signal.SIGKILL)
     printed, _ = process.communicate()
     again = run(*arguments)

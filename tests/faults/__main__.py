@@ -3,6 +3,7 @@
     python tests/faults                 all, some minutes of two cores; writes docs/faults.md
     python tests/faults --share 50      every fiftieth trial, and writes nothing
     python tests/faults batch           the scenarios whose names have the word, and writes nothing
+    python tests/faults --keep FOLDER   keeps there what is done, and goes on from there
 
 Each scenario has a process of its own. Ends with 4 if anything was wrong: a result that is not that
 of an undisturbed run, a loss that was not told, a traceback, a command that hangs.
@@ -11,6 +12,7 @@ of an undisturbed run, a loss that was not told, a traceback, a command that han
 from __future__ import annotations
 
 import argparse
+import re
 import shutil
 import subprocess
 import sys
@@ -32,6 +34,7 @@ def main() -> int:
     parser.add_argument("--share", type=int, default=1, metavar="N", help="Every Nth trial.")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="Scenarios at a time.")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="Go on from what is here.")
     parser.add_argument("--only", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     return _run_one(chosen) if chosen.only else _run_all(chosen)
@@ -44,14 +47,20 @@ def _run_all(chosen: argparse.Namespace) -> int:
     names = [str(each) for each in SCENARIOS if all(word in str(each) for word in chosen.words)]
     given = [sys.executable, __file__, f"--share={chosen.share}", f"--seed={chosen.seed}"]
 
-    def run(name: str) -> subprocess.CompletedProcess[str]:
+    def run(name: str) -> str:
+        kept = chosen.keep and chosen.keep / f"{re.sub('[^a-z]+', '-', name)}.json"
+        if kept and kept.exists():
+            return str(kept.read_text())
         words = [*given, f"--only={name}"]
-        return subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True)
+        done = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True)
+        if kept:
+            kept.write_text(done.stdout)
+        return done.stdout
 
     report = Report()
     with ThreadPoolExecutor(chosen.jobs) as pool:
-        for name, done in zip(names, pool.map(run, names), strict=True):
-            report.add(done.stdout)
+        for name, found in zip(names, pool.map(run, names), strict=True):
+            report.add(found)
             print(f"{name}: {report.trials(name):,} trials", flush=True)
     print(*report.wrong(), sep="\n")
     print(*report.lines(), sep="\n")

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import os
 import shutil
+import zlib
 from collections.abc import Callable
+from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from greenest.study.batches import ledger
+from greenest.study.batches.open_file import OpenFile
+from scenario import mark_rounds
 from trial import Bench, Right, Tally, Written, go_on, judge
 
 
@@ -101,29 +106,55 @@ MEANWHILE: tuple[Callable[[Path], None], ...] = (
 """What can happen to a ledger that is being written."""
 
 
-def take_away(bench: Bench, right: Right, count: int, random: Random, tally: Tally) -> None:
-    """Do something to the ledger while it is written, before a round is recorded."""
-    for number in range(count):
+FAILED = 1
+"""Exit code of what ended before its time."""
+
+
+def take_away(bench: Bench, right: Right, trials: int, random: Random, tally: Tally) -> None:
+    """Do something to the ledger while it is written: before a round is recorded, or at the end.
+
+    The command has to notice, and to write over nothing. Given again, it may refuse what it finds.
+    """
+    rounds = sum(call.name == "mark" for call in bench.written(mark_rounds).calls)
+    left = bench.aside / "left"
+    for number in range(trials):
         happening = MEANWHILE[number % len(MEANWHILE)]
-        rounds = random.randint(1, 3)
+        moment = random.randint(1, rounds + 1)
         bench.put_back()
-        for each in bench.aside.glob("*.sqlite"):
-            each.unlink()
-        end = bench.run(lambda happening=happening, rounds=rounds: before_round(rounds, happening))
-        what = f"{happening.__name__.strip('_')} before round {rounds}"
-        judge(bench, right, end, tally, what)
+        for each in (*bench.aside.glob("*.sqlite"), left):
+            each.unlink(missing_ok=True)
+        end = bench.run(partial(before_round, moment, partial(_happen, happening, left)))
+        what = f"{happening.__name__.strip('_')} before round {moment} of {rounds}"
+        if end.code != FAILED or left.read_text() != _digests(bench.folder):
+            tally.ends["wrong"] += 1
+            tally.wrong.append(f"{bench.scenario}: {what}: not noticed, or written over: {end}")
+        else:
+            judge(bench, right, end, tally, what, is_damaged=True)
 
 
-def before_round(number: int, happening: Callable[[Path], None]) -> None:
-    """Have something happen to the ledger of this process before a round is recorded."""
-    record = ledger.Ledger.record
-    rounds = 0
+def _happen(happening: Callable[[Path], None], left: Path, path: Path) -> None:
+    """Have something happen to a ledger, and note what it leaves."""
+    happening(path)
+    left.write_text(_digests(path.parent))
 
-    def watched(self: ledger.Ledger, *given: Any) -> Any:
-        nonlocal rounds
-        rounds += 1
-        if rounds == number:
-            happening(self.path)
-        return record(self, *given)
 
-    ledger.Ledger.record = watched  # type: ignore[method-assign]
+def _digests(folder: Path) -> str:
+    """Return names and checksums of all files but those that readers may write."""
+    files = sorted(each for each in folder.iterdir() if not str(each).endswith(("-shm", "-lock")))
+    return "".join(f"{each.name} {zlib.crc32(each.read_bytes())}\n" for each in files)
+
+
+def before_round(number: int, happen: Callable[[Path], None]) -> None:
+    """Have something happen before the ledger of this process records a round, or is closed."""
+    moments = count(1)
+
+    def watched(method: Callable[..., Any]) -> Callable[..., Any]:
+        def call(self: Any, *given: Any) -> Any:
+            if next(moments) == number:
+                happen(self.path)
+            return method(self, *given)
+
+        return call
+
+    ledger.Ledger.record = watched(ledger.Ledger.record)  # type: ignore[method-assign]
+    OpenFile.close = watched(OpenFile.close)  # type: ignore[method-assign]

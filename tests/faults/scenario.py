@@ -27,6 +27,7 @@ from greenest.study.publication.experiment import Experiment, Sample
 from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.study.publication.measures import Playouts
 from greenest.study.publication.rows import Point, SimplePlay
+from greenest.study.sampling import random_position
 from shim import How
 
 TIMES = ("seconds", "boards_per_second", "start_seconds")
@@ -79,7 +80,7 @@ def content(folder: Path) -> dict[str, Any]:
 def _content(path: Path) -> Any:
     if path.suffix == ".sqlite":
         return verdicts(path)
-    if path.suffix == ".proof":
+    if path.suffix == ".lines":
         lines = [line.partition(" ")[2] for line in path.read_text().splitlines()]
         return [without_times(json.loads(line)) for line in lines]
     return path.read_bytes()
@@ -133,6 +134,34 @@ def _sharded(folder: Path, aside: Path) -> None:
         shard = f"{number + 1}/{SHARDS}"
         end = _run([*words, str(folder / f"{number}.sqlite"), "--shard", shard], aside, folder)
         assert end.code in (0, 3), end
+
+
+def _export(folder: Path) -> list[str]:
+    columns = "index,board,verdict,engine,nodes,moves,reason"
+    words = ["export", str(folder / "run.sqlite"), "--format", "csv", "--columns", columns]
+    return [*words, "--output", str(folder / "run.csv")]
+
+
+def _hardest(folder: Path) -> list[str]:
+    return [*_batch(folder), "--keep", "unsolved"]
+
+
+def _solve(folder: Path) -> list[str]:
+    words = ["solve", str(folder / "boards.txt"), "--json", "--max-nodes", "60"]
+    return [*words, "--ledger", str(folder / "verdicts.lines")]
+
+
+def _boards(folder: Path) -> None:
+    boards = (str(random_position(4, 4, 8, 5, index)) for index in range(40))
+    (folder / "boards.txt").write_text("\n\n".join(boards).replace("/", "\n"))
+
+
+def _killed_solve(folder: Path, aside: Path) -> None:
+    """Leave the positions, and a ledger of some of them."""
+    _boards(folder)
+    calls = _run(_solve(folder), aside, folder).calls
+    (folder / "verdicts.lines").unlink()
+    _run(_solve(folder), aside, folder, lambda: shim.arm(calls // 2, How.KILL))
 
 
 def _study(folder: Path) -> list[str]:
@@ -201,7 +230,10 @@ SCENARIOS = (
         _killed,
         writes=False,
     ),
+    Scenario("batch", "keeping hard boards alone", _hardest),
     Scenario("merge", "of three shards", _merge, _sharded),
+    Scenario("export", "as CSV", _export, _finished),
+    Scenario("solve", "gone on after a kill", _solve, _killed_solve),
     Scenario(
         "certificate",
         "written",
@@ -240,7 +272,7 @@ SCENARIOS = (
         "begun",
         lambda folder: [
             *("prove", "2x3", "--jobs", "1", "--json"),
-            *("--ledger", str(folder / "run.proof")),
+            *("--ledger", str(folder / "proof.lines")),
         ],
     ),
 )

@@ -125,7 +125,9 @@ def set_up(scenario: Scenario, work: Path) -> Bench:
     return bench
 
 
-def judge(bench: Bench, right: Right, end: Ended, tally: Tally, what: str) -> None:
+def judge(
+    bench: Bench, right: Right, end: Ended, tally: Tally, what: str, is_damaged: bool = False
+) -> None:
     """Judge how a disturbed command ended; if well, give it again and judge that."""
     wrong = list(_wrong(bench, right, end))
     if wrong:
@@ -136,7 +138,7 @@ def judge(bench: Bench, right: Right, end: Ended, tally: Tally, what: str) -> No
     elif end.code == right.code:
         go_on(bench, right, tally, what, "as if nothing had happened")
     else:
-        go_on(bench, right, tally, what, "went on")
+        go_on(bench, right, tally, what, "went on", is_damaged)
 
 
 def go_on(

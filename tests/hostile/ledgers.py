@@ -28,7 +28,9 @@ from greenest.study.batches.ledger import (
     read_verdicts,
 )
 from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.batches.ledger_format import size_of
 from greenest.study.batches.run import Run
+from greenest.system.sealed_files import seal, unseal
 from put_down import folder
 
 RUN = Run(rows=3, cols=3, pieces=6, count=40, seed=5, limits=Limits(max_nodes=30))
@@ -42,6 +44,9 @@ VALUES: tuple[object, ...] = (
     *(b"", b"\0", b"\0\1", b"\xff\xfe", b"\0\1\2", b"\0" * 600),
 )
 """What columns are set to."""
+
+SEALED = (b'[["solvable", "dfs", 40]]', b'[["unsolvable", "static", 7], ["x", 1]]', b"{}")
+"""What seals note."""
 
 NUMBERS = (0, 1, 2, 0xFF, 0x7FFFFFFF, 0xFFFFFFFF, 0x10000, 4096, 512, 0x53514C69)
 """What words of a file are set to."""
@@ -247,6 +252,10 @@ def _execute(path: Path, a: int, b: int, c: int) -> None:
 def _put_right(path: Path, a: int, b: int, c: int) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         _seal(connection)
+        size = size_of(connection)
+    if b % 2:
+        unseal(path, size)
+        seal(path, SEALED[c % len(SEALED)])
 
 
 EDITS = (_flip, _set, _cut, _copy_block, _append, _remove, _take_from_other)
@@ -270,7 +279,7 @@ def _seeds() -> list[bytes]:
             for column in range(10):
                 for value in range(0, len(VALUES), 7):
                     edit = _edit(_update, table, (value + column % 3) << 8 | column)
-                    seeds.append(base + edit + _edit(_put_right))
+                    seeds.append(base + edit + _edit(_put_right, 0, value, table))
     return seeds
 
 
@@ -286,8 +295,11 @@ LEDGER = Reader(
         ),
         "study.batches.ledger_format": (
             *("Entry.verdict_of", "read_identity", "_is_of_a_run", "check_identity", "format_of"),
-            *("read_done", "reading", "_stamp", "_check_whole", "_check_counts"),
+            *("read_done", "reading", "_stamp", "_check_whole", "check_rows", "_check_ranges"),
+            *("_check_sums", "size_of"),
         ),
+        "study.batches.open_file": ("sealed_tally", "tally_of"),
         "study.batches.wal": (),
+        "system.sealed_files": ("read_seal", "_digest"),
     },
 )

@@ -7,8 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 
 from click.testing import CliRunner, Result
 
@@ -22,7 +21,22 @@ HARD = "BG..W..../..GW..B../....WB..G/.W....BG./W..B....G/.WB..G.../...BG..W./B.
 SLOW_TO_PROVE = (
     "......BWW/W....G.../..B....../........./.....BW../G..BG.W.G/G.B....../.WG....W./...B.GB.."
 )
+TOLD_OF = """
+from greenest.commands.shared.progress import Progress
+from greenest.cli import main
+count, is_told = Progress.advance, False
+def advance(self, done=1):
+    global is_told
+    count(self, done)
+    if not is_told:
+        is_told = True
+        print("advanced", flush=True)
+Progress.advance = advance
+main(prog_name="greenest")
+"""
 START = 'from greenest.cli import main; main(prog_name="greenest")'
+LONGEST_WAIT = 300
+"""Seconds for what takes a few, or a minute on a busy machine that has everything to compile."""
 VERDICT_KEYS = (
     *("board", "rows", "cols", "pieces", "verdict"),
     *("engine", "moves", "reason", "nodes", "seconds"),
@@ -46,6 +60,11 @@ def command(*arguments: str) -> list[str]:
     return [sys.executable, "-c", START, *arguments]
 
 
+def command_told_of(*arguments: str) -> list[str]:
+    """Return what starts the command, which prints `advanced` once something is done."""
+    return [sys.executable, "-c", TOLD_OF, *arguments]
+
+
 def shell(script: str, **settings: object) -> subprocess.CompletedProcess[str]:
     """Run a shell script in which `greenest` is the command, on a terminal of 80 columns."""
     define = f'greenest() {{ {shlex.join(command())} "$@"; }}; '
@@ -65,22 +84,21 @@ def stopped(
     try:
         once(process)
         process.send_signal(signal.SIGINT)
-        printed, said = process.communicate(timeout=60)
+        printed, said = process.communicate(timeout=LONGEST_WAIT)
     finally:
         process.kill()
         process.communicate()
     return process.returncode, printed, said
 
 
-def seconds_after(path: Path, seconds: float) -> Callable[[object], None]:
-    """Return what waits for a file to be made, and so many seconds more."""
-
-    def wait(_: object) -> None:
-        while not path.exists():
-            sleep(0.1)
-        sleep(seconds)
-
-    return wait
+def wait_until(is_so: Callable[[], bool], process: subprocess.Popen[str] | None = None) -> None:
+    """Wait for something that a process does, or for its end."""
+    deadline = monotonic() + LONGEST_WAIT
+    while not is_so():
+        has_ended = process is not None and process.poll() is not None
+        assert not has_ended or is_so(), "it has ended before"
+        assert monotonic() < deadline, f"not so in {LONGEST_WAIT} seconds"
+        sleep(0.02)
 
 
 def loaded_after(*arguments: str) -> tuple[list[str], set[str]]:

@@ -122,7 +122,7 @@ def test_ctrl_c_says_that_a_game_was_not_saved():
         assert terminal.lines[-1] == "stopped; the game is not saved"
 
 
-@pytest.mark.parametrize("seconds", [0.0, 0.002])
+@pytest.mark.parametrize("seconds", [0.0, 60.0])
 def test_an_alarm_leaves_no_trace_whenever_it_rings(seconds):
     before = signal.getsignal(signal.SIGALRM)
     rung = 0
@@ -151,16 +151,16 @@ def test_an_alarm_that_rings_as_it_is_set_or_cleared_is_undone(rings_at, monkeyp
 
 
 def test_the_flag_falls_while_a_player_thinks():
-    started = monotonic()
     arguments = ("play", "greener", "--option", "rows=2", "--option", "cols=3", "--seed", "4")
     with PseudoTerminal(*arguments, "--clock", "0.01,1") as terminal:
         assert "player 1 (black), 0:01> " in terminal.text
+        started = monotonic()
         terminal.printed = ""
         terminal.wait()
+        assert monotonic() - started < 30
         text = " ".join(terminal.text.split())
         assert "player 1 (black) has run out of time and loses; player 2 (white) wins" in text
         assert terminal.text.endswith("over> ")
-    assert monotonic() - started < 20
 
 
 SCREENS = {

@@ -107,7 +107,7 @@ def test_forked_workers_end_when_they_are_not_needed_even_at_work():
         numbers = set(all_results(workers, [0.3, 0.3]))
         workers.hand_out(iter([60, 60]))
         assert not any(map(has_ended, numbers))
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 30
     while not all(map(has_ended, numbers)):
         assert time.monotonic() < deadline, "a worker outlived the work"
         time.sleep(0.02)

@@ -177,7 +177,7 @@ def test_work_that_nobody_waits_for_is_dropped():
     began = time.monotonic()
     with in_processes(nap, [0, 60, 60], 2) as results:
         assert next(results) == 0
-    assert time.monotonic() - began < 20
+    assert time.monotonic() - began < 30
 
 
 def test_no_item_is_taken_before_somebody_is_idle():
@@ -221,7 +221,7 @@ def start():
 
 def assert_all_gone(group):
     """Every process of the group ends by itself within seconds."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 30
     with suppress(ProcessLookupError):
         while time.monotonic() < deadline:
             os.killpg(group, 0)

@@ -39,6 +39,7 @@ LONG = Run(rows=6, cols=6, pieces=12, count=4000, seed=8, limits=Limits(max_node
 
 SCRIPT = """
 import sys
+import time
 from pathlib import Path
 sys.path[:0] = ["tests/oracles", "tests/study/batches"]
 from greenest.study.batches import batch
@@ -49,7 +50,8 @@ if __name__ == "__main__":
     batch.ROUND_SECONDS = 0.05
     batch._first_rounds = lambda *arguments: ()
     try:
-        batch.run_batch(LONG, int(sys.argv[1]), Path(sys.argv[2]))
+        # So slow that it does not end before somebody who watches it has seen how far it is.
+        batch.run_batch(LONG, int(sys.argv[1]), Path(sys.argv[2]), lambda done: time.sleep(0.05))
     except Interrupted as stop:
         sys.exit(f"{stop.done} of {stop.count}")
 """
@@ -97,7 +99,7 @@ def wait_for(path: Path, boards: int, process: subprocess.Popen[str]) -> None:
 
 def assert_all_gone(group: int) -> None:
     """Every process of the group ends by itself within seconds."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 30
     with suppress(ProcessLookupError):
         while time.monotonic() < deadline:
             os.killpg(group, 0)

@@ -257,7 +257,8 @@ def test_truncated_ledgers_are_refused(path: Path) -> None:
     for size in (0, 1, 50, 100, 4095, 4096, 8192, len(whole) // 2, len(whole) - 4096):
         path.write_bytes(whole[:size])
         both_refuse(path)
-    path.write_bytes(whole[:-1])
+    # A seal follows the database, whose pages are 4,096 bytes each.
+    path.write_bytes(whole[: len(whole) // 4096 * 4096 - 1])
     both_refuse(path)
 
 
@@ -341,11 +342,19 @@ def test_a_killed_ledger_of_another_run_is_refused_untouched(
     assert "another run" in refusal(write_other, path)
 
 
-def test_the_log_of_a_removed_ledger_is_not_taken_for_that_of_the_next(
+def test_the_log_of_a_ledger_that_is_gone_is_neither_removed_nor_taken_for_that_of_the_next(
     tmp_path: Path, entries: list[Entry]
 ) -> None:
     path = killed_ledger(tmp_path, entries[:100], 50)
-    path.unlink()
+    moved = path.rename(tmp_path / "moved")
+    assert refusal(lambda: write(path), path) == (
+        "no such file, but its log run.sqlite-wal is there and may hold verdicts: move the ledger "
+        "back beside it, or remove the log to begin anew"
+    )
+    moved.rename(path)
+    assert ledger_stats(path).count == 100
+    for name in (path, Path(f"{path}-wal")):
+        name.unlink()
     with open_ledger(path, RUN) as ledger:
         assert ledger.missing(RUN.boards) == [range(RUN.count)]
 

@@ -50,6 +50,30 @@ def test_a_damaged_log_without_its_index_is_refused(tmp_path: Path, entries: lis
         assert ledger.missing(RUN.boards) == [range(350, 600)]
 
 
+def test_a_power_cut_in_the_last_transaction_takes_nothing_else(
+    tmp_path: Path, entries: list[Entry]
+) -> None:
+    """Its frames reach the disk in any order, and the index, which is never flushed, does not."""
+    path = killed_ledger(tmp_path, entries[:400], 50)
+    log = Path(f"{path}-wal")
+    whole = log.read_bytes()
+    frame = 24 + 4096
+    commits = [at for at in range(32, len(whole), frame) if any(whole[at + 4 : at + 8])]
+    torn = range(commits[-2] + frame, commits[-1], frame)
+    assert len(commits) == 8
+    assert len(torn) > 1
+    for lost in torn:
+        Path(f"{path}-shm").unlink(missing_ok=True)
+        log.write_bytes(whole[:lost] + bytes(frame) + whole[lost + frame :])
+        assert ledger_stats(path).count == 350
+    for at in range(commits[-2], commits[-2] + 40):
+        damaged = bytearray(whole)
+        damaged[at] ^= 1
+        log.write_bytes(damaged)
+        Path(f"{path}-shm").unlink(missing_ok=True)
+        assert "its log" in refusal(lambda: ledger_stats(path), path)
+
+
 @pytest.mark.parametrize("is_folded", [False, True])
 def test_a_damaged_log_loses_verdicts_that_nothing_but_its_check_misses(
     is_folded: bool, tmp_path: Path, entries: list[Entry], monkeypatch: pytest.MonkeyPatch

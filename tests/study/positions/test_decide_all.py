@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from greenest.study.positions import position_ledger
 from greenest.study.positions.decide_all import decide_all
 from greenest.study.positions.position_ledger import (
     PositionLedgerError,
+    PositionLedgerFailedError,
     identity_of,
     open_position_ledger,
 )
@@ -172,6 +174,47 @@ def test_a_forged_verdict_is_not_given_out(
         pytest.raises(PositionLedgerError, match=f"the verdict on position {number + 1}, "),
     ):
         list(decide_all(numbered(), forbidden, LIMITS, ledger=ledger))
+
+
+@pytest.mark.parametrize("then_closed", [False, True], ids=["recorded", "closed"])
+@pytest.mark.parametrize(
+    ("deed", "what"),
+    [
+        (Path.unlink, "was removed"),
+        (lambda path: path.rename(f"{path}-moved"), "was removed"),
+        (lambda path: path.with_suffix("").touch() or path.with_suffix("").replace(path), "was re"),
+        (lambda path: os.truncate(path, 100), "was cut"),
+        (lambda path: path.open("ab").write(b"x"), "was written to by another program"),
+        (lambda path: os.link(path, f"{path}-too"), "was given a second name"),
+    ],
+)
+def test_what_others_do_to_a_ledger_is_noticed(
+    path: Path, deed: Callable[[Path], object], what: str, then_closed: bool
+) -> None:
+    def disturb() -> None:
+        with open_position_ledger(path, IDENTITY) as ledger:
+            deed(path)
+            if not then_closed:
+                ledger.record(0, EXPECTED[0])
+
+    with pytest.raises(PositionLedgerFailedError) as told:
+        disturb()
+    assert str(told.value).startswith(f"{path}: positions.ledger {what}")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are none")
+def test_a_pipe_is_no_ledger(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(PositionLedgerError) as refused, open_position_ledger(path, IDENTITY):
+        pytest.fail("a ledger was opened that should be refused")
+    assert str(refused.value) == f"{path}: not a file"
+
+
+def test_a_line_that_never_ends_is_damaged(path: Path) -> None:
+    with path.open("ab") as file:
+        file.write(b"7" * (1 << 20))
+    assert refusal(path) == f"line {len(POSITIONS) + 2} is damaged"
 
 
 def test_a_ledger_has_one_writer(path: Path) -> None:
