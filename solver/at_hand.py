@@ -26,9 +26,9 @@ class Engine(Protocol):
         """
 
 
-TWO_FORMS = ("lines", "dfs")
-"""The parts of engines that have a plain form: line removal alone, and the search."""
-PARTS = (*TWO_FORMS, "glance", "beam", "sat")
+TWO_FORMS = ("lines", "dfs", "glance")
+"""The parts of engines that have a plain form: line removal alone, the search, a first look."""
+PARTS = (*TWO_FORMS, "beam", "sat")
 """The parts that have a compiled form."""
 
 _LOADED: dict[str, ModuleType] = {}
@@ -48,18 +48,23 @@ def engine(part: str, position: Position) -> Engine:
     return search
 
 
-def first_turn(position: Position, limits: Limits, budget: int) -> Verdict | None:
-    """Return what a first look finds in one compiled call, None if that is not at hand."""
+def first_look(position: Position, limits: Limits) -> Verdict | None:
+    """Return what a first look finds, static reasons included, None if that is not compiled."""
     module = _LOADED.get("glance")
     if module is None:
         return None
-    verdict: Verdict = module.first_turn(position, limits, budget)
+    verdict: Verdict = module.Search(position).go_on(limits)
     return verdict
 
 
 def load(part: str) -> None:
-    """Have a part in its compiled form from now on; it is compiled now if it was not before."""
+    """Have a part in its compiled form from now on; it is compiled now if it was not before.
+
+    Where a first look is not enough, the search goes on, so it is loaded too.
+    """
     if part not in _LOADED:
+        if part == "glance":
+            load("dfs")
         module = import_module(f"greenest.solver.engines.{part}")
         module.warm_up()
         _LOADED[part] = module

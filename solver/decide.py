@@ -33,8 +33,6 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
             return decide_at_hand(position, limits, engine)
         except TooHardError as error:
             load(error.part)
-            if engine == "auto" and error.part == "dfs":
-                load("glance")
 
 
 def decide_at_hand(
@@ -58,7 +56,7 @@ def decide_at_hand(
 
 
 def decide_further(first: Verdict, limits: Limits) -> Verdict:
-    """Decide what stayed undecided in the first turn of "auto", as `decide` would from there."""
+    """Decide what stayed undecided in the first look of "auto", as `decide` would from there."""
     started = perf_counter()
     while True:
         try:
@@ -84,8 +82,8 @@ def judge_captures(
 def prepare(engine: str = "auto") -> None:
     """Load what an engine takes; it is compiled if it was not compiled before.
 
-    For "auto" and "lines" that is line removal and the search, for "auto" to look at many boards at
-    once, too. What only hard positions take is loaded when one is met.
+    For "auto" and "lines" that is line removal and the search, for "auto" the first look, too. What
+    only hard positions take is loaded when one is met.
     """
     for part in _parts(engine):
         load(part)
@@ -100,7 +98,7 @@ def is_compiled(engine: str = "auto") -> bool:
 
 def _parts(engine: str) -> tuple[str, ...]:
     """Return the parts with a compiled form that most answers of an engine need."""
-    several = {"auto": (*TWO_FORMS, "glance"), "lines": TWO_FORMS}
+    several = {"auto": TWO_FORMS, "lines": ("lines", "dfs")}
     return several.get(engine, (engine,) if engine in PARTS else ())
 
 

@@ -1,27 +1,29 @@
 """The engines `auto`, beyond static reasons, `lines` and `carry`: others that take turns.
 
 On dense boards removing lines has the first turn, and mostly the last, for it finds a solution in
-microseconds. It knows no other answer, so the search goes on where it is stuck.
+microseconds. It knows no other answer, so others go on where it is stuck.
 
-The search answers most positions before CP-SAT would have read them. Where it does not, CP-SAT,
-which learns from its dead ends, often needs less by orders of magnitude; and now and then it is the
-other way round. The position does not tell which. So each has a budget, and when both are used up
-a larger one: together they do at most a constant times the work of the better of them alone.
+A first look, which is the search for a few nodes and narrow beams, answers most positions. What it
+leaves open, the search of clauses mostly refutes, and wider beams or that search solve. The
+position does not tell which is the fastest. So each has a budget, and when all are used up a larger
+one, with CP-SAT besides: together they do at most a constant times the work of the best alone.
 
-Line removal and the search have a plain and a compiled form, and `solver.at_hand` the one to use:
-every function here raises `TooHardError` where the plain one will not do.
+Line removal, the search and the first look have a plain and a compiled form, and `solver.at_hand`
+the one to use: every function here raises `TooHardError` where the plain one will not do.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.at_hand import Engine, engine, first_turn
+from greenest.solver.at_hand import Engine, engine, first_look
 from greenest.solver.density import is_dense
+from greenest.solver.engines.schedule import FEW_STACKS
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Turn, Verdict, limit_met
 
@@ -30,23 +32,10 @@ Budgets = tuple[tuple[str, int], ...]
 
 FIRST_BUDGET = 500_000
 """Nodes for the removal of lines."""
-FEW_STACKS = 20
-"""Up to so many stacks the search is the fastest to refute what it does not solve."""
-FIRST_TURNS_OF_FEW: Budgets = (
-    ("dfs", 200_000),
-    ("beam", 100_000),
-    ("sat", 1_000_000),
-)
-FIRST_TURNS: Budgets = (
-    ("dfs", 1_000),
-    ("beam", 30_000),
-    ("sat", 100_000),
-    ("beam", 150_000),
-    ("sat", 1_500_000),
-    ("beam", 1_000_000),
-    ("sat", 3_000_000),
-)
-"""Whose the first turns are, and how many nodes; docs/search.md has how they were chosen."""
+FIRST_TURNS_OF_FEW: Budgets = (("beam", 100_000), ("sat", 1_000_000))
+FIRST_TURNS: Budgets = (("sat", 700_000), ("beam", 400_000), ("sat", 3_000_000))
+"""Whose turns come after the first look, and how many nodes, on boards of up to `FEW_STACKS` and on
+larger ones; docs/search.md has how they were chosen."""
 NEXT_BUDGET = 2_000_000
 """Nodes of each engine in the first round after that."""
 GROWTH = 4
@@ -73,25 +62,23 @@ def search_alone(position: Position, limits: Limits, part: str = "dfs") -> Verdi
 
 
 def look(position: Position, limits: Limits) -> Verdict | None:
-    """Return what static reasons and the first turn say of a position of two or more stacks.
+    """Return what static reasons and the first look say of a position of two or more stacks.
 
-    None if that is not at hand as one compiled call, which knows no limit of time, or if others
-    have the first turn.
+    None if that is not at hand as one compiled call, or if others have the first turn.
     """
-    if limits.max_seconds is not None or is_dense(position.pieces, len(position.cells)):
+    if is_dense(position.pieces, len(position.cells)):
         return None
-    (_, budget), *_ = first_turns(position.pieces)
-    return first_turn(position, limits, budget)
+    return first_look(position, limits)
 
 
 def search(position: Position, limits: Limits, first: Verdict | None = None) -> Verdict:
     """Decide a position of two or more stacks; undecided only where a limit was met.
 
-    `first` is the verdict of the first turn, if that was had. The nodes are those of all turns,
+    `first` is the verdict of the first look, if that was had. The nodes are those of all turns,
     CP-SAT's work counted as `solver.engines.cpsat` says. The engine is the one that found the
     answer, "auto" if none did.
     """
-    return _take_turns(limits, _auto_turns(position, first is not None), "auto", first)
+    return _take_turns(limits, _auto_turns(position, first is None), "auto", first)
 
 
 def remove_lines(position: Position, limits: Limits) -> Verdict:
@@ -114,11 +101,17 @@ def _take_turns(limits: Limits, turns: Turns, name: str, first: Verdict | None =
         verdicts[-1],
         nodes=nodes,
         seconds=sum(each.seconds for each in verdicts),
-        turns=tuple(Turn(each.engine, each.status, each.nodes, each.seconds) for each in verdicts),
+        turns=tuple(turn for each in verdicts for turn in _turns_of(each)),
     )
     if answer.status is Status.UNDECIDED:
         return replace(answer, engine=name, reason=limit_met(nodes, limits))
     return answer
+
+
+def _turns_of(verdict: Verdict) -> tuple[Turn, ...]:
+    """Return the turns that a verdict of one engine, or of a first look, counts as."""
+    alone = Turn(verdict.engine, verdict.status, verdict.nodes, verdict.seconds)
+    return verdict.turns or (alone,)
 
 
 def _verdicts(limits: Limits, turns: Turns) -> Iterator[Verdict]:
@@ -135,20 +128,15 @@ def _verdicts(limits: Limits, turns: Turns) -> Iterator[Verdict]:
             return
 
 
-def first_turns(stacks: int) -> Budgets:
-    """Return whose the first turns are on a board of so many stacks, and their nodes."""
-    return FIRST_TURNS if stacks > FEW_STACKS else FIRST_TURNS_OF_FEW
-
-
-def _auto_turns(position: Position, had_first: bool) -> Turns:
+def _auto_turns(position: Position, is_first: bool) -> Turns:
     """Let each begin with what answers most positions, then all go on; CP-SAT comes last."""
     stacks = position.pieces
     if is_dense(stacks, len(position.cells)):
         yield engine("lines", position), FIRST_BUDGET
-    engines = {"dfs": engine("dfs", position)}
-    for part, budget in first_turns(stacks)[had_first:]:
-        if part not in engines:
-            engines[part] = engine(part, position)
+    if is_first:
+        yield engine("glance", position), sys.maxsize
+    engines = {part: engine(part, position) for part in ("beam", "sat", "dfs")}
+    for part, budget in FIRST_TURNS if stacks > FEW_STACKS else FIRST_TURNS_OF_FEW:
         yield engines[part], budget
     from greenest.solver.engines import cpsat
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture
+from greenest.games.pyramids.stacks import Capture, capture_of
 from greenest.solver.engines import beam_kernel as kernel
 from greenest.solver.engines.dfs import colours_of
+from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH, seen_by_levels
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
-FIRST_WIDTH = 16
-GROWTH = 4
 SLICE = 250_000
 """Captures examined between two looks at the clock and at Ctrl-C, and what is left of a level."""
 KEPT_WIDTH = 1024
@@ -71,10 +70,7 @@ class Search:
             status, captures = Status.SOLVABLE, self._solution()
         elif outcome == kernel.REFUTED:
             status = Status.UNSOLVABLE
-            reason = (
-                f"all positions were seen level by level ({self._nodes:,} captures in the last "
-                "beam): none is a single stack"
-            )
+            reason = seen_by_levels(nodes)
         elif too_wide:
             reason = f"no beam of up to {self._width:,} positions found a solution"
         else:
@@ -88,7 +84,7 @@ class Search:
 
     def _widen(self, limits: Limits) -> bool:
         """Begin again with a wider beam; tell if there is memory for it."""
-        width = self._width * GROWTH
+        width = self._width * BEAM_GROWTH
         if width > KEPT_WIDTH:
             if width * _position_bytes(self._stacks) > limits.table_mb * 2**20:
                 return False
@@ -103,7 +99,7 @@ class Search:
         """Return the captures on the path, by cells counted row by row."""
         cols = self.position.cols
         return tuple(
-            Capture(
+            capture_of(
                 (capture >> 12) * cols + (capture >> 8 & 15),
                 (capture >> 4 & 15) * cols + (capture & 15),
             )

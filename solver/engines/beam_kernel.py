@@ -19,7 +19,7 @@ A capture is 16 bits, `source << 8 | target`, of cells `row << 4 | col`.
 Score. What is left behind should hang together: the more independent circles the graph of lines
 has (stacks - lines + 1, lines that are not empty), and the fuller its lines are, the better. A
 capture changes both by what its source leaves, so a score costs a few instructions, and no position
-is made to be scored. The weights are those of `make beam-weights`.
+is made to be scored.
 """
 
 from __future__ import annotations

@@ -22,7 +22,6 @@ from typing import NamedTuple
 
 from greenest.solver.at_hand import load
 from greenest.solver.decide import decide, decide_further, prepare
-from greenest.solver.portfolio import first_turns
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger import Ledger, open_ledger
 from greenest.study.batches.ledger_format import Entry
@@ -354,7 +353,7 @@ def _decide_some(
 def _look(
     run: Run, boards: range, limits: Limits, gathered: Gathering | None, tally: Tally
 ) -> list[tuple[int, Verdict]]:
-    """Decide boards by static reasons or the first turn, as `decide` would.
+    """Decide boards by a first look, as `decide` would.
 
     Return the others with their verdicts so far.
     """
@@ -362,8 +361,7 @@ def _look(
 
     began = perf_counter()
     cells = run.cells(boards)
-    (_, budget), *_ = first_turns(run.pieces)
-    found = glance.look(cells, run.cols, run.pieces, limits, budget)
+    found = glance.look(cells, run.cols, run.pieces, limits)
     if not glance.are_right(cells, run.rows, run.cols, found):
         raise AssertionError(f"a solution of a board of {run.rows}x{run.cols} breaks the rules")
     seconds = (perf_counter() - began) / len(boards)
@@ -371,10 +369,10 @@ def _look(
     for place, outcome in enumerate(found.outcomes.tolist()):
         index = boards[place]
         if outcome != glance.OPEN:
-            tally[glance.ANSWERS[outcome]] += 1
+            status, engine = glance.ANSWERS[outcome]
+            tally[status.value, engine] += 1
         if outcome == glance.OPEN or gathered:
-            nodes, captures = int(found.nodes[place]), found.captures[place]
-            verdict = glance.verdict_of(run.position(index), outcome, nodes, captures, seconds)
+            verdict = glance.verdict_of(run.position(index), found, place, seconds)
             if outcome == glance.OPEN:
                 stuck.append((index, verdict))
             elif gathered:

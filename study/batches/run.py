@@ -103,9 +103,8 @@ class Run:
 
     @property
     def is_looked_at(self) -> bool:
-        """Whether the engine gives these boards a first look that knows no limit of time."""
-        is_auto = self.engine == "auto" and not self.is_dense
-        return is_auto and self.pieces > 1 and self.limits.max_seconds is None
+        """Whether the engine gives these boards a first look, many at once."""
+        return self.engine == "auto" and not self.is_dense and self.pieces > 1
 
     @property
     def is_dense(self) -> bool:

@@ -99,7 +99,7 @@ def positions():
     yield from (Position.parse(text) for text in ("BG/.W", "BGW", "BG", "BB", "B.G/.W.", "G.B/WGB"))
     for index in range(160):
         position = varied(index)
-        if position.pieces <= 14:
+        if position.pieces <= 11:
             yield position
 
 

@@ -1,4 +1,4 @@
-"""Search and CP-SAT in turns: their order, their budgets, and what is told of them."""
+"""The first look and engines in turns: their order, their budgets, and what is told of them."""
 
 import subprocess
 import sys
@@ -7,7 +7,7 @@ import pytest
 
 from greenest.games.pyramids.position import Position
 from greenest.solver import portfolio
-from greenest.solver.engines import dfs
+from greenest.solver.engines import beam, dfs, glance, sat
 from greenest.solver.portfolio import search_alone
 from greenest.solver.verdict import Limits, Status, Verdict
 from samples import balanced
@@ -16,13 +16,11 @@ HARD = balanced(6, 6, 15, 1)
 SOLVABLE = balanced(9, 9, 21, 4)
 
 
-PARTS = ("dfs", "beam", "sat")
-
-
 @pytest.fixture
 def _short_turns(monkeypatch):
-    monkeypatch.setattr(portfolio, "FIRST_TURNS", tuple((part, 10) for part in PARTS))
-    monkeypatch.setattr(portfolio, "FIRST_TURNS_OF_FEW", tuple((part, 10) for part in PARTS))
+    monkeypatch.setattr(glance, "first_look", lambda stacks: (10, 0))
+    monkeypatch.setattr(portfolio, "FIRST_TURNS", (("beam", 10), ("sat", 10)))
+    monkeypatch.setattr(portfolio, "FIRST_TURNS_OF_FEW", (("beam", 10), ("sat", 10)))
     monkeypatch.setattr(portfolio, "NEXT_BUDGET", 20)
 
 
@@ -30,7 +28,7 @@ def _short_turns(monkeypatch):
 def test_engines_take_turns_with_growing_budgets():
     verdict = portfolio.search(HARD, Limits())
     engines = [turn.engine for turn in verdict.turns]
-    rounds = [*PARTS, *(*PARTS, "cpsat") * len(engines)]
+    rounds = ["dfs", "beam", "sat", *("beam", "sat", "dfs", "cpsat") * len(engines)]
     assert engines == rounds[: len(engines)]
     assert len(engines) > 7
     searched = [turn.nodes for turn in verdict.turns[:-1] if turn.engine == "dfs"]
@@ -44,8 +42,10 @@ def test_engines_take_turns_with_growing_budgets():
 @pytest.mark.parametrize(("stacks", "turns"), [(20, "FIRST_TURNS_OF_FEW"), (21, "FIRST_TURNS")])
 def test_the_first_turns_depend_on_the_number_of_stacks(stacks, turns, monkeypatch):
     position = balanced(9, 9, stacks, 3)
+    monkeypatch.setattr(glance, "first_look", lambda stacks: (1, 0))
     monkeypatch.setattr(portfolio, turns, (("sat", 1),))
-    assert portfolio.search(position, Limits(max_nodes=1)).turns[0].engine == "sat"
+    verdict = portfolio.search(position, Limits(max_nodes=2))
+    assert [turn.engine for turn in verdict.turns] == ["dfs", "sat"]
 
 
 def test_the_search_goes_on_where_it_was():
@@ -63,11 +63,13 @@ def test_the_search_goes_on_where_it_was():
 @pytest.mark.parametrize("position", [HARD, SOLVABLE])
 def test_each_engine_can_answer(engine, position, monkeypatch):
     turns = ((engine, 10**9),) if engine != "cpsat" else ()
+    monkeypatch.setattr(glance, "first_look", lambda stacks: (1, 0))
     monkeypatch.setattr(portfolio, "FIRST_TURNS", turns)
     monkeypatch.setattr(portfolio, "FIRST_TURNS_OF_FEW", turns)
     monkeypatch.setattr(portfolio, "NEXT_BUDGET", 10**9 if engine == "cpsat" else 1)
     if engine == "cpsat":
-        monkeypatch.setattr(dfs.Search, "go_on", nothing_found)
+        for other in (dfs, beam, sat):
+            monkeypatch.setattr(other.Search, "go_on", nothing_found)
     verdict = portfolio.search(position, Limits())
     assert verdict.engine == engine
     monkeypatch.undo()
@@ -125,7 +127,7 @@ def test_the_limit_of_time_is_for_all_turns():
     verdict = portfolio.search(balanced(9, 9, 21, 3), Limits(max_seconds=1e-6))
     assert verdict.status is Status.UNDECIDED
     assert verdict.reason == "stopped after 1e-06 seconds, the limit of time"
-    assert len(verdict.turns) == 1
+    assert [turn.engine for turn in verdict.turns] == ["dfs", "beam"], "one call, the first look"
 
 
 @pytest.mark.usefixtures("_short_turns")

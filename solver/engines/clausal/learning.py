@@ -20,7 +20,7 @@ from greenest.kernels.kept import compiled
 from greenest.solver.engines.clausal.clauses import ORDERS, STACKS, VARIABLES
 
 from greenest.solver.engines.clausal.mind import (  # isort: skip
-    ALLOWED, CONFLICTS, CROWDED, FOLLOWED, HEAD, HEADER, LATELY, LEARNT, LEVELS, LOGGED,
+    ALLOWED, CHOSEN, CONFLICTS, CROWDED, FOLLOWED, HEAD, HEADER, LATELY, LEARNT, LEVELS, LOGGED,
     NOTHING, ORDER, QUEUED, REFUTED, RESTART_AT, RUNNING, SATISFIED, TRAIL, USED, USUAL,
 )  # fmt: skip
 
@@ -49,6 +49,12 @@ def _set(
 
 
 @compiled()
+def _whole(number: Any) -> Any:
+    """Return a number from 0 on as such, so that no index is checked for counting from the end."""
+    return np.int64(np.uint32(number))
+
+
+@compiled()
 def _propagate(clauses: Any, mind: Any) -> Any:
     """Follow up what is true; return why that cannot be, or NOTHING.
 
@@ -66,11 +72,11 @@ def _propagate(clauses: Any, mind: Any) -> Any:
     at, end = numbers[HEAD], numbers[TRAIL]
     conflict = np.int64(NOTHING)
     while at < end and conflict == NOTHING:
-        literal = np.int64(trail[at])
+        literal = _whole(trail[at])
         false = literal ^ 1
         at += 1
-        for place in range(start[literal], start[literal + 1]):
-            other = np.int64(implied[place])
+        for place in range(_whole(start[literal]), _whole(start[literal + 1])):
+            other = _whole(implied[place])
             if value[other] == 0:
                 end = _set(value, reason, level, trail, end, now, other, -2 - false)
             elif value[other] < 0:
@@ -81,14 +87,14 @@ def _propagate(clauses: Any, mind: Any) -> Any:
             break
         if first <= literal < last:
             number = (literal - first) >> 1
-            a = np.int64(pair[number, literal & 1])
-            b = np.int64(pair[number, 1 - (literal & 1)])
+            a = _whole(pair[number, literal & 1])
+            b = _whole(pair[number, 1 - (literal & 1)])
             for place in range(1, related[a, 0] + 1):
-                c = related[a, place]
+                c = _whole(related[a, place])
                 b_first = np.int64(order[b * n + c])
                 if b_first < 0:
                     continue
-                a_first = np.int64(order[a * n + c])
+                a_first = _whole(order[a * n + c])
                 if value[b_first] > 0:
                     # a before b before c
                     if value[a_first] == 0:
@@ -107,14 +113,14 @@ def _propagate(clauses: Any, mind: Any) -> Any:
         while watch != NOTHING:
             clause, which = watch >> 1, watch & 1
             following = np.int64(arena[clause + 1 + which])
-            other = np.int64(arena[clause + HEADER + 1 - which])
+            other = _whole(arena[clause + HEADER + 1 - which])
             if value[other] <= 0:
                 free: Any = clause + HEADER + 2
                 stop = clause + HEADER + arena[clause]
-                while free < stop and value[arena[free]] < 0:
+                while free < stop and value[_whole(arena[free])] < 0:
                     free += 1
                 if free < stop:
-                    another = np.int64(arena[free])
+                    another = _whole(arena[free])
                     arena[free] = false
                     arena[clause + HEADER + which] = another
                     arena[clause + 1 + which] = head[another]
@@ -181,13 +187,13 @@ def _analyse(clauses: Any, mind: Any, why: Any) -> Any:
     length = 1
     open_ = 0
     at = numbers[TRAIL]
-    literal = np.int64(learnt[0])
+    literal = _whole(learnt[0])
     count = _causes(arena, order, pair, n, first, literal, why, causes)
     causes[count] = literal ^ 1
     count += 1
     while True:
         for place in range(count):
-            cause = np.int64(causes[place])
+            cause = _whole(causes[place])
             variable = cause >> 1
             if not seen[variable] and level[variable] > 0:
                 seen[variable] = 1
@@ -200,9 +206,9 @@ def _analyse(clauses: Any, mind: Any, why: Any) -> Any:
                     learnt[length] = cause ^ 1
                     length += 1
         at -= 1
-        while not seen[trail[at] >> 1]:
+        while not seen[_whole(trail[at]) >> 1]:
             at -= 1
-        literal = np.int64(trail[at])
+        literal = _whole(trail[at])
         seen[literal >> 1] = 0
         open_ -= 1
         if open_ == 0:
@@ -225,10 +231,10 @@ def _analyse(clauses: Any, mind: Any, why: Any) -> Any:
         needed = reason[learnt[place] >> 1] == NOTHING
         while height and not needed:
             height -= 1
-            literal = np.int64(stack[height])
+            literal = _whole(stack[height])
             why = np.int64(reason[literal >> 1])
             for each in range(_causes(arena, order, pair, n, first, literal, why, causes)):
-                variable = causes[each] >> 1
+                variable = _whole(causes[each]) >> 1
                 if seen[variable] or level[variable] == 0:
                     continue
                 if reason[variable] == NOTHING or not levels >> (level[variable] & 63) & 1:
@@ -317,7 +323,7 @@ def go_back(mind: Any, to: Any) -> None:
         variable = literal >> 1
         value[literal] = value[literal ^ 1] = 0
         phase[variable] = literal & 1
-        if place[variable] < 0:
+        if place[variable] < 0 and variable < numbers[CHOSEN]:
             heap[size] = variable
             size += 1
             _rise(heap, place, activity, size - 1)
@@ -355,11 +361,13 @@ def _watch(arena: Any, head: Any, learnt: Any, length: Any, levels: Any, at: Any
 
 
 @compiled()
-def _decide(mind: Any) -> Any:
+def _decide(mind: Any, variables: Any) -> Any:
     """Make the most active variable without a value as it was last; tell if there was none."""
     numbers, value = mind.numbers, mind.value
-    while numbers[QUEUED]:
-        variable = _most_active(mind)
+    rest = numbers[CHOSEN]
+    while numbers[QUEUED] or rest < variables:
+        variable = _most_active(mind) if numbers[QUEUED] else rest
+        rest += variable == rest
         if value[2 * variable] == 0:
             mind.begins[numbers[LEVELS]] = numbers[TRAIL]
             numbers[LEVELS] += 1
@@ -437,5 +445,5 @@ def learn(clauses: Any, mind: Any, bound: Any) -> Any:
             go_back(mind, 0)
             if numbers[LEARNT] > numbers[ALLOWED]:
                 return CROWDED
-        elif _decide(mind):
+        elif _decide(mind, np.int64(clauses.sizes[VARIABLES])):
             return SATISFIED

@@ -44,12 +44,13 @@ RUNNING, SATISFIED, REFUTED, CROWDED = range(4)
 
 (
     TRAIL, HEAD, LEVELS, USED, GIVEN, LEARNT, CONFLICTS, FOLLOWED, RESTART_AT, QUEUED, ALLOWED,
-    LATELY, USUAL, LOGGED,
-) = range(14)  # fmt: skip
+    LATELY, USUAL, LOGGED, CHOSEN,
+) = range(15)  # fmt: skip
 """What `numbers` holds: literals true, and of these followed up; levels; words used, and by what
 was given; clauses learned and kept; conflicts; literals followed up in all; conflicts at which an
 attempt may be given up; variables in the heap; clauses to be kept; the mean levels of the clauses
-learned lately, and of all; words of the log."""
+learned lately, and of all; words of the log; how many variables, the first, are decided before any
+other: those of who leaves in which colour, who is the end, and who goes where."""
 
 FIRST_ALLOWED, MORE_ALLOWED = 2000, 300
 """Learned clauses that are kept at first, and how many more each time that some are dropped."""
@@ -63,7 +64,7 @@ class Mind(NamedTuple):
     """A search that can be left and gone on with."""
 
     numbers: NDArray[np.int64]
-    """(14,) see above."""
+    """(15,) see above."""
     value: NDArray[np.int8]
     """(literals,)"""
     reason: Ints
@@ -116,7 +117,7 @@ def new_mind(variables: int, implied: int, arena: int) -> Mind:
 
     one_more = variables + 1
     return Mind(
-        np.zeros(14, dtype=np.int64), np.empty(2 * variables, dtype=np.int8), ints(variables),
+        np.zeros(15, dtype=np.int64), np.empty(2 * variables, dtype=np.int8), ints(variables),
         ints(variables), np.empty(variables, dtype=np.int8), np.empty(variables),
         np.empty(1), ints(variables), ints(variables), ints(variables), ints(one_more),
         np.zeros(one_more, dtype=np.int8), ints(one_more), ints(one_more), ints(one_more),
@@ -137,10 +138,14 @@ def begin(clauses: Any, mind: Any) -> Any:
     mind.activity[:variables] = 0.0
     mind.step[0] = 1.0
     head[: 2 * variables] = NOTHING
-    for variable in range(variables):
-        heap[variable] = variable
-        place[variable] = variable
-    numbers[QUEUED] = variables
+    chosen = np.int64(clauses.first_goes[n])
+    place[:variables] = NOTHING
+    for variable in range(chosen):
+        heap[variable] = (variable + 3 * n) % chosen  # where it all ends is decided first
+        place[heap[variable]] = variable
+    for variable in range(3 * n, 4 * n):
+        mind.activity[variable] = 3.0
+    numbers[QUEUED] = numbers[CHOSEN] = chosen
     _relate(clauses.order, mind.related, n)
     _link_pairs(clauses.pairs, np.int64(clauses.sizes[PAIRS]), variables, mind.start, mind.implied)
     given = clauses.clauses

@@ -158,6 +158,9 @@ def test_what_is_too_hard_is_left_to_the_compiled_engine(monkeypatch):
     hard = balanced(5, 5, 12, 3)
     with pytest.raises(TooHardError) as error:
         decide_at_hand(hard)
+    assert error.value.part == "glance"
+    with pytest.raises(TooHardError) as error:
+        decide_at_hand(hard, engine="dfs")
     assert error.value.part == "dfs"
     with pytest.raises(TooHardError) as error:
         decide_at_hand(hard, engine="lines")
