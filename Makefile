@@ -50,7 +50,7 @@ test: .venv/locked .venv/named/greenest
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest --numprocesses auto --dist loadfile
+	$(BIN)/python -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
 docs: .venv/locked
@@ -94,7 +94,9 @@ check-results: .venv/locked .venv/cff/bin/cffconvert
 agreement: .venv/locked
 	$(BIN)/python -m pytest --slow --positions 20000 -s tests/solver/test_agreement.py \
 		tests/solver/engines/test_lines.py tests/study/proofs/test_proof.py \
-		tests/theorem/test_irreducible.py
+		tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py \
+		tests/solver/test_packed.py tests/certificates/test_writer.py \
+		tests/games/pyramids/test_position.py
 
 conformance: .venv/locked
 	$(BIN)/python -m pytest --games 1000 --setups 1680 -sv --durations=30 \

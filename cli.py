@@ -36,6 +36,7 @@ SECTIONS: Sections = {
     "All boards of a shape": {
         "census": "greenest.commands.shapes",
         "blocks": "greenest.commands.shapes",
+        "holes": "greenest.commands.shapes",
         "prove": "greenest.commands.proofs",
         "stress": "greenest.commands.proofs",
     },

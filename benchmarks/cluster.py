@@ -2,12 +2,14 @@
 
 Each way runs the command by itself. Boards a second are of its summary, which leaves out the start
 of processes; processor seconds are of all its processes from beginning to end, and tell what a way
-costs on a machine that is busy with other things, too.
+costs on a machine that is busy with other things, too. What the client does with parts that arrive,
+and what a part costs besides its boards, is told in processor seconds alone.
 """
 
 from __future__ import annotations
 
 import json
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,10 +17,14 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 
 import click
 
+from greenest.study.batches.batch import run_batch
+from greenest.study.batches.ledger import open_ledger, read_entries
+from greenest.study.batches.run import Keep, Run
+from greenest.study.batches.stretch import Stretch, counted
 from greenest.system.cluster import LOCAL, connected
 from greenest.system.crews import as_done
 
@@ -28,8 +34,11 @@ WAYS = {
     "1 Dask worker": ("--jobs", "1", "--cluster", LOCAL),
     "2 Dask workers": ("--jobs", "2", "--cluster", LOCAL),
 }
+KEEPS: tuple[Keep, ...] = ("all", "unsolved")
 PARTS = 2000
 """Parts without work, of which the cost of handing one out and back is taken."""
+WRITTEN = 3
+"""Parts of a second that are written down."""
 GOALS = (10**10, 10**12)
 CORES = 64
 """Cores of a machine, where hours are told."""
@@ -40,15 +49,28 @@ class Boards:
     """Random boards of a kind, and how many of them show how fast they are decided."""
 
     name: str
-    arguments: tuple[str, ...]
+    shape: tuple[int, int]
+    pieces: int
     count: int
     kept: int
     """How many to keep in a ledger, to see how it grows."""
+    of_a_second: int
+    """About how many a core decides in a second, which make a part."""
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """What tells a command which boards to take."""
+        rows, cols = self.shape
+        return f"{rows}x{cols}", "--pieces", str(self.pieces), "--seed", "1"
+
+    def run(self, count: int) -> Run:
+        """Return the run of so many of them."""
+        return Run(*self.shape, self.pieces, count, seed=1)
 
 
 KINDS = (
-    Boards("6x6, full", ("6x6",), 10_000_000, 400_000),
-    Boards("6x6, 15 stacks", ("6x6", "--pieces", "15"), 20_000, 5_000),
+    Boards("6x6, full", (6, 6), 36, 10_000_000, 400_000, 140_000),
+    Boards("6x6, 15 stacks", (6, 6), 15, 20_000, 5_000, 1_700),
 )
 
 
@@ -75,6 +97,25 @@ class Growth:
     bytes_per_million: int
 
 
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """How many boards the client writes down in a second, as they arrive in parts of a second."""
+
+    boards: str
+    keep: str
+    count: int
+    boards_per_processor_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Overhead:
+    """The seconds of a part without work, and the processor seconds at both its ends."""
+
+    seconds_per_part: float
+    client_seconds_per_part: float
+    worker_seconds_per_part: float
+
+
 def speeds_of_ways(scale: float) -> Iterator[Speed]:
     """Yield how fast each way is; `scale` is the share of the boards to take."""
     for boards in KINDS:
@@ -96,7 +137,7 @@ def growths(scale: float) -> Iterator[Growth]:
     """Yield how ledgers grow."""
     for boards in KINDS:
         count = max(1, round(boards.kept * scale))
-        for keep in ("all", "unsolved"):
+        for keep in KEEPS:
             with TemporaryDirectory() as folder:
                 ledger = Path(folder) / "run.sqlite"
                 sizes = []
@@ -108,19 +149,49 @@ def growths(scale: float) -> Iterator[Growth]:
             yield Growth(boards.name, keep, count, sizes[0], growth)
 
 
-def overhead() -> float:
-    """Return the seconds of a part without work, all processes on one machine."""
+def writings(scale: float) -> Iterator[Writing]:
+    """Yield how fast ledgers are written."""
+    for boards in KINDS:
+        size = max(1, round(boards.of_a_second * scale))
+        run = boards.run(WRITTEN * size)
+        with TemporaryDirectory() as folder:
+            path = Path(folder)
+            run_batch(run, ledger=path / "decided", keep="all")
+            rows = list(read_entries(path / "decided"))
+            parts = [
+                Stretch((range(start, start + size),), rows[start : start + size], [], {})
+                for start in range(0, len(rows), size)
+            ]
+            for keep in KEEPS:
+                kept = parts if keep == "all" else [counted(part, run) for part in parts]
+                arriving = [pickle.dumps(part) for part in kept]
+                with open_ledger(path / keep, run, keep) as ledger:
+                    began = process_time()
+                    for each in arriving:
+                        ledger.record(pickle.loads(each))
+                    seconds = process_time() - began
+                yield Writing(boards.name, keep, run.count, round(run.count / seconds, 1))
+
+
+def overhead() -> Overhead:
+    """Measure parts without work, all processes on one machine; the scheduler is the client's."""
     with connected(LOCAL, 2, lambda line: None) as crew:
+
+        def used() -> tuple[float, float, float]:
+            there: dict[str, float] = crew.client.run(process_time)
+            return perf_counter(), process_time(), sum(there.values())
+
         with as_done(crew, abs, range(100)) as warming:
             list(warming)
-        began = perf_counter()
+        before = used()
         with as_done(crew, abs, range(PARTS)) as found:
             list(found)
-        return (perf_counter() - began) / PARTS
+        seconds = [round((now - then) / PARTS, 5) for then, now in zip(before, used(), strict=True)]
+    return Overhead(*seconds)
 
 
 def _batch(boards: Boards, count: int, *options: str) -> dict[str, float]:
-    command = [sys.executable, "-m", "greenest", "batch", *boards.arguments, "--seed", "1"]
+    command = [sys.executable, "-m", "greenest", "batch", *boards.arguments]
     ran = subprocess.run(
         [*command, "--count", str(count), "--json", *options],
         capture_output=True,
@@ -183,11 +254,21 @@ def main(as_json: bool, scale: float) -> None:
             else f"{growth.boards:16} keep {growth.keep:9} {growth.bytes / 1e6:>8,.2f} MB, and "
             f"{growth.bytes_per_million / 1e6:,.2f} MB for each million boards more"
         )
-    seconds = overhead()
+    for writing in writings(scale):
+        click.echo(
+            json.dumps(asdict(writing))
+            if as_json
+            else f"{writing.boards:16} keep {writing.keep:9} the client writes "
+            f"{writing.boards_per_processor_second:,.0f} boards a second"
+        )
+    part = overhead()
     if as_json:
-        click.echo(json.dumps({"seconds_per_part": round(seconds, 5)}))
+        click.echo(json.dumps(asdict(part)))
         return
-    click.echo(f"a part without work: {1000 * seconds:.1f} ms")
+    click.echo(
+        f"a part without work: {1000 * part.client_seconds_per_part:.1f} ms of processor time of "
+        f"client and scheduler, {1000 * part.worker_seconds_per_part:.1f} ms of its worker"
+    )
     click.echo("\n".join(_projections(speeds, grown)))
 
 

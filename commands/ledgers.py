@@ -136,6 +136,7 @@ def export(
     A row a board, by index, of one ledger or of several of one run. Boards and moves are written
     as everywhere. Of a board that a ledger only counts, nodes, moves and seconds are missing.
     """
+    from greenest.study.batches.ledger_format import belongs_to
     from greenest.study.export.formats import export as write
     from greenest.study.export.rows import read_columns
     from greenest.system.files import written_aside
@@ -147,6 +148,10 @@ def export(
             raise UnusableError(
                 "pyarrow is not installed: pip install '.[parquet]' in a clone of greenest"
             )
+    if output is not None:
+        for each in ledgers:
+            if belongs_to(output, each):
+                raise click.UsageError(f"--output {output} would write over the ledger {each}.")
     status = Status(only) if only else None
     with usable_ledgers(), closing(read_columns(ledgers, status)) as chunks:
         if output is None:

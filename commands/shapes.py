@@ -1,4 +1,4 @@
-"""`census` and `blocks`: all boards of a shape, in a table of every position."""
+"""`census`, `blocks` and `holes`: all boards of a shape."""
 
 from __future__ import annotations
 
@@ -19,9 +19,14 @@ from greenest.commands.shared.progress import kept_in, progress
 from greenest.commands.shared.search import crew_of
 
 if TYPE_CHECKING:
+    from greenest.study.holes.few import FewHoles
     from greenest.study.shapes.blocks import Ending
     from greenest.study.shapes.census import Census
 
+MOST_SHOWN = 20
+"""Unsolvable boards that are shown; --json lists them all."""
+
+HOLES_HEAD = f"{'holes':>5} {'boards':>18} {'unsolvable':>12} {'up to symmetry':>15}"
 BLOCKS_HEAD = f"{'carrier':9} {'boards':>13} {'unsolvable':>13} {'not inside':>13}  not each colour"
 
 
@@ -137,3 +142,61 @@ def _ending_line(ending: Ending) -> str:
     inside = f"{ending.not_inside.count:,}" if ending.carrier else ""
     counts = f"{ending.boards:>13,} {ending.not_solvable.count:>13,} {inside:>13}"
     return f"{carrier:9} {counts} {ending.not_each_colour.count:>16,}"
+
+
+@click.command()
+@shape_argument
+@click.option(
+    "--holes",
+    "most",
+    type=click.IntRange(min=0),
+    metavar="N",
+    help="Go on to so many holes.  [default: until a board is unsolvable]",
+)
+@json_option
+def holes(shape: tuple[int, int], most: int | None, as_json: bool) -> None:
+    """Find how few holes make a board unsolvable.
+
+    Of the boards of a shape with all three colours, those without a hole are decided, those with
+    one, and so on: all of them, up to 32 cells. The unsolvable ones are shown up to symmetry.
+    """
+    from greenest.study.holes.few import few_holes, numbers
+
+    try:
+        total = len(numbers(*shape, most))
+    except ValueError as error:
+        raise UnusableError(str(error)) from None
+    if not as_json:
+        print_lines(HOLES_HEAD)
+    least, done = None, 0
+    with progress(
+        total, " numbers", lambda _: f"stopped after {many(done, 'number')} of holes"
+    ) as shown:
+        for found in few_holes(*shape, most):
+            done += 1
+            shown.advance(1)
+            if least is None and found.unsolvable:
+                least = found
+            with shown.above():
+                print_json(found) if as_json else print_lines(_holes_line(found))
+    if not as_json:
+        print_lines(*_least_lines(shape, least, most))
+
+
+def _holes_line(found: FewHoles) -> str:
+    alike = len(found.unsolvable_up_to_symmetry)
+    return f"{found.holes:>5} {found.boards:>18,} {found.unsolvable:>12,} {alike:>15,}"
+
+
+def _least_lines(shape: tuple[int, int], least: FewHoles | None, most: int | None) -> list[str]:
+    """Return the answer, and boards that show it."""
+    name = f"{shape[0]}x{shape[1]}"
+    if least is None:
+        holes = "" if most is None else f" and at most {many(most, 'hole')}"
+        return [f"every board of {name} with three colours{holes} is solvable"]
+    boards = least.unsolvable_up_to_symmetry
+    lines = [f"the fewest holes of an unsolvable board of {name} with three colours: {least.holes}"]
+    lines += [f"  {board}" for board in boards[:MOST_SHOWN]]
+    if len(boards) > MOST_SHOWN:
+        lines.append(f"  and {len(boards) - MOST_SHOWN:,} more, see --json")
+    return lines

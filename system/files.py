@@ -18,6 +18,11 @@ from pathlib import Path
 from typing import BinaryIO
 
 
+def is_of_the_disk(error: OSError) -> bool:
+    """Tell whether the disk failed or is full, rather than what was asked for cannot be."""
+    return error.errno in (errno.EIO, errno.ENOSPC, errno.EDQUOT)
+
+
 def read_text(path: Path, most: int) -> str:
     """Return a text of UTF-8 of at most so many bytes, its lines ended by line feeds.
 
@@ -78,7 +83,8 @@ def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedI
     except BaseException as error:
         with suppress(OSError):
             aside.unlink()
-        if isinstance(error, OSError) and str(error.filename) == str(aside):
+        # What fails in an open file has no name.
+        if isinstance(error, OSError) and error.filename in (None, str(aside), aside):
             error.filename = str(path)
         raise
 

@@ -3,6 +3,8 @@
 `pytest --slow` runs what takes minutes too, `--positions`, `--games` and `--setups` ask for larger
 samples, and `--update` writes kept files anew rather than comparing with them.
 
+What Hypothesis tries is the same each time, but for `--slow`; nothing fails for taking long.
+
 Ctrl-C reaches the processes that tests start: a shell that starts `make test` in the background has
 it ignore interrupts, and children inherit that.
 """
@@ -10,6 +12,7 @@ it ignore interrupts, and children inherit that.
 import signal
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from checkout import ROOT
 
@@ -17,13 +20,16 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGHUP"):  # ignored under nohup
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
+settings.register_profile("slow", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("repeated", settings.get_profile("slow"), derandomize=True, database=None)
+
 SAMPLES = {
-    "--positions": (200, "Positions of many kinds that every engine decides."),
-    "--forgeries": (3000, "Forged certificates, none of which may be accepted."),
+    "--positions": (100, "Positions of many kinds that every engine decides."),
+    "--forgeries": (1000, "Forged certificates, none of which may be accepted."),
     "--first-position": (0, "The index of the first of them."),
     "--kills": (1, "Times that each fault of a cluster is injected."),
-    "--games": (12, "Random games of each variant."),
-    "--setups": (12, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
+    "--games": (4, "Random games of each variant."),
+    "--setups": (4, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
 
 
@@ -33,6 +39,10 @@ def pytest_addoption(parser):
     group.addoption("--update", action="store_true", help="Write kept files anew.")
     for name, (default, text) in SAMPLES.items():
         group.addoption(name, type=int, default=default, metavar="N", help=text)
+
+
+def pytest_configure(config):
+    settings.load_profile("slow" if config.getoption("--slow") else "repeated")
 
 
 def pytest_collection_modifyitems(config, items):

@@ -193,7 +193,11 @@ class Container:
 
     def greenest(self, *arguments, **variables):
         """Run a command; return its output and the lines that it says."""
-        command = [str(self.python), "-m", "greenest", *map(str, arguments)]
+        return self.run("-m", "greenest", *map(str, arguments), **variables)
+
+    def run(self, *arguments, **variables):
+        """Run the interpreter as that user."""
+        command = [str(self.python), *arguments]
         environment = {"PATH": "/usr/bin:/bin", "TMPDIR": str(self.volume / "tmp")} | variables
         if self.is_root:
             capabilities = (f"--{which}={ONLY_READING}" for which in ("inh-caps", "ambient-caps"))
@@ -233,6 +237,17 @@ def container(tmp_path_factory, wheel):
 
 def names_in(folder):
     return sorted(folder.rglob("*"))
+
+
+ASKED = """
+import os, greenest
+files = [greenest.__file__, os.path.dirname(greenest.__file__), os.path.expanduser("~")]
+print(os.geteuid() * os.getegid() != 0, *(os.access(each, os.W_OK) for each in files))
+"""
+
+
+def test_the_user_of_the_container_is_nobody_special(container):
+    assert container.run("-c", ASKED)[0] == "True False False False\n"
 
 
 def test_a_user_without_home_works_with_an_installation_that_is_only_read(container):

@@ -364,19 +364,26 @@ def _rows(connection: sqlite3.Connection) -> Iterator[Entry]:
     return (Entry(*row) for row in connection.execute("SELECT * FROM verdicts ORDER BY idx"))
 
 
-def _create(path: Path, identity: Identity) -> None:
-    """Make a ledger without verdicts; it takes its name when it is complete.
+def refuse_orphaned_log(path: Path) -> None:
+    """Raise LedgerError where a log is there and its ledger is not.
 
-    So a kill leaves a whole ledger or none, and at worst a file that the next start removes.
-    Raises LedgerError where the log of a ledger that was moved away or removed is still there.
+    SQLite would take it for one of the next ledger of that name.
     """
-    # SQLite would take it for one of the new ledger.
     log = beside(path, "-wal")
     if log.exists() and log.stat().st_size:
         raise LedgerError(
             f"{path}: no such file, but its log {log.name} is there and may hold verdicts: move "
             "the ledger back beside it, or remove the log to begin anew"
         )
+
+
+def _create(path: Path, identity: Identity) -> None:
+    """Make a ledger without verdicts; it takes its name when it is complete.
+
+    So a kill leaves a whole ledger or none, and at worst a file that the next start removes.
+    Raises LedgerError where the log of a ledger that was moved away or removed is still there.
+    """
+    refuse_orphaned_log(path)
     draft = beside(path, "-new")
     try:
         draft.unlink(missing_ok=True)

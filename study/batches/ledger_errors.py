@@ -5,8 +5,9 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from errno import EDQUOT, EIO, ENOSPC
 from pathlib import Path
+
+from greenest.system.files import is_of_the_disk
 
 
 class LedgerError(Exception):
@@ -33,7 +34,7 @@ def in_one_line(path: Path, at_work: bool = False) -> Iterator[None]:
         failed = at_work
         said, cause = "the ledger is damaged (text that is no text)", error
     except OSError as error:
-        failed = at_work or error.errno in (EIO, ENOSPC, EDQUOT)
+        failed = at_work or is_of_the_disk(error)
         said, cause = error.strerror or str(error), error
     else:
         return

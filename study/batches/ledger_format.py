@@ -335,6 +335,12 @@ def beside(path: Path, suffix: str) -> Path:
     return Path(os.path.realpath(path) + suffix)
 
 
+def belongs_to(path: Path, ledger: Path) -> bool:
+    """Tell whether a file is a ledger, or one that is or may come to be beside it."""
+    suffixes = ("", "-wal", "-shm", "-lock", "-new", "-merging")
+    return beside(path, "") in [beside(ledger, suffix) for suffix in suffixes]
+
+
 @contextmanager
 def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]:
     """Connect for reading, and check what is there; raises LedgerError.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from greenest.study.batches.ledger import describe, open_ledger
+from greenest.study.batches.ledger import describe, open_ledger, refuse_orphaned_log
 from greenest.study.batches.ledger_errors import LedgerError, in_one_line
-from greenest.study.batches.ledger_format import beside
+from greenest.study.batches.ledger_format import belongs_to, beside
 from greenest.study.batches.run import Run
 from greenest.study.batches.shards import Shard, refuse_gaps, whole_of
 from greenest.study.progress import Advance
@@ -28,11 +28,15 @@ def merge(paths: Sequence[Path], into: Path, progress: Advance | None = None) ->
     shards = [Shard(path, *describe(path)) for path in paths]
     whole = whole_of(shards)
     refuse_gaps(shards)
+    for path in paths:
+        if belongs_to(into, path) and not into.exists():
+            raise LedgerError(f"{into}: a name that {path} may need itself; give another")
     with in_one_line(into):
         try:
             with sole_writer(into):
                 if into.exists():
                     raise LedgerError(f"{into}: is there already; give a name that is free")
+                refuse_orphaned_log(into)
                 _write(shards, whole.run, into, progress or (lambda boards: None))
         except TakenError:
             raise LedgerError(f"{into}: another process is writing this ledger") from None
@@ -51,7 +55,6 @@ def _write(shards: Iterable[Shard], run: Run, into: Path, progress: Advance) -> 
                 progress(len(shard.boards))
             if missing := ledger.missing(run.boards):
                 raise LedgerError(f"{into}: boards from {missing[0].start} on were lost; try again")
-        # SQLite would take a log left over from a removed ledger for one of the new ledger.
         _remove(beside(into, ""), "-wal", "-shm")
         aside.replace(beside(into, ""))
         keep_name(beside(into, ""))

@@ -45,13 +45,16 @@ def _csv(chunks: Chunks, places: Places, stream: IO[bytes]) -> int:
     """Write a header and a line a row; moves are separated by spaces, what is missing is empty."""
     count = 0
     line = ",".join(["%s"] * len(places)) + "\n"
-    stream.write((line % tuple(COLUMNS[place] for place in places)).encode())
+    head = (line % tuple(COLUMNS[place] for place in places)).encode()
     # A line of nothing would be no row.
     missing = '""' if len(places) == 1 else ""
     for some in chunks:
         told = zip(*(_in_csv(place, some[place], missing) for place in places), strict=True)
-        stream.write("".join([line % values for values in told]).encode())
+        # The head, too, waits until the ledgers are known to be sound.
+        stream.write(head + "".join([line % values for values in told]).encode())
+        head = b""
         count += len(some.indexes)
+    stream.write(head)
     return count
 
 

@@ -82,7 +82,7 @@ def three_literals(formula: Formula) -> Formula:
     todo = list(reversed(formula.clauses))
     while todo:
         clause = todo.pop()
-        _check_size(variables, len(clauses) + len(clause))
+        _check_size(variables, len(clauses) + max(1, len(clause) - 2))
         if not clause:
             clauses += [(1, 1, 1), (-1, -1, -1)]
         elif len(clause) <= 3:
@@ -97,8 +97,8 @@ def three_literals(formula: Formula) -> Formula:
 
 
 def _check_size(variables: int, clauses: int) -> None:
-    """Refuse what makes too large a digraph: variables have three vertices, clauses 18."""
-    if 3 * variables + 18 * clauses > MAX_VERTICES:
+    """Refuse what makes too large a digraph: variables have four vertices, clauses 18, and one."""
+    if 4 * variables + 18 * clauses + 1 > MAX_VERTICES:
         raise FormulaError(
             f"{variables:,} variables and {clauses:,} clauses or more of three literals make over "
             f"{MAX_VERTICES:,} vertices, and no more can be reduced"

@@ -19,7 +19,7 @@ from typing import IO, NamedTuple
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import parse_capture
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.system.files import keep_name
+from greenest.system.files import is_of_the_disk, keep_name
 from greenest.system.locks import TakenError, sole_writer
 from greenest.system.sealed_lines import sealed, unsealed
 from greenest.system.version import version
@@ -170,7 +170,8 @@ def open_position_ledger(path: Path, identity: Identity) -> Iterator[PositionLed
         # The reader of standard output has left, and the ledger has no part in that.
         raise
     except OSError as error:
-        raise PositionLedgerError(f"{path}: {error.strerror}") from None
+        kind = PositionLedgerFailedError if is_of_the_disk(error) else PositionLedgerError
+        raise kind(f"{path}: {error.strerror}") from None
 
 
 def _read(path: Path, identity: Identity) -> tuple[array[int], int]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from greenest.study.proofs.claims import Claim, ProofPart, Settled
-from greenest.system.files import keep_name
+from greenest.system.files import is_of_the_disk, keep_name
 from greenest.system.locks import TakenError, sole_writer
 from greenest.system.sealed_lines import sealed, unsealed
 from greenest.system.version import version
@@ -109,7 +109,8 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
         # The reader of standard output has left, and the ledger has no part in that.
         raise
     except OSError as error:
-        raise ProofLedgerError(f"{path}: {error.strerror}") from None
+        kind = ProofLedgerFailedError if is_of_the_disk(error) else ProofLedgerError
+        raise kind(f"{path}: {error.strerror}") from None
 
 
 def _keep(file: IO[bytes]) -> None:

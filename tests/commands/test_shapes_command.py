@@ -114,3 +114,41 @@ class TestBlocks:
         assert (result.exit_code, result.stderr) == (1, "stopped after 0 lines\n")
         (head,) = result.stdout.splitlines()
         assert head.startswith("carrier")
+
+
+class TestHoles:
+    def test_it_stops_at_the_first_number_of_holes_with_an_unsolvable_board(self):
+        lines = run("holes", "2x6").stdout.splitlines()
+        assert [line.split()[:3] for line in lines[1:3]] == [
+            ["0", "519,156", "0"],
+            ["1", "2,052,072", "36"],
+        ]
+        assert lines[3].endswith("three colours: 1")
+        assert [line.strip() for line in lines[4:]] == [
+            "B.BBBB/GBBBWW",
+            "B.BBBW/GBBBBW",
+            "B.BBWB/GBBBBW",
+        ]
+
+    def test_json_has_a_line_for_each_number_and_all_boards(self):
+        first, second = records(run("holes", "3x3", "--holes", "1", "--json"))
+        assert [first["holes"], first["unsolvable"]] == [0, 0]
+        assert (second["shape"], second["boards"], second["unsolvable"]) == ("3x3", 52164, 792)
+        assert len(second["unsolvable_up_to_symmetry"]) == 41
+
+    def test_shapes_without_unsolvable_boards_are_told(self):
+        assert run("holes", "2x2").stdout.endswith("2x2 with three colours is solvable\n")
+        result = run("holes", "2x5", "--holes", "0")
+        assert result.stdout.endswith("three colours and at most 0 holes is solvable\n")
+
+    def test_many_boards_are_counted_and_not_shown(self):
+        assert run("holes", "3x3").stdout.endswith("  and 21 more, see --json\n")
+
+    def test_large_shapes_are_refused_in_one_line(self):
+        result = run("holes", "6x6")
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr == "Error: 6x6 has 36 cells: at most 32 can be looked at\n"
+
+    def test_ctrl_c_says_how_far_it_came(self, ctrl_c_at_once):
+        result = run("holes", "2x4", "--holes", "2")
+        assert "stopped after 1 number of holes" in result.stderr

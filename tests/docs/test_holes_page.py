@@ -29,6 +29,8 @@ from holes_twin import (
 from paths_twin import count_paths, count_solutions, problems
 
 PAGE = (ROOT / "docs" / "holes.md").read_text("utf-8")
+ENTERED = ("BG", "BGG", "GBG")
+"""Rows of up to three stacks, the last green, that come down to a black one on its cell."""
 DRAWN = PathProblem(
     ("s", "a", "b", "t"), (("s", "a"), ("a", "b"), ("b", "t"), ("s", "b")), "s", "t"
 )
@@ -151,3 +153,25 @@ def test_a_pad_comes_down_to_the_hunter() -> None:
     assert len(set(position.counts.values())) == 1
     verdict = decide(position)
     assert verdict.status is Status.SOLVABLE
+
+
+@pytest.mark.parametrize("order", LineOrder)
+def test_whatever_stands_in_the_place_of_the_pad_must_come_down_to_black_on_the_link(
+    order: LineOrder,
+) -> None:
+    """All pads of one and two cells, with and without holes, under all digraphs of 2 and 3."""
+    answers: Counter[tuple[bool, bool]] = Counter()
+    for problem in [*problems(2), *problems(3)]:
+        reduced = reduce(problem, order)
+        below = ["." * 2 + row.replace("B", "G") for row in str(reduced).split("/")]
+        for cells in product(".BGW", repeat=2):
+            beside = ["."] * reduced.cols
+            beside[reduced.hunter[1]] = "G"
+            pad = "".join((*cells, *beside))
+            line = "".join(cells).replace(".", "") + "G"
+            position = Position.parse("/".join((pad, *below)))
+            found = brute.is_solvable(position)
+            assert found == (line in ENTERED and bool(count_paths(problem))), (problem, cells)
+            answers[line in ENTERED, found] += 1
+    assert len(answers) == 3
+    brute.forget()

@@ -11,8 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-PATIENCE = 20.0
+PATIENCE = 30.0
 """Seconds after which a command is taken to hang."""
+PATIENCE_AT_FIRST = 600.0
+"""The same for one that has to load all that it needs, on a busy machine."""
 STARTED_WRONG = 98
 HUNG = 97
 WAITS = 96
@@ -37,6 +39,7 @@ def run_child(
     disturb: Callable[[], None],
     counts: Callable[[], tuple[int, int]] = lambda: (0, 0),
     kill_after: float | None = None,
+    patience: float = PATIENCE,
 ) -> Ended:
     """Run a command of greenest; `disturb` is called first, in the child.
 
@@ -46,7 +49,7 @@ def run_child(
     child = os.fork()
     if not child:
         _be_child(arguments, files, disturb, counts)
-    code = _wait(child, kill_after, files[1])
+    code = _wait(child, kill_after, patience, files[1])
     texts = [each.read_text(errors="replace") if each.exists() else "" for each in files]
     calls, fired = map(int, texts[2].split() or (0, 0))
     return Ended(code, texts[0], texts[1], calls, fired)
@@ -83,9 +86,9 @@ def _be_child(
         os._exit(code)
 
 
-def _wait(child: int, kill_after: float | None, said: Path) -> int:
+def _wait(child: int, kill_after: float | None, patience: float, said: Path) -> int:
     """Wait for a child and return its exit code; kill it in time, or when it says that it waits."""
-    limit = PATIENCE if kill_after is None else kill_after
+    limit = patience if kill_after is None else kill_after
     began = time.monotonic()
     code = None
     while code is None and time.monotonic() < began + limit:

@@ -119,7 +119,7 @@ def take_away(bench: Bench, right: Right, trials: int, random: Random, tally: Ta
     left = bench.aside / "left"
     for number in range(trials):
         happening = MEANWHILE[number % len(MEANWHILE)]
-        moment = random.randint(1, rounds + 1)
+        moment = random.randint(2, rounds + 1)  # before the first, the log is empty
         bench.put_back()
         for each in (*bench.aside.glob("*.sqlite"), left):
             each.unlink(missing_ok=True)

@@ -14,11 +14,12 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partialmethod
 from pathlib import Path
 from typing import Any
 
 import shim
-from child import Ended, run_child
+from child import PATIENCE_AT_FIRST, Ended, run_child
 from greenest.solver.verdict import Limits
 from greenest.study.batches import batch, ledger
 from greenest.study.batches.run import Run
@@ -210,7 +211,7 @@ def _run(
         shim.watch(folder)
         disturb()
 
-    return run_child(arguments, aside, before, shim.counts)
+    return run_child(arguments, aside, before, shim.counts, patience=PATIENCE_AT_FIRST)
 
 
 SCENARIOS = (
@@ -280,7 +281,9 @@ SCENARIOS = (
 
 def make_small() -> None:
     """Make rounds and experiments so small that they are over in a moment."""
-    batch.ROUND_BOARDS = ROUND
+    # However busy the machine is, a round has as many boards.
+    batch.ROUND_SECONDS = PATIENCE_AT_FIRST
+    batch._Work.take = partialmethod(batch._Work.take, most=ROUND)  # type: ignore[method-assign]
     ledger.PATIENCE = 0.2
     limits = Limits(max_nodes=2000)
     sampled = Experiment(

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import shim
-from child import WAITS, Ended, run_child
+from child import WAITING, WAITS, Ended, run_child
 from power import Disk, disk_of
 from scenario import Scenario, content, printed
 
@@ -181,8 +181,10 @@ def _wrong(bench: Bench, right: Right, end: Ended) -> Iterator[str]:
         return
     elif end.code in (*SAID, WAITS):
         lines = [each for each in end.said.splitlines() if each and each not in right.said]
-        # How a command is used is said before what is wrong with it.
+        # How a command is used is said before what is wrong with it, and that a lock is waited for.
         told = [each for each in lines if not each.startswith(("Usage: ", "Try "))]
+        if end.code != WAITS:
+            told = [each for each in told if not each.endswith(WAITING)]
         if len(told) != 1:
             yield f"refused, in {len(told)} lines: {end.said!r}"
     elif end.code != -signal.SIGKILL:

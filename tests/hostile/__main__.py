@@ -4,21 +4,29 @@
     python tests/hostile --seconds 60     a minute, and writes nothing
     python tests/hostile ledgers          the readers with the word
 
-Ends with 4 if an input was unfit, or if a reader has lines that its inputs do not reach.
+Ends with 4 if an input was unfit, or if a reader has lines that its inputs do not reach. Several
+readers are fuzzed at a time, one a core.
+
+A run that writes nothing is a check that anybody may repeat: its inputs come in the same order each
+time, as far as it gets, and it is patient with a slow machine.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import resource
 import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+
+from examine import KEPT, REPEATED
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / "docs" / "faults.md"
@@ -82,9 +90,13 @@ def main() -> int:
     names = [each for each in READERS if all(word in each for word in chosen.words)]
     is_kept = chosen.write or (chosen.seconds >= HOUR and not chosen.words)
     found = []
-    with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
-        for name in names:
-            found.append(_fuzz(name, chosen.seconds // len(names), Path(folder), is_kept))
+    share = max(1, chosen.seconds // len(names))
+    with (
+        tempfile.TemporaryDirectory(prefix="hostile-") as folder,
+        ThreadPoolExecutor(len(os.sched_getaffinity(0))) as crew,
+    ):
+        for each in crew.map(lambda name: _fuzz(name, share, Path(folder), is_kept), names):
+            found.append(each)
             print(found[-1].row(), flush=True)
             print(*found[-1].missed, *([found[-1].unfit] if found[-1].unfit else []), sep="\n")
     if is_kept and len(names) == len(READERS):
@@ -95,7 +107,8 @@ def main() -> int:
 def _fuzz(name: str, seconds: int, work: Path, is_kept: bool) -> Fuzzed:
     """Fuzz a reader, and measure what was reached."""
     folder = work / name.replace(" ", "-")
-    done = _run("one.py", name, str(seconds), str(folder))
+    how = KEPT if is_kept else REPEATED
+    done = _run("one.py", name, how, str(seconds), str(folder))
     inputs, most, before = (
         int(_last(pattern, done.stderr + done.stdout))
         for pattern in (
@@ -107,7 +120,7 @@ def _fuzz(name: str, seconds: int, work: Path, is_kept: bool) -> Fuzzed:
     unfit = "" if done.returncode == 0 else _told(done)
     for each in folder.glob("crash-*"):
         each.unlink()
-    covered = _run("cover.py", name, *([str(folder)] if is_kept else []))
+    covered = _run("cover.py", name, how, *([str(folder)] if is_kept else []))
     measured = json.loads(covered.stdout or "null")
     if measured is None:
         unfit = unfit or _told(covered)
@@ -132,6 +145,7 @@ def _run(program: str, *words: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         errors="replace",
+        env=os.environ | {"PYTHONHASHSEED": "0"},
         preexec_fn=bounded,
     )
 
@@ -143,8 +157,10 @@ def _last(pattern: str, text: str) -> str:
 def _told(done: subprocess.CompletedProcess[str]) -> str:
     """Return what was said of an unfit input."""
     lines = done.stderr.splitlines()
-    told = [line for line in lines if "UnfitError" in line or "ERROR: " in line]
-    return (told or lines or ["it ended without a word"])[-1][:1000]
+    for sign in ("UnfitError", "ERROR: "):
+        if told := [line for line in lines if line.startswith(sign) or f" {sign}" in line]:
+            return told[-1][:1000]
+    return (lines or ["it ended without a word"])[-1][:1000]
 
 
 def _write(found: Sequence[Fuzzed]) -> None:

@@ -1,6 +1,6 @@
 """Which lines of a reader its inputs reach, and which inputs are needed for that.
 
-    python tests/hostile/cover.py READER [FOLDER]
+    python tests/hostile/cover.py READER HOW [FOLDER]
 
 Replays the seeds, the kept inputs and those of a folder, the shortest first, and prints what came
 of it as a line of JSON. Inputs of the folder that reach something new are kept from then on.
@@ -24,23 +24,29 @@ LONGEST_KEPT = 3000
 
 def main() -> None:
     """Replay, measure, and print."""
-    name, folders = sys.argv[1], [Path(each) for each in sys.argv[2:]]
+    name, how, folders = *sys.argv[1:3], [Path(each) for each in sys.argv[3:]]
     measured = coverage.Coverage(branch=True, include=[f"{ROOT}/*"], data_file=None)
     measured.start()
     from corpus import keep_inputs, kept_inputs
-    from examine import examine, little_memory
+    from examine import PATIENCE, examine, little_memory
     from readers import READERS
 
     reader = READERS[name]
+
+    def seconds_of(data: bytes) -> float:
+        began = process_time()
+        examine(reader, data, PATIENCE[how])
+        return process_time() - began
+
     seeds = list(reader.seeds())
     slowest = 0.0
     kept = list(kept_inputs(name))
     with little_memory():
         for data in [*seeds, *kept]:
-            slowest = max(slowest, _seconds(lambda data=data: examine(reader, data)))
+            slowest = max(slowest, seconds_of(data))
         reached = _arcs(measured)
         for data in _inputs(folders):
-            slowest = max(slowest, _seconds(lambda data=data: examine(reader, data)))
+            slowest = max(slowest, seconds_of(data))
             if len(data) > LONGEST_KEPT:
                 continue
             now = _arcs(measured)
@@ -65,12 +71,6 @@ def _inputs(folders: Iterable[Path]) -> list[bytes]:
     return sorted(set(found), key=lambda data: (len(data), data))
 
 
-def _seconds(action: object) -> float:
-    began = process_time()
-    action()
-    return process_time() - began
-
-
 def _arcs(measured: coverage.Coverage) -> int:
     """Count the steps from line to line that were made so far."""
     data = measured.get_data()
@@ -85,13 +85,13 @@ def _counted(
     for module, names in parts.items():
         path = ROOT / f"{module.replace('.', '/')}.py"
         _, statements, _, missing, _ = measured.analysis2(str(path))
-        wanted = set(_lines_of(path, names))
+        wanted = set(lines_of(path, names))
         lines += len(wanted & set(statements))
         missed += [f"{module}:{line}" for line in missing if line in wanted]
     return lines, missed
 
 
-def _lines_of(path: Path, names: tuple[str, ...]) -> Iterator[int]:
+def lines_of(path: Path, names: tuple[str, ...]) -> Iterator[int]:
     """Yield the lines of a module's functions and classes, or all of them without names."""
     tree = ast.parse(path.read_text("utf-8"))
     found = dict(_definitions(tree, ""))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import re
 import zlib
 from pathlib import Path
 
@@ -200,6 +201,7 @@ def _seeds_of_position_ledger() -> list[bytes]:
         *(b"H" + bare.replace(b'"number": 1', b'"number": ' + each) for each in NUMBERS),
         *(b"H" + bare.replace(b'"moves": [', b'"moves": [' + each) for each in (b"", b"7,", b'"')),
         *(b"H" + bare.replace(each, b"null") for each in (b'"unsolvable"', b'"nodes"', b"0")),
+        b"H" + re.sub(rb', "[a-z0-9]+"\]', b"]", bare),  # the last capture is missing
         *(b"-" + each for each in (other, sealed_line({"positions": "others"}), b"7\n")),
         b"-" + sealed_line(IDENTITY._replace(positions="others")._asdict()),
     ]
@@ -307,6 +309,7 @@ def _seeds_of_study() -> list[bytes]:
         *(b"P" + each for each in (package, b"[]", b"{}", b'{"resources": [{}]}', b"\xff", b"7")),
         *(b"T" + each for each in (table, b"", b"\n", b"a,b\n", table + b"1\n", table + b"\xff")),
         *(b"T" + each for each in (table.replace(b"50", b"x"), table.replace(b"3", b'"', 1))),
+        b"T" + b"x" * (1 << 18),  # longer than csv has a cell
         *(door + each for door in (b"L", b"Z", b"G") for each in (line, b"7\n", b"[]\n", b"\xff")),
     ]
 

@@ -1,6 +1,6 @@
 """Fuzz one reader, guided by the lines that its inputs reach.
 
-    python tests/hostile/one.py READER SECONDS FOLDER
+    python tests/hostile/one.py READER HOW SECONDS FOLDER
 
 The folder receives what reaches new lines; whatever is unfit ends the run with a code that is
 not 0, and is kept there as a file `crash-…`.
@@ -17,17 +17,21 @@ with atheris.instrument_imports(include=["greenest"], enable_loader_override=Fal
     from readers import READERS
 
 from corpus import kept_inputs
-from examine import MEGABYTES, examine
+from examine import MEGABYTES, PATIENCE, REPEATED, examine
+
+LOADING = 20
+"""So many inputs have a reader load all it takes, which is no memory of an input."""
 
 
 def main() -> None:
     """Fuzz until the time is over."""
-    name, seconds, folder = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
+    name, how, seconds, folder = *sys.argv[1:3], int(sys.argv[3]), Path(sys.argv[4])
     reader = READERS[name]
     folder.mkdir(parents=True, exist_ok=True)
     for number, data in enumerate([*reader.seeds(), *kept_inputs(reader.name)]):
-        (folder / f"seed-{number}").write_bytes(data)
-        examine(reader, data)
+        (folder / f"seed-{number:04}").write_bytes(data)
+        if number < LOADING:
+            examine(reader, data, PATIENCE[how])
     words = folder.parent / f"{folder.name}.words"
     tokens = [each.encode() for each in reader.tokens]
     quoted = ("".join(f"\\x{byte:02x}" for byte in token) for token in tokens)
@@ -38,17 +42,19 @@ def main() -> None:
     dictionary = [f"-dict={words}"] if tokens else []
     settings = (
         f"-max_total_time={seconds}",
+        f"-seed={1 if how == REPEATED else 0}",
         *dictionary,
         f"-rss_limit_mb={begins + MEGABYTES}",
         "-max_len=20000",
         "-len_control=20",
-        "-timeout=20",
+        "-timeout=300",
         "-print_final_stats=1",
         f"-artifact_prefix={folder}/",
         "-verbosity=0",
     )
     atheris.Setup(
-        [sys.argv[0], *settings, str(folder)], lambda data: examine(reader, data) and None
+        [sys.argv[0], *settings, str(folder)],
+        lambda data: examine(reader, data, PATIENCE[how]) and None,
     )
     atheris.Fuzz()
 

@@ -54,10 +54,7 @@ def spliced(reader: Reader) -> st.SearchStrategy[bytes]:
 
 @every_reader
 def test_spliced_inputs_are_read_or_refused_in_one_line(reader: Reader) -> None:
-    @settings(
-        max_examples=40, deadline=None, database=None, derandomize=True,
-        suppress_health_check=list(HealthCheck),
-    )  # fmt: skip
+    @settings(max_examples=20, suppress_health_check=list(HealthCheck))
     @given(spliced(reader))
     def holds(data: bytes) -> None:
         examine(reader, data)
@@ -85,6 +82,15 @@ def test_what_a_reader_must_not_do_is_noticed(
     bad = Reader("bad", read, (ValueError,), lambda: [b""], {})
     with little_memory(), pytest.raises(UnfitError, match=what):
         examine(bad, b"x")
+
+
+@every_reader
+def test_what_is_to_be_covered_of_a_reader_is_there(reader: Reader) -> None:
+    """Else `make fuzz` measures nothing."""
+    cover = pytest.importorskip("cover", reason="coverage is not installed: pip install '.[fuzz]'")
+    for module, names in reader.parts.items():
+        path = ROOT / f"{module.replace('.', '/')}.py"
+        assert list(cover.lines_of(path, names))
 
 
 @every_reader

@@ -154,7 +154,7 @@ BOARD = Reader(
         "games.pyramids.labels": (),
         "commands.shared.reading": (
             *("read_given", "read_boards", "only_one", "_of_file", "_of_argument", "_label"),
-            *("_printable", "is_path", "_foreign", "_lines", "_board", "_defects_in_short"),
+            *("_printable", "is_path", "_foreign", "_lines", "_board", "in_short"),
         ),
     },
     ("B", "G", "W", ".", "/", "(", ")", "BGW/", "\n", "1 ", "a b c", "#", ",", "⚫", "🟢", "16"),
@@ -474,6 +474,7 @@ def _seeds_of_formula() -> list[bytes]:
         "1 0\n",
         "p cnf 2 3\n1 0\n",
         "p cnf 1000000000 0\n",
+        "p cnf 500 0\n",
         "p cnf 2 1\n1 2",
         "p cnf -1 0\n",
         "p cnf x 0\n",

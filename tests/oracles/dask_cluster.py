@@ -6,12 +6,14 @@ gone, whatever ended it.
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from pathlib import Path
 
 from checkout import ROOT
@@ -23,13 +25,43 @@ IDLE = "10 minutes"
 """After which a scheduler that nobody ended is gone."""
 
 
+class Member:
+    """A process of the cluster, which may be gone at any time."""
+
+    def __init__(self, number: int) -> None:
+        # Dask brings it along, and may not be there.
+        import psutil
+
+        self._process = psutil.Process(number)
+        self._gone = psutil.NoSuchProcess
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it has ended."""
+        return not self._process.is_running()
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal, if it is still there."""
+        with suppress(self._gone):
+            self._process.send_signal(number)
+
+    def kill(self) -> None:
+        """End it at once."""
+        with suppress(self._gone):
+            self._process.kill()
+
+    def wait(self) -> None:
+        """Wait for its end."""
+        self._process.wait()
+
+
 class Dask:
     """Processes that are there while one is within `with`; the address outlives the scheduler."""
 
     def __init__(self, folder: Path, workers: int = 2, paths: tuple[Path, ...] = ()) -> None:
         self.folder = folder
         self.address = f"tcp://127.0.0.1:{free_port()}"
-        self.workers: list[subprocess.Popen[bytes]] = []
+        self.workers: list[Member] = []
         self._wanted = workers
         found = os.environ.get("PYTHONPATH")
         paths_there = [str(path) for path in (*paths, ORACLES)] + ([found] if found else [])
@@ -40,11 +72,20 @@ class Dask:
             "DASK_DISTRIBUTED__ADMIN__TICK__INTERVAL": "1s",
             "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",
         }
+        self._starting = threading.Lock()
         self._ended = threading.Event()
         self._tending = threading.Thread(target=self._tend, daemon=True)
 
     def __enter__(self) -> Dask:
         """Start all processes; the workers wait for the scheduler."""
+        self._stem = subprocess.Popen(
+            [sys.executable, str(ORACLES / "dask_stem.py")],
+            cwd=ROOT,
+            env=self.environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
         self.start_scheduler()
         self.workers = [self._worker() for _ in range(self._wanted)]
         self._tending.start()
@@ -57,6 +98,8 @@ class Dask:
         for each in (self.scheduler, *self.workers):
             each.kill()
             each.wait()
+        self._stem.kill()
+        self._stem.communicate()
 
     def start_scheduler(self) -> None:
         """Start a scheduler in the place of one that is gone."""
@@ -77,26 +120,27 @@ class Dask:
         with Client(self.address, timeout=START_SECONDS, set_as_default=False) as client:
             client.wait_for_workers(workers, timeout=START_SECONDS)
 
-    def _worker(self) -> subprocess.Popen[bytes]:
+    def _worker(self) -> Member:
         return self._start(
             *("worker", self.address, "--no-nanny", "--nthreads", "1", "--no-dashboard"),
             *("--local-directory", str(self.folder), "--death-timeout", str(START_SECONDS)),
         )
 
-    def _start(self, kind: str, *arguments: str) -> subprocess.Popen[bytes]:
-        with (self.folder / f"{kind}.log").open("ab") as log:
-            return subprocess.Popen(
-                [sys.executable, "-m", f"distributed.cli.dask_{kind}", *arguments],
-                cwd=ROOT,
-                env=self.environment,
-                stdout=log,
-                stderr=log,
+    def _start(self, kind: str, *arguments: str) -> Member:
+        assert self._stem.stdin
+        assert self._stem.stdout
+        with self._starting:
+            print(
+                json.dumps([kind, str(self.folder / f"{kind}.log"), *arguments]),
+                file=self._stem.stdin,
+                flush=True,
             )
+            return Member(int(self._stem.stdout.readline()))
 
     def _tend(self) -> None:
         while not self._ended.wait(POLL_SECONDS):
             for place, each in enumerate(self.workers):
-                if each.poll() is not None:
+                if each.is_gone:
                     self.workers[place] = self._worker()
 
 

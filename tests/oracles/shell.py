@@ -98,7 +98,7 @@ def wait_until(is_so: Callable[[], bool], process: subprocess.Popen[str] | None 
         has_ended = process is not None and process.poll() is not None
         assert not has_ended or is_so(), "it has ended before"
         assert monotonic() < deadline, f"not so in {LONGEST_WAIT} seconds"
-        sleep(0.02)
+        sleep(0.05)
 
 
 def loaded_after(*arguments: str) -> tuple[list[str], set[str]]:

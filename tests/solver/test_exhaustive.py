@@ -2,7 +2,7 @@
 
 from collections import Counter
 from functools import cache
-from itertools import product
+from itertools import islice, product
 from random import Random
 
 import numpy as np
@@ -18,8 +18,12 @@ SOLVABLE_3X3_BY_PIECES = [27, 108, 522, 2232, 8172, 24900, 51900, 51588, 18177]
 table = cache(solvable_positions)
 
 
-def every_position(rows, cols):
-    for cells in product(LETTERS, repeat=rows * cols):
+SOME = 13
+"""Of so many positions one is taken where not all are; no symmetry has such an order."""
+
+
+def every_position(rows, cols, step=1):
+    for cells in islice(product(LETTERS, repeat=rows * cols), 0, None, step):
         yield Position(rows, cols, "".join(cells))
 
 
@@ -31,23 +35,30 @@ def status_of(position):
 
 
 @pytest.mark.parametrize("engine", ["auto", "dfs"])
-@pytest.mark.parametrize(("rows", "cols"), [(2, 2), (1, 6), (6, 1), (2, 3), (3, 2), (2, 4), (3, 3)])
-def test_every_position_agrees_with_brute_force(rows, cols, engine):
-    for position in every_position(rows, cols):
+@pytest.mark.parametrize(
+    ("rows", "cols", "step"),
+    [
+        *[(2, 2, 1), (1, 6, 1), (6, 1, 1), (2, 3, 1), (3, 2, 1), (2, 4, SOME), (3, 3, SOME)],
+        *[pytest.param(*shape, 1, marks=pytest.mark.slow) for shape in ((2, 4), (3, 3))],
+    ],
+)
+def test_every_position_agrees_with_brute_force(rows, cols, step, engine):
+    for position in every_position(rows, cols, step):
         assert decide(position, engine=engine).status == status_of(position), position
 
 
-def test_a_hundred_thousand_positions_of_up_to_3x4_agree_with_brute_force():
+@pytest.mark.parametrize("count", [20_000, pytest.param(100_000, marks=pytest.mark.slow)])
+def test_many_positions_of_up_to_3x4_agree_with_brute_force(count):
     random = Random("up to 3x4")
     tally = Counter()
-    for _ in range(100_000):
+    for _ in range(count):
         rows, cols = random.choice((1, 2, 3, 3)), random.choice((1, 2, 3, 4, 4))
         weights = (random.random() ** 2 * 3, 1, 1, 1)
         position = Position(rows, cols, "".join(random.choices(LETTERS, weights, k=rows * cols)))
         status = decide(position).status
         assert status == status_of(position), position
         tally[status] += 1
-    assert min(tally[Status.SOLVABLE], tally[Status.UNSOLVABLE]) > 30_000
+    assert min(tally[Status.SOLVABLE], tally[Status.UNSOLVABLE]) > 0.3 * count
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(1, 1), (1, 6), (2, 2), (3, 2), (2, 4)])

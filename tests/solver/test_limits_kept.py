@@ -2,6 +2,7 @@
 
 import pytest
 
+import processor_time
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import ENGINES, decide, prepare
 from greenest.solver.engines import cpsat
@@ -20,7 +21,7 @@ BOARDS = {
     "one line": balanced(1, 16, 16, 3),
 }
 SPARE_SECONDS, SPARE_SHARE = 2.0, 1.1
-"""Ten times of what is needed; without a limit these boards take many seconds, or for ever."""
+"""Nearly ten times of what the slowest takes on a quiet machine."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -28,6 +29,25 @@ def _compiled():
     for engine in ENGINES:
         prepare(engine)
         decide(Position.parse("BG"), engine=engine)
+
+
+@pytest.mark.parametrize(
+    ("taken", "least"), [([3], 3), ([9, 3], 3), ([9, 8, 7, 6, 5], 5), ([9, 5, 6, 5, 8], 5)]
+)
+def test_what_takes_long_each_time_is_found_and_what_does_so_once_is_not(taken, least, monkeypatch):
+    """The measure itself: it ends with a call of less than 4, or after five."""
+    clock = 0
+    calls = iter(taken)
+
+    def call():
+        nonlocal clock
+        clock += next(calls)
+        return clock
+
+    for name in ("process_time", "perf_counter"):
+        monkeypatch.setattr(processor_time, name, lambda: clock)
+    assert processor_time.quickest(call, 4)[1] == least
+    assert list(calls) == []
 
 
 @pytest.mark.parametrize("seconds", [1e-9, 0.2])

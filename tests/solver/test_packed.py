@@ -1,7 +1,7 @@
 """Captures in bulk agree with the rules, and leave out exactly what is frozen or split."""
 
 import random
-from itertools import product
+from itertools import islice, product
 
 import pytest
 
@@ -41,11 +41,14 @@ def check_successors(rows, cols, start, packing, cells):
     return alive
 
 
-@pytest.mark.parametrize(("rows", "cols"), [(1, 6), (6, 1), (2, 4), (3, 2)])
-def test_every_position_has_the_captures_of_the_rules(rows, cols):
+@pytest.mark.parametrize(
+    ("rows", "cols", "step"),
+    [(1, 6, 1), (6, 1, 1), (3, 2, 1), (2, 4, 7), pytest.param(2, 4, 1, marks=pytest.mark.slow)],
+)
+def test_every_position_has_the_captures_of_the_rules(rows, cols, step):
     start = "B" * (rows * cols)
     packing = Packing(Position(rows, cols, start))
-    for cells in map("".join, product(".BGW", repeat=rows * cols)):
+    for cells in islice(map("".join, product(".BGW", repeat=rows * cols)), 0, None, step):
         rule = dead_rule(cells, cols)
         assert packing.dead_rule(packing.pack(cells)) == rule
         if not rule:
@@ -54,7 +57,7 @@ def test_every_position_has_the_captures_of_the_rules(rows, cols):
 
 @pytest.mark.parametrize(
     ("rows", "cols", "games"),
-    [(1, 16, 30), (3, 3, 1000), (4, 4, 1000), (5, 7, 100), (9, 9, 10), (16, 16, 1)],
+    [(1, 16, 30), (3, 3, 500), (4, 4, 300), (5, 7, 30), (9, 9, 5), (16, 16, 1)],
 )
 @pytest.mark.parametrize("emptied", [0.5, 0.6, 0.7])
 def test_what_play_leads_to_has_the_captures_of_the_rules(rows, cols, games, emptied):

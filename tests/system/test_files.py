@@ -1,5 +1,6 @@
 """A file is there whole or not at all, and what stood there before stays until then."""
 
+import errno
 import gzip
 import os
 import signal
@@ -140,6 +141,18 @@ def test_an_error_names_the_file_that_was_asked_for(tmp_path):
     with pytest.raises(FileNotFoundError) as failed, written_aside(tmp_path / "outer"):
         inner.read_bytes()
     assert str(failed.value.filename) == str(inner)
+
+
+def test_an_error_of_an_open_file_names_it_too(path, monkeypatch):
+    def full(file):
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="no room") as told:
+        write_text(path, "too much")
+    assert told.value.filename == str(path)
+    assert files.is_of_the_disk(told.value)
+    assert not names(path.parent)
 
 
 def test_a_kill_leaves_the_old_file_and_at_most_a_leftover_that_can_be_removed(path):

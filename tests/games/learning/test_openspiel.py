@@ -24,7 +24,12 @@ INFORMATION = pyspiel.GameType.Information
 UTILITY = pyspiel.GameType.Utility
 
 # Long games take long to be checked in full.
-CAPS = {"triforce": 10, "triforce of 6": 6, "triforce of 4 by other options": 6}
+CAPS = {
+    "triforce": 10,
+    "triforce of 6": 6,
+    "triforce of 4 by other options": 6,
+    "triforce of 5 who fight alone": 6,
+}
 
 
 def encode_duel(game):

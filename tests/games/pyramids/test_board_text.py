@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from greenest.games.pyramids.board_text import (
@@ -243,13 +243,11 @@ boards = st.tuples(st.integers(1, 16), st.integers(1, 16)).flatmap(
 )
 
 
-@settings(deadline=None)
 @given(boards)
 def test_text_round_trip(board):
     assert read_board(str(board)) == board
 
 
-@settings(deadline=None)
 @given(boards)
 def test_what_is_drawn_with_whole_stacks_can_be_read_back(board):
     assert read_board(draw(board, stack_text)) == board
@@ -267,7 +265,6 @@ def written_boards(draw):
     return line_end.join(ranks) + draw(st.sampled_from(["", " # a comment"]))
 
 
-@settings(deadline=None)
 @given(written_boards())
 def test_what_can_be_read_has_a_text_that_says_the_same(text):
     board = read_board(text)

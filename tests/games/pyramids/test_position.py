@@ -55,9 +55,12 @@ def is_right(rows, cols, cells):
     return is_text and {rows, cols} <= set(range(1, 17)) and len(cells) == rows * cols
 
 
-@settings(max_examples=10_000, deadline=None)
-@given(arguments())
-def test_any_arguments_make_a_position_that_can_be_read_or_a_value_error(given):
+@pytest.mark.parametrize("examples", [800, pytest.param(10_000, marks=pytest.mark.slow)])
+def test_any_arguments_make_a_position_that_can_be_read_or_a_value_error(examples):
+    settings(max_examples=examples)(given(arguments())(is_read_or_refused))()
+
+
+def is_read_or_refused(given):
     rows, cols, cells = given
     if not is_right(rows, cols, cells):
         with pytest.raises(ValueError, match=r"rows|columns|cells|cell \d+"):

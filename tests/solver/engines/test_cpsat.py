@@ -44,7 +44,7 @@ def test_every_small_position_is_decided_as_by_every_line_of_play(rows, cols):
 @pytest.mark.parametrize(("rows", "cols"), SMALL)
 def test_positions_of_any_mix_are_decided_as_by_every_line_of_play(rows, cols):
     answers = set()
-    for seed in range(100):
+    for seed in range(50):
         position = unbalanced(rows, cols, seed)
         status = decided(position).status
         assert (status == Status.SOLVABLE) == is_solvable(position), position
@@ -66,13 +66,13 @@ def test_positions_of_any_mix_are_decided_as_by_every_line_of_play(rows, cols):
     ],
 )
 def test_balanced_positions_are_decided_as_by_the_search(rows, cols, pieces):
-    for seed in range(40 if pieces < 18 else 10):
+    for seed in range(20 if pieces < 18 else 6):
         position = balanced(rows, cols, pieces, seed)
         assert decided(position).status == search_alone(position, Limits()).status, position
 
 
 def test_positions_of_any_mix_are_decided_as_by_the_search():
-    for seed in range(100):
+    for seed in range(60):
         position = unbalanced(1 + seed % 5, 2 + seed % 4, seed)
         assert decided(position).status == search_alone(position, Limits()).status, position
 
@@ -101,7 +101,7 @@ REDUNDANT = ("_capture_all_but_one", "_go_where_it_ends", "_leave_in_one_order")
 
 @pytest.mark.parametrize("left_out", [*((name,) for name in REDUNDANT), REDUNDANT])
 def test_redundant_constraints_follow_from_the_others(left_out, monkeypatch):
-    positions = [unbalanced(rows, cols, seed) for rows, cols in SMALL for seed in range(12)]
+    positions = [unbalanced(rows, cols, seed) for rows, cols in SMALL for seed in range(8)]
     expected = [decided(position).status for position in positions]
     for name in left_out:
         monkeypatch.setattr(cpsat, name, lambda *arguments: None)

@@ -184,8 +184,21 @@ def test_what_is_there_is_not_written_over(tmp_path: Path, parts: list[Path]) ->
         (tmp_path / "notes.txt").write_text("mine")
         told = refusal(lambda into=into: merge(parts, into), tmp_path)
         assert told == f"{into}: is there already; give a name that is free"
+    log = tmp_path / f"{parts[1].name}-wal"
+    told = refusal(lambda: merge(parts, log), tmp_path)
+    assert told == f"{log}: a name that {parts[1]} may need itself; give another"
     told = refusal(lambda: merge(parts, tmp_path / "nowhere" / "merged"), tmp_path)
     assert told == f"{tmp_path / 'nowhere' / 'merged'}: No such file or directory"
+
+
+def test_the_log_of_a_ledger_that_was_moved_away_is_not_removed(
+    tmp_path: Path, parts: list[Path]
+) -> None:
+    log = tmp_path / "all.sqlite-wal"
+    log.write_bytes(b"verdicts")
+    with pytest.raises(LedgerError, match=r"its log all\.sqlite-wal is there"):
+        merge(parts, tmp_path / "all.sqlite")
+    assert log.read_bytes() == b"verdicts"
 
 
 def test_a_damaged_part_is_named(tmp_path: Path, parts: list[Path]) -> None:
@@ -199,37 +212,56 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from greenest.study.batches.merge import merge
-left = int(sys.argv[1])
 def kill(frame, event, function):
     global left
     left -= event == "c_call"
     if left == 0 and event == "c_call":
         os.kill(os.getpid(), signal.SIGKILL)
-sys.setprofile(kill)
-merge([Path(each) for each in sys.argv[3:]], Path(sys.argv[2]))
-sys.setprofile(None)
-print(-left)
+for line in sys.stdin:
+    left = int(line)
+    child = os.fork()
+    if not child:
+        sys.setprofile(kill)
+        merge([Path(each) for each in sys.argv[2:]], Path(sys.argv[1]))
+        sys.setprofile(None)
+        print(-left, flush=True)
+        os._exit(0)
+    _, status = os.waitpid(child, 0)
+    print(os.waitstatus_to_exitcode(status), flush=True)
 """
-"""Merges, and kills itself before one of its calls of functions in C, by number."""
+"""Merges in children that kill themselves before one of their calls of functions in C.
+
+Told the number of that call, a line each, it prints how the child ended; told 0, how many calls
+there are before that.
+"""
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no SIGKILL there")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork there")
 def test_a_killed_merge_leaves_a_whole_ledger_or_none(tmp_path: Path, parts: list[Path]) -> None:
     expected, into = tmp_path / "expected", tmp_path / "merged"
     merge(parts, expected)
 
-    def killed_at(moment: int) -> subprocess.CompletedProcess[str]:
-        arguments = [sys.executable, "-c", KILLED, str(moment), str(into), *map(str, parts)]
-        return subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, check=False)
+    arguments = [sys.executable, "-c", KILLED, str(into), *map(str, parts)]
+    with subprocess.Popen(
+        arguments, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin
+        assert process.stdout
 
-    calls = int(killed_at(0).stdout)
-    assert calls > 200
-    into.unlink()
-    for moment in [*range(1, calls, calls // 12), *range(calls - 20, calls, 4)]:
-        assert killed_at(moment).returncode == -signal.SIGKILL
-        if into.exists():
-            assert content(into) == content(expected)
-            into.unlink()
+        def told(moment: int) -> int:
+            process.stdin.write(f"{moment}\n")
+            process.stdin.flush()
+            return int(process.stdout.readline())
+
+        calls = told(0)
+        assert calls > 200
+        assert int(process.stdout.readline()) == 0
+        into.unlink()
+        for moment in [*range(1, calls, calls // 12), *range(calls - 20, calls, 4)]:
+            assert told(moment) == -signal.SIGKILL
+            if into.exists():
+                assert content(into) == content(expected)
+                into.unlink()
     merge(parts, into)
     assert content(into) == content(expected)
     left = {each.name for each in tmp_path.iterdir()}

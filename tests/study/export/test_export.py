@@ -185,6 +185,23 @@ class TestCommand:
         assert table.read_text() == "before"
         assert len(list(tmp_path.iterdir())) == 3
 
+    def test_a_ledger_is_not_written_over(self, path, tmp_path):
+        before = path.read_bytes()
+        (tmp_path / "link").symlink_to(path)
+        for name in ("run.sqlite", "link", "run.sqlite-wal"):
+            options = ["--format", "csv", "--output", str(tmp_path / name)]
+            result = command("export", str(path), *options)
+            assert result.exit_code == 2
+            assert f"would write over the ledger {path}" in result.stderr
+        assert path.read_bytes() == before
+        assert {each.name for each in tmp_path.iterdir()} == {"run.sqlite", "link"}
+
+    def test_what_is_refused_prints_nothing(self, path):
+        for form in ("csv", "jsonl"):
+            result = command("export", str(path), str(path), "--format", form)
+            assert (result.exit_code, result.stdout) == (2, "")
+            assert "boards 70 to 369 are in" in result.stderr
+
     @pytest.mark.parametrize(
         ("options", "told"),
         [

@@ -92,6 +92,14 @@ def test_there_are_as_many_paths_as_models(count: int) -> None:
         assert len(problem.vertices) == 4 * three.variables + 18 * len(three.clauses) + 1
 
 
+def test_a_formula_is_refused_if_its_digraph_would_be_too_large_and_only_then() -> None:
+    largest = problem_of_formula(Formula(495, ((1, 2, 3),)))
+    assert len(largest.vertices) == 1999
+    for formula in (Formula(496, ((1, 2, 3),)), Formula(500, ()), Formula(300, ((1,) * 50,))):
+        with pytest.raises(FormulaError, match="make over 2,000 vertices"):
+            problem_of_formula(formula)
+
+
 def test_an_empty_clause_has_no_path() -> None:
     assert find_path(problem_of_formula(Formula(1, ((),)))) is None
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import itertools
 import os
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -200,6 +202,24 @@ def test_what_others_do_to_a_ledger_is_noticed(
     with pytest.raises(PositionLedgerFailedError) as told:
         disturb()
     assert str(told.value).startswith(f"{path}: positions.ledger {what}")
+
+
+def test_a_full_disk_is_no_wrong_usage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*given: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    path = tmp_path / "positions.ledger"
+    monkeypatch.setattr(position_ledger, "keep_name", full)
+    told = f"{path}: {os.strerror(errno.ENOSPC)}"
+    with pytest.raises(PositionLedgerFailedError, match=re.escape(told)):
+        open_position_ledger(path, IDENTITY).__enter__()
+    monkeypatch.undo()
+    monkeypatch.setattr(os, "fsync", full)
+    with (
+        pytest.raises(PositionLedgerFailedError, match=re.escape(told)),
+        open_position_ledger(path, IDENTITY),
+    ):
+        pass
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are none")

@@ -1,0 +1,191 @@
+"""The unsolvable boards of three colours with few holes, all of them, for shapes beyond tables.
+
+A board from which a row or column can be removed is solvable if what is left is, and that is known
+from the two smaller shapes. The others are grown (`stuck`) and searched, one of each class under
+symmetries. Small shapes are settled by a table of all positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from math import comb
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.position import Position
+from greenest.kernels.table import Layout
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits, Status
+from greenest.study.holes.stuck import MOST_CELLS, Words, beginnings, grown, stuck, turned
+from greenest.study.shapes.census import classes, images
+from greenest.study.shapes.filling import Filling
+from greenest.theorem.ends import colours
+from greenest.theorem.strips import ALL
+
+BY_TABLE = 12
+"""Shapes of up to so many cells are settled by a table."""
+AT_ONCE = 1 << 21
+"""About so many beginnings are grown at a time."""
+LETTERS = "." + COLOURS
+UNLIMITED = Limits(max_nodes=10**18)
+
+
+@dataclass(frozen=True, slots=True)
+class FewHoles:
+    """The boards of a shape with three colours and so many holes, and which are unsolvable.
+
+    Of the unsolvable ones there is the first of each class by its text; two boards are alike by
+    reflections and rotations, and by turning the colours.
+    """
+
+    rows: int
+    cols: int
+    holes: int
+    boards: int
+    unsolvable: int
+    unsolvable_up_to_symmetry: tuple[Position, ...]
+    seconds: float
+
+    def as_json(self) -> dict[str, Any]:
+        """Return it under its published keys."""
+        return {
+            "shape": f"{self.rows}x{self.cols}",
+            "holes": self.holes,
+            "boards": self.boards,
+            "unsolvable": self.unsolvable,
+            "unsolvable_up_to_symmetry": list(map(str, self.unsolvable_up_to_symmetry)),
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def few_holes(rows: int, cols: int, most: int | None = None) -> Iterator[FewHoles]:
+    """Yield what is true of boards with no hole, with one, and so on.
+
+    With `most`, up to so many; without, until some board is unsolvable. Raises ValueError for more
+    than 32 cells.
+    """
+    cells = rows * cols
+    for holes in numbers(rows, cols, most):
+        started = perf_counter()
+        found = unsolvable(rows, cols, holes)
+        yield FewHoles(
+            rows,
+            cols,
+            holes,
+            comb(cells, holes) * _coloured(cells - holes),
+            len(found),
+            classes(found),
+            perf_counter() - started,
+        )
+        if len(found) and most is None:
+            return
+
+
+def numbers(rows: int, cols: int, most: int | None = None) -> range:
+    """Return the numbers of holes that leave room for three colours, up to `most` if given.
+
+    Raises ValueError for more than 32 cells.
+    """
+    cells = rows * cols
+    if cells > MOST_CELLS:
+        raise ValueError(f"{rows}x{cols} has {cells} cells: at most {MOST_CELLS} can be looked at")
+    return range(max(0, cells - 2 if most is None else min(most + 1, cells - 2)))
+
+
+def unsolvable(rows: int, cols: int, holes: int) -> list[Position]:
+    """Return all unsolvable boards with three colours and just so many holes."""
+    return [_position(int(word), rows, cols) for word in _words(rows, cols, holes)]
+
+
+@cache
+def _words(rows: int, cols: int, holes: int) -> Words:
+    """Return them as words, in order.
+
+    In a single line there is none: holes change nothing there (docs/proof.md, Lemma 4).
+    """
+    if rows == 1 or cols == 1:
+        return np.zeros(0, dtype=np.uint64)
+    if rows > cols:
+        return np.sort(turned(_words(cols, rows, holes), cols, rows))
+    found = (
+        _by_table(rows, cols, holes) if rows * cols <= BY_TABLE else _by_removal(rows, cols, holes)
+    )
+    words = [_word(Position(rows, cols, cells)) for cells in found]
+    return np.array(sorted(words), dtype=np.uint64)
+
+
+def _up_to(rows: int, cols: int, holes: int) -> Words:
+    """Return the unsolvable boards with at most so many holes, in order."""
+    return np.sort(np.concatenate([_words(rows, cols, each) for each in range(holes + 1)]))
+
+
+def _by_removal(rows: int, cols: int, holes: int) -> set[str]:
+    """Return the cells of the unsolvable boards, found by removing lines and by search."""
+    narrower = _up_to(rows, cols - 1, holes)
+    words = np.zeros(1, dtype=np.uint64)
+    for width in range(1, cols + 1):
+        known = beginnings(narrower, rows * (width - 1))
+        parts = np.array_split(words, 1 + (len(words) << 2 * rows) // AT_ONCE)
+        grow = (grown(part, rows, width, width < cols, holes, known) for part in parts)
+        words = np.concatenate(list(grow))
+    flat = np.sort(turned(_up_to(rows - 1, cols, holes), rows - 1, cols))
+    left = turned(stuck(turned(words, rows, cols), cols, rows, flat), cols, rows)
+    found = set()
+    for position in classes(_position(int(word), rows, cols) for word in left):
+        if decide(position, UNLIMITED, "dfs").status is Status.UNSOLVABLE:
+            found |= images(position)
+    return found
+
+
+def _by_table(rows: int, cols: int, holes: int) -> set[str]:
+    """Return the cells of the unsolvable boards, read from a table of all positions."""
+    filling = _filled(rows, cols)
+    layout, stacks = filling.layout, rows * cols - holes
+    three = colours(stacks) == ALL
+    found = set()
+    for rank in layout.ranks(stacks):
+        bits = filling.table[layout.bounds[rank] : layout.bounds[rank + 1]].view(np.uint8)
+        solvable = np.unpackbits(bits, count=3**stacks, bitorder="little").view(np.bool_)
+        for code in np.flatnonzero(three & ~solvable):
+            found.add(_cells(int(layout.masks[rank]), int(code), rows * cols))
+    return found
+
+
+@cache
+def _filled(rows: int, cols: int) -> Filling:
+    filling = Filling(Layout(rows, cols))
+    filling.fill(1)
+    return filling
+
+
+def _cells(mask: int, code: int, size: int) -> str:
+    """Return the cells of a position in the table."""
+    cells = ""
+    for cell in range(size):
+        occupied = mask >> cell & 1
+        cells += COLOURS[code % 3] if occupied else "."
+        code //= 3**occupied
+    return cells
+
+
+def _word(position: Position) -> int:
+    """Return a board as `stuck` has it."""
+    grid = np.array(list(map(LETTERS.index, position.cells)))
+    columns: NDArray[np.int64] = grid.reshape(position.rows, position.cols).T.ravel()
+    return sum(int(colour) << 2 * cell for cell, colour in enumerate(columns))
+
+
+def _position(word: int, rows: int, cols: int) -> Position:
+    columns = "".join(LETTERS[word >> 2 * cell & 3] for cell in range(rows * cols))
+    return Position(rows, cols, "".join(columns[row::rows] for row in range(rows)))
+
+
+def _coloured(stacks: int) -> int:
+    """Return in how many ways stacks can have colours, all three occurring."""
+    return int(3**stacks - 3 * 2**stacks + 3)

@@ -1,0 +1,113 @@
+"""The unsolvable boards with few holes, grown column by column, are those that the rules leave."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+import brute
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
+from greenest.study.holes import few
+from greenest.study.holes.stuck import beginnings, grown, stuck, turned
+
+NONE = np.zeros(0, dtype=np.uint64)
+
+
+@pytest.fixture
+def by_removal(monkeypatch):
+    """Tables settle nothing but the smallest shapes."""
+    monkeypatch.setattr(few, "BY_TABLE", 4)
+    few._words.cache_clear()
+    yield
+    few._words.cache_clear()
+
+
+def unsolvable_by_the_rules(rows: int, cols: int) -> dict[int, set[str]]:
+    """Return the cells of the unsolvable boards of three colours, by their holes."""
+    found: dict[int, set[str]] = {}
+    table = brute.solvable_positions(rows, cols)
+    for place in zip(*np.nonzero(~table), strict=True):
+        cells = "".join(brute.LETTERS[each] for each in place)
+        if set("BGW") <= set(cells):
+            found.setdefault(cells.count("."), set()).add(cells)
+    return found
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(2, 3), (3, 2), (2, 4), (3, 3)])
+@pytest.mark.usefixtures("by_removal")
+def test_the_boards_found_are_those_that_the_rules_leave(rows: int, cols: int) -> None:
+    expected = unsolvable_by_the_rules(rows, cols)
+    for holes in few.numbers(rows, cols, 2):
+        found = {position.cells for position in few.unsolvable(rows, cols, holes)}
+        assert found == expected.get(holes, set())
+
+
+def test_tables_and_removal_find_the_same(request: pytest.FixtureRequest) -> None:
+    asked = [(2, 5, 0), (2, 5, 1), (3, 4, 1)]
+    few._words.cache_clear()
+    by_table = [few.unsolvable(*each) for each in asked]
+    assert [len(boards) for boards in by_table] == [0, 156, 0]
+    request.getfixturevalue("by_removal")
+    assert [few.unsolvable(*each) for each in asked] == by_table
+
+
+def test_the_fewest_holes_end_the_count_and_a_number_given_does_not() -> None:
+    assert [each.holes for each in few.few_holes(3, 3)] == [0, 1]
+    first, second, third = few.few_holes(3, 3, 2)
+    assert (first.unsolvable, second.unsolvable, third.unsolvable) == (0, 792, 13_860)
+    assert len(second.unsolvable_up_to_symmetry) == 41
+    colours = [set(board) >= set("BGW") for board in map("".join, product("BGW", repeat=8))]
+    assert second.boards == 9 * sum(colours)
+
+
+def test_the_end_is_where_three_colours_have_no_room() -> None:
+    assert [each.unsolvable for each in few.few_holes(2, 2)] == [0, 0]
+    assert [each.unsolvable for each in few.few_holes(1, 5)] == [0, 0, 0]
+    assert list(few.few_holes(1, 2)) == []
+
+
+def test_more_than_32_cells_are_refused() -> None:
+    with pytest.raises(ValueError, match="3x11 has 33 cells: at most 32 can be looked at"):
+        few.numbers(3, 11)
+
+
+def test_words_are_boards_column_by_column() -> None:
+    position = Position.parse("B./GW/WB")
+    assert few._word(position) == 1849
+    assert few._position(1849, 3, 2) == position
+    (word,) = turned(np.array([1849], dtype=np.uint64), 3, 2)
+    assert few._position(int(word), 2, 3) == Position.parse("BGW/.WB")
+    assert beginnings(np.array([1849, 57], dtype=np.uint64), 3).tolist() == [57]
+
+
+def test_a_line_is_removed_unless_a_colour_or_the_rest_is_lost() -> None:
+    """Here the first column alone can go into the second; at last it would take the only green."""
+    for text, known, is_stuck in [
+        ("BGW/BGG", [], False),
+        ("BGW/BGG", ["BW/BG"], True),
+        ("BG/.W", [], True),
+    ]:
+        position = Position.parse(text)
+        board = np.array([few._word(position)], dtype=np.uint64)
+        dead = np.array([few._word(Position.parse(each)) for each in known], dtype=np.uint64)
+        assert len(stuck(board, position.rows, position.cols, dead)) == is_stuck, text
+
+
+def test_growing_keeps_each_beginning_once() -> None:
+    columns = grown(np.zeros(1, dtype=np.uint64), 2, 1, True, 1, NONE)
+    texts = [str(few._position(int(word), 2, 1)) for word in columns]
+    assert sorted(texts) == ["./B", "B/.", "B/B", "B/G", "B/W"]
+
+
+@pytest.mark.parametrize("cols", range(5, 13))
+def test_two_rows_can_be_unsolvable_with_one_hole_at_any_length(cols: int) -> None:
+    """The three boards of docs/few-holes.md, Theorem 8."""
+    sea = "B" * (cols - 5)
+    for board in (f"B.B{sea}BB/GB{sea}BWW", f"B.B{sea}BW/GB{sea}BBW", f"B.{sea}BWB/GB{sea}BBW"):
+        position = Position.parse(board)
+        assert position.cols == cols
+        assert decide(position, engine="dfs").status is Status.UNSOLVABLE
