@@ -315,3 +315,7 @@ def _is_any_capture(state: Any) -> Any:
                 return True
             colour = found
     return False
+
+
+COMPILED = (_look, kernel.search, kernel.move_keys)
+"""What a first look, and going on from it, calls that takes long to compile."""

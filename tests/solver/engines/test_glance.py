@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.solver import portfolio
+from greenest.solver import at_hand, portfolio
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.engines import beam, dfs, glance
 from greenest.solver.engines.schedule import first_look
@@ -83,3 +83,8 @@ def test_the_limit_of_nodes_is_kept(nodes):
 def test_dense_boards_are_left_to_the_removal_of_lines():
     assert portfolio.look(balanced(6, 6, 26, 1), Limits()) is None
     assert portfolio.look(Position.parse("BG./..W/..."), Limits()) is not None
+
+
+@pytest.mark.parametrize("part", at_hand.PARTS)
+def test_what_was_loaded_is_known_to_be_compiled(part):
+    assert at_hand.is_compiled(part)
