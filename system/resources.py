@@ -1,4 +1,4 @@
-"""The cores and the memory that this process may use, which may be fewer than the machine has.
+"""The cores, memory and open files that this process may use, fewer than the machine could give.
 
 Linux bounds a process by the cores it may run on, and a container or a job of a cluster by control
 groups, of which there are two kinds: https://docs.kernel.org/admin-guide/cgroup-v2.html and
@@ -14,6 +14,8 @@ from math import ceil
 from pathlib import Path
 
 ROOT = Path("/")
+OTHER_FILES = 100
+"""Files that a process has open besides those that are asked for."""
 
 
 def usable_cores(root: Path = ROOT) -> int:
@@ -87,3 +89,16 @@ def _groups(root: Path, controller: str) -> Iterator[Path]:
 
 def _number(path: Path) -> int:
     return int(path.read_text())
+
+
+def allow_open_files(count: int) -> None:
+    """Have the system let this process open so many files at once, if it does not yet and may."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = count + OTHER_FILES
+        if 0 <= soft < wanted:
+            resource.setrlimit(
+                resource.RLIMIT_NOFILE, (wanted if hard < 0 else min(wanted, hard), hard)
+            )

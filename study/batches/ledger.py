@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
 from heapq import merge
+from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from greenest.study.batches.ledger_errors import LedgerError, in_one_line
 from greenest.study.batches.ledger_format import (
     DONE_CRC,
     EFFORT_CRC,
+    FILES_OF_A_LEDGER,
     FORMAT,
     SCHEMAS,
     Entry,
@@ -42,10 +44,10 @@ from greenest.study.batches.ranges import Done, added, gaps, joined, neighbours,
 from greenest.study.batches.run import (
     LARGEST_COUNT,
     Keep,
-    Nodes,
     Run,
     Summary,
     Tally,
+    nodes_of,
     summarise,
 )
 from greenest.study.batches.shards import Shard, whole_of
@@ -59,10 +61,12 @@ from greenest.study.batches.stretch import (
 )
 from greenest.study.batches.wal import is_whole
 from greenest.system.locks import TakenError, sole_writer
+from greenest.system.resources import allow_open_files
 from greenest.system.sealed_files import unseal
 
 PATIENCE = 1.0
 """Seconds to wait for the lock, which a reader takes for a moment."""
+KIND_OF = attrgetter("verdict", "engine")
 ALL = range(LARGEST_COUNT)
 """All boards that there can be."""
 
@@ -151,7 +155,7 @@ class Ledger:
                 done = self._add_done(done, Done(part.start, part.stop, self._main))
             self._add_efforts(efforts)
         self._hard, self._done = kept, done
-        self._tally.update((each.verdict, each.engine) for each in stretch.entries)
+        self._tally.update(map(KIND_OF, stretch.entries))
         if self._main is not None:
             self._tally[Status.SOLVABLE.value, self._main] += len(stretch.hard) + counted
         self._is_settled = True
@@ -293,6 +297,7 @@ def ledger_stats(*paths: Path) -> Summary:
 
     Raises LedgerError if one is not a ledger or is damaged, and as `whole_of` does.
     """
+    allow_open_files(FILES_OF_A_LEDGER * len(paths))
     with ExitStack() as stack:
         connections = [stack.enter_context(_ready(path)) for path in paths]
         shards = [
@@ -305,7 +310,7 @@ def ledger_stats(*paths: Path) -> Summary:
         for shard, connection in zip(shards, connections, strict=True):
             tally += _tally(connection, shard.done, ALL)
             seconds += _seconds(connection)
-        nodes = _nodes(merge(*map(_node_counts, connections)), tally.total())
+        nodes = nodes_of(merge(*map(_node_counts, connections)), tally.total())
     return summarise(run, tally, tally.total(), seconds, nodes=nodes)
 
 
@@ -438,17 +443,3 @@ def _node_counts(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
     return connection.execute(
         f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"
     )
-
-
-def _nodes(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
-    """Return the percentiles by nearest rank, in one pass over the sorted node counts."""
-    if count == 0:
-        return None
-    ranks = [-(-count * percent // 100) for percent in (50, 95, 100)]
-    found: list[int] = []
-    seen = 0
-    for nodes, boards in counts:
-        seen += boards
-        while len(found) < len(ranks) and seen >= ranks[len(found)]:
-            found.append(nodes)
-    return Nodes(*found)

@@ -335,6 +335,10 @@ def beside(path: Path, suffix: str) -> Path:
     return Path(os.path.realpath(path) + suffix)
 
 
+FILES_OF_A_LEDGER = 3
+"""How many files SQLite opens to read one, its log and the index of that included."""
+
+
 def belongs_to(path: Path, ledger: Path) -> bool:
     """Tell whether a file is a ledger, or one that is or may come to be beside it."""
     suffixes = ("", "-wal", "-shm", "-lock", "-new", "-merging")

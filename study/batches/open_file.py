@@ -125,14 +125,15 @@ class OpenFile:
         """Bring the log into the ledger and seal that, where the tally of its boards is known.
 
         Nothing more can be written then. Where that fails, or a reader is in the way, there is no
-        seal, and whoever goes on has all to check.
+        seal, and whoever goes on has all to check. The log is not emptied but removed later, after
+        its index: a power cut may keep an older index, which misses what an empty log has not.
         """
         if tally is None or self._is_disturbed:
             return
         self.check()
         self._last.close()
         with suppress(sqlite3.Error, OSError):
-            is_busy, _, _ = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            is_busy, _, _ = self.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
             if not is_busy:
                 seal(beside(self.path, ""), note_of(tally))
         self._watched = []

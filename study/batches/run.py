@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
@@ -120,6 +120,20 @@ class Nodes(NamedTuple):
     median: int
     percentile_95: int
     largest: int
+
+
+def nodes_of(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
+    """Return the percentiles by nearest rank, in one pass over the sorted node counts."""
+    if count == 0:
+        return None
+    ranks = [-(-count * percent // 100) for percent in (50, 95, 100)]
+    found: list[int] = []
+    seen = 0
+    for nodes, boards in counts:
+        seen += boards
+        while len(found) < len(ranks) and seen >= ranks[len(found)]:
+            found.append(nodes)
+    return Nodes(*found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,11 @@ from greenest.games.grid import Grid
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Content, contents
 from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.ledger_format import FILES_OF_A_LEDGER, Entry
 from greenest.study.batches.run import Run
 from greenest.study.batches.shards import Shard, whole_of
 from greenest.study.batches.stretch import Counted, with_counted
+from greenest.system.resources import allow_open_files
 
 ROWS_AT_ONCE = 10_000
 COLUMNS = ("index", "board", "verdict", "engine", "nodes", "moves", "reason", "seconds")
@@ -47,6 +48,7 @@ def read_columns(
     The moves are as recorded, not replayed. Raises LedgerError as `whole_of` does, if a ledger is
     damaged, and if moves are none of the board.
     """
+    allow_open_files(FILES_OF_A_LEDGER * len(paths))
     with ExitStack() as stack:
         found = [stack.enter_context(contents(path)) for path in paths]
         shards = [Shard(path, *each.described) for path, each in zip(paths, found, strict=True)]

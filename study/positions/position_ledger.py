@@ -2,7 +2,8 @@
 
 The first line says what the verdicts depend on: the positions, by a hash of the files, the engine,
 the limits and the version. Each further line is a verdict with the number of its position, from 0,
-in the order in which they were decided. A line that a kill cut short is dropped.
+in the order in which they were decided. A line that a kill cut short is dropped, and so are those
+that a power cut has kept from the disk.
 """
 
 from __future__ import annotations
@@ -157,6 +158,7 @@ def open_position_ledger(path: Path, identity: Identity) -> Iterator[PositionLed
                 if not size:
                     file.write(sealed(identity._asdict()))
                     file.flush()
+                    os.fsync(file.fileno())
                     keep_name(path)
                 ledger = PositionLedger(path, file, starts)
                 try:
@@ -187,16 +189,21 @@ def _read(path: Path, identity: Identity) -> tuple[array[int], int]:
             if not first.endswith(b"\n") and head.startswith(first) and not file.read(1):
                 return starts, 0
             raise PositionLedgerError(f"{path}: {_whose(first, identity)}")
-        size = len(head)
+        size = at = len(head)
         for line_number in count(2):
             line = file.readline(LONGEST_LINE)
+            # What a power cut has kept from the disk is read as zeros; behind them a line begins.
+            if lost := line.rfind(b"\0") + 1:
+                at += lost
+                file.seek(at)
+                continue
             if len(line) < LONGEST_LINE and not line.endswith(b"\n"):
                 break
             number = (unsealed(line) or {}).get("number")
             if not isinstance(number, int) or not 0 <= number < line_number + MOST_AHEAD:
                 raise PositionLedgerError(f"{path}: line {line_number} is damaged")
-            _note(starts, number, size)
-            size += len(line)
+            _note(starts, number, at)
+            size = at = at + len(line)
     return starts, size
 
 

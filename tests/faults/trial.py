@@ -185,10 +185,17 @@ def _wrong(bench: Bench, right: Right, end: Ended) -> Iterator[str]:
         told = [each for each in lines if not each.startswith(("Usage: ", "Try "))]
         if end.code != WAITS:
             told = [each for each in told if not each.endswith(WAITING)]
-        if len(told) != 1:
+        if not _is_told(told, bench.folder):
             yield f"refused, in {len(told)} lines: {end.said!r}"
     elif end.code != -signal.SIGKILL:
         yield f"ended with {end.code}: {end.said!r}"
+
+
+def _is_told(lines: list[str], folder: Path) -> bool:
+    """Tell whether a failure is told in one line, or in one for each file that failed."""
+    files = {each.removeprefix("Error: ").partition(": ")[0] for each in lines}
+    are_files = all(Path(each).is_relative_to(folder) for each in files)
+    return len(lines) == 1 or (len(files) == len(lines) > 1 and are_files)
 
 
 def _are_alike(now: dict[str, Any], right: Right, name: str) -> bool:

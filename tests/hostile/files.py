@@ -204,6 +204,8 @@ def _seeds_of_position_ledger() -> list[bytes]:
         b"H" + re.sub(rb', "[a-z0-9]+"\]', b"]", bare),  # the last capture is missing
         *(b"-" + each for each in (other, sealed_line({"positions": "others"}), b"7\n")),
         b"-" + sealed_line(IDENTITY._replace(positions="others")._asdict()),
+        b"-" + lines[0] + bytes(len(lines[1])) + lines[2],  # a power cut has kept a line
+        b"-" + lines[0] + lines[1] + bytes(1 << 17),
     ]
 
 

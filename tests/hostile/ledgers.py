@@ -291,7 +291,7 @@ LEDGER = Reader(
     {
         "study.batches.ledger": (
             *("ledger_stats", "read_verdicts", "describe", "read_entries", "_rows", "_ready"),
-            *("_check_log", "_tally", "_seconds", "_node_counts", "_nodes"),
+            *("_check_log", "_tally", "_seconds", "_node_counts"),
         ),
         "study.batches.ledger_format": (
             *("Entry.verdict_of", "read_identity", "_is_of_a_run", "check_identity", "format_of"),
@@ -299,6 +299,7 @@ LEDGER = Reader(
             *("_check_sums", "size_of"),
         ),
         "study.batches.open_file": ("sealed_tally", "tally_of"),
+        "study.batches.run": ("nodes_of",),
         "study.batches.wal": (),
         "system.sealed_files": ("read_seal", "_digest"),
     },

@@ -19,8 +19,8 @@ with atheris.instrument_imports(include=["greenest"], enable_loader_override=Fal
 from corpus import kept_inputs
 from examine import MEGABYTES, PATIENCE, REPEATED, examine
 
-LOADING = 20
-"""So many inputs have a reader load all it takes, which is no memory of an input."""
+LOADING = 50
+"""So many inputs of all kinds have a reader load all it takes, which is no memory of an input."""
 
 
 def main() -> None:
@@ -28,10 +28,11 @@ def main() -> None:
     name, how, seconds, folder = *sys.argv[1:3], int(sys.argv[3]), Path(sys.argv[4])
     reader = READERS[name]
     folder.mkdir(parents=True, exist_ok=True)
-    for number, data in enumerate([*reader.seeds(), *kept_inputs(reader.name)]):
+    inputs = [*reader.seeds(), *kept_inputs(reader.name)]
+    for number, data in enumerate(inputs):
         (folder / f"seed-{number:04}").write_bytes(data)
-        if number < LOADING:
-            examine(reader, data, PATIENCE[how])
+    for data in inputs[:: 1 + len(inputs) // LOADING]:
+        examine(reader, data, PATIENCE[how])
     words = folder.parent / f"{folder.name}.words"
     tokens = [each.encode() for each in reader.tokens]
     quoted = ("".join(f"\\x{byte:02x}" for byte in token) for token in tokens)

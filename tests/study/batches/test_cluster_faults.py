@@ -209,7 +209,8 @@ def test_a_disturbed_run_ends_as_if_undisturbed(
             how = client_killed(dask, ledger, keep, draw)
         ending = Ending(how, contents(ledger) == undisturbed[keep])
         endings[ending] += 1
-        print(f"{fault}, run {number + 1}: {ending.how}", flush=True)
+        told = "" if ending.is_equal else ", and the ledger is another"
+        print(f"{fault}, run {number + 1}: {ending.how}{told}", flush=True)
         ledger.unlink()
     for ending, times in sorted(endings.items()):
         print(

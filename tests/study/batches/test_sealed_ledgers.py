@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from greenest.study.batches import ledger, ledger_format
+from greenest.study.batches import ledger, ledger_format, open_file
 from greenest.study.batches.ledger import ledger_stats, open_ledger, read_entries
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_format import Entry
@@ -152,6 +152,24 @@ def test_a_ledger_killed_when_its_log_was_already_in_it_goes_on(path: Path) -> N
         assert book.missing(RUN.boards) == [range(400, 600)]
     assert read_seal(left)
     assert verdict_columns(left) == verdict_columns(path)
+
+
+def test_a_power_cut_while_a_ledger_is_sealed_costs_nothing_whatever_index_it_keeps(
+    tmp_path: Path, entries: list[Entry], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, cut = tmp_path / "run.sqlite", tmp_path / "cut" / "run.sqlite"
+    cut.parent.mkdir()
+
+    def cut_the_power(target: Path, note: bytes) -> None:
+        for suffix in ("", "-wal"):
+            shutil.copy(f"{target}{suffix}", f"{cut}{suffix}")
+        seal(target, note)
+
+    monkeypatch.setattr(open_file, "seal", cut_the_power)
+    with open_ledger(path, RUN) as book:
+        book.record(stretch_of(entries[:100]))
+        shutil.copy(f"{path}-shm", f"{cut}-shm")
+    assert ledger_stats(cut).count == ledger_stats(path).count == 100
 
 
 def test_a_reader_in_the_way_of_a_seal_costs_nothing_but_the_seal(

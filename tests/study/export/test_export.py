@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,7 +17,7 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.ledger import open_ledger, read_verdicts
+from greenest.study.batches.ledger import ledger_stats, open_ledger, read_verdicts
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_format import entry_of_solution
 from greenest.study.batches.run import Run
@@ -116,6 +118,27 @@ def test_shards_in_any_order_export_as_one_run_but_for_seconds(path: Path, tmp_p
         assert export(read_columns(paths), "csv", columns, stream) == RUN.count
         tables.append(stream.getvalue())
     assert tables[0] == tables[1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process has no limits there")
+def test_more_ledgers_are_read_than_files_may_be_open(tmp_path: Path) -> None:
+    import resource
+
+    few = Run(2, 3, 6, 36, 1)
+    parts = [tmp_path / f"part-{part}" for part in range(1, 37)]
+    for part, each in enumerate(parts, 1):
+        run_batch(few.shard(part, 36), ledger=each)
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    there = len(os.listdir("/proc/self/fd")) if Path("/proc/self/fd").exists() else 30
+    for read in (
+        lambda: ledger_stats(*parts).count,
+        lambda: sum(len(each.indexes) for each in read_columns(parts)),
+    ):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (there + 20, limits[1]))
+        try:
+            assert read() == 36
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, limits)
 
 
 @pytest.mark.parametrize("only", [None, *Status])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import numpy as np
 import pytest
 
 import brute
+from checkout import ROOT
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
@@ -110,4 +112,18 @@ def test_two_rows_can_be_unsolvable_with_one_hole_at_any_length(cols: int) -> No
     for board in (f"B.B{sea}BB/GB{sea}BWW", f"B.B{sea}BW/GB{sea}BBW", f"B.{sea}BWB/GB{sea}BBW"):
         position = Position.parse(board)
         assert position.cols == cols
+        assert decide(position, engine="dfs").status is Status.UNSOLVABLE
+
+
+def test_the_boards_that_the_page_names_are_unsolvable_with_so_many_holes() -> None:
+    page = (ROOT / "docs" / "few-holes.md").read_text("utf-8")
+    named = re.findall(
+        r"^\| (\d)×(\d) \| (?:at most )?(\d) \| `([BGW./]+)` is one", page, re.MULTILINE
+    )
+    assert len(named) == 3
+    for rows, cols, holes, text in named:
+        position = Position.parse(text)
+        assert (position.rows, position.cols) == (int(rows), int(cols))
+        assert text.count(".") == int(holes)
+        assert set(text) >= set("BGW")
         assert decide(position, engine="dfs").status is Status.UNSOLVABLE

@@ -231,6 +231,24 @@ def test_a_pipe_is_no_ledger(tmp_path: Path) -> None:
     assert str(refused.value) == f"{path}: not a file"
 
 
+@pytest.mark.parametrize("longest", [1 << 16, 400])
+def test_lines_that_a_power_cut_kept_from_the_disk_are_decided_again(
+    path: Path, longest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are zeros then, from a sector on or whole, before others that are there."""
+    monkeypatch.setattr(position_ledger, "LONGEST_LINE", longest)
+    head, *lines = path.read_bytes().splitlines(keepends=True)
+    for number in (0, 1, 2, 7, 50, 51, 52, 119):
+        lines[number] = bytes(len(lines[number]))
+    lines[90] = lines[90][:100] + bytes(len(lines[90]) - 100)
+    path.write_bytes(b"".join([head, *lines]))
+    with open_position_ledger(path, IDENTITY) as ledger:
+        assert ledger.kept == len(POSITIONS) - 9
+        assert timeless(list(decide_all(numbered(), here, LIMITS, ledger=ledger))) == WITHOUT_TIMES
+    with open_position_ledger(path, IDENTITY) as ledger:
+        assert ledger.kept == len(POSITIONS)
+
+
 def test_a_line_that_never_ends_is_damaged(path: Path) -> None:
     with path.open("ab") as file:
         file.write(b"7" * (1 << 20))
