@@ -33,8 +33,6 @@ POINTS = (
     *(Suite(9, 9, pieces, 100) for pieces in range(15, 37, 3)),
     *(Suite(12, 12, pieces, 20) for pieces in range(24, 61, 6)),
 )
-LARGEST_CERTIFIED = 81
-"""Cells up to which every unsolvable position is certified; above, sets can be too large."""
 TRIES = 2
 WANTED = 20
 """Checking a certificate should take at most so many times as long as deciding."""
@@ -42,7 +40,7 @@ WANTED = 20
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The size of a closed set and its file, and the seconds to write and to check it.
+    """The size of a proof, in members or clauses, and of its file; seconds to write and check it.
 
     Deciding and checking, in turn, are the best of `TRIES`, to be compared on a busy machine, too.
     """
@@ -56,7 +54,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What each engine made of one position, and its proof if it is unsolvable and certified."""
+    """What each engine made of one position, and its proof if it is unsolvable."""
 
     auto: Verdict
     search: Verdict
@@ -77,9 +75,8 @@ def trials(suite: Suite, scale: float) -> Iterator[Trial]:
         cpsat = decide(position, CPSAT_LIMITS, "cpsat")
         if len({auto.status, search.status, cpsat.status} - {Status.UNDECIDED}) > 1:
             raise AssertionError(f"the engines disagree on {position}")
-        is_certified = len(position.cells) <= LARGEST_CERTIFIED
-        wanted = is_certified and auto.status is Status.UNSOLVABLE
-        yield Trial(auto, search, cpsat, _proof(auto) if wanted else None)
+        proof = _proof(auto) if auto.status is Status.UNSOLVABLE else None
+        yield Trial(auto, search, cpsat, proof)
 
 
 def _proof(verdict: Verdict) -> Proof:

@@ -24,6 +24,8 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from greenest.certificates.claim import check_claim
+from greenest.certificates.clausal import check_refutation
+from greenest.certificates.counted import Counted
 from greenest.certificates.reading import OBJECT_BYTES, Meter, Reader, lines_of_file
 from greenest.certificates.reading import Bounds as Bounds
 from greenest.certificates.reading import LimitError as LimitError
@@ -44,11 +46,12 @@ _GROUP_BYTES = 2 * OBJECT_BYTES
 
 
 class Proven(NamedTuple):
-    """What a certificate proves of a position, and how many captures or dead positions it has."""
+    """What a certificate proves of a position, and how much of what it has."""
 
     position: Position
     verdict: str
     size: int
+    counted: Counted
 
 
 def check_file(path: str | os.PathLike[str], bounds: Bounds | None = None) -> Proven:
@@ -67,17 +70,24 @@ def check_certificate(lines: Iterable[bytes], bounds: Bounds | None = None) -> P
     Raises RefusedError if it proves nothing, LimitError beyond the bounds.
     """
     reader = Reader(lines, Meter(bounds or Bounds()))
-    reader.expect("greenest certificate 2")
+    head = reader.next()
+    if head not in ("greenest certificate 2", "greenest certificate 3"):
+        reader.refuse(f"'greenest certificate 2' expected, or 3, not '{head}'")
     position = _read_position(reader)
+    if head.endswith("3"):
+        reader.expect("verdict unsolvable")
+        size = check_refutation(position, reader)
+        reader.finish()
+        return Proven(position, "unsolvable", size, Counted.CLAUSES)
     verdict = reader.field("verdict")
     if verdict == "solvable":
-        size = _check_captures(position, reader)
+        size, counted = _check_captures(position, reader), Counted.CAPTURES
     elif verdict == "unsolvable":
-        size = _check_dead(position, reader)
+        size, counted = _check_dead(position, reader), Counted.POSITIONS
     else:
         reader.refuse("a verdict is solvable or unsolvable")
     reader.finish()
-    return Proven(position, verdict, size)
+    return Proven(position, verdict, size, counted)
 
 
 def _read_position(reader: Reader) -> Position:

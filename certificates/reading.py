@@ -25,6 +25,8 @@ _ROUNDED_UP = 16
 
 _LONGEST_LINE = 2048
 """Bytes, enough for 255 captures."""
+LONGEST_STEP = 1 << 20
+"""Bytes of a clause and of what it follows from."""
 _COUNT = re.compile("[1-9][0-9]{0,17}")
 _LONGEST_SHOWN = 300
 _CHUNK = 1 << 16
@@ -97,12 +99,12 @@ class Reader:
         self._number = 0
         self._digest = hashlib.sha256()
 
-    def next(self) -> str:
+    def next(self, longest: int = _LONGEST_LINE) -> str:
         """Return the next line without its end."""
         self._number += 1
         line = next(self._lines, b"")
-        if len(line) > _LONGEST_LINE:
-            self.refuse(f"a line of more than {_LONGEST_LINE} bytes")
+        if len(line) > longest:
+            self.refuse(f"a line of more than {longest} bytes")
         if not line.endswith(b"\n"):
             self.refuse("the certificate is cut short")
         self._digest.update(line)
@@ -188,7 +190,7 @@ def _lines(chunks: Iterable[bytes]) -> Iterator[bytes]:
         *lines, rest = (rest + chunk).split(b"\n")
         for line in lines:
             yield line + b"\n"
-        if len(rest) > _LONGEST_LINE:
+        if len(rest) > LONGEST_STEP:
             break
     if rest:
         yield rest

@@ -1,13 +1,13 @@
 """Writes certificates, as docs/certificates.md has them; `certificates.checker` checks them.
 
-A writer is told what to write: the captures of a solution, or dead positions level by level. It
-does not find them, and does not check them.
+A writer is told what to write: the captures of a solution, dead positions level by level, or the
+steps of a refutation. It does not find them, and does not check them.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from io import BufferedIOBase
 from pathlib import Path
@@ -24,6 +24,21 @@ class Level(NamedTuple):
     stacks: int
     members: int
     pages: Iterable[str]
+
+
+class Step(NamedTuple):
+    """A clause, and the numbers of the clauses by which it follows, from 1, in this order."""
+
+    clause: Sequence[int]
+    hints: Sequence[int]
+
+
+class Refutation(NamedTuple):
+    """Clauses of a position, and steps from them to the empty clause; they are numbered through."""
+
+    variables: int
+    given: Sequence[Sequence[int]]
+    steps: Sequence[Step]
 
 
 def write_solution(position: Position, captures: Iterable[Capture], path: Path) -> int:
@@ -57,12 +72,31 @@ def write_dead_levels(position: Position, levels: Iterable[Level], path: Path) -
     return size
 
 
+def write_refutation(position: Position, refutation: Refutation, path: Path) -> int:
+    """Write that the clauses of a position are contradictory; return the steps. Raises OSError."""
+    given, steps = refutation.given, refutation.steps
+    with _certificate(position, "unsolvable", path, version=3) as output:
+        output.write(f"cnf {refutation.variables} {len(given)}\n")
+        for clause in given:
+            output.write(f"{_joined(clause)}\n")
+        for number, step in enumerate(steps, len(given) + 1):
+            output.write(f"{number} {_joined(step.clause)} {_joined(step.hints)}\n")
+        output.write(f"end {len(steps)}\n")
+    return len(steps)
+
+
+def _joined(numbers: Sequence[int]) -> str:
+    return " ".join(map(str, (*numbers, 0)))
+
+
 @contextmanager
-def _certificate(position: Position, verdict: str, path: Path) -> Iterator[_Output]:
+def _certificate(
+    position: Position, verdict: str, path: Path, version: int = 2
+) -> Iterator[_Output]:
     """Write a head, what is written within, and the digest; a name that ends in .gz compresses."""
     with written_aside(path, is_compressed=path.name.endswith(".gz")) as stream:
         output = _Output(stream)
-        output.write(f"greenest certificate 2\nboard {position}\nverdict {verdict}\n")
+        output.write(f"greenest certificate {version}\nboard {position}\nverdict {verdict}\n")
         yield output
         output.write(f"sha256 {output.digest.hexdigest()}\n")
 

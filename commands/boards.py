@@ -24,7 +24,7 @@ from greenest.commands.shared.reading import keep_inputs, only_one, read_boards
 from greenest.commands.shared.verdicts import proof_size, verdict_lines
 from greenest.commands.solving import decided, refuse_without_files
 from greenest.games.pyramids.position import Position
-from greenest.solver.certify import NoCertificateError, write_certificate
+from greenest.solver.certify import NoCertificateError, certify
 from greenest.solver.verdict import Limits, Turn, Verdict
 
 
@@ -119,12 +119,12 @@ def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> 
     """Write the certificate of a verdict and say so on stderr."""
     try:
         with failing_file(path):
-            size = write_certificate(verdict, path, limits)
+            written = certify(verdict, path, limits)
     except NoCertificateError as error:
         outcome.codes.add(UNDECIDED)
         say(f"{path} not written: {error}")
     else:
-        proof = proof_size(verdict.status, size)
+        proof = proof_size(written.size, written.counted)
         say(f"{path}: a proof in {proof}, {os.path.getsize(path):,} bytes")
 
 

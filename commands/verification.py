@@ -249,7 +249,7 @@ class CheckedProof:
             return wrap(f"undecided: {self.limit}")
         if proven is None:
             return wrap(f"refused: {self.refused}")
-        size = proof_size(proven.verdict, proven.size)
+        size = proof_size(proven.size, proven.counted)
         head = wrap(f"accepted: {proven.verdict}: {proven.position}")
         return [*head, f"  {size}, {self.seconds:.3f} s"]
 

@@ -55,8 +55,7 @@ class Grid:
         """Return the name of a cell, as `c3`; raises ValueError off the grid."""
         if not 0 <= cell < self.size:
             raise ValueError(f"there is no cell {cell} on {self.rows}x{self.cols}")
-        row, col = divmod(cell, self.cols)
-        return f"{chr(ord('a') + col)}{self.rows - row}"
+        return _names(self.rows, self.cols)[cell]
 
     def cell(self, name: str) -> int:
         """Return the cell of a name, as `c3`; raises ValueError if there is none."""
@@ -83,6 +82,11 @@ def _rays(rows: int, cols: int) -> Rays:
         return north, east, south, west
 
     return tuple(star(cell) for cell in range(rows * cols))
+
+
+@lru_cache(maxsize=64)
+def _names(rows: int, cols: int) -> tuple[str, ...]:
+    return tuple(f"{chr(ord('a') + col)}{rows - row}" for row in range(rows) for col in range(cols))
 
 
 @lru_cache(maxsize=64)

@@ -2,6 +2,6 @@
 
 Here and in every other room, compiled functions that call each other share a module: what was
 compiled is kept under a digest of that source file, and it is not noticed when a callee or constant
-in another file has changed. So a module that is too long is split between
-functions that do not call each other. `kernels.bits` is the exception, generated into its callers.
+in another file has changed, unless `compiled` is told of the other module. `kernels.bits` is an
+exception, generated into its callers.
 """

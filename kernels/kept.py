@@ -32,6 +32,7 @@ from multiprocessing import parent_process
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
+from types import ModuleType
 from typing import Any, NamedTuple, TypeVar, cast
 
 import numba
@@ -59,16 +60,19 @@ class Place(NamedTuple):
     is_private: bool
 
 
-def compiled(nogil: bool = False) -> Callable[[Function], Function]:
+def compiled(
+    nogil: bool = False, calls: tuple[ModuleType, ...] = ()
+) -> Callable[[Function], Function]:
     """Have a function compiled when it is first called, and the result kept.
 
-    With `nogil` other threads run meanwhile.
+    With `nogil` other threads run meanwhile. `calls` are the other modules whose compiled functions
+    it calls: it is compiled anew when they change.
     """
 
     def decorated(function: Function) -> Function:
         dispatcher: Any = numba.njit(nogil=nogil)(function)
         if dispatcher is not function:  # as it is where NUMBA_DISABLE_JIT is set
-            dispatcher._cache = KeptCode(function)
+            dispatcher._cache = KeptCode(function, calls)
         return cast(Function, dispatcher)
 
     return decorated
@@ -77,8 +81,12 @@ def compiled(nogil: bool = False) -> Callable[[Function], Function]:
 class KeptCode(_Cache):
     """What was compiled of one function; numba asks for it and hands it over."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., Any], calls: tuple[ModuleType, ...] = ()) -> None:
         self._source = Path(os.path.abspath(function.__code__.co_filename))
+        self._sources = (
+            self._source,
+            *(Path(os.path.abspath(str(each.__file__))) for each in calls),
+        )
         self._name = f"{self._source.stem}.{function.__qualname__}-{sys.implementation.cache_tag}"
         self._is_enabled = True
 
@@ -154,7 +162,7 @@ class KeptCode(_Cache):
 
     @property
     def _edition(self) -> str:
-        return f"{self._name}-{_edition(self._source)}"
+        return f"{self._name}-{_edition(*self._sources)}"
 
     def _file_name(self, key: Any) -> str:
         return f"{self._edition}-{_short(repr(key).encode())}.nbc"
@@ -217,13 +225,16 @@ def _make_place_of_this_run() -> None:
 
 
 @cache
-def _edition(source: Path) -> str:
-    """Return a text that changes with a source file and with numba."""
-    try:
-        content = source.read_bytes()
-    except OSError:
-        content = b""
-    return _short(sha256(content).digest() + numba.__version__.encode())
+def _edition(*sources: Path) -> str:
+    """Return a text that changes with source files and with numba."""
+    digests = b""
+    for source in sources:
+        try:
+            content = source.read_bytes()
+        except OSError:
+            content = b""
+        digests += sha256(content).digest()
+    return _short(digests + numba.__version__.encode())
 
 
 def _short(content: bytes) -> str:

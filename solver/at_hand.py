@@ -1,16 +1,18 @@
-"""Which form of line removal and of the search this process has: plain Python, or compiled.
+"""Which parts of engines this process has, and in which form: plain Python, or compiled.
 
-Both forms do the same, so a verdict does not depend on which is at hand, only its time does.
+Both forms do the same, so a verdict does not depend on which is at hand, only its time does. What
+is for hard positions alone has only a compiled form.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
+from types import ModuleType
 from typing import Protocol
 
 from greenest.games.pyramids.position import Position
 from greenest.kernels.compiled import is_cached
+from greenest.solver.plain.effort import TooHardError
 from greenest.solver.verdict import Limits, Verdict
 
 
@@ -24,26 +26,48 @@ class Engine(Protocol):
         """
 
 
-TWO_FORMS = ("lines", "dfs")
-"""The parts of engines that have a plain form: line removal alone, and the search."""
+TWO_FORMS = ("lines", "dfs", "glance")
+"""The parts of engines that have a plain form: line removal alone, the search, a first look."""
+PARTS = (*TWO_FORMS, "beam", "sat")
+"""The parts that have a compiled form."""
 
-_LOADED: dict[str, Callable[[Position], Engine]] = {}
+_LOADED: dict[str, ModuleType] = {}
 
 
 def engine(part: str, position: Position) -> Engine:
-    """Set a part to a position, in its compiled form if that was loaded."""
-    make = _LOADED.get(part)
-    if make is None:
-        make = import_module(f"greenest.solver.plain.{part}").Search
-    return make(position)
+    """Set a part to a position, in its compiled form if that was loaded.
+
+    Raises TooHardError if it was not and there is no other form.
+    """
+    module = _LOADED.get(part)
+    if module is None and part not in TWO_FORMS:
+        raise TooHardError(part)
+    if module is None:
+        module = import_module(f"greenest.solver.plain.{part}")
+    search: Engine = module.Search(position)
+    return search
+
+
+def first_look(position: Position, limits: Limits) -> Verdict | None:
+    """Return what a first look finds, static reasons included, None if that is not compiled."""
+    module = _LOADED.get("glance")
+    if module is None:
+        return None
+    verdict: Verdict = module.Search(position).go_on(limits)
+    return verdict
 
 
 def load(part: str) -> None:
-    """Have a part in its compiled form from now on; it is compiled now if it was not before."""
+    """Have a part in its compiled form from now on; it is compiled now if it was not before.
+
+    Where a first look is not enough, the search goes on, so it is loaded too.
+    """
     if part not in _LOADED:
+        if part == "glance":
+            load("dfs")
         module = import_module(f"greenest.solver.engines.{part}")
         module.warm_up()
-        _LOADED[part] = module.Search
+        _LOADED[part] = module
 
 
 def is_compiled(part: str) -> bool:

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver import at_hand, portfolio
-from greenest.solver.at_hand import TWO_FORMS, load
+from greenest.solver.at_hand import PARTS, TWO_FORMS, load
 from greenest.solver.plain.effort import TooHardError as TooHardError
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Verdict
 
-ENGINES = ("auto", "lines", "carry", "dfs", "cpsat")
+ENGINES = ("auto", "lines", "carry", "dfs", "beam", "sat", "cpsat")
 
 
 def decide(position: Position, limits: Limits | None = None, engine: str = "auto") -> Verdict:
     """Decide whether a position can be reduced to a single stack.
 
     `engine` is one of `ENGINES`: "auto" looks for static reasons, removes lines from dense boards,
-    then lets search and CP-SAT take turns; "lines" looks for static reasons, removes lines from any
+    then lets others take turns; "lines" looks for static reasons, removes lines from any
     board, and searches where that is stuck; "carry" solves full boards of three colours as
-    docs/every-size.md does, and searches others; "dfs" is the search alone, "cpsat" CP-SAT alone.
+    docs/every-size.md does, and searches others; "dfs" is the depth-first search alone, "beam" the
+    beam, "sat" the search of clauses, "cpsat" CP-SAT.
     The verdict is a pure function of the arguments (and, where CP-SAT takes part, of its version)
     unless `limits.max_seconds` strikes. Its moves, if it has any, were replayed by the rules of
     `games`. Raises ValueError for an unknown engine, TypeError for what is no position or limits.
@@ -48,10 +48,26 @@ def decide_at_hand(
     limits = Limits() if limits is None else limits
     _check_arguments(position, limits)
     started = perf_counter()
-    verdict = _without_search(position, engine) or _search(position, limits, engine)
+    verdict = _verdict(position, limits, engine)
     if verdict.captures is not None:
         _check(position, verdict.captures)
-    return replace(verdict, seconds=perf_counter() - started)
+    object.__setattr__(verdict, "seconds", perf_counter() - started)  # it is ours alone so far
+    return verdict
+
+
+def decide_further(first: Verdict, limits: Limits) -> Verdict:
+    """Decide what stayed undecided in the first look of "auto", as `decide` would from there."""
+    started = perf_counter()
+    while True:
+        try:
+            verdict = portfolio.search(first.position, limits, first)
+            break
+        except TooHardError as error:
+            load(error.part)
+    if verdict.captures is not None:
+        _check(verdict.position, verdict.captures)
+    object.__setattr__(verdict, "seconds", first.seconds + perf_counter() - started)
+    return verdict
 
 
 def judge_captures(
@@ -66,7 +82,8 @@ def judge_captures(
 def prepare(engine: str = "auto") -> None:
     """Load what an engine takes; it is compiled if it was not compiled before.
 
-    For "auto" and "lines" that is line removal and the search.
+    For "auto" and "lines" that is line removal and the search, for "auto" the first look, too. What
+    only hard positions take is loaded when one is met.
     """
     for part in _parts(engine):
         load(part)
@@ -80,10 +97,19 @@ def is_compiled(engine: str = "auto") -> bool:
 
 
 def _parts(engine: str) -> tuple[str, ...]:
-    """Return the parts of two forms that every answer of an engine may need."""
-    if engine in ("auto", "lines"):
-        return TWO_FORMS
-    return ("dfs",) if engine == "dfs" else ()
+    """Return the parts with a compiled form that most answers of an engine need."""
+    several = {"auto": TWO_FORMS, "lines": ("lines", "dfs")}
+    return several.get(engine, (engine,) if engine in PARTS else ())
+
+
+def _verdict(position: Position, limits: Limits, engine: str) -> Verdict:
+    """Answer in one compiled call if that is at hand and will do, else step by step."""
+    stacks = position.pieces
+    if engine == "auto" and stacks > 1 and (first := portfolio.look(position, limits)):
+        if first.status is Status.UNDECIDED:
+            return portfolio.search(position, limits, first)
+        return first
+    return _without_search(position, engine) or _search(position, limits, engine)
 
 
 def _without_search(position: Position, engine: str) -> Verdict | None:
@@ -106,8 +132,8 @@ def _search(position: Position, limits: Limits, engine: str) -> Verdict:
         from greenest.solver.engines import cpsat
 
         return cpsat.search(position, limits)
-    if engine == "dfs":
-        return portfolio.search_alone(position, limits)
+    if engine in ("dfs", "beam", "sat"):
+        return portfolio.search_alone(position, limits, engine)
     if engine == "lines":
         return portfolio.remove_lines(position, limits)
     if engine == "carry":

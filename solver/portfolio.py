@@ -1,34 +1,43 @@
 """The engines `auto`, beyond static reasons, `lines` and `carry`: others that take turns.
 
 On dense boards removing lines has the first turn, and mostly the last, for it finds a solution in
-microseconds. It knows no other answer, so the search goes on where it is stuck.
+microseconds. It knows no other answer, so others go on where it is stuck.
 
-The search answers most positions before CP-SAT would have read them. Where it does not, CP-SAT,
-which learns from its dead ends, often needs less by orders of magnitude; and now and then it is the
-other way round. The position does not tell which. So each has a budget, and when both are used up
-a larger one: together they do at most a constant times the work of the better of them alone.
+A first look, which is the search for a few nodes and narrow beams, answers most positions. What it
+leaves open, the search of clauses mostly refutes, and wider beams or that search solve. The
+position does not tell which is the fastest. So each has a budget, and when all are used up a larger
+one, with CP-SAT besides: together they do at most a constant times the work of the best alone.
 
-Line removal and the search have a plain and a compiled form, and `solver.at_hand` the one to use:
-every function here raises `TooHardError` where the plain one will not do.
+Line removal, the search and the first look have a plain and a compiled form, and `solver.at_hand`
+the one to use: every function here raises `TooHardError` where the plain one will not do.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.at_hand import Engine, engine
+from greenest.solver.at_hand import Engine, engine, first_look
 from greenest.solver.density import is_dense
+from greenest.solver.engines.schedule import FEW_STACKS
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Turn, Verdict, limit_met
 
+Budgets = tuple[tuple[str, int], ...]
+"""Parts of engines, and how many nodes each has in its turn."""
+
 FIRST_BUDGET = 500_000
-"""Nodes of the first turn of the search; docs/search.md has how the budgets were chosen."""
-NEXT_BUDGET = 24_000_000
-"""Nodes of CP-SAT's first turn and of the search's next one."""
+"""Nodes for the removal of lines."""
+FIRST_TURNS_OF_FEW: Budgets = (("beam", 100_000), ("sat", 1_000_000))
+FIRST_TURNS: Budgets = (("sat", 700_000), ("beam", 400_000), ("sat", 3_000_000))
+"""Whose turns come after the first look, and how many nodes, on boards of up to `FEW_STACKS` and on
+larger ones; docs/search.md has how they were chosen."""
+NEXT_BUDGET = 2_000_000
+"""Nodes of each engine in the first round after that."""
 GROWTH = 4
 
 
@@ -36,27 +45,40 @@ Turns = Iterator[tuple[Engine, int]]
 """Whose turn it is, and for how many nodes."""
 
 
-def search_alone(position: Position, limits: Limits) -> Verdict:
-    """Decide a position of two or more stacks by search; undecided only where a limit was met.
+def search_alone(position: Position, limits: Limits, part: str = "dfs") -> Verdict:
+    """Decide a position of two or more stacks by one engine, "dfs", "beam" or "sat".
+
+    It is undecided only where a limit was met, which for a beam is the table's memory, too.
 
     The search asks of each capture whether it splits the board or freezes a colour. Whether that is
     so from the start is asked here; without asking, the answer would be the same, but later.
     """
     started = perf_counter()
-    depth_first = engine("dfs", position)
+    alone = engine(part, position)
     if reason := dead_reason(position):
         seconds = perf_counter() - started
-        return Verdict(position, Status.UNSOLVABLE, "dfs", None, reason, 0, seconds)
-    return depth_first.go_on(limits)
+        return Verdict(position, Status.UNSOLVABLE, part, None, reason, 0, seconds)
+    return alone.go_on(limits)
 
 
-def search(position: Position, limits: Limits) -> Verdict:
+def look(position: Position, limits: Limits) -> Verdict | None:
+    """Return what static reasons and the first look say of a position of two or more stacks.
+
+    None if that is not at hand as one compiled call, or if others have the first turn.
+    """
+    if is_dense(position.pieces, len(position.cells)):
+        return None
+    return first_look(position, limits)
+
+
+def search(position: Position, limits: Limits, first: Verdict | None = None) -> Verdict:
     """Decide a position of two or more stacks; undecided only where a limit was met.
 
-    The nodes are those of all turns, CP-SAT's work counted as `solver.engines.cpsat` says. The
-    engine is the one that found the answer, "auto" if none did.
+    `first` is the verdict of the first look, if that was had. The nodes are those of all turns,
+    CP-SAT's work counted as `solver.engines.cpsat` says. The engine is the one that found the
+    answer, "auto" if none did.
     """
-    return _take_turns(limits, _auto_turns(position), "auto")
+    return _take_turns(limits, _auto_turns(position, first is None), "auto", first)
 
 
 def remove_lines(position: Position, limits: Limits) -> Verdict:
@@ -69,18 +91,27 @@ def follow_proof(position: Position, limits: Limits) -> Verdict:
     return _take_turns(limits, _carry_turns(position, limits), "carry")
 
 
-def _take_turns(limits: Limits, turns: Turns, name: str) -> Verdict:
-    verdicts = list(_verdicts(limits, turns))
+def _take_turns(limits: Limits, turns: Turns, name: str, first: Verdict | None = None) -> Verdict:
+    verdicts = [] if first is None else [first]
+    nodes = sum(each.nodes for each in verdicts)
+    if not limits.are_met(nodes, 0.0) or not verdicts:
+        verdicts += _verdicts(limits.after(nodes, 0.0), turns)
     nodes = sum(each.nodes for each in verdicts)
     answer = replace(
         verdicts[-1],
         nodes=nodes,
         seconds=sum(each.seconds for each in verdicts),
-        turns=tuple(Turn(each.engine, each.status, each.nodes, each.seconds) for each in verdicts),
+        turns=tuple(turn for each in verdicts for turn in _turns_of(each)),
     )
     if answer.status is Status.UNDECIDED:
         return replace(answer, engine=name, reason=limit_met(nodes, limits))
     return answer
+
+
+def _turns_of(verdict: Verdict) -> tuple[Turn, ...]:
+    """Return the turns that a verdict of one engine, or of a first look, counts as."""
+    alone = Turn(verdict.engine, verdict.status, verdict.nodes, verdict.seconds)
+    return verdict.turns or (alone,)
 
 
 def _verdicts(limits: Limits, turns: Turns) -> Iterator[Verdict]:
@@ -97,18 +128,22 @@ def _verdicts(limits: Limits, turns: Turns) -> Iterator[Verdict]:
             return
 
 
-def _auto_turns(position: Position) -> Turns:
-    """Begin with a short search, go on in turns of equal length; CP-SAT is loaded when needed."""
-    if is_dense(position.pieces, len(position.cells)):
+def _auto_turns(position: Position, is_first: bool) -> Turns:
+    """Let each begin with what answers most positions, then all go on; CP-SAT comes last."""
+    stacks = position.pieces
+    if is_dense(stacks, len(position.cells)):
         yield engine("lines", position), FIRST_BUDGET
-    depth_first = engine("dfs", position)
-    yield depth_first, FIRST_BUDGET
+    if is_first:
+        yield engine("glance", position), sys.maxsize
+    engines = {part: engine(part, position) for part in ("beam", "sat", "dfs")}
+    for part, budget in FIRST_TURNS if stacks > FEW_STACKS else FIRST_TURNS_OF_FEW:
+        yield engines[part], budget
     from greenest.solver.engines import cpsat
 
-    modelled = cpsat.Search(position)
+    engines["cpsat"] = cpsat.Search(position)
     for round_ in count():
-        yield modelled, NEXT_BUDGET * GROWTH**round_
-        yield depth_first, NEXT_BUDGET * GROWTH**round_
+        for each in engines.values():
+            yield each, NEXT_BUDGET * GROWTH**round_
 
 
 def _carry_turns(position: Position, limits: Limits) -> Turns:

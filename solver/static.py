@@ -49,17 +49,22 @@ def _split_board(position: Position) -> str | None:
 
 def linked_parts(cells: Iterable[int], cols: int) -> list[set[int]]:
     """Return the parts of some cells that shared rows and columns link, by their first cells."""
-    rest = set(cells)
+    ordered = sorted(cells)
+    lines: dict[int, list[int]] = {}
+    for cell in ordered:
+        lines.setdefault(cell // cols, []).append(cell)
+        lines.setdefault(~(cell % cols), []).append(cell)
     parts = []
-    while rest:
-        frontier = {min(rest)}
+    for first in ordered:
+        if first // cols not in lines:
+            continue
         part: set[int] = set()
-        while frontier:
-            part |= frontier
-            rest -= frontier
-            rows = {cell // cols for cell in frontier}
-            columns = {cell % cols for cell in frontier}
-            frontier = {cell for cell in rest if cell // cols in rows or cell % cols in columns}
+        fresh = [first]
+        for cell in fresh:
+            if cell not in part:
+                part.add(cell)
+                fresh += lines.pop(cell // cols, ())
+                fresh += lines.pop(~(cell % cols), ())
         parts.append(part)
     return parts
 

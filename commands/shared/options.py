@@ -109,7 +109,7 @@ engine_option = click.option(
     type=click.Choice(ENGINES),
     default="auto",
     show_default=True,
-    help="lines: removals; carry: the proof's steps; dfs: search; cpsat; auto: what serves.",
+    help="lines: removals; carry: the proof; dfs, beam, sat, cpsat: searches; auto: what serves.",
 )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from greenest.certificates.counted import Counted
 from greenest.commands.shared.printing import many, wrap
-from greenest.solver.verdict import Status, Verdict
+from greenest.solver.verdict import Verdict
 
 
 def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:
@@ -17,6 +18,6 @@ def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:
     return [*wrap(head), *wrap(" ".join(verdict.moves or ()), "  "), *wrap(effort, "  ")]
 
 
-def proof_size(verdict: str, size: int) -> str:
-    """Say how large a proof is: captures if it is of a solution, dead positions otherwise."""
-    return many(size, "capture" if verdict == Status.SOLVABLE else "dead position")
+def proof_size(size: int, counted: Counted) -> str:
+    """Say how large a proof is."""
+    return many(size, counted.value)

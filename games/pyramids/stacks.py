@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from greenest.games.grid import Grid
@@ -34,6 +34,12 @@ class Capture(NamedTuple):
 
     source: int
     target: int
+
+
+@cache
+def capture_of(source: int, target: int) -> Capture:
+    """Return a capture of one cell by another, always the same object: making them takes long."""
+    return Capture(source, target)
 
 
 Move = Capture | str

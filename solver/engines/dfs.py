@@ -35,7 +35,7 @@ class Search:
         if position.pieces < 2:
             raise ValueError("the search needs at least two stacks")
         self.position = position
-        self._colours = _colours(position)
+        self._colours = colours_of(position)
         self._state = _new_state(position)
         self._table = np.zeros(FIRST_TABLE_WORDS, dtype=np.uint64)
 
@@ -113,7 +113,7 @@ def _grow(table: kernel.Words, limits: Limits, state: kernel.State) -> kernel.Wo
     return grown
 
 
-def _colours(position: Position) -> kernel.Bytes:
+def colours_of(position: Position) -> kernel.Bytes:
     """Return the colours row by row, as the kernel numbers them."""
     digits = position.cells.translate(str.maketrans(COLOURS + EMPTY, "\0\1\2\3"))
     return np.frombuffer(digits.encode(), dtype=np.uint8)
@@ -139,7 +139,7 @@ def _new_state(position: Position) -> kernel.State:
     )
     state.scalars[kernel.ALLOWANCE] = FIRST_RESTART * position.pieces
     exact = position.pieces <= kernel.EXACT_STACKS
-    kernel.choose_pairs(_colours(position), position.cols, exact, state.pairs)
+    kernel.choose_pairs(colours_of(position), position.cols, exact, state.pairs)
     return state
 
 

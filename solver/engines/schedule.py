@@ -1,4 +1,4 @@
-"""What the search, compiled or not, is given: nodes for its first attempt, and its tables."""
+"""What engines are given: nodes and tables of the search, widths of beams, the first look."""
 
 from __future__ import annotations
 
@@ -10,6 +10,23 @@ FIRST_BUCKETS = 128
 """Buckets of the first table, each of four keys."""
 TABLE_GROWTH = 16
 BUCKET_BYTES = 64
+
+FIRST_WIDTH = 16
+BEAM_GROWTH = 4
+"""How many times wider the next beam is."""
+
+FEW_STACKS = 20
+"""Up to so many stacks the search refutes faster than others what it does not solve."""
+NODES_OF_FEW = 200_000
+FIRST_NODES = 1_000
+"""Nodes of the search in a first look,"""
+WIDEST = 256
+"""and the width of the widest beam in it."""
+
+
+def first_look(stacks: int) -> tuple[int, int]:
+    """Return the nodes of the search in a first look, and the width of its widest beam, or 0."""
+    return (FIRST_NODES, WIDEST) if stacks > FEW_STACKS else (NODES_OF_FEW, 0)
 
 
 def largest_buckets(limits: Limits) -> int:
@@ -26,3 +43,8 @@ def larger(buckets: int, largest: int) -> int:
 def exhausted(nodes: int) -> str:
     """Say that a search ended, and found no solution."""
     return f"every line of play was searched ({nodes:,} positions): none ends in a single stack"
+
+
+def seen_by_levels(nodes: int) -> str:
+    """Say that a beam, which dropped nothing, found no solution."""
+    return f"all positions were seen level by level ({nodes:,} captures): none is a single stack"

@@ -7,7 +7,7 @@ PATIENCE = 1.0
 
 
 class TooHardError(Exception):
-    """A position that is for the compiled form of `part`, one of `solver.at_hand.TWO_FORMS`."""
+    """A position that is for the compiled form of `part`, one of `solver.at_hand.PARTS`."""
 
     def __init__(self, part: str) -> None:
         super().__init__(f"more work than is done without compiled code: {part}")

@@ -20,8 +20,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-from greenest.solver.decide import decide, prepare
-from greenest.solver.verdict import Status
+from greenest.solver.at_hand import load
+from greenest.solver.decide import decide, decide_further, prepare
+from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger import Ledger, open_ledger
 from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.open_file import Tell
@@ -42,6 +43,8 @@ START_SECONDS = 2.5
 """What other processes have to save at least: about as long as it takes to start them."""
 EASY_NODES = 100_000
 """The most nodes of a board on which other processes need not be waiting."""
+LOOKED_AT = 50
+"""Boards that are looked at all at once, a tenth of a second at most."""
 DENSE_BOARDS = 1000
 """Boards from which lines are removed all at once, a few hundredths of a second."""
 
@@ -179,6 +182,10 @@ def get_ready(run: Run) -> None:
     prepare(run.engine)
     if run.is_dense:
         _solve_dense(run, range(WARMING_BOARDS), Gathering(run, "all"), Counter())
+    elif run.is_looked_at:
+        load("beam")
+        load("sat")
+        _look(run, run.boards[:1], run.limits, Gathering(run, "all"), Counter())
     else:
         run.position(run.first)
 
@@ -318,16 +325,22 @@ def _decide_some(
     rest = boards
     hard: Sequence[int] = ()
     while rest and not hard and (rest is boards or perf_counter() - began < seconds):
-        stuck: Sequence[int]
+        stuck: Sequence[tuple[int, Verdict | None]]
         if run.is_dense:
             chunk, rest = rest[:DENSE_BOARDS], rest[DENSE_BOARDS:]
-            stuck = _solve_dense(run, chunk, gathered, tally)
+            stuck = [(index, None) for index in _solve_dense(run, chunk, gathered, tally)]
+        elif run.is_looked_at:
+            chunk, rest = rest[:LOOKED_AT], rest[LOOKED_AT:]
+            stuck = _look(run, chunk, limits, gathered, tally)
         else:
-            stuck, rest = rest[:1], rest[1:]
-        for place, index in enumerate(stuck):
-            verdict = decide(run.position(index), limits, run.engine)
+            stuck, rest = [(rest[0], None)], rest[1:]
+        for place, (index, first) in enumerate(stuck):
+            if first:
+                verdict = decide_further(first, limits)
+            else:
+                verdict = decide(run.position(index), limits, run.engine)
             if verdict.status is Status.UNDECIDED and limits != run.limits:
-                hard = stuck[place:]
+                hard = [each for each, _ in stuck[place:]]
                 break
             tally[verdict.status.value, verdict.engine] += 1
             if gathered:
@@ -335,6 +348,36 @@ def _decide_some(
     decided = without(range(boards.start, boards.stop - len(rest)), hard)
     stretch = gathered.stretch(decided) if gathered else None
     return Round(stretch, tally, rest, hard, perf_counter() - began)
+
+
+def _look(
+    run: Run, boards: range, limits: Limits, gathered: Gathering | None, tally: Tally
+) -> list[tuple[int, Verdict]]:
+    """Decide boards by a first look, as `decide` would.
+
+    Return the others with their verdicts so far.
+    """
+    from greenest.solver.engines import glance
+
+    began = perf_counter()
+    cells = run.cells(boards)
+    found = glance.look(cells, run.cols, run.pieces, limits)
+    if not glance.are_right(cells, run.rows, run.cols, found):
+        raise AssertionError(f"a solution of a board of {run.rows}x{run.cols} breaks the rules")
+    seconds = (perf_counter() - began) / len(boards)
+    stuck = []
+    for place, outcome in enumerate(found.outcomes.tolist()):
+        index = boards[place]
+        if outcome != glance.OPEN:
+            status, engine = glance.ANSWERS[outcome]
+            tally[status.value, engine] += 1
+        if outcome == glance.OPEN or gathered:
+            verdict = glance.verdict_of(run.position(index), found, place, seconds)
+            if outcome == glance.OPEN:
+                stuck.append((index, verdict))
+            elif gathered:
+                gathered.add(index, verdict)
+    return stuck
 
 
 def _solve_dense(run: Run, boards: range, gathered: Gathering | None, tally: Tally) -> list[int]:

@@ -102,6 +102,11 @@ class Run:
         return replace(self, first=self.first + start, count=stop - start)
 
     @property
+    def is_looked_at(self) -> bool:
+        """Whether the engine gives these boards a first look, many at once."""
+        return self.engine == "auto" and not self.is_dense and self.pieces > 1
+
+    @property
     def is_dense(self) -> bool:
         """Whether the engine removes lines from these boards before anything else."""
         if self.engine == "auto":

@@ -15,6 +15,7 @@ from brute import is_solvable
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
+from greenest.solver import certify
 from greenest.solver.certify import NoCertificateError, write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.packed import SolvableError
@@ -194,7 +195,8 @@ def test_corrupted_bytes_of_a_compressed_certificate_are_refused(tmp_path):
         assert gzip.decompress(corrupted) == text
 
 
-def test_a_flaw_is_found_wherever_it_stands_in_a_long_level(tmp_path):
+def test_a_flaw_is_found_wherever_it_stands_in_a_long_level(tmp_path, monkeypatch):
+    monkeypatch.setattr(certify, "LARGEST_SET", 10**9)
     lines = certificate(balanced(9, 9, 21, 8), tmp_path / "proof").splitlines(keepends=True)
     heads = [place for place, line in enumerate(lines) if line.startswith("level")]
     head = max(heads[:-1], key=lambda place: int(lines[place].split()[-1]))

@@ -1,10 +1,13 @@
 """`verify`: setups, claimed moves and proofs."""
 
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from checkout import ROOT
+from greenest.solver import certify
+from samples import balanced
 from shell import (
     HARD,
     LATIN,
@@ -17,6 +20,8 @@ from shell import (
     run,
     stopped,
 )
+
+REFUTED = str(balanced(6, 6, 12, 32))
 
 
 class TestVerify:
@@ -258,6 +263,24 @@ class TestCertificates:
         lines, loaded = loaded_after("verify", "--certificate", str(path))
         assert lines[0] == f"accepted: unsolvable: {UNSOLVABLE}"
         assert not {"numba", "ortools", "greenest.solver.engines"} & loaded
+
+    def test_a_refutation_of_clauses_is_written_checked_and_refused_if_forged(
+        self, tmp_path, monkeypatch
+    ):
+        monkeypatch.setattr(certify, "LARGEST_SET", 100)
+        path = tmp_path / "proof"
+        solved = run("solve", REFUTED, "--certificate", str(path))
+        assert (solved.exit_code, path.read_bytes()[:22]) == (0, b"greenest certificate 3")
+        assert f"{path}: a proof in " in solved.stderr
+        assert " clauses, " in solved.stderr
+        checked = run("verify", REFUTED, "--certificate", str(path))
+        assert checked.exit_code == 0
+        assert checked.stdout.startswith(f"accepted: unsolvable: {REFUTED}\n")
+        assert " clauses, " in checked.stdout
+        lines = path.read_bytes().splitlines(keepends=True)[:-1]
+        forged = b"".join(line for line in lines if line.strip() != b"verdict unsolvable")
+        path.write_bytes(forged + b"sha256 " + sha256(forged).hexdigest().encode() + b"\n")
+        assert run("verify", "--certificate", str(path)).exit_code == 4
 
     def test_an_undecided_position_has_none(self, tmp_path):
         path = tmp_path / "proof"

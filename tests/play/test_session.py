@@ -646,7 +646,7 @@ class TestAdvice:
         adviser = Adviser(loading)
         monkeypatch.setattr(plain_dfs, "MOST_NODES", 10)
         played(self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "hint", "1", adviser=adviser)
-        assert loaded == ["dfs"]
+        assert loaded == ["glance"]
 
     def test_what_stays_undecided_is_said(self, monkeypatch):
         monkeypatch.setattr("greenest.play.advice.GLANCE", 1)

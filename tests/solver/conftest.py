@@ -2,10 +2,10 @@
 
 import pytest
 
-from greenest.solver.at_hand import TWO_FORMS, load
+from greenest.solver.at_hand import PARTS, load
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _compiled_engines():
-    for name in TWO_FORMS:
+    for name in PARTS:
         load(name)

@@ -1,4 +1,4 @@
-"""Search and CP-SAT in turns: their order, their budgets, and what is told of them."""
+"""The first look and engines in turns: their order, their budgets, and what is told of them."""
 
 import subprocess
 import sys
@@ -7,9 +7,9 @@ import pytest
 
 from greenest.games.pyramids.position import Position
 from greenest.solver import portfolio
-from greenest.solver.engines import dfs
+from greenest.solver.engines import beam, dfs, glance, sat
 from greenest.solver.portfolio import search_alone
-from greenest.solver.verdict import Limits, Status
+from greenest.solver.verdict import Limits, Status, Verdict
 from samples import balanced
 
 HARD = balanced(6, 6, 15, 1)
@@ -18,7 +18,9 @@ SOLVABLE = balanced(9, 9, 21, 4)
 
 @pytest.fixture
 def _short_turns(monkeypatch):
-    monkeypatch.setattr(portfolio, "FIRST_BUDGET", 10)
+    monkeypatch.setattr(glance, "first_look", lambda stacks: (10, 0))
+    monkeypatch.setattr(portfolio, "FIRST_TURNS", (("beam", 10), ("sat", 10)))
+    monkeypatch.setattr(portfolio, "FIRST_TURNS_OF_FEW", (("beam", 10), ("sat", 10)))
     monkeypatch.setattr(portfolio, "NEXT_BUDGET", 20)
 
 
@@ -26,14 +28,24 @@ def _short_turns(monkeypatch):
 def test_engines_take_turns_with_growing_budgets():
     verdict = portfolio.search(HARD, Limits())
     engines = [turn.engine for turn in verdict.turns]
-    assert engines == ["dfs", "cpsat"] * (len(engines) // 2) + ["dfs"] * (len(engines) % 2)
-    assert len(engines) > 4
+    rounds = ["dfs", "beam", "sat", *("beam", "sat", "dfs", "cpsat") * len(engines)]
+    assert engines == rounds[: len(engines)]
+    assert len(engines) > 7
     searched = [turn.nodes for turn in verdict.turns[:-1] if turn.engine == "dfs"]
     assert searched == [10, *(20 * portfolio.GROWTH**i for i in range(len(searched) - 1))]
     assert all(turn.status is Status.UNDECIDED for turn in verdict.turns[:-1])
     assert verdict.turns[-1].status is verdict.status is Status.UNSOLVABLE
     assert verdict.engine == engines[-1]
     assert verdict.nodes == sum(turn.nodes for turn in verdict.turns)
+
+
+@pytest.mark.parametrize(("stacks", "turns"), [(20, "FIRST_TURNS_OF_FEW"), (21, "FIRST_TURNS")])
+def test_the_first_turns_depend_on_the_number_of_stacks(stacks, turns, monkeypatch):
+    position = balanced(9, 9, stacks, 3)
+    monkeypatch.setattr(glance, "first_look", lambda stacks: (1, 0))
+    monkeypatch.setattr(portfolio, turns, (("sat", 1),))
+    verdict = portfolio.search(position, Limits(max_nodes=2))
+    assert [turn.engine for turn in verdict.turns] == ["dfs", "sat"]
 
 
 def test_the_search_goes_on_where_it_was():
@@ -47,16 +59,35 @@ def test_the_search_goes_on_where_it_was():
     assert nodes + verdict.nodes == whole.nodes
 
 
-@pytest.mark.parametrize("engine", ["dfs", "cpsat"])
+@pytest.mark.parametrize("engine", ["dfs", "beam", "sat", "cpsat"])
 @pytest.mark.parametrize("position", [HARD, SOLVABLE])
-def test_either_engine_can_answer(engine, position, monkeypatch):
-    monkeypatch.setattr(portfolio, "FIRST_BUDGET", 10**9 if engine == "dfs" else 1)
-    monkeypatch.setattr(portfolio, "NEXT_BUDGET", 10**9)
+def test_each_engine_can_answer(engine, position, monkeypatch):
+    turns = ((engine, 10**9),) if engine != "cpsat" else ()
+    monkeypatch.setattr(glance, "first_look", lambda stacks: (1, 0))
+    monkeypatch.setattr(portfolio, "FIRST_TURNS", turns)
+    monkeypatch.setattr(portfolio, "FIRST_TURNS_OF_FEW", turns)
+    monkeypatch.setattr(portfolio, "NEXT_BUDGET", 10**9 if engine == "cpsat" else 1)
+    if engine == "cpsat":
+        for other in (dfs, beam, sat):
+            monkeypatch.setattr(other.Search, "go_on", nothing_found)
     verdict = portfolio.search(position, Limits())
     assert verdict.engine == engine
+    monkeypatch.undo()
     assert verdict.status == search_alone(position, Limits()).status
     if verdict.captures is not None:
         assert position.after(*verdict.captures).is_solved
+
+
+def nothing_found(search, limits):
+    return Verdict(search.position, Status.UNDECIDED, "dfs", None, "asked for nothing", 0, 0.0)
+
+
+@pytest.mark.parametrize("engine", ["dfs", "beam", "sat"])
+def test_an_engine_alone_asks_for_static_reasons_first(engine):
+    frozen = Position.parse("BBG/BGB")
+    verdict = search_alone(Position.parse("WWG/WGW"), Limits(), engine)
+    assert (verdict.status, verdict.engine, verdict.nodes) == (Status.UNSOLVABLE, engine, 0)
+    assert search_alone(frozen, Limits(), engine).status is Status.UNSOLVABLE
 
 
 def test_lines_have_the_first_turn_on_dense_boards():
@@ -96,7 +127,7 @@ def test_the_limit_of_time_is_for_all_turns():
     verdict = portfolio.search(balanced(9, 9, 21, 3), Limits(max_seconds=1e-6))
     assert verdict.status is Status.UNDECIDED
     assert verdict.reason == "stopped after 1e-06 seconds, the limit of time"
-    assert len(verdict.turns) == 1
+    assert [turn.engine for turn in verdict.turns] == ["dfs", "beam"], "one call, the first look"
 
 
 @pytest.mark.usefixtures("_short_turns")

@@ -89,7 +89,7 @@ def test_exact_keys_tell_all_colourings_of_all_subsets_apart():
 def test_key_of_the_drawn_example():
     position = Position.parse("BG./.WB")
     state = dfs._new_state(position)
-    kernel._set_up(state, dfs._colours(position), 3)
+    kernel._set_up(state, dfs.colours_of(position), 3)
     assert state.key.tolist() == [0b1101, 0b0110]
     assert state.across[:3].tolist() == [0b011, 0b110, 0]
     assert state.down[:4].tolist() == [0b01, 0b11, 0b10, 0]

@@ -158,12 +158,15 @@ def test_what_is_too_hard_is_left_to_the_compiled_engine(monkeypatch):
     hard = balanced(5, 5, 12, 3)
     with pytest.raises(TooHardError) as error:
         decide_at_hand(hard)
+    assert error.value.part == "glance"
+    with pytest.raises(TooHardError) as error:
+        decide_at_hand(hard, engine="dfs")
     assert error.value.part == "dfs"
     with pytest.raises(TooHardError) as error:
         decide_at_hand(hard, engine="lines")
     assert error.value.part == "lines"
     assert decide(hard).nodes > 10
-    assert set(at_hand._LOADED) == {"dfs"}
+    assert set(at_hand._LOADED) == {"dfs", "glance"}
 
 
 def test_a_process_that_spent_its_patience_loads_what_is_compiled(monkeypatch):
@@ -173,7 +176,7 @@ def test_a_process_that_spent_its_patience_loads_what_is_compiled(monkeypatch):
     decide(position)
     assert at_hand._LOADED == {}
     decide(position)
-    assert set(at_hand._LOADED) == {"dfs"}
+    assert set(at_hand._LOADED) == {"dfs", "glance"}
 
 
 @pytest.mark.parametrize("board", ["BGW/GWB/WBG", "BG./W.B/.GW", "BWG/GWB", "BGWB/.WBG/GB.W/WGB."])

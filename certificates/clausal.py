@@ -1,0 +1,127 @@
+"""Checks a refutation of a position's clauses by the hints that it gives: no search, no solver.
+
+First come clauses that docs/formula.md states of the position, each compared with what
+`certificates.encoding` works out of the board. Then come steps, each a clause and the numbers of
+clauses before it. A clause follows if it cannot be false: let all its literals be false, then each
+clause named has a single literal that is not false, which must be true, and so its negation is
+false; the last clause named has none. The last step is the clause without literals.
+
+    1   -5 6        5 -> 6
+    2   -6 7        6 -> 7
+    3   5 7         or else 7
+    4   7           follows by 1 2 3 or by 3 1 2: let 7 be false; 2: so 6 is; 1: so 5 is; 3 has none
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from greenest.certificates.encoding import Encoding
+from greenest.certificates.reading import LONGEST_STEP, OBJECT_BYTES, Reader
+from greenest.games.pyramids.position import Position
+
+_LEAST_STACKS = 2
+_BETWEEN_LOOKS = 1024
+"""Hints followed between two looks at the limits."""
+_WORD = 8
+"""Bytes of a literal in a clause."""
+
+
+def check_refutation(position: Position, reader: Reader) -> int:
+    """Check the clauses and the steps of a certificate; return how many steps there are."""
+    if position.pieces < _LEAST_STACKS:
+        reader.refuse("a board of two or more stacks expected")
+    encoding = Encoding(position, reader.meter)
+    head = f"cnf {encoding.variables} "
+    count = _number(line.removeprefix(head)) if (line := reader.next()).startswith(head) else None
+    if count is None:
+        reader.refuse(f"'{head}' and the number of clauses expected, not '{line}'")
+    clauses = _Clauses(encoding.variables, reader)
+    for _ in range(count):
+        clauses.read_given(encoding)
+    steps = 1
+    while clauses.read_step():
+        steps += 1
+    reader.expect(f"end {steps}")
+    return steps
+
+
+def _number(text: str) -> int | None:
+    """Return what a number without leading zeros says, None of what is none or has ten digits."""
+    is_one = text.isascii() and text.isdigit() and text[0] != "0" and len(text) < 10
+    return int(text) if is_one else None
+
+
+class _Clauses:
+    """The clauses so far, by their numbers as the file spells them."""
+
+    def __init__(self, variables: int, reader: Reader) -> None:
+        numbers = range(1, variables + 1)
+        self._literals = {str(each): each for number in numbers for each in (number, -number)}
+        self._clauses: dict[str, Sequence[int]] = {}
+        self._reader = reader
+        self._followed = 0
+
+    def read_given(self, encoding: Encoding) -> None:
+        """Read a clause and see that it is one of the position's."""
+        *literals, end = self._reader.next(LONGEST_STEP).split(" ")
+        clause = self._clause(literals)
+        if end != "0" or not clause or not encoding.has(frozenset(clause)):
+            self._reader.refuse("this is no clause of the board")
+        self._add(str(len(self._clauses) + 1), clause)
+
+    def read_step(self) -> bool:
+        """Read a step and see that its clause follows; tell whether the clause has literals."""
+        name, *words = self._reader.next(LONGEST_STEP).split(" ")
+        if name != str(len(self._clauses) + 1) or words.count("0") != 2 or words[-1] != "0":
+            self._reader.refuse(
+                f"'{len(self._clauses) + 1} literals 0 numbers of clauses 0' expected"
+            )
+        middle = words.index("0")
+        clause = self._clause(words[:middle])
+        self._follow(clause, words[middle + 1 : -1])
+        self._add(name, clause)
+        return bool(clause)
+
+    def _clause(self, words: Sequence[str]) -> tuple[int, ...]:
+        """Return the literals that words spell, of different variables."""
+        try:
+            clause = tuple(map(self._literals.__getitem__, words))
+        except KeyError as error:
+            self._reader.refuse(f"'{error.args[0]}' is no literal")
+        if len(set(map(abs, clause))) < len(clause):
+            self._reader.refuse("a variable stands twice in a clause")
+        return clause
+
+    def _add(self, name: str, clause: Sequence[int]) -> None:
+        """Keep a clause."""
+        self._clauses[name] = clause
+        self._reader.meter.kept += 4 * OBJECT_BYTES + _WORD * len(clause)
+        self._look(1)
+
+    def _follow(self, clause: Sequence[int], hints: Sequence[str]) -> None:
+        """See that a clause cannot be false, by the clauses named."""
+        clauses = self._clauses
+        false = set(clause)
+        for place, hint in enumerate(hints, 1):
+            if hint not in clauses:
+                self._reader.refuse(f"there is no clause '{hint}' before this one")
+            left = [literal for literal in clauses[hint] if literal not in false]
+            if not left:
+                if place < len(hints):
+                    self._reader.refuse(f"nothing is left of clause {hint}, and more are named")
+                self._look(place)
+                return
+            if len(left) > 1 or -left[0] in false:
+                self._reader.refuse(f"nothing follows by clause {hint} here")
+            false.add(-left[0])
+            if place % _BETWEEN_LOOKS == 0:
+                self._reader.meter.look()
+        self._reader.refuse("the clauses named leave it open whether this one is true")
+
+    def _look(self, hints: int) -> None:
+        """Count hints followed, and look at the limits after so many."""
+        self._followed += hints
+        if self._followed >= _BETWEEN_LOOKS:
+            self._followed = 0
+            self._reader.meter.look()

@@ -1,0 +1,112 @@
+"""Beams one after the other, each four times as wide as the last, until one has the answer."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture, capture_of
+from greenest.solver.engines import beam_kernel as kernel
+from greenest.solver.engines.dfs import colours_of
+from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH, seen_by_levels
+from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+
+SLICE = 250_000
+"""Captures examined between two looks at the clock and at Ctrl-C, and what is left of a level."""
+KEPT_WIDTH = 1024
+"""Memory for beams up to this width and any board is kept from one position to the next."""
+
+COMPILED = (kernel.run, kernel.start)
+"""What a beam calls that takes long to compile."""
+
+_KEPT: list[kernel.Beam] = []
+"""Memory that no beam is using."""
+
+
+def warm_up() -> None:
+    """Compile or load whatever a beam may call."""
+    Search(Position(2, 5, "BGWBGWBGWB")).go_on(Limits())
+
+
+class Search:
+    """Beams of growing width on a position, which can be stopped at a limit and gone on with."""
+
+    def __init__(self, position: Position) -> None:
+        """Keep the position; raises ValueError for less than two stacks."""
+        if position.pieces < 2:
+            raise ValueError("a beam needs at least two stacks")
+        self.position = position
+        self._colours = colours_of(position)
+        self._stacks = position.pieces
+        self._width = FIRST_WIDTH
+        self._beam = _KEPT.pop() if _KEPT else kernel.new_beam(KEPT_WIDTH, 256)
+        kernel.start(self._beam, self._colours, position.cols)
+
+    def __del__(self) -> None:
+        """Leave the memory to others, if it is no more than is kept."""
+        if hasattr(self, "_beam") and self._width <= KEPT_WIDTH:
+            _KEPT.append(self._beam)
+
+    def go_on(self, limits: Limits) -> Verdict:
+        """Search up to a limit; limits, nodes and seconds are of this call alone.
+
+        A node is a capture examined. Where the next beam would be wider than `limits.table_mb`
+        allows, the position stays undecided.
+        """
+        started = perf_counter()
+        nodes, outcome, too_wide = 0, kernel.RUNNING, False
+        while outcome in (kernel.RUNNING, kernel.LOST) and not too_wide:
+            if limits.are_met(nodes, perf_counter() - started):
+                break
+            before = self._nodes
+            bound = before + min(limits.max_nodes - nodes, SLICE)
+            outcome = kernel.run(self._beam, self._width, bound)
+            nodes += self._nodes - before
+            if outcome == kernel.LOST:
+                too_wide = not self._widen(limits)
+        captures = reason = None
+        status = Status.UNDECIDED
+        if outcome == kernel.SOLVED:
+            status, captures = Status.SOLVABLE, self._solution()
+        elif outcome == kernel.REFUTED:
+            status = Status.UNSOLVABLE
+            reason = seen_by_levels(nodes)
+        elif too_wide:
+            reason = f"no beam of up to {self._width:,} positions found a solution"
+        else:
+            reason = limit_met(nodes, limits)
+        seconds = perf_counter() - started
+        return Verdict(self.position, status, "beam", captures, reason, nodes, seconds)
+
+    @property
+    def _nodes(self) -> int:
+        return int(self._beam.numbers[kernel.NODES])
+
+    def _widen(self, limits: Limits) -> bool:
+        """Begin again with a wider beam; tell if there is memory for it."""
+        width = self._width * BEAM_GROWTH
+        if width > KEPT_WIDTH:
+            if width * _position_bytes(self._stacks) > limits.table_mb * 2**20:
+                return False
+            if self._width == KEPT_WIDTH:
+                _KEPT.append(self._beam)
+            self._beam = kernel.new_beam(width, self._stacks)
+        self._width = width
+        kernel.start(self._beam, self._colours, self.position.cols)
+        return True
+
+    def _solution(self) -> tuple[Capture, ...]:
+        """Return the captures on the path, by cells counted row by row."""
+        cols = self.position.cols
+        return tuple(
+            capture_of(
+                (capture >> 12) * cols + (capture >> 8 & 15),
+                (capture >> 4 & 15) * cols + (capture & 15),
+            )
+            for capture in self._beam.path[: self._stacks - 1].tolist()
+        )
+
+
+def _position_bytes(stacks: int) -> int:
+    """Return the memory for each position of a level."""
+    return 2 * (128 + 16 + 24) + 6 * stacks + 16 + 12 * 2 * stacks

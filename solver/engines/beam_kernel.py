@@ -1,0 +1,396 @@
+"""A beam, level by level, compiled: of all positions that so many captures lead to, the best.
+
+A level holds at most `width` positions, all with as many stacks. Their captures are scored, and
+from the best on those that are not dead at once and not there already make the next level. So a
+solution costs a few positions a level, where the search would have to be lucky at every step. A
+beam in which no level was ever too narrow has seen every position that is not dead: if it ends
+without a solution, there is none.
+
+A position is 64 words of 16 bits, and its key, which is that of the search (`kernel`): two bits for
+each stack of the start, or a hash of 128 bits if they are more than 64.
+
+    B G .    across   0b011 0b110         the occupied columns of each row       words  0 ..  15
+    . W B    down     0b01 0b11 0b10      the occupied rows of each column       words 16 ..  31
+             odd      0b010 0b000         the columns of green stacks            words 32 ..  47
+             even     0b000 0b010         the columns of white stacks            words 48 ..  63
+
+A capture is 16 bits, `source << 8 | target`, of cells `row << 4 | col`.
+
+Score. What is left behind should hang together: the more independent circles the graph of lines
+has (stacks - lines + 1, lines that are not empty), and the fuller its lines are, the better. A
+capture changes both by what its source leaves, so a score costs a few instructions, and no position
+is made to be scored.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.kernels.bits import bit_count, lowest_bit
+from greenest.kernels.kept import compiled
+
+EMPTY = 3
+WORDS = 64
+DOWN, GREEN, WHITE = 16, 32, 48
+EXACT_STACKS = 64
+
+CIRCLES, FULLNESS = 1.75, 2.05
+NOISE = 1.0
+"""How much the noise is worth at most."""
+GRAIN = 32
+"""Steps of a score in a unit: scores are sorted as whole numbers."""
+SCORES = 1 << 14
+"""How many steps there are; beyond, scores count as equal."""
+
+RUNNING, SOLVED, REFUTED, LOST = range(4)
+"""How `run` returns: at its bound, with a solution, with all positions seen, with some dropped."""
+
+LEVEL, SIZE, NODES, DROPPED = range(4)
+"""What `numbers` holds: captures made, positions they led to, captures examined in all, and whether
+any position was dropped."""
+
+STACKS, LINES, SQUARES, BLACKS, GREENS, WHITES = range(6)
+
+
+class Beam(NamedTuple):
+    """Two levels of positions, in turn, and how they were reached."""
+
+    numbers: NDArray[np.int64]
+    """(4,) see above."""
+    words: NDArray[np.uint16]
+    """(2, width, 64) see above."""
+    keys: NDArray[np.uint64]
+    """(2, width, 2)"""
+    sums: NDArray[np.int32]
+    """(2, width, 6) stacks, lines, the sum of the squares of their stacks, stacks by colour."""
+    pairs: NDArray[np.uint64]
+    """(256, 3, 2) key words of a colour on a cell."""
+    parents: NDArray[np.int32]
+    """(stacks, width) for each level and position, its place on the level before."""
+    made: NDArray[np.uint16]
+    """(stacks, width) and the capture from there."""
+    where: NDArray[np.int32]
+    """(4 * width,) at the hash of a key one more than its place on the next level, or 0."""
+    captures: NDArray[np.uint16]
+    """The captures of a level,"""
+    sources: NDArray[np.int32]
+    """whose they are,"""
+    scores: NDArray[np.int16]
+    """their scores in steps, the best being the lowest,"""
+    sorted: NDArray[np.int32]
+    """and their order."""
+    counts: NDArray[np.int32]
+    """(SCORES + 1,) scratch of the sorting."""
+    path: NDArray[np.uint16]
+    """(256,) the captures of a solution."""
+
+
+def new_beam(width: int, stacks: int) -> Beam:
+    """Allocate a beam for levels of so many positions of so many stacks at most.
+
+    A position has fewer than twice as many captures as stacks.
+    """
+    captures = 2 * width * stacks
+    return Beam(
+        np.zeros(4, dtype=np.int64),
+        np.empty((2, width, WORDS), dtype=np.uint16),
+        np.empty((2, width, 2), dtype=np.uint64),
+        np.empty((2, width, 6), dtype=np.int32),
+        np.zeros((256, 3, 2), dtype=np.uint64),
+        np.empty((stacks, width), dtype=np.int32),
+        np.empty((stacks, width), dtype=np.uint16),
+        np.empty(4 * width, dtype=np.int32),
+        np.empty(captures, dtype=np.uint16),
+        np.empty(captures, dtype=np.int32),
+        np.empty(captures, dtype=np.int16),
+        np.empty(captures, dtype=np.int32),
+        np.empty(SCORES + 1, dtype=np.int32),
+        np.empty(256, dtype=np.uint16),
+    )
+
+
+@compiled()
+def _mix(word: Any) -> Any:
+    """Return the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
+    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return word ^ (word >> np.uint64(31))
+
+
+@compiled()
+def _set_up(beam: Any, cells: Any, cols: Any) -> Any:
+    """Put the start on the first level."""
+    words, key, sums, pairs = beam.words[0, 0], beam.keys[0, 0], beam.sums[0, 0], beam.pairs
+    words[:] = 0
+    key[:] = 0
+    sums[:] = 0
+    for place in range(cells.size):
+        colour = cells[place]
+        if colour == EMPTY:
+            continue
+        row, col = place // cols, place % cols
+        words[row] |= 1 << col
+        words[DOWN + col] |= 1 << row
+        if colour == 1:
+            words[GREEN + row] |= 1 << col
+        elif colour == 2:
+            words[WHITE + row] |= 1 << col
+        sums[STACKS] += 1
+        sums[BLACKS + colour] += 1
+    exact = sums[STACKS] <= EXACT_STACKS
+    index = 0
+    for place in range(cells.size):
+        if cells[place] == EMPTY:
+            continue
+        cell = (place // cols) << 4 | place % cols
+        for colour in range(3):
+            for word in range(2):
+                pair = np.uint64(0)
+                if not exact:
+                    pair = _mix(np.uint64(cell * 6 + colour * 2 + word + 1))
+                elif (colour + 1) >> word & 1:
+                    pair = np.uint64(1) << np.uint64(index)
+                pairs[cell, colour, word] = pair
+                if colour == cells[place]:
+                    key[word] ^= pair
+        index += 1
+    for line in range(2 * 16):
+        count = bit_count(np.uint64(words[line]))
+        if count:
+            sums[LINES] += 1
+            sums[SQUARES] += count * count
+
+
+@compiled()
+def _colour(words: Any, row: Any, col: Any) -> Any:
+    return np.int64(words[GREEN + row] >> col & 1) | np.int64(words[WHITE + row] >> col & 1) << 1
+
+
+@compiled()
+def _list_captures(
+    words: Any, low: Any, sums: Any, place: Any, captures: Any, sources: Any, scores: Any, end: Any
+) -> Any:
+    """List the captures of a position from `end` on, scored; return their end."""
+    stacks, lines, squares = np.int64(sums[STACKS]), np.int64(sums[LINES]), np.int64(sums[SQUARES])
+    share = FULLNESS / (stacks - 1 if stacks > 1 else 1)
+    for axis in range(2):
+        here_words, cross_words = (0, DOWN) if axis == 0 else (DOWN, 0)
+        for line in range(16):
+            rest = np.int64(words[here_words + line])
+            if rest & (rest - 1) == 0:
+                continue
+            on_line = bit_count(np.uint64(rest))
+            one = lowest_bit(rest)
+            rest &= rest - 1
+            one_colour = _colour(words, line, one) if axis == 0 else _colour(words, one, line)
+            while rest:
+                other = lowest_bit(rest)
+                rest &= rest - 1
+                if axis == 0:
+                    other_colour = _colour(words, line, other)
+                else:
+                    other_colour = _colour(words, other, line)
+                step = other_colour - one_colour
+                if step != 0:
+                    takes = step == 1 or step == -2
+                    source, target = (one, other) if takes else (other, one)
+                    crossing = bit_count(np.uint64(words[cross_words + source]))
+                    left = lines - (crossing == 1)
+                    circles = stacks - left
+                    after = squares - 2 * (on_line + crossing) + 2
+                    if axis == 0:
+                        capture = (line << 4 | source) << 8 | line << 4 | target
+                    else:
+                        capture = (source << 4 | line) << 8 | target << 4 | line
+                    noise = _mix(low ^ np.uint64(capture) * np.uint64(0x9E3779B97F4A7C15))
+                    score = CIRCLES * circles + share * after
+                    score += NOISE * np.float64(noise >> np.uint64(40)) / 16777216.0
+                    captures[end] = capture
+                    sources[end] = place
+                    scores[end] = max(SCORES - 1 - np.int64(score * GRAIN), 0)
+                    end += 1
+                one, one_colour = other, other_colour
+    return end
+
+
+@compiled()
+def _sort(scores: Any, end: Any, counts: Any, to: Any) -> None:
+    """Write the places of the scores in rising order."""
+    low, high = SCORES, 0
+    for place in range(end):
+        low = min(low, scores[place])
+        high = max(high, scores[place])
+    for score in range(low, high + 2):
+        counts[score] = 0
+    for place in range(end):
+        counts[scores[place] + 1] += 1
+    for score in range(low, high + 1):
+        counts[score + 1] += counts[score]
+    for place in range(end):
+        score = scores[place]
+        to[counts[score]] = place
+        counts[score] += 1
+
+
+@compiled()
+def _stays_joined(words: Any, row: Any, col: Any) -> Any:
+    """Tell whether a board that was in one piece still is, the stack on (row, col) being gone."""
+    fresh = np.int64(words[row]) & ~(1 << col)
+    goal = np.int64(words[DOWN + col]) & ~(1 << row)
+    if fresh == 0 or goal == 0:
+        return True
+    cols = fresh | 1 << col
+    rows = 1 << row
+    while fresh:
+        reached = np.int64(words[DOWN + lowest_bit(fresh)]) & ~rows
+        fresh &= fresh - 1
+        rows |= reached
+        if rows & goal:
+            return True
+        while reached:
+            more = np.int64(words[lowest_bit(reached)]) & ~cols
+            reached &= reached - 1
+            cols |= more
+            fresh |= more
+    return False
+
+
+@compiled(nogil=True)
+def start(beam: Any, cells: Any, cols: Any) -> None:
+    """Begin with a board, its colours row by row, of two or more stacks."""
+    _set_up(beam, cells, cols)
+    beam.numbers[:] = 0
+    beam.numbers[SIZE] = 1
+
+
+@compiled(nogil=True)
+def run(beam: Any, width: Any, bound: Any) -> Any:
+    """Go on, level by level, until an answer or so many captures examined in all; return which.
+
+    A solution stands in `beam.path`.
+    """
+    captures, sources, scores, order = beam.captures, beam.sources, beam.scores, beam.sorted
+    numbers, counts = beam.numbers, beam.counts
+    while numbers[NODES] < bound:
+        level, size = numbers[LEVEL], numbers[SIZE]
+        now = level & 1
+        words, keys, sums = beam.words[now], beam.keys[now], beam.sums[now]
+        end = 0
+        for place in range(size):
+            salt = keys[place, 0] ^ keys[place, 1] << np.uint64(1)
+            end = _list_captures(
+                words[place], salt, sums[place], place, captures, sources, scores, end
+            )
+        if end == 0:
+            return LOST if numbers[DROPPED] else REFUTED
+        _sort(scores, end, counts, order)
+        if sums[0, STACKS] == 2:
+            beam.parents[level, 0] = sources[order[0]]
+            beam.made[level, 0] = captures[order[0]]
+            numbers[NODES] += 1
+            _write_path(beam, level)
+            return SOLVED
+        numbers[SIZE] = _keep_the_best(beam, level, end, width)
+        numbers[LEVEL] = level + 1
+        if numbers[SIZE] == 0:
+            return LOST if numbers[DROPPED] else REFUTED
+    return RUNNING
+
+
+@compiled()
+def _keep_the_best(beam: Any, level: Any, end: Any, width: Any) -> Any:
+    """Make the next level of the sorted captures; return how many positions it has."""
+    numbers, captures, pairs, where = beam.numbers, beam.captures, beam.pairs, beam.where
+    now = level & 1
+    words, keys, sums = beam.words[now], beam.keys[now], beam.sums[now]
+    next_words, next_keys = beam.words[1 - now], beam.keys[1 - now]
+    next_sums = beam.sums[1 - now]
+    slots = 4 * width
+    where[:slots] = 0
+    size = np.int64(0)
+    for turn in range(end):
+        at = beam.sorted[turn]
+        place = beam.sources[at]
+        capture = np.int64(captures[at])
+        source, target = capture >> 8, capture & 255
+        row, col = source >> 4, source & 15
+        numbers[NODES] += 1
+        captor = _colour(words[place], row, col)
+        prey = captor + 1 if captor < 2 else 0
+        third = 3 - captor - prey
+        if sums[place, BLACKS + prey] == 1 and sums[place, BLACKS + third] != 1:
+            continue
+        if not _stays_joined(words[place], row, col):
+            continue
+        low = keys[place, 0] ^ pairs[source, captor, 0]
+        low ^= pairs[target, captor, 0] ^ pairs[target, prey, 0]
+        high = keys[place, 1] ^ pairs[source, captor, 1]
+        high ^= pairs[target, captor, 1] ^ pairs[target, prey, 1]
+        slot = _slot(where, next_keys, low, high, slots)
+        if where[slot]:
+            continue
+        if size == width:
+            numbers[DROPPED] = 1
+            break
+        where[slot] = size + 1
+        next_keys[size, 0] = low
+        next_keys[size, 1] = high
+        beam.parents[level, size] = place
+        beam.made[level, size] = capture
+        _capture(words[place], sums[place], next_words[size], next_sums[size], capture, captor)
+        size += 1
+    return size
+
+
+@compiled()
+def _slot(where: Any, keys: Any, low: Any, high: Any, slots: Any) -> Any:
+    """Return the slot of a key, or the free one where it belongs."""
+    spread = _mix(low ^ high * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(32)
+    slot: Any = np.int64(spread * np.uint64(slots) >> np.uint64(32))
+    while where[slot]:
+        other = where[slot] - 1
+        if keys[other, 0] == low and keys[other, 1] == high:
+            break
+        slot += 1
+        if slot == slots:
+            slot = 0
+    return slot
+
+
+@compiled()
+def _capture(words: Any, sums: Any, to: Any, to_sums: Any, capture: Any, captor: Any) -> None:
+    """Write the position after a capture."""
+    source, target = capture >> 8, capture & 255
+    row, col = source >> 4, source & 15
+    target_row, target_col = target >> 4, target & 15
+    prey = captor + 1 if captor < 2 else 0
+    for place in range(WORDS):
+        to[place] = words[place]
+    for place in range(6):
+        to_sums[place] = sums[place]
+    across = bit_count(np.uint64(words[row]))
+    down = bit_count(np.uint64(words[DOWN + col]))
+    to_sums[STACKS] -= 1
+    to_sums[LINES] -= (across == 1) + (down == 1)
+    to_sums[SQUARES] -= 2 * (across + down) - 2
+    to_sums[BLACKS + prey] -= 1
+    to[row] ^= 1 << col
+    to[DOWN + col] ^= 1 << row
+    to[GREEN + row] &= ~(1 << col)
+    to[WHITE + row] &= ~(1 << col)
+    to[GREEN + target_row] &= ~(1 << target_col)
+    to[WHITE + target_row] &= ~(1 << target_col)
+    to[GREEN + target_row] |= (captor & 1) << target_col
+    to[WHITE + target_row] |= (captor >> 1) << target_col
+
+
+@compiled()
+def _write_path(beam: Any, level: Any) -> None:
+    """Write the captures that led to the first position after the last level."""
+    place = 0
+    for step in range(level, -1, -1):
+        beam.path[step] = beam.made[step, place]
+        place = beam.parents[step, place]

@@ -1,0 +1,321 @@
+"""The first look at a position, many positions at once: static reasons, the search, narrow beams.
+
+All of it is one compiled call, which says what `dead_reason`, the search and the beam would say one
+after the other, with the same captures and nodes. What it leaves undecided is for engines that take
+turns.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from itertools import starmap
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import capture_of
+from greenest.kernels.bits import lowest_bit
+from greenest.kernels.kept import compiled
+from greenest.solver.engines import beam_kernel, kernel
+from greenest.solver.engines.replays import are_solutions
+from greenest.solver.engines.schedule import (
+    BEAM_GROWTH,
+    FIRST_BUCKETS,
+    FIRST_RESTART,
+    FIRST_WIDTH,
+    TABLE_GROWTH,
+    WIDEST,
+    exhausted,
+    first_look,
+    largest_buckets,
+    seen_by_levels,
+)
+from greenest.solver.static import dead_reason
+from greenest.solver.verdict import Limits, Status, Turn, Verdict
+
+Bytes = NDArray[np.uint8]
+Numbers = NDArray[np.int64]
+
+OPEN, SOLVED, EXHAUSTED = kernel.RUNNING, kernel.SOLVED, kernel.EXHAUSTED
+DEAD, SOLVED_BY_BEAM, REFUTED_BY_BEAM = (kernel.CROWDED + more for more in (1, 2, 3))
+"""What becomes of a board: undecided, answered by the search, by a static reason, or by a beam."""
+
+ANSWERS = {
+    DEAD: (Status.UNSOLVABLE, "static"),
+    EXHAUSTED: (Status.UNSOLVABLE, "dfs"),
+    SOLVED: (Status.SOLVABLE, "dfs"),
+    SOLVED_BY_BEAM: (Status.SOLVABLE, "beam"),
+    REFUTED_BY_BEAM: (Status.UNSOLVABLE, "beam"),
+}
+"""The verdict and the engine of each outcome but OPEN."""
+
+CODES = np.full(256, kernel.EMPTY, dtype=np.uint8)
+CODES[list(COLOURS.encode())] = 0, 1, 2
+"""The colour of a cell by its character."""
+
+MOST_STACKS = 256
+
+COLOURED = np.zeros(256, dtype=np.uint8)
+COLOURED[list(COLOURS.encode())] = 1, 2, 3
+"""The same as `solver.engines.replays` has it."""
+
+
+class Found(NamedTuple):
+    """What a first look found of many boards of one shape."""
+
+    outcomes: Bytes
+    """(boards,) a key of `ANSWERS`, or OPEN."""
+    nodes: Numbers
+    """(boards, 2) of the search, and of the beams."""
+    captures: Bytes
+    """(boards, any, 2) the captures of those solved, by cells counted row by row."""
+
+
+def look(cells: Bytes, cols: int, stacks: int, limits: Limits) -> Found:
+    """Look at boards of as many stacks, two or more, each (rows * cols) characters over ".BGW".
+
+    The limits but for the seconds hold for each board.
+    """
+    boards = CODES[cells]
+    found = Found(
+        np.empty(len(boards), dtype=np.uint8),
+        np.zeros((len(boards), 2), dtype=np.int64),
+        np.empty((len(boards), stacks - 1, 2), dtype=np.uint8),
+    )
+    most = min(limits.max_nodes, sys.maxsize)
+    _look(boards, cols, stacks, most, largest_buckets(limits), *first_look(stacks), _beam(), *found)
+    return found
+
+
+@cache
+def _beam() -> beam_kernel.Beam:
+    """Return the memory of the beams."""
+    return beam_kernel.new_beam(WIDEST, MOST_STACKS)
+
+
+def are_right(cells: Bytes, rows: int, cols: int, found: Found) -> bool:
+    """Replay the solutions by rules that were stated a second time; tell whether all are right."""
+    boards = COLOURED[cells].reshape(-1, rows, cols)
+    is_solved = (found.outcomes == SOLVED) | (found.outcomes == SOLVED_BY_BEAM)
+    lengths = np.where(is_solved, found.captures.shape[1], -1)
+    return bool((are_solutions(boards, found.captures, lengths) == is_solved).all())
+
+
+class Search:
+    """A first look at one position of two or more stacks."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    def go_on(self, limits: Limits) -> Verdict:
+        """Return an answer, or that the position is undecided; the time is no limit here."""
+        started = perf_counter()
+        position = self.position
+        cells = np.frombuffer(position.cells.encode(), dtype=np.uint8).reshape(1, -1)
+        found = look(cells, position.cols, position.pieces, limits)
+        return verdict_of(position, found, 0, perf_counter() - started)
+
+
+def verdict_of(position: Position, found: Found, place: int, seconds: float) -> Verdict:
+    """Return what was found of the position at a place."""
+    outcome = int(found.outcomes[place])
+    if outcome == DEAD:
+        reason = dead_reason(position)
+        return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, seconds)
+    status, engine = ANSWERS.get(outcome, (Status.UNDECIDED, "dfs"))
+    searched, listed = found.nodes[place].tolist()
+    moves = reason = None
+    if status is Status.SOLVABLE:
+        moves = tuple(starmap(capture_of, found.captures[place].tolist()))
+    elif status is Status.UNSOLVABLE:
+        reason = exhausted(searched) if engine == "dfs" else seen_by_levels(listed)
+    if not listed:
+        turns: tuple[Turn, ...] = (Turn("dfs", status, searched, seconds),)
+    else:
+        # One call, one clock: a node of either takes about as long.
+        share = seconds / (searched + listed)
+        first = Turn("dfs", Status.UNDECIDED, searched, share * searched)
+        turns = (first, Turn("beam", status, listed, share * listed))
+    nodes = searched + listed
+    return Verdict(position, status, engine, moves, reason, nodes, seconds, turns)
+
+
+def warm_up() -> None:
+    """Compile or load whatever a first look may call."""
+    Search(Position(2, 5, "BGWBGWBGWB")).go_on(Limits())
+
+
+@compiled(nogil=True, calls=(kernel, beam_kernel))
+def _look(
+    boards: Any,
+    cols: Any,
+    stacks: Any,
+    most: Any,
+    largest: Any,
+    budget: Any,
+    widest: Any,
+    beam: Any,
+    outcomes: Any,
+    nodes: Any,
+    captures: Any,
+) -> None:
+    """Look at each board, (boards, cells) colours.
+
+    Each has `most` nodes in all, of which the search has `budget`, and beams up to `widest`.
+    """
+    state = _new_state(stacks)
+    first_table = np.zeros(FIRST_BUCKETS * kernel.BUCKET, dtype=np.uint64)
+    for index in range(len(boards)):
+        board = boards[index]
+        kernel._set_up(state, board, cols)
+        if _is_dead(state):
+            outcomes[index] = DEAD
+            continue
+        first_table[:] = 0
+        outcome = _search(state, first_table, board, cols, stacks, min(budget, most), largest)
+        searched = state.scalars[kernel.NODES]
+        nodes[index, 0] = searched
+        if outcome == SOLVED:
+            _write(state.path, cols, stacks, captures[index])
+        elif outcome == OPEN and widest and searched < most:
+            outcome = _widen(beam, board, cols, widest, most - searched, nodes[index])
+            if outcome == SOLVED_BY_BEAM:
+                _write(beam.path, cols, stacks, captures[index])
+        outcomes[index] = outcome
+
+
+@compiled(calls=(kernel,))
+def _search(
+    state: Any, first: Any, board: Any, cols: Any, stacks: Any, budget: Any, largest: Any
+) -> Any:
+    """Search a board that was set up with an empty table, as `dfs` does."""
+    state.pairs[:] = 0
+    kernel.choose_pairs(board, cols, stacks <= kernel.EXACT_STACKS, state.pairs)
+    for place in range(6):
+        state.scalars[place] = 0
+    state.scalars[kernel.ALLOWANCE] = FIRST_RESTART * stacks
+    table = first
+    buckets = FIRST_BUCKETS
+    outcome = OPEN
+    while state.scalars[kernel.NODES] < budget:
+        bound = table.size // 4 if buckets < largest else np.iinfo(np.int64).max
+        outcome = kernel.search(state, table, board, cols, budget, bound)
+        if outcome != kernel.CROWDED:
+            break
+        buckets = min(buckets * TABLE_GROWTH, largest)
+        grown = np.zeros(buckets * kernel.BUCKET, dtype=np.uint64)
+        state.scalars[kernel.STORED] = kernel.move_keys(table, grown)
+        table = grown
+    return OPEN if outcome == kernel.CROWDED else outcome
+
+
+@compiled()
+def _write(path: Any, cols: Any, stacks: Any, captures: Any) -> None:
+    """Write a solution by its cells."""
+    for turn in range(stacks - 1):
+        capture = np.int64(path[turn])
+        captures[turn, 0] = (capture >> 12) * cols + (capture >> 8 & 15)
+        captures[turn, 1] = (capture >> 4 & 15) * cols + (capture & 15)
+
+
+@compiled(calls=(beam_kernel,))
+def _widen(beam: Any, board: Any, cols: Any, widest: Any, most: Any, nodes: Any) -> Any:
+    """Try beams up to a width, with so many nodes in all; add these to the second of `nodes`."""
+    width = FIRST_WIDTH
+    while width <= widest and nodes[1] < most:
+        beam_kernel.start(beam, board, cols)
+        outcome = beam_kernel.run(beam, width, most - nodes[1])
+        nodes[1] += beam.numbers[beam_kernel.NODES]
+        if outcome == beam_kernel.SOLVED:
+            return SOLVED_BY_BEAM
+        if outcome == beam_kernel.REFUTED:
+            return REFUTED_BY_BEAM
+        width *= BEAM_GROWTH
+    return OPEN
+
+
+@compiled()
+def _new_state(stacks: Any) -> Any:
+    """Allocate a search of so many stacks, as `dfs` does."""
+    captures = stacks * (stacks + 1)
+    return kernel.State(
+        np.zeros(16, dtype=np.int64),
+        np.zeros(16, dtype=np.int64),
+        np.zeros(256, dtype=np.uint8),
+        np.zeros(3, dtype=np.int64),
+        np.zeros((256, 3, 2), dtype=np.uint64),
+        np.zeros(2, dtype=np.uint64),
+        np.zeros(1, dtype=np.uint64),
+        np.empty(captures, dtype=np.uint16),
+        np.empty(captures, dtype=np.int64),
+        np.zeros(257, dtype=np.int64),
+        np.zeros(257, dtype=np.int64),
+        np.zeros(256, dtype=np.uint16),
+        np.zeros(6, dtype=np.int64),
+    )
+
+
+@compiled()
+def _is_dead(state: Any) -> Any:
+    """Tell whether a static reason applies to a board of two or more stacks that was set up."""
+    black, green, white = state.counts
+    if (not black and green > 1) or (not green and white > 1) or (not white and black > 1):
+        return True
+    return _is_split(state.across, state.down) or not _is_any_capture(state)
+
+
+@compiled()
+def _is_split(across: Any, down: Any) -> Any:
+    """Tell whether the rows and columns that are not empty fall into parts."""
+    rows = np.int64(0)
+    for row in range(16):
+        if across[row]:
+            rows |= 1 << row
+    first = lowest_bit(rows)
+    seen = np.int64(1) << first
+    cols = np.int64(0)
+    fresh = np.int64(across[first])
+    while fresh:
+        cols |= fresh
+        reached = np.int64(0)
+        while fresh:
+            reached |= down[lowest_bit(fresh)]
+            fresh &= fresh - 1
+        reached &= ~seen
+        seen |= reached
+        while reached:
+            fresh |= across[lowest_bit(reached)]
+            reached &= reached - 1
+        fresh &= ~cols
+    return seen != rows
+
+
+@compiled()
+def _is_any_capture(state: Any) -> Any:
+    """Tell whether some line has stacks of two colours."""
+    for line in range(16):
+        row, col = np.int64(state.across[line]), np.int64(state.down[line])
+        colour: Any = -1
+        while row:
+            found = np.int64(state.colour[line << 4 | lowest_bit(row)])
+            row &= row - 1
+            if colour >= 0 and found != colour:
+                return True
+            colour = found
+        colour = -1
+        while col:
+            found = np.int64(state.colour[lowest_bit(col) << 4 | line])
+            col &= col - 1
+            if colour >= 0 and found != colour:
+                return True
+            colour = found
+    return False
+
+
+COMPILED = (_look, kernel.search, kernel.move_keys)
+"""What a first look, and going on from it, calls that takes long to compile."""

@@ -1,0 +1,93 @@
+"""The beam in plain Python, position by position: same solutions, same captures examined."""
+
+from itertools import pairwise
+
+WORD = 2**64 - 1
+CAPTOR_OF = {"G": "B", "W": "G", "B": "W"}
+
+
+def mix(word):
+    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & WORD
+    word = (word ^ word >> 27) * 0x94D049BB133111EB & WORD
+    return word ^ word >> 31
+
+
+def captures(board):
+    """Yield (source, target) by rows, then columns: the order in which equal scores are tried."""
+    for axis in range(2):
+        for line in range(16):
+            cells = sorted((c for c in board if c[axis] == line), key=lambda c: c[1 - axis])
+            for one, other in pairwise(cells):
+                if board[one] != board[other]:
+                    takes = CAPTOR_OF[board[other]] == board[one]
+                    yield (one, other) if takes else (other, one)
+
+
+def is_dead(board):
+    counts = {colour: list(board.values()).count(colour) for colour in "BGW"}
+    if any(counts[c] >= 2 and counts[CAPTOR_OF[c]] == 0 for c in "BGW"):
+        return True
+    part, rest = set(), set(board)
+    fresh = {min(rest)}
+    while fresh:
+        part |= fresh
+        rest -= fresh
+        fresh = {c for c in rest if any(c[0] == p[0] or c[1] == p[1] for p in part)}
+    return bool(rest)
+
+
+def lines(board):
+    """Return the stacks of each line that is not empty."""
+    numbers = [(axis, cell[axis]) for cell in board for axis in range(2)]
+    return [numbers.count(each) for each in set(numbers)]
+
+
+def key(board, start):
+    """Return the two words of a key, for at most 64 stacks."""
+    low = high = 0
+    for index, cell in enumerate(sorted(start)):
+        low |= (board.get(cell) in ("B", "W")) << index
+        high |= (board.get(cell) in ("G", "W")) << index
+    return low, high
+
+
+def run(position, width, circles, fullness, noise, grain, scores):
+    """Return the captures of a solution, or None, the captures examined, and if any was dropped."""
+    start = {
+        divmod(cell, position.cols): colour
+        for cell, colour in enumerate(position.cells)
+        if colour != "."
+    }
+    level, nodes, dropped = [(start, [])], 0, False
+    while True:
+        found = []
+        for board, path in level:
+            low, high = key(board, start)
+            salt = low ^ high << 1 & WORD
+            for source, target in captures(board):
+                after = dict(board)
+                after[target] = after.pop(source)
+                sizes = lines(after)
+                code = (source[0] << 4 | source[1]) << 8 | target[0] << 4 | target[1]
+                random = mix(salt ^ code * 0x9E3779B97F4A7C15 & WORD) >> 40
+                score = circles * (len(after) - len(sizes) + 1)
+                score += fullness / max(len(after), 1) * sum(size * size for size in sizes)
+                score += noise * random / 16777216.0
+                found.append((max(scores - 1 - int(score * grain), 0), after, path, source, target))
+        if not found:
+            return None, nodes, dropped
+        found.sort(key=lambda each: each[0])
+        level, seen = [], set()
+        for _, board, path, source, target in found:
+            nodes += 1
+            if len(board) == 1:
+                return [*path, (source, target)], nodes, dropped
+            if is_dead(board) or key(board, start) in seen:
+                continue
+            if len(level) == width:
+                dropped = True
+                break
+            seen.add(key(board, start))
+            level.append((board, [*path, (source, target)]))
+        if not level:
+            return None, nodes, dropped

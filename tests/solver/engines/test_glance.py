@@ -1,0 +1,90 @@
+"""The first look, many boards at once: what static reasons, the search and beams say one by one."""
+
+import numpy as np
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.solver import at_hand, portfolio
+from greenest.solver.decide import decide, decide_further
+from greenest.solver.engines import beam, dfs, glance
+from greenest.solver.engines.schedule import first_look
+from greenest.solver.static import dead_reason
+from greenest.solver.verdict import Limits, Status
+from samples import balanced, varied
+
+
+def cells_of(positions):
+    text = "".join(position.cells for position in positions)
+    return np.frombuffer(text.encode(), dtype=np.uint8).reshape(len(positions), -1)
+
+
+def one_by_one(position):
+    """Return what the parts of a first look say in turn: a status, an engine, captures, nodes."""
+    if dead_reason(position):
+        return Status.UNSOLVABLE, "static", None, 0
+    budget, widest = first_look(position.pieces)
+    first = dfs.Search(position).go_on(Limits(max_nodes=budget))
+    if first.status is not Status.UNDECIDED or not widest:
+        return first.status, "dfs", first.captures, first.nodes
+    search, nodes = beam.Search(position), first.nodes
+    while search._width <= widest:
+        found = search.go_on(Limits(max_nodes=1))
+        nodes += found.nodes
+        if found.status is not Status.UNDECIDED:
+            return found.status, "beam", found.captures, nodes
+    return Status.UNDECIDED, "dfs", None, None
+
+
+@pytest.mark.parametrize("shape", [(6, 6, 12), (6, 6, 15), (9, 9, 21), (9, 9, 27), (12, 12, 70)])
+def test_many_boards_at_once_are_answered_as_one_by_one(shape):
+    positions = [balanced(*shape, index) for index in range(25)]
+    found = glance.look(cells_of(positions), shape[1], shape[2], Limits())
+    assert glance.are_right(cells_of(positions), shape[0], shape[1], found)
+    for place, position in enumerate(positions):
+        verdict = glance.verdict_of(position, found, place, 0.0)
+        status, engine, captures, nodes = one_by_one(position)
+        assert (verdict.status, verdict.engine, verdict.captures) == (status, engine, captures)
+        assert nodes is None or verdict.nodes == nodes
+        assert sum(turn.nodes for turn in verdict.turns) == verdict.nodes
+
+
+def test_a_forged_solution_is_seen():
+    positions = [balanced(6, 6, 15, index) for index in range(20)]
+    found = glance.look(cells_of(positions), 6, 15, Limits())
+    found.captures[found.outcomes == glance.SOLVED, 3] += 1
+    assert not glance.are_right(cells_of(positions), 6, 6, found)
+
+
+def test_what_it_leaves_open_is_decided_from_there():
+    hard = next(
+        verdict
+        for verdict in (
+            glance.Search(balanced(9, 9, 21, each)).go_on(Limits()) for each in range(99)
+        )
+        if verdict.status is Status.UNDECIDED
+    )
+    further, whole = decide_further(hard, Limits()), decide(hard.position)
+    assert (further.status, further.nodes) == (whole.status, whole.nodes)
+    assert [turn.engine for turn in further.turns] == [turn.engine for turn in whole.turns]
+    assert further.turns[:2] == hard.turns
+
+
+@pytest.mark.parametrize("nodes", [0, 1, 30, 1200])
+def test_the_limit_of_nodes_is_kept(nodes):
+    for position in map(varied, range(40)):
+        if position.pieces > 1:
+            verdict = glance.Search(position).go_on(Limits(max_nodes=nodes))
+            searched = sum(turn.nodes for turn in verdict.turns if turn.engine == "dfs")
+            assert searched <= nodes
+            # Beams end with a level.
+            assert verdict.nodes <= nodes + 2 * 256 * position.pieces
+
+
+def test_dense_boards_are_left_to_the_removal_of_lines():
+    assert portfolio.look(balanced(6, 6, 26, 1), Limits()) is None
+    assert portfolio.look(Position.parse("BG./..W/..."), Limits()) is not None
+
+
+@pytest.mark.parametrize("part", at_hand.PARTS)
+def test_what_was_loaded_is_known_to_be_compiled(part):
+    assert at_hand.is_compiled(part)
