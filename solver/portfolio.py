@@ -23,7 +23,7 @@ from time import perf_counter
 from greenest.games.pyramids.position import Position
 from greenest.solver.at_hand import Engine, engine, first_look
 from greenest.solver.density import is_dense
-from greenest.solver.engines.schedule import FEW_STACKS
+from greenest.solver.plain.schedule import FEW_STACKS
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Turn, Verdict, limit_met
 

@@ -8,7 +8,7 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture, capture_of
 from greenest.solver.engines import beam_kernel as kernel
 from greenest.solver.engines.dfs import colours_of
-from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH, seen_by_levels
+from greenest.solver.plain.schedule import BEAM_GROWTH, FIRST_WIDTH, seen_by_levels
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 SLICE = 250_000

@@ -11,7 +11,7 @@ from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines import kernel
-from greenest.solver.engines.schedule import (
+from greenest.solver.plain.schedule import (
     FIRST_BUCKETS,
     FIRST_RESTART,
     exhausted,

@@ -23,7 +23,7 @@ from greenest.kernels.bits import lowest_bit
 from greenest.kernels.kept import compiled
 from greenest.solver.engines import beam_kernel, kernel
 from greenest.solver.engines.replays import are_solutions
-from greenest.solver.engines.schedule import (
+from greenest.solver.plain.schedule import (
     BEAM_GROWTH,
     FIRST_BUCKETS,
     FIRST_RESTART,

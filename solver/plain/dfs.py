@@ -13,15 +13,15 @@ from typing import NamedTuple
 from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.engines.schedule import (
+from greenest.solver.plain.dead_table import WORD, DeadTable, mix
+from greenest.solver.plain.effort import EFFORT, TooHardError
+from greenest.solver.plain.schedule import (
     FIRST_BUCKETS,
     FIRST_RESTART,
     exhausted,
     larger,
     largest_buckets,
 )
-from greenest.solver.plain.dead_table import WORD, DeadTable, mix
-from greenest.solver.plain.effort import EFFORT, TooHardError
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 MOST_NODES = 20_000

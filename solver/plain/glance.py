@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.schedule import first_look
 from greenest.solver.plain.dfs import Search as PlainSearch
 from greenest.solver.plain.effort import TooHardError
+from greenest.solver.plain.schedule import first_look
 from greenest.solver.verdict import Limits, Status, Verdict
 
 

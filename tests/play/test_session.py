@@ -650,8 +650,7 @@ class TestAdvice:
 
     def test_what_stays_undecided_is_said(self, monkeypatch):
         monkeypatch.setattr("greenest.play.advice.GLANCE", 1)
-        monkeypatch.setattr("greenest.solver.decide._without_search", lambda *_: None)
-        monkeypatch.setattr("greenest.solver.decide._search", undecided)
+        monkeypatch.setattr("greenest.solver.decide._verdict", undecided)
         _, _, written = played(self.begun(), "a2xb2")
         assert written[-1] == "! whether it can still be solved is undecided within 1 positions"
 

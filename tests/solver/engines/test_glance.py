@@ -7,7 +7,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver import at_hand, portfolio
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.engines import beam, dfs, glance
-from greenest.solver.engines.schedule import first_look
+from greenest.solver.plain.schedule import first_look
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied

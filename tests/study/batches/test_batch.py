@@ -297,7 +297,8 @@ def test_work_is_handed_out_once_and_in_parts() -> None:
 
 
 def test_a_round_ends_when_its_time_is_over_but_decides_one_board() -> None:
-    found = batch._decide_some(RUN, range(5, 9), keep="all", seconds=0)
+    run = replace(RUN, engine="dfs")
+    found = batch._decide_some(run, range(5, 9), keep="all", seconds=0)
     assert [entry.idx for entry in kept(found).entries] == [5]
     assert found.rest == range(6, 9)
     assert found.tally.total() == 1
@@ -377,6 +378,7 @@ def test_an_interrupt_of_compiled_code_is_one_of_the_batch(
         raise ImportError("initialization failed") from KeyboardInterrupt()
 
     monkeypatch.setattr(batch, "decide", interrupted)
+    monkeypatch.setattr(batch, "_look", interrupted)
     with pytest.raises(Interrupted) as stop:
         run_batch(RUN, 1, tmp_path / "run.sqlite")
     assert (stop.value.done, stop.value.count) == (0, RUN.count)
@@ -427,16 +429,17 @@ def test_a_batch_whose_workers_are_killed_one_by_one_gives_up_and_keeps_the_ledg
 
 @pytest.mark.usefixtures("_workers_at_once")
 def test_a_failing_worker_says_why() -> None:
-    run = replace(RUN, pieces=6, limits="many")  # type: ignore[arg-type]
+    run = replace(RUN, pieces=6, engine="dfs", limits="many")  # type: ignore[arg-type]
     with pytest.raises(BatchError, match=r"a worker failed: TypeError: .*str"):
         run_batch(run, 2)
 
 
 def test_running_out_of_memory_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    def decide(*arguments: object) -> None:
+    def out_of_memory(*arguments: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(batch, "decide", decide)
+    monkeypatch.setattr(batch, "decide", out_of_memory)
+    monkeypatch.setattr(batch, "_look", out_of_memory)
     with pytest.raises(BatchError, match="out of memory"):
         run_batch(RUN, 1)
 
