@@ -44,8 +44,8 @@ def says(page, name):
 @pytest.mark.parametrize("width", ["phone", "desktop"])
 def test_the_results_are_told_to_the_eye_and_to_a_screen_reader(results, width):
     page = results[width]
-    assert page.get_by_role("heading", name=RESULTS["question"]).is_visible()
-    assert page.get_by_text(RESULTS["answer"]).is_visible()
+    page.get_by_role("heading", name=RESULTS["question"]).wait_for()
+    page.get_by_text(RESULTS["answer"]).wait_for()
     about = RESULTS["about"]
     told = page.locator("#results .about").inner_text()
     assert all(about[key] in told for key in ("author", "version", "date", "licence"))
@@ -113,6 +113,7 @@ def open_hard_puzzles(page):
     page.locator("nav").get_by_role("button", name="Play").click()
     page.get_by_role("button", name="Puzzles").click()
     page.get_by_label("hard").check()
+    page.get_by_role("button", name="hard puzzle 1", exact=True).wait_for()
 
 
 def test_a_puzzle_that_was_solved_stays_solved(open_page, lone_page):
@@ -126,5 +127,5 @@ def test_a_puzzle_that_was_solved_stays_solved(open_page, lone_page):
     )
     page.reload()
     open_hard_puzzles(page)
-    assert page.get_by_role("button", name="hard puzzle 3, solved").is_visible()
-    assert page.get_by_text("1 of 100 hard puzzles solved").is_visible()
+    page.get_by_role("button", name="hard puzzle 3, solved").wait_for()
+    page.get_by_text("1 of 100 hard puzzles solved").wait_for()

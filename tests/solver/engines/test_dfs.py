@@ -6,7 +6,8 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import decide
-from greenest.solver.engines import dfs, kernel, schedule
+from greenest.solver.engines import dfs, kernel
+from greenest.solver.plain import schedule
 from greenest.solver.portfolio import search_alone
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status

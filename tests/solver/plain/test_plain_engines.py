@@ -10,10 +10,10 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.solver import at_hand
 from greenest.solver.decide import decide, decide_at_hand
-from greenest.solver.engines import dfs, kernel, lines, schedule
+from greenest.solver.engines import dfs, kernel, lines
 from greenest.solver.engines.line_removal import OPENINGS, ORDERS
 from greenest.solver.engines.line_tables import LONGEST_SEGMENT
-from greenest.solver.plain import dead_table, effort, segments
+from greenest.solver.plain import dead_table, effort, schedule, segments
 from greenest.solver.plain import dfs as plain_dfs
 from greenest.solver.plain import lines as plain_lines
 from greenest.solver.plain.effort import TooHardError
