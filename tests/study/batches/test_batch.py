@@ -455,5 +455,6 @@ def test_a_second_batch_on_a_ledger_is_refused(
 
 @pytest.fixture(autouse=True)
 def _nothing_is_left_running() -> Iterator[None]:
+    running = multiprocessing.active_children()
     yield
-    assert multiprocessing.active_children() == []
+    assert set(multiprocessing.active_children()) <= set(running)
