@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib.util import find_spec
+
+# No array here is worth a second thread, and a process of one thread can be forked.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 if __name__ == "__main__" and not (find_spec("greenest") and find_spec("click")):
     print("Error: greenest is not installed; in its clone: pip install -e .", file=sys.stderr)

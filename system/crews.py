@@ -52,16 +52,20 @@ class Crew(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Processes:
-    """So many processes of this machine; what `ahead` loads they share where they can."""
+    """So many processes of this machine; what `ahead` loads they share where they can.
+
+    `ready` says that this process has loaded it already.
+    """
 
     jobs: int
     ahead: Callable[[], object] | None = None
+    ready: bool = False
 
     def started(
         self, work: Callable[[Item], Result]
     ) -> AbstractContextManager[Workers[Item, Result]]:
         """Start the processes."""
-        return started(work, self.jobs, self.ahead)
+        return started(work, self.jobs, self.ahead, self.ready)
 
 
 @contextmanager

@@ -1,11 +1,14 @@
 """Processes forked from one that got ready: what was loaded before takes memory and time once.
 
-A process that loads compiled code takes a second and 90 MB for it. So one process, the stem, is
-started like any other and gets ready; workers are forked from it, each for some MB of its own. The
-stem does nothing else and runs a single thread of Python, so no fork finds anything half done; the
-threads of OpenBLAS end before a fork by themselves. A worker dies with the stem, by the system's
-hand, and the stem with whoever started it. All this is for Linux: elsewhere forks lack that tie,
-or the system's own libraries do not bear them.
+A process that loads compiled code takes a second and 90 MB for it; one that is forked has it at
+once, for some MB of its own. A process of a single thread can fork workers from itself, for no
+fork finds anything half done. For one of several threads, or one that is not ready itself, a stem
+is started like any other process and gets ready, and workers are forked from that. It does nothing
+else and runs a single thread of Python; the threads of OpenBLAS end before a fork by themselves.
+
+A worker dies with the process that it was forked from, by the system's hand, and the stem with
+whoever started it. All this is for Linux: elsewhere forks lack that tie, or the system's own
+libraries do not bear them.
 """
 
 from __future__ import annotations
@@ -47,6 +50,50 @@ class Process(Protocol):
 
     def kill(self) -> None:
         """End it at once, whatever it is doing."""
+
+
+def has_one_thread() -> bool:
+    """Tell whether this process may fork workers from itself."""
+    return ARE_POSSIBLE and len(os.listdir("/proc/self/task")) == 1
+
+
+class Child:
+    """A worker that was forked from this process."""
+
+    def __init__(self, number: int) -> None:
+        self.exitcode: int | None = None
+        self.number = number
+
+    def join(self, timeout: float | None = None) -> None:
+        """Wait for its end, which has to be near."""
+        if self.exitcode is None:
+            _, status = os.waitpid(self.number, 0)
+            self.exitcode = os.waitstatus_to_exitcode(status)
+
+    def kill(self) -> None:
+        """End it at once, whatever it is doing."""
+        if self.exitcode is None:
+            os.kill(self.number, signal.SIGKILL)
+
+
+def fork(serve: Serve) -> tuple[Connection, Child]:
+    """Fork a worker from this process, which has to be of one thread."""
+    ours, theirs = Pipe()
+    with theirs:
+        parent = os.getpid()
+        number = os.fork()
+        if not number:
+            _end_with(parent)
+            _close_all_but(theirs)
+            gc.freeze()
+            _serve_and_end(serve, theirs)
+    return ours, Child(number)
+
+
+def _close_all_but(channel: Connection) -> None:
+    """Let go of files, locks and channels that are the parent's."""
+    os.closerange(3, channel.fileno())
+    os.closerange(channel.fileno() + 1, os.sysconf("SC_OPEN_MAX"))
 
 
 class Forked:

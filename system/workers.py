@@ -22,7 +22,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread, current_thread, main_thread
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from greenest.system.forks import ARE_POSSIBLE, Process, Stem
+from greenest.system.forks import ARE_POSSIBLE, Child, Process, Stem, fork, has_one_thread
 from greenest.system.interrupts import ENDINGS
 
 Item = TypeVar("Item")
@@ -151,15 +151,19 @@ def refuse_if_starting() -> None:
 
 @contextmanager
 def started(
-    work: Callable[[Item], Result], jobs: int, ahead: Callable[[], object] | None = None
+    work: Callable[[Item], Result],
+    jobs: int,
+    ahead: Callable[[], object] | None = None,
+    ready: bool = False,
 ) -> Iterator[Workers[Item, Result]]:
     """Start so many processes that do the work on what is handed out, and end them on leaving.
 
     What is still being worked on then is dropped. Where processes are forked, what `ahead` loads is
-    shared by all. A script that starts processes has to be guarded by
-    `if __name__ == "__main__":`, for they import it; WorkerLostError says so if it is not.
+    shared by all; `ready` says that this process has loaded it already. A script that starts
+    processes has to be guarded by `if __name__ == "__main__":`, for they may import it;
+    WorkerLostError says so if it is not.
     """
-    with starting(work, ahead, forked=jobs > 1) as start:
+    with starting(work, ahead, forked=jobs > 1, ready=ready) as start:
         workers: Workers[Item, Result] = Workers(start)
         for _ in range(jobs):
             workers.add()
@@ -167,16 +171,22 @@ def started(
 
 
 def starting(
-    work: Callable[[Item], Result], ahead: Callable[[], object] | None = None, forked: bool = True
+    work: Callable[[Item], Result],
+    ahead: Callable[[], object] | None = None,
+    forked: bool = True,
+    ready: bool = False,
 ) -> AbstractContextManager[Start]:
     """Give what starts a process that does the work on what comes, and end them all on leaving.
 
     Through its channel an item is sent, and a result comes, or `Failed` with what was raised. Where
-    processes can be forked and are wanted so, what `ahead` loads is shared by all.
+    processes can be forked and are wanted so, what `ahead` loads is shared by all; `ready` says
+    that this process has loaded it already, so that it may be forked itself.
     """
     refuse_if_starting()
     serve = partial(_serve, work=work)
-    return _forking(serve, ahead) if ARE_POSSIBLE and forked else _spawning(serve)
+    if not (ARE_POSSIBLE and forked):
+        return _spawning(serve)
+    return _forking_itself(serve) if ready and has_one_thread() else _forking(serve, ahead)
 
 
 @contextmanager
@@ -198,6 +208,26 @@ def _spawning(serve: Callable[[Connection], None]) -> Iterator[Start]:
         yield start
     finally:
         # They own nothing that would have to be put in order.
+        for each in processes:
+            each.kill()
+        for each in processes:
+            each.join()
+
+
+@contextmanager
+def _forking_itself(serve: Callable[[Connection], None]) -> Iterator[Start]:
+    """Give what has a process forked from this one."""
+    processes: list[Child] = []
+
+    def start() -> tuple[Connection, Process]:
+        with interrupt_delayed():
+            channel, process = fork(serve)
+            processes.append(process)
+            return channel, process
+
+    try:
+        yield start
+    finally:
         for each in processes:
             each.kill()
         for each in processes:

@@ -68,9 +68,19 @@ def progress(
     """
     from tqdm import tqdm
 
+    # Each step is shown at once, without the thread that would look after slow ones: a process of
+    # one thread can be forked.
+    tqdm.monitor_interval = 0
     try:
         with (
-            tqdm(total=total, unit=unit, unit_scale=scaled, desc=title, disable=None) as bar,
+            tqdm(
+                total=total,
+                unit=unit,
+                unit_scale=scaled,
+                desc=title,
+                disable=None,
+                miniters=1,
+            ) as bar,
             interrupts(),
         ):
             yield Progress(bar)

@@ -39,8 +39,10 @@ ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000
 WARMING_BOARDS = 200
 """Boards on which the tables come into the processor's caches, a thousandth of a second."""
-START_SECONDS = 2.5
-"""What other processes have to save at least: about as long as it takes to start them."""
+FIRST_SECONDS = 0.1
+"""How long this process works alone to learn the rate."""
+START_SECONDS = 0.5
+"""What other processes have to save at least."""
 EASY_NODES = 100_000
 """The most nodes of a board on which other processes need not be waiting."""
 LOOKED_AT = 50
@@ -157,9 +159,9 @@ def _decide_rest(
     if not work.boards:
         return Spent(0.0, 0.0)
     if ready:
-        ready(partial(get_ready, run))
+        ready(partial(_get_ready_once, run))
     elif not cluster:
-        get_ready(run)
+        _get_ready_once(run)
     began = perf_counter()
     starting = 0.0
     keep: Keep | None = "all" if found else book.keep if book else None
@@ -227,7 +229,10 @@ def _rounds(
     if not work.boards:
         return
     began = perf_counter()
-    crew = cluster or Processes(min(jobs, work.boards), _ahead(run))
+    # CP-SAT's threads and state bear no fork.
+    shares = run.engine != "cpsat"
+    ahead = partial(_get_ready_once, run) if shares else None
+    crew = cluster or Processes(min(jobs, work.boards), ahead, ready=shares)
     pace = Pace(keep) if cluster else None
     with crew.started(partial(_work_on, run, keep=keep)) as workers:
         workers.hand_out(repeat(Part(range(0), 0), workers.capacity))
@@ -267,7 +272,7 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
     began = perf_counter()
     decided = 0
     while work.boards:
-        found = _decide_some(run, work.take(1), keep, ROUND_SECONDS, EASY_NODES)
+        found = _decide_some(run, work.take(1), keep, FIRST_SECONDS, EASY_NODES)
         work.put_back(found.rest)
         for index in reversed(found.hard):
             work.put_back(range(index, index + 1))
@@ -286,11 +291,6 @@ def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
     if not part.boards:
         return Round(None, Counter(), part.boards)
     return _decide_some(run, part.boards, keep, part.seconds)
-
-
-def _ahead(run: Run) -> Callable[[], None] | None:
-    """Return what processes may share; none of CP-SAT, whose threads and state bear no fork."""
-    return None if run.engine == "cpsat" else partial(_get_ready_once, run)
 
 
 @lru_cache(1)

@@ -290,7 +290,7 @@ SCENARIOS = (
 def make_small() -> None:
     """Make rounds and experiments so small that they are over in a moment."""
     # However busy the machine is, a round has as many boards.
-    batch.ROUND_SECONDS = PATIENCE_AT_FIRST
+    batch.ROUND_SECONDS = batch.FIRST_SECONDS = PATIENCE_AT_FIRST
     # Children would share the lock of tqdm, and one that is killed would never let go of it.
     tqdm.set_lock(RLock())
     batch._Work.take = partialmethod(batch._Work.take, most=ROUND)  # type: ignore[method-assign]

@@ -2,12 +2,16 @@
 
 import os
 import signal
+import subprocess
+import sys
+import threading
 import time
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+import greenest
 from greenest.system.forks import ARE_POSSIBLE
 from greenest.system.workers import WorkerLostError, started
 
@@ -39,6 +43,10 @@ def size_of_what_is_loaded(_):
 def own_number(seconds):
     time.sleep(seconds)
     return os.getpid()
+
+
+def parent_number(_):
+    return os.getppid()
 
 
 def lost_at_first(folder):
@@ -111,3 +119,72 @@ def test_forked_workers_end_when_they_are_not_needed_even_at_work():
     while not all(map(has_ended, numbers)):
         assert time.monotonic() < deadline, "a worker outlived the work"
         time.sleep(0.02)
+
+
+ALONE = """
+import os, signal, sys, time
+from greenest.system.forks import has_one_thread
+from greenest.system.workers import WorkerLostError, started
+
+LOADED = []
+
+def looked(_):
+    files = {os.path.realpath(f"/proc/self/fd/{each}") for each in os.listdir("/proc/self/fd")}
+    return os.getpid(), os.getppid(), LOADED, sys.argv[0] in files
+
+def lost(times):
+    if times:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return times
+
+def results(work, items):
+    items = iter(items)
+    with started(work, 2, ready=True) as workers:
+        workers.hand_out(items)
+        while workers.are_busy:
+            yield from workers.results()
+            workers.hand_out(items)
+
+assert has_one_thread()
+LOADED += ["much"]
+with open(sys.argv[0]) as held:
+    for number, parent, loaded, holds in results(looked, range(4)):
+        assert number != parent == os.getpid() and loaded == ["much"] and not holds
+try:
+    list(results(lost, [1]))
+except WorkerLostError as error:
+    print(error)
+assert sorted(results(lost, [0, 0])) == [0, 0]
+# Whoever ended and was not waited for would be told of; there is a process of the library.
+assert os.waitpid(-1, os.WNOHANG) == (0, 0)
+with started(time.sleep, 2, ready=True) as workers:
+    print(*[each.number for each in workers._idle.values()], flush=True)
+    workers.hand_out(iter([60, 60]))
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_process_of_one_thread_forks_workers_from_itself(tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text(ALONE)
+    environment = os.environ | {"PYTHONPATH": str(Path(greenest.__path__[0]).parent)}
+    run = subprocess.run([sys.executable, script], capture_output=True, text=True, env=environment)
+    told, numbers = run.stdout.splitlines()
+    assert told.startswith("a worker ended with exit code -9 (killed, or out of memory?), as did 2")
+    assert (run.returncode, run.stderr) == (-signal.SIGKILL, "")
+    deadline = time.monotonic() + 30
+    while not all(map(has_ended, numbers.split())):
+        assert time.monotonic() < deadline, "a worker outlived its parent"
+        time.sleep(0.02)
+
+
+def test_a_process_of_several_threads_has_workers_forked_from_another():
+    done = threading.Event()
+    other = threading.Thread(target=done.wait)
+    other.start()
+    try:
+        with started(parent_number, 2, ready=True) as workers:
+            assert os.getpid() not in all_results(workers, range(2))
+    finally:
+        done.set()
+        other.join()

@@ -128,7 +128,7 @@ def test_a_batch_counts_what_a_plain_loop_counts(jobs: int, tmp_path: Path) -> N
 
 
 def test_other_processes_are_started_when_they_pay(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batch, "ROUND_SECONDS", 0)
+    monkeypatch.setattr(batch, "FIRST_SECONDS", 0)
     monkeypatch.setattr(batch, "START_SECONDS", 0)
     summary, alone = run_batch(RUN, 2), run_batch(RUN, 1)
     assert summary.start_seconds > 0
