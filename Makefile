@@ -108,9 +108,10 @@ conformance: .venv/locked
 	$(BIN)/python -m pytest --games 1000 --setups 1680 -sv --durations=30 \
 		tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 
-# 100,000 forged certificates, of which none may be accepted.
+# 100,000 forged certificates of every kind, and as many of clauses, of which none may be accepted.
 forgeries: .venv/locked
-	$(BIN)/python -m pytest -s --forgeries 100000 tests/certificates/test_forgeries.py
+	$(BIN)/python -m pytest -s --forgeries 100000 tests/certificates/test_forgeries.py \
+		tests/certificates/test_clausal.py
 
 # Kills, stops and stalls real scheduler, worker and client processes, fifty times each.
 faults-cluster: .venv/locked

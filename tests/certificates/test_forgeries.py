@@ -1,7 +1,8 @@
 """Forged certificates, sealed anew: none is accepted but for what is true and proven all the same.
 
-`make forgeries` tries 100,000 of them. Each is made from a real certificate, or from the consistent
-levels of a position that can be solved, from which only the single stacks were left out.
+`make forgeries` tries 100,000 of them. Each is made from a real certificate, of captures, dead
+levels or clauses, or from the consistent levels of a position that can be solved, from which only
+the single stacks were left out.
 """
 
 import gzip
@@ -13,9 +14,11 @@ import pytest
 from brute import is_solvable
 from forging import levels_without_an_end, mutated, sealed, text_of, thinned
 from greenest.certificates.checker import Bounds, LimitError, Proven, RefusedError, check_file
-from greenest.certificates.writer import write_solution
+from greenest.certificates.writer import write_refutation, write_solution
+from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide
-from greenest.solver.verdict import Status
+from greenest.solver.refutation import refutation
+from greenest.solver.verdict import Limits, Status
 from samples import unbalanced
 
 STARTS = 60
@@ -24,8 +27,12 @@ BOUNDS = Bounds(max_seconds=2, max_memory=50)
 
 @pytest.fixture(scope="module")
 def starts(tmp_path_factory):
-    """Return starts, each with its real certificate, unsealed, and its levels."""
+    """Return starts, each with its real certificates, unsealed, and its levels."""
     path = tmp_path_factory.mktemp("real") / "proof"
+
+    def written():
+        return path.read_text().rpartition("sha256")[0]
+
     found = []
     for index in range(STARTS):
         rows, cols = [(2, 3), (3, 3), (2, 4), (1, 8), (4, 3)][index % 5]
@@ -34,12 +41,12 @@ def starts(tmp_path_factory):
         levels = levels_without_an_end(start)
         if verdict.status is Status.SOLVABLE:
             write_solution(start, verdict.captures, path)
-            real = path.read_text().rpartition("sha256")[0]
+            real = [written()]
         else:
-            from greenest.solver.certify import write_certificate
-
             write_certificate(verdict, path)
-            real = path.read_text().rpartition("sha256")[0]
+            real = [written()]
+            write_refutation(start, refutation(start, Limits()), path)
+            real.append(written())
         found.append((start, real, levels))
     return found
 
@@ -47,8 +54,9 @@ def starts(tmp_path_factory):
 def forged(index, starts):
     """Return a forgery: its bytes, which are a function of its index."""
     random = Random(f"forgery {index}")
-    start, real, levels = random.choice(starts)
-    strangers = [each for _, each, _ in starts]
+    start, reals, levels = random.choice(starts)
+    strangers = [each for _, reals, _ in starts for each in reals]
+    real = random.choice(reals)
     kind = random.randrange(4)
     if kind == 0 and levels:
         text = thinned(start, levels, random)
@@ -101,8 +109,8 @@ def test_no_forgery_is_accepted(starts, tmp_path, pytestconfig):
 def test_consistent_levels_prove_nothing_of_what_can_be_solved(starts, tmp_path):
     path = tmp_path / "proof"
     lies = 0
-    for start, real, levels in starts:
-        if levels and "verdict solvable" in real:
+    for start, reals, levels in starts:
+        if levels and "verdict solvable" in reals[0]:
             lies += 1
             path.write_bytes(sealed(text_of(start, levels)))
             with pytest.raises(RefusedError):
