@@ -47,6 +47,20 @@ SUITES = (
     Suite(9, 9, 24, 100),
 )
 
+LARGE = tuple(
+    Suite(rows, cols, pieces, 25)
+    for rows, cols, numbers in (
+        (12, 12, (27, 30, 33, 36)),
+        (12, 16, (30, 33, 36, 40)),
+        (14, 14, (30, 33, 36, 40)),
+        (15, 15, (33, 36, 39, 42)),
+        (16, 16, (36, 39, 42, 46)),
+    )
+    for pieces in numbers
+)
+"""500 large boards near the border: of each shape some numbers of stacks, from those of which few
+are solvable to those of which most are."""
+
 
 @dataclass(frozen=True, slots=True)
 class Result:

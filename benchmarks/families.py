@@ -1,0 +1,102 @@
+"""Boards that are not drawn evenly: each family has a structure that random boards lack.
+
+Every board is a pure function of its family and index. Where colours have a mix, numbers of stacks
+are its shares, rounded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+from random import Random
+
+from greenest.games.pyramids.board_text import COLOURS, EMPTY
+from greenest.games.pyramids.position import Position
+from greenest.study.sampling import Colours, random_position
+
+Cell = tuple[int, int]
+Mix = tuple[int, int, int]
+
+MIXES: tuple[Mix, ...] = ((1, 1, 4), (1, 1, 1), (1, 2, 3))
+"""Shares of black, green and white."""
+SEED = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Boards of a kind, by their indexes from 0 up to `count`."""
+
+    name: str
+    count: int
+    board: Callable[[int], Position]
+
+    def positions(self) -> Iterator[Position]:
+        """Yield the boards."""
+        return map(self.board, range(self.count))
+
+
+def colours_of(stacks: int, mix: Mix) -> Colours:
+    """Return how many stacks of each colour a mix makes of so many."""
+    ends = [round(stacks * share / sum(mix)) for share in accumulate(mix, initial=0)]
+    return Colours(*(after - before for before, after in pairwise(ends)))
+
+
+def bridged_blocks(index: int) -> Position:
+    """Return four full 4x4 blocks along the diagonal, each joined to the next by a single stack.
+
+    The mixes take turns. A block has to be emptied over a stack that is captured at the right time.
+    """
+    random = Random(f"bridged {index}")
+    starts = range(0, 16, 4)
+    cells = [(row, col) for s in starts for row in range(s, s + 4) for col in range(s, s + 4)]
+    cells += [(s + random.randrange(4), s + 4 + random.randrange(4)) for s in starts[:3]]
+    return _coloured(16, 16, cells, MIXES[index % len(MIXES)], random)
+
+
+def cubic_graph(index: int) -> Position:
+    """Return a board with three stacks in each row and column, 6x6 to 16x16, of each mix.
+
+    As a graph, whose vertices are the lines and whose edges the stacks, it has degree 3 all over.
+    """
+    side = (6, 8, 11, 14, 16)[index % 5]
+    random = Random(f"cubic {index}")
+    while True:
+        columns = [random.sample(range(side), side) for _ in range(3)]
+        if all(len(set(row)) == 3 for row in zip(*columns, strict=True)):
+            break
+    cells = [(row, col) for column in columns for row, col in enumerate(column)]
+    return _coloured(side, side, cells, MIXES[index // 5 % len(MIXES)], random)
+
+
+def unbalanced(index: int) -> Position:
+    """Return a random board on which one colour has four or six times the stacks of another."""
+    rows, cols, stacks = ((9, 9, 24), (12, 12, 33))[index // 2 % 2]
+    mix = ((1, 1, 4), (1, 3, 6))[index % 2]
+    return random_position(rows, cols, stacks, SEED, index, colours_of(stacks, mix))
+
+
+def long_rectangle(index: int) -> Position:
+    """Return a random board of 3x16 to 5x16 near the border."""
+    rows, stacks = ((3, 15), (4, 18), (5, 21))[index % 3]
+    return random_position(rows, 16, stacks, SEED, index)
+
+
+def _coloured(rows: int, cols: int, cells: Iterable[Cell], mix: Mix, random: Random) -> Position:
+    """Return a board whose cells have colours of a mix in any order."""
+    given = list(cells)
+    counts = colours_of(len(given), mix)
+    colours = [x for x, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
+    random.shuffle(colours)
+    at = dict(zip(given, colours, strict=True))
+    every = ((row, col) for row in range(rows) for col in range(cols))
+    return Position(rows, cols, "".join(at.get(cell, EMPTY) for cell in every))
+
+
+BRIDGED = Family("bridged blocks", 200, bridged_blocks)
+FAMILIES = (
+    BRIDGED,
+    Family("degree 3", 60, cubic_graph),
+    Family("unbalanced", 60, unbalanced),
+    Family("long rectangles", 60, long_rectangle),
+)
