@@ -51,8 +51,12 @@ CALM = {
     "distributed.admin.system-monitor.interval": "10s",
     "distributed.admin.tick.interval": "1s",
     "distributed.worker.profile.enabled": False,
+    "distributed.nanny.pre-spawn-environ": {"OMP_NUM_THREADS": 1, "OPENBLAS_NUM_THREADS": 1},
 }
-"""How Dask watches itself where we start it; its defaults take a twentieth of each core."""
+"""How Dask watches itself where we start it; its defaults take a twentieth of each core.
+
+It would also have workers give memory back at once that they ask for again a moment later.
+"""
 
 
 class ClusterError(WorkerLostError):
