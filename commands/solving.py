@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from functools import partial
 from hashlib import sha256
+from itertools import chain, islice
 from pathlib import Path
 
 import click
@@ -30,6 +32,7 @@ def decided(
 ) -> Iterator[tuple[Readable, Verdict]]:
     """Yield each position with its verdict, and note whether it stayed undecided.
 
+    Several jobs decide several positions at once; where there is one alone, they all decide that.
     `arguments` are what the positions are read from, which a ledger is bound to.
     """
     if jobs == 1 and ledger is None:
@@ -41,9 +44,18 @@ def decided(
         return
     from greenest.study.positions import position_ledger
     from greenest.study.positions.decide_all import decide_all
+    from greenest.study.positions.race import race
     from greenest.system.workers import WorkerLostError
 
-    if jobs > 1 and not is_compiled(engine):
+    first = list(islice(given, 2 if jobs > 1 else 0))
+    given = chain(first, given)
+    at_once = jobs if len(first) > 1 else 1
+    racing = jobs if len(first) == 1 and engine == "auto" else 1
+
+    def decide_here(position: Position) -> Verdict:
+        return race(position, limits, racing, partial(decide_position, position, engine=engine))
+
+    if at_once > 1 and not is_compiled(engine):
         prepare_once(engine)
     positions = ((each, Position.of_board(each.board)) for each in given)
     done = 0
@@ -57,10 +69,10 @@ def decided(
             book = stack.enter_context(position_ledger.open_position_ledger(ledger, identity))
         verdicts = decide_all(
             positions,
-            lambda position: decide_position(position, limits, engine),
+            decide_here,
             limits,
             engine,
-            jobs,
+            at_once,
             book,
         )
         try:

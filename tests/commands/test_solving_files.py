@@ -101,3 +101,35 @@ def test_a_killed_run_is_completed(tmp_path):
     assert [line["board"] for line in found] == list(map(str, positions))
     numbers = [json.loads(line[9:])["number"] for line in kept.read_bytes().splitlines()[1:]]
     assert sorted(numbers) == list(range(200))
+
+
+def test_one_position_with_several_jobs_is_decided_as_with_one(tmp_path):
+    for board in (LATIN, UNSOLVABLE, HARD):
+        alone = run("solve", board, "--json")
+        assert timeless(run("solve", board, "--json", "--jobs", "3")) == timeless(alone)
+        kept = ["--ledger", str(tmp_path / board.replace("/", "-")), "--jobs", "3"]
+        assert timeless(run("solve", board, "--json", *kept)) == timeless(alone)
+    proof = tmp_path / "proof.txt"
+    assert run("solve", UNSOLVABLE, "--jobs", "2", "--certificate", str(proof)).exit_code == 0
+    assert run("verify", "--certificate", str(proof)).exit_code == 0
+
+
+def test_what_one_position_cannot_be_decided_in_is_told_whatever_the_jobs():
+    result = run("solve", HARD, "--max-nodes", "1000", "--jobs", "2", "--json")
+    assert (result.exit_code, records(result)[0]["verdict"]) == (3, "undecided")
+    assert run("solve", "XYZ", "--jobs", "2").exit_code == 2
+
+
+def test_all_jobs_are_for_one_position_and_only_then(monkeypatch, boards):
+    raced = []
+
+    def race(position, limits, jobs, decide_alone):
+        raced.append((str(position), jobs))
+        return decide_alone(limits)
+
+    monkeypatch.setattr("greenest.study.positions.race.race", race)
+    run("solve", HARD, "--jobs", "4")
+    run("solve", HARD, "--jobs", "4", "--engine", "dfs", "--max-nodes", "10")
+    assert raced == [(HARD, 4), (HARD, 1)]
+    run("solve", str(boards), "--jobs", "2")
+    assert len(raced) == 2

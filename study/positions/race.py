@@ -1,0 +1,141 @@
+"""Decide one position in several processes: engines race, and the first answer is taken.
+
+The first process does what one process alone does. The others have one engine each, for all the
+time, on the position seen in another way: mirrored, or with its colours in turn. That changes no
+verdict, but which captures and literals are tried first, and so how long it takes to an answer.
+Every engine is sure of its answers, so none that comes first can differ from one that comes later.
+
+A position that one process decides in about a second never gets that far, for starting processes
+takes as long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import cycle
+from time import monotonic, perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.at_hand import PARTS, load
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.system.workers import started
+
+NODES_ALONE = 5_000_000
+"""Nodes that one process has before others are started."""
+SECONDS_ALONE = 3.0
+"""A limit of time up to which no others are started."""
+ENGINES = ("sat", "beam")
+"""The engines of the processes after the first, in turn: they give most hard answers."""
+WAYS = 24
+"""The ways to see a board: mirrors in a diagonal and both axes, and turns of three colours."""
+
+
+class Entry(NamedTuple):
+    """What a process is to do."""
+
+    position: Position
+    engine: str
+    way: int
+    """Below `WAYS`; 0, as the board is, for the first process alone."""
+    limits: Limits
+    deadline: float | None
+    """The end of the time, by the clock that all processes of a machine share."""
+
+
+class View(NamedTuple):
+    """A position seen in another way, and where each of its cells is on the board."""
+
+    position: Position
+    cells: tuple[int, ...]
+
+    def captures(self, seen: tuple[Capture, ...]) -> tuple[Capture, ...]:
+        """Return captures on the board."""
+        return tuple(Capture(self.cells[each.source], self.cells[each.target]) for each in seen)
+
+
+def view(position: Position, way: int) -> View:
+    """See a position in one of `WAYS` ways."""
+    grid = np.arange(position.rows * position.cols).reshape(position.rows, position.cols)
+    if way & 1:
+        grid = grid.T
+    if way & 2:
+        grid = grid[::-1]
+    if way & 4:
+        grid = grid[:, ::-1]
+    turn = way >> 3
+    colours = str.maketrans(COLOURS, COLOURS[turn:] + COLOURS[:turn])
+    cells = tuple(grid.ravel().tolist())
+    seen = "".join(position.cells[cell] for cell in cells).translate(colours)
+    return View(Position(*grid.shape, seen), cells)
+
+
+def race(
+    position: Position, limits: Limits, jobs: int, decide_alone: Callable[[Limits], Verdict]
+) -> Verdict:
+    """Decide a position in up to so many processes, `decide_alone` being what one of them does.
+
+    The limits hold for each process. So what one process decides within them is decided, and some
+    of what it does not. Nodes and turns are those of the process that found the answer. Raises
+    WorkerLostError if processes are lost again and again.
+    """
+    began, deadline = perf_counter(), _deadline(limits)
+    is_brief = limits.max_seconds is not None and limits.max_seconds <= SECONDS_ALONE
+    if jobs == 1 or is_brief or limits.max_nodes <= NODES_ALONE:
+        return decide_alone(limits)
+    verdict = decide_alone(replace(limits, max_nodes=NODES_ALONE))
+    if verdict.status is Status.UNDECIDED and not limits.are_met(0, perf_counter() - began):
+        verdict = _first(list(entries(position, limits, deadline, jobs)))
+        if verdict.captures is not None and not position.after(*verdict.captures).is_solved:
+            raise AssertionError(f"a solution of {position} does not end with a single stack")
+    return replace(verdict, seconds=perf_counter() - began)
+
+
+def entries(
+    position: Position, limits: Limits, deadline: float | None, jobs: int
+) -> Iterator[Entry]:
+    """Yield what each process is to do."""
+    yield Entry(position, "auto", 0, limits, deadline)
+    others = zip(range(jobs - 1), cycle(ENGINES), cycle(range(1, WAYS)), strict=False)
+    for _, engine, way in others:
+        yield Entry(position, engine, way, limits, deadline)
+
+
+def run(entry: Entry) -> tuple[int, Verdict]:
+    """Do what a process does; return the way, with the verdict."""
+    limits = entry.limits
+    if entry.deadline is not None:
+        limits = replace(limits, max_seconds=max(entry.deadline - monotonic(), 0.0))
+    seen = view(entry.position, entry.way)
+    verdict = decide(seen.position, limits, entry.engine)
+    captures = verdict.captures if verdict.captures is None else seen.captures(verdict.captures)
+    return entry.way, replace(verdict, position=entry.position, captures=captures)
+
+
+def _first(given: list[Entry]) -> Verdict:
+    """Return the first answer, or if there is none, what the first process has; end all others."""
+    undecided: dict[int, Verdict] = {}
+    with started(run, len(given), _load) as workers:
+        workers.hand_out(iter(given))
+        while workers.are_busy:
+            for way, verdict in workers.results():
+                if verdict.status is not Status.UNDECIDED:
+                    return verdict
+                undecided[way] = verdict
+    return undecided[0]
+
+
+def _deadline(limits: Limits) -> float | None:
+    return None if limits.max_seconds is None else monotonic() + limits.max_seconds
+
+
+def _load() -> None:
+    """Load what is hard to load once for all processes."""
+    for part in PARTS:
+        load(part)
