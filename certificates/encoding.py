@@ -4,27 +4,35 @@ A certificate lists the clauses that it uses, and names variables by their numbe
 tells what a number says and whether a clause is one of the position's. It makes no list of all
 clauses: most are those against circles, and a proof uses few. It shares no code with `solver`.
 
-    B G    stacks 0 1 and 2      leaves 1 .. 9     ends 10 11 12
-    . W    in line 0-1 and 1-2   goes   13 (0, 1)  14 (1, 0)  15 (1, 2)  16 (2, 1)
-                                 before 17 (0, 1)  18 (0, 2)  19 (1, 2)
-                                 last   20 (0, 0)  22 (0, 1) ...   takes  21 (0, 1, 0) ...
+    B G    stacks 0 1 and 2      leaves 1 .. 9     ends 10 11 12     ends_in 13 14
+    . W    lines 0 1 | 2 3       final  15 .. 18   goes 19 (0, 1)  20 (1, 0)  21 (1, 2)  22 (2, 1)
+                                 before 23 (0, 1)  24 (0, 2)  25 (1, 2)   lands 26 (0, 0) ...
+
+A number may say more than one thing: 19, that 0 leaves for 1, for its right, and along its row.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from greenest.certificates.reading import Meter
 from greenest.games.pyramids.position import Position
 
 Clause = frozenset[int]
+Order = tuple[int, ...]
 Says = tuple[str, *tuple[int, ...]]
 """What a variable says, and of which stacks; a group of variables is named alike."""
 
 COLOURS = "BGW"
 """Each captures the next, the last the first."""
+MOST_ORDERS = 33
+"""The most orders of landing on a cell that have variables."""
+OPPOSITE = ((1, 2), (0, 3))
+"""The sides of a cell in its row and in its column, of those above, left, right and below."""
+FULL = {"rows", "columns", "colour", "way", "finals", "orders", "latest"}
+"""Groups of which one is true in any case."""
 VARIABLE_BYTES = 800
 """Memory for a variable and its two literals, about."""
 _BETWEEN_LOOKS = 1024
@@ -39,15 +47,20 @@ class Encoding:
         cells = [cell for cell, colour in enumerate(position.cells) if colour != "."]
         self._stacks = range(len(cells))
         self._colour = [COLOURS.index(position.cells[cell]) for cell in cells]
-        self._between = dict(_pairs_in_line(cells, position.cols))
+        self._lines, self._rows = _lines(cells, position.cols)
+        self._between = dict(_pairs_in_line(self._lines))
         self._near = [[b for b in self._stacks if (a, b) in self._between] for a in self._stacks]
+        self._sides = [self._sides_of(a) for a in self._stacks]
         self._numbers: dict[Says, int] = {}
-        self._says: list[Says] = []
+        self._says: list[list[Says]] = []
         for says in self._variables():
             if len(self._says) % _BETWEEN_LOOKS == 0:
                 meter.look(len(self._says) * VARIABLE_BYTES)
-            self._says.append(says)
+            self._says.append([says])
             self._numbers[says] = len(self._says)
+        for says, same in self._synonyms():
+            number = self._numbers[says] = self._numbers[same]
+            self._says[number - 1].append(says)
         meter.kept += len(self._says) * VARIABLE_BYTES
         self._made = cache(self._beginning_with)
         self._parts_without = cache(self._parts)
@@ -61,42 +74,130 @@ class Encoding:
         """Tell whether a clause of these variables, each once, is one of the position's."""
         negated = [-literal for literal in clause if literal < 0]
         if not negated:
-            groups = _groups(self._says[min(clause, default=1) - 1])
-            return any(clause == self._members(group) for group in groups if self._is_full(group))
+            groups = self._groups(min(clause, default=1))
+            return any(clause == self._members(group) for group in groups if _is_full(group))
         if len(negated) == len(clause) == 2:
-            one, other = (_groups(self._says[number - 1]) for number in negated)
-            if not one.isdisjoint(other):
+            one, other = (self._groups(number) for number in negated)
+            if any(group[0] != "orders" for group in one & other):
                 return True
         return self._is_circle(clause) or any(clause in self._made(number) for number in negated)
 
+    def _sides_of(self, a: int) -> list[list[int]]:
+        """Return the stacks above, left, right and below a."""
+        row, column = (line for line in self._lines if a in line)
+        return [
+            [b for b in column if b < a],
+            [b for b in row if b < a],
+            [b for b in row if b > a],
+            [b for b in column if b > a],
+        ]
+
     def _variables(self) -> Iterator[Says]:
         """Yield what the variables say, in the order of their numbers."""
-        near, between = self._near, self._between
+        near, between, sides = self._near, self._between, self._sides
         for a in self._stacks:
             yield from (("leaves", a, x) for x in range(3))
         yield from (("ends", a) for a in self._stacks)
+        long = [line for line, stacks in enumerate(self._lines) if len(stacks) > 1]
+        yield from (("ends_in", line) for line in long)
+        yield from (("final", line, a) for line in long for a in self._lines[line])
+        for a in self._stacks:
+            yield from (("heads", a, side) for side in range(4) if len(sides[a][side]) > 1)
+        for a in self._stacks:
+            yield from (("along", a, axis) for axis in range(2) if self._is_open(a, axis))
         for a in self._stacks:
             yield from (("goes", a, b) for b in near[a])
         compared = {pair for pair in between if pair[0] < pair[1]}
         for a in self._stacks:
             compared.update(combinations(near[a], 2))
         yield from (("before", a, b) for a, b in sorted(compared))
+        self._orders = [self._orders_on(a) for a in self._stacks]
         for a in self._stacks:
+            yield from (("lands", a, which) for which in range(len(self._orders[a])))
+            if self._orders[a]:
+                continue
             for old in sorted([a, *near[a]]):
                 yield "last", a, old
                 for new in near[a]:
                     if new != old and (old == a or new not in between[old, a]):
                         yield "takes", a, new, old
 
+    def _synonyms(self) -> Iterator[tuple[Says, Says]]:
+        """Yield what has no variable of its own, and which says the same."""
+        for line, stacks in enumerate(self._lines):
+            if len(stacks) == 1:
+                yield ("ends_in", line), ("ends", stacks[0])
+        for a in self._stacks:
+            for side, stacks in enumerate(self._sides[a]):
+                if len(stacks) == 1:
+                    yield ("heads", a, side), ("goes", a, stacks[0])
+            for axis, sides in enumerate(OPPOSITE):
+                there = [side for side in sides if self._sides[a][side]]
+                if len(there) == 1:
+                    yield ("along", a, axis), ("heads", a, there[0])
+
+    def _is_open(self, a: int, axis: int) -> bool:
+        """Tell whether stacks are on both sides of a in its row or column."""
+        return all(self._sides[a][side] for side in OPPOSITE[axis])
+
+    def _orders_on(self, a: int) -> list[Order]:
+        """Return the orders of landing on a, sorted; none if they are too many."""
+        found: list[Order] = [()]
+        for order in found:
+            found.extend(
+                (*order, b)
+                for b in self._near[a]
+                if b not in order and all(b not in self._between[c, a] for c in order)
+            )
+            if len(found) > MOST_ORDERS:
+                return []
+        return sorted(found)
+
+    def _groups(self, number: int) -> set[Says]:
+        """Return the groups of a variable: at most one of each is true, but for those of orders."""
+        return {group for says in self._says[number - 1] for group in self._groups_of(says)}
+
+    def _groups_of(self, says: Says) -> Iterator[Says]:
+        match says:
+            case "leaves", a, _:
+                yield "colour", a
+            case "ends", a:
+                yield "way", a
+            case "ends_in", line:
+                yield ("rows",) if line < self._rows else ("columns",)
+            case "final", line, _:
+                yield "finals", line
+            case "heads", a, side:
+                yield "line", a, int(side in OPPOSITE[1])
+            case "along", a, _:
+                yield "way", a
+            case "goes", a, b:
+                yield "side", a, self._side(a, b)
+            case "lands", a, _:
+                yield "orders", a
+            case "last", a, old:
+                yield "latest", a
+                yield "taken", a, old
+            case "takes", a, new, old:
+                yield "taken", a, old
+                yield "taking", a, new
+
     def _members(self, group: Says) -> Clause:
-        """Return the variables of a group, at most one of which is true."""
+        """Return the variables of a group."""
+        lines = range(len(self._lines))
         match group:
-            case "end", _:
-                found: Iterable[Says] = (("ends", a) for a in self._stacks)
-            case "way", a:
-                found = [("ends", a), *(("goes", a, b) for b in self._near[a])]
+            case ("rows",):
+                found: Iterable[Says] = (("ends_in", line) for line in lines[: self._rows])
+            case ("columns",):
+                found = (("ends_in", line) for line in lines[self._rows :])
             case "colour", a:
                 found = (("leaves", a, x) for x in range(3))
+            case "way", a:
+                found = [("ends", a), ("along", a, 0), ("along", a, 1)]
+            case "finals", line:
+                found = (("final", line, a) for a in self._lines[line])
+            case "orders", a:
+                found = (("lands", a, which) for which in range(len(self._orders[a])))
             case "latest", a:
                 found = (("last", a, old) for old in (a, *self._near[a]))
             case "taken", a, old:
@@ -105,60 +206,126 @@ class Encoding:
                 found = (("takes", a, new, old) for old in (a, *self._near[a]))
         return frozenset(self._numbers[says] for says in found if says in self._numbers)
 
-    def _is_full(self, group: Says) -> bool:
-        """Tell whether one of a group is true in any case."""
-        match group:
-            case "taken", a, old:
-                return a == old
-        return group[0] != "taking"
-
     def _beginning_with(self, number: int) -> frozenset[Clause]:
         """Return the clauses that say what follows if a variable is true, but for its groups."""
         return frozenset(
             frozenset([-number, *following])
-            for following in self._following(self._says[number - 1])
+            for says in self._says[number - 1]
+            for following in self._following(says)
         )
 
     def _following(self, says: Says) -> Iterator[Sequence[int]]:
         """Yield what follows, as literals one of which is true."""
+        numbers = self._numbers
         match says:
+            case "leaves", a, x:
+                orders = list(enumerate(self._orders[a]))
+                if orders:
+                    fitting = [which for which, o in orders if self._after(a, len(o)) == x]
+                    yield [numbers["lands", a, which] for which in fitting]
             case "ends", a:
-                for b in self._near[a]:
-                    yield [self._earlier(b, a)]
+                for line, stacks in enumerate(self._lines):
+                    if a in stacks and len(stacks) > 1:
+                        yield [numbers["ends_in", line]]
+                        yield [numbers["final", line, a]]
                 yield from self._towards(a)
+            case "ends_in", line:
+                if len(self._lines[line]) > 1:
+                    yield [numbers["ends", a] for a in self._lines[line]]
+            case "final", line, a:
+                yield from ([self._earlier(b, a)] for b in self._lines[line] if b != a)
+                yield [-numbers["along", a, int(line >= self._rows)]]
+            case "heads", a, side:
+                if len(self._sides[a][side]) > 1:
+                    yield [numbers["goes", a, b] for b in self._sides[a][side]]
+                if self._is_open(a, axis := int(side in OPPOSITE[1])):
+                    yield [numbers["along", a, axis]]
+            case "along", a, axis:
+                if self._is_open(a, axis):
+                    yield [numbers["heads", a, side] for side in OPPOSITE[axis]]
             case "goes", a, b:
-                yield [self._earlier(a, b)]
-                for c in self._between[a, b]:
-                    yield [self._earlier(c, a)]
-                yield [*self._members(("taken", b, a))]
-                yield [*self._members(("taking", b, a))]
-                for c in self._stacks:
-                    if c != a and c not in self._part(a, b):
-                        yield [-self._numbers["ends", c]]
+                yield from self._having_gone(a, b)
+            case "lands", a, which:
+                yield from self._having_landed(a, self._orders[a][which])
             case "last", a, old:
                 if old == a:
-                    yield [self._numbers["leaves", a, self._colour[a]]]
+                    yield [numbers["leaves", a, self._colour[a]]]
                 else:
-                    yield [self._numbers["goes", old, a]]
+                    yield [numbers["goes", old, a]]
                     for x in range(3):
-                        yield [-self._numbers["leaves", old, x], self._numbers["leaves", a, x]]
+                        yield [-numbers["leaves", old, x], numbers["leaves", a, x]]
             case "takes", a, new, old:
-                yield [self._numbers["goes", new, a]]
+                yield [numbers["goes", new, a]]
                 if old == a:
-                    yield [self._numbers["leaves", new, (self._colour[a] - 1) % 3]]
+                    yield [numbers["leaves", new, (self._colour[a] - 1) % 3]]
                 else:
-                    yield [self._numbers["goes", old, a]]
+                    yield [numbers["goes", old, a]]
                     yield [self._earlier(old, new)]
                     for x in range(3):
-                        prey = self._numbers["leaves", old, (x + 1) % 3]
-                        yield [-self._numbers["leaves", new, x], prey]
+                        prey = numbers["leaves", old, (x + 1) % 3]
+                        yield [-numbers["leaves", new, x], prey]
+
+    def _having_gone(self, a: int, b: int) -> Iterator[Sequence[int]]:
+        """Yield what follows if what stands on a goes to b."""
+        side = self._side(a, b)
+        if len(self._sides[a][side]) > 1:
+            yield [self._numbers["heads", a, side]]
+        yield [self._earlier(a, b)]
+        for c in self._between[a, b]:
+            yield [self._earlier(c, a)]
+        if self._orders[b]:
+            yield from self._being_landed_on(b, a)
+        else:
+            yield [*self._members(("taken", b, a))]
+            yield [*self._members(("taking", b, a))]
+        if len(self._parts_without(a)) > 1:
+            part = self._part(a, b)
+            for c in self._stacks:
+                if c != a and c not in part:
+                    yield [-self._numbers["ends", c]]
+            yield from ([self._earlier(c, a)] for c in self._near[a] if c not in part)
+
+    def _being_landed_on(self, a: int, b: int) -> Iterator[Sequence[int]]:
+        """Yield what follows, where orders of landing on a have variables, if b lands there."""
+        turns = {
+            self._numbers["lands", a, which]: (order.index(b), order)
+            for which, order in enumerate(self._orders[a])
+            if b in order
+        }
+        for x in range(3):
+            fitting = [number for number in turns if self._after(a, turns[number][0] + 1) == x]
+            yield [-self._numbers["leaves", b, x], *fitting]
+        for c in self._near[a]:
+            both = [number for number, (turn, order) in turns.items() if c in order[turn + 1 :]]
+            if both:
+                yield [-self._numbers["goes", c, a], -self._earlier(b, c), *both]
+
+    def _having_landed(self, a: int, order: Order) -> Iterator[Sequence[int]]:
+        """Yield what follows if these land on a, in this order, and no others."""
+        yield [self._numbers["leaves", a, self._after(a, len(order))]]
+        for b in self._near[a]:
+            goes = self._numbers["goes", b, a]
+            yield [goes if b in order else -goes]
+        for turn, b in enumerate(order, 1):
+            yield [self._numbers["leaves", b, self._after(a, turn)]]
+        for b, c in pairwise(order):
+            yield [self._earlier(b, c)]
+
+    def _after(self, a: int, landings: int) -> int:
+        """Return the colour on a after so many others landed there, which the last of them has."""
+        return (self._colour[a] - landings) % 3
+
+    def _side(self, a: int, b: int) -> int:
+        """Return the side of a that b is on."""
+        return next(side for side in range(4) if b in self._sides[a][side])
 
     def _towards(self, end: int) -> Iterator[Sequence[int]]:
-        """Yield: where a cell alone links some parts, it goes to that of the end."""
+        """Yield: where a cell alone links two parts, it goes to that of the end, as the last."""
         for a in self._stacks:
             if a != end and len(self._parts_without(a)) > 1:
                 part = self._part(a, end)
                 yield [self._numbers["goes", a, b] for b in self._near[a] if b in part]
+                yield from ([self._earlier(b, a)] for b in self._near[a] if b not in part)
 
     def _part(self, a: int, b: int) -> set[int]:
         """Return the part that b is in if a is gone."""
@@ -185,7 +352,7 @@ class Encoding:
         """Tell whether a clause denies that three or more cells precede each other in a circle."""
         after: dict[int, int] = {}
         for literal in clause:
-            name, *pair = self._says[abs(literal) - 1]
+            name, *pair = self._says[abs(literal) - 1][0]
             if name != "before":
                 return False
             first, second = pair if literal < 0 else reversed(pair)
@@ -197,31 +364,28 @@ class Encoding:
         return at == start and length == len(clause) > 2
 
 
-def _groups(says: Says) -> set[Says]:
-    """Return the groups of a variable."""
-    match says:
-        case "leaves", a, _:
-            return {("colour", a)}
-        case "ends", a:
-            return {("end", 0), ("way", a)}
-        case "goes", a, _:
-            return {("way", a)}
-        case "last", a, old:
-            return {("latest", a), ("taken", a, old)}
-        case "takes", a, new, old:
-            return {("taken", a, old), ("taking", a, new)}
-    return set()
+def _is_full(group: Says) -> bool:
+    """Tell whether one of a group is true in any case."""
+    match group:
+        case "taken", a, old:
+            return a == old
+    return group[0] in FULL
+
+
+def _lines(cells: Sequence[int], cols: int) -> tuple[list[list[int]], int]:
+    """Return the stacks of each row and then of each column that has any; how many are rows."""
+    rows = sorted({cell // cols for cell in cells})
+    columns = sorted({cell % cols for cell in cells})
+    of_rows = [[a for a, cell in enumerate(cells) if cell // cols == row] for row in rows]
+    of_columns = [[a for a, cell in enumerate(cells) if cell % cols == col] for col in columns]
+    return of_rows + of_columns, len(rows)
 
 
 def _pairs_in_line(
-    cells: Sequence[int], cols: int
+    lines: Sequence[Sequence[int]],
 ) -> Iterator[tuple[tuple[int, int], tuple[int, ...]]]:
     """Yield each two stacks of a row or column, either first, and the stacks between them."""
-    lines: dict[tuple[str, int], list[int]] = {}
-    for a, cell in enumerate(cells):
-        lines.setdefault(("row", cell // cols), []).append(a)
-        lines.setdefault(("column", cell % cols), []).append(a)
-    for line in lines.values():
+    for line in lines:
         for i, j in combinations(range(len(line)), 2):
             inside = tuple(line[i + 1 : j])
             yield (line[i], line[j]), inside

@@ -17,6 +17,7 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines.clausal import clauses as stated
 from greenest.solver.engines.clausal import learning, mind
+from greenest.solver.engines.clausal.statement import state_clauses
 from greenest.solver.engines.dfs import colours_of
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
@@ -27,7 +28,7 @@ LOG = 1 << 16
 ROOM = 1 << 16
 """Words of the arena for what is learned, at first."""
 
-COMPILED = (learning.learn, mind.begin, stated.state_clauses)
+COMPILED = (learning.learn, mind.begin, state_clauses)
 """What a search calls that takes long to compile."""
 
 
@@ -49,7 +50,7 @@ class _Room:
     def state(self, position: Position) -> None:
         """State a position."""
         colours = colours_of(position)
-        while not stated.state_clauses(colours, position.cols, self.clauses):
+        while not state_clauses(colours, position.cols, self.clauses):
             sizes = self.clauses.sizes
             pairs = max(2 * int(sizes[stated.PAIRS]), self.clauses.pairs.size)
             words = max(2 * int(sizes[stated.WORDS]), self.clauses.clauses.size)

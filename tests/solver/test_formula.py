@@ -14,6 +14,7 @@ from greenest.solver.formula import formula
 from samples import balanced, varied
 
 SMALL = 8
+FULL = "BGW/GWB/WBG"
 
 
 def assignment(stated, captures):
@@ -30,12 +31,26 @@ def assignment(stated, captures):
     landed = {a: [a] for a in stacks}
     for capture, (a, b) in zip(captures, pairs, strict=True):
         colours[a] = position.cells[capture[0]]
-        true.add(stated.takes[b, a, landed[b][-1]])
+        if (b, ()) not in stated.lands:
+            true.add(stated.takes[b, a, landed[b][-1]])
         landed[b].append(a)
         position = position.after(capture)
     colours[end] = position.cells[stated.cells[end]]
     true |= {stated.leaves[a, "BGW".index(colour)] for a, colour in colours.items()}
-    return true | {stated.last[a, landed[a][-1]] for a in stacks}
+    for a in stacks:
+        if (a, ()) in stated.lands:
+            true.add(stated.lands[a, tuple(landed[a][1:])])
+        else:
+            true.add(stated.last[a, landed[a][-1]])
+    for line, cells in enumerate(stated.lines):
+        if end in cells:
+            true.add(stated.ends_in[line])
+        if len(cells) > 1:
+            true.add(stated.final[line, max(cells, key=left.__getitem__)])
+    for a, b in pairs:
+        side = next(side for side in range(4) if b in stated.sides[a][side])
+        true |= {stated.heads[a, side], stated.along[a, int(side in (0, 3))]}
+    return true
 
 
 def solutions(stated, clauses):
@@ -96,7 +111,9 @@ def in_order(stated, true):
 
 
 def positions():
-    yield from (Position.parse(text) for text in ("BG/.W", "BGW", "BG", "BB", "B.G/.W.", "G.B/WGB"))
+    yield from (
+        Position.parse(text) for text in ("BG/.W", "BGW", "BG", "BB", "B.G/.W.", "G.B/WGB", FULL)
+    )
     for index in range(160):
         position = varied(index)
         if position.pieces <= 11:
@@ -118,6 +135,12 @@ def test_the_clauses_can_be_satisfied_if_and_only_if_the_position_is_solvable(po
         forget()
     else:
         assert (found is not None) == (decide(position).captures is not None)
+
+
+def test_where_many_orders_are_possible_others_take_in_turn():
+    stated = formula(Position.parse(FULL))
+    assert [a for a in range(9) if (a, ()) not in stated.lands] == [4]
+    assert {a for a, *_ in stated.takes} == {4}
 
 
 def test_every_solution_satisfies_every_clause():

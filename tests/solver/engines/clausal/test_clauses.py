@@ -5,13 +5,14 @@ import pytest
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.clausal import clauses
+from greenest.solver.engines.clausal.statement import state_clauses
 from greenest.solver.engines.dfs import colours_of
 from greenest.solver.formula import formula
 from samples import balanced, varied
 
 
 def stated(position, room):
-    assert clauses.state_clauses(colours_of(position), position.cols, room)
+    assert state_clauses(colours_of(position), position.cols, room)
     _, variables, _, pairs, words = room.sizes.tolist()
     found = [tuple(pair) for pair in room.pairs[:pairs].reshape(-1, 2).tolist()]
     at = 0
@@ -50,7 +51,7 @@ def test_the_clauses_are_those_of_the_formula():
 def test_too_little_room_is_told_and_how_much_was_missing_so_far(pairs, words):
     position = balanced(9, 9, 21, 1)
     small = clauses.new_clauses(pairs, words)
-    assert not clauses.state_clauses(colours_of(position), position.cols, small)
+    assert not state_clauses(colours_of(position), position.cols, small)
     sizes = small.sizes
     assert sizes[clauses.PAIRS] > pairs or sizes[clauses.WORDS] > words
     assert np.all(sizes >= 0)
