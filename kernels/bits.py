@@ -1,4 +1,4 @@
-"""Two machine instructions for the compiled modules: a set bit's place, and how many are set.
+"""Three machine instructions for the compiled modules: where bits are set, and how many are.
 
 They are generated into their callers, so unlike other compiled functions they can be shared.
 """
@@ -20,6 +20,14 @@ def _lowest_bit(_context: Any, word: Any) -> Any:
     return types.int64(word), generate
 
 
+def _highest_bit(_context: Any, word: Any) -> Any:
+    def generate(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
+        before = builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 1))
+        return builder.sub(ir.Constant(ir.IntType(64), 63), before)
+
+    return types.int64(word), generate
+
+
 def _bit_count(_context: Any, word: Any) -> Any:
     def generate(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
@@ -29,6 +37,9 @@ def _bit_count(_context: Any, word: Any) -> Any:
 
 lowest_bit = cast("Callable[[Any], Any]", intrinsic(_lowest_bit))
 """Return the place of the lowest set bit of a non-zero int64 or uint64."""
+
+highest_bit = cast("Callable[[Any], Any]", intrinsic(_highest_bit))
+"""Return the place of the highest set bit of a non-zero int64 or uint64."""
 
 bit_count = cast("Callable[[Any], Any]", intrinsic(_bit_count))
 """Return the number of set bits of an int64 or uint64."""

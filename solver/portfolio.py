@@ -93,9 +93,9 @@ def follow_proof(position: Position, limits: Limits) -> Verdict:
 
 def _take_turns(limits: Limits, turns: Turns, name: str, first: Verdict | None = None) -> Verdict:
     verdicts = [] if first is None else [first]
-    nodes = sum(each.nodes for each in verdicts)
-    if not limits.are_met(nodes, 0.0) or not verdicts:
-        verdicts += _verdicts(limits.after(nodes, 0.0), turns)
+    nodes, seconds = (first.nodes, first.seconds) if first else (0, 0.0)
+    if not limits.are_met(nodes, seconds) or not verdicts:
+        verdicts += _verdicts(limits.after(nodes, seconds), turns)
     nodes = sum(each.nodes for each in verdicts)
     answer = replace(
         verdicts[-1],

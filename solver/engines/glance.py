@@ -8,7 +8,6 @@ turns.
 from __future__ import annotations
 
 import sys
-from functools import cache
 from itertools import starmap
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -21,10 +20,12 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import capture_of
 from greenest.kernels.bits import lowest_bit
 from greenest.kernels.kept import compiled
-from greenest.solver.engines import beam_kernel, kernel
-from greenest.solver.engines.replays import are_solutions
+from greenest.solver.engines import beam_kernel, few_kernel, kernel
+from greenest.solver.engines.replays import are_solutions, codes_of
+from greenest.solver.plain import schedule
 from greenest.solver.plain.schedule import (
     BEAM_GROWTH,
+    FEW_STACKS,
     FIRST_BUCKETS,
     FIRST_RESTART,
     FIRST_WIDTH,
@@ -33,6 +34,8 @@ from greenest.solver.plain.schedule import (
     exhausted,
     first_look,
     largest_buckets,
+    most_seen,
+    narrowed,
     seen_by_levels,
 )
 from greenest.solver.static import dead_reason
@@ -42,7 +45,7 @@ Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
 
 OPEN, SOLVED, EXHAUSTED = kernel.RUNNING, kernel.SOLVED, kernel.EXHAUSTED
-DEAD, SOLVED_BY_BEAM, REFUTED_BY_BEAM = (kernel.CROWDED + more for more in (1, 2, 3))
+DEAD, SOLVED_BY_BEAM, REFUTED_BY_BEAM = (few_kernel.DEAD + more for more in range(3))
 """What becomes of a board: undecided, answered by the search, by a static reason, or by a beam."""
 
 ANSWERS = {
@@ -60,10 +63,6 @@ CODES[list(COLOURS.encode())] = 0, 1, 2
 
 MOST_STACKS = 256
 
-COLOURED = np.zeros(256, dtype=np.uint8)
-COLOURED[list(COLOURS.encode())] = 1, 2, 3
-"""The same as `solver.engines.replays` has it."""
-
 
 class Found(NamedTuple):
     """What a first look found of many boards of one shape."""
@@ -74,6 +73,13 @@ class Found(NamedTuple):
     """(boards, 2) of the search, and of the beams."""
     captures: Bytes
     """(boards, any, 2) the captures of those solved, by cells counted row by row."""
+
+    @property
+    def moves(self) -> list[bytes]:
+        """The captures of each board as bytes, source and target."""
+        size = self.captures.shape[1] * 2
+        text = self.captures.tobytes()
+        return [text[at : at + size] for at in range(0, len(text), size)]
 
 
 def look(cells: Bytes, cols: int, stacks: int, limits: Limits) -> Found:
@@ -88,19 +94,64 @@ def look(cells: Bytes, cols: int, stacks: int, limits: Limits) -> Found:
         np.empty((len(boards), stacks - 1, 2), dtype=np.uint8),
     )
     most = min(limits.max_nodes, sys.maxsize)
-    _look(boards, cols, stacks, most, largest_buckets(limits), *first_look(stacks), _beam(), *found)
+    budget, widest = first_look(stacks)
+    memory = _KEPT.pop() if _KEPT else _new_memory()
+    try:
+        if stacks <= FEW_STACKS:
+            kept = most_seen(limits)
+            few_kernel.look(boards, cols, stacks, min(budget, most), kept, memory.few, *found)
+        else:
+            rest = memory[1:]
+            widest = narrowed(widest, stacks, limits.max_seconds)
+            kept = largest_buckets(limits)
+            _look(boards, cols, stacks, most, kept, budget, widest, *rest, *found)
+    finally:
+        _KEPT.append(memory)
     return found
 
 
-@cache
-def _beam() -> beam_kernel.Beam:
-    """Return the memory of the beams."""
-    return beam_kernel.new_beam(WIDEST, MOST_STACKS)
+class Memory(NamedTuple):
+    """What the parts of a first look write to, whatever the boards."""
+
+    few: few_kernel.Words
+    """Of the search of few stacks; of others"""
+    state: kernel.State
+    """the search,"""
+    table: NDArray[np.uint64]
+    """its first table,"""
+    beam: beam_kernel.Beam
+    """and beams."""
+
+
+_KEPT: list[Memory] = []
+"""Memory that no thread is using."""
+
+
+def _new_memory() -> Memory:
+    captures = MOST_STACKS * (MOST_STACKS + 1)
+    state = kernel.State(
+        np.zeros(16, dtype=np.int64),
+        np.zeros(16, dtype=np.int64),
+        np.zeros(256, dtype=np.uint8),
+        np.zeros(3, dtype=np.int64),
+        np.zeros((256, 3, 2), dtype=np.uint64),
+        np.zeros(2, dtype=np.uint64),
+        np.zeros(1, dtype=np.uint64),
+        np.empty(captures, dtype=np.uint16),
+        np.empty(captures, dtype=np.int64),
+        np.zeros(257, dtype=np.int64),
+        np.zeros(257, dtype=np.int64),
+        np.zeros(256, dtype=np.uint16),
+        np.zeros(6, dtype=np.int64),
+    )
+    table = np.zeros(FIRST_BUCKETS * kernel.BUCKET, dtype=np.uint64)
+    beam = beam_kernel.new_beam(WIDEST, MOST_STACKS)
+    return Memory(few_kernel.new_memory(), state, table, beam)
 
 
 def are_right(cells: Bytes, rows: int, cols: int, found: Found) -> bool:
     """Replay the solutions by rules that were stated a second time; tell whether all are right."""
-    boards = COLOURED[cells].reshape(-1, rows, cols)
+    boards = codes_of(cells, rows, cols)
     is_solved = (found.outcomes == SOLVED) | (found.outcomes == SOLVED_BY_BEAM)
     lengths = np.where(is_solved, found.captures.shape[1], -1)
     return bool((are_solutions(boards, found.captures, lengths) == is_solved).all())
@@ -113,7 +164,10 @@ class Search:
         self.position = position
 
     def go_on(self, limits: Limits) -> Verdict:
-        """Return an answer, or that the position is undecided; the time is no limit here."""
+        """Return an answer, or that the position is undecided.
+
+        Beams are left out that might take longer than there is time; the rest takes milliseconds.
+        """
         started = perf_counter()
         position = self.position
         cells = np.frombuffer(position.cells.encode(), dtype=np.uint8).reshape(1, -1)
@@ -150,7 +204,7 @@ def warm_up() -> None:
     Search(Position(2, 5, "BGWBGWBGWB")).go_on(Limits())
 
 
-@compiled(nogil=True, calls=(kernel, beam_kernel))
+@compiled(nogil=True, calls=(kernel, beam_kernel, schedule))
 def _look(
     boards: Any,
     cols: Any,
@@ -159,6 +213,8 @@ def _look(
     largest: Any,
     budget: Any,
     widest: Any,
+    state: Any,
+    first_table: Any,
     beam: Any,
     outcomes: Any,
     nodes: Any,
@@ -168,8 +224,6 @@ def _look(
 
     Each has `most` nodes in all, of which the search has `budget`, and beams up to `widest`.
     """
-    state = _new_state(stacks)
-    first_table = np.zeros(FIRST_BUCKETS * kernel.BUCKET, dtype=np.uint64)
     for index in range(len(boards)):
         board = boards[index]
         kernel._set_up(state, board, cols)
@@ -240,27 +294,6 @@ def _widen(beam: Any, board: Any, cols: Any, widest: Any, most: Any, nodes: Any)
 
 
 @compiled()
-def _new_state(stacks: Any) -> Any:
-    """Allocate a search of so many stacks, as `dfs` does."""
-    captures = stacks * (stacks + 1)
-    return kernel.State(
-        np.zeros(16, dtype=np.int64),
-        np.zeros(16, dtype=np.int64),
-        np.zeros(256, dtype=np.uint8),
-        np.zeros(3, dtype=np.int64),
-        np.zeros((256, 3, 2), dtype=np.uint64),
-        np.zeros(2, dtype=np.uint64),
-        np.zeros(1, dtype=np.uint64),
-        np.empty(captures, dtype=np.uint16),
-        np.empty(captures, dtype=np.int64),
-        np.zeros(257, dtype=np.int64),
-        np.zeros(257, dtype=np.int64),
-        np.zeros(256, dtype=np.uint16),
-        np.zeros(6, dtype=np.int64),
-    )
-
-
-@compiled()
 def _is_dead(state: Any) -> Any:
     """Tell whether a static reason applies to a board of two or more stacks that was set up."""
     black, green, white = state.counts
@@ -317,5 +350,5 @@ def _is_any_capture(state: Any) -> Any:
     return False
 
 
-COMPILED = (_look, kernel.search, kernel.move_keys)
+COMPILED = (_look, few_kernel.look, kernel.search, kernel.move_keys)
 """What a first look, and going on from it, calls that takes long to compile."""

@@ -11,19 +11,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines.line_removal import solve
 from greenest.solver.engines.line_tables import Bytes, line_tables
-from greenest.solver.engines.replays import are_solutions
+from greenest.solver.engines.replays import are_solutions, codes_of
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 Counts = NDArray[np.int64]
-
-CODES = np.zeros(256, dtype=np.uint8)
-CODES[list(COLOURS.encode())] = 1, 2, 3
-"""The code of a cell by its character."""
 
 
 class Solutions(NamedTuple):
@@ -42,7 +37,7 @@ def solve_boards(cells: Bytes, rows: int, cols: int) -> Solutions:
 
     A board that is not solved here may be solvable or not. Each solution was replayed.
     """
-    boards = CODES[cells].reshape(-1, rows, cols)
+    boards = codes_of(cells, rows, cols)
     found = _remove_lines(boards)
     if not are_solutions(boards, found.captures, found.lengths)[found.lengths >= 0].all():
         raise AssertionError(f"a solution of a board of {rows}x{cols} breaks the rules")
@@ -79,7 +74,7 @@ class Search:
         started = perf_counter()
         position = self.position
         cells = np.frombuffer(position.cells.encode(), dtype=np.uint8)
-        found = _remove_lines(CODES[cells].reshape(1, position.rows, position.cols))
+        found = _remove_lines(codes_of(cells, position.rows, position.cols))
         nodes = int(found.nodes[0])
         captures = reason = None
         status = Status.UNDECIDED

@@ -12,8 +12,21 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from greenest.games.pyramids.board_text import COLOURS
 from greenest.kernels.kept import compiled
+
+Bytes = NDArray[np.uint8]
+
+CODES = np.zeros(256, dtype=np.uint8)
+CODES[list(COLOURS.encode())] = 1, 2, 3
+"""The code of a cell by its character."""
+
+
+def codes_of(cells: Bytes, rows: int, cols: int) -> Bytes:
+    """Return the codes, (boards, rows, cols), of boards given by characters row by row."""
+    return CODES[cells].reshape(-1, rows, cols)
 
 
 @compiled(nogil=True)

@@ -7,7 +7,8 @@ from dataclasses import replace
 from greenest.games.pyramids.position import Position
 from greenest.solver.plain.dfs import Search as PlainSearch
 from greenest.solver.plain.effort import TooHardError
-from greenest.solver.plain.schedule import first_look
+from greenest.solver.plain.few import Search as FewSearch
+from greenest.solver.plain.schedule import FEW_STACKS, first_look
 from greenest.solver.verdict import Limits, Status, Verdict
 
 
@@ -15,7 +16,8 @@ class Search:
     """A first look at one position of two or more stacks that has no static reason to be dead."""
 
     def __init__(self, position: Position) -> None:
-        self._search = PlainSearch(position)
+        are_few = position.pieces <= FEW_STACKS
+        self._search = FewSearch(position) if are_few else PlainSearch(position)
         self._nodes, _ = first_look(position.pieces)
 
     def go_on(self, limits: Limits) -> Verdict:

@@ -17,7 +17,17 @@ BEAM_GROWTH = 4
 
 FEW_STACKS = 20
 """Up to so many stacks the search refutes faster than others what it does not solve."""
-NODES_OF_FEW = 200_000
+SECONDS_OF_CAPTURE = 2e-8
+"""What a beam takes for each position, level and stack."""
+NODES_OF_FEW = 60_000
+FEW_RESTART = 10
+"""Nodes per stack of the first attempt of their search; each next one has a part in"""
+FEW_RESTART_GROWTH = 8
+"""so many more."""
+LEAF_FIRST = 2
+"""How many stacks in its lines a source is forgiven that is alone in one of them."""
+FEW_TABLES = 12, 15, 18
+"""Tables of positions seen have two to these powers slots, each of eight bytes."""
 FIRST_NODES = 1_000
 """Nodes of the search in a first look,"""
 WIDEST = 256
@@ -33,6 +43,19 @@ def largest_buckets(limits: Limits) -> int:
     """Return the size of the largest table, such that it and the one before it fit the limit."""
     buckets = limits.table_mb * 2**20 // BUCKET_BYTES
     return max(buckets * TABLE_GROWTH // (TABLE_GROWTH + 1), 1)
+
+
+def narrowed(widest: int, stacks: int, seconds: float | None) -> int:
+    """Return the width of the widest beam that takes no longer than that; 0 if none does."""
+    while widest and seconds is not None and widest * stacks**2 * SECONDS_OF_CAPTURE > seconds:
+        widest = widest // BEAM_GROWTH if widest > FIRST_WIDTH else 0
+    return widest
+
+
+def most_seen(limits: Limits) -> int:
+    """Return how many positions the search of few stacks keeps: three quarters of a table."""
+    fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
+    return 3 << max(fitting, default=FEW_TABLES[0]) - 2
 
 
 def larger(buckets: int, largest: int) -> int:

@@ -20,11 +20,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
+import numpy as np
+
 from greenest.solver.at_hand import load
 from greenest.solver.decide import decide, decide_further, prepare
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger import Ledger, open_ledger
-from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.ledger_format import Entry, entry_of_solution
 from greenest.study.batches.open_file import Tell
 from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
 from greenest.study.batches.ranges import without
@@ -365,19 +367,26 @@ def _look(
     if not glance.are_right(cells, run.rows, run.cols, found):
         raise AssertionError(f"a solution of a board of {run.rows}x{run.cols} breaks the rules")
     seconds = (perf_counter() - began) / len(boards)
-    stuck = []
-    for place, outcome in enumerate(found.outcomes.tolist()):
-        index = boards[place]
-        if outcome != glance.OPEN:
+    for outcome, count in enumerate(np.bincount(found.outcomes).tolist()):
+        if count and outcome != glance.OPEN:
             status, engine = glance.ANSWERS[outcome]
-            tally[status.value, engine] += 1
-        if outcome == glance.OPEN or gathered:
-            verdict = glance.verdict_of(run.position(index), found, place, seconds)
-            if outcome == glance.OPEN:
-                stuck.append((index, verdict))
-            elif gathered:
-                gathered.add(index, verdict)
-    return stuck
+            tally[status.value, engine] += count
+
+    def verdict(place: int) -> Verdict:
+        return glance.verdict_of(run.position(boards[place]), found, place, seconds)
+
+    if gathered:
+        nodes, moves = found.nodes.sum(axis=1).tolist(), found.moves
+        for place, outcome in enumerate(found.outcomes.tolist()):
+            status, engine = glance.ANSWERS.get(outcome, (Status.UNDECIDED, ""))
+            if status is Status.SOLVABLE:
+                gathered.add_entry(
+                    entry_of_solution(boards[place], engine, nodes[place], moves[place], seconds)
+                )
+            elif outcome != glance.OPEN:
+                gathered.add(boards[place], verdict(place))
+    stuck = (found.outcomes == glance.OPEN).nonzero()[0].tolist()
+    return [(boards[place], verdict(place)) for place in stuck]
 
 
 def _solve_dense(run: Run, boards: range, gathered: Gathering | None, tally: Tally) -> list[int]:

@@ -7,6 +7,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver import at_hand, portfolio
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.engines import beam, dfs, glance
+from greenest.solver.plain import effort, few
 from greenest.solver.plain.schedule import first_look
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
@@ -23,8 +24,11 @@ def one_by_one(position):
     if dead_reason(position):
         return Status.UNSOLVABLE, "static", None, 0
     budget, widest = first_look(position.pieces)
+    if not widest:
+        found = few.Search(position).go_on(Limits(max_nodes=budget))
+        return found.status, "dfs", found.captures, found.nodes
     first = dfs.Search(position).go_on(Limits(max_nodes=budget))
-    if first.status is not Status.UNDECIDED or not widest:
+    if first.status is not Status.UNDECIDED:
         return first.status, "dfs", first.captures, first.nodes
     search, nodes = beam.Search(position), first.nodes
     while search._width <= widest:
@@ -33,6 +37,13 @@ def one_by_one(position):
         if found.status is not Status.UNDECIDED:
             return found.status, "beam", found.captures, nodes
     return Status.UNDECIDED, "dfs", None, None
+
+
+@pytest.fixture(autouse=True)
+def _endless(monkeypatch):
+    """Let the plain search take as long as it likes."""
+    monkeypatch.setattr(effort.EFFORT, "left", float("inf"))
+    monkeypatch.setattr(few, "MOST_NODES", 10**9)
 
 
 @pytest.mark.parametrize("shape", [(6, 6, 12), (6, 6, 15), (9, 9, 21), (9, 9, 27), (12, 12, 70)])

@@ -10,13 +10,14 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.solver import at_hand
 from greenest.solver.decide import decide, decide_at_hand
-from greenest.solver.engines import dfs, kernel, lines
+from greenest.solver.engines import dfs, glance, kernel, lines
 from greenest.solver.engines.line_removal import OPENINGS, ORDERS
 from greenest.solver.engines.line_tables import LONGEST_SEGMENT
-from greenest.solver.plain import dead_table, effort, schedule, segments
+from greenest.solver.plain import dead_table, effort, few, schedule, segments
 from greenest.solver.plain import dfs as plain_dfs
 from greenest.solver.plain import lines as plain_lines
 from greenest.solver.plain.effort import TooHardError
+from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced, varied
 
@@ -31,6 +32,7 @@ def _endless(monkeypatch):
     """Let the plain engines take as long as they like."""
     monkeypatch.setattr(effort.EFFORT, "left", float("inf"))
     monkeypatch.setattr(plain_dfs, "MOST_NODES", 10**9)
+    monkeypatch.setattr(few, "MOST_NODES", 10**9)
     monkeypatch.setattr(plain_lines, "MOST_CAPTURES", 10**9)
 
 
@@ -104,6 +106,32 @@ def test_the_plain_search_goes_on_where_it_was():
             return
 
 
+@pytest.mark.parametrize("limits", [Limits(3000), Limits(37), Limits(3000, None, 0)], ids=str)
+@pytest.mark.parametrize("positions", [[*small_boards(500)], several(400)], ids=["small", "varied"])
+def test_the_plain_search_of_few_stacks_makes_the_nodes_of_the_kernel(positions, limits):
+    statuses = set()
+    for position in positions:
+        if position.pieces <= schedule.FEW_STACKS and not dead_reason(position):
+            found = searched(few, position, limits)
+            expected = searched(glance, position, limits)
+            assert (found.status, found.captures) == (expected.status, expected.captures)
+            assert found.nodes == expected.nodes
+            statuses.add(found.status)
+    assert {Status.SOLVABLE, Status.UNSOLVABLE} <= statuses
+
+
+@pytest.mark.parametrize("table_mb", [0, 1, 256])
+def test_tables_of_few_stacks_grow_and_are_full_alike(table_mb):
+    limits = Limits(25_000, None, table_mb)
+    position = next(
+        each
+        for each in (balanced(9, 9, 20, seed) for seed in range(99))
+        if searched(glance, each, limits).nodes > 20_000
+    )
+    found, expected = searched(few, position, limits), searched(glance, position, limits)
+    assert (found.status, found.nodes) == (expected.status, expected.nodes)
+
+
 @pytest.mark.parametrize("positions", [small_boards(1000), several(120)], ids=["small", "varied"])
 def test_plain_line_removal_makes_the_captures_of_the_compiled_one(positions):
     statuses = set()
@@ -153,6 +181,7 @@ def test_numbers_stated_twice_are_the_same():
 
 def test_what_is_too_hard_is_left_to_the_compiled_engine(monkeypatch):
     monkeypatch.setattr(plain_dfs, "MOST_NODES", 10)
+    monkeypatch.setattr(few, "MOST_NODES", 10)
     monkeypatch.setattr(plain_lines, "MOST_CAPTURES", 10)
     monkeypatch.setattr(at_hand, "_LOADED", {})
     hard = balanced(5, 5, 12, 3)

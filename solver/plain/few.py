@@ -1,0 +1,239 @@
+"""The search of boards with up to 20 stacks, without compiled code: the same nodes in order.
+
+`solver.engines.few_kernel` tells what is done here and why, and draws a position; this is its twin,
+and whatever changes a node there has to change it here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import NamedTuple
+
+from greenest.games.pyramids.board_text import COLOURS, EMPTY
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.plain.dead_table import WORD, mix
+from greenest.solver.plain.dfs import FIRST_SHAKEN
+from greenest.solver.plain.effort import EFFORT, TooHardError
+from greenest.solver.plain.schedule import (
+    FEW_RESTART,
+    FEW_RESTART_GROWTH,
+    LEAF_FIRST,
+    exhausted,
+    most_seen,
+)
+from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+
+MOST_NODES = 5_000
+"""Nodes of a search without compiled code, some tenths of a second; a 4x4 board needs no more."""
+
+
+class Step(NamedTuple):
+    """A position to be gone on from, and how it is reached from the one before on its path."""
+
+    score: int
+    black_or_white: int
+    green_or_white: int
+    depth: int
+    circles: int
+    capture: tuple[int, int]
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """The position."""
+        return self.black_or_white, self.green_or_white
+
+
+class Search:
+    """A search of one position of 2 to 20 stacks that is in one piece."""
+
+    def __init__(self, position: Position) -> None:
+        """Give the stacks their numbers, and the lines their stacks."""
+        self.position = position
+        cells = [place for place, colour in enumerate(position.cells) if colour != EMPTY]
+        self._cells = cells
+        rows, cols = [0] * position.rows, [0] * position.cols
+        for stack, cell in enumerate(cells):
+            rows[cell // position.cols] |= 1 << stack
+            cols[cell % position.cols] |= 1 << stack
+        self._rows = [rows[cell // position.cols] for cell in cells]
+        self._cols = [cols[cell % position.cols] for cell in cells]
+        self._lines = [line for line in rows + cols if line]
+        codes = [COLOURS.index(position.cells[cell]) + 1 for cell in cells]
+        first = sum((code & 1) << stack for stack, code in enumerate(codes))
+        second = sum((code >> 1) << stack for stack, code in enumerate(codes))
+        self._start = Step(0, first, second, 0, len(cells) - len(self._lines) + 1, (0, 0))
+        self._seen: set[tuple[int, int]] = set()
+        self._stored = self._nodes = 0
+        self._pending: list[Step] = []
+        self._path: list[Step] = []
+
+    def go_on(self, limits: Limits) -> Verdict:
+        """Search up to a limit of nodes.
+
+        Raises TooHardError, which ends the search, if that takes too long.
+        """
+        EFFORT.begin("glance")
+        started = perf_counter()
+        captures = reason = None
+        try:
+            status = self._run(limits.max_nodes, most_seen(limits))
+        finally:
+            EFFORT.spend(perf_counter() - started)
+        if status is Status.SOLVABLE:
+            captures = tuple(
+                Capture(self._cells[source], self._cells[target])
+                for source, target in (step.capture for step in self._path[1:])
+            )
+        elif status is Status.UNSOLVABLE:
+            reason = exhausted(self._nodes)
+        else:
+            reason = limit_met(self._nodes, limits)
+        seconds = perf_counter() - started
+        return Verdict(self.position, status, "dfs", captures, reason, self._nodes, seconds)
+
+    def _run(self, bound: int, most: int) -> Status:
+        attempt = restart_at = 0
+        allowance = FEW_RESTART * len(self._cells)
+        while self._nodes < bound:
+            if self._nodes >= restart_at:
+                self._forget()
+                attempt += 1
+                restart_at = self._nodes + allowance
+                allowance += allowance // FEW_RESTART_GROWTH + 1
+                self._noise = (1 << (8 if attempt < FIRST_SHAKEN else 8 + attempt % 4)) - 1
+                self._random = mix(attempt)
+                self._path, self._pending = [self._start], []
+            elif not self._pending:
+                return Status.UNSOLVABLE
+            else:
+                if self._nodes >= MOST_NODES:
+                    raise TooHardError("glance")
+                self._nodes += 1
+                step = self._pending.pop()
+                self._path[step.depth :] = [step]
+            if self._expand(self._path[-1], most):
+                self._nodes += 1
+                return Status.SOLVABLE
+        return Status.UNDECIDED
+
+    def _forget(self) -> None:
+        """Take those out of the positions seen of which something is still to try."""
+        if self._pending:
+            self._seen -= {step.key for step in self._path[1 : self._pending[-1].depth]}
+            self._seen -= {step.key for step in self._pending}
+
+    def _expand(self, step: Step, most: int) -> bool:
+        """List the positions after a capture that were not seen; tell whether one is solved."""
+        first, second = step.key
+        there = first | second
+        is_last = step.depth == len(self._cells) - 2
+        prey = _prey(first, second, is_last)
+        leaves = self._leaves(there)
+        sources = self._may_leave(there, leaves) if step.circles else leaves
+        found: list[Step] = []
+        for stack in _stacks_of(sources):
+            bit = 1 << stack
+            colour = (first >> stack & 1) | (second >> stack & 1) << 1
+            taken = self._neighbours(stack, there) & prey[colour]
+            if taken and is_last:
+                target = next(_stacks_of(taken))
+                last = step.depth + 1
+                self._path[last:] = [Step(0, first, second, last, 0, (stack, target))]
+                return True
+            is_leaf = leaves >> stack & 1
+            if not taken or not (
+                is_leaf or step.circles < 2 or self._stays_joined(stack, there ^ bit)
+            ):
+                continue
+            crowd = (self._rows[stack] & there).bit_count() - LEAF_FIRST * is_leaf
+            crowd += (self._cols[stack] & there).bit_count()
+            for target in _stacks_of(taken):
+                turned = 1 << target
+                after = (
+                    (first & ~bit & ~turned) | (turned if colour & 1 else 0),
+                    (second & ~bit & ~turned) | (turned if colour & 2 else 0),
+                )
+                if after in self._seen:
+                    continue
+                if self._stored < most:
+                    self._seen.add(after)
+                    self._stored += 1
+                score = (crowd << 8) + (self._next_random() & self._noise)
+                circles = step.circles - 1 + is_leaf
+                found.append(Step(score, *after, step.depth + 1, circles, (stack, target)))
+        self._pending += sorted(found, key=lambda each: -each.score)
+        return False
+
+    def _leaves(self, stacks: int) -> int:
+        """Return those of some stacks that are alone in their row or their column."""
+        lines = (line & stacks for line in self._lines)
+        alone = 0
+        for here in lines:
+            if here & (here - 1) == 0:
+                alone |= here
+        return alone
+
+    def _may_leave(self, stacks: int, leaves: int) -> int:
+        """Return the leaves and the core."""
+        core, outer = stacks, leaves
+        while outer:
+            core &= ~outer
+            outer = self._leaves(core)
+        return leaves | core
+
+    def _neighbours(self, stack: int, stacks: int) -> int:
+        """Return the nearest stacks on both sides of one in its row and in its column."""
+        before = (1 << stack) - 1
+        found = 0
+        for line in (self._rows[stack] & stacks, self._cols[stack] & stacks):
+            if below := line & before:
+                found |= 1 << (below.bit_length() - 1)
+            above = line & ~(before << 1 | 1)
+            found |= above & -above
+        return found
+
+    def _stays_joined(self, stack: int, others: int) -> bool:
+        """Tell whether the others still lead from a stack's row to its column."""
+        reached = fresh = self._rows[stack] & others
+        while fresh:
+            if reached & self._cols[stack]:
+                return True
+            here = next(_stacks_of(fresh))
+            fresh &= fresh - 1
+            more = (self._rows[here] | self._cols[here]) & others & ~reached
+            reached |= more
+            fresh |= more
+        return False
+
+    def _next_random(self) -> int:
+        random = self._random
+        random ^= random << 13 & WORD
+        random ^= random >> 7
+        random ^= random << 17 & WORD
+        self._random = random
+        return random
+
+
+def _prey(first: int, second: int, is_last: bool) -> tuple[int, int, int, int]:
+    """Return the stacks that Black, Green and White, from place 1 on, may take.
+
+    A colour's last stack is fatal to take, unless it is the last capture or a single stack of the
+    third colour is left.
+    """
+    blacks, greens, whites = first & ~second, second & ~first, first & second
+    black, green, white = blacks.bit_count(), greens.bit_count(), whites.bit_count()
+    return (
+        0,
+        greens if is_last or green > 1 or white == 1 else 0,
+        whites if is_last or white > 1 or black == 1 else 0,
+        blacks if is_last or black > 1 or green == 1 else 0,
+    )
+
+
+def _stacks_of(stacks: int) -> Iterator[int]:
+    """Yield the numbers of some stacks, the lowest first."""
+    while stacks:
+        yield (stacks & -stacks).bit_length() - 1
+        stacks &= stacks - 1
