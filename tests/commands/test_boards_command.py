@@ -40,7 +40,7 @@ class TestSolve:
         (record,) = records(run("solve", "--json", UNSOLVABLE))
         assert tuple(record) == VERDICT_KEYS
         assert (record["verdict"], record["moves"]) == ("unsolvable", None)
-        assert "57 positions" in record["reason"]
+        assert "12 positions" in record["reason"]
 
     def test_json_has_a_line_for_each_position(self):
         found = records(run("solve", "--json", LATIN, UNSOLVABLE, HARD, "--max-nodes", "1000"))

@@ -20,7 +20,7 @@ from greenest.play.records import new_record, read_record, record_from
 from greenest.play.session import HELP, Session
 from greenest.play.telling import FEW, choices, move_list
 from greenest.solver import at_hand
-from greenest.solver.plain import dfs as plain_dfs
+from greenest.solver.plain import few
 from greenest.solver.plain.effort import EFFORT
 from greenest.solver.verdict import Status, Verdict
 
@@ -644,7 +644,7 @@ class TestAdvice:
             load(part)
 
         adviser = Adviser(loading)
-        monkeypatch.setattr(plain_dfs, "MOST_NODES", 10)
+        monkeypatch.setattr(few, "MOST_NODES", 10)
         played(self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "hint", "1", adviser=adviser)
         assert loaded == ["glance"]
 
