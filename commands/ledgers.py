@@ -10,7 +10,12 @@ from typing import IO, TYPE_CHECKING, Any, cast
 
 import click
 
-from greenest.commands.shared.exits import UnusableError, failing_file, usable_ledgers
+from greenest.commands.shared.exits import (
+    UnusableError,
+    failing_file,
+    unusable,
+    usable_ledgers,
+)
 from greenest.commands.shared.options import json_option, ledgers_argument
 from greenest.commands.shared.printing import (
     many,
@@ -54,31 +59,58 @@ class Merged:
 
 
 @click.command()
-@ledgers_argument
+@click.argument(
+    "parts",
+    nargs=-1,
+    required=True,
+    type=click.Path(exists=True, path_type=Path),
+    metavar="LEDGER... | FOLDER...",
+)
 @click.option(
     "--into",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=click.Path(path_type=Path),
     required=True,
-    metavar="LEDGER",
-    help="The ledger to make.",
+    metavar="NAME",
+    help="The ledger or folder to make.",
 )
 @json_option
-def merge(ledgers: tuple[Path, ...], into: Path, as_json: bool) -> None:
-    """Join ledgers of one run into one.
+def merge(parts: tuple[Path, ...], into: Path, as_json: bool) -> None:
+    """Join ledgers of one run into one, or folders of one study.
 
     They are those of `batch --shard`, or of ranges given by --index and --count, in any order, each
     finished. The ledger made is the one that the run had made in one piece. Ledgers of other runs
-    or versions, gaps and overlaps are refused, and then nothing is made.
+    or versions, gaps and overlaps are refused, and then nothing is made. So it is with folders of
+    `study FILE --shard`: the tables made are those of the whole study.
     """
+    folders = [each for each in parts if each.is_dir()]
+    if folders:
+        _merge_folders(parts, into, as_json)
+        return
+    if into.is_dir():
+        raise click.UsageError(f"--into {into} is a folder, and {parts[0]} a ledger.")
     from greenest.study.batches.merge import merge as merge_ledgers
 
-    with usable_ledgers(), progress(len(ledgers), " ledgers") as shown:
-        run = merge_ledgers(ledgers, into, lambda boards: shown.advance())
-    merged = Merged(into, len(ledgers), run)
+    with usable_ledgers(), progress(len(parts), " ledgers") as shown:
+        run = merge_ledgers(parts, into, lambda boards: shown.advance())
+    merged = Merged(into, len(parts), run)
     if as_json:
         print_json(merged)
     else:
         print_lines(*merged.lines())
+
+
+def _merge_folders(parts: tuple[Path, ...], into: Path, as_json: bool) -> None:
+    """Join the folders of a study and name its tables."""
+    if as_json:
+        raise click.UsageError("--json is for ledgers.")
+    for each in parts:
+        if not each.is_dir():
+            raise click.UsageError(f"{each} is no folder as {parts[0]} is: ledgers or folders.")
+    from greenest.study.publication.declared.joining import join_studies
+
+    with unusable(ValueError), failing_file():
+        tables = join_studies(parts, into)
+    print_lines(*map(str, tables))
 
 
 def columns_of(

@@ -14,8 +14,8 @@ from greenest.commands.shared.exits import (
     unusable,
     usable_ledgers,
 )
-from greenest.commands.shared.options import cluster_option, jobs_option
-from greenest.commands.shared.printing import print_lines
+from greenest.commands.shared.options import cluster_option, jobs_option, shard_of
+from greenest.commands.shared.printing import print_lines, say
 from greenest.commands.shared.progress import progress
 from greenest.commands.shared.search import crew_of
 
@@ -32,36 +32,86 @@ folder_option = click.option(
 
 
 @click.command()
-@click.argument("name", metavar="[NAME]", required=False)
+@click.argument("name", metavar="[NAME | FILE]", required=False)
 @click.option(
     "--scale",
     type=click.Choice(["smoke", "full"]),
-    default="smoke",
-    show_default=True,
-    help="smoke: seconds, to see that it works; full: what is published.",
+    help="smoke: seconds, to see that it works; full: what is published.  [default: smoke, of a "
+    "FILE full]",
 )
+@click.option("--shard", callback=shard_of, metavar="I/N", help="Only part I of N of a FILE.")
+@click.option("--example", "is_example", is_flag=True, help="Print a FILE to begin with.")
 @jobs_option("Processes")
 @cluster_option
 @folder_option
 def study(
-    name: str | None, scale: str, jobs: int, cluster: str | None, folder: Path | None
+    name: str | None,
+    scale: str | None,
+    shard: tuple[int, int] | None,
+    is_example: bool,
+    jobs: int,
+    cluster: str | None,
+    folder: Path | None,
 ) -> None:
-    """Run an experiment and write its table, or list them all.
+    """Run a study or one of our experiments, or list these.
 
-    Without a NAME the experiments are listed; the name `all` runs one after the other. What was
-    stopped goes on when the same command is given again. Tables go into the folder results, or
-    results-smoke at that scale.
+    A FILE, whose name ends with .toml, declares a study: shapes, stacks and their colours, and how
+    many boards or how narrow an interval. Its tables go into a folder with its name. With --shard,
+    each of N machines does a part in a folder of its own, and `greenest merge` joins these.
+
+    Without a NAME our experiments are listed; the name `all` runs one after the other. Their tables
+    go into the folder results, or results-smoke at that scale. What was stopped goes on when the
+    same command is given again.
     """
     from greenest.study.publication.experiments import EXPERIMENTS
 
-    if name is None:
+    if is_example:
+        from greenest.study.publication.declared.reading import example
+
+        print_lines(*example().splitlines())
+    elif name and name.endswith(".toml"):
+        _run_file(Path(name), scale or "full", shard, folder, jobs, cluster)
+    elif shard:
+        raise click.UsageError("--shard is for a FILE that declares a study.")
+    elif name is None:
         print_lines(*(f"{each.name:20} {each.title}" for each in EXPERIMENTS.values()))
-        return
-    if name != "all" and name not in EXPERIMENTS:
-        raise click.UsageError(f"There is no experiment {name!r}; greenest study lists them.")
+    elif name != "all" and name not in EXPERIMENTS:
+        raise click.UsageError(
+            f"There is no experiment {name!r}; greenest study lists them. A study in a file has a "
+            "name that ends with .toml."
+        )
+    else:
+        scale = scale or "smoke"
+        with crew_of(cluster, jobs) as crew:
+            for each in EXPERIMENTS.values() if name == "all" else (EXPERIMENTS[name],):
+                _conduct(each, scale, folder or _published(scale), jobs, crew)
+
+
+def _run_file(
+    path: Path,
+    scale: str,
+    shard: tuple[int, int] | None,
+    folder: Path | None,
+    jobs: int,
+    cluster: str | None,
+) -> None:
+    """Run the study of a file, or a part of it."""
+    from greenest.study.publication.declared.reading import read_study
+    from greenest.study.publication.experiments import EXPERIMENTS
+    from greenest.study.publication.package import describe_study
+
+    with unusable(ValueError), failing_file(path):
+        whole = read_study(path, EXPERIMENTS)
+    found = whole.shard(*shard) if shard else whole
+    into = folder or Path(found.folder if not shard else f"{found.folder}-{shard[0]}-of-{shard[1]}")
+    with failing_file(), unusable(ValueError):
+        into.mkdir(parents=True, exist_ok=True)
+        describe_study(into, whole)
     with crew_of(cluster, jobs) as crew:
-        for each in EXPERIMENTS.values() if name == "all" else (EXPERIMENTS[name],):
-            _conduct(each, scale, folder or _published(scale), jobs, crew)
+        for each in found.experiments:
+            if each.parts(scale):
+                _conduct(each, scale, into, jobs, crew)
+    say(f"greenest report --folder {into} makes figures and a page of the tables")
 
 
 def _published(scale: str) -> Path:

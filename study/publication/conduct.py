@@ -1,24 +1,28 @@
 """Run an experiment, part by part, and write its table; what is done is never done again.
 
-Ledgers and finished parts stand in the folder `runs` beside the tables. A sample goes on within its
-ledger; any other part is kept as a file once it is finished, and is measured again otherwise.
+Ledgers and finished parts stand in the folder `runs` beside the tables. Random boards go on within
+their ledgers; any other part is kept as a file once it is finished, and is measured again
+otherwise.
 """
 
 from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Generic, TypeVar
 
 from greenest.study.batches.batch import BatchError, run_batch
-from greenest.study.batches.ledger import ledger_stats
+from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.run import Run, Summary, nodes_of
+from greenest.study.batches.stretch import Counted
 from greenest.study.progress import Advance
 from greenest.study.publication.columns import LONGEST_FILE, columns, write_table
-from greenest.study.publication.experiment import Experiment, Measurement, Sample
+from greenest.study.publication.experiment import Experiment, Measurement, Part, Staged, name_of
 from greenest.study.publication.package import describe_table, refuse_misplaced
 from greenest.system.crews import Crew, Processes, as_done
 from greenest.system.files import read_text, write_text
@@ -50,9 +54,9 @@ def run_experiment(
     tell = progress or (lambda amount: None)
     kept = Kept(work, experiment.kind)
     parts = experiment.parts(scale)
-    samples = [each for each in parts if isinstance(each, Sample)]
-    rows = [_decided(each, kept, jobs, tell, cluster) for each in samples]
-    measurements = [each for each in parts if not isinstance(each, Sample)]
+    staged = [each for each in parts if isinstance(each, Staged)]
+    rows = [row for each in staged for row in _decided(each, kept, jobs, tell, cluster)]
+    measurements = [each for each in parts if not isinstance(each, Staged)]
     rows += _measured(measurements, kept, jobs, tell, cluster)
     table = folder / experiment.path
     table.parent.mkdir(exist_ok=True)
@@ -62,10 +66,8 @@ def run_experiment(
 
 
 def work_of(experiment: Experiment[Row], scale: str) -> int:
-    """Return how much work an experiment is: boards of samples, one for any other part."""
-    return sum(
-        each.run.count if isinstance(each, Sample) else 1 for each in experiment.parts(scale)
-    )
+    """Return how much work an experiment is: boards where there are some, one for other parts."""
+    return sum(each.most if isinstance(each, Staged) else 1 for each in experiment.parts(scale))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ class Kept(Generic[Row]):
     work: Path
     kind: type[Row]
 
-    def rows(self, part: Sample[Row] | Measurement[Row]) -> list[Row] | None:
+    def rows(self, part: Part[Row]) -> list[Row] | None:
         """Return the rows of a part; None if none are kept, none of this very part, or damaged."""
         try:
             record = json.loads(read_text(self._file(part), LONGEST_FILE))
@@ -85,14 +87,14 @@ class Kept(Generic[Row]):
         except (FileNotFoundError, ValueError, TypeError, KeyError):
             return None
 
-    def keep(self, part: Sample[Row] | Measurement[Row], rows: Sequence[Row]) -> None:
+    def keep(self, part: Part[Row], rows: Sequence[Row]) -> None:
         """Write the rows of a part under the names of their columns."""
         names = [column.name for column in columns(self.kind)]
         listed = [{name: getattr(row, name) for name in names} for row in rows]
         text = json.dumps({"part": _identity(part), "rows": listed, "crc": _checksum(listed)})
         write_text(self._file(part), f"{text}\n")
 
-    def _file(self, part: Sample[Row] | Measurement[Row]) -> Path:
+    def _file(self, part: Part[Row]) -> Path:
         return self.work / f"{part.name}.json"
 
 
@@ -101,27 +103,57 @@ def _checksum(rows: object) -> int:
     return zlib.crc32(json.dumps(rows).encode())
 
 
-def _identity(part: Sample[Row] | Measurement[Row]) -> str:
+def _identity(part: Part[Row]) -> str:
     """Say all that the rows of a part depend on."""
     return f"{part!r} by greenest {version(with_ortools=True)}"
 
 
 def _decided(
-    sample: Sample[Row], kept: Kept[Row], jobs: int, progress: Advance, cluster: Crew | None
-) -> Row:
-    """Decide the boards of a sample that are missing, and return its row."""
-    found = kept.rows(sample)
-    if found:
-        progress(sample.run.count)
-        return found[0]
-    if sample.has_ledger:
-        ledger = kept.work / f"{sample.name}.sqlite"
-        run_batch(sample.run, jobs, ledger, progress, progress, keep="all", cluster=cluster)
-        row = sample.row(ledger_stats(ledger))
-    else:
-        row = sample.row(run_batch(sample.run, jobs, None, progress, cluster=cluster))
-    kept.keep(sample, [row])
-    return row
+    part: Staged[Row], kept: Kept[Row], jobs: int, progress: Advance, cluster: Crew | None
+) -> Sequence[Row]:
+    """Decide the boards of a part that are missing, stage by stage, and return its rows."""
+    found = kept.rows(part)
+    if found is not None:
+        progress(part.most)
+        return found
+    told = 0
+
+    def tell(boards: int) -> None:
+        nonlocal told
+        boards = min(boards, part.most - told)
+        told += boards
+        progress(boards)
+
+    stages = part.stages()
+    run = next(stages)
+    while True:
+        ledger = kept.work / f"{name_of(run)}.sqlite" if part.has_ledger else None
+        summary = _summary(run, ledger, jobs, tell, cluster)
+        try:
+            run = stages.send(summary)
+        except StopIteration as end:
+            rows: Sequence[Row] = end.value
+            break
+    tell(part.most)
+    kept.keep(part, rows)
+    return rows
+
+
+def _summary(
+    run: Run, ledger: Path | None, jobs: int, progress: Advance, cluster: Crew | None
+) -> Summary:
+    """Decide the boards of a run, and count their nodes if a ledger keeps them."""
+    if ledger is None:
+        return run_batch(run, jobs, None, progress, cluster=cluster)
+    nodes: Counter[int] = Counter()
+
+    def count(found: Iterable[Entry | Counted]) -> None:
+        nodes.update(each.nodes for each in found if each.nodes is not None)
+
+    summary = run_batch(
+        run, jobs, ledger, progress, progress, keep="all", cluster=cluster, found=count
+    )
+    return replace(summary, nodes=nodes_of(sorted(nodes.items()), nodes.total()))
 
 
 def _measured(

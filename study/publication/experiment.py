@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from greenest.study.batches.run import Run, Summary
 
 Row = TypeVar("Row")
 Made = TypeVar("Made", covariant=True)
+
+Stages = Generator[Run, Summary, list[Row]]
+"""Yields runs, is sent what came of each, and returns rows."""
 
 
 class Measurement(Protocol[Made]):
@@ -23,9 +26,29 @@ class Measurement(Protocol[Made]):
         """Return rows that are a function of the measurement alone."""
 
 
+@runtime_checkable
+class Staged(Protocol[Row]):
+    """Random boards that `study.batches` decides, stage by stage."""
+
+    @property
+    def name(self) -> str:
+        """A name for files, unlike that of any other part of the experiment."""
+
+    @property
+    def most(self) -> int:
+        """As many boards as are decided, or about the most of them."""
+
+    @property
+    def has_ledger(self) -> bool:
+        """Whether verdicts are kept, and nodes counted."""
+
+    def stages(self) -> Stages[Row]:
+        """Say which boards to decide, each time by what came of those before."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sample(Generic[Row]):
-    """Random boards that `study.batches` decides; `row` makes their row of what was found.
+    """Random boards that are decided in one stage; `row` makes their row of what was found.
 
     With a ledger every verdict is kept, else the counts alone: a ledger of ten million full boards
     would take gigabytes, and each of its boards and solutions is made again by its index in no
@@ -39,8 +62,32 @@ class Sample(Generic[Row]):
     @property
     def name(self) -> str:
         """A name for files, unlike that of any other sample of the experiment."""
-        run = self.run
-        return f"{run.rows}x{run.cols}-{run.pieces}-seed-{run.seed}"
+        return name_of(self.run)
+
+    @property
+    def seed(self) -> int:
+        """The seed of the boards."""
+        return self.run.seed
+
+    @property
+    def most(self) -> int:
+        """The number of boards."""
+        return self.run.count
+
+    def stages(self) -> Stages[Row]:
+        """Have all boards decided."""
+        found = yield self.run
+        return [self.row(found)]
+
+
+Part = Sample[Row] | Staged[Row] | Measurement[Row]
+
+
+def name_of(run: Run) -> str:
+    """Name the boards of a run for files, whatever their number."""
+    colours = "".join(f"-{each}" for each in run.colours or ())
+    first = f"-from-{run.first}" if run.first else ""
+    return f"{run.rows}x{run.cols}-{run.pieces}{colours}-seed-{run.seed}{first}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,30 +95,37 @@ class Experiment(Generic[Row]):
     """What one CSV file of the publication comes from.
 
     `topic` is the folder of the file, `kind` the class of its rows. `smoke` and `full` have what is
-    measured at each scale, and `merge` makes the rows of the file from what that returned.
+    measured at each scale, and `merge` makes the rows of the file from what that returned. `file`
+    is the name of the file that declares the experiment, if it is none of ours.
     """
 
     name: str
     topic: str
     title: str
     kind: type[Row]
-    smoke: Sequence[Sample[Row] | Measurement[Row]]
-    full: Sequence[Sample[Row] | Measurement[Row]]
+    smoke: Sequence[Part[Row]]
+    full: Sequence[Part[Row]]
     merge: Callable[[Iterable[Row]], list[Row]] = field(default=list)
+    file: str = ""
 
     @property
     def path(self) -> str:
         """The table's path within the folder of the publication."""
         return f"{self.topic}/{self.name}.csv"
 
-    def parts(self, scale: str) -> Sequence[Sample[Row] | Measurement[Row]]:
+    def parts(self, scale: str) -> Sequence[Part[Row]]:
         """Return the samples or measurements of a scale."""
         return {"smoke": self.smoke, "full": self.full}[scale]
 
+    def command(self, scale: str) -> str:
+        """Return the command that makes the table."""
+        if not self.file:
+            return f"greenest study {self.name} --scale {scale}"
+        return f"greenest study {self.file}" + (" --scale smoke" if scale == "smoke" else "")
+
     def seeds(self, scale: str) -> str:
         """Say which seeds a scale has."""
-        parts = [each.run if isinstance(each, Sample) else each for each in self.parts(scale)]
-        found = sorted({each.seed for each in parts if hasattr(each, "seed")})
+        found = sorted({each.seed for each in self.parts(scale) if hasattr(each, "seed")})
         if not found:
             return "none"
         return str(found[0]) if len(found) == 1 else f"{found[0]} to {found[-1]}"

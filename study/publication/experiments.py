@@ -1,7 +1,8 @@
 """The experiments, declared: what is measured, on what, how often, from which seed.
 
 Each has two scales: `smoke` takes seconds and shows that everything works, `full` is what is
-published. `study.publication.conduct` runs them.
+published. `study.publication.conduct` runs them. Those of random boards are studies in files, as
+anybody can write them, in the folder `declared`.
 """
 
 from __future__ import annotations
@@ -9,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from greenest.solver.verdict import Limits
-from greenest.study.batches.run import Run
 from greenest.study.difficulty.playouts import STRATEGIES
 from greenest.study.difficulty.puzzles import Puzzle, Puzzles
-from greenest.study.publication.experiment import Experiment, Sample
+from greenest.study.publication.declared.reading import shipped
+from greenest.study.publication.experiment import Experiment
 from greenest.study.publication.measures import (
     AllPositions,
     Playouts,
@@ -23,10 +23,8 @@ from greenest.study.publication.measures import (
     Walks,
 )
 from greenest.study.publication.rows import (
-    FullBoards,
     GameSeat,
     Mistakes,
-    Point,
     SampledMistakes,
     SimplePlay,
     SmallShape,
@@ -36,9 +34,6 @@ from greenest.study.publication.rows import (
 
 SCALES = ("smoke", "full")
 
-SLICE = 1_000_000
-"""Full boards that are counted together; a run that was stopped goes on from the last slice."""
-
 SMALL_SHAPES = (
     *((1, cols) for cols in (3, 6, 9, 12, 15)),
     *((2, cols) for cols in range(2, 9)),
@@ -46,46 +41,6 @@ SMALL_SHAPES = (
     (4, 4),
 )
 """The shapes of which all positions are counted, as rows and columns."""
-
-
-def _full_boards(rows: int, cols: int) -> Experiment[FullBoards]:
-    """Declare full boards of a shape, in slices with a seed each."""
-
-    def slices(count: int, size: int) -> tuple[Sample[FullBoards], ...]:
-        return tuple(
-            Sample(Run(rows, cols, rows * cols, size, seed), FullBoards.of, has_ledger=False)
-            for seed in range(1, count + 1)
-        )
-
-    return Experiment(
-        name=f"full-boards-{rows}x{cols}",
-        topic="full-boards",
-        title=f"Full boards decided, {rows}x{cols}",
-        kind=FullBoards,
-        smoke=slices(2, 1000),
-        full=slices(10, SLICE),
-    )
-
-
-def _transition(
-    rows: int, cols: int, stacks: range, count: int, smoke: range, seed: int = 1
-) -> Experiment[Point]:
-    """Declare the share solvable of a shape by the number of stacks."""
-
-    def points(chosen: range, boards: int) -> tuple[Sample[Point], ...]:
-        limits = Limits(max_nodes=20_000_000)
-        return tuple(
-            Sample(Run(rows, cols, each, boards, seed, limits), Point.of) for each in chosen
-        )
-
-    return Experiment(
-        name=f"transition-{rows}x{cols}",
-        topic="transition",
-        title=f"Share of solvable boards by the number of stacks, {rows}x{cols}",
-        kind=Point,
-        smoke=points(smoke, 60 if rows * cols < 50 else 8),
-        full=points(stacks, count),
-    )
 
 
 def _playouts(shapes: Sequence[tuple[int, int]], count: int) -> tuple[Playouts, ...]:
@@ -128,15 +83,8 @@ GAMES_PLAYED = (
 )
 
 _ALL: tuple[Experiment[Any], ...] = (
-    _full_boards(6, 6),
-    _full_boards(6, 9),
-    _full_boards(9, 9),
-    _transition(3, 12, range(3, 37, 3), 10_000, range(12, 19, 6)),
-    _transition(4, 9, range(3, 37, 3), 10_000, range(12, 19, 6)),
-    _transition(6, 6, range(3, 37, 3), 10_000, range(6, 25, 3)),
-    _transition(6, 9, range(3, 55, 3), 10_000, range(9, 28, 9)),
-    _transition(9, 9, range(3, 82, 3), 10_000, range(36, 46, 9)),
-    _transition(12, 12, range(3, 73, 3), 1_000, range(60, 73, 12)),
+    *shipped("full-boards").experiments,
+    *shipped("transition").experiments,
     Experiment(
         name="play",
         topic="people",

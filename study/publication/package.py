@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from greenest.study.publication.columns import LONGEST_FILE, schema
+from greenest.study.publication.declared.reading import Study
 from greenest.study.publication.experiment import Experiment
 from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.system.files import read_text, write_text
@@ -30,6 +31,7 @@ MEDIA = {
     ".pdf": "application/pdf",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".toml": "application/toml",
     ".txt": "text/plain",
 }
 """By a file's suffix, its media type."""
@@ -87,13 +89,28 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
         experiment.name,
         experiment.path,
         experiment.title,
-        f"greenest study {experiment.name} --scale {scale}",
+        experiment.command(scale),
         version(with_ortools=True),
         experiment.seeds(scale),
         schema(experiment.kind),
         scale,
     )
     others = [each for each in resources(folder) if each.name != experiment.name]
+    write_package(folder, [*others, made])
+
+
+def describe_study(folder: Path, study: Study) -> None:
+    """Write the file that declares a study into its folder, and enter it into the data package."""
+    write_text(folder / study.file, study.text)
+    made = Resource(
+        f"study-{study.folder}",
+        study.file,
+        study.title,
+        f"greenest study {study.file}",
+        version(with_ortools=True),
+        "in the file",
+    )
+    others = [each for each in resources(folder) if each.name != made.name]
     write_package(folder, [*others, made])
 
 
@@ -123,10 +140,13 @@ def write_package(folder: Path, found: Iterable[Resource]) -> None:
             _natural(each.path),
         )
     )
+    studies = [each for each in present if each.path.endswith(".toml")]
     package = {
         "profile": "data-package",
         "name": "greenest-results",
-        "title": "How often Greenest can be solved, and how hard it is",
+        "title": studies[0].title
+        if len(studies) == 1
+        else "How often Greenest can be solved, and how hard it is",
         "description": "Tables and figures on the puzzle Greenest and its relatives.",
         "homepage": "README.md",
         "licenses": [{"name": "MIT", "path": "https://opensource.org/license/mit"}],

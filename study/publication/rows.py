@@ -1,16 +1,18 @@
 """The rows of the published tables: one class for each kind of table, its fields the columns.
 
-`low` and `high` are the ends of Wilson's 95 % interval for the row's share, to nine digits; the
-functions named `of` and `counted` work them out from the counts. An exact table has none.
+`low` and `high` are the ends of a 95 % interval for the row's share, Wilson's unless their column
+says otherwise, to nine digits; the functions named `of` and `counted` work them out from the
+counts. An exact table has none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import gcd
 from typing import Annotated, NamedTuple
 
-from greenest.play.intervals import wilson
+from greenest.play.intervals import CONFIDENCE, clopper_pearson, wilson
 from greenest.study.batches.run import Summary
 
 Shape = Annotated[str, "rows x columns"]
@@ -120,6 +122,68 @@ class Point:
         return Share(self.solvable, self.boards, self.low, self.high)
 
 
+EQUAL = "equal"
+"""The colours of boards whose stacks are as equal in number as can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mixture:
+    """Random boards of a shape with so many stacks of each colour, as a study in a file has them.
+
+    `aside` boards were decided before, to find out how many are needed, or on which numbers of
+    stacks. They are not among `boards`, so the interval is one of a number fixed beforehand.
+    """
+
+    shape: Shape
+    stacks: Stacks
+    colours: Annotated[str, "black, green and white stacks, or equal: as equal as can be"]
+    seed: Seed
+    aside: Annotated[int, "boards decided before, to plan, and not counted"]
+    boards: Annotated[int, "random boards decided and counted"]
+    solvable: Solvable
+    unsolvable: Unsolvable
+    undecided: Undecided
+    nodes_median: Annotated[int, "median of the positions searched for one board"]
+    nodes_95: Annotated[int, "95th percentile of the positions searched for one board"]
+    low: Annotated[float, "lower end of the 95 % interval (Clopper and Pearson)"]
+    high: Annotated[float, "upper end of the 95 % interval (Clopper and Pearson)"]
+
+    @classmethod
+    def of(cls, found: Summary, confidence: float = CONFIDENCE) -> Mixture:
+        """Return the row of a run of the batch; raises ValueError if it counted no nodes."""
+        if found.nodes is None:
+            raise ValueError("the nodes of boards are counted by a ledger")
+        low, high = clopper_pearson(found.solvable, found.undecided, found.count, confidence)
+        return cls(
+            f"{found.rows}x{found.cols}",
+            found.pieces,
+            "-".join(map(str, found.colours)) if found.colours else EQUAL,
+            found.seed,
+            found.first,
+            found.count,
+            found.solvable,
+            found.unsolvable,
+            found.undecided,
+            found.nodes.median,
+            found.nodes.percentile_95,
+            round(low, 9),
+            round(high, 9),
+        )
+
+    @property
+    def share(self) -> Share:
+        """The share of boards that are solvable."""
+        return Share(self.solvable, self.boards, self.low, self.high)
+
+    @property
+    def ratio(self) -> str:
+        """The colours in lowest terms, `2:1:1`, or `equal`."""
+        if self.colours == EQUAL:
+            return EQUAL
+        stacks = [int(each) for each in self.colours.split("-")]
+        return ":".join(str(each // gcd(*stacks)) for each in stacks)
+
+
 @dataclass(frozen=True, slots=True)
 class Transition:
     """Where the boards of a shape turn solvable, if stacks are added."""
@@ -127,7 +191,7 @@ class Transition:
     shape: Shape
     lines: Annotated[int, "rows + columns"]
     cells: Annotated[int, "rows * columns"]
-    boards: Annotated[int, "boards at each number of stacks"]
+    boards: Annotated[int, "boards at each number of stacks, or the fewest"]
     k50: Annotated[float, "stacks at which half of the boards are solvable, interpolated"]
     low: Annotated[float, "where the upper ends of the 95 % intervals cross one half"]
     high: Annotated[float, "where the lower ends of the 95 % intervals cross one half"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import matplotlib
 
 from greenest.study.publication.figures.games import games
+from greenest.study.publication.figures.mixtures import mixtures
 from greenest.study.publication.figures.people import mistakes, play
 from greenest.study.publication.figures.small_shapes import small_shapes
 from greenest.study.publication.figures.style import Picture
@@ -17,4 +18,5 @@ FIGURES = (transition, k50, play, mistakes, small_shapes, games)
 def pictures(data: Data) -> list[Picture]:
     """Return the figures that the data allows."""
     matplotlib.use("Agg")
-    return [found for draw in FIGURES if (found := draw(data))]
+    ours = [found for draw in FIGURES if (found := draw(data))]
+    return [*ours, *map(mixtures, data.mixtures)]

@@ -22,12 +22,14 @@ MEDIAN: Any = {"linewidth": 0.9, "markersize": 4, "markerfacecolor": "white"}
 PERCENTILE: Any = {"linewidth": 1.8}
 
 DRAWN = ("6x6", "6x9", "9x9", "12x12")
-"""The shapes whose transitions are drawn; more would hide each other."""
+"""The shapes whose transitions are drawn, or else the first of those there are."""
 
 
 def transition(data: Data) -> Picture | None:
     """Draw the share solvable and the work to decide, by the number of stacks."""
-    found = {shape: rows for shape, rows in by_shape(data.points).items() if shape in DRAWN}
+    measured = by_shape(data.points)
+    drawn = [shape for shape in DRAWN if shape in measured] or list(measured)[: len(SERIES)]
+    found = {shape: measured[shape] for shape in drawn}
     if not found:
         return None
 

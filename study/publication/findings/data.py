@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from greenest.study.difficulty.puzzles import Puzzle
-from greenest.study.publication.columns import read_table
+from greenest.study.publication.columns import read_table, schema
 from greenest.study.publication.experiments import EXPERIMENTS
-from greenest.study.publication.package import refuse_misplaced
+from greenest.study.publication.package import Resource, refuse_misplaced, resources
 from greenest.study.publication.rows import (
     FullBoards,
     GameSeat,
     Mistakes,
+    Mixture,
     Point,
     SampledMistakes,
     SimplePlay,
@@ -24,12 +26,21 @@ from greenest.study.publication.rows import (
 Row = TypeVar("Row")
 
 
+class Mixtures(NamedTuple):
+    """A table of a study in a file: its name, its title and its rows."""
+
+    name: str
+    title: str
+    rows: tuple[Mixture, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Data:
     """What was measured; a kind is empty where its tables have not been made yet.
 
-    Rows of several tables stand one after the other, in the order of the experiments. `missing`
-    names the experiments without a table.
+    Rows of several tables stand one after the other, in the order of the experiments, and then of
+    the data package. `mixtures` are kept apart, table by table. `missing` names the experiments
+    without a table, if there are others.
     """
 
     full_boards: tuple[FullBoards, ...] = ()
@@ -41,11 +52,12 @@ class Data:
     small_shapes: tuple[SmallShape, ...] = ()
     puzzles: tuple[Puzzle, ...] = ()
     games: tuple[GameSeat, ...] = ()
+    mixtures: tuple[Mixtures, ...] = ()
     missing: tuple[str, ...] = ()
 
 
 def read_data(folder: Path) -> Data:
-    """Return the rows of every experiment's table that a folder has.
+    """Return the rows of the tables that a folder has: the experiments', and any of their kinds.
 
     Raises ValueError for a folder without tables, and for a table of another version.
     """
@@ -54,23 +66,47 @@ def read_data(folder: Path) -> Data:
         refuse_misplaced(folder, experiment)
         if not (folder / experiment.path).exists():
             missing.append(name)
+    others = [each for each in resources(folder) if each.name not in EXPERIMENTS]
+    mixtures = _mixtures(folder, others)
     if len(missing) == len(EXPERIMENTS):
-        raise ValueError(f"{folder}: no tables; greenest study makes them")
+        missing = []
+        if not any(_is_of(each, kind) for each in others for kind in (FullBoards, Point, Mixture)):
+            raise ValueError(f"{folder}: no tables; greenest study makes them")
     return Data(
-        _rows(folder, FullBoards),
-        _rows(folder, Point),
-        _rows(folder, SimplePlay),
-        _rows(folder, Mistakes),
-        _rows(folder, SampledMistakes),
-        _rows(folder, SolutionCounts),
-        _rows(folder, SmallShape),
-        _rows(folder, Puzzle),
-        _rows(folder, GameSeat),
+        _rows(folder, others, FullBoards),
+        _rows(folder, others, Point),
+        _rows(folder, others, SimplePlay),
+        _rows(folder, others, Mistakes),
+        _rows(folder, others, SampledMistakes),
+        _rows(folder, others, SolutionCounts),
+        _rows(folder, others, SmallShape),
+        _rows(folder, others, Puzzle),
+        _rows(folder, others, GameSeat),
+        mixtures,
         tuple(missing),
     )
 
 
-def _rows(folder: Path, kind: type[Row]) -> tuple[Row, ...]:
+def _rows(folder: Path, others: Sequence[Resource], kind: type[Row]) -> tuple[Row, ...]:
     """Return the rows of all tables of a kind."""
     paths = [folder / each.path for each in EXPERIMENTS.values() if each.kind is kind]
+    paths += [folder / each.path for each in others if _is_of(each, kind)]
     return tuple(row for path in paths if path.exists() for row in read_table(path, kind))
+
+
+def _mixtures(folder: Path, others: Sequence[Resource]) -> tuple[Mixtures, ...]:
+    """Return the tables of studies in files, ours first."""
+    found = [
+        (each.name, each.title, each.path) for each in EXPERIMENTS.values() if each.kind is Mixture
+    ]
+    found += [(each.name, each.title, each.path) for each in others if _is_of(each, Mixture)]
+    return tuple(
+        Mixtures(name, title, tuple(read_table(folder / path, Mixture)))
+        for name, title, path in found
+        if (folder / path).exists()
+    )
+
+
+def _is_of(resource: Resource, kind: type) -> bool:
+    """Tell whether a table has the columns of a kind of row."""
+    return resource.fields == schema(kind)

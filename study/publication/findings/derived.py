@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from greenest.study.publication.rows import FullBoards, Point, Transition
+from greenest.study.publication.rows import FullBoards, Mixture, Point, Transition
 
 
 class Total(NamedTuple):
@@ -54,23 +54,46 @@ def crossing(stacks: Sequence[int], shares: Sequence[float], level: float = 0.5)
     return found
 
 
+def turning(
+    rows: Sequence[Point] | Sequence[Mixture], level: float = 0.5
+) -> tuple[float, float, float] | None:
+    """Return where shares cross a level, and the ends of its interval; None if they do not.
+
+    The upper ends of the rows' intervals cross it first, the lower ones last.
+    """
+    stacks = [row.stacks for row in rows]
+    middle = crossing(stacks, [row.share.value for row in rows], level)
+    low = crossing(stacks, [row.high for row in rows], level)
+    high = crossing(stacks, [row.low for row in rows], level)
+    if middle is None or low is None or high is None:
+        return None
+    return middle, low, high
+
+
+def by_series(rows: Sequence[Mixture]) -> dict[tuple[str, str, int], list[Mixture]]:
+    """Return the rows of each shape, ratio of colours and seed, by the number of stacks."""
+    found: dict[tuple[str, str, int], list[Mixture]] = {}
+    for row in sorted(rows, key=lambda row: row.stacks):
+        found.setdefault((row.shape, row.ratio, row.seed), []).append(row)
+    order = list(dict.fromkeys((row.shape, row.ratio, row.seed) for row in rows))
+    return {series: found[series] for series in order}
+
+
 def transitions(points: Sequence[Point]) -> list[Transition]:
     """Return where each shape turns solvable, if its points enclose one half."""
     found = []
     for shape, own in by_shape(points).items():
-        stacks = [row.stacks for row in own]
-        k50 = crossing(stacks, [row.share.value for row in own])
-        low = crossing(stacks, [row.high for row in own])
-        high = crossing(stacks, [row.low for row in own])
-        if k50 is None or low is None or high is None:
+        half = turning(own)
+        if half is None:
             continue
+        k50, low, high = half
         rows, cols = map(int, shape.split("x"))
         found.append(
             Transition(
                 shape,
                 rows + cols,
                 rows * cols,
-                own[0].boards,
+                min(row.boards for row in own),
                 round(k50, 3),
                 round(low, 3),
                 round(high, 3),

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.derived import by_shape, squares, totals, transitions
+from greenest.study.publication.findings.mixtures import mixture_findings
 from greenest.study.publication.findings.wording import (
     estimate,
     listed,
@@ -42,6 +43,7 @@ def findings(data: Data) -> list[str]:
         *_on_exact_mistakes(data),
         *_on_puzzles(data),
         *_on_games(data),
+        *mixture_findings(data.mixtures),
     ]
 
 

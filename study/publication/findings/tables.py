@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.derived import by_shape, totals, transitions
+from greenest.study.publication.findings.mixtures import mixture_tables
 from greenest.study.publication.findings.wording import Table, estimate, percent, unsolvable_bound
 
 
@@ -18,6 +19,7 @@ def tables(data: Data) -> list[Table]:
         _solutions(data),
         _small_shapes(data),
         _games(data),
+        *mixture_tables(data.mixtures),
     )
     return [table for table in made if table.rows]
 

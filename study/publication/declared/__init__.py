@@ -1,0 +1,1 @@
+"""Studies in files: `reading` reads them, `rules` says when enough boards are decided."""

@@ -1,0 +1,86 @@
+"""Join the folders of the parts of a study into one, as if it had been run in one piece."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from greenest.study.publication.conduct import Kept, run_experiment
+from greenest.study.publication.declared.reading import Study, read_study
+from greenest.study.publication.experiment import Experiment
+from greenest.study.publication.experiments import EXPERIMENTS, SCALES
+from greenest.study.publication.package import describe_study
+
+
+def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
+    """Write the tables of the study that folders hold parts of, and return these.
+
+    Raises ValueError, with nothing written, if `into` is there already, if a folder has no study or
+    another one, or if a point is finished in none or has other rows in two of them; and OSError.
+    """
+    if into.exists():
+        raise ValueError(f"{into}: is there already; give a name that is free")
+    study = _declared(folders)
+    found = [
+        (each, scale, _rows(folders, scale, each))
+        for each in study.experiments
+        for scale in SCALES
+        if any(_work(folder, scale, each).exists() for folder in folders)
+    ]
+    if not found:
+        raise ValueError(f"{folders[0]}: nothing of {study.file} was run")
+    into.mkdir(parents=True)
+    describe_study(into, study)
+    tables = []
+    for experiment, scale, rows in found:
+        work = _work(into, scale, experiment)
+        work.mkdir(parents=True)
+        kept = Kept(work, experiment.kind)
+        for part in experiment.parts(scale):
+            kept.keep(part, rows[part.name])
+        tables.append(run_experiment(experiment, scale, into))
+    return tables
+
+
+def _work(folder: Path, scale: str, experiment: Experiment[Any]) -> Path:
+    return folder / "runs" / scale / experiment.name
+
+
+def _declared(folders: Sequence[Path]) -> Study:
+    """Return the study that all folders declare in the same words."""
+    studies = []
+    for folder in folders:
+        files = sorted(folder.glob("*.toml"))
+        if len(files) != 1:
+            raise ValueError(f"{folder}: one study file is wanted there, not {len(files)}")
+        studies.append(read_study(files[0], EXPERIMENTS))
+        if (studies[-1].file, studies[-1].text) != (studies[0].file, studies[0].text):
+            raise ValueError(f"{files[0]}: another study than that of {folders[0]}")
+    return studies[0]
+
+
+def _rows(
+    folders: Sequence[Path], scale: str, experiment: Experiment[Any]
+) -> Mapping[str, Sequence[Any]]:
+    """Return the rows of each point of an experiment, which some folder has finished."""
+    found: dict[str, Sequence[Any]] = {}
+    missing = []
+    for part in experiment.parts(scale):
+        for folder in folders:
+            rows = Kept(_work(folder, scale, experiment), experiment.kind).rows(part)
+            if rows is None:
+                continue
+            if found.setdefault(part.name, rows) != rows:
+                raise ValueError(
+                    f"{folder}: {part.name} has other rows there than in a folder before"
+                )
+        if part.name not in found:
+            missing.append(part.name)
+    if missing:
+        more = f" and {len(missing) - 1} more" if missing[1:] else ""
+        raise ValueError(
+            f"{experiment.name}: {missing[0]}{more} of {len(experiment.parts(scale))} points not "
+            "finished in any folder by this version; run the parts again, or name them all"
+        )
+    return found

@@ -1,0 +1,177 @@
+"""Read a study from a file of TOML. docs/study.md has its keys.
+
+title = "..."             keys outside of a table hold for each
+[smoke]                   what is otherwise at the scale smoke
+[[table]]                 one CSV file
+[table.smoke]             and what is otherwise for this one
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from greenest.study.publication.declared.settings import Faults, Settings, read_settings
+from greenest.study.publication.declared.tables import parts_of
+from greenest.study.publication.experiment import Experiment, Part
+from greenest.study.publication.rows import FullBoards, Mixture, Point
+from greenest.system.files import read_text
+
+LONGEST = 1 << 16
+"""Bytes of the longest study file."""
+MOST_TABLES = 100
+KINDS: dict[str, type[Any]] = {
+    "mixtures": Mixture,
+    "transition": Point,
+    "full-boards": FullBoards,
+}
+RESERVED = (
+    *("answer", "findings", "missing", "files", "k50", "blocks", "puzzles-txt", "puzzles-pdf"),
+    *("transition", "play", "mistakes", "solutions", "small-shapes", "games", "full-boards"),
+)
+"""Names of what a report makes; others begin with `figure-`, `table-` or `study-`."""
+DEFAULTS = Settings(
+    topic="tables", columns="mixtures", pieces=(), at="all", seeds=(1,), engine="auto"
+)
+TRIAL = Settings(boards=20, at="all")
+"""What the scale smoke is where a file does not say."""
+
+
+class StudyError(ValueError):
+    """The mistakes in a study file, a line each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """A study that a file declares: its name and text, its title, and an experiment a table."""
+
+    file: str
+    text: str
+    title: str
+    experiments: tuple[Experiment[Any], ...]
+
+    @property
+    def folder(self) -> str:
+        """The name of the folder that it goes to by itself."""
+        return Path(self.file).stem
+
+    def shard(self, part: int, parts: int) -> Study:
+        """Return every `parts`-th point of the study, from number `part` on; the first is 1."""
+        chosen, points = [], 0
+        for each in self.experiments:
+            own = slice((part - 1 - points) % parts, None, parts)
+            points += len(each.full)
+            if each.full[own] or each.smoke[own]:
+                chosen.append(replace(each, full=each.full[own], smoke=each.smoke[own]))
+        return replace(self, experiments=tuple(chosen))
+
+
+def read_study(path: Path, taken: Collection[str] = ()) -> Study:
+    """Return the study of a file; `taken` are names that its tables must not have.
+
+    Raises StudyError, which names every mistake, and OSError.
+    """
+    try:
+        text = read_text(path, LONGEST)
+    except UnicodeDecodeError:
+        raise StudyError(f"{path}: not a text in UTF-8") from None
+    return parse_study(path.name, text, taken)
+
+
+def parse_study(file: str, text: str, taken: Collection[str] = ()) -> Study:
+    """Return the study of a text; raises StudyError, which names every mistake."""
+    try:
+        content = tomllib.loads(text)
+    except RecursionError:
+        raise StudyError(f"{file}: nested too deeply") from None
+    except ValueError as error:
+        raise StudyError(f"{file}: {error}") from None
+    faults = Faults(file)
+    declared = content.pop("table", [])
+    if not (isinstance(declared, list) and all(isinstance(each, dict) for each in declared)):
+        declared = []
+    if not 1 <= len(declared) <= MOST_TABLES:
+        faults.add("table", f"1 to {MOST_TABLES} tables are wanted, each under [[table]]")
+    trial = _trial(content, "", faults)
+    common = read_settings(content, "", faults)
+    if common.name:
+        faults.add("name", "each table has one of its own")
+    tables = []
+    names = set(taken)
+    for number, each in enumerate(declared[:MOST_TABLES], 1):
+        where = f"table[{number}]."
+        tables.append(_table(file, each, replace(common, title=None), trial, names, where, faults))
+    if faults.lines:
+        raise StudyError("\n".join(faults.lines))
+    return Study(file, text, common.title or Path(file).stem, tuple(filter(None, tables)))
+
+
+def shipped(name: str) -> Study:
+    """Return one of our own studies, which are files of this package."""
+    file = f"{name}.toml"
+    text = resources.files("greenest.study.publication.declared").joinpath(file).read_text("utf-8")
+    found = parse_study(file, text)
+    ours = tuple(replace(each, file="") for each in found.experiments)
+    return replace(found, experiments=ours)
+
+
+def example() -> str:
+    """Return a study file that runs in a minute."""
+    folder = resources.files("greenest.study.publication.declared")
+    return folder.joinpath("example.toml").read_text("utf-8")
+
+
+def _trial(content: dict[str, Any], where: str, faults: Faults) -> Settings:
+    """Take out what holds at the scale smoke alone."""
+    found = content.pop("smoke", {})
+    if not isinstance(found, dict):
+        faults.add(f"{where}smoke", "a table of keys is wanted")
+        return Settings()
+    for key in ("name", "title", "topic", "columns"):
+        if found.pop(key, None) is not None:
+            faults.add(f"{where}smoke.{key}", "is the same at every scale")
+    return read_settings(found, f"{where}smoke.", faults)
+
+
+def _table(
+    file: str,
+    content: dict[str, Any],
+    common: Settings,
+    common_trial: Settings,
+    names: set[str],
+    where: str,
+    faults: Faults,
+) -> Experiment[Any] | None:
+    """Return the experiment of a table, or None if there are mistakes in it."""
+    before = len(faults.lines)
+    trial = _trial(content, where, faults).over(common_trial)
+    settings = read_settings(content, where, faults).over(common.over(DEFAULTS))
+    if settings.name is None:
+        if "name" not in settings.wrong:
+            faults.add(f"{where}name", "is missing")
+    elif settings.name in names:
+        faults.add(f"{where}name", f"{settings.name} is the name of another table")
+    elif settings.name.startswith(("figure-", "table-", "study-")) or settings.name in RESERVED:
+        faults.add(f"{where}name", f"{settings.name} is the name of something in a report")
+    else:
+        names.add(settings.name)
+    full = parts_of(settings, where, faults)
+    tried: tuple[Part[Any], ...] = ()
+    if len(faults.lines) == before:
+        smoke = (TRIAL if trial == Settings() else trial).over(settings)
+        tried = parts_of(smoke, f"{where}smoke.", faults)
+    if len(faults.lines) > before or settings.name is None or settings.columns is None:
+        return None
+    return Experiment(
+        settings.name,
+        settings.topic or "",
+        settings.title or settings.name,
+        KINDS[settings.columns],
+        tried,
+        full,
+        file=file,
+    )

@@ -1,0 +1,219 @@
+"""Rules by which a study decides how many boards to decide, or which, that keep the coverage.
+
+Both rules are of two stages (Stein, Annals of Mathematical Statistics 16, 1945). The boards of the
+first, the pilot, are set aside: they choose what is decided next, and are not counted. So the
+number of boards counted does not depend on the boards counted, and the interval of each is the
+ordinary one of a number fixed beforehand. To stop as soon as an interval happens to be narrow would
+not do: such intervals miss more often than they say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Generic, Protocol, TypeVar
+
+from scipy.special import betaincinv
+from scipy.stats import binom
+
+from greenest.play.intervals import CONFIDENCE, clopper_pearson
+from greenest.study.batches.run import Run, Summary
+from greenest.study.publication.experiment import Stages, name_of
+from greenest.study.publication.rows import Mixture
+
+DOUBT = 0.001
+"""How likely the pilot's interval may miss the share, and the second stage be too wide."""
+GUARDED = 1 - (1 - CONFIDENCE) / (1 + 2 * DOUBT)
+"""The confidence of a stage of `WantedWidth`, by which that of all of them is at least 95 %."""
+FEWEST = 20
+"""Boards of the smallest pilot."""
+
+
+@dataclass(frozen=True, slots=True)
+class WantedWidth:
+    """Boards of a run's kind, until the exact interval of their share is as narrow as wanted.
+
+    The run is the pilot. Its interval of confidence 99.9 % has a share nearest to one half; the
+    second stage is as large as makes it narrow enough for that share with a chance of 99.9 %. If it
+    is not, a third is so large that it is narrow enough for any share. Each stage that is counted
+    misses with a chance of at most 1 - GUARDED, the third comes to pass with one of at most
+    2 * DOUBT, and so the whole misses with one of at most 5 %. Undecided boards widen the interval
+    beyond what was wanted: more boards would not help.
+    """
+
+    run: Run
+    width: float
+
+    @classmethod
+    def of(cls, run: Run, width: float) -> WantedWidth:
+        """Return the rule with a pilot of a twentieth of the most boards."""
+        return cls(replace(run, count=max(FEWEST, most_boards(width) // 20)), width)
+
+    @property
+    def name(self) -> str:
+        """A name for files."""
+        return name_of(self.run)
+
+    @property
+    def seed(self) -> int:
+        """The seed of the boards."""
+        return self.run.seed
+
+    @property
+    def most(self) -> int:
+        """The boards of a share of one half."""
+        return self.run.count + most_boards(self.width)
+
+    @property
+    def has_ledger(self) -> bool:
+        """Verdicts are kept."""
+        return True
+
+    def stages(self) -> Stages[Mixture]:
+        """Plan by the pilot, decide what was planned, and once more if that did not do."""
+        pilot = yield self.run
+        second = self._boards_from(self.run, boards_after(pilot, self.width))
+        found = yield second
+        if width_of(found.solvable, found.count, GUARDED) > self.width:
+            found = yield self._boards_from(second, most_boards(self.width))
+        return [Mixture.of(found, GUARDED)]
+
+    def _boards_from(self, before: Run, count: int) -> Run:
+        return replace(before, first=before.boards.stop, count=count)
+
+
+def width_of(solvable: int, count: int, confidence: float) -> float:
+    """Return the width of the interval of Clopper and Pearson (1934)."""
+    tail = (1 - confidence) / 2
+    failed = count - solvable
+    low = betaincinv(solvable, failed + 1, tail) if solvable else 0.0
+    high = betaincinv(solvable + 1, failed, 1 - tail) if failed else 1.0
+    return float(high - low)
+
+
+@cache
+def most_boards(width: float) -> int:
+    """Return the fewest boards of which every outcome has an interval as narrow as `width`."""
+    return _fewest(lambda count: width_of(count // 2, count, GUARDED) <= width)
+
+
+def boards_after(pilot: Summary, width: float) -> int:
+    """Return how many boards to decide after a pilot."""
+    return _boards_after(pilot.solvable, pilot.undecided, pilot.count, width)
+
+
+@cache
+def _boards_after(solvable: int, undecided: int, count: int, width: float) -> int:
+    low, high = clopper_pearson(solvable, undecided, count, 1 - DOUBT)
+    share = min(max(low, 0.5), high)
+    share = min(share, 1 - share)
+
+    def is_narrow(boards: int) -> bool:
+        # Intervals are the wider, the nearer the outcome is to one half of the boards.
+        outcome = min(int(binom.ppf(1 - DOUBT, boards, share)), boards // 2)
+        return width_of(outcome, boards, GUARDED) <= width
+
+    return min(_fewest(is_narrow), most_boards(width))
+
+
+def _fewest(is_enough: Callable[[int], bool]) -> int:
+    """Return a number of boards that is enough, where half as many or one less are not."""
+    high = 1
+    while not is_enough(high):
+        high *= 2
+    low = high // 2
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (low, middle) if is_enough(middle) else (middle, high)
+    return high
+
+
+class Measured(Protocol):
+    """A row of a share that grows with the number of stacks."""
+
+    @property
+    def stacks(self) -> int:
+        """Stacks on the board."""
+
+    @property
+    def low(self) -> float:
+        """The lower end of the share's interval."""
+
+    @property
+    def high(self) -> float:
+        """The upper end of the share's interval."""
+
+
+Row = TypeVar("Row", bound=Measured)
+
+
+@dataclass(frozen=True, slots=True)
+class Border(Generic[Row]):
+    """Boards at the border, where the share solvable crosses one half for the last time.
+
+    The runs are by the number of stacks. Pilots of so many boards halve them until two neighbours
+    are left; these are decided, with boards that no pilot had. As long as the intervals do not
+    enclose one half, the next neighbour is, too.
+    """
+
+    runs: tuple[Run, ...]
+    pilot: int
+    row: Callable[[Summary], Row] = field(repr=False)
+
+    @property
+    def name(self) -> str:
+        """A name for files."""
+        return f"{name_of(self.runs[0])}-border"
+
+    @property
+    def seed(self) -> int:
+        """The seed of the boards."""
+        return self.runs[0].seed
+
+    @property
+    def most(self) -> int:
+        """The boards of two numbers of stacks, and of pilots."""
+        return 2 * self.runs[0].count + self.pilot * (len(self.runs) - 1).bit_length()
+
+    @property
+    def has_ledger(self) -> bool:
+        """Verdicts are kept."""
+        return True
+
+    def stages(self) -> Stages[Row]:
+        """Find the border and measure there."""
+        left, right = yield from self._bracket()
+        rows = [(yield from self._measure(left)), (yield from self._measure(right))]
+        while rows[0].high >= 0.5 and left > 0:
+            left -= 1
+            rows.insert(0, (yield from self._measure(left)))
+        while rows[-1].low < 0.5 and right < len(self.runs) - 1:
+            right += 1
+            rows.append((yield from self._measure(right)))
+        return rows
+
+    def _bracket(self) -> Generator[Run, Summary, tuple[int, int]]:
+        """Return the places of two neighbours."""
+        left, right = 0, len(self.runs) - 1
+        while right - left > 1:
+            middle = (left + right) // 2
+            found = yield replace(self.runs[middle], count=self.pilot)
+            is_beyond = 2 * found.solvable + found.undecided >= found.count
+            left, right = (left, middle) if is_beyond else (middle, right)
+        return left, right
+
+    def _measure(self, place: int) -> Generator[Run, Summary, Row]:
+        run = self.runs[place]
+        found = yield replace(run, first=run.first + self.pilot)
+        return self.row(found)
+
+
+def pilot_of(boards: int) -> int:
+    """Return the boards of a pilot where so many are decided at the border."""
+    return max(FEWEST, min(100, boards // 5))
+
+
+def border(runs: Sequence[Run], row: Callable[[Summary], Row]) -> Border[Row]:
+    """Return the rule for two runs or more of a shape, as large as they are to be there."""
+    return Border(tuple(runs), pilot_of(runs[0].count), row)

@@ -1,0 +1,108 @@
+"""The points of a table that a study file declares: which boards, and by which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from greenest.solver.verdict import Limits
+from greenest.study.batches.run import Run, Summary
+from greenest.study.publication.declared.rules import WantedWidth, border
+from greenest.study.publication.declared.settings import Faults, Settings
+from greenest.study.publication.experiment import Part, Sample
+from greenest.study.publication.rows import FullBoards, Mixture, Point
+from greenest.study.sampling import Colours
+
+MOST_POINTS = 10_000
+ROWS: dict[str, Callable[[Summary], Any]] = {
+    "mixtures": Mixture.of,
+    "transition": Point.of,
+    "full-boards": FullBoards.of,
+}
+Stacks = tuple[int, Colours | None]
+"""A number of stacks, and their colours unless they are as equal as can be."""
+
+
+def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any], ...]:
+    """Return the points that settings declare, or none, and note what does not fit together."""
+    before = len(faults.lines)
+    _check(settings, where, faults)
+    series = list(_series(settings, where, faults))
+    if sum(map(len, series)) > MOST_POINTS:
+        faults.add(f"{where}pieces", f"more than {MOST_POINTS:,} points")
+    if len(faults.lines) > before or settings.wrong:
+        return ()
+    row = ROWS[settings.columns or ""]
+    if settings.width is not None:
+        width = settings.width
+        return tuple(WantedWidth.of(run, width) for runs in series for run in runs)
+    if settings.at == "border":
+        return tuple(border(runs, row) for runs in series)
+    keeps = settings.columns != "full-boards"
+    return tuple(Sample(run, row, keeps) for runs in series for run in runs)
+
+
+def _check(settings: Settings, where: str, faults: Faults) -> None:
+    """Note keys that are missing, and keys that do not go together."""
+    if settings.shapes is None and "shapes" not in settings.wrong:
+        faults.add(f"{where}shapes", "is missing")
+    if settings.boards is settings.width is None and not {"boards", "width"} & settings.wrong:
+        faults.add(f"{where}boards", "is missing, or width in its place")
+    columns = settings.columns
+    for key in ("mixes", "ratios", "width"):
+        if columns != "mixtures" and getattr(settings, key) is not None:
+            faults.add(f"{where}{key}", f'is for columns = "mixtures", not "{columns}"')
+    if columns == "transition" and len(settings.seeds or ()) > 1:
+        faults.add(f"{where}seeds", 'one is wanted for columns = "transition"')
+    if "pieces" in settings.wrong:
+        return
+    if settings.ratios and not settings.pieces:
+        faults.add(f"{where}ratios", "pieces are wanted, too: multiples of the sums")
+    if settings.at == "border":
+        if settings.width is not None:
+            faults.add(f"{where}at", "the border is measured with a number of boards, not a width")
+        if len(settings.pieces or ()) < 2:
+            faults.add(f"{where}at", "a border is looked for among two numbers of pieces or more")
+        if columns == "full-boards":
+            faults.add(f"{where}at", "full boards have no border")
+
+
+def _series(settings: Settings, where: str, faults: Faults) -> Iterator[tuple[Run, ...]]:
+    """Yield the runs of each shape, seed and ratio, by the number of stacks."""
+    limits = Limits() if settings.max_nodes is None else Limits(max_nodes=settings.max_nodes)
+    run = partial(Run, limits=limits, engine=settings.engine or "auto")
+    count = settings.boards or 0
+    for rows, cols in settings.shapes or ():
+        cells = rows * cols
+        for stacks in _stacks(settings, cells, where, faults):
+            unfit = [pieces for pieces, _ in stacks if pieces > cells]
+            if unfit:
+                key = f"{where}{'mixes' if settings.mixes else 'pieces'}"
+                faults.add(key, f"{rows}x{cols} has {cells} cells, too few for {unfit[-1]} stacks")
+                continue
+            for seed in settings.seeds or ():
+                yield tuple(
+                    run(rows, cols, pieces, count, seed, colours=colours)
+                    for pieces, colours in stacks
+                )
+
+
+def _stacks(
+    settings: Settings, cells: int, where: str, faults: Faults
+) -> Iterator[Sequence[Stacks]]:
+    """Yield what stands on the boards of a shape, series by series."""
+    if settings.mixes:
+        yield from ([(sum(mix), mix)] for mix in settings.mixes)
+        return
+    pieces = settings.pieces or (cells,)
+    if settings.ratios and not settings.pieces:
+        return
+    for ratio in settings.ratios or (None,):
+        if ratio is None:
+            yield [(each, None) for each in pieces]
+            continue
+        times = [each // sum(ratio) for each in pieces if each % sum(ratio) == 0]
+        if not times:
+            faults.add(f"{where}pieces", f"none is a multiple of {sum(ratio)}, as its ratio wants")
+        yield [(each * sum(ratio), Colours(*(each * part for part in ratio))) for each in times]

@@ -1,0 +1,148 @@
+"""A stranger's study runs from a file to a report, in one piece or in parts that are joined."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from greenest.study.publication.columns import read_table
+from greenest.study.publication.rows import Mixture
+from shell import run
+
+STUDY = """
+title = "What a stranger asks"
+seeds = [41]
+
+[[table]]
+name = "mixes-5x7"
+title = "Boards of 5x7 by their colours"
+shapes = ["5x7"]
+mixes = [[5, 5, 5], [8, 4, 3], [3, 4, 8]]
+width = 0.2
+
+[[table]]
+name = "border-4x4"
+title = "Boards of 4x4 at the border"
+topic = "borders"
+shapes = ["4x4"]
+pieces = { from = 3, to = 15, step = 3 }
+boards = 60
+at = "border"
+"""
+TABLES = ("tables/mixes-5x7.csv", "borders/border-4x4.csv")
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("stranger")
+    (folder / "my.toml").write_text(STUDY)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        result = run("study", "my.toml", "--jobs", "1")
+        assert (result.exit_code, result.stdout.split()) == (0, [f"my/{name}" for name in TABLES])
+        assert run("report", "--folder", "my").exit_code == 0
+    return folder
+
+
+@pytest.fixture
+def there(made, monkeypatch):
+    monkeypatch.chdir(made)
+    return made
+
+
+def test_rows_have_the_colours_the_boards_and_intervals_as_narrow_as_wanted(there):
+    rows = read_table(there / "my" / TABLES[0], Mixture)
+    assert [(row.colours, row.stacks, row.seed) for row in rows] == [
+        ("equal", 15, 41), ("8-4-3", 15, 41), ("3-4-8", 15, 41)
+    ]  # fmt: skip
+    for row in rows:
+        assert row.boards == row.solvable + row.unsolvable > row.aside > 0
+        assert row.low < row.share.value < row.high < row.low + 0.2
+
+
+def test_the_report_has_tables_figures_page_and_data_package(there):
+    from frictionless import validate
+
+    readme, page = ((there / "my" / name).read_text() for name in ("README.md", "report.html"))
+    package = json.loads((there / "my" / "datapackage.json").read_text())
+    listed = {each["path"]: each for each in package["resources"]}
+    for table in TABLES:
+        name = table.rsplit("/")[1].removesuffix(".csv")
+        assert f"<!-- begin table-{name} -->\n| shape |" in readme
+        assert f"](figures/{name}.svg)\n" in readme
+        assert f"[{table}]({table}) | {listed[table]['title']} | `greenest study my.toml`" in readme
+        assert f"<summary>{listed[table]['title']}</summary>" in page
+        assert {table, f"figures/{name}.svg", f"figures/{name}.png"} <= listed.keys()
+    assert package["title"] == listed["my.toml"]["title"] == "What a stranger asks"
+    assert (there / "my" / "my.toml").read_text() == STUDY
+    assert "Not run yet" not in readme
+    found = validate("my/datapackage.json")
+    assert found.valid, found.flatten(["title", "message"])
+
+
+def test_two_shards_are_merged_into_the_same_tables(there):
+    for part in ("1", "2"):
+        assert run("study", "my.toml", "--shard", f"{part}/2", "--jobs", "1").exit_code == 0
+    result = run("merge", "my-2-of-2", "my-1-of-2", "--into", "whole")
+    assert result.stdout.split() == [f"whole/{name}" for name in TABLES]
+    for name in TABLES:
+        assert (there / "whole" / name).read_bytes() == (there / "my" / name).read_bytes()
+        rows = [len((there / f"my-{part}-of-2" / name).read_text().splitlines()) for part in "12"
+                if (there / f"my-{part}-of-2" / name).exists()]  # fmt: skip
+        assert sum(rows) - len(rows) == len((there / "my" / name).read_text().splitlines()) - 1
+    again = run("merge", "my-1-of-2", "my-2-of-2", "--into", "whole")
+    assert (again.exit_code, "is there already" in again.stderr) == (2, True)
+    lacking = run("merge", "my-1-of-2", "--into", "part")
+    assert lacking.exit_code == 2
+    assert "not finished in any folder" in lacking.stderr
+    assert not (there / "part").exists()
+    (there / "my-2-of-2" / "my.toml").write_text(STUDY + "\n")
+    other = run("merge", "my-1-of-2", "my-2-of-2", "--into", "part")
+    assert "another study than that of my-1-of-2" in other.stderr
+
+
+def test_a_second_run_decides_nothing_and_changes_no_byte(there, monkeypatch):
+    before = {name: (there / "my" / name).read_bytes() for name in TABLES}
+    monkeypatch.setattr(
+        "greenest.study.publication.conduct.run_batch",
+        lambda *_, **__: pytest.fail("a board was decided again"),
+    )
+    assert run("study", "my.toml", "--jobs", "1").exit_code == 0
+    assert {name: (there / "my" / name).read_bytes() for name in TABLES} == before
+
+
+def test_mistakes_are_told_before_anything_is_made(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bad.toml").write_text(STUDY.replace("5x7", "5y7").replace("width", "wide"))
+    result = run("study", "bad.toml")
+    assert result.exit_code == 2
+    assert result.stderr.splitlines() == [
+        "Error: bad.toml:table[1].shapes: '5y7' is not a shape such as 6x9",
+        "bad.toml:table[1].wide: no such key; is width meant?",
+        "bad.toml:table[1].boards: is missing, or width in its place",
+    ]
+    assert [each.name for each in tmp_path.iterdir()] == ["bad.toml"]
+    assert "No such file" in run("study", "none.toml").stderr
+    assert run("study", "play", "--shard", "1/2").exit_code == 2
+
+
+def test_ledgers_and_folders_are_not_merged_with_each_other(tmp_path):
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "ledger").touch()
+    parts = [str(tmp_path / name) for name in ("folder", "ledger")]
+    result = run("merge", *parts, "--into", str(tmp_path / "new"))
+    assert result.exit_code == 2
+    assert "ledgers or folders" in result.stderr
+    result = run("merge", parts[0], "--into", str(tmp_path / "new"))
+    assert "one study file is wanted there, not 0" in result.stderr
+
+
+def test_the_example_is_a_study(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my.toml").write_text(run("study", "--example").stdout)
+    from greenest.study.publication.declared.reading import read_study
+
+    assert [each.name for each in read_study(tmp_path / "my.toml").experiments] == [
+        "mixes-5x7", "border-5x7"
+    ]  # fmt: skip
