@@ -6,6 +6,7 @@ is for hard positions alone has only a compiled form.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Protocol
@@ -48,13 +49,16 @@ def engine(part: str, position: Position) -> Engine:
     return search
 
 
-def first_look(position: Position, limits: Limits) -> Verdict | None:
-    """Return what a first look finds, static reasons included, None if that is not compiled."""
+def first_looks(positions: Sequence[Position], limits: Limits) -> list[Verdict] | None:
+    """Return what a first look finds at positions of one shape and number of stacks.
+
+    Static reasons are included. None if that is not compiled.
+    """
     module = _LOADED.get("glance")
     if module is None:
         return None
-    verdict: Verdict = module.Search(position).go_on(limits)
-    return verdict
+    verdicts: list[Verdict] = module.look_at(positions, limits)
+    return verdicts
 
 
 def load(part: str) -> None:

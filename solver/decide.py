@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
@@ -12,6 +13,9 @@ from greenest.solver.at_hand import PARTS, TWO_FORMS, load
 from greenest.solver.plain.effort import TooHardError as TooHardError
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Verdict
+
+Load = Callable[[str], object]
+"""Loads a part, as `solver.at_hand.load` does, and may say that this takes a while."""
 
 ENGINES = ("auto", "lines", "carry", "dfs", "beam", "sat", "cpsat")
 
@@ -28,9 +32,14 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
     unless `limits.max_seconds` strikes. Its moves, if it has any, were replayed by the rules of
     `games`. Raises ValueError for an unknown engine, TypeError for what is no position or limits.
     """
+    return _loading(lambda: decide_at_hand(position, limits, engine), load)
+
+
+def _loading(answer: Callable[[], Verdict], load: Load) -> Verdict:
+    """Return an answer, loading whatever it takes."""
     while True:
         try:
-            return decide_at_hand(position, limits, engine)
+            return answer()
         except TooHardError as error:
             load(error.part)
 
@@ -55,15 +64,10 @@ def decide_at_hand(
     return verdict
 
 
-def decide_further(first: Verdict, limits: Limits) -> Verdict:
+def decide_further(first: Verdict, limits: Limits, load: Load = load) -> Verdict:
     """Decide what stayed undecided in the first look of "auto", as `decide` would from there."""
     started = perf_counter()
-    while True:
-        try:
-            verdict = portfolio.search(first.position, limits, first)
-            break
-        except TooHardError as error:
-            load(error.part)
+    verdict = _loading(lambda: portfolio.search(first.position, limits, first), load)
     if verdict.captures is not None:
         _check(verdict.position, verdict.captures)
     object.__setattr__(verdict, "seconds", first.seconds + perf_counter() - started)
@@ -74,9 +78,31 @@ def judge_captures(
     position: Position, limits: Limits | None = None
 ) -> Iterator[tuple[Capture, Verdict]]:
     """Yield each legal capture with the verdict of the position after it."""
-    _check_arguments(position, Limits() if limits is None else limits)
-    for capture in position.captures():
-        yield capture, decide(position.after(capture), limits)
+    limits = Limits() if limits is None else limits
+    _check_arguments(position, limits)
+    captures = position.captures()
+    yield from zip(captures, decide_alike(list(map(position.after, captures)), limits), strict=True)
+
+
+def decide_alike(
+    positions: Sequence[Position], limits: Limits, load: Load = load
+) -> Iterator[Verdict]:
+    """Decide positions of one shape and number of stacks, in order, as `decide` would.
+
+    As soon as a first look is at hand in its compiled form, those left have it all at once.
+    """
+    for place, position in enumerate(positions):
+        firsts = portfolio.looks(positions[place:], limits)
+        if firsts:
+            for first in firsts:
+                if first.status is Status.UNDECIDED:
+                    yield decide_further(first, limits, load)
+                else:
+                    if first.captures is not None:
+                        _check(first.position, first.captures)
+                    yield first
+            return
+        yield _loading(partial(decide_at_hand, position, limits), load)
 
 
 def prepare(engine: str = "auto") -> None:
@@ -104,8 +130,8 @@ def _parts(engine: str) -> tuple[str, ...]:
 
 def _verdict(position: Position, limits: Limits, engine: str) -> Verdict:
     """Answer in one compiled call if that is at hand and will do, else step by step."""
-    stacks = position.pieces
-    if engine == "auto" and stacks > 1 and (first := portfolio.look(position, limits)):
+    if engine == "auto" and (firsts := portfolio.looks([position], limits)):
+        (first,) = firsts
         if first.status is Status.UNDECIDED:
             return portfolio.search(position, limits, first)
         return first

@@ -15,13 +15,13 @@ the one to use: every function here raises `TooHardError` where the plain one wi
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.at_hand import Engine, engine, first_look
+from greenest.solver.at_hand import Engine, engine, first_looks
 from greenest.solver.density import is_dense
 from greenest.solver.plain.schedule import FEW_STACKS
 from greenest.solver.static import dead_reason
@@ -61,14 +61,15 @@ def search_alone(position: Position, limits: Limits, part: str = "dfs") -> Verdi
     return alone.go_on(limits)
 
 
-def look(position: Position, limits: Limits) -> Verdict | None:
-    """Return what static reasons and the first look say of a position of two or more stacks.
+def looks(positions: Sequence[Position], limits: Limits) -> list[Verdict] | None:
+    """Return what static reasons and the first look say of positions of one shape and size.
 
     None if that is not at hand as one compiled call, or if others have the first turn.
     """
-    if is_dense(position.pieces, len(position.cells)):
+    stacks = positions[0].pieces
+    if stacks < 2 or is_dense(stacks, len(positions[0].cells)):
         return None
-    return first_look(position, limits)
+    return first_looks(positions, limits)
 
 
 def search(position: Position, limits: Limits, first: Verdict | None = None) -> Verdict:

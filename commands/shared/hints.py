@@ -8,8 +8,9 @@ from typing import Any
 
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.printing import many, wrap
-from greenest.commands.shared.search import decide_position
+from greenest.commands.shared.search import load_part
 from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide_alike
 from greenest.solver.verdict import Limits, Status, Verdict
 
 
@@ -30,9 +31,10 @@ class Judged:
 
 
 def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judged]:
-    """Judge every capture, one after the other, and note whether one stayed undecided."""
-    for capture in position.captures():
-        verdict = decide_position(position.after(capture), limits)
+    """Judge every capture, and note whether one stayed undecided."""
+    captures = position.captures()
+    after = list(map(position.after, captures))
+    for capture, verdict in zip(captures, decide_alike(after, limits, load_part), strict=True):
         outcome.count(verdict)
         yield Judged(position, position.notation(capture), verdict)
 

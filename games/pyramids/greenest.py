@@ -45,7 +45,10 @@ def _is_legal(
     """Tell whether `objection` has none, given the cells between if there is a line."""
     if between is None or PREY.get(board[source]) != board[target]:
         return False
-    return not between or all(board[cell] == "." for cell in between)
+    for cell in between:  # noqa: SIM110, a generator takes twice as long
+        if board[cell] != ".":
+            return False
+    return True
 
 
 def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]) -> str:

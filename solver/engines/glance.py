@@ -8,6 +8,7 @@ turns.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from itertools import starmap
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -168,11 +169,19 @@ class Search:
 
         Beams are left out that might take longer than there is time; the rest takes milliseconds.
         """
-        started = perf_counter()
-        position = self.position
-        cells = np.frombuffer(position.cells.encode(), dtype=np.uint8).reshape(1, -1)
-        found = look(cells, position.cols, position.pieces, limits)
-        return verdict_of(position, found, 0, perf_counter() - started)
+        (verdict,) = look_at([self.position], limits)
+        return verdict
+
+
+def look_at(positions: Sequence[Position], limits: Limits) -> list[Verdict]:
+    """Look at positions of one shape and number of stacks, two or more; the seconds are means."""
+    started = perf_counter()
+    first = positions[0]
+    text = "".join([position.cells for position in positions])
+    cells = np.frombuffer(text.encode(), dtype=np.uint8).reshape(len(positions), -1)
+    found = look(cells, first.cols, first.pieces, limits)
+    seconds = (perf_counter() - started) / len(positions)
+    return [verdict_of(each, found, place, seconds) for place, each in enumerate(positions)]
 
 
 def verdict_of(position: Position, found: Found, place: int, seconds: float) -> Verdict:

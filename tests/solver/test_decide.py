@@ -124,6 +124,14 @@ def test_each_capture_is_judged_by_the_position_after_it():
     assert (decide(position).status == Status.SOLVABLE) == (True in solvable)
 
 
+@pytest.mark.parametrize("shape", [(6, 6, 14), (9, 9, 24), (4, 4, 15)])
+def test_captures_judged_together_have_the_verdicts_of_each_alone(shape):
+    for _, verdict in judge_captures(balanced(*shape, 3)):
+        alone = decide(verdict.position)
+        assert (verdict.status, verdict.engine) == (alone.status, alone.engine)
+        assert (verdict.captures, verdict.nodes) == (alone.captures, alone.nodes)
+
+
 def test_undecided_is_a_verdict_of_its_own():
     verdict = decide(balanced(6, 6, 18, 1), Limits(max_nodes=5))
     assert verdict.status == Status.UNDECIDED

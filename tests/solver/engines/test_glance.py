@@ -92,8 +92,8 @@ def test_the_limit_of_nodes_is_kept(nodes):
 
 
 def test_dense_boards_are_left_to_the_removal_of_lines():
-    assert portfolio.look(balanced(6, 6, 26, 1), Limits()) is None
-    assert portfolio.look(Position.parse("BG./..W/..."), Limits()) is not None
+    assert portfolio.looks([balanced(6, 6, 26, 1)], Limits()) is None
+    assert portfolio.looks([Position.parse("BG./..W/...")], Limits()) is not None
 
 
 @pytest.mark.parametrize("part", at_hand.PARTS)
