@@ -41,7 +41,7 @@ ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000
 WARMING_BOARDS = 200
 """Boards on which the tables come into the processor's caches, a thousandth of a second."""
-FIRST_SECONDS = 0.1
+FIRST_SECONDS = 0.05
 """How long this process works alone to learn the rate."""
 START_SECONDS = 0.5
 """What other processes have to save at least."""
