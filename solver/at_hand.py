@@ -35,17 +35,18 @@ PARTS = (*TWO_FORMS, "beam", "sat")
 _LOADED: dict[str, ModuleType] = {}
 
 
-def engine(part: str, position: Position) -> Engine:
+def engine(part: str, position: Position, *more: int) -> Engine:
     """Set a part to a position, in its compiled form if that was loaded.
 
-    Raises TooHardError if it was not and there is no other form.
+    `more` is what the part takes besides. Raises TooHardError if it was not and there is no other
+    form.
     """
     module = _LOADED.get(part)
     if module is None and part not in TWO_FORMS:
         raise TooHardError(part)
     if module is None:
         module = import_module(f"greenest.solver.plain.{part}")
-    search: Engine = module.Search(position)
+    search: Engine = module.Search(position, *more)
     return search
 
 

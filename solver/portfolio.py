@@ -20,10 +20,11 @@ from dataclasses import replace
 from itertools import count
 from time import perf_counter
 
+from greenest.games.pyramids.board_text import EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.solver.at_hand import Engine, engine, first_looks
 from greenest.solver.density import is_dense
-from greenest.solver.plain.schedule import FEW_STACKS
+from greenest.solver.plain.schedule import FEW_STACKS, WIDEST
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Turn, Verdict, limit_met
 
@@ -32,10 +33,18 @@ Budgets = tuple[tuple[str, int], ...]
 
 FIRST_BUDGET = 500_000
 """Nodes for the removal of lines."""
-FIRST_TURNS_OF_FEW: Budgets = (("beam", 100_000), ("sat", 1_000_000))
-FIRST_TURNS: Budgets = (("sat", 700_000), ("beam", 400_000), ("sat", 3_000_000))
-"""Whose turns come after the first look, and how many nodes, on boards of up to `FEW_STACKS` and on
-larger ones; docs/search.md has how they were chosen."""
+REFUTING_TURNS: Budgets = (
+    *(("sat", 400_000), ("beam", 100_000)),
+    *(("sat", 3_000_000), ("beam", 500_000)),
+)
+SOLVING_TURNS: Budgets = (
+    *(("beam", 50_000), ("sat", 50_000), ("beam", 200_000)),
+    *(("sat", 2_000_000), ("beam", 500_000)),
+)
+"""Whose turns come after the first look, and how many nodes, where most boards that it leaves open
+are unsolvable, and where most are solvable; docs/search.md has how they were chosen."""
+MANY_CIRCLES = 8
+"""From so many independent circles on, in the graph of its lines, most boards are solvable."""
 NEXT_BUDGET = 2_000_000
 """Nodes of each engine in the first round after that."""
 GROWTH = 4
@@ -136,8 +145,14 @@ def _auto_turns(position: Position, is_first: bool) -> Turns:
         yield engine("lines", position), FIRST_BUDGET
     if is_first:
         yield engine("glance", position), sys.maxsize
-    engines = {part: engine(part, position) for part in ("beam", "sat", "dfs")}
-    for part, budget in FIRST_TURNS if stacks > FEW_STACKS else FIRST_TURNS_OF_FEW:
+    # A beam goes on from those that the first look had.
+    seen = WIDEST if stacks > FEW_STACKS else 0
+    engines = {
+        "beam": engine("beam", position, seen),
+        "sat": engine("sat", position),
+        "dfs": engine("dfs", position),
+    }
+    for part, budget in _first_turns(position):
         yield engines[part], budget
     from greenest.solver.engines import cpsat
 
@@ -145,6 +160,15 @@ def _auto_turns(position: Position, is_first: bool) -> Turns:
     for round_ in count():
         for each in engines.values():
             yield each, NEXT_BUDGET * GROWTH**round_
+
+
+def _first_turns(position: Position) -> Budgets:
+    """Return whose turns come first after a first look."""
+    cells, cols = position.cells, position.cols
+    stacks = [cell for cell, colour in enumerate(cells) if colour != EMPTY]
+    lines = len({cell // cols for cell in stacks}) + len({cell % cols for cell in stacks})
+    has_many = len(stacks) > FEW_STACKS and len(stacks) - lines + 1 >= MANY_CIRCLES
+    return SOLVING_TURNS if has_many else REFUTING_TURNS
 
 
 def _carry_turns(position: Position, limits: Limits) -> Turns:

@@ -31,14 +31,17 @@ def warm_up() -> None:
 class Search:
     """Beams of growing width on a position, which can be stopped at a limit and gone on with."""
 
-    def __init__(self, position: Position) -> None:
-        """Keep the position; raises ValueError for less than two stacks."""
+    def __init__(self, position: Position, seen: int = 0) -> None:
+        """Keep the position; raises ValueError for less than two stacks.
+
+        `seen` is the width of the widest beam that found nothing, up to a fourth of `KEPT_WIDTH`.
+        """
         if position.pieces < 2:
             raise ValueError("a beam needs at least two stacks")
         self.position = position
         self._colours = colours_of(position)
         self._stacks = position.pieces
-        self._width = FIRST_WIDTH
+        self._width = max(FIRST_WIDTH, seen * BEAM_GROWTH)
         self._beam = _KEPT.pop() if _KEPT else kernel.new_beam(KEPT_WIDTH, 256)
         kernel.start(self._beam, self._colours, position.cols)
 

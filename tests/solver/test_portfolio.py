@@ -8,19 +8,22 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.solver import portfolio
 from greenest.solver.engines import beam, dfs, glance, sat
+from greenest.solver.plain.schedule import WIDEST
 from greenest.solver.portfolio import search_alone
 from greenest.solver.verdict import Limits, Status, Verdict
 from samples import balanced
 
 HARD = balanced(6, 6, 15, 1)
 SOLVABLE = balanced(9, 9, 21, 4)
+UNLUCKY = balanced(9, 9, 24, 26)
+"""Solved by a beam, but by none of the first look."""
 
 
 @pytest.fixture
 def _short_turns(monkeypatch):
     monkeypatch.setattr(glance, "first_look", lambda stacks: (10, 0))
-    monkeypatch.setattr(portfolio, "FIRST_TURNS", (("beam", 10), ("sat", 10)))
-    monkeypatch.setattr(portfolio, "FIRST_TURNS_OF_FEW", (("beam", 10), ("sat", 10)))
+    monkeypatch.setattr(portfolio, "REFUTING_TURNS", (("beam", 10), ("sat", 10)))
+    monkeypatch.setattr(portfolio, "SOLVING_TURNS", (("beam", 10), ("sat", 10)))
     monkeypatch.setattr(portfolio, "NEXT_BUDGET", 20)
 
 
@@ -39,13 +42,31 @@ def test_engines_take_turns_with_growing_budgets():
     assert verdict.nodes == sum(turn.nodes for turn in verdict.turns)
 
 
-@pytest.mark.parametrize(("stacks", "turns"), [(20, "FIRST_TURNS_OF_FEW"), (21, "FIRST_TURNS")])
-def test_the_first_turns_depend_on_the_number_of_stacks(stacks, turns, monkeypatch):
-    position = balanced(9, 9, stacks, 3)
+@pytest.mark.parametrize(
+    ("position", "turns"),
+    [
+        (balanced(6, 6, 20, 0), "REFUTING_TURNS"),
+        (balanced(9, 9, 24, 0), "REFUTING_TURNS"),
+        (balanced(9, 9, 24, 3), "SOLVING_TURNS"),
+    ],
+)
+def test_the_first_turns_depend_on_stacks_and_circles(position, turns, monkeypatch):
+    """The graphs of lines have 9 circles, but few stacks; 7; and 8."""
     monkeypatch.setattr(glance, "first_look", lambda stacks: (1, 0))
     monkeypatch.setattr(portfolio, turns, (("sat", 1),))
     verdict = portfolio.search(position, Limits(max_nodes=2))
     assert [turn.engine for turn in verdict.turns] == ["dfs", "sat"]
+    assert getattr(portfolio, turns)[0] == ("sat", 1)
+
+
+def test_a_beam_goes_on_from_those_of_the_first_look():
+    """Narrow ones, which found nothing, are left out; the next ones are the same."""
+    whole = beam.Search(UNLUCKY).go_on(Limits())
+    seen = glance.Search(UNLUCKY).go_on(Limits()).turns[-1]
+    rest = beam.Search(UNLUCKY, WIDEST).go_on(Limits())
+    assert seen.engine == "beam"
+    assert whole.captures == rest.captures is not None
+    assert whole.nodes == seen.nodes + rest.nodes
 
 
 def test_the_search_goes_on_where_it_was():
@@ -64,8 +85,8 @@ def test_the_search_goes_on_where_it_was():
 def test_each_engine_can_answer(engine, position, monkeypatch):
     turns = ((engine, 10**9),) if engine != "cpsat" else ()
     monkeypatch.setattr(glance, "first_look", lambda stacks: (1, 0))
-    monkeypatch.setattr(portfolio, "FIRST_TURNS", turns)
-    monkeypatch.setattr(portfolio, "FIRST_TURNS_OF_FEW", turns)
+    monkeypatch.setattr(portfolio, "REFUTING_TURNS", turns)
+    monkeypatch.setattr(portfolio, "SOLVING_TURNS", turns)
     monkeypatch.setattr(portfolio, "NEXT_BUDGET", 10**9 if engine == "cpsat" else 1)
     if engine == "cpsat":
         for other in (dfs, beam, sat):
