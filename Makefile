@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement page-agreement conformance forgeries \
-	bench bench-dense bench-play bench-transition bench-cold \
+	bench bench-dense bench-overhead bench-play bench-transition bench-cold \
 	bench-export bench-cluster bench-web faults faults-cluster fuzz lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
@@ -134,6 +134,9 @@ bench-play: .venv/installed
 
 bench-dense: .venv/installed
 	$(BIN)/python -m benchmarks.dense
+
+bench-overhead: .venv/installed
+	$(BIN)/python -m benchmarks.overhead
 
 bench-transition: .venv/installed
 	$(BIN)/python -m benchmarks.transition

@@ -64,8 +64,7 @@ def solve(boards: Any, patches: Any, bases: Any, captures: Any, counts: Any) -> 
     `captures[board]` receives the solution, its cells counted row by row. `counts[board]` receives
     its length, or -1 if the board is stuck in every order, and the captures tried in all orders.
     """
-    state = _new_state()
-    start = _new_state()
+    state, start, kept = _new_state(), _new_state(), _new_state()
     cols = boards.shape[2]
     for index in range(len(boards)):
         _set_up(start, boards[index])
@@ -75,7 +74,7 @@ def solve(boards: Any, patches: Any, bases: Any, captures: Any, counts: Any) -> 
             _copy(start, state)
             if attempt >= ORDERS and not _open(state, attempt - ORDERS):
                 break
-            is_solved = _attempt(state, attempt, patches, bases)
+            is_solved = _attempt(state, kept, attempt, patches, bases)
             counts[index, 1] += state.made[0]
             if is_solved:
                 counts[index, 0] = state.made[0]
@@ -156,9 +155,8 @@ def _open(state: Any, number: Any) -> Any:
 
 
 @compiled()
-def _attempt(state: Any, attempt: Any, patches: Any, bases: Any) -> Any:
+def _attempt(state: Any, kept: Any, attempt: Any, patches: Any, bases: Any) -> Any:
     """Remove lines down to a base and solve that; `attempt` chooses the order."""
-    kept = _new_state()
     while not _is_base(state.sizes):
         if not _remove_a_line(state, attempt, patches, kept):
             return False
@@ -193,9 +191,12 @@ def _remove_a_line(state: Any, attempt: Any, patches: Any, kept: Any) -> Any:
                 cuts = _cuts(state, axis, line, spared, patches)
                 if not cuts:
                     continue
-                _copy(state, kept)
+                # With more than a line of each colour, all are left.
+                is_safe = care == 0 and spared == 0
+                if not is_safe:
+                    _copy(state, kept)
                 _remove(state, axis, line, cuts, spared, patches)
-                if _has_hope(state.counts):
+                if is_safe or _has_hope(state.counts):
                     _close_up(state, axis, line)
                     return True
                 _copy(kept, state)
@@ -239,19 +240,36 @@ def _patch(state: Any, axis: Any, line: Any, first: Any, length: Any) -> Any:
 def _cuts(state: Any, axis: Any, line: Any, spared: Any, patches: Any) -> Any:
     """Cut a line into segments that can be emptied sparing a set; 0 if no way is found.
 
-    Three bits a place: the length of the segment that ends there, 0 if there is none.
+    Three bits a place: the length of the segment that ends there. The last segment is as long as
+    can be, then the one before it; places before which no cut helps are not tried twice.
     """
-    cuts = 0
-    size = state.sizes[1 - axis]
-    for end in range(1, size + 1):
-        for length in range(min(LONGEST_SEGMENT, end), 0, -1):
-            first = end - length
-            if first and not cuts >> 3 * (first - 1) & 7:
-                continue
-            if patches[_patch(state, axis, line, first, length)] >> spared & 1:
-                cuts |= length << 3 * (end - 1)
-                break
-    return cuts if cuts >> 3 * (size - 1) else 0
+    cuts, failed = np.int64(0), np.int64(0)
+    size = np.int64(state.sizes[1 - axis])
+    end = size
+    length: Any = min(LONGEST_SEGMENT, end)
+    while length or end < size:
+        if length == 0:
+            failed |= 1 << end
+            # The segment after it, of which the length stands at its end.
+            length = np.int64(1)
+            while cuts >> 3 * (end + length - 1) & 7 != length:
+                length += 1
+            end += length
+            cuts ^= length << 3 * (end - 1)
+            length -= 1
+            continue
+        first = end - length
+        if failed >> first & 1 or not (
+            patches[_patch(state, axis, line, first, length)] >> spared & 1
+        ):
+            length -= 1
+            continue
+        cuts |= length << 3 * (end - 1)
+        if first == 0:
+            return cuts
+        end = first
+        length = min(LONGEST_SEGMENT, end)
+    return np.int64(0)
 
 
 @compiled()
