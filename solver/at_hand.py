@@ -62,6 +62,15 @@ def first_looks(positions: Sequence[Position], limits: Limits) -> list[Verdict] 
     return verdicts
 
 
+def lines_removed(position: Position, limits: Limits) -> Verdict | None:
+    """Return the solution of a position by removing lines, if that is compiled and finds one."""
+    module = _LOADED.get("lines")
+    if module is None:
+        return None
+    verdict: Verdict = module.Search(position).go_on(limits)
+    return verdict if verdict.captures is not None else None
+
+
 def load(part: str) -> None:
     """Have a part in its compiled form from now on; it is compiled now if it was not before.
 

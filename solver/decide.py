@@ -135,6 +135,8 @@ def _verdict(position: Position, limits: Limits, engine: str) -> Verdict:
         if first.status is Status.UNDECIDED:
             return portfolio.search(position, limits, first)
         return first
+    if engine == "auto" and (found := portfolio.solved_dense(position, limits)):
+        return found
     return _without_search(position, engine) or _search(position, limits, engine)
 
 

@@ -22,7 +22,7 @@ from time import perf_counter
 
 from greenest.games.pyramids.board_text import EMPTY
 from greenest.games.pyramids.position import Position
-from greenest.solver.at_hand import Engine, engine, first_looks
+from greenest.solver.at_hand import Engine, engine, first_looks, lines_removed
 from greenest.solver.density import is_dense
 from greenest.solver.plain.schedule import FEW_STACKS, WIDEST
 from greenest.solver.static import dead_reason
@@ -79,6 +79,18 @@ def looks(positions: Sequence[Position], limits: Limits) -> list[Verdict] | None
     if stacks < 2 or is_dense(stacks, len(positions[0].cells)):
         return None
     return first_looks(positions, limits)
+
+
+def solved_dense(position: Position, limits: Limits) -> Verdict | None:
+    """Return the solution of a dense position by removing lines, if that is at hand as compiled.
+
+    A solution shows that there is no static reason, so none has to be asked for before.
+    """
+    if not is_dense(position.pieces, len(position.cells)) or position.pieces < 2:
+        return None
+    budget = min(FIRST_BUDGET, limits.max_nodes)
+    found = lines_removed(position, replace(limits, max_nodes=budget))
+    return found and replace(found, turns=_turns_of(found))
 
 
 def search(position: Position, limits: Limits, first: Verdict | None = None) -> Verdict:

@@ -102,10 +102,12 @@ def look(cells: Bytes, cols: int, stacks: int, limits: Limits) -> Found:
             kept = most_seen(limits)
             few_kernel.look(boards, cols, stacks, min(budget, most), kept, memory.few, *found)
         else:
-            rest = memory[1:]
             widest = narrowed(widest, stacks, limits.max_seconds)
             kept = largest_buckets(limits)
-            _look(boards, cols, stacks, most, kept, budget, widest, *rest, *found)
+            state, table = memory.state, memory.table
+            _look(boards, cols, stacks, min(budget, most), kept, state, table, *found)
+            if widest and (found.outcomes == OPEN).any():
+                _try_beams(boards, cols, stacks, most, widest, memory.beam, *found)
     finally:
         _KEPT.append(memory)
     return found
@@ -211,28 +213,24 @@ def verdict_of(position: Position, found: Found, place: int, seconds: float) -> 
 def warm_up() -> None:
     """Compile or load whatever a first look may call."""
     Search(Position(2, 5, "BGWBGWBGWB")).go_on(Limits())
+    cells = np.frombuffer(b"BGW" * 7, dtype=np.uint8).reshape(1, -1)
+    look(cells, 7, 21, Limits(max_nodes=1))
 
 
-@compiled(nogil=True, calls=(kernel, beam_kernel, schedule))
+@compiled(nogil=True, calls=(kernel, schedule))
 def _look(
     boards: Any,
     cols: Any,
     stacks: Any,
-    most: Any,
-    largest: Any,
     budget: Any,
-    widest: Any,
+    largest: Any,
     state: Any,
     first_table: Any,
-    beam: Any,
     outcomes: Any,
     nodes: Any,
     captures: Any,
 ) -> None:
-    """Look at each board, (boards, cells) colours.
-
-    Each has `most` nodes in all, of which the search has `budget`, and beams up to `widest`.
-    """
+    """Look for static reasons and search each board, (boards, cells) colours, for some nodes."""
     for index in range(len(boards)):
         board = boards[index]
         kernel._set_up(state, board, cols)
@@ -240,16 +238,32 @@ def _look(
             outcomes[index] = DEAD
             continue
         first_table[:] = 0
-        outcome = _search(state, first_table, board, cols, stacks, min(budget, most), largest)
-        searched = state.scalars[kernel.NODES]
-        nodes[index, 0] = searched
+        outcome = _search(state, first_table, board, cols, stacks, budget, largest)
+        nodes[index, 0] = state.scalars[kernel.NODES]
         if outcome == SOLVED:
             _write(state.path, cols, stacks, captures[index])
-        elif outcome == OPEN and widest and searched < most:
-            outcome = _widen(beam, board, cols, widest, most - searched, nodes[index])
-            if outcome == SOLVED_BY_BEAM:
-                _write(beam.path, cols, stacks, captures[index])
         outcomes[index] = outcome
+
+
+@compiled(nogil=True, calls=(beam_kernel, schedule))
+def _try_beams(
+    boards: Any,
+    cols: Any,
+    stacks: Any,
+    most: Any,
+    widest: Any,
+    beam: Any,
+    outcomes: Any,
+    nodes: Any,
+    captures: Any,
+) -> None:
+    """Try beams up to a width on boards that are still open, each up to `most` nodes in all."""
+    for index in range(len(boards)):
+        left = most - nodes[index, 0]
+        if outcomes[index] == OPEN and left > 0:
+            outcomes[index] = _widen(beam, boards[index], cols, widest, left, nodes[index])
+            if outcomes[index] == SOLVED_BY_BEAM:
+                _write(beam.path, cols, stacks, captures[index])
 
 
 @compiled(calls=(kernel,))
@@ -359,5 +373,5 @@ def _is_any_capture(state: Any) -> Any:
     return False
 
 
-COMPILED = (_look, few_kernel.look, kernel.search, kernel.move_keys)
+COMPILED = (_look, _try_beams, few_kernel.look, kernel.search, kernel.move_keys)
 """What a first look, and going on from it, calls that takes long to compile."""

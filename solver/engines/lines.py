@@ -5,6 +5,7 @@ It knows one answer, a solution. `solver.engines.line_removal` says how it is fo
 
 from __future__ import annotations
 
+from itertools import starmap
 from time import perf_counter
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture
+from greenest.games.pyramids.stacks import capture_of
 from greenest.solver.engines.line_removal import solve
 from greenest.solver.engines.line_tables import Bytes, line_tables
 from greenest.solver.engines.replays import are_solutions, codes_of
@@ -84,6 +85,6 @@ class Search:
             reason = limit_met(nodes, limits)
         else:
             status = Status.SOLVABLE
-            captures = tuple(map(Capture._make, found.captures[0, : found.lengths[0]].tolist()))
+            captures = tuple(starmap(capture_of, found.captures[0, : found.lengths[0]].tolist()))
         seconds = perf_counter() - started
         return Verdict(position, status, "lines", captures, reason, nodes, seconds)

@@ -95,7 +95,7 @@ def test_a_wrong_solution_does_not_get_out(monkeypatch, captures, fault):
     door = importlib.import_module("greenest.solver.decide")
     honest = decide(Position.parse("BGW"), engine="dfs")
     forged = type(honest)(honest.position, Status.SOLVABLE, "dfs", captures, None, 1, 0.0)
-    monkeypatch.setattr(door, "_search", lambda *arguments: forged)
+    monkeypatch.setattr(door, "_verdict", lambda *arguments: forged)
     with pytest.raises(fault):
         decide(honest.position)
 
