@@ -169,11 +169,12 @@ class Search:
         numbers[mind.LOGGED] = 0
 
     def _make_room(self, words: int = 0) -> None:
-        """Forget some of what was learned, and have a larger arena where that is not enough."""
-        mind.forget(self._mind)
+        """Forget some of what was learned if it is too much, and have a larger arena if need be."""
         held = self._mind
+        if held.numbers[mind.LEARNT] > held.numbers[mind.ALLOWED]:
+            mind.forget(held)
         used = int(held.numbers[mind.USED])
-        wanted = used + words + int(self._clauses.sizes[stated.VARIABLES])
+        wanted = used + words + mind.HEADER + int(self._clauses.sizes[stated.VARIABLES])
         if wanted > held.arena.size:
             arena = np.empty(2 * wanted, dtype=np.int32)
             arena[:used] = held.arena[:used]
