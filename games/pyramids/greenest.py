@@ -39,27 +39,19 @@ def legal_captures(rows: int, cols: int, cells: str) -> tuple[Capture, ...]:
     return tuple(stacks.captures(rows, cols, cells, PREY))
 
 
-def _is_legal(
-    between: Sequence[int] | None, board: Sequence[str], source: int, target: int
-) -> bool:
-    """Tell whether `objection` has none, given the cells between if there is a line."""
-    if between is None or PREY.get(board[source]) != board[target]:
-        return False
-    for cell in between:  # noqa: SIM110, a generator takes twice as long
-        if board[cell] != ".":
-            return False
-    return True
-
-
 def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]) -> str:
     """Return the top colours after the captures; raises `IllegalCapture` at the first wrong one."""
     grid = Grid(rows, cols)
     if len(cells) != grid.size:
         raise ValueError(f"{len(cells)} cells for a board of {rows}x{cols}")
-    board, paths = list(cells), grid.paths
+    board, between, takes = list(cells), grid.paths.get, PREY.get
     for index, (source, target) in enumerate(captures):
+        path = between((source, target))
+        is_legal = path is not None and takes(board[source]) == board[target]
+        for cell in path or ():
+            is_legal = is_legal and board[cell] == "."
         # Nearly all captures are legal; what is wrong with others takes longer to say.
-        if not _is_legal(paths.get((source, target)), board, source, target):
+        if not is_legal:
             reason = objection(grid, board, source, target)
             raise IllegalCapture(index, reason or "the rules forbid it")
         board[target] = board[source]
