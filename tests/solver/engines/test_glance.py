@@ -8,7 +8,7 @@ from greenest.solver import at_hand, portfolio
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.engines import beam, dfs, glance
 from greenest.solver.plain import effort, few
-from greenest.solver.plain.schedule import first_look
+from greenest.solver.plain.schedule import first_look, narrowed
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied
@@ -89,6 +89,15 @@ def test_the_limit_of_nodes_is_kept(nodes):
             assert searched <= nodes
             # Beams end with a level.
             assert verdict.nodes <= nodes + 2 * 256 * position.pieces
+
+
+def test_beams_that_might_take_longer_than_there_is_time_are_left_out():
+    assert [narrowed(256, 256, seconds) for seconds in (None, 1, 0.1, 0.03, 0)] == [
+        *(256, 256, 64, 16, 0)
+    ]
+    position = balanced(16, 16, 100, 1)
+    verdict = glance.Search(position).go_on(Limits(max_nodes=10**6, max_seconds=1e-6))
+    assert [turn.engine for turn in verdict.turns] == ["dfs"]
 
 
 def test_dense_boards_are_left_to_the_removal_of_lines():
