@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement page-agreement conformance forgeries \
-	bench bench-dense bench-overhead bench-play bench-transition bench-cold \
+	bench bench-dense bench-overhead bench-play bench-transition bench-turns bench-cold \
 	bench-export bench-cluster bench-web faults faults-cluster fuzz lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
@@ -140,6 +140,9 @@ bench-overhead: .venv/installed
 
 bench-transition: .venv/installed
 	$(BIN)/python -m benchmarks.transition
+
+bench-turns: .venv/installed
+	$(BIN)/python -m benchmarks.turns
 
 bench-cold: .venv/installed
 	$(BIN)/python -m benchmarks.cold

@@ -164,7 +164,7 @@ def _auto_turns(position: Position, is_first: bool) -> Turns:
         "sat": engine("sat", position),
         "dfs": engine("dfs", position),
     }
-    for part, budget in _first_turns(position):
+    for part, budget in first_turns(position):
         yield engines[part], budget
     from greenest.solver.engines import cpsat
 
@@ -174,7 +174,7 @@ def _auto_turns(position: Position, is_first: bool) -> Turns:
             yield each, NEXT_BUDGET * GROWTH**round_
 
 
-def _first_turns(position: Position) -> Budgets:
+def first_turns(position: Position) -> Budgets:
     """Return whose turns come first after a first look."""
     cells, cols = position.cells, position.cols
     stacks = [cell for cell, colour in enumerate(cells) if colour != EMPTY]

@@ -1,0 +1,142 @@
+"""How the turns of `auto` after its first look were chosen: engines alone, and turns replayed.
+
+Each board that a first look leaves open is given to beams alone and to the search of clauses alone.
+From the nodes and the seconds that each took, what any turns would take is computed; the best of a
+grid are shown, for boards with fewer independent circles than `portfolio.MANY_CIRCLES` and for the
+others. The boards have other seeds than those of `benchmarks.transition`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from time import process_time
+
+import click
+from benchmarks.suites import Suite
+
+from greenest.games.pyramids.position import Position
+from greenest.solver import portfolio
+from greenest.solver.at_hand import engine, load
+from greenest.solver.plain.schedule import FEW_STACKS, WIDEST
+from greenest.solver.verdict import Limits, Status
+
+SEED = 6
+SUITES = (
+    Suite(9, 9, 21, 80, SEED),
+    Suite(9, 9, 24, 250, SEED),
+    Suite(9, 9, 27, 100, SEED),
+    Suite(6, 9, 21, 200, SEED),
+    Suite(12, 12, 30, 30, SEED),
+    Suite(12, 12, 36, 60, SEED),
+    Suite(14, 14, 36, 12, SEED),
+)
+MOST_NODES = {"beam": 4_000_000, "sat": 8_000_000}
+UNDECIDED_SECONDS = 1.0
+"""What is added where turns end without an answer."""
+GRID = (
+    (0, 20_000, 50_000, 80_000),
+    (50_000, 100_000, 200_000, 400_000, 700_000),
+    (0, 50_000, 100_000, 200_000, 400_000),
+    (0, 1_000_000, 2_000_000, 3_000_000),
+    (0, 500_000, 1_000_000),
+)
+"""Nodes for beams, clauses, beams, clauses and beams, in turn."""
+SHOWN = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """What an engine took alone; with an answer or without one."""
+
+    is_answer: bool
+    nodes: int
+    seconds: float
+
+
+Board = dict[str, Alone]
+"""What each engine took for a board."""
+Budgets = tuple[tuple[str, int], ...]
+
+
+def boards(suite: Suite, scale: float) -> Iterator[tuple[bool, Board]]:
+    """Yield for each board left open whether most such are solvable, and what engines took."""
+    for position in suite.positions(scale):
+        if engine("glance", position).go_on(Limits()).status is Status.UNDECIDED:
+            turns = portfolio.first_turns(position)
+            yield turns is portfolio.SOLVING_TURNS, _recorded(position)
+
+
+def _recorded(position: Position) -> Board:
+    seen = WIDEST if position.pieces > FEW_STACKS else 0
+    found = {}
+    for part, more in (("beam", (seen,)), ("sat", ())):
+        started = process_time()
+        verdict = engine(part, position, *more).go_on(Limits(max_nodes=MOST_NODES[part]))
+        seconds = process_time() - started
+        found[part] = Alone(verdict.status is not Status.UNDECIDED, verdict.nodes, seconds)
+    return found
+
+
+def seconds_of(board: Board, budgets: Budgets) -> float:
+    """Return what turns would take for a board."""
+    used = dict.fromkeys(board, 0)
+    seconds = 0.0
+    for part, budget in budgets:
+        alone = board[part]
+        nodes = min(budget, alone.nodes - used[part])
+        seconds += nodes * alone.seconds / max(alone.nodes, 1)
+        used[part] += nodes
+        if alone.is_answer and used[part] == alone.nodes:
+            return seconds
+    return seconds + UNDECIDED_SECONDS
+
+
+def best(found: Sequence[Board]) -> list[tuple[float, Budgets]]:
+    """Return the best turns of the grid, with their seconds for all boards."""
+    rest = tuple(MOST_NODES.items())
+    engines = ("beam", "sat", "beam", "sat", "beam")
+    ranked = []
+    for nodes in product(*GRID):
+        budgets = (*((part, n) for part, n in zip(engines, nodes, strict=True) if n), *rest)
+        ranked.append((sum(seconds_of(board, budgets) for board in found), budgets))
+    return sorted(ranked)[:SHOWN]
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--scale",
+    type=click.FloatRange(0, 1, min_open=True),
+    default=1.0,
+    show_default=True,
+    help="Share of the positions.",
+)
+def main(scale: float) -> None:
+    """Show which turns would take the least for boards that a first look leaves open."""
+    for part in ("glance", "beam", "sat"):
+        load(part)
+    found = [each for suite in SUITES for each in boards(suite, scale)]
+    for name, is_solving in (("REFUTING_TURNS", False), ("SOLVING_TURNS", True)):
+        of_kind = [board for kind, board in found if kind is is_solving]
+        rest = tuple(MOST_NODES.items())
+        now = (*getattr(portfolio, name), *rest)
+        record = {
+            "turns": name,
+            "boards": len(of_kind),
+            "now": round(sum(seconds_of(board, now) for board in of_kind), 3),
+            "best_engine_of_each": round(sum(map(_least, of_kind)), 3),
+        }
+        click.echo(json.dumps(record))
+        for seconds, budgets in best(of_kind):
+            click.echo(json.dumps({"seconds": round(seconds, 3), "turns": budgets}))
+
+
+def _least(board: Board) -> float:
+    """Return the seconds of the engine that was the fastest to an answer, 0 without any."""
+    return min((each.seconds for each in board.values() if each.is_answer), default=0.0)
+
+
+if __name__ == "__main__":
+    main()
