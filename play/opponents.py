@@ -7,22 +7,22 @@ from random import Random
 from typing import Any
 
 from greenest.games.protocol import Game, State
-from greenest.games.registry import encoding
+from greenest.play.tree_search import TreeSearch
 
 Opponent = Callable[[State[Any], Random], Any]
 """Returns a legal move of the actor; the generator decides what is left to luck."""
 
 
-MCTS_SIMULATIONS = 200
-"""How many games the opponent mcts tries out before each of its moves."""
+MCTS_SIMULATIONS = 100
+"""How many lines of play the opponent mcts looks into before each of its moves."""
 
 
 class UnavailableError(ValueError):
-    """An opponent that cannot be had here; the message says what it needs."""
+    """An opponent that does not play a game; the message says why."""
 
 
 def opponent(name: str, game: Game[Any]) -> Opponent:
-    """Return an opponent for a game; raises `UnavailableError` if it needs what is missing."""
+    """Return an opponent for a game; raises `UnavailableError` if it does not play that."""
     return _MAKERS[name](game)
 
 
@@ -61,20 +61,9 @@ def _own_points(state: State[Any], player: int) -> tuple[float, float]:
 
 def _mcts(game: Game[Any]) -> Opponent:
     try:
-        from greenest.games.learning.bot import mcts_bot
-    except ModuleNotFoundError:
-        raise UnavailableError(
-            "the opponent mcts needs OpenSpiel, the extra openspiel: pip install '.[openspiel]'"
-        ) from None
-    try:
-        encoding(game)
+        return TreeSearch(game, MCTS_SIMULATIONS)
     except ValueError as error:
         raise UnavailableError(f"the opponent mcts does not play this: {error}") from None
-
-    def choose(state: State[Any], rng: Random) -> Any:
-        return mcts_bot(game, state, state.actor, rng.randrange(2**32), MCTS_SIMULATIONS)
-
-    return choose
 
 
 _MAKERS: dict[str, Callable[[Game[Any]], Opponent]] = {

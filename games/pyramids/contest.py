@@ -23,7 +23,7 @@ from typing import ClassVar
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
-from greenest.games.pyramids.board_text import Board, read_board, strip_comments
+from greenest.games.pyramids.board_text import COLOURS, Board, read_board, strip_comments
 from greenest.games.pyramids.drawing import changes, draw, label_with_greens
 from greenest.games.pyramids.stacks import COLOUR_NAMES, Move, Prey
 from greenest.games.pyramids.words import height_and_greens, told
@@ -91,15 +91,16 @@ class ContestState(State[Move]):
         if move == PASS:
             return self._pass()
         board = stacks.take(self.board, self._prey, move)
-        return replace(self, board=board, turn=self._next_turn, passes=0)
+        return ContestState(self.game, board, self.won, 0, self._next_turn, 0, self.number)
 
     def scores(self) -> tuple[int, ...]:
         """Return the points of each player, in a tournament those of its earlier games included."""
-        tops = [self.colour(player) for player in range(self.game.players)]
-        return tuple(
-            won + sum(self.game.points(stack) for stack in self.board.stacks if stack[:1] == top)
-            for won, top in zip(self.won, tops, strict=True)
-        )
+        held = dict.fromkeys(COLOURS, "")
+        for stack in self.board.stacks:
+            if stack:
+                held[stack[0]] += stack
+        points = self.game.points
+        return tuple(won + points(held[self.colour(player)]) for player, won in enumerate(self.won))
 
     def returns(self) -> tuple[float, ...]:
         """Return 1 for the winner, equal shares in a draw; raises `NotOver` before the end."""

@@ -1,39 +1,43 @@
 """What scores in 3 Stones: three neighbours in a row of one colour or clear, but not all clear.
 
-As stones never move, the scores can be read off the board at any time.
+As stones never move, the scores can be read off the board at any time. Sets of cells are numbers,
+a bit a cell, eleven to a rank from the left and two more that belong to no cell: so no line runs
+on from the end of a rank into the next, and one runs through the centre only if a stone lay there.
+A set moved by a step and met with itself has the cells whose neighbours are in it too.
 """
 
 from __future__ import annotations
 
-from itertools import product
+from operator import itemgetter
 
 from greenest.games.stones.pockets import CELLS
 from greenest.games.stones.supply import CLEAR, COLOURS
 
+_SIDE = 11
+_RANK = _SIDE + 2
+_STEPS = (1, _RANK, _RANK + 1, _RANK - 1)
+"""From a cell to its neighbour across, down and on both diagonals."""
 
-def _triples() -> tuple[tuple[int, int, int], ...]:
-    """Return every three neighbouring pockets in a row, across, down and on both diagonals."""
-    pockets = {cell: pocket for pocket, cell in enumerate(CELLS)}
-    found = []
-    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-        for row, col in pockets:
-            places = [(row + steps * down, col + steps * right) for steps in range(3)]
-            if all(place in pockets for place in places):
-                a, b, c = (pockets[place] for place in places)
-                found.append((a, b, c))
-    return tuple(found)
+_NO_POCKET = len(CELLS)
+_places = {cell: pocket for pocket, cell in enumerate(CELLS)}
+_laid_out = itemgetter(
+    *(_places.get((row, col), _NO_POCKET) for row in range(_SIDE) for col in range(_RANK))
+)
+"""From a sign for each pocket, and one more for what is none, the signs of all bits in order."""
 
-
-TRIPLES = _triples()
-
-_SCORING = {
-    colour: frozenset(map("".join, product((colour, CLEAR), repeat=3))) - {3 * CLEAR}
+_OF_COLOUR = tuple(
+    str.maketrans({sign: str(int(sign in (colour, CLEAR))) for sign in "." + COLOURS + CLEAR})
     for colour in COLOURS
-}
+)
 
 
 def scores(board: str) -> tuple[int, int]:
     """Return the lines of White and of Black on a board, whoever completed them."""
-    trios = [board[a] + board[b] + board[c] for a, b, c in TRIPLES]
-    white, black = (sum(trio in _SCORING[colour] for trio in trios) for colour in COLOURS)
-    return white, black
+    white, black = (int("".join(_laid_out(board.translate(own) + "0")), 2) for own in _OF_COLOUR)
+    clear = _lines(white & black)
+    return _lines(white) - clear, _lines(black) - clear
+
+
+def _lines(cells: int) -> int:
+    """Count the lines of three within a set of cells."""
+    return sum((cells & cells >> step & cells >> 2 * step).bit_count() for step in _STEPS)

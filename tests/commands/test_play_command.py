@@ -4,7 +4,6 @@ import os
 import re
 import signal
 import subprocess
-from importlib.util import find_spec
 from time import sleep
 
 import pytest
@@ -124,7 +123,6 @@ def test_a_board_that_cannot_be_dealt_can_be_played(tmp_path):
     assert str(read_record(path.read_text()).states[0]) == "BG/GW"
 
 
-@pytest.mark.skipif(find_spec("pyspiel") is None, reason="needs OpenSpiel, the extra openspiel")
 def test_every_opponent_plays_on_a_board_of_another_size():
     arguments = ("play", "greener", "--position", "BGW/WGB", "--opponent", "mcts")
     result = run(*arguments, text="1\n1\n")
@@ -198,10 +196,9 @@ def test_ctrl_c_ends_cleanly():
         (["play", "green", "--seed", "1000000000000000000"], "is not in the range"),
         (["play", "green", "--seat", "0"], "0 is not in the range"),
         (["play", "green", "--opponent", "oracle"], "'oracle' is not one of"),
-        pytest.param(
-            ["play", "green", "--opponent", "mcts"],
-            "the opponent mcts needs OpenSpiel",
-            marks=pytest.mark.skipif(find_spec("pyspiel") is not None, reason="OpenSpiel is here"),
+        (
+            ["play", "triforce", "--opponent", "mcts", "--option", "ply_cap=none"],
+            "the opponent mcts does not play this",
         ),
         (["play", "green", "--load", "/no/such/file"], "/no/such/file: No such file or directory"),
         (["play", "--load", "FILE", "--seed", "1"], "--load has the options and the seed"),

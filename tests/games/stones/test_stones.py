@@ -7,7 +7,7 @@ import pytest
 
 from greenest.games.protocol import CHANCE, IllegalMove, NotOver
 from greenest.games.stones.game import Stones
-from greenest.games.stones.lines import TRIPLES
+from greenest.games.stones.lines import scores
 from greenest.games.stones.moves import Placement
 from greenest.games.stones.pockets import CELLS, CROSSES, NAMES, POCKETS
 from greenest.games.stones.state import StonesState
@@ -102,6 +102,18 @@ def test_the_board_is_an_octagon_of_80_pockets_around_a_dead_centre():
     assert NAMES[39] == "e6"
 
 
+def triples():
+    """Every three neighbouring pockets in a row, across, down and on both diagonals."""
+    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+        for row, col in CELLS:
+            places = [(row + steps * down, col + steps * right) for steps in range(3)]
+            if all(place in POCKET for place in places):
+                yield tuple(POCKET[place] for place in places)
+
+
+TRIPLES = tuple(triples())
+
+
 def direction(triple):
     (row, col), (next_row, next_col), _ = sorted(CELLS[pocket] for pocket in triple)
     return (next_row - row, next_col - col)
@@ -130,6 +142,15 @@ def test_triples_are_three_neighbours_each():
         (r1, c1), (r2, c2), (r3, c3) = (CELLS[pocket] for pocket in triple)
         assert (r2 - r1, c2 - c1) == (r3 - r2, c3 - c2)
         assert max(abs(r2 - r1), abs(c2 - c1)) == 1
+
+
+def test_points_are_the_triples_of_a_colour_that_are_not_all_clear():
+    rng = random.Random(1)
+    for _ in range(300):
+        board = "".join(rng.choices(".WBC", [rng.random() * 3, 1, 1, rng.random()], k=80))
+        trios = [{board[pocket] for pocket in triple} for triple in TRIPLES]
+        expected = tuple(sum(own in trio <= {own, "C"} for trio in trios) for own in "WB")
+        assert scores(board) == expected
 
 
 def test_the_80_first_placements_are_14_up_to_symmetry():

@@ -1,0 +1,167 @@
+"""The opponent mcts: a tree search that values where it gets to by the points, not by playing on.
+
+Each simulation goes down the tree of what can follow, by the moves that have done best so far and
+those that were seldom tried, adds one state to it and values that: by the outcome if the game is
+over, else by everybody's lead in points. Playing on at random instead, as plain Monte Carlo tree
+search does, loses to greed in games like Greener: whoever captures at random throws away what the
+search is to compare.
+
+A move is judged half by the mean of all that was found behind it, which is slow to change, and half
+by its best line of play for those who choose in it, which a single state can change. Lanctot,
+Winands, Pepels and Sturtevant (2014) call this implicit minimax backups; here everybody chooses
+what is best for themselves, so it holds for any number of players.
+
+Where something is hidden, several worlds are drawn that look alike to the player, and each
+simulation takes place in one of them. All share one tree, whose nodes are moves and not states, so
+the player cannot act on what it does not see. What the moves of the others tell is ignored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from random import Random
+from typing import Any
+
+from greenest.games.protocol import CHANCE, Game, State
+from greenest.games.registry import encoding
+from greenest.play.simulation import draw_outcome
+
+EXPLORATION = 0.1
+"""How much moves that were tried less are preferred, the constant of UCT; shares run from 0 to 1.
+
+Small, as a point of lead moves the value of a state by a thirtieth."""
+MINIMAX = 0.4
+"""The weight of the best line of play, beside the mean of all lines."""
+LEAD = 15
+"""The lead in points that is worth three quarters of a win."""
+WORLDS = 8
+"""How many states that look alike are drawn where something is hidden."""
+
+Values = tuple[float, ...]
+"""What a state is worth to each player, from 0 to 1."""
+
+
+class _Node:
+    """What was found behind a sequence of moves; `states` and `ways` are those of each world."""
+
+    __slots__ = ("actor", "best", "kids", "states", "totals", "visits", "ways")
+
+    def __init__(self, players: int) -> None:
+        self.states: dict[int, State[Any]] = {}
+        self.ways: dict[int, list[tuple[Any, _Node]]] = {}
+        self.kids: dict[Any, _Node] = {}
+        self.actor = CHANCE
+        self.visits = 0
+        self.totals = [0.0] * players
+        self.best: Values = ()
+
+
+class TreeSearch:
+    """Chooses moves of a game by so many simulations each; raises ValueError if it cannot."""
+
+    def __init__(self, game: Game[Any], simulations: int) -> None:
+        self._players = game.players
+        self._simulations = simulations
+        self._guess: Callable[..., State[Any]] | None = encoding(game).guess
+
+    def __call__(self, state: State[Any], rng: Random) -> Any:
+        """Return the move of the actor that was tried most, a function of the state and luck."""
+        moves = state.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        root = _Node(self._players)
+        root.states = dict(enumerate(self._worlds(state, rng)))
+        for number in range(self._simulations):
+            self._simulate(root, number % len(root.states), rng)
+        player = state.actor
+        tried = root.kids.items()
+        return max(tried, key=lambda way: (way[1].visits, way[1].totals[player]))[0]
+
+    def _worlds(self, state: State[Any], rng: Random) -> list[State[Any]]:
+        if self._guess is None:
+            return [state]
+        return [self._guess(state, state.actor, rng) for _ in range(WORLDS)]
+
+    def _simulate(self, root: _Node, world: int, rng: Random) -> None:
+        """Go down to a state that is new, or the end of a game, and tell all on the way."""
+        path, node = [root], root
+        while not (state := node.states[world]).over:
+            if world not in node.ways:
+                self._open(node, world, rng)
+            move, kid = self._way(node, world, rng)
+            if world not in kid.states:
+                kid.states[world] = state.play(move)
+            path.append(kid)
+            node = kid
+            # What chance brings next belongs to the same line of play.
+            if not kid.visits and kid.states[world].actor != CHANCE:
+                break
+        values = valued(node.states[world], self._players)
+        if not node.kids:
+            node.best = values
+        for each in reversed(path):
+            each.visits += 1
+            for player, value in enumerate(values):
+                each.totals[player] += value
+            if each is not node:
+                each.best = self._best(each, world)
+
+    def _open(self, node: _Node, world: int, rng: Random) -> None:
+        """Note the moves open in a world; those of a player in a random order."""
+        state = node.states[world]
+        node.actor = state.actor
+        moves = list(state.legal_moves())
+        if node.actor != CHANCE:
+            rng.shuffle(moves)
+        for move in moves:
+            if move not in node.kids:
+                node.kids[move] = _Node(self._players)
+        node.ways[world] = [(move, node.kids[move]) for move in moves]
+
+    def _way(self, node: _Node, world: int, rng: Random) -> tuple[Any, _Node]:
+        """Return the move to follow: luck's where chance acts, else the most promising one."""
+        if node.actor == CHANCE:
+            outcome = draw_outcome(node.states[world], rng)
+            return outcome, node.kids[outcome]
+        player = node.actor
+        spread = EXPLORATION * sqrt(log(node.visits + 2))
+        # A move not tried yet is taken to be as good as the rest.
+        untried = spread + (node.totals[player] / node.visits if node.visits else 0.5)
+        most, found = -1.0, node.ways[world][0]
+        for way in node.ways[world]:
+            kid = way[1]
+            promise = untried
+            if kid.visits:
+                mean = kid.totals[player] / kid.visits
+                promise = mean + MINIMAX * (kid.best[player] - mean)
+                promise += spread / sqrt(kid.visits + 1)
+            if promise > most:
+                most, found = promise, way
+        return found
+
+    def _best(self, node: _Node, world: int) -> Values:
+        """Return the values of the best line: the actor's choice, the mean of what luck brought."""
+        tried = [kid for kid in node.kids.values() if kid.visits]
+        if node.actor != CHANCE:
+            return max((kid.best for kid in tried), key=lambda values: values[node.actor])
+        whole = sum(kid.visits for kid in tried)
+        return tuple(
+            sum(kid.visits * kid.best[player] for kid in tried) / whole
+            for player in range(self._players)
+        )
+
+
+def valued(state: State[Any], players: int) -> Values:
+    """Return each player's share of the win, and before the end what the lead in points promises.
+
+    That is one half for whoever shares the lead, more for who has it alone and less for the others.
+    """
+    if state.over:
+        return state.returns()
+    if players < 2 or not hasattr(state, "scores"):
+        return (0.5,) * players
+    scores = state.scores()
+    *_, second, most = sorted(scores)
+    leads = (own - (second if own == most else most) for own in scores)
+    return tuple(0.5 + 0.5 * lead / (abs(lead) + LEAD) for lead in leads)

@@ -1,0 +1,130 @@
+"""One game among given players, and its course: its turns, how free they were, who led when.
+
+A turn is all that one player decides in a row: three actions in Triforce with the combats after
+them, up to three moves in Capstone, one anywhere else, a pass included. How a hand is ordered as a
+goal, in Capstone, belongs to no turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from greenest.games.capstone.state import CapstoneState
+from greenest.games.protocol import CHANCE, Game, State
+from greenest.games.triforce.board import SHIELD, SWORD
+from greenest.games.triforce.state import TriforceState
+from greenest.play.opponents import Opponent
+from greenest.play.simulation import draw_outcome
+
+PASS = "pass"
+THIRDS = ("first", "middle", "last")
+
+
+@dataclass(slots=True)
+class Turn:
+    """The numbers of moves that were open at its decisions, and who led alone after it."""
+
+    open: list[int] = field(default_factory=list)
+    passed: bool = False
+    leader: int | None = None
+
+    @property
+    def forced(self) -> bool:
+        """Whether there was never more than one move."""
+        return max(self.open) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A game that is over: its last state, and its turns."""
+
+    end: State[Any]
+    turns: Sequence[Turn]
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """Each player's share of the win."""
+        return self.end.returns()
+
+    @property
+    def winner(self) -> int | None:
+        """Who won alone."""
+        return next((player for player, share in enumerate(self.returns) if share == 1), None)
+
+    @property
+    def margin(self) -> int:
+        """By how many points the most are ahead of the next."""
+        *_, second, most = sorted(self.end.scores())  # type: ignore[attr-defined]
+        return int(most - second)
+
+    @property
+    def changes_of_lead(self) -> int:
+        """How often another player than the one before led alone; ties on the way do not count."""
+        leaders = [turn.leader for turn in self.turns if turn.leader is not None]
+        return sum(now != before for before, now in pairwise(leaders))
+
+    @property
+    def leader_half_way(self) -> int | None:
+        """Who led alone after half of the turns."""
+        return self.turns[(len(self.turns) - 1) // 2].leader
+
+    def moves_open(self, third: str) -> float | None:
+        """Return the mean number of legal moves at a decision in a third of the turns."""
+        place, count = THIRDS.index(third), len(self.turns)
+        part = self.turns[place * count // 3 : (place + 1) * count // 3]
+        found = [number for turn in part for number in turn.open]
+        return fmean(found) if found else None
+
+    @property
+    def plugged(self) -> int:
+        """The stacks of Triforce whose lowest piece is a sword or a shield, which nobody owns."""
+        board = self.end.board if isinstance(self.end, TriforceState) else ()
+        return sum(stack[:1] in (SWORD, SHIELD) for stack in board if stack)
+
+
+def play_match(game: Game[Any], players: Sequence[Opponent], luck: Random, rng: Random) -> Course:
+    """Play a game, the players in the order of their seats.
+
+    `luck` deals and throws; `rng` is what the players leave to luck. So players who swap their
+    seats can be given the same deal.
+    """
+    state = game.start()
+    turns: list[Turn] = []
+    last: object = None
+    while not state.over:
+        if state.actor == CHANCE:
+            state = state.play(draw_outcome(state, luck))
+            continue
+        place = _place(state)
+        if place is not None:
+            if not turns or place != last:
+                turns.append(Turn())
+            last = place
+            turns[-1].open.append(len(state.legal_moves()))
+        move = players[state.actor](state, rng)
+        state = state.play(move)
+        if place is not None:
+            turns[-1].passed = move == PASS
+            turns[-1].leader = _leader(state)
+    return Course(state, turns)
+
+
+def _place(state: State[Any]) -> object:
+    """Return what is the same within a turn and another in the next, None before the first."""
+    if isinstance(state, TriforceState):
+        return state.ply
+    if isinstance(state, CapstoneState):
+        return state.actor if all(state.goals) else None
+    return object()
+
+
+def _leader(state: State[Any]) -> int | None:
+    """Return who has the most points alone."""
+    scores = list(state.scores())  # type: ignore[attr-defined]
+    most = max(scores)
+    return scores.index(most) if scores.count(most) == 1 else None

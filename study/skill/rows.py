@@ -1,0 +1,75 @@
+"""The rows of the tables on games under skill; `publication.rows` has the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Annotated
+
+from greenest.study.publication.rows import Share, ends
+
+NORMAL = 1.959964
+"""The quantile of the normal distribution that an interval of 95 % reaches to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One player of a level against others who are all of another."""
+
+    game: Annotated[str, "name of the game"]
+    options: Annotated[str, "its options, where they are not the default"]
+    player: Annotated[str, "level of the player"]
+    rivals: Annotated[str, "level of everybody else"]
+    players: Annotated[int, "players of the game"]
+    games: Annotated[int, "games, the player in every seat in turn with the same luck"]
+    wins: Annotated[int, "games that the player won alone"]
+    losses: Annotated[int, "games in which the player had no share of the win"]
+    low: Annotated[float, "lower end of the 95 % interval (Wilson) of wins among wins and losses"]
+    high: Annotated[float, "upper end of it"]
+
+    @property
+    def decided(self) -> int:
+        """The games that the player won or lost."""
+        return self.wins + self.losses
+
+    @property
+    def share(self) -> Share:
+        """The share won of the games that were won or lost."""
+        return Share(self.wins, self.decided, self.low, self.high)
+
+    @property
+    def label(self) -> str:
+        """The game with its options."""
+        return f"{self.game} {self.options}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """One number on games among players of one level."""
+
+    game: Annotated[str, "name of the game"]
+    options: Annotated[str, "its options, where they are not the default"]
+    level: Annotated[str, "level of all players"]
+    trait: Annotated[str, "what was measured"]
+    games: Annotated[int, "games that it was measured in"]
+    mean: Annotated[float, "mean, or share, over these games"]
+    low: Annotated[float, "lower end of the 95 % interval: Wilson's of a share, normal of a mean"]
+    high: Annotated[float, "upper end of it"]
+
+    @property
+    def label(self) -> str:
+        """The game with its options."""
+        return f"{self.game} {self.options}".strip()
+
+
+def share_of(hits: int, count: int) -> tuple[float, float, float]:
+    """Return a share and the ends of its interval."""
+    return round(hits / count, 9), *ends(hits, 0, count)
+
+
+def mean_of(values: list[float]) -> tuple[float, float, float]:
+    """Return a mean of independent values and the ends of its interval."""
+    mean = fmean(values)
+    reach = NORMAL * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return round(mean, 9), round(mean - reach, 9), round(mean + reach, 9)
