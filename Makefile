@@ -3,7 +3,7 @@ BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement page-agreement conformance forgeries \
 	bench bench-dense bench-overhead bench-play bench-transition bench-turns bench-cold \
-	bench-export bench-cluster bench-web faults faults-cluster fuzz lock clean
+	bench-export bench-cluster bench-web bench-peers bench-certificates beam-weights faults faults-cluster fuzz lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -155,6 +155,18 @@ bench-cluster: .venv/installed-cluster
 
 bench-web: .venv/installed-web
 	$(BIN)/python -m benchmarks.serving
+
+# CP-SAT, clingo and a planner beside `auto`; writes the table of docs/peers.md.
+bench-peers: .venv/installed-peers
+	$(BIN)/python -m benchmarks.peers
+
+# `make bench-certificates BEFORE="--before FOLDER"` has another version decide the same boards.
+bench-certificates: .venv/installed
+	$(BIN)/python -m benchmarks.certificates $(BEFORE)
+
+# Where the weights of the beam's score come from.
+beam-weights: .venv/installed
+	$(BIN)/python -m benchmarks.beam_weights
 
 clean:
 	rm -rf .venv build dist site *.egg-info

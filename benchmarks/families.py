@@ -1,4 +1,4 @@
-"""Boards that are not drawn evenly: each family has a structure that random boards lack.
+"""Boards to compare engines on: hard random ones, and families with a structure of their own.
 
 Every board is a pure function of its family and index. Where colours have a mix, numbers of stacks
 are its shares, rounded.
@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from random import Random
+
+from benchmarks.suites import LARGE
 
 from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
@@ -93,8 +95,36 @@ def _coloured(rows: int, cols: int, cells: Iterable[Cell], mix: Mix, random: Ran
     return Position(rows, cols, "".join(at.get(cell, EMPTY) for cell in every))
 
 
+SLOW_IN_0_4: dict[tuple[int, int, int], tuple[int, ...]] = {
+    (6, 9, 18): (23, 27, 60, 61, 66, 87, 96),
+    (6, 9, 21): (79,),
+    (9, 9, 18): (7, 19),
+    (9, 9, 21): (
+        *(0, 4, 8, 12, 14, 15, 16, 18, 21, 22, 25, 26, 29, 31, 32, 35, 37, 38, 43, 44, 48, 51),
+        *(55, 57, 62, 64, 65, 66, 68, 71, 73, 74, 75, 76, 78, 79, 83, 84, 92, 96, 97, 98, 99),
+    ),
+    (9, 9, 24): (
+        *(5, 7, 13, 25, 27, 31, 33, 36, 45, 55, 56, 59, 64, 70, 75, 78, 83, 85, 89, 90, 94, 97),
+    ),
+    (9, 9, 27): (15, 36, 44, 48, 59, 63, 88),
+    (12, 12, 24): (0, 7, 13, 15, 18, 19),
+    (12, 12, 30): (0, 1, 3, 9, 10, 11, 12, 15, 17, 18, 19),
+    (12, 12, 36): (5, 6, 9, 18, 19),
+    (12, 12, 42): (7, 9),
+}
+"""Boards of `benchmarks.transition`, by shape and stacks, that took version 0.4 over 10 ms."""
+
+_SLOW = [
+    random_position(*kind, SEED, index) for kind, chosen in SLOW_IN_0_4.items() for index in chosen
+]
+_LARGE = [position for suite in LARGE for position in suite.positions(1.0)]
+
+TRANSITION = Family("transition, over 10 ms in 0.4", len(_SLOW), _SLOW.__getitem__)
+NEAR_THE_BORDER = Family("12×12 to 16×16 near the border", len(_LARGE), _LARGE.__getitem__)
 BRIDGED = Family("bridged blocks", 200, bridged_blocks)
 FAMILIES = (
+    TRANSITION,
+    NEAR_THE_BORDER,
     BRIDGED,
     Family("degree 3", 60, cubic_graph),
     Family("unbalanced", 60, unbalanced),

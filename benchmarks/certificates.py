@@ -1,0 +1,207 @@
+"""What certificates of unsolvable boards take: `python -m benchmarks.certificates`.
+
+Every unsolvable board of `benchmarks.transition` and of the 500 large ones near the border has its
+certificate written and checked. Times are processor seconds, so that other work on the machine
+counts little. With `--before`, another version decides the same boards, in a process of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import Any
+
+import click
+from benchmarks.suites import LARGE, Suite
+from benchmarks.transition import POINTS
+
+from greenest.certificates.checker import check_file
+from greenest.certificates.counted import Counted
+from greenest.solver.at_hand import PARTS, load
+from greenest.solver.certify import certify
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits, Status
+
+SUITES = {"transition": POINTS, "large": LARGE}
+LIMITS = Limits(max_seconds=600)
+DECIDE = """
+import sys
+from time import process_time
+from greenest import Limits, Position, decide
+from greenest.solver.decide import ENGINES, prepare
+for engine in ENGINES:
+    prepare(engine)
+for line in sys.stdin:
+    position = Position.parse(line)
+    began = process_time()
+    verdict = decide(position, Limits(max_nodes=10**12, max_seconds=600))
+    print(process_time() - began, verdict.status, flush=True)
+"""
+"""What another version runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A certificate: of what, its size and bytes, and the processor seconds that it took."""
+
+    board: str
+    where: str
+    size: int
+    counted: Counted
+    bytes: int
+    deciding: float
+    writing: float
+    checking: float
+
+
+class Before:
+    """Another version of this package, which decides boards."""
+
+    def __init__(self, folder: Path) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", DECIDE],
+            cwd=folder,
+            env=os.environ | {"PYTHONPATH": str(folder)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def seconds(self, board: str) -> float:
+        """Return the processor seconds that it takes to refute a board; raises AssertionError."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(f"{board}\n")
+        self._process.stdin.flush()
+        seconds, status = self._process.stdout.readline().split()
+        if status == Status.SOLVABLE:
+            raise AssertionError(f"the version before finds {board} solvable")
+        return float(seconds)
+
+    def close(self) -> None:
+        """End it."""
+        self._process.kill()
+        self._process.communicate()
+
+
+def proofs(suites: Iterable[Suite], scale: float, folder: Path) -> Iterator[Proof]:
+    """Yield the certificates of the unsolvable boards among the first of each suite.
+
+    Raises AssertionError for one that proves something else, and what `certify` raises.
+    """
+    path = folder / "proof.gz"
+    for suite in suites:
+        for index, position in enumerate(suite.positions(scale)):
+            began = process_time()
+            verdict = decide(position, LIMITS)
+            decided = process_time()
+            if verdict.status is Status.UNDECIDED:
+                raise AssertionError(f"{position} stays undecided")
+            if verdict.status is Status.SOLVABLE:
+                continue
+            written = certify(verdict, path, LIMITS)
+            checked = process_time()
+            proven = check_file(path)
+            if (proven.position, proven.verdict) != (position, Status.UNSOLVABLE):
+                raise AssertionError(f"the certificate of {position} proves something else")
+            yield Proof(
+                board=str(position),
+                where=f"{suite.rows}x{suite.cols}, {suite.pieces} stacks, index {index}",
+                size=written.size,
+                counted=written.counted,
+                bytes=path.stat().st_size,
+                deciding=decided - began,
+                writing=checked - decided,
+                checking=process_time() - checked,
+            )
+
+
+def summary(name: str, found: Sequence[Proof], before: Sequence[float]) -> dict[str, Any]:
+    """Add up the certificates of some suites; `before` has the seconds of another version, if any.
+
+    Where there is none, checking is compared with deciding as it is now.
+    """
+    checking, deciding = sum(each.checking for each in found), sum(each.deciding for each in found)
+    return {
+        "suites": name,
+        "certificates": len(found),
+        "closed_sets": sum(each.counted is Counted.POSITIONS for each in found),
+        "median_bytes": median(each.bytes for each in found),
+        "most_bytes": max(each.bytes for each in found),
+        "deciding": round(deciding, 3),
+        "deciding_before": round(sum(before), 3) if before else None,
+        "writing": round(sum(each.writing for each in found), 3),
+        "checking": round(checking, 3),
+        "most_checking": round(max(each.checking for each in found), 3),
+        "checking_over_deciding": round(checking / (sum(before) or deciding), 2),
+    }
+
+
+def extremes(found: Sequence[Proof], count: int) -> Iterator[dict[str, Any]]:
+    """Yield the certificates that took longest to check, and the largest."""
+    slowest = sorted(found, key=lambda each: -each.checking)[:count]
+    largest = sorted(found, key=lambda each: -each.bytes)[:count]
+    for each in dict.fromkeys((*slowest, *largest)):
+        yield {
+            "where": each.where,
+            "size": each.size,
+            "counted": each.counted.value,
+            "bytes": each.bytes,
+            "deciding": round(each.deciding, 4),
+            "writing": round(each.writing, 4),
+            "checking": round(each.checking, 4),
+            "board": each.board,
+        }
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--scale",
+    type=click.FloatRange(0, 1, min_open=True),
+    default=1.0,
+    show_default=True,
+    help="Share of the boards.",
+)
+@click.option(
+    "--suite",
+    "names",
+    type=click.Choice(list(SUITES)),
+    multiple=True,
+    default=list(SUITES),
+    show_default=True,
+    help="Boards of which benchmark; may be given more than once.",
+)
+@click.option(
+    "--before",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="A folder with another version of the package `greenest`, to decide the same boards.",
+)
+def main(scale: float, names: tuple[str, ...], before: Path | None) -> None:
+    """Write and check the certificates of unsolvable boards, as JSON Lines."""
+    for part in PARTS:
+        load(part)
+    other = Before(before) if before else None
+    with TemporaryDirectory() as folder:
+        for name in names:
+            found, seconds = [], []
+            for each in proofs(SUITES[name], scale, Path(folder)):
+                found.append(each)
+                if other:
+                    seconds.append(other.seconds(each.board))
+            click.echo(json.dumps(summary(name, found, seconds)))
+            for extreme in extremes(found, 5):
+                click.echo(json.dumps(extreme))
+    if other:
+        other.close()
+
+
+if __name__ == "__main__":
+    main()

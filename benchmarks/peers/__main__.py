@@ -1,0 +1,83 @@
+"""Other ways to decide the same boards, side by side in one run.
+
+Each board is given to all peers in turn. Every solution is played again, and no two may disagree.
+What was found is kept, so that a run that was stopped goes on, and a table of it is written to
+docs/peers.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import click
+from benchmarks.families import FAMILIES, NEAR_THE_BORDER, TRANSITION, Family
+from benchmarks.peers.asking import PEERS, Asked, Peer
+from benchmarks.peers.records import Record, read, write
+from benchmarks.peers.table import lines, machine, write_page
+
+UNIONS = {"the first two together": (TRANSITION.name, NEAR_THE_BORDER.name)}
+
+
+def questions(
+    families: Sequence[Family], peers: Sequence[Peer], boards: int
+) -> Iterator[tuple[Family, int, Peer]]:
+    """Yield what to ask about so many boards of each family, spread over it."""
+    for family in families:
+        chosen = _spread(range(family.count), boards)
+        asked = {peer: set(_spread(chosen, peer.boards)) for peer in peers}
+        for index in chosen:
+            yield from ((family, index, peer) for peer in peers if index in asked[peer])
+
+
+def _spread(given: Sequence[int], most: int) -> list[int]:
+    """Return so many of those given, evenly spread, or all."""
+    count = min(most, len(given))
+    return [given[place * len(given) // count] for place in range(count)]
+
+
+def answered(
+    asked: Sequence[tuple[Family, int, Peer]], limit: float, kept: Path
+) -> Iterator[Record]:
+    """Yield what peers say, from the file where it is known, and add to it what is not."""
+    known = {record.asked: record for record in read(kept)}
+    with ExitStack() as stack:
+        at_work: dict[str, Asked] = {}
+        for family, index, peer in asked:
+            question = (family.name, index, peer.name, limit)
+            if question not in known:
+                if peer.name not in at_work:
+                    at_work[peer.name] = stack.enter_context(closing(Asked(peer, limit)))
+                answer = at_work[peer.name](family.board(index))
+                known[question] = Record(*question, answer.status, round(answer.seconds, 6))
+                write(kept, known[question])
+            yield known[question]
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--boards", default=100, show_default=True, help="Boards of each family.")
+@click.option("--seconds", default=10.0, show_default=True, help="Processor time for each board.")
+@click.option(
+    "--kept",
+    default="build/peers.jsonl",
+    show_default=True,
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="What was found; a run that was stopped goes on with it.",
+)
+@click.option("--page/--no-page", default=True, help="Write the table to docs/peers.md.")
+def main(boards: int, seconds: float, kept: Path, page: bool) -> None:
+    """Decide boards of several families by `auto`, CP-SAT, clingo and a planner."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    asked = list(questions(FAMILIES, PEERS, boards))
+    with click.progressbar(answered(asked, seconds, kept), length=len(asked)) as found:
+        records = list(found)
+    table = list(lines(records, UNIONS))
+    told = f"At most {seconds:g} s of processor time for each board. {machine()}."
+    click.echo("\n".join((told, "", *table)))
+    if page:
+        write_page(told, table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,170 @@
+"""Asks each peer for verdicts, in a process of its own that is ended when it takes too long.
+
+What is measured is processor time, user and system, of the process and those that it started, so
+that other work on the machine counts little. What a peer loads or compiles once is left out.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from resource import RUSAGE_CHILDREN, getrusage
+from typing import NamedTuple
+
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.at_hand import PARTS, load
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits, Status
+
+Solution = tuple[Capture, ...]
+OUT_OF_TIME = 3
+"""The exit code of a process whose time is over."""
+WARM_UP = Position(2, 5, "BGWBGWBGWB")
+
+
+class Answer(NamedTuple):
+    """What a peer said of a board, and the processor seconds that it took."""
+
+    status: Status
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """A way to decide boards.
+
+    `answers` says how: it is given a position and seconds, and returns a status and captures. It
+    need not keep to the seconds. `boards` are how many of a family it is asked about at most, fewer
+    where it is slow.
+    """
+
+    name: str
+    answers: Callable[[Position, float], tuple[Status, Solution | None]]
+    boards: int
+
+
+def auto(position: Position, seconds: float) -> tuple[Status, Solution | None]:
+    """Decide a position by our `auto`."""
+    for part in PARTS:
+        load(part)
+    return _ours(position, "auto")
+
+
+def cpsat(position: Position, seconds: float) -> tuple[Status, Solution | None]:
+    """Decide a position by CP-SAT alone."""
+    return _ours(position, "cpsat")
+
+
+def clingo_tree(position: Position, seconds: float) -> tuple[Status, Solution | None]:
+    """Decide a position by clingo, its captures as a tree."""
+    from benchmarks.peers import answer_sets
+
+    return _status(answer_sets.tree(position))
+
+
+def clingo_steps(position: Position, seconds: float) -> tuple[Status, Solution | None]:
+    """Decide a position by clingo, step by step."""
+    from benchmarks.peers import answer_sets
+
+    return _status(answer_sets.steps(position))
+
+
+def fast_downward(position: Position, seconds: float) -> tuple[Status, Solution | None]:
+    """Decide a position by planning."""
+    from benchmarks.peers import planning
+
+    try:
+        return _status(planning.plan(position, seconds))
+    except planning.NoAnswerError:
+        return Status.UNDECIDED, None
+
+
+def _ours(position: Position, engine: str) -> tuple[Status, Solution | None]:
+    verdict = decide(position, Limits(max_nodes=10**12), engine)
+    return verdict.status, verdict.captures
+
+
+def _status(solution: Solution | None) -> tuple[Status, Solution | None]:
+    return (Status.UNSOLVABLE if solution is None else Status.SOLVABLE), solution
+
+
+PEERS = (
+    Peer("auto", auto, 10**6),
+    Peer("CP-SAT", cpsat, 10**6),
+    Peer("clingo, tree", clingo_tree, 10**6),
+    Peer("clingo, steps", clingo_steps, 10),
+    Peer("Fast Downward", fast_downward, 10),
+)
+
+
+class Asked:
+    """A peer that waits in a process of its own; to be closed in the end."""
+
+    def __init__(self, peer: Peer, limit: float) -> None:
+        self._peer = peer
+        self._limit = limit
+        self._start()
+
+    def __call__(self, position: Position) -> Answer:
+        """Have a board decided; raises AssertionError if its solution is none."""
+        self._channel.send(position)
+        try:
+            status, solution, seconds = self._channel.recv()
+        except EOFError:
+            self._process.join()
+            if self._process.exitcode != OUT_OF_TIME:
+                raise AssertionError(f"{self._peer.name} fails on {position}") from None
+            self._start()
+            return Answer(Status.UNDECIDED, self._limit)
+        if solution is not None and not position.after(*solution).is_solved:
+            raise AssertionError(f"{self._peer.name} does not solve {position}: {solution}")
+        is_late = status is Status.UNDECIDED or seconds > self._limit
+        return Answer(Status.UNDECIDED, self._limit) if is_late else Answer(status, seconds)
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.kill()
+        self._process.join()
+
+    def _start(self) -> None:
+        context = get_context("spawn")
+        self._channel, theirs = context.Pipe()
+        self._process = context.Process(
+            target=_serve, args=(theirs, self._peer, self._limit), daemon=True
+        )
+        self._process.start()
+        theirs.close()
+        self._channel.recv()
+
+
+def _serve(channel: Connection, peer: Peer, limit: float) -> None:
+    """Decide board after board; leave if one takes longer than the limit."""
+    peer.answers(WARM_UP, 10.0)
+    asked: list[float] = []
+    threading.Thread(target=_watch, args=(asked, limit), daemon=True).start()
+    channel.send(None)
+    while True:
+        position = channel.recv()
+        asked[:] = [_used()]
+        status, solution = peer.answers(position, limit)
+        seconds = _used() - asked.pop()
+        channel.send((status, solution, seconds))
+
+
+def _watch(asked: list[float], limit: float) -> None:
+    """End this process when it works on a board for longer than the limit."""
+    while True:
+        time.sleep(0.05)
+        if any(_used() - began > limit for began in list(asked)):
+            os._exit(OUT_OF_TIME)
+
+
+def _used() -> float:
+    children = getrusage(RUSAGE_CHILDREN)
+    return time.process_time() + children.ru_utime + children.ru_stime

@@ -1,0 +1,84 @@
+"""Positions as planning tasks, for Fast Downward (Helmert 2006) by way of unified-planning.
+
+A cell is empty or has a stack of one colour on it. There is an action for each capture that may
+ever be made and each colour of its captor, and one for each cell on which all may end, which needs
+all others empty. The planner finds by itself what excludes each other.
+"""
+
+from __future__ import annotations
+
+from unified_planning.engines import PlanGenerationResultStatus as Ended
+from unified_planning.shortcuts import (
+    Fluent,
+    InstantaneousAction,
+    OneshotPlanner,
+    Problem,
+    get_environment,
+)
+
+from greenest.games.pyramids.board_text import EMPTY
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import PREY, Capture
+
+Answer = tuple[Capture, ...] | None
+
+UNSOLVABLE = (Ended.UNSOLVABLE_PROVEN, Ended.UNSOLVABLE_INCOMPLETELY)
+SEARCH = "let(hff,ff(),lazy_greedy([hff],preferred=[hff]))"
+"""Greedy best-first search, guided by the FF heuristic and with its preferred actions first. It
+leaves out no state, so it ends without a plan only where there is none."""
+
+
+class NoAnswerError(Exception):
+    """The planner ended with neither a plan nor a proof that there is none."""
+
+
+def plan(position: Position, seconds: float) -> Answer:
+    """Decide a position by planning, its search within so many seconds; raises NoAnswerError."""
+    get_environment().credits_stream = None
+    problem, captures = _problem(position)
+    options = {
+        "fast_downward_search_config": SEARCH,
+        "fast_downward_search_time_limit": f"{max(seconds, 1):.0f}s",
+    }
+    with OneshotPlanner(name="fast-downward", params=options) as planner:
+        result = planner.solve(problem)
+    if result.status in UNSOLVABLE:
+        return None
+    if result.plan is None:
+        raise NoAnswerError(str(result.status))
+    names = [each.action.name for each in result.plan.actions]
+    return tuple(captures[name] for name in names if name in captures)
+
+
+def _problem(position: Position) -> tuple[Problem, dict[str, Capture]]:
+    """State a position; return what capture each action stands for."""
+    cells = [cell for cell, colour in enumerate(position.cells) if colour != EMPTY]
+    problem = Problem("greenest")
+    shown = {(cell, x): Fluent(f"c{cell}{x}") for cell in cells for x in (*PREY, "E")}
+    for (cell, colour), fluent in shown.items():
+        problem.add_fluent(fluent, default_initial_value=position.cells[cell] == colour)
+    captures = {}
+    for (source, target), between in position.grid.paths.items():
+        if EMPTY in (position.cells[source], position.cells[target]):
+            continue
+        passed = [cell for cell in between if cell in cells]
+        for captor, prey in PREY.items():
+            action = InstantaneousAction(f"x{source}to{target}{captor}")
+            for cell, colour in ((source, captor), (target, prey), *((c, "E") for c in passed)):
+                action.add_precondition(shown[cell, colour])
+            for cell, old, new in ((source, captor, "E"), (target, prey, captor)):
+                action.add_effect(shown[cell, old], False)
+                action.add_effect(shown[cell, new], True)
+            problem.add_action(action)
+            captures[action.name] = Capture(source, target)
+    done = Fluent("done")
+    problem.add_fluent(done, default_initial_value=False)
+    for cell in cells:
+        action = InstantaneousAction(f"end{cell}")
+        for other in cells:
+            if other != cell:
+                action.add_precondition(shown[other, "E"])
+        action.add_effect(done, True)
+        problem.add_action(action)
+    problem.add_goal(done)
+    return problem, captures

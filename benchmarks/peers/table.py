@@ -1,0 +1,92 @@
+"""The table of docs/peers.md: sums, medians, how many stay undecided, and ratios to `auto`."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+
+from benchmarks.peers.records import Record
+
+from greenest.solver.verdict import Status
+
+PAGE = Path(__file__).parents[2] / "docs" / "peers.md"
+BEGIN, END = "<!-- table -->", "<!-- end of the table -->"
+HEAD = ("boards", "verdict", "by", "asked", "undecided", "sum, s", "median, ms", "times `auto`")
+PACKAGES = ("ortools", "clingo", "unified-planning", "up-fast-downward")
+
+Board = tuple[str, int]
+"""Its family and index."""
+ByPeer = Mapping[Board, Record]
+
+
+def verdicts_of(records: Iterable[Record]) -> dict[Board, Status]:
+    """Return what is known of each board; raises AssertionError where two peers disagree."""
+    known: dict[Board, Status] = {}
+    for each in records:
+        if each.status is not Status.UNDECIDED:
+            board = each.family, each.index
+            if known.setdefault(board, each.status) is not each.status:
+                raise AssertionError(f"{each.peer} disagrees on board {each.index}, {each.family}")
+    return known
+
+
+def lines(records: Sequence[Record], unions: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """Yield the table in Markdown; `unions` name families that are told together, too."""
+    known = verdicts_of(records)
+    families = list(dict.fromkeys(each.family for each in records))
+    groups = {name: [name] for name in families} | dict(unions)
+    yield f"| {' | '.join(HEAD)} |"
+    yield f"|---|---|---|{'--:|' * (len(HEAD) - 3)}"
+    for name, members in groups.items():
+        for verdict in (Status.SOLVABLE, Status.UNSOLVABLE):
+            chosen = [
+                each
+                for each in records
+                if each.family in members and known.get((each.family, each.index)) is verdict
+            ]
+            yield from _rows(name, verdict, chosen)
+
+
+def _rows(name: str, verdict: Status, records: Sequence[Record]) -> Iterator[str]:
+    by_peer: dict[str, dict[Board, Record]] = {}
+    for each in records:
+        by_peer.setdefault(each.peer, {})[each.family, each.index] = each
+    for peer, found in by_peer.items():
+        ratio = _sum(found) / _sum(by_peer["auto"], found)
+        cells = (
+            *(name, verdict, peer, f"{len(found):,}"),
+            f"{sum(each.status is Status.UNDECIDED for each in found.values()):,}",
+            f"{_sum(found):,.2f}",
+            f"{1000 * median(each.seconds for each in found.values()):,.1f}",
+            "" if peer == "auto" else f"{_least(found)}{ratio:,.1f}",
+        )
+        yield f"| {' | '.join(cells)} |"
+
+
+def _least(found: ByPeer) -> str:
+    """Mark what is a lower bound, as those undecided count as long as they were given."""
+    return "≥ " if any(each.status is Status.UNDECIDED for each in found.values()) else ""
+
+
+def _sum(found: ByPeer, boards: Iterable[Board] | None = None) -> float:
+    return sum(found[board].seconds for board in (found if boards is None else boards))
+
+
+def machine() -> str:
+    """Tell the machine and the releases that were compared."""
+    releases = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
+    system = f"{platform.system()} on {platform.machine()}, {os.cpu_count()} cores"
+    return f"{system}, Python {platform.python_version()}; {releases}"
+
+
+def write_page(told: str, table: Iterable[str]) -> None:
+    """Put the table where the page has the former one."""
+    text = PAGE.read_text("utf-8")
+    before, _, rest = text.partition(f"{BEGIN}\n")
+    _, _, after = rest.partition(f"{END}\n")
+    rows = "\n".join(table)
+    PAGE.write_text(f"{before}{BEGIN}\n\n{told}\n\n{rows}\n\n{END}\n{after}", "utf-8")

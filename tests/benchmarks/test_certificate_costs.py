@@ -1,0 +1,54 @@
+"""The benchmark of certificates proves every unsolvable board, and adds up."""
+
+import json
+
+import pytest
+from benchmarks import certificates
+from benchmarks.suites import Suite
+from click.testing import CliRunner
+
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
+
+FEW = Suite(4, 5, 9, 12)
+
+
+@pytest.fixture(autouse=True)
+def _few_boards(monkeypatch):
+    monkeypatch.setattr(certificates, "SUITES", {"transition": (FEW,)})
+
+
+def records(*options):
+    result = CliRunner().invoke(certificates.main, ["--suite", "transition", *options])
+    assert result.exit_code == 0, result.output
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def test_every_unsolvable_board_is_proven():
+    refuted = [each for each in FEW.positions(1) if decide(each).status is Status.UNSOLVABLE]
+    total, *extremes = records()
+    assert total["certificates"] == len(refuted) > 2
+    assert total["deciding_before"] is None
+    assert {each["board"] for each in extremes} <= set(map(str, refuted))
+    assert max(each["bytes"] for each in extremes) == total["most_bytes"]
+    assert max(each["checking"] for each in extremes) <= total["checking"]
+
+
+def test_another_version_is_asked_about_the_same_boards(monkeypatch, tmp_path):
+    asked = []
+
+    class Before:
+        def __init__(self, folder):
+            assert folder == tmp_path
+
+        def seconds(self, board):
+            asked.append(board)
+            return 0.5
+
+        def close(self):
+            pass
+
+    monkeypatch.setattr(certificates, "Before", Before)
+    total, *extremes = records("--before", str(tmp_path))
+    assert total["deciding_before"] == 0.5 * total["certificates"] == 0.5 * len(asked)
+    assert {each["board"] for each in extremes} <= set(asked)

@@ -1,0 +1,146 @@
+"""Other solvers are told the rules rightly, and what they say is added up rightly."""
+
+import importlib.util
+import sys
+from contextlib import closing
+
+import pytest
+
+pytest.importorskip("clingo", reason="clingo is not installed: pip install '.[peers]'")
+pytest.importorskip("resource", reason="this system does not tell what processes use")
+
+from benchmarks.families import Family
+from benchmarks.peers import __main__ as command
+from benchmarks.peers import answer_sets, asking, table
+from benchmarks.peers.asking import Answer, Asked, Peer
+from benchmarks.peers.records import Record, read
+from click.testing import CliRunner
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
+from greenest.study.sampling import random_position
+
+SOLVABLE, UNSOLVABLE, UNDECIDED = Status
+POSITIONS = [random_position(3, 4, 3 + index % 6, 5, index) for index in range(36)]
+HARD = random_position(9, 9, 24, 1, 83)
+
+
+@pytest.mark.parametrize("decide_it", [answer_sets.tree, answer_sets.steps])
+def test_an_answer_set_program_has_the_verdicts_of_ours(decide_it):
+    seen = set()
+    for position in POSITIONS:
+        captures = decide_it(position)
+        status = UNSOLVABLE if captures is None else SOLVABLE
+        assert status is decide(position).status, position
+        assert captures is None or position.after(*captures).is_solved
+        seen.add(status)
+    assert seen == {SOLVABLE, UNSOLVABLE}
+
+
+@pytest.mark.skipif(
+    not importlib.util.find_spec("up_fast_downward") or sys.platform != "linux",
+    reason="Fast Downward is not installed: pip install '.[peers]'",
+)
+@pytest.mark.parametrize("board", ["BGW/.WB", "B.G/W.B"])
+def test_a_planner_has_the_verdicts_of_ours(board):
+    position = Position.parse(board)
+    status, captures = asking.fast_downward(position, 60)
+    assert status is decide(position).status
+    assert captures is None or position.after(*captures).is_solved
+
+
+def test_what_takes_too_long_is_undecided_and_the_next_board_is_answered():
+    with closing(Asked(Peer("steps", asking.clingo_steps, 1), 0.2)) as asked:
+        assert asked(HARD) == Answer(UNDECIDED, 0.2)
+        status, seconds = asked(Position.parse("BGW"))
+        assert status is SOLVABLE
+        assert 0 < seconds < 0.2
+
+
+class Channel:
+    """Answers with captures that do not end with a single stack."""
+
+    def send(self, position):
+        pass
+
+    def recv(self):
+        return SOLVABLE, (), 0.1
+
+
+def test_a_wrong_solution_is_an_error():
+    asked = object.__new__(Asked)
+    asked._peer, asked._limit, asked._channel = Peer("wrong", None, 1), 5.0, Channel()
+    with pytest.raises(AssertionError, match="wrong does not solve BGW"):
+        asked(Position.parse("BGW"))
+
+
+class Told:
+    """Stands for a process, and says what a table has."""
+
+    asked = 0
+
+    def __init__(self, peer, limit):
+        self.peer, self.limit = peer, limit
+
+    def __call__(self, position):
+        Told.asked += 1
+        if self.peer.name == "auto":
+            return Answer(decide(position).status, 0.01)
+        return Answer(UNDECIDED, self.limit) if position == POSITIONS[0] else Answer(SOLVABLE, 0.5)
+
+    def close(self):
+        pass
+
+
+@pytest.fixture
+def _few(monkeypatch):
+    Told.asked = 0
+    solvable = [each for each in POSITIONS if decide(each).status is SOLVABLE]
+    boards = [POSITIONS[0], *solvable[:9]]
+    assert decide(POSITIONS[0]).status is SOLVABLE
+    family = Family("few", 10, boards.__getitem__)
+    monkeypatch.setattr(command, "FAMILIES", (family,))
+    monkeypatch.setattr(command, "UNIONS", {})
+    monkeypatch.setattr(command, "PEERS", (Peer("auto", None, 10), Peer("slow", None, 5)))
+    monkeypatch.setattr(command, "Asked", Told)
+
+
+@pytest.mark.usefixtures("_few")
+def test_a_run_that_was_stopped_goes_on_and_ends_as_one_that_was_not(tmp_path):
+    kept = tmp_path / "kept.jsonl"
+    options = ["--no-page", "--kept", str(kept), "--seconds", "2"]
+    whole = CliRunner().invoke(command.main, options)
+    assert whole.exit_code == 0, whole.output
+    assert Told.asked == 15
+    lines = kept.read_text().splitlines(keepends=True)
+    kept.write_text("".join(lines[:7]) + lines[7][:20])
+    again = CliRunner().invoke(command.main, options)
+    assert again.stdout.splitlines()[-6:] == whole.stdout.splitlines()[-6:]
+    assert Told.asked == 15 + 9
+    assert len(list(read(kept))) == 15
+    (auto, slow) = whole.stdout.splitlines()[-2:]
+    assert auto == "| few | solvable | auto | 10 | 0 | 0.10 | 10.0 |  |"
+    assert slow == "| few | solvable | slow | 5 | 1 | 4.00 | 500.0 | ≥ 80.0 |"
+
+
+def test_two_that_disagree_are_an_error():
+    records = [
+        Record("some", 3, peer, 1.0, status, 0.1)
+        for peer, status in (("auto", SOLVABLE), ("other", UNSOLVABLE))
+    ]
+    with pytest.raises(AssertionError, match="other disagrees on board 3"):
+        list(table.lines(records, {}))
+
+
+def test_the_page_keeps_all_but_the_table(tmp_path, monkeypatch):
+    page = tmp_path / "peers.md"
+    text = table.PAGE.read_text("utf-8")
+    page.write_text(text, "utf-8")
+    monkeypatch.setattr(table, "PAGE", page)
+    table.write_page("A machine.", ["| a |", "|---|", "| b |"])
+    written = page.read_text("utf-8")
+    assert "A machine.\n\n| a |\n|---|\n| b |\n" in written
+    head, tail = (text.split(each)[place] for place, each in enumerate((table.BEGIN, table.END)))
+    assert written.startswith(head)
+    assert written.endswith(tail)
