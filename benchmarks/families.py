@@ -27,11 +27,12 @@ SEED = 1
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Boards of a kind, by their indexes from 0 up to `count`."""
+    """Boards of a kind, by indexes up to `count`; for a comparison, `sample` of them will do."""
 
     name: str
     count: int
     board: Callable[[int], Position]
+    sample: int = 8
 
     def positions(self) -> Iterator[Position]:
         """Yield the boards."""
@@ -119,8 +120,8 @@ _SLOW = [
 ]
 _LARGE = [position for suite in LARGE for position in suite.positions(1.0)]
 
-TRANSITION = Family("transition, over 10 ms in 0.4", len(_SLOW), _SLOW.__getitem__)
-NEAR_THE_BORDER = Family("12×12 to 16×16 near the border", len(_LARGE), _LARGE.__getitem__)
+TRANSITION = Family("transition, over 10 ms in 0.4", len(_SLOW), _SLOW.__getitem__, len(_SLOW))
+NEAR_THE_BORDER = Family("12×12 to 16×16 near the border", len(_LARGE), _LARGE.__getitem__, 50)
 BRIDGED = Family("bridged blocks", 200, bridged_blocks)
 FAMILIES = (
     TRANSITION,

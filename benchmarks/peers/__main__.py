@@ -21,11 +21,11 @@ UNIONS = {"the first two together": (TRANSITION.name, NEAR_THE_BORDER.name)}
 
 
 def questions(
-    families: Sequence[Family], peers: Sequence[Peer], boards: int
+    families: Sequence[Family], peers: Sequence[Peer], boards: int | None
 ) -> Iterator[tuple[Family, int, Peer]]:
-    """Yield what to ask about so many boards of each family, spread over it."""
+    """Yield what to ask about so many boards of each family, or its sample, spread over it."""
     for family in families:
-        chosen = _spread(range(family.count), boards)
+        chosen = _spread(range(family.count), boards or family.sample)
         asked = {peer: set(_spread(chosen, peer.boards)) for peer in peers}
         for index in chosen:
             yield from ((family, index, peer) for peer in peers if index in asked[peer])
@@ -56,7 +56,9 @@ def answered(
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--boards", default=100, show_default=True, help="Boards of each family.")
+@click.option(
+    "--boards", type=click.IntRange(min=1), help="Boards of each family.  [default: its sample]"
+)
 @click.option("--seconds", default=10.0, show_default=True, help="Processor time for each board.")
 @click.option(
     "--kept",
@@ -66,7 +68,7 @@ def answered(
     help="What was found; a run that was stopped goes on with it.",
 )
 @click.option("--page/--no-page", default=True, help="Write the table to docs/peers.md.")
-def main(boards: int, seconds: float, kept: Path, page: bool) -> None:
+def main(boards: int | None, seconds: float, kept: Path, page: bool) -> None:
     """Decide boards of several families by `auto`, CP-SAT, clingo and a planner."""
     kept.parent.mkdir(parents=True, exist_ok=True)
     asked = list(questions(FAMILIES, PEERS, boards))

@@ -19,6 +19,8 @@ from greenest.games.pyramids.stacks import PREY, Capture
 Answer = tuple[Capture, ...] | None
 """A solution, or None if there is none."""
 
+OPTIONS = ["--configuration=crafty", "--seed=1"]
+"""The fastest of clingo's configurations, of five tried on 21 boards of another seed."""
 PROGRAMS = Path(__file__).parent
 
 
@@ -70,7 +72,7 @@ def steps(position: Position) -> Answer:
 
 def _model(position: Position, program: str, *more: str) -> list[clingo.Symbol] | None:
     """Return what the first answer set shows."""
-    control = clingo.Control(["--seed=1"], logger=lambda code, message: None)
+    control = clingo.Control(OPTIONS, logger=lambda code, message: None)
     control.load(str(PROGRAMS / program))
     control.add("base", [], "\n".join((*facts(position), *more)))
     control.ground([("base", [])])

@@ -99,7 +99,7 @@ def _few(monkeypatch):
     solvable = [each for each in POSITIONS if decide(each).status is SOLVABLE]
     boards = [POSITIONS[0], *solvable[:9]]
     assert decide(POSITIONS[0]).status is SOLVABLE
-    family = Family("few", 10, boards.__getitem__)
+    family = Family("few", 10, boards.__getitem__, 10)
     monkeypatch.setattr(command, "FAMILIES", (family,))
     monkeypatch.setattr(command, "UNIONS", {})
     monkeypatch.setattr(command, "PEERS", (Peer("auto", None, 10), Peer("slow", None, 5)))
