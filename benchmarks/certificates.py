@@ -31,6 +31,12 @@ from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
 
 SUITES = {"transition": POINTS, "large": LARGE}
+CASES = (
+    "9x9, 24 stacks, index 83",
+    "9x9, 24 stacks, index 90",
+    "6x9, 21 stacks, index 79",
+)
+"""Boards whose certificates took longest to check beside deciding, when they were closed sets."""
 LIMITS = Limits(max_seconds=600)
 DECIDE = """
 import sys
@@ -50,7 +56,10 @@ for line in sys.stdin:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A certificate: of what, its size and bytes, and the processor seconds that it took."""
+    """A certificate: of what, its size and bytes, and the processor seconds that it took.
+
+    `before` are those in which another version decides the board, if one was asked.
+    """
 
     board: str
     where: str
@@ -58,6 +67,7 @@ class Proof:
     counted: Counted
     bytes: int
     deciding: float
+    before: float | None
     writing: float
     checking: float
 
@@ -92,7 +102,9 @@ class Before:
         self._process.communicate()
 
 
-def proofs(suites: Iterable[Suite], scale: float, folder: Path) -> Iterator[Proof]:
+def proofs(
+    suites: Iterable[Suite], scale: float, folder: Path, other: Before | None
+) -> Iterator[Proof]:
     """Yield the certificates of the unsolvable boards among the first of each suite.
 
     Raises AssertionError for one that proves something else, and what `certify` raises.
@@ -110,6 +122,7 @@ def proofs(suites: Iterable[Suite], scale: float, folder: Path) -> Iterator[Proo
             written = certify(verdict, path, LIMITS)
             checked = process_time()
             proven = check_file(path)
+            done = process_time()
             if (proven.position, proven.verdict) != (position, Status.UNSOLVABLE):
                 raise AssertionError(f"the certificate of {position} proves something else")
             yield Proof(
@@ -119,17 +132,16 @@ def proofs(suites: Iterable[Suite], scale: float, folder: Path) -> Iterator[Proo
                 counted=written.counted,
                 bytes=path.stat().st_size,
                 deciding=decided - began,
+                before=other.seconds(str(position)) if other else None,
                 writing=checked - decided,
-                checking=process_time() - checked,
+                checking=done - checked,
             )
 
 
-def summary(name: str, found: Sequence[Proof], before: Sequence[float]) -> dict[str, Any]:
-    """Add up the certificates of some suites; `before` has the seconds of another version, if any.
-
-    Where there is none, checking is compared with deciding as it is now.
-    """
+def summary(name: str, found: Sequence[Proof]) -> dict[str, Any]:
+    """Add up the certificates of some suites; checking is compared with deciding, before or now."""
     checking, deciding = sum(each.checking for each in found), sum(each.deciding for each in found)
+    before = [each.before for each in found if each.before is not None]
     return {
         "suites": name,
         "certificates": len(found),
@@ -146,16 +158,18 @@ def summary(name: str, found: Sequence[Proof], before: Sequence[float]) -> dict[
 
 
 def extremes(found: Sequence[Proof], count: int) -> Iterator[dict[str, Any]]:
-    """Yield the certificates that took longest to check, and the largest."""
+    """Yield the certificates that took longest to check, the largest, and those of `CASES`."""
+    cases = [each for each in found if each.where in CASES]
     slowest = sorted(found, key=lambda each: -each.checking)[:count]
     largest = sorted(found, key=lambda each: -each.bytes)[:count]
-    for each in dict.fromkeys((*slowest, *largest)):
+    for each in dict.fromkeys((*slowest, *largest, *cases)):
         yield {
             "where": each.where,
             "size": each.size,
             "counted": each.counted.value,
             "bytes": each.bytes,
             "deciding": round(each.deciding, 4),
+            "deciding_before": None if each.before is None else round(each.before, 4),
             "writing": round(each.writing, 4),
             "checking": round(each.checking, 4),
             "board": each.board,
@@ -191,12 +205,8 @@ def main(scale: float, names: tuple[str, ...], before: Path | None) -> None:
     other = Before(before) if before else None
     with TemporaryDirectory() as folder:
         for name in names:
-            found, seconds = [], []
-            for each in proofs(SUITES[name], scale, Path(folder)):
-                found.append(each)
-                if other:
-                    seconds.append(other.seconds(each.board))
-            click.echo(json.dumps(summary(name, found, seconds)))
+            found = list(proofs(SUITES[name], scale, Path(folder), other))
+            click.echo(json.dumps(summary(name, found)))
             for extreme in extremes(found, 5):
                 click.echo(json.dumps(extreme))
     if other:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from unified_planning.engines import PlanGenerationResultStatus as Ended
 from unified_planning.shortcuts import (
+    BoolType,
     Fluent,
     InstantaneousAction,
     OneshotPlanner,
     Problem,
+    UserType,
     get_environment,
 )
 
@@ -54,9 +56,15 @@ def _problem(position: Position) -> tuple[Problem, dict[str, Capture]]:
     """State a position; return what capture each action stands for."""
     cells = [cell for cell, colour in enumerate(position.cells) if colour != EMPTY]
     problem = Problem("greenest")
-    shown = {(cell, x): Fluent(f"c{cell}{x}") for cell in cells for x in (*PREY, "E")}
-    for (cell, colour), fluent in shown.items():
-        problem.add_fluent(fluent, default_initial_value=position.cells[cell] == colour)
+    places, states = UserType("cell"), UserType("state")
+    # One predicate for all cells: the planner sees soon that a cell is in one state at a time.
+    shows = Fluent("shows", BoolType(), cell=places, state=states)
+    problem.add_fluent(shows, default_initial_value=False)
+    at = {cell: problem.add_object(f"c{cell}", places) for cell in cells}
+    state = {x: problem.add_object(x, states) for x in (*PREY, "E")}
+    shown = {(cell, x): shows(at[cell], state[x]) for cell in cells for x in state}
+    for cell in cells:
+        problem.set_initial_value(shown[cell, position.cells[cell]], True)
     captures = {}
     for (source, target), between in position.grid.paths.items():
         if EMPTY in (position.cells[source], position.cells[target]):
