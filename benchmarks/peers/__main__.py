@@ -23,7 +23,10 @@ UNIONS = {"the first two together": (TRANSITION.name, NEAR_THE_BORDER.name)}
 def questions(
     families: Sequence[Family], peers: Sequence[Peer], boards: int | None
 ) -> Iterator[tuple[Family, int, Peer]]:
-    """Yield what to ask about so many boards of each family, or its sample, spread over it."""
+    """Yield what to ask about so many boards of each family, or its sample, spread over it.
+
+    The slow are asked last.
+    """
     for family in families:
         chosen = _spread(range(family.count), boards or family.sample)
         asked = {peer: set(_spread(chosen, peer.boards)) for peer in peers}
@@ -71,7 +74,7 @@ def answered(
 def main(boards: int | None, seconds: float, kept: Path, page: bool) -> None:
     """Decide boards of several families by `auto`, CP-SAT, clingo and a planner."""
     kept.parent.mkdir(parents=True, exist_ok=True)
-    asked = list(questions(FAMILIES, PEERS, boards))
+    asked = sorted(questions(FAMILIES, PEERS, boards), key=lambda each: -each[2].boards)
     with click.progressbar(answered(asked, seconds, kept), length=len(asked)) as found:
         records = list(found)
     table = list(lines(records, UNIONS))

@@ -98,8 +98,8 @@ PEERS = (
     Peer("auto", auto, 10**6),
     Peer("CP-SAT", cpsat, 10**6),
     Peer("clingo, tree", clingo_tree, 10**6),
-    Peer("clingo, steps", clingo_steps, 2),
-    Peer("Fast Downward", fast_downward, 2),
+    Peer("clingo, steps", clingo_steps, 1),
+    Peer("Fast Downward", fast_downward, 1),
 )
 
 
