@@ -34,7 +34,10 @@ POINTS = ((6, 6, 15), (6, 9, 20), (9, 9, 24), (9, 9, 27), (12, 12, 33), (12, 12,
 """Shapes and stacks of the boards, in turn."""
 SEED, OTHER_SEED = 1001, 2002
 """Of the boards to fit weights to, and of those to test them on; benchmarks have seed 1."""
-LIMITS = Limits(max_nodes=1_000_000)
+LIMITS = Limits(max_nodes=3_000_000)
+"""For a board to be solved;"""
+BRIEF = Limits(max_nodes=200_000)
+"""for a position that a capture leads to, which is left out if that is not enough."""
 
 FEATURES = {
     "circles": "stacks - lines + 1: independent circles in the graph of lines",
@@ -133,7 +136,7 @@ def _decided(position: Position) -> Iterator[tuple[Position, Status]]:
     for capture in position.captures():
         after = position.after(capture)
         if not after.is_solved and not dead_reason(after):
-            yield after, decide(after, LIMITS).status
+            yield after, decide(after, BRIEF).status
 
 
 def trials(given: Sequence[Choice]) -> Trials:
@@ -201,7 +204,7 @@ def tried() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--boards", default=300, show_default=True, help="Boards to fit to; half to test on.")
+@click.option("--boards", default=60, show_default=True, help="Boards to fit to; half to test on.")
 def main(boards: int) -> None:
     """Fit the weights of the beam's score to random boards, with one feature or another."""
     prepare()

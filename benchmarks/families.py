@@ -32,7 +32,7 @@ class Family:
     name: str
     count: int
     board: Callable[[int], Position]
-    sample: int = 8
+    sample: int = 4
 
     def positions(self) -> Iterator[Position]:
         """Yield the boards."""
