@@ -127,7 +127,7 @@ def printed(text: str) -> Any:
 
 
 def _batch(folder: Path, count: int = 60) -> list[str]:
-    words = f"batch 4x4 --pieces 8 --count {count} --seed 5 --max-nodes 60 --jobs 1 --json"
+    words = f"batch 4x4 --pieces 8 --count {count} --seed 5 --max-nodes 20 --jobs 1 --json"
     return [*words.split(), "--ledger", str(folder / "run.sqlite")]
 
 
@@ -156,7 +156,7 @@ def _hardest(folder: Path) -> list[str]:
 
 
 def _solve(folder: Path) -> list[str]:
-    words = ["solve", str(folder / "boards.txt"), "--json", "--max-nodes", "60"]
+    words = ["solve", str(folder / "boards.txt"), "--json", "--max-nodes", "20"]
     return [*words, "--ledger", str(folder / "verdicts.lines")]
 
 

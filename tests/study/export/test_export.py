@@ -27,7 +27,7 @@ from greenest.study.export.rows import COLUMNS, read_columns
 from greenest.study.sampling import Colours
 from shell import run as command
 
-RUN = Run(10, 4, 9, 300, 5, Limits(max_nodes=300), first=70, colours=Colours(4, 3, 2))
+RUN = Run(10, 4, 9, 300, 5, Limits(max_nodes=20), first=70, colours=Colours(4, 3, 2))
 DENSE = Run(4, 4, 16, 3000, 5, Limits(max_nodes=1000))
 
 
