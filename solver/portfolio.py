@@ -45,8 +45,11 @@ SOLVING_TURNS: Budgets = (
 are unsolvable, and where most are solvable; docs/search.md has how they were chosen."""
 MANY_CIRCLES = 8
 """From so many independent circles on, in the graph of its lines, most boards are solvable."""
-NEXT_BUDGET = 2_000_000
-"""Nodes of each engine in the first round after that."""
+NEXT_TURNS: Budgets = (
+    *(("beam", 2_000_000), ("sat", 4_000_000)),
+    *(("dfs", 500_000), ("cpsat", 500_000)),
+)
+"""Whose turns come in the first round after that; those that seldom have the answer have less."""
 GROWTH = 4
 
 
@@ -170,8 +173,8 @@ def _auto_turns(position: Position, is_first: bool) -> Turns:
 
     engines["cpsat"] = cpsat.Search(position)
     for round_ in count():
-        for each in engines.values():
-            yield each, NEXT_BUDGET * GROWTH**round_
+        for part, budget in NEXT_TURNS:
+            yield engines[part], budget * GROWTH**round_
 
 
 def first_turns(position: Position) -> Budgets:

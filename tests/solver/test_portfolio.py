@@ -24,7 +24,8 @@ def _short_turns(monkeypatch):
     monkeypatch.setattr(glance, "first_look", lambda stacks: (10, 0))
     monkeypatch.setattr(portfolio, "REFUTING_TURNS", (("beam", 10), ("sat", 10)))
     monkeypatch.setattr(portfolio, "SOLVING_TURNS", (("beam", 10), ("sat", 10)))
-    monkeypatch.setattr(portfolio, "NEXT_BUDGET", 20)
+    turns = tuple((part, 20) for part, _ in portfolio.NEXT_TURNS)
+    monkeypatch.setattr(portfolio, "NEXT_TURNS", turns)
 
 
 @pytest.mark.usefixtures("_short_turns")
@@ -87,7 +88,9 @@ def test_each_engine_can_answer(engine, position, monkeypatch):
     monkeypatch.setattr(glance, "first_look", lambda stacks: (1, 0))
     monkeypatch.setattr(portfolio, "REFUTING_TURNS", turns)
     monkeypatch.setattr(portfolio, "SOLVING_TURNS", turns)
-    monkeypatch.setattr(portfolio, "NEXT_BUDGET", 10**9 if engine == "cpsat" else 1)
+    nodes = 10**9 if engine == "cpsat" else 1
+    next_turns = tuple((part, nodes) for part, _ in portfolio.NEXT_TURNS)
+    monkeypatch.setattr(portfolio, "NEXT_TURNS", next_turns)
     if engine == "cpsat":
         for other in (dfs, beam, sat):
             monkeypatch.setattr(other.Search, "go_on", nothing_found)
