@@ -32,6 +32,7 @@ SUITES = (
     Suite(12, 12, 30, 30, SEED),
     Suite(12, 12, 36, 60, SEED),
     Suite(14, 14, 36, 12, SEED),
+    Suite(16, 16, 42, 10, SEED),
 )
 MOST_NODES = {"beam": 4_000_000, "sat": 8_000_000}
 UNDECIDED_SECONDS = 1.0
