@@ -33,6 +33,7 @@ MEDIA = {
     ".svg": "image/svg+xml",
     ".toml": "application/toml",
     ".txt": "text/plain",
+    ".zip": "application/zip",
 }
 """By a file's suffix, its media type."""
 

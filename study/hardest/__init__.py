@@ -1,0 +1,1 @@
+"""Positions that are hard for every engine; the doors are `climb` and `benchmark`."""

@@ -1,0 +1,180 @@
+"""The hardest positions as a set to try other programs on: boards, a table, and certificates.
+
+`python -m greenest.study.hardest FILE --folder results` climbs, with FILE to go on from, and
+publishes the hardest. What is measured is kept beside FILE, so a stopped run goes on where it was.
+"""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from io import BytesIO
+from pathlib import Path
+from time import process_time
+from typing import Annotated
+
+from greenest.certificates.checker import check_file
+from greenest.solver.certify import write_certificate
+from greenest.solver.decide import decide, prepare
+from greenest.solver.verdict import Limits, Status
+from greenest.study.hardest.climb import Peak, position_of
+from greenest.study.publication.columns import schema, write_table
+from greenest.study.publication.package import Resource, resources, write_package
+from greenest.system.files import write_bytes, write_text
+from greenest.system.sealed_lines import sealed, unsealed
+from greenest.system.version import version
+
+COUNT = 50
+TEXT, TABLE, CERTIFICATES = "hard/hard.txt", "hard/hard.csv", "hard/certificates.zip"
+COMMAND = "make hardest"
+NO_DATE = (1980, 1, 1, 0, 0, 0)
+"""Of the files in the archive, so that it is the same whenever it is made."""
+
+
+@dataclass(frozen=True, slots=True)
+class HardBoard:
+    """A row of the table."""
+
+    number: Annotated[int, "place, the hardest first; the certificate's name in the archive"]
+    board: Annotated[str, "the ranks from the top, joined by slashes"]
+    shape: Annotated[str, "rows x columns"]
+    stacks: Annotated[int, "stacks on the board"]
+    black: Annotated[int, "black stacks"]
+    green: Annotated[int, "green stacks"]
+    white: Annotated[int, "white stacks"]
+    family: Annotated[str, "the family in which the climb began"]
+    climb: Annotated[int, "the number of the climb"]
+    verdict: Annotated[str, "solvable or unsolvable"]
+    engine: Annotated[str, "which of beam, sat and dfs decides it alone with the fewest nodes"]
+    nodes: Annotated[int, "these nodes"]
+    auto_engine: Annotated[str, "which engine has the answer when they take turns, as auto does"]
+    auto_nodes: Annotated[int, "the nodes of all turns"]
+    auto_seconds: Annotated[float, "processor time of all turns, in seconds"]
+    size: Annotated[int, "captures, dead positions or clauses of the certificate"]
+    version: Annotated[str, "the version that was measured"]
+
+
+def hardest(peaks: Sequence[Peak], count: int = COUNT) -> list[Peak]:
+    """Return the decided peaks that are hardest, each board once."""
+    decided = {peak.board: peak for peak in peaks if peak.verdict is not Status.UNDECIDED}
+    order = sorted(decided.values(), key=lambda peak: (-peak.hardness, peak.number))
+    return order[:count]
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What was measured of a board, and the size of its certificate."""
+
+    board: str
+    verdict: str
+    auto_engine: str
+    auto_nodes: int
+    auto_seconds: float
+    size: int
+    version: str
+
+
+def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[Measured]:
+    """Yield of each peak what is measured now, or was when an earlier run was stopped.
+
+    `folder` keeps that, and the certificates. Raises AssertionError if a verdict is not that of the
+    climb, and RefusedError if the checker refuses a certificate.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    book = folder / "measured"
+    lines = book.read_bytes().splitlines() if book.exists() else []
+    known = {each["board"]: Measured(**each) for each in map(unsealed, lines) if each}
+    for peak in peaks:
+        found = known.get(peak.board)
+        if found is None:
+            found = _measure(peak, _certificate(folder, peak))
+            with book.open("ab") as file:
+                file.write(sealed(asdict(found)))
+        yield found
+
+
+def _measure(peak: Peak, path: Path) -> Measured:
+    position = position_of(peak)
+    prepare()
+    started = process_time()
+    verdict = decide(position)
+    seconds = process_time() - started
+    if verdict.status is not peak.verdict:
+        raise AssertionError(f"{peak.board} is {verdict.status} now, and was {peak.verdict}")
+    size = write_certificate(verdict, path, Limits(max_nodes=10**9))
+    check_file(path)
+    return Measured(
+        peak.board,
+        str(verdict.status),
+        verdict.engine,
+        verdict.nodes,
+        round(seconds, 2),
+        size,
+        version(with_ortools=True),
+    )
+
+
+def _certificate(folder: Path, peak: Peak) -> Path:
+    return folder / f"{peak.seed}-{peak.number}.txt"
+
+
+def row_of(number: int, peak: Peak, found: Measured) -> HardBoard:
+    """Return the row of a peak."""
+    position = position_of(peak)
+    counts = position.counts
+    return HardBoard(
+        number,
+        peak.board,
+        f"{position.rows}x{position.cols}",
+        position.pieces,
+        counts["B"],
+        counts["G"],
+        counts["W"],
+        peak.family,
+        peak.number,
+        found.verdict,
+        str(peak.engine),
+        peak.hardness,
+        found.auto_engine,
+        found.auto_nodes,
+        found.auto_seconds,
+        found.size,
+        found.version,
+    )
+
+
+def publish(peaks: Sequence[Peak], kept: Path, folder: Path) -> list[HardBoard]:
+    """Write the set of some peaks into a folder of results, measuring what is not yet."""
+    rows = [
+        row_of(number, *each) for number, each in enumerate(zip(peaks, measure(peaks, kept), strict=True), 1)
+    ]
+    (folder / TABLE).parent.mkdir(parents=True, exist_ok=True)
+    write_table(folder / TABLE, HardBoard, rows)
+    write_text(folder / TEXT, "\n\n".join(map(_text, rows)) + "\n")
+    archive = BytesIO()
+    with zipfile.ZipFile(archive, "w") as file:
+        for number, peak in enumerate(peaks, 1):
+            content = _certificate(kept, peak).read_bytes()
+            entry = zipfile.ZipInfo(f"{number:02}.txt", NO_DATE)
+            file.writestr(entry, content, zipfile.ZIP_DEFLATED, 9)
+    write_bytes(folder / CERTIFICATES, archive.getvalue())
+    seeds = ", ".join(dict.fromkeys(str(peak.seed) for peak in peaks))
+    mine = _resources(rows, seeds)
+    others = [each for each in resources(folder) if each.name not in {own.name for own in mine}]
+    write_package(folder, [*others, *mine])
+    return rows
+
+
+def _text(row: HardBoard) -> str:
+    head = f"# {row.number}: {row.family}, {row.stacks} stacks, {row.verdict}, {row.nodes:,} nodes"
+    return "\n".join([head, *row.board.split("/")])
+
+
+def _resources(rows: Sequence[HardBoard], seeds: str) -> list[Resource]:
+    made = (COMMAND, ", ".join(dict.fromkeys(row.version for row in rows)), seeds)
+    return [
+        Resource("hard", TABLE, "The hardest positions found", *made, fields=schema(HardBoard)),
+        Resource("hard-txt", TEXT, "The hardest positions found, to be read by greenest", *made),
+        Resource("hard-certificates", CERTIFICATES, "Their certificates, zipped", *made),
+    ]

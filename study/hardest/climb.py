@@ -1,0 +1,119 @@
+"""Uphill from an easy position to a hard one, by small changes; seeded, and gone on with later.
+
+A climb begins with the hardest of some positions of a family. It changes that a little, and keeps
+what is harder, until its nodes are used up. Its outcome is a pure function of seed, number and
+nodes, as long as the engines stay as they are; so a file of climbs says with which version they
+were made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.verdict import Status
+from greenest.study.hardest.effort import Effort, effort
+from greenest.study.hardest.families import FAMILIES, Start, changed
+from greenest.system.sealed_lines import sealed, unsealed
+from greenest.system.version import version
+
+TRIED_FIRST = 12
+"""Positions of which the hardest is where a climb begins."""
+MOST = 8_000_000
+"""Nodes after which a position counts as undecided; a climb goes no further than that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Peak:
+    """Where climb `number` ended: a board, and the nodes of the engine that decides it quickest."""
+
+    seed: int
+    number: int
+    nodes: int
+    family: str
+    board: str
+    verdict: Status
+    engine: str | None
+    hardness: int
+    begun_at: int
+    """The nodes for the board that the climb began with."""
+    changes: int
+    """The changes that were kept."""
+    tried: int
+    version: str
+
+
+def climb(seed: int, number: int, nodes: int) -> Peak:
+    """Climb until so many nodes are spent; the families take turns by the number."""
+    family = list(FAMILIES)[number % len(FAMILIES)]
+    random = Random(f"{seed} {number}")
+    best, hardness, spent = _first(family, random)
+    begun_at, changes, tried = hardness.nodes, 0, TRIED_FIRST
+    while spent < nodes and hardness.status is not Status.UNDECIDED:
+        candidate = changed(best, random)
+        found = effort(candidate.position, MOST, hardness.nodes + 1)
+        spent += found.spent + 1
+        tried += 1
+        if found.nodes > hardness.nodes:
+            best, hardness, changes = candidate, found, changes + 1
+    return Peak(
+        seed,
+        number,
+        nodes,
+        family,
+        str(best.position),
+        hardness.status,
+        hardness.engine,
+        hardness.nodes,
+        begun_at,
+        changes,
+        tried,
+        version(with_ortools=False),
+    )
+
+
+def _first(family: str, random: Random) -> tuple[Start, Effort, int]:
+    """Return the hardest of some positions, and the nodes that all of them took."""
+    best: tuple[Start, Effort] | None = None
+    spent = 0
+    for _ in range(TRIED_FIRST):
+        start = FAMILIES[family](random)
+        found = effort(start.position, MOST)
+        spent += found.spent
+        if best is None or found.nodes > best[1].nodes:
+            best = start, found
+    assert best is not None
+    return *best, spent
+
+
+def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:
+    """Yield the climbs of a file, and make and add those that are missing, one line each."""
+    known = {(peak.seed, peak.number, peak.nodes): peak for peak in read_peaks(path)}
+    for number in range(count):
+        peak = known.get((seed, number, nodes))
+        if peak is None:
+            peak = climb(seed, number, nodes)
+            with path.open("ab") as file:
+                file.write(sealed(asdict(peak)))
+        yield peak
+
+
+def read_peaks(path: Path) -> list[Peak]:
+    """Return the climbs of a file; a line that was cut short is none."""
+    if not path.exists():
+        return []
+    records = map(unsealed, path.read_bytes().splitlines())
+    return [_peak(record) for record in records if record is not None]
+
+
+def _peak(record: dict[str, Any]) -> Peak:
+    return Peak(**record | {"verdict": Status(record["verdict"])})
+
+
+def position_of(peak: Peak) -> Position:
+    """Return the board of a peak."""
+    return Position.parse(peak.board)

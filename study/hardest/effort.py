@@ -1,0 +1,64 @@
+"""How hard a position is: the work of the engine that decides it with the least.
+
+The engines take turns that grow, so the work is known up to what the others did in vain. Work is
+counted in nodes (docs/search.md), so it is the same on every machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.at_hand import engine, load
+from greenest.solver.static import dead_reason
+from greenest.solver.verdict import Limits, Status
+
+ENGINES: Final = ("beam", "sat", "dfs")
+GROWTH = 2
+FIRST = 1_000
+"""Nodes of each engine in the first round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """The nodes of the quickest engine and its name, and the nodes of all of them.
+
+    Without a name, no engine decided the position with so many nodes.
+    """
+
+    status: Status
+    engine: str | None
+    nodes: int
+    spent: int
+
+
+def effort(position: Position, most: int, enough: int = 0) -> Effort:
+    """Let the engines race, each with up to `most` nodes.
+
+    The first round has `enough` nodes, if that is more than usual: a position that some engine
+    decides with less is not told apart further.
+    """
+    if position.pieces < 2 or dead_reason(position):
+        return Effort(Status.UNSOLVABLE, "static", 0, 0)
+    for part in ENGINES:
+        load(part)
+    searches = {part: engine(part, position) for part in ENGINES}
+    used = dict.fromkeys(ENGINES, 0)
+    budget = min(max(FIRST, enough), most)
+    while True:
+        found: dict[str, Status] = {}
+        for part, search in searches.items():
+            least = min((used[each] for each in found), default=budget)
+            if used[part] < least:
+                verdict = search.go_on(Limits(max_nodes=least - used[part]))
+                used[part] += verdict.nodes
+                if verdict.status is not Status.UNDECIDED:
+                    found[part] = verdict.status
+        spent = sum(used.values())
+        if found:
+            best = min(found, key=used.__getitem__)
+            return Effort(found[best], best, used[best], spent)
+        if budget == most:
+            return Effort(Status.UNDECIDED, None, most, spent)
+        budget = min(budget * GROWTH, most)
