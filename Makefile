@@ -3,7 +3,8 @@ BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement page-agreement conformance forgeries \
 	bench bench-dense bench-overhead bench-play bench-transition bench-turns bench-cold \
-	bench-export bench-cluster bench-web bench-peers bench-certificates beam-weights faults faults-cluster fuzz lock clean
+	bench-export bench-cluster bench-web bench-peers bench-certificates beam-weights faults faults-cluster fuzz \
+	hardest check-hardest lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -129,6 +130,15 @@ faults: .venv/locked
 SECONDS ?= 3600
 fuzz: .venv/locked
 	$(BIN)/python tests/hostile --seconds $(SECONDS)
+
+# Fifty positions that are hard for every engine, found anew or gone on with: half an hour.
+hardest: .venv/installed
+	mkdir -p results/runs
+	$(BIN)/python -m greenest.study.hardest results/runs/hardest --folder results
+
+# The certificate of each of them.
+check-hardest: .venv/locked
+	$(BIN)/python -m pytest --slow tests/study/hardest/test_benchmark.py
 
 bench: .venv/installed
 	$(BIN)/python -m benchmarks

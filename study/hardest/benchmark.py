@@ -14,15 +14,14 @@ from pathlib import Path
 from time import process_time
 from typing import Annotated
 
-from greenest.certificates.checker import check_file
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide, prepare
 from greenest.solver.verdict import Limits, Status
-from greenest.study.hardest.climb import Peak, position_of
+from greenest.study.hardest.climb import Peak, add_line, position_of
 from greenest.study.publication.columns import schema, write_table
 from greenest.study.publication.package import Resource, resources, write_package
 from greenest.system.files import write_bytes, write_text
-from greenest.system.sealed_lines import sealed, unsealed
+from greenest.system.sealed_lines import unsealed
 from greenest.system.version import version
 
 COUNT = 50
@@ -46,11 +45,10 @@ class HardBoard:
     family: Annotated[str, "the family in which the climb began"]
     climb: Annotated[int, "the number of the climb"]
     verdict: Annotated[str, "solvable or unsolvable"]
-    engine: Annotated[str, "which of beam, sat and dfs decides it alone with the fewest nodes"]
-    nodes: Annotated[int, "these nodes"]
-    auto_engine: Annotated[str, "which engine has the answer when they take turns, as auto does"]
-    auto_nodes: Annotated[int, "the nodes of all turns"]
-    auto_seconds: Annotated[float, "processor time of all turns, in seconds"]
+    engine: Annotated[str, "which of beam, sat and dfs decided it alone with the fewest nodes"]
+    nodes: Annotated[int, "these nodes, in the climb"]
+    measured: Annotated[int, "the nodes of this engine in the version that was measured"]
+    seconds: Annotated[float, "its processor time"]
     size: Annotated[int, "captures, dead positions or clauses of the certificate"]
     version: Annotated[str, "the version that was measured"]
 
@@ -64,13 +62,12 @@ def hardest(peaks: Sequence[Peak], count: int = COUNT) -> list[Peak]:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What was measured of a board, and the size of its certificate."""
+    """What the engine of a peak takes now for its board, and the size of the certificate."""
 
     board: str
     verdict: str
-    auto_engine: str
-    auto_nodes: int
-    auto_seconds: float
+    nodes: int
+    seconds: float
     size: int
     version: str
 
@@ -79,7 +76,7 @@ def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[Measured]:
     """Yield of each peak what is measured now, or was when an earlier run was stopped.
 
     `folder` keeps that, and the certificates. Raises AssertionError if a verdict is not that of the
-    climb, and RefusedError if the checker refuses a certificate.
+    climb.
     """
     folder.mkdir(parents=True, exist_ok=True)
     book = folder / "measured"
@@ -89,25 +86,23 @@ def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[Measured]:
         found = known.get(peak.board)
         if found is None:
             found = _measure(peak, _certificate(folder, peak))
-            with book.open("ab") as file:
-                file.write(sealed(asdict(found)))
+            add_line(book, asdict(found))
         yield found
 
 
 def _measure(peak: Peak, path: Path) -> Measured:
     position = position_of(peak)
-    prepare()
+    engine = str(peak.engine)
+    prepare(engine)
     started = process_time()
-    verdict = decide(position)
+    verdict = decide(position, engine=engine)
     seconds = process_time() - started
     if verdict.status is not peak.verdict:
         raise AssertionError(f"{peak.board} is {verdict.status} now, and was {peak.verdict}")
     size = write_certificate(verdict, path, Limits(max_nodes=10**9))
-    check_file(path)
     return Measured(
         peak.board,
         str(verdict.status),
-        verdict.engine,
         verdict.nodes,
         round(seconds, 2),
         size,
@@ -136,9 +131,8 @@ def row_of(number: int, peak: Peak, found: Measured) -> HardBoard:
         found.verdict,
         str(peak.engine),
         peak.hardness,
-        found.auto_engine,
-        found.auto_nodes,
-        found.auto_seconds,
+        found.nodes,
+        found.seconds,
         found.size,
         found.version,
     )
@@ -147,7 +141,8 @@ def row_of(number: int, peak: Peak, found: Measured) -> HardBoard:
 def publish(peaks: Sequence[Peak], kept: Path, folder: Path) -> list[HardBoard]:
     """Write the set of some peaks into a folder of results, measuring what is not yet."""
     rows = [
-        row_of(number, *each) for number, each in enumerate(zip(peaks, measure(peaks, kept), strict=True), 1)
+        row_of(number, *each)
+        for number, each in enumerate(zip(peaks, measure(peaks, kept), strict=True), 1)
     ]
     (folder / TABLE).parent.mkdir(parents=True, exist_ok=True)
     write_table(folder / TABLE, HardBoard, rows)

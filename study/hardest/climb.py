@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from os import SEEK_END
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -97,9 +98,16 @@ def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:
         peak = known.get((seed, number, nodes))
         if peak is None:
             peak = climb(seed, number, nodes)
-            with path.open("ab") as file:
-                file.write(sealed(asdict(peak)))
+            add_line(path, asdict(peak))
         yield peak
+
+
+def add_line(path: Path, record: dict[str, Any]) -> None:
+    """Add a record to a file, on a line of its own, wherever the file was cut short."""
+    with path.open("a+b") as file:
+        file.seek(max(0, file.seek(0, SEEK_END) - 1))
+        is_whole = file.read() in (b"", b"\n")
+        file.write((b"" if is_whole else b"\n") + sealed(record))
 
 
 def read_peaks(path: Path) -> list[Peak]:

@@ -1,0 +1,48 @@
+"""What docs/few-holes.md says of one hole: sweeps pass it, and where two colours under z fail."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
+from greenest.theorem.guarded_search import search_free_columns
+from greenest.theorem.strips import cells_of
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(2, 3), (2, 4), (3, 3), (3, 4)])
+def test_a_hole_does_not_hinder_a_sweep(rows: int, cols: int) -> None:
+    for above, hole in product(range(cols), range(rows * cols)):
+        block = ["B"] * (rows * cols)
+        block[hole] = "."
+        carrier = ["."] * cols
+        carrier[above] = "W"
+        position = Position(rows + 1, cols, "".join(carrier + block))
+        assert decide(position, engine="dfs").status is Status.SOLVABLE, position
+
+
+def test_two_rows_under_the_third_with_a_hole_are_solvable_but_for_a_lone_black() -> None:
+    """B° for two rows and five columns: Black and Green, White above, mirror images once."""
+    rows, cols = 2, 5
+    cells = rows * cols
+    cases = 0
+    failing = set()
+    for above, hole in product(range((cols + 1) // 2), range(cells)):
+        stacks = np.array([cell for cell in range(cells) if cell != hole], dtype=np.uint64)
+        colours = np.arange(1, (1 << cells - 1) - 1, dtype=np.uint64)[:, None]
+        digits = (colours >> np.arange(cells - 1, dtype=np.uint64) & np.uint64(1)) + np.uint64(1)
+        words = (digits << np.uint64(2) * stacks).sum(axis=1, dtype=np.uint64)
+        words |= np.uint64(3 << 2 * cells)
+        found = search_free_columns(words, cells_of(rows, cols, (-1, above)), is_any=True)
+        assert (found >= 0).all()
+        cases += len(words)
+        failing |= {
+            (above, hole, int((digits[at] == 1).sum())) for at in np.flatnonzero(found == 0)
+        }
+    assert cases == 15_300
+    assert len(failing) == 8
+    assert {black for _, _, black in failing} == {1}
