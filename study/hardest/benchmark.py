@@ -14,9 +14,11 @@ from pathlib import Path
 from time import process_time
 from typing import Annotated
 
+from greenest.certificates.writer import write_refutation
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide, prepare
-from greenest.solver.verdict import Limits, Status
+from greenest.solver.refutation import refutation
+from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.hardest.climb import Peak, add_line, position_of
 from greenest.study.publication.columns import schema, write_table
 from greenest.study.publication.package import Resource, resources, write_package
@@ -47,10 +49,10 @@ class HardBoard:
     verdict: Annotated[str, "solvable or unsolvable"]
     engine: Annotated[str, "which of beam, sat and dfs decided it alone with the fewest nodes"]
     nodes: Annotated[int, "these nodes, in the climb"]
-    measured: Annotated[int, "the nodes of this engine in the version that was measured"]
-    seconds: Annotated[float, "its processor time"]
-    size: Annotated[int, "captures, dead positions or clauses of the certificate"]
-    version: Annotated[str, "the version that was measured"]
+    measured: Annotated[int, "its nodes in the version that was measured, 0 if it was not"]
+    seconds: Annotated[float, "the processor time of these, 0 if it was not measured"]
+    size: Annotated[int, "captures or clauses of the certificate, 0 if there is none"]
+    version: Annotated[str, "the version of the climb, or that was measured"]
 
 
 def hardest(peaks: Sequence[Peak], count: int = COUNT) -> list[Peak]:
@@ -72,11 +74,11 @@ class Measured:
     version: str
 
 
-def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[Measured]:
+def measure(peaks: Iterable[Peak], folder: Path, is_new: bool = True) -> Iterator[Measured]:
     """Yield of each peak what is measured now, or was when an earlier run was stopped.
 
-    `folder` keeps that, and the certificates. Raises AssertionError if a verdict is not that of the
-    climb.
+    `folder` keeps that, and the certificates. Unless `is_new`, nothing is measured now.
+    Raises AssertionError if a verdict is not that of the climb.
     """
     folder.mkdir(parents=True, exist_ok=True)
     book = folder / "measured"
@@ -84,7 +86,9 @@ def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[Measured]:
     known = {each["board"]: Measured(**each) for each in map(unsealed, lines) if each}
     for peak in peaks:
         found = known.get(peak.board)
-        if found is None:
+        if found is None and not is_new:
+            found = Measured(peak.board, str(peak.verdict), 0, 0.0, 0, peak.version)
+        elif found is None:
             found = _measure(peak, _certificate(folder, peak))
             add_line(book, asdict(found))
         yield found
@@ -99,15 +103,26 @@ def _measure(peak: Peak, path: Path) -> Measured:
     seconds = process_time() - started
     if verdict.status is not peak.verdict:
         raise AssertionError(f"{peak.board} is {verdict.status} now, and was {peak.verdict}")
-    size = write_certificate(verdict, path, Limits(max_nodes=10**9))
+    size = _prove(verdict, path)
     return Measured(
         peak.board,
         str(verdict.status),
         verdict.nodes,
         round(seconds, 2),
         size,
-        version(with_ortools=True),
+        version(with_ortools=False),
     )
+
+
+def _prove(verdict: Verdict, path: Path) -> int:
+    """Write the certificate of a verdict, of clauses if it is unsolvable; return its size.
+
+    The closed sets of hard positions are large, so they are not tried first.
+    """
+    limits = Limits(max_nodes=10**9)
+    if verdict.status is Status.UNSOLVABLE and (found := refutation(verdict.position, limits)):
+        return write_refutation(verdict.position, found, path)
+    return write_certificate(verdict, path, limits)
 
 
 def _certificate(folder: Path, peak: Peak) -> Path:
@@ -138,21 +153,24 @@ def row_of(number: int, peak: Peak, found: Measured) -> HardBoard:
     )
 
 
-def publish(peaks: Sequence[Peak], kept: Path, folder: Path) -> list[HardBoard]:
-    """Write the set of some peaks into a folder of results, measuring what is not yet."""
+def publish(
+    peaks: Sequence[Peak], kept: Path, folder: Path, is_new: bool = True
+) -> list[HardBoard]:
+    """Write the set of some peaks into a folder of results, with what `measure` says of them."""
     rows = [
         row_of(number, *each)
-        for number, each in enumerate(zip(peaks, measure(peaks, kept), strict=True), 1)
+        for number, each in enumerate(zip(peaks, measure(peaks, kept, is_new), strict=True), 1)
     ]
     (folder / TABLE).parent.mkdir(parents=True, exist_ok=True)
     write_table(folder / TABLE, HardBoard, rows)
     write_text(folder / TEXT, "\n\n".join(map(_text, rows)) + "\n")
     archive = BytesIO()
     with zipfile.ZipFile(archive, "w") as file:
-        for number, peak in enumerate(peaks, 1):
-            content = _certificate(kept, peak).read_bytes()
-            entry = zipfile.ZipInfo(f"{number:02}.txt", NO_DATE)
-            file.writestr(entry, content, zipfile.ZIP_DEFLATED, 9)
+        for row, peak in zip(rows, peaks, strict=True):
+            if row.size:
+                content = _certificate(kept, peak).read_bytes()
+                entry = zipfile.ZipInfo(f"{row.number:02}.txt", NO_DATE)
+                file.writestr(entry, content, zipfile.ZIP_DEFLATED, 9)
     write_bytes(folder / CERTIFICATES, archive.getvalue())
     seeds = ", ".join(dict.fromkeys(str(peak.seed) for peak in peaks))
     mine = _resources(rows, seeds)

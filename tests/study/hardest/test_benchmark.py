@@ -55,6 +55,7 @@ def test_the_text_has_the_boards_of_the_table(rows) -> None:
 def test_certificates_prove_the_verdicts_of_their_boards(rows, request) -> None:
     """All of them by `make check-hardest`, the three smallest of each verdict otherwise."""
     with zipfile.ZipFile(RESULTS / CERTIFICATES) as archive:
+        rows = [row for row in rows if row.size]
         assert archive.namelist() == [f"{row.number:02}.txt" for row in rows]
         sizes = {each.filename: each.file_size for each in archive.infolist()}
         small = sorted(rows, key=lambda row: sizes[f"{row.number:02}.txt"])

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from itertools import product
+from itertools import chain, combinations, product
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import brute
 from checkout import ROOT
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
-from greenest.solver.verdict import Status
+from greenest.solver.engines import glance
+from greenest.solver.verdict import Limits, Status
 from greenest.study.holes import few
 from greenest.study.holes.stuck import beginnings, grown, stuck, turned
 
@@ -127,3 +129,44 @@ def test_the_boards_that_the_page_names_are_unsolvable_with_so_many_holes() -> N
         assert text.count(".") == int(holes)
         assert set(text) >= set("BGW")
         assert decide(position, engine="dfs").status is Status.UNSOLVABLE
+
+
+def seas(greens: int, holes: int, whites: range, from_column: int) -> NDArray[np.uint8]:
+    """Return seas of black of 4x5 with three holes, one green stack and some white ones.
+
+    Green is in one of the first so many columns, in the upper half, the holes are in the first so
+    many, and White is in columns from one on.
+    """
+    boards = []
+    for green in (row * 5 + col for col in range(greens) for row in range(2)):
+        near = [row * 5 + col for col in range(holes) for row in range(4) if row * 5 + col != green]
+        for empty in combinations(near, 3):
+            far = [row * 5 + col for col in range(from_column, 5) for row in range(4)]
+            free = [cell for cell in far if cell not in (green, *empty)]
+            for white in chain.from_iterable(combinations(free, count) for count in whites):
+                board = bytearray(b"B" * 20)
+                board[green] = ord("G")
+                for cell in empty:
+                    board[cell] = ord(".")
+                for cell in white:
+                    board[cell] = ord("W")
+                boards.append(board)
+    return np.frombuffer(b"".join(boards), dtype=np.uint8).reshape(-1, 20)
+
+
+@pytest.mark.parametrize(
+    ("greens", "holes", "whites", "from_column", "count"),
+    [
+        (1, 2, range(2, 5), 3, 10_780),
+        (2, 3, range(2, 3), 3, 18_480),
+        (1, 3, range(2, 4), 2, 71_800),
+    ],
+)
+def test_seas_of_four_rows_and_five_columns_with_three_holes_are_solvable(
+    greens: int, holes: int, whites: range, from_column: int, count: int
+) -> None:
+    boards = seas(greens, holes, whites, from_column)
+    assert len(boards) == count
+    found = glance.look(boards, 5, 17, Limits(max_nodes=10**6))
+    assert glance.are_right(boards, 4, 5, found)
+    assert np.isin(found.outcomes, [glance.SOLVED, glance.SOLVED_BY_BEAM]).all()
