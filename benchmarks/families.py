@@ -127,7 +127,7 @@ FAMILIES = (
     TRANSITION,
     NEAR_THE_BORDER,
     BRIDGED,
-    Family("degree 3", 60, cubic_graph),
+    Family("degree 3", 60, cubic_graph, 7),
     Family("unbalanced", 60, unbalanced),
-    Family("long rectangles", 60, long_rectangle),
+    Family("long rectangles", 60, long_rectangle, 7),
 )
