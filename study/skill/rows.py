@@ -7,10 +7,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Annotated
 
+from greenest.play.intervals import CONFIDENCE
 from greenest.study.publication.rows import Share, ends
-
-NORMAL = 1.959964
-"""The quantile of the normal distribution that an interval of 95 % reaches to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +52,9 @@ class Trait:
     trait: Annotated[str, "what was measured"]
     games: Annotated[int, "games that it was measured in"]
     mean: Annotated[float, "mean, or share, over these games"]
-    low: Annotated[float, "lower end of the 95 % interval: Wilson's of a share, normal of a mean"]
+    low: Annotated[
+        float, "lower end of the 95 % interval: Wilson's of a share, Student's of a mean"
+    ]
     high: Annotated[float, "upper end of it"]
 
     @property
@@ -69,7 +69,14 @@ def share_of(hits: int, count: int) -> tuple[float, float, float]:
 
 
 def mean_of(values: list[float]) -> tuple[float, float, float]:
-    """Return a mean of independent values and the ends of its interval."""
-    mean = fmean(values)
-    reach = NORMAL * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    """Return a mean of independent values and the ends of its interval, by Student's t.
+
+    A single value tells nothing of its spread, and its interval is the value.
+    """
+    from scipy.stats import t
+
+    mean, count = fmean(values), len(values)
+    reach = 0.0
+    if count > 1:
+        reach = float(t.ppf((1 + CONFIDENCE) / 2, count - 1)) * stdev(values) / sqrt(count)
     return round(mean, 9), round(mean - reach, 9), round(mean + reach, 9)

@@ -120,7 +120,7 @@ def test_courses_tell_every_seat_and_how_triforce_ends():
     assert rows["turns"].low == rows["turns"].mean == rows["turns"].high == 6
 
 
-def test_the_interval_of_a_mean_is_the_normal_one():
+def test_the_interval_of_a_mean_is_that_of_student():
     mean, low, high = mean_of([1.0, 2.0, 3.0])
     assert mean == 2
-    assert high - mean == pytest.approx(mean - low) == pytest.approx(1.959964 / 3**0.5)
+    assert high - mean == pytest.approx(mean - low) == pytest.approx(4.302653 / 3**0.5)
