@@ -26,7 +26,8 @@ from greenest.study.publication.columns import read_table
 from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.study.publication.figures.gallery import pictures
 from greenest.study.publication.findings.data import read_data
-from greenest.study.publication.findings.derived import transitions
+from greenest.study.publication.findings.derived import by_series, transitions, turning
+from greenest.study.publication.findings.law import halves
 from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.package import resources
@@ -178,7 +179,7 @@ def test_the_page_says_what_the_data_says(data, drawn):
 
 
 def test_tables_that_follow_from_others_are_made_again(data):
-    assert read_table(RESULTS / K50, Transition) == transitions(data.points)
+    assert read_table(RESULTS / K50, Transition) == halves(data)
     assert read_table(RESULTS / BLOCK_ENDINGS, BlockEnding) == block_endings(read_recorded(RESULTS))
     assert (RESULTS / "people" / "puzzles.txt").read_text() == puzzle_text(data.puzzles)
 
@@ -240,6 +241,41 @@ def test_published_tables_are_of_the_full_scale(name):
         if each.name == name:
             assert (each.scale, each.path) == ("full", EXPERIMENTS[name].path)
             assert each.seeds == EXPERIMENTS[name].seeds("full")
+
+
+UNDECIDED = {("12x12", 39): 1, ("12x12", 45): 1}
+"""Boards 891 and 903 of their points, which docs/study.md names."""
+
+
+def test_no_board_of_any_table_is_undecided_but_two(data):
+    tables = (data.full_boards, data.points, data.sampled_mistakes)
+    rows = [row for table in (*tables, *(each.rows for each in data.mixtures)) for row in table]
+    assert len(rows) > 200
+    left = {(row.shape, row.stacks): row.undecided for row in rows if row.undecided}
+    assert left == UNDECIDED
+
+
+def test_k50_of_9x9_at_the_border_agrees_with_that_of_the_whole_transition(data):
+    """With other boards, and less than a fiftieth as many."""
+    (published,) = [row for row in transitions(data.points) if row.shape == "9x9"]
+    (border,) = [each.rows for each in data.mixtures if each.name == "border-9x9"]
+    _, low, high = turning(*by_series(border).values())
+    assert low <= published.k50 <= high
+    whole = [row for row in data.points if row.shape == "9x9"]
+    assert not {row.seed for row in whole} & {row.seed for row in border}
+    pilots = 100 * 5
+    boards = sum(row.boards for row in border) + pilots
+    assert 50 * boards < sum(row.boards for row in whole)
+
+
+def test_static_reasons_are_of_unsolvable_boards(data):
+    unsolvable = {(row.shape, row.stacks): row.unsolvable for row in data.points}
+    assert data.statics
+    for row in data.statics:
+        assert row.isolated <= row.split <= row.static <= unsolvable[row.shape, row.stacks]
+        assert row.isolated <= row.isolated_stacks
+        deviation = (max(row.expected, 0.01) / row.boards) ** 0.5
+        assert abs(row.isolated_stacks / row.boards - row.expected) < 5 * deviation
 
 
 def test_small_shapes_agree_with_the_censuses(data):

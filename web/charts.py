@@ -7,12 +7,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from greenest.study.publication.figures.mixtures import drawn_alone
 from greenest.study.publication.figures.small_shapes import DRAWN_SMALL
+from greenest.study.publication.figures.statics import FEWEST
+from greenest.study.publication.figures.style import SERIES
 from greenest.study.publication.figures.transition import DRAWN
-from greenest.study.publication.findings.data import Data
-from greenest.study.publication.findings.derived import by_shape, squares, transitions
+from greenest.study.publication.findings.data import Data, Mixtures
+from greenest.study.publication.findings.derived import by_series, by_shape, squares
+from greenest.study.publication.findings.law import halves
+from greenest.study.publication.findings.mixtures import label
+from greenest.study.publication.findings.statics import explained
 from greenest.study.publication.findings.wording import estimate, percent
 from greenest.study.publication.rows import Share
+
+LOOKS = len(SERIES)
+"""How many series can be told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +87,12 @@ def charts(data: Data) -> list[Chart]:
     return [
         transition(data),
         k50(data),
+        static(data),
         play(data),
         mistakes(data),
         small_shapes(data),
         games(data),
+        *map(mixtures, drawn_alone(data)),
     ]
 
 
@@ -137,7 +148,7 @@ def transition(data: Data) -> Chart:
 
 def k50(data: Data) -> Chart:
     """Draw where half of the boards are solvable, by rows + columns."""
-    rows = transitions(data.points)
+    rows = halves(data)
     dots = tuple(
         Dot(
             row.lines,
@@ -162,6 +173,74 @@ def k50(data: Data) -> Chart:
                 stacks,
                 (Series("half are solvable", 0, dots, joined=False),),
                 (tuple((row.lines, row.k50) for row in squares(rows)),),
+            ),
+        ),
+    )
+
+
+def static(data: Data) -> Chart:
+    """Draw the share of static reasons among the unsolvable boards, and the isolated stacks."""
+    shares, expected, counted = [], [], []
+    found = explained(data)
+    most = max(each.reasons.stacks for own in found.values() for each in own)
+    for look, (shape, own) in enumerate(found.items()):
+        dots, curve, marks = [], [], []
+        for each in own:
+            row = each.reasons
+            place = f"{shape} with {row.stacks} stacks"
+            dots.append(_measured(row.stacks, each.measured, place, "unsolvable boards"))
+            if row.expected >= FEWEST:
+                says = f"{place}: {row.expected:.3f} isolated stacks on a board are expected"
+                curve.append(Dot(row.stacks, row.expected, says))
+            if row.isolated_stacks / row.boards >= FEWEST:
+                mean = row.isolated_stacks / row.boards
+                marks.append(Dot(row.stacks, mean, f"{place}: {mean:.3f} were found"))
+        shares.append(Series(shape, look, tuple(dots)))
+        expected.append(Series(f"{shape}, expected", look, tuple(curve)))
+        counted.append(Series(f"{shape}, found", look, tuple(marks), joined=False, hollow=True))
+    stacks = Axis("stacks on the board, as many of each colour", 0, most + 3)
+    return Chart(
+        "static",
+        "The unsolvable boards that are so for a static reason, and the stacks alone in their row "
+        "and column, as expected and as found.",
+        (
+            Panel(
+                "Static reasons",
+                stacks,
+                Axis("of the unsolvable boards", 0, 1, "percent"),
+                tuple(shares),
+            ),
+            Panel(
+                "Isolated stacks",
+                stacks,
+                Axis("isolated stacks on a board", FEWEST, 4, "log"),
+                (*expected, *counted),
+            ),
+        ),
+    )
+
+
+def mixtures(found: Mixtures) -> Chart:
+    """Draw the shares of a table, a curve a shape and ratio of colours."""
+    series = []
+    for look, (name, rows) in enumerate(by_series(found.rows).items()):
+        text = label(found.rows, name)
+        dots = (
+            _measured(row.stacks, row.share, f"{text} with {row.stacks} stacks", "boards")
+            for row in rows
+        )
+        series.append(Series(text, look % LOOKS, tuple(dots)))
+    most = max(row.stacks for row in found.rows)
+    return Chart(
+        found.name,
+        f"{found.title}.",
+        (
+            Panel(
+                "",
+                Axis("stacks on the board", 0, most + 3),
+                Axis("share solvable", 0, 1, "percent"),
+                tuple(series),
+                (((0, 0.5), (most + 3, 0.5)),),
             ),
         ),
     )

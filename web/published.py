@@ -51,7 +51,14 @@ SECTIONS = (
         ("full-boards", "proof", "every-size", "stress", "batch"),
     ),
     Section(
-        "From unsolvable to solvable", ("points",), ("transition", "k50"), ("transition", "k50")
+        "From unsolvable to solvable",
+        ("points", "mixtures", "statics"),
+        ("transition", "k50", "static", "border-mixes"),
+        (
+            *("transition", "k50", "window", "static", "border-squares", "border-squares-k50"),
+            *("border-large", "border-large-k50", "border-oblongs", "border-oblongs-k50"),
+            *("border-9x9", "border-9x9-k50", "border-mixes", "border-mixes-k50"),
+        ),
     ),
     Section(
         "How hard for people",

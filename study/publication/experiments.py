@@ -29,8 +29,10 @@ from greenest.study.publication.rows import (
     SimplePlay,
     SmallShape,
     SolutionCounts,
+    StaticReasons,
     merged,
 )
+from greenest.study.publication.statics import Statics
 
 SCALES = ("smoke", "full")
 
@@ -41,6 +43,11 @@ SMALL_SHAPES = (
     (4, 4),
 )
 """The shapes of which all positions are counted, as rows and columns."""
+
+
+def _statics(rows: int, cols: int, last: int, count: int) -> tuple[Statics, ...]:
+    """Declare a look at the boards of the transition."""
+    return tuple(Statics(rows, cols, stacks, count, 1) for stacks in range(3, last + 1, 3))
 
 
 def _playouts(shapes: Sequence[tuple[int, int]], count: int) -> tuple[Playouts, ...]:
@@ -85,6 +92,20 @@ GAMES_PLAYED = (
 _ALL: tuple[Experiment[Any], ...] = (
     *shipped("full-boards").experiments,
     *shipped("transition").experiments,
+    *shipped("border").experiments,
+    Experiment(
+        name="static",
+        topic="transition",
+        title="Boards that are unsolvable for a static reason, by the number of stacks",
+        kind=StaticReasons,
+        smoke=(Statics(6, 6, 12, 60, 1),),
+        full=(
+            *_statics(6, 6, 24, 10_000),
+            *_statics(6, 9, 27, 10_000),
+            *_statics(9, 9, 39, 10_000),
+            *_statics(12, 12, 57, 1_000),
+        ),
+    ),
     Experiment(
         name="play",
         topic="people",

@@ -15,7 +15,7 @@ from greenest.study.publication.figures.gallery import pictures
 from greenest.study.publication.figures.puzzles import puzzle_sheet
 from greenest.study.publication.figures.style import Picture
 from greenest.study.publication.findings.data import Data, read_data
-from greenest.study.publication.findings.derived import transitions
+from greenest.study.publication.findings.law import halves
 from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.findings.wording import Table
@@ -152,9 +152,11 @@ def puzzle_text(puzzles: Iterable[Puzzle]) -> str:
 def _write_tables(folder: Path, data: Data, recorded: Sequence[Recorded]) -> list[Path]:
     """Write the tables that follow from others."""
     made = []
-    if data.points:
+    half = halves(data)
+    if half or data.points:
         made.append(folder / K50)
-        write_table(made[-1], Transition, transitions(data.points))
+        made[-1].parent.mkdir(exist_ok=True)
+        write_table(made[-1], Transition, half)
     endings = block_endings(recorded)
     if endings:
         made.append(folder / BLOCK_ENDINGS)

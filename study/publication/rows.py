@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import gcd
+from math import comb, gcd
 from typing import Annotated, NamedTuple
 
 from greenest.play.intervals import CONFIDENCE, clopper_pearson, wilson
@@ -195,6 +195,35 @@ class Transition:
     k50: Annotated[float, "stacks at which half of the boards are solvable, interpolated"]
     low: Annotated[float, "where the upper ends of the 95 % intervals cross one half"]
     high: Annotated[float, "where the lower ends of the 95 % intervals cross one half"]
+
+
+@dataclass(frozen=True, slots=True)
+class StaticReasons:
+    """The boards of a point, and how many of them are unsolvable for a reason seen at once."""
+
+    shape: Shape
+    stacks: Stacks
+    seed: Seed
+    boards: Annotated[int, "random balanced boards looked at"]
+    isolated_stacks: Annotated[int, "stacks alone in their row and column, on all boards together"]
+    isolated: Annotated[int, "boards with such a stack"]
+    split: Annotated[int, "boards that rows and columns do not link; the isolated are among them"]
+    without_capture: Annotated[int, "boards on which no capture is possible, and linked"]
+
+    @property
+    def static(self) -> int:
+        """The boards that are unsolvable for one of these reasons."""
+        return self.split + self.without_capture
+
+    @property
+    def expected(self) -> float:
+        """The expected number of isolated stacks on a board, exactly.
+
+        Each of K stacks is isolated if the others stand on the (m - 1)(n - 1) cells of other lines.
+        """
+        rows, cols = map(int, self.shape.split("x"))
+        others = self.stacks - 1
+        return self.stacks * comb((rows - 1) * (cols - 1), others) / comb(rows * cols - 1, others)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,9 @@ def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any],
     series = list(_series(settings, where, faults))
     if sum(map(len, series)) > MOST_POINTS:
         faults.add(f"{where}pieces", f"more than {MOST_POINTS:,} points")
+    if settings.at == "border" and len(settings.pieces or ()) > 1:
+        for run in {runs[0] for runs in series if len(runs) < 2}:
+            faults.add(f"{where}pieces", f"two or more are wanted of {run.rows}x{run.cols}")
     if len(faults.lines) > before or settings.wrong:
         return ()
     row = ROWS[settings.columns or ""]
@@ -73,19 +76,32 @@ def _series(settings: Settings, where: str, faults: Faults) -> Iterator[tuple[Ru
     limits = Limits() if settings.max_nodes is None else Limits(max_nodes=settings.max_nodes)
     run = partial(Run, limits=limits, engine=settings.engine or "auto")
     count = settings.boards or 0
+    key = f"{where}{'mixes' if settings.mixes else 'pieces'}"
+    _refuse_too_many(settings, key, faults)
     for rows, cols in settings.shapes or ():
-        cells = rows * cols
-        for stacks in _stacks(settings, cells, where, faults):
-            unfit = [pieces for pieces, _ in stacks if pieces > cells]
-            if unfit:
-                key = f"{where}{'mixes' if settings.mixes else 'pieces'}"
-                faults.add(key, f"{rows}x{cols} has {cells} cells, too few for {unfit[-1]} stacks")
-                continue
+        for stacks in _stacks(settings, rows * cols, where, faults):
+            fitting = [(pieces, colours) for pieces, colours in stacks if pieces <= rows * cols]
+            if stacks and not fitting and not settings.mixes:
+                faults.add(key, f"no number of them fits on {rows}x{cols}")
             for seed in settings.seeds or ():
-                yield tuple(
+                found = tuple(
                     run(rows, cols, pieces, count, seed, colours=colours)
-                    for pieces, colours in stacks
+                    for pieces, colours in fitting
                 )
+                if found:
+                    yield found
+
+
+def _refuse_too_many(settings: Settings, key: str, faults: Faults) -> None:
+    """Note the largest number of stacks that fits on no shape."""
+    shapes = settings.shapes or ()
+    numbers = [sum(mix) for mix in settings.mixes or ()] or list(settings.pieces or ())
+    if shapes and numbers:
+        rows, cols = max(shapes, key=lambda shape: shape[0] * shape[1])
+        if max(numbers) > rows * cols:
+            faults.add(
+                key, f"{rows}x{cols} has {rows * cols} cells, too few for {max(numbers)} stacks"
+            )
 
 
 def _stacks(

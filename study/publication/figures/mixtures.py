@@ -7,6 +7,7 @@ from math import ceil
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
+from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.study.publication.figures.style import (
     PERCENT,
     SERIES,
@@ -15,7 +16,7 @@ from greenest.study.publication.figures.style import (
     errors,
     picture,
 )
-from greenest.study.publication.findings.data import Mixtures
+from greenest.study.publication.findings.data import Data, Mixtures
 from greenest.study.publication.findings.derived import by_series
 from greenest.study.publication.findings.mixtures import label
 from greenest.study.publication.rows import EQUAL, Mixture
@@ -24,6 +25,15 @@ PANEL = len(SERIES)
 """The most curves of a panel; more could not be told apart."""
 MOST_PANELS = 8
 CAPTION = "Intervals are of 95 %; those that cannot be seen are within the marks."
+
+
+def drawn_alone(data: Data) -> list[Mixtures]:
+    """Return the tables that have a figure: all but ours of borders, which are in that of K50."""
+    return [
+        each
+        for each in data.mixtures
+        if each.name not in EXPERIMENTS or any(row.ratio != EQUAL for row in each.rows)
+    ]
 
 
 def mixtures(found: Mixtures) -> Picture:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
@@ -16,7 +17,8 @@ from greenest.study.publication.figures.style import (
     picture,
 )
 from greenest.study.publication.findings.data import Data
-from greenest.study.publication.findings.derived import by_shape, squares, transitions
+from greenest.study.publication.findings.derived import by_shape, squares
+from greenest.study.publication.findings.law import halves, law
 
 MEDIAN: Any = {"linewidth": 0.9, "markersize": 4, "markerfacecolor": "white"}
 PERCENTILE: Any = {"linewidth": 1.8}
@@ -74,35 +76,45 @@ def transition(data: Data) -> Picture | None:
 
 
 def k50(data: Data) -> Picture | None:
-    """Draw where half of the boards are solvable, by rows + columns."""
-    rows = transitions(data.points)
+    """Draw where half of the boards are solvable, by rows + columns, and the law of the squares."""
+    rows = halves(data)
     if len(rows) < 2:
         return None
+    fitted = law(rows)
 
     def draw(figure: Figure) -> None:
         axes = figure.subplots()
-        lines = [row.lines for row in rows]
-        middle = [row.k50 for row in rows]
-        reach = ([row.k50 - row.low for row in rows], [row.high - row.k50 for row in rows])
-        axes.errorbar(lines, middle, reach, **{**SERIES[0], "linestyle": "none"})
-        axes.plot(
-            [row.lines for row in squares(rows)],
-            [row.k50 for row in squares(rows)],
-            color="#888888",
-            linewidth=0.8,
-            zorder=1,
-        )
-        for row, x, y in zip(rows, lines, middle, strict=True):
+        for style, own, label in (
+            (SERIES[0], squares(rows), "squares"),
+            (SERIES[1], [row for row in rows if row not in squares(rows)], "other rectangles"),
+        ):
+            middle = [row.k50 for row in own]
+            reach = ([row.k50 - row.low for row in own], [row.high - row.k50 for row in own])
+            lines = [row.lines for row in own]
+            axes.errorbar(lines, middle, reach, label=label, **{**style, "linestyle": "none"})
+        if fitted:
+            sides = np.linspace(fitted.sides[0], fitted.sides[-1])
+            axes.plot(
+                2 * sides,
+                sides * (fitted.a + fitted.b * np.log(sides)),
+                color="#888888",
+                linewidth=0.8,
+                zorder=1,
+                label=f"n ({fitted.a:.2f} + {fitted.b:.2f} ln n)",
+            )
+        for row in rows:
             axes.annotate(
                 row.shape,
-                (x, y),
+                (row.lines, row.k50),
                 (7, -6),
                 textcoords="offset points",
                 va="center",
-                fontsize=9,
+                fontsize=8,
             )
+        lines = [row.lines for row in rows]
         axes.set_xlim(min(lines) - 1, max(lines) + 2)
         axes.margins(y=0.12)
+        axes.legend(loc="upper left")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         boards = counted((row.boards for row in rows), "random boards at each number of stacks")
         axes.set_xlabel(f"rows + columns ({boards})")
@@ -110,7 +122,8 @@ def k50(data: Data) -> Picture | None:
 
     return picture(
         "k50",
-        "Where half of the boards are solvable, by the size of the board. The grey line joins the "
-        "squares. Intervals that cannot be seen are within the marks.",
+        "Where half of the boards are solvable, by the size of the board. The grey line is fitted "
+        "to the squares of side n. Intervals that cannot be seen are within the marks.",
         draw,
+        (7.5, 5.4),
     )

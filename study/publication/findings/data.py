@@ -21,6 +21,7 @@ from greenest.study.publication.rows import (
     SimplePlay,
     SmallShape,
     SolutionCounts,
+    StaticReasons,
 )
 
 Row = TypeVar("Row")
@@ -53,6 +54,7 @@ class Data:
     puzzles: tuple[Puzzle, ...] = ()
     games: tuple[GameSeat, ...] = ()
     mixtures: tuple[Mixtures, ...] = ()
+    statics: tuple[StaticReasons, ...] = ()
     missing: tuple[str, ...] = ()
 
 
@@ -83,6 +85,7 @@ def read_data(folder: Path) -> Data:
         _rows(folder, others, Puzzle),
         _rows(folder, others, GameSeat),
         mixtures,
+        _rows(folder, others, StaticReasons),
         tuple(missing),
     )
 

@@ -11,7 +11,9 @@ from typing import NamedTuple
 
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.derived import by_shape, squares, totals, transitions
+from greenest.study.publication.findings.law import law_findings
 from greenest.study.publication.findings.mixtures import mixture_findings
+from greenest.study.publication.findings.statics import static_findings
 from greenest.study.publication.findings.wording import (
     estimate,
     listed,
@@ -38,6 +40,8 @@ def findings(data: Data) -> list[str]:
         *_on_full_boards(data),
         *_on_small_shapes(data),
         *_on_the_transition(data),
+        *law_findings(data),
+        *static_findings(data),
         *_on_play(data),
         *_on_sampled_mistakes(data),
         *_on_exact_mistakes(data),

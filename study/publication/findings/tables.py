@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from greenest.study.publication.findings.data import Data
-from greenest.study.publication.findings.derived import by_shape, totals, transitions
+from greenest.study.publication.findings.derived import by_shape, totals
+from greenest.study.publication.findings.law import halves, k50_table, window_table
 from greenest.study.publication.findings.mixtures import mixture_tables
+from greenest.study.publication.findings.statics import static_table
 from greenest.study.publication.findings.wording import Table, estimate, percent, unsolvable_bound
 
 
@@ -13,7 +15,9 @@ def tables(data: Data) -> list[Table]:
     made = (
         _full_boards(data),
         _transition(data),
-        _k50(data),
+        k50_table(halves(data)),
+        window_table(data.points),
+        static_table(data),
         _play(data),
         _mistakes(data),
         _solutions(data),
@@ -53,24 +57,6 @@ def _transition(data: Data) -> Table:
         tuple(
             (str(stacks), *(cells.get((shape, stacks), "") for shape in shapes))
             for stacks in sorted({row.stacks for row in data.points})
-        ),
-    )
-
-
-def _k50(data: Data) -> Table:
-    return Table(
-        "k50",
-        "Stacks at which half of the boards are solvable",
-        ("shape", "K50", "95 % interval", "per line (rows + columns)", "per cell"),
-        tuple(
-            (
-                row.shape,
-                f"{row.k50:.2f}",
-                f"{row.low:.2f} to {row.high:.2f}",
-                f"{row.k50 / row.lines:.2f}",
-                f"{row.k50 / row.cells:.2f}",
-            )
-            for row in transitions(data.points)
         ),
     )
 
