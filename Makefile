@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test docs docs-update man completion dist check-results results-smoke agreement page-agreement conformance forgeries \
+.PHONY: demo test docs docs-update man completion paper book dist check-results results-smoke agreement page-agreement conformance forgeries \
 	bench bench-dense bench-overhead bench-play bench-transition bench-turns bench-cold \
 	bench-export bench-cluster bench-web bench-peers bench-certificates beam-weights faults faults-cluster fuzz \
 	hardest check-hardest lock clean
@@ -81,6 +81,14 @@ completion: .venv/installed
 docs-update: .venv/locked
 	$(BIN)/python -m pytest --update tests/test_readme.py tests/test_docs.py tests/test_map.py
 
+# Set from the published tables; fails if one of them is not as results/datapackage.json lists it.
+paper: .venv/installed-paper
+	$(BIN)/python paper/typeset.py paper build/paper.pdf
+
+# A hundred puzzles to print and give away.
+book: .venv/installed-paper
+	$(BIN)/python paper/typeset.py book build/book.pdf
+
 dist: .venv/locked
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation --outdir dist
@@ -94,6 +102,7 @@ results-smoke: .venv/installed-report
 check-results: .venv/locked .venv/cff/bin/cffconvert
 	$(BIN)/frictionless validate results/datapackage.json
 	.venv/cff/bin/cffconvert --validate --infile CITATION.cff
+	.venv/cff/bin/cffconvert --validate --infile results/CITATION.cff
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 agreement: .venv/locked

@@ -62,9 +62,9 @@ SECTIONS = (
     ),
     Section(
         "How hard for people",
-        ("play", "sampled_mistakes", "exact_mistakes", "puzzles"),
+        ("play", "sampled_mistakes", "exact_mistakes", "puzzles", "chances"),
         ("play", "mistakes"),
-        ("play", "mistakes"),
+        ("play", "mistakes", "players", "levels"),
     ),
     Section(
         "Small shapes",

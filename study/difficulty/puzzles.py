@@ -72,9 +72,10 @@ class Puzzles:
 
     def measure(self) -> list[Puzzle]:
         """Return a row for each puzzle."""
-        return list(islice(self._found(), self.count))
+        return list(islice(self.found(), self.count))
 
-    def _found(self) -> Iterator[Puzzle]:
+    def found(self) -> Iterator[Puzzle]:
+        """Yield a row for each puzzle, without an end."""
         numbers = count(1)
         for index in count():
             position = random_position(self.rows, self.cols, self.stacks, self.seed, index)

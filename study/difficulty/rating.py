@@ -46,6 +46,11 @@ class Rating(NamedTuple):
     games: int
 
 
+def level_of(chance: float) -> Difficulty:
+    """Return the level of a position that random play solves with such a chance."""
+    return next(level for level, least in LEAST.items() if chance >= least)
+
+
 def rate(position: Position) -> Rating:
     """Return the difficulty of a position: always the same, on any machine.
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from greenest.study.difficulty.book import EACH, SHAPES, BookPuzzle, chapters, numbered
 from greenest.study.difficulty.playouts import STRATEGIES
 from greenest.study.difficulty.puzzles import Puzzle, Puzzles
+from greenest.study.difficulty.rating import Difficulty
 from greenest.study.publication.declared.reading import shipped
 from greenest.study.publication.experiment import Experiment
 from greenest.study.publication.measures import (
@@ -19,12 +21,16 @@ from greenest.study.publication.measures import (
     Playouts,
     RandomGames,
     SolutionsOfSetups,
+    Strips,
     Tabled,
+    Tried,
     Walks,
 )
 from greenest.study.publication.rows import (
     GameSeat,
+    IrreducibleStrips,
     Mistakes,
+    PlayerChances,
     SampledMistakes,
     SimplePlay,
     SmallShape,
@@ -77,6 +83,17 @@ def _puzzles(count: int) -> tuple[Puzzles, ...]:
         Puzzles("hard", 5, 5, 9, count, 1),
         Puzzles("expert", 6, 6, 11, count, 1),
     )
+
+
+def _tried(count: int, of_a_size: int) -> tuple[Tried, ...]:
+    """Declare puzzles as published, and such of several levels with one size: the level alone."""
+    sizes = ((4, 5, 8), (5, 6, 9))
+    alike = (
+        Puzzles(level, *size, of_a_size, 3)
+        for size in sizes
+        for level in ("medium", "hard", "expert")
+    )
+    return tuple(map(Tried, (*_puzzles(count), *alike)))
 
 
 GAMES_PLAYED = (
@@ -147,12 +164,37 @@ _ALL: tuple[Experiment[Any], ...] = (
         full=tuple(AllPositions(rows, cols) for rows, cols in SMALL_SHAPES),
     ),
     Experiment(
+        name="irreducible",
+        topic="theorem",
+        title="Irreducible strips without long runs, of the proof for every size",
+        kind=IrreducibleStrips,
+        smoke=(Strips(2, False), Strips(2, True)),
+        full=tuple(Strips(rows, marked) for marked in (False, True) for rows in (2, 3, 4)),
+    ),
+    Experiment(
         name="puzzle-solutions",
         topic="people",
         title="Composed puzzles and their solutions",
         kind=Puzzle,
         smoke=_puzzles(2),
         full=_puzzles(100),
+    ),
+    Experiment(
+        name="players",
+        topic="people",
+        title="How often players of several strengths solve composed puzzles, exactly",
+        kind=PlayerChances,
+        smoke=_tried(2, 1),
+        full=_tried(100, 50),
+    ),
+    Experiment(
+        name="book",
+        topic="people",
+        title="A book of a hundred puzzles, with their solutions",
+        kind=BookPuzzle,
+        smoke=chapters(1, 1),
+        full=chapters(EACH, len(SHAPES[Difficulty.EASY])),
+        merge=numbered,
     ),
     Experiment(
         name="games",

@@ -11,15 +11,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.options import format_options, make_game
+from greenest.games.pyramids.position import Position
 from greenest.games.registry import GAMES
 from greenest.kernels.table import Layout, count_losing_captures, count_solutions, solve_masks
 from greenest.play.simulation import simulate
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
+from greenest.study.difficulty.players import chances
 from greenest.study.difficulty.playouts import play_random_boards
+from greenest.study.difficulty.puzzles import Puzzles
 from greenest.study.publication.rows import (
     GameSeat,
+    IrreducibleStrips,
     Mistakes,
+    PlayerChances,
     SampledMistakes,
     SimplePlay,
     SmallShape,
@@ -28,6 +33,7 @@ from greenest.study.publication.rows import (
 )
 from greenest.study.sampling import random_position
 from greenest.study.shapes.census import Scope, take_census
+from greenest.theorem.irreducible import irreducible_strips
 
 Ints = NDArray[np.int64]
 
@@ -219,6 +225,59 @@ class AllPositions:
             )
             for each in (census.by_pieces or ())[1:]
         ]
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """Let players of several strengths try composed puzzles of a level, a shape and a number."""
+
+    puzzles: Puzzles
+
+    @property
+    def name(self) -> str:
+        """A name for files and progress."""
+        made = self.puzzles
+        return f"{made.level}-{made.rows}x{made.cols}-{made.stacks}"
+
+    @property
+    def seed(self) -> int:
+        """The seed of the boards."""
+        return self.puzzles.seed
+
+    def measure(self) -> list[PlayerChances]:
+        """Return a row for each puzzle."""
+        return [
+            PlayerChances(
+                each.level,
+                each.shape,
+                each.stacks,
+                self.seed,
+                each.index,
+                each.board,
+                *(round(chance, 9) for chance in chances(Position.parse(each.board)).values()),
+            )
+            for each in self.puzzles.measure()
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Strips:
+    """Grow the irreducible strips of so many rows, with a marked column or without."""
+
+    rows: int
+    is_marked: bool
+
+    @property
+    def name(self) -> str:
+        """A name for files and progress."""
+        return f"{self.rows}-rows-marked" if self.is_marked else f"{self.rows}-rows"
+
+    def measure(self) -> list[IrreducibleStrips]:
+        """Return one row: how many there are, and how long the longest is."""
+        found = irreducible_strips(self.rows, self.is_marked)
+        longest = max(len(strip.columns) for strip in found)
+        marked = "yes" if self.is_marked else "no"
+        return [IrreducibleStrips(self.rows, marked, len(found), longest)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,10 @@ MEDIA = {
 """By a file's suffix, its media type."""
 
 
+FOR_ARCHIVES = ("version", "created", "contributors", "keywords")
+"""Properties of the whole package that are written by hand, and kept."""
+
+
 @dataclass(frozen=True, slots=True)
 class Resource:
     """A published file: what it holds, the command and version that made it, and its seeds.
@@ -151,9 +155,19 @@ def write_package(folder: Path, found: Iterable[Resource]) -> None:
         "description": "Tables and figures on the puzzle Greenest and its relatives.",
         "homepage": "README.md",
         "licenses": [{"name": "MIT", "path": "https://opensource.org/license/mit"}],
+        **_for_archives(folder),
         "resources": [each.as_json() | _digest(folder / each.path) for each in present],
     }
     write_text(folder / FILE, (json.dumps(package, indent=2) + "\n"))
+
+
+def _for_archives(folder: Path) -> dict[str, Any]:
+    """Return what was written into the data package by hand: who published it, and when."""
+    path = folder / FILE
+    if not path.exists():
+        return {}
+    found = json.loads(read_text(path, LONGEST_FILE))
+    return {key: found[key] for key in FOR_ARCHIVES if key in found}
 
 
 def _natural(path: str) -> list[tuple[int, str]]:

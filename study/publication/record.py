@@ -43,6 +43,13 @@ CARRIED = ("5x5", "6x6", "6x9", "9x9", "7x11", "12x12", "16x16")
 """The shapes whose hard boards were solved by the steps of the proof."""
 
 
+FEW_HOLES = (
+    *(f"2x{cols}" for cols in range(2, 9)),
+    "3x3", "3x4", "3x5", "3x6 --holes 2", "4x4 --holes 2",
+)  # fmt: skip
+"""The shapes of which all boards with few holes are decided; the last two end at two holes."""
+
+
 @dataclass(frozen=True, slots=True)
 class PrintedFile:
     """A published file, by its path in the folder, and the commands whose output it is."""
@@ -117,6 +124,11 @@ PRINTED_FILES = (
             for shape in BALANCED
         ),
         "12",
+    ),
+    PrintedFile(
+        "holes/few-holes.jsonl",
+        "Unsolvable boards of three colours with few holes",
+        tuple(f"greenest holes {shape} --json" for shape in FEW_HOLES),
     ),
     *(
         PrintedFile(

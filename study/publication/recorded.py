@@ -48,7 +48,17 @@ def pattern(commands: Sequence[str]) -> str:
 
     >>> pattern(["greenest blocks 2x3 --json", "greenest blocks 3x3 --json"])
     'greenest blocks SHAPE --json'
+
+    Those with more words, as they have another option, have a pattern of their own.
     """
+    lengths = dict.fromkeys(len(command.split()) for command in commands)
+    return ", ".join(
+        _common([command for command in commands if len(command.split()) == length])
+        for length in lengths
+    )
+
+
+def _common(commands: Sequence[str]) -> str:
     words = []
     for alike in zip(*(command.split() for command in commands), strict=True):
         several = len(set(alike)) > 1

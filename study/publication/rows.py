@@ -321,6 +321,41 @@ class SmallShape:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerChances:
+    """A composed puzzle, and how often players of several strengths solve it: exactly."""
+
+    level: Annotated[str, "difficulty"]
+    shape: Shape
+    stacks: Stacks
+    seed: Seed
+    index: Annotated[int, "index of the board, for greenest generate"]
+    board: Annotated[str, "ranks from the top"]
+    random: Annotated[float, "chance that any capture, all equally likely, solves it"]
+    lonely: Annotated[float, "chance of captures by a stack that sees the fewest others"]
+    even: Annotated[float, "chance of captures of the colour with the most stacks"]
+    mobile: Annotated[float, "chance of captures that leave the most captures"]
+    look_1: Annotated[float, "chance of captures that leave no dead position, as far as is seen"]
+    look_2: Annotated[float, "chance of captures that let another one go on so"]
+    look_3: Annotated[float, "chance of captures that let two more go on so"]
+    look_4: Annotated[float, "chance of captures that let three more go on so"]
+
+    @property
+    def size(self) -> str:
+        """The shape, and the stacks on it."""
+        return f"{self.shape}, {self.stacks}"
+
+
+@dataclass(frozen=True, slots=True)
+class IrreducibleStrips:
+    """The irreducible strips without long runs, of the proof for every size."""
+
+    rows: Annotated[int, "rows of a strip"]
+    marked: Annotated[str, "yes for two-coloured strips with a column below a carrier"]
+    strips: Annotated[int, "strips; of turns of the colours of an unmarked one one at least"]
+    longest: Annotated[int, "columns of the longest one"]
+
+
+@dataclass(frozen=True, slots=True)
 class GameSeat:
     """One player's lot in random games of one of the other games."""
 

@@ -16,6 +16,7 @@ from greenest.study.publication.rows import (
     GameSeat,
     Mistakes,
     Mixture,
+    PlayerChances,
     Point,
     SampledMistakes,
     SimplePlay,
@@ -55,6 +56,7 @@ class Data:
     games: tuple[GameSeat, ...] = ()
     mixtures: tuple[Mixtures, ...] = ()
     statics: tuple[StaticReasons, ...] = ()
+    chances: tuple[PlayerChances, ...] = ()
     missing: tuple[str, ...] = ()
 
 
@@ -86,6 +88,7 @@ def read_data(folder: Path) -> Data:
         _rows(folder, others, GameSeat),
         mixtures,
         _rows(folder, others, StaticReasons),
+        _rows(folder, others, PlayerChances),
         tuple(missing),
     )
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.derived import by_shape, squares, totals, transitions
+from greenest.study.publication.findings.difficulty import on_levels
 from greenest.study.publication.findings.law import law_findings
 from greenest.study.publication.findings.mixtures import mixture_findings
 from greenest.study.publication.findings.statics import static_findings
@@ -46,6 +47,7 @@ def findings(data: Data) -> list[str]:
         *_on_sampled_mistakes(data),
         *_on_exact_mistakes(data),
         *_on_puzzles(data),
+        *on_levels(data.chances),
         *_on_games(data),
         *mixture_findings(data.mixtures),
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.derived import by_shape, totals
+from greenest.study.publication.findings.difficulty import levels, players
 from greenest.study.publication.findings.law import halves, k50_table, window_table
 from greenest.study.publication.findings.mixtures import mixture_tables
 from greenest.study.publication.findings.statics import static_table
@@ -20,6 +21,8 @@ def tables(data: Data) -> list[Table]:
         static_table(data),
         _play(data),
         _mistakes(data),
+        players(data.chances),
+        levels(data.chances),
         _solutions(data),
         _small_shapes(data),
         _games(data),

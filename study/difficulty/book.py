@@ -1,0 +1,129 @@
+"""A book of a hundred puzzles: every level on five shapes, one plan each, the easiest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Annotated
+
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.study.difficulty.players import FAR, chances
+from greenest.study.difficulty.puzzles import Plan, Puzzle, Puzzles, plans
+from greenest.study.difficulty.rating import Difficulty, level_of
+
+SEED = 2
+
+SHAPES = {
+    Difficulty.EASY: ((3, 4, 6), (3, 5, 6), (4, 4, 6), (4, 5, 6), (5, 5, 6)),
+    Difficulty.MEDIUM: ((4, 4, 7), (4, 5, 7), (3, 6, 8), (4, 6, 8), (5, 6, 8)),
+    Difficulty.HARD: ((3, 6, 8), (4, 5, 9), (5, 5, 9), (5, 6, 9), (6, 6, 10)),
+    Difficulty.EXPERT: ((5, 5, 10), (5, 6, 11), (6, 6, 11), (6, 7, 11), (6, 6, 12)),
+}
+"""By level, the rows, columns and stacks of its puzzles."""
+
+EACH = 5
+"""Puzzles of a level and shape."""
+
+
+@dataclass(frozen=True, slots=True)
+class BookPuzzle:
+    """A puzzle of the book; the annotations describe the columns of its table."""
+
+    number: Annotated[int, "number in the book"]
+    level: Annotated[str, "difficulty"]
+    shape: Annotated[str, "rows x columns"]
+    stacks: Annotated[int, "stacks on the board"]
+    seed: Annotated[int, "seed of the board, for greenest generate"]
+    index: Annotated[int, "index of the board, for greenest generate"]
+    board: Annotated[str, "ranks from the top"]
+    games: Annotated[float, "random games, on average, until one solves it"]
+    sight: Annotated[int, "captures to look ahead to solve it in half of the games, or one more"]
+    ends: Annotated[str, "cell of the last stack"]
+    solution: Annotated[str, "captures; only their order can be another"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The puzzles of a level, a shape and a number of stacks."""
+
+    puzzles: Puzzles
+
+    @property
+    def name(self) -> str:
+        """A name for files and progress."""
+        made = self.puzzles
+        return f"{made.level}-{made.rows}x{made.cols}-{made.stacks}"
+
+    @property
+    def seed(self) -> int:
+        """The seed of the boards."""
+        return self.puzzles.seed
+
+    def measure(self) -> list[BookPuzzle]:
+        """Return a row for each puzzle, not numbered yet.
+
+        The rating, by so many games, may be wrong near a bound; such puzzles are left out.
+        """
+        rows = (self._row(each) for each in self.puzzles.found())
+        right = (each for each in rows if level_of(1 / each.games) == each.level)
+        return list(islice(right, self.puzzles.count))
+
+    def _row(self, made: Puzzle) -> BookPuzzle:
+        position = Position.parse(made.board)
+        solution = first_solution(position)
+        chance = chances(position)
+        sights = [far for far in range(1, FAR + 1) if chance[f"look {far}"] >= 0.5]
+        return BookPuzzle(
+            0,
+            made.level,
+            made.shape,
+            made.stacks,
+            self.seed,
+            made.index,
+            made.board,
+            round(1 / chance["random"], 3),
+            min(sights, default=FAR + 1),
+            solution.rpartition("x")[2],
+            solution,
+        )
+
+
+def chapters(each: int, shapes: int) -> tuple[Chapter, ...]:
+    """Declare so many puzzles of each level, on each of its first shapes."""
+    return tuple(
+        Chapter(Puzzles(level, rows, cols, stacks, each, SEED))
+        for level, chosen in SHAPES.items()
+        for rows, cols, stacks in chosen[:shapes]
+    )
+
+
+def first_solution(position: Position) -> str:
+    """Return the captures of a puzzle's one plan in the first order, which no engine decides."""
+    (plan,) = plans(position, 2)
+    found = _ordered(position, plan)
+    if found is None:
+        raise ValueError(f"{position}: its plan has no order")
+    return " ".join(map(position.notation, found))
+
+
+def _ordered(position: Position, plan: Plan) -> list[Capture] | None:
+    """Return the captures of a plan, at each position the first that can be gone on from."""
+    if position.is_solved:
+        return []
+    for capture in position.captures():
+        if capture in plan:
+            rest = _ordered(position.after(capture), plan)
+            if rest is not None:
+                return [capture, *rest]
+    return None
+
+
+def numbered(found: Iterable[BookPuzzle]) -> list[BookPuzzle]:
+    """Return the puzzles in the order of the book: by level, then by the games they take."""
+    levels = list(Difficulty)
+    ordered = sorted(
+        found, key=lambda each: (levels.index(Difficulty(each.level)), each.games, each.board)
+    )
+    return [replace(each, number=number) for number, each in enumerate(ordered, 1)]
