@@ -136,7 +136,7 @@ def _conduct(
         failing_file(),
         progress(total, "it", stopped, scaled=True, title=experiment.name) as shown,
     ):
-        table = run_experiment(experiment, scale, folder, jobs, shown.advance, crew)
+        table = run_experiment(experiment, scale, folder, jobs, shown.advance, crew, say)
     print_lines(str(table))
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from errno import EINVAL, ENOENT
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from filelock import FileLock, Timeout
 
@@ -45,3 +47,12 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
                     os.unlink(lock.lock_file)
     except Timeout:
         raise TakenError(f"{path} is being written by another process") from None
+
+
+def check_locks(folder: Path) -> None:
+    """Raise OSError where the system fails to lock even a file that nobody else can have."""
+    with TemporaryFile(dir=folder) as file:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

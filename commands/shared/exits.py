@@ -109,7 +109,9 @@ def failing_file(path: Path | None = None) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise click.ClickException(f"{path or error.filename}: {error.strerror}") from None
+        named = path or error.filename
+        said = error.strerror or str(error)
+        raise click.ClickException(f"{named}: {said}" if named else said) from None
 
 
 @contextmanager

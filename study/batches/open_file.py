@@ -21,6 +21,7 @@ from greenest.solver.verdict import Status
 from greenest.study.batches.ledger_errors import LedgerFailedError, in_one_line, is_locked
 from greenest.study.batches.ledger_format import beside, connect
 from greenest.study.batches.run import Tally
+from greenest.system.locks import check_locks
 from greenest.system.sealed_files import read_seal, seal
 from greenest.system.watched import DisturbedError, Watched
 
@@ -33,7 +34,11 @@ FOLD_SECONDS = 1.0
 
 
 def patiently(path: Path, tell: Tell | None, action: Callable[[], Result]) -> Result:
-    """Do what SQLite refuses while another program has locked the file, once it is free."""
+    """Do what SQLite refuses while another program has locked the file, once it is free.
+
+    SQLite says of a lock that the system fails to give that another program has it: raises
+    LedgerFailedError where that may be so.
+    """
     is_told = False
     while True:
         try:
@@ -41,6 +46,8 @@ def patiently(path: Path, tell: Tell | None, action: Callable[[], Result]) -> Re
         except sqlite3.OperationalError as error:
             if not is_locked(error):
                 raise
+            with in_one_line(path, at_work=True):
+                check_locks(path.resolve().parent)
             if not is_told and tell:
                 tell(f"{path}: locked by another program; waiting until it is free")
             is_told = True

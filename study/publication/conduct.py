@@ -18,6 +18,7 @@ from typing import Generic, TypeVar
 
 from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.open_file import Tell
 from greenest.study.batches.run import Run, Summary, nodes_of
 from greenest.study.batches.stretch import Counted
 from greenest.study.progress import Advance
@@ -39,25 +40,27 @@ def run_experiment(
     jobs: int = 1,
     progress: Advance | None = None,
     cluster: Crew | None = None,
+    tell: Tell | None = None,
 ) -> Path:
     """Measure what is missing of an experiment and return its table's path.
 
     That is done in `jobs` processes, or by a cluster.
 
-    `progress` receives the work newly done, or found done, as `work_of` counts it. Raises what
-    `run_batch` raises, BatchError if a worker is lost, ValueError where the folder has the table in
-    another place, and OSError.
+    `progress` receives the work newly done, or found done, as `work_of` counts it, and `tell` a
+    line where another program's lock on a ledger is waited for. Raises what `run_batch` raises,
+    BatchError if a worker is lost, ValueError where the folder has the table in another place, and
+    OSError.
     """
     refuse_misplaced(folder, experiment)
     work = folder / "runs" / scale / experiment.name
     work.mkdir(parents=True, exist_ok=True)
-    tell = progress or (lambda amount: None)
+    advance = progress or (lambda amount: None)
     kept = Kept(work, experiment.kind)
     parts = experiment.parts(scale)
     staged = [each for each in parts if isinstance(each, Staged)]
-    rows = [row for each in staged for row in _decided(each, kept, jobs, tell, cluster)]
+    rows = [row for each in staged for row in _decided(each, kept, jobs, advance, cluster, tell)]
     measurements = [each for each in parts if not isinstance(each, Staged)]
-    rows += _measured(measurements, kept, jobs, tell, cluster)
+    rows += _measured(measurements, kept, jobs, advance, cluster)
     table = folder / experiment.path
     table.parent.mkdir(exist_ok=True)
     write_table(table, experiment.kind, experiment.merge(rows))
@@ -109,38 +112,48 @@ def _identity(part: Part[Row]) -> str:
 
 
 def _decided(
-    part: Staged[Row], kept: Kept[Row], jobs: int, progress: Advance, cluster: Crew | None
+    part: Staged[Row],
+    kept: Kept[Row],
+    jobs: int,
+    progress: Advance,
+    cluster: Crew | None,
+    tell: Tell | None,
 ) -> Sequence[Row]:
     """Decide the boards of a part that are missing, stage by stage, and return its rows."""
     found = kept.rows(part)
     if found is not None:
         progress(part.most)
         return found
-    told = 0
+    done = 0
 
-    def tell(boards: int) -> None:
-        nonlocal told
-        boards = min(boards, part.most - told)
-        told += boards
+    def advance(boards: int) -> None:
+        nonlocal done
+        boards = min(boards, part.most - done)
+        done += boards
         progress(boards)
 
     stages = part.stages()
     run = next(stages)
     while True:
         ledger = kept.work / f"{name_of(run)}.sqlite" if part.has_ledger else None
-        summary = _summary(run, ledger, jobs, tell, cluster)
+        summary = _summary(run, ledger, jobs, advance, cluster, tell)
         try:
             run = stages.send(summary)
         except StopIteration as end:
             rows: Sequence[Row] = end.value
             break
-    tell(part.most)
+    advance(part.most)
     kept.keep(part, rows)
     return rows
 
 
 def _summary(
-    run: Run, ledger: Path | None, jobs: int, progress: Advance, cluster: Crew | None
+    run: Run,
+    ledger: Path | None,
+    jobs: int,
+    progress: Advance,
+    cluster: Crew | None,
+    tell: Tell | None,
 ) -> Summary:
     """Decide the boards of a run, and count their nodes if a ledger keeps them."""
     if ledger is None:
@@ -151,7 +164,15 @@ def _summary(
         nodes.update(each.nodes for each in found if each.nodes is not None)
 
     summary = run_batch(
-        run, jobs, ledger, progress, progress, keep="all", cluster=cluster, found=count
+        run,
+        jobs,
+        ledger,
+        progress,
+        progress,
+        keep="all",
+        tell=tell,
+        cluster=cluster,
+        found=count,
     )
     return replace(summary, nodes=nodes_of(sorted(nodes.items()), nodes.total()))
 

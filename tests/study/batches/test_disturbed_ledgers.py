@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import closing
+from errno import EIO
 from pathlib import Path
 
 import pytest
@@ -152,6 +154,24 @@ def test_the_lock_of_another_program_is_waited_for_and_that_is_told(
         ledger.record(stretch_of(entries[20:30]))
     assert told == [f"{path}: locked by another program; waiting until it is free"]
     assert ledger_stats(path).count == 30
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its locks are not fcntl's")
+def test_a_lock_that_the_system_fails_to_give_is_not_waited_for(
+    tmp_path: Path, entries: list[Entry], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(EIO, os.strerror(EIO))
+
+    path = tmp_path / "run.sqlite"
+    with open_ledger(path, RUN) as ledger:
+        ledger.record(stretch_of(entries[:10]))
+        with closing(locked(path)) as other:
+            monkeypatch.setattr("fcntl.lockf", fail)
+            with pytest.raises(LedgerFailedError, match=f"{path}: Input/output error"):
+                ledger.record(stretch_of(entries[10:20]))
+            other.rollback()
+    assert ledger_stats(path).count == 10
 
 
 def test_a_lock_is_waited_for_when_a_ledger_is_opened(tmp_path: Path) -> None:
