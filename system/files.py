@@ -34,7 +34,12 @@ def read_text(path: Path, most: int) -> str:
 
 def text_of(stream: BinaryIO, most: int) -> str:
     """Return what a stream holds as `read_text` does."""
-    content = stream.read(most + 1)
+    try:
+        content = stream.read(most + 1)
+    except OSError as error:
+        # What fails in an open file has no name.
+        error.filename = error.filename or stream.name
+        raise
     if len(content) > most:
         raise OSError(
             errno.EFBIG, f"more than {most:,} bytes, too long for what it is", stream.name

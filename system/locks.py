@@ -47,6 +47,10 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
                     os.unlink(lock.lock_file)
     except Timeout:
         raise TakenError(f"{path} is being written by another process") from None
+    except OSError as error:
+        # What fails with the lock, an open file, has no name.
+        error.filename = error.filename or lock.lock_file
+        raise
 
 
 def check_locks(folder: Path) -> None:
