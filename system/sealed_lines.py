@@ -6,8 +6,15 @@
 from __future__ import annotations
 
 import json
+import os
 import zlib
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from greenest.system.files import keep_name
+from greenest.system.watched import DisturbedError, Watched
 
 
 def sealed(record: dict[str, Any]) -> bytes:
@@ -30,3 +37,62 @@ def unsealed(line: bytes) -> dict[str, Any] | None:
 
 def _checksum(text: bytes) -> bytes:
     return b"%08x" % zlib.crc32(text)
+
+
+class SealedLines:
+    """Such a file, open at its end for more lines; what others do to it meanwhile is noticed.
+
+    What befalls it is raised as `failed`, in one line that begins with its path.
+    """
+
+    def __init__(self, path: Path, file: IO[bytes], failed: type[Exception]) -> None:
+        self.path = path
+        self.file = file
+        self._failed = failed
+        self._watched = Watched(Path(os.path.realpath(path)))
+
+    def add(self, record: dict[str, Any]) -> None:
+        """Write the line of a record, which a kill cannot take away any more."""
+        self.check()
+        try:
+            self.file.write(sealed(record))
+            self.file.flush()
+        except OSError as error:
+            raise self._failed(f"{self.path}: {error.strerror}") from None
+        self.check(Watched.renew)
+
+    def sync(self) -> None:
+        """Have on the disk what was written, so that a power cut cannot take it away either."""
+        try:
+            os.fsync(self.file.fileno())
+        except OSError as error:
+            raise self._failed(f"{self.path}: {error.strerror}") from None
+
+    def check(self, action: Callable[[Watched], None] = Watched.check) -> None:
+        """Raise if somebody else has laid hands on the file."""
+        try:
+            action(self._watched)
+        except DisturbedError as error:
+            raise self._failed(f"{self.path}: {error}; nothing more is kept") from None
+
+
+@contextmanager
+def adding_lines(
+    path: Path, head: bytes, size: int, failed: type[Exception]
+) -> Iterator[SealedLines]:
+    """Open or make such a file, of which the first `size` bytes are whole lines, `head` the first.
+
+    The caller has the lock. Raises OSError where that cannot be done, and `failed` at the end, if
+    somebody else has laid hands on the file.
+    """
+    with path.open("r+b" if path.exists() else "x+b") as file:
+        file.truncate(size)
+        file.seek(size)
+        if not size:
+            file.write(head)
+            file.flush()
+            os.fsync(file.fileno())
+            keep_name(path)
+        lines = SealedLines(path, file, failed)
+        yield lines
+        lines.check()

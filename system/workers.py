@@ -207,11 +207,15 @@ def _spawning(serve: Callable[[Connection], None]) -> Iterator[Start]:
     try:
         yield start
     finally:
-        # They own nothing that would have to be put in order.
-        for each in processes:
-            each.kill()
-        for each in processes:
-            each.join()
+        _end(processes)
+
+
+def _end(processes: Sequence[Process]) -> None:
+    """Kill all processes: they own nothing that would have to be put in order."""
+    for each in processes:
+        each.kill()
+    for each in processes:
+        each.join()
 
 
 @contextmanager
@@ -228,10 +232,7 @@ def _forking_itself(serve: Callable[[Connection], None]) -> Iterator[Start]:
     try:
         yield start
     finally:
-        for each in processes:
-            each.kill()
-        for each in processes:
-            each.join()
+        _end(processes)
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from typing import Annotated
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.study.difficulty.players import FAR, chances
-from greenest.study.difficulty.puzzles import Plan, Puzzle, Puzzles, plans
+from greenest.study.difficulty.puzzles import OfPuzzles, Plan, Puzzle, Puzzles, plans
 from greenest.study.difficulty.rating import Difficulty, level_of
 
 SEED = 2
@@ -45,21 +45,8 @@ class BookPuzzle:
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(OfPuzzles):
     """The puzzles of a level, a shape and a number of stacks."""
-
-    puzzles: Puzzles
-
-    @property
-    def name(self) -> str:
-        """A name for files and progress."""
-        made = self.puzzles
-        return f"{made.level}-{made.rows}x{made.cols}-{made.stacks}"
-
-    @property
-    def seed(self) -> int:
-        """The seed of the boards."""
-        return self.puzzles.seed
 
     def measure(self) -> list[BookPuzzle]:
         """Return a row for each puzzle, not numbered yet.

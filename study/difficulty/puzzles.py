@@ -94,3 +94,21 @@ class Puzzles:
                     rating.solved,
                     " ".join(verdict.moves or ()),
                 )
+
+
+@dataclass(frozen=True, slots=True)
+class OfPuzzles:
+    """What is measured of the puzzles of a level, a shape and a number of stacks."""
+
+    puzzles: Puzzles
+
+    @property
+    def name(self) -> str:
+        """A name for files and progress."""
+        made = self.puzzles
+        return f"{made.level}-{made.rows}x{made.cols}-{made.stacks}"
+
+    @property
+    def seed(self) -> int:
+        """The seed of the boards."""
+        return self.puzzles.seed

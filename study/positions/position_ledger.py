@@ -10,21 +10,20 @@ from __future__ import annotations
 
 import os
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from time import monotonic
-from typing import IO, NamedTuple
+from typing import NamedTuple
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import parse_capture
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.system.files import is_of_the_disk, keep_name
+from greenest.system.files import is_of_the_disk
 from greenest.system.locks import TakenError, sole_writer
-from greenest.system.sealed_lines import sealed, unsealed
+from greenest.system.sealed_lines import SealedLines, adding_lines, sealed, unsealed
 from greenest.system.version import version
-from greenest.system.watched import DisturbedError, Watched
 
 SYNC_SECONDS = 0.5
 """How much work a power cut may cost."""
@@ -64,10 +63,8 @@ def identity_of(content: str, limits: Limits, engine: str) -> Identity:
 class PositionLedger:
     """A ledger open for writing: it gives the verdicts that it has, and receives others."""
 
-    def __init__(self, path: Path, file: IO[bytes], starts: array[int]) -> None:
-        self.path = path
-        self._file = file
-        self._watched = Watched(Path(os.path.realpath(path)))
+    def __init__(self, lines: SealedLines, starts: array[int]) -> None:
+        self._lines = lines
         self._starts = starts
         self._synced = monotonic()
 
@@ -85,9 +82,10 @@ class PositionLedger:
 
         Raises PositionLedgerError where it is of another position, or says what cannot be.
         """
-        self._file.seek(self._starts[number])
-        record = unsealed(self._file.readline())
-        self._file.seek(0, os.SEEK_END)
+        file = self._lines.file
+        file.seek(self._starts[number])
+        record = unsealed(file.readline())
+        file.seek(0, os.SEEK_END)
         try:
             if record is None or record["board"] != str(position):
                 raise ValueError
@@ -107,18 +105,12 @@ class PositionLedger:
             )
         except (KeyError, TypeError, ValueError):
             raise PositionLedgerError(
-                f"{self.path}: the verdict on position {number + 1}, {position}, is not one"
+                f"{self._lines.path}: the verdict on position {number + 1}, {position}, is not one"
             ) from None
 
     def record(self, number: int, verdict: Verdict) -> None:
         """Add the verdict on a position; raises PositionLedgerFailedError."""
-        self.check()
-        try:
-            self._file.write(sealed({"number": number} | verdict.as_json()))
-            self._file.flush()
-        except OSError as error:
-            raise PositionLedgerFailedError(f"{self.path}: {error.strerror}") from None
-        self.check(Watched.renew)
+        self._lines.add({"number": number} | verdict.as_json())
         if monotonic() - self._synced > SYNC_SECONDS:
             self.sync()
 
@@ -127,18 +119,8 @@ class PositionLedger:
 
         Raises PositionLedgerFailedError.
         """
-        try:
-            os.fsync(self._file.fileno())
-        except OSError as error:
-            raise PositionLedgerFailedError(f"{self.path}: {error.strerror}") from None
+        self._lines.sync()
         self._synced = monotonic()
-
-    def check(self, action: Callable[[Watched], None] = Watched.check) -> None:
-        """Raise PositionLedgerFailedError if somebody else has laid hands on the file."""
-        try:
-            action(self._watched)
-        except DisturbedError as error:
-            raise PositionLedgerFailedError(f"{self.path}: {error}; nothing more is kept") from None
 
 
 @contextmanager
@@ -152,20 +134,13 @@ def open_position_ledger(path: Path, identity: Identity) -> Iterator[PositionLed
     try:
         with sole_writer(path):
             starts, size = _read(path, identity)
-            with path.open("r+b" if path.exists() else "x+b") as file:
-                file.truncate(size)
-                file.seek(size)
-                if not size:
-                    file.write(sealed(identity._asdict()))
-                    file.flush()
-                    os.fsync(file.fileno())
-                    keep_name(path)
-                ledger = PositionLedger(path, file, starts)
+            head = sealed(identity._asdict())
+            with adding_lines(path, head, size, PositionLedgerFailedError) as lines:
+                ledger = PositionLedger(lines, starts)
                 try:
                     yield ledger
                 finally:
                     ledger.sync()
-                ledger.check()
     except TakenError:
         raise PositionLedgerError(f"{path}: another process is writing this ledger") from None
     except BrokenPipeError:

@@ -6,18 +6,16 @@ checksum of that JSON; docs/proof.md has the format. A line that a kill cut shor
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from greenest.study.proofs.claims import Claim, ProofPart, Settled
-from greenest.system.files import is_of_the_disk, keep_name
+from greenest.system.files import is_of_the_disk
 from greenest.system.locks import TakenError, sole_writer
-from greenest.system.sealed_lines import sealed, unsealed
+from greenest.system.sealed_lines import SealedLines, adding_lines, sealed, unsealed
 from greenest.system.version import version
-from greenest.system.watched import DisturbedError, Watched
 
 LONGEST_LINE = 1 << 20
 """Bytes of a line, more than any part has exceptions for."""
@@ -38,12 +36,8 @@ class ProofLedgerFailedError(ProofLedgerError):
 class ProofLedger:
     """The parts that are done, and a file that receives more of them."""
 
-    def __init__(
-        self, path: Path, file: IO[bytes], done: dict[str, dict[ProofPart, Settled]]
-    ) -> None:
-        self._path = path
-        self._file = file
-        self._watched = Watched(Path(os.path.realpath(path)))
+    def __init__(self, lines: SealedLines, done: dict[str, dict[ProofPart, Settled]]) -> None:
+        self._lines = lines
         self._done = done
 
     @property
@@ -67,20 +61,8 @@ class ProofLedger:
             "exceptions": found.exceptions,
             "seconds": round(found.seconds, 6),
         }
-        self.check()
-        try:
-            self._file.write(sealed(record))
-            _keep(self._file)
-        except OSError as error:
-            raise ProofLedgerFailedError(f"{self._path}: {error.strerror}") from None
-        self.check(Watched.renew)
-
-    def check(self, action: Callable[[Watched], None] = Watched.check) -> None:
-        """Raise ProofLedgerFailedError if somebody else has laid hands on the file."""
-        try:
-            action(self._watched)
-        except DisturbedError as error:
-            raise ProofLedgerFailedError(f"{self._path}: {error}; nothing more is kept") from None
+        self._lines.add(record)
+        self._lines.sync()
 
 
 @contextmanager
@@ -93,16 +75,8 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
         with sole_writer(path):
             head = sealed({"proof": str(target), "greenest": version(with_ortools=False)})
             done, size = _read(path, head)
-            with path.open("r+b" if size else "wb") as file:
-                file.truncate(size)
-                file.seek(0, os.SEEK_END)
-                if not size:
-                    file.write(head)
-                    _keep(file)
-                    keep_name(path)
-                ledger = ProofLedger(path, file, done)
-                yield ledger
-                ledger.check()
+            with adding_lines(path, head, size, ProofLedgerFailedError) as lines:
+                yield ProofLedger(lines, done)
     except TakenError:
         raise ProofLedgerError(f"{path} is being written by another proof") from None
     except BrokenPipeError:
@@ -111,12 +85,6 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
     except OSError as error:
         kind = ProofLedgerFailedError if is_of_the_disk(error) else ProofLedgerError
         raise kind(f"{path}: {error.strerror}") from None
-
-
-def _keep(file: IO[bytes]) -> None:
-    """Have on the disk what was written to a file."""
-    file.flush()
-    os.fsync(file.fileno())
 
 
 def _read(path: Path, head: bytes) -> tuple[dict[str, dict[ProofPart, Settled]], int]:

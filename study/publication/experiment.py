@@ -47,7 +47,24 @@ class Staged(Protocol[Row]):
 
 
 @dataclass(frozen=True, slots=True)
-class Sample(Generic[Row]):
+class OfRun:
+    """What is measured by random boards, those of a run and perhaps more of their kind."""
+
+    run: Run
+
+    @property
+    def name(self) -> str:
+        """A name for files, unlike that of other such boards in the experiment."""
+        return name_of(self.run)
+
+    @property
+    def seed(self) -> int:
+        """The seed of the boards."""
+        return self.run.seed
+
+
+@dataclass(frozen=True, slots=True)
+class Sample(OfRun, Generic[Row]):
     """Random boards that are decided in one stage; `row` makes their row of what was found.
 
     With a ledger every verdict is kept, else the counts alone: a ledger of ten million full boards
@@ -55,19 +72,8 @@ class Sample(Generic[Row]):
     time.
     """
 
-    run: Run
     row: Callable[[Summary], Row] = field(repr=False)
     has_ledger: bool = True
-
-    @property
-    def name(self) -> str:
-        """A name for files, unlike that of any other sample of the experiment."""
-        return name_of(self.run)
-
-    @property
-    def seed(self) -> int:
-        """The seed of the boards."""
-        return self.run.seed
 
     @property
     def most(self) -> int:

@@ -19,7 +19,7 @@ from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
 from greenest.study.difficulty.players import chances
 from greenest.study.difficulty.playouts import play_random_boards
-from greenest.study.difficulty.puzzles import Puzzles
+from greenest.study.difficulty.puzzles import OfPuzzles
 from greenest.study.publication.rows import (
     GameSeat,
     IrreducibleStrips,
@@ -228,21 +228,8 @@ class AllPositions:
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class Tried(OfPuzzles):
     """Let players of several strengths try composed puzzles of a level, a shape and a number."""
-
-    puzzles: Puzzles
-
-    @property
-    def name(self) -> str:
-        """A name for files and progress."""
-        made = self.puzzles
-        return f"{made.level}-{made.rows}x{made.cols}-{made.stacks}"
-
-    @property
-    def seed(self) -> int:
-        """The seed of the boards."""
-        return self.puzzles.seed
 
     def measure(self) -> list[PlayerChances]:
         """Return a row for each puzzle."""

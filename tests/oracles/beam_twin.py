@@ -2,14 +2,7 @@
 
 from itertools import pairwise
 
-WORD = 2**64 - 1
-CAPTOR_OF = {"G": "B", "W": "G", "B": "W"}
-
-
-def mix(word):
-    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & WORD
-    word = (word ^ word >> 27) * 0x94D049BB133111EB & WORD
-    return word ^ word >> 31
+from twin import CAPTOR_OF, MASK, mix
 
 
 def captures(board):
@@ -63,13 +56,13 @@ def run(position, width, circles, fullness, noise, grain, scores):
         found = []
         for board, path in level:
             low, high = key(board, start)
-            salt = low ^ high << 1 & WORD
+            salt = low ^ high << 1 & MASK
             for source, target in captures(board):
                 after = dict(board)
                 after[target] = after.pop(source)
                 sizes = lines(after)
                 code = (source[0] << 4 | source[1]) << 8 | target[0] << 4 | target[1]
-                random = mix(salt ^ code * 0x9E3779B97F4A7C15 & WORD) >> 40
+                random = mix(salt ^ code * 0x9E3779B97F4A7C15 & MASK) >> 40
                 score = circles * (len(after) - len(sizes) + 1)
                 score += fullness / max(len(after), 1) * sum(size * size for size in sizes)
                 score += noise * random / 16777216.0

@@ -19,7 +19,7 @@ from scipy.stats import binom
 
 from greenest.play.intervals import CONFIDENCE, clopper_pearson
 from greenest.study.batches.run import Run, Summary
-from greenest.study.publication.experiment import Stages, name_of
+from greenest.study.publication.experiment import OfRun, Stages, name_of
 from greenest.study.publication.rows import Mixture
 
 DOUBT = 0.001
@@ -31,7 +31,7 @@ FEWEST = 20
 
 
 @dataclass(frozen=True, slots=True)
-class WantedWidth:
+class WantedWidth(OfRun):
     """Boards of a run's kind, until the exact interval of their share is as narrow as wanted.
 
     The run is the pilot. Its interval of confidence 99.9 % has a share nearest to one half; the
@@ -42,23 +42,12 @@ class WantedWidth:
     beyond what was wanted: more boards would not help.
     """
 
-    run: Run
     width: float
 
     @classmethod
     def of(cls, run: Run, width: float) -> WantedWidth:
         """Return the rule with a pilot of a twentieth of the most boards."""
         return cls(replace(run, count=max(FEWEST, most_boards(width) // 20)), width)
-
-    @property
-    def name(self) -> str:
-        """A name for files."""
-        return name_of(self.run)
-
-    @property
-    def seed(self) -> int:
-        """The seed of the boards."""
-        return self.run.seed
 
     @property
     def most(self) -> int:

@@ -25,6 +25,7 @@ from greenest.study.positions.position_ledger import (
     open_position_ledger,
 )
 from greenest.study.sampling import random_position
+from greenest.system import sealed_lines
 from greenest.system.sealed_lines import sealed
 
 LIMITS = Limits(max_nodes=200)
@@ -209,7 +210,7 @@ def test_a_full_disk_is_no_wrong_usage(tmp_path: Path, monkeypatch: pytest.Monke
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     path = tmp_path / "positions.ledger"
-    monkeypatch.setattr(position_ledger, "keep_name", full)
+    monkeypatch.setattr(sealed_lines, "keep_name", full)
     told = f"{path}: {os.strerror(errno.ENOSPC)}"
     with pytest.raises(PositionLedgerFailedError, match=re.escape(told)):
         open_position_ledger(path, IDENTITY).__enter__()
