@@ -14,6 +14,7 @@ from greenest.commands.shared.moves import drawn_steps, moves_option, play_on
 from greenest.commands.shared.options import (
     board_arguments,
     engine_option,
+    file_option,
     json_option,
     limit_options,
     verbose_option,
@@ -41,17 +42,9 @@ from greenest.solver.verdict import Limits, Turn, Verdict
     metavar="J",
     help="Processes; the answers stay in order.",
 )
-@click.option(
-    "--ledger",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Keep every verdict here, and go on from here.",
-)
-@click.option(
-    "--certificate",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Write a proof of the verdict on one position; compressed if FILE ends in .gz.",
+@file_option("--ledger", "Keep every verdict here, and go on from here.")
+@file_option(
+    "--certificate", "Write a proof of the verdict on one position; compressed if FILE ends in .gz."
 )
 @json_option
 @verbose_option

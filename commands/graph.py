@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from greenest.commands.shared.exits import Outcome, failing_file, lacking, unusable
-from greenest.commands.shared.options import json_option
+from greenest.commands.shared.options import file_option, json_option
 from greenest.commands.shared.printing import print_json, print_lines
 from greenest.commands.shared.reading import keep_inputs, only_one, read_boards
 from greenest.games.pyramids.board_text import Board
@@ -41,18 +41,8 @@ class Described:
 
 @click.command()
 @click.argument("board")
-@click.option(
-    "--graphml",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Write the graph here, for other programs.",
-)
-@click.option(
-    "--picture",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Draw it here, as .svg or .png.",
-)
+@file_option("--graphml", "Write the graph here, for other programs.")
+@file_option("--picture", "Draw it here, as .svg or .png.")
 @click.option(
     "--max-nodes",
     type=click.IntRange(min=1, max=LARGEST),

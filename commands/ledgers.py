@@ -16,7 +16,7 @@ from greenest.commands.shared.exits import (
     unusable,
     usable_ledgers,
 )
-from greenest.commands.shared.options import json_option, ledgers_argument
+from greenest.commands.shared.options import file_option, json_option, ledgers_argument
 from greenest.commands.shared.printing import (
     many,
     print_json,
@@ -150,12 +150,7 @@ def columns_of(
     metavar="NAMES",
     help="Some of index,board,verdict,engine,nodes,moves,reason,seconds.  [default: all]",
 )
-@click.option(
-    "--output",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Write this file, whole or not at all.  [default: standard output]",
-)
+@file_option("--output", "Write this file, whole or not at all.  [default: standard output]")
 def export(
     ledgers: tuple[Path, ...],
     form: str,

@@ -13,6 +13,7 @@ import click
 from greenest.commands.shared.chosen_game import chosen_game, game_kind, game_options
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import StoppedError, UnusableError
+from greenest.commands.shared.options import file_option
 from greenest.commands.shared.printing import many
 from greenest.commands.shared.reading import in_short, is_path
 from greenest.commands.shared.terminal import LineTerminal
@@ -72,12 +73,7 @@ _IN_STATES = frozenset(" ,=\n")
     metavar="S",
     help="Which deal.  [default: any]",
 )
-@click.option(
-    "--load",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Go on with a game that was saved, with its options and seed.",
-)
+@file_option("--load", "Go on with a game that was saved, with its options and seed.")
 @color_option
 def play(
     name: str | None,

@@ -19,6 +19,7 @@ from greenest.commands.shared.exits import (
 from greenest.commands.shared.options import (
     cluster_option,
     engine_option,
+    file_option,
     jobs_option,
     json_option,
     seed_option,
@@ -42,12 +43,7 @@ PROOF_HEAD = f"{'claim':<9} {'boards':>21} {'stuck rows':>13} {'stuck':>11} {'se
 @click.option("--three-colours", is_flag=True, help="All full boards of three colours, not setups.")
 @click.option("--all-sizes", is_flag=True, help="The checks behind the proof for all shapes.")
 @jobs_option("Threads")
-@click.option(
-    "--ledger",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Keep what is done in this file, and go on from it.",
-)
+@file_option("--ledger", "Keep what is done in this file, and go on from it.")
 @cluster_option
 @json_option
 def prove(

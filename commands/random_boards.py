@@ -24,6 +24,7 @@ from greenest.commands.shared.options import (
     cluster_option,
     count_option,
     engine_option,
+    file_option,
     index_option,
     jobs_option,
     json_option,
@@ -168,11 +169,7 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
     help="Only part I of N of these boards.",
 )
 @jobs_option("Processes")
-@click.option(
-    "--ledger",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Keep every verdict here, and go on from here.",
-)
+@file_option("--ledger", "Keep every verdict here, and go on from here.")
 @click.option(
     "--keep",
     type=click.Choice(["all", "unsolved"]),

@@ -10,6 +10,7 @@ import click
 from greenest.commands.shared.exits import UnusableError, failing_file, unusable
 from greenest.commands.shared.options import (
     cluster_option,
+    file_option,
     jobs_option,
     json_option,
     shape_argument,
@@ -34,12 +35,7 @@ BLOCKS_HEAD = f"{'carrier':9} {'boards':>13} {'unsolvable':>13} {'not inside':>1
 @shape_argument
 @click.option("--all-positions", is_flag=True, help="Count all positions too, not setups alone.")
 @jobs_option("Threads")
-@click.option(
-    "--table",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Keep what is decided here, and go on from here.",
-)
+@file_option("--table", "Keep what is decided here, and go on from here.")
 @cluster_option
 @json_option
 def census(

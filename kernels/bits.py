@@ -1,4 +1,4 @@
-"""Three machine instructions for the compiled modules: where bits are set, and how many are.
+"""Words of 64 bits for the compiled modules: where bits are set, how many are, and mixing them.
 
 They are generated into their callers, so unlike other compiled functions they can be shared.
 """
@@ -35,6 +35,20 @@ def _bit_count(_context: Any, word: Any) -> Any:
     return types.int64(word), generate
 
 
+def _mix(_context: Any, word: Any) -> Any:
+    def generate(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
+        def constant(value: int) -> Any:
+            return ir.Constant(ir.IntType(64), value)
+
+        mixed = arguments[0]
+        for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
+            shifted = builder.lshr(mixed, constant(shift))
+            mixed = builder.mul(builder.xor(mixed, shifted), constant(factor))
+        return builder.xor(mixed, builder.lshr(mixed, constant(31)))
+
+    return types.uint64(word), generate
+
+
 lowest_bit = cast("Callable[[Any], Any]", intrinsic(_lowest_bit))
 """Return the place of the lowest set bit of a non-zero int64 or uint64."""
 
@@ -43,3 +57,6 @@ highest_bit = cast("Callable[[Any], Any]", intrinsic(_highest_bit))
 
 bit_count = cast("Callable[[Any], Any]", intrinsic(_bit_count))
 """Return the number of set bits of an int64 or uint64."""
+
+mix = cast("Callable[[Any], Any]", intrinsic(_mix))
+"""Return a uint64 stirred by the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""

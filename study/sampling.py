@@ -1,7 +1,8 @@
 """Random boards: a pure function of shape, pieces or colours, seed and index.
 
 docs/random-boards.md specifies the function exactly, with test vectors. It depends on no library's
-generator, so any board can be made again anywhere. Everything compiled stands in this module.
+generator, so any board can be made again anywhere. What is compiled stands in this module, but for
+`mix`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS, EMPTY, MAX_SIDE
 from greenest.games.pyramids.position import Position
+from greenest.kernels.bits import mix
 from greenest.kernels.kept import compiled
 
 LARGEST_WORD = 2**64 - 1
@@ -95,14 +97,6 @@ def check_board(
 
 
 @compiled()
-def _mix(word: np.uint64) -> np.uint64:
-    """Scramble a word: the finalizer of SplitMix64 (Steele, Lea, Flood 2014), a bijection."""
-    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return word ^ (word >> np.uint64(31))
-
-
-@compiled()
 def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
     """Return the next state and a uniform number below `bound`.
 
@@ -112,7 +106,7 @@ def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
     left_over = (LARGEST - bound + ONE) % bound
     while True:
         state += GOLDEN
-        word = _mix(state)
+        word = mix(state)
         if word <= LARGEST - left_over:
             return state, word % bound
 
@@ -134,10 +128,10 @@ def _fill(
     """
     state = np.uint64(0)
     for part in (seed, rows, cols, pieces):
-        state = _mix(state + GOLDEN + part)
+        state = mix(state + GOLDEN + part)
     for part in colours:
-        state = _mix(state + GOLDEN + part)
-    state = _mix(state + GOLDEN + index)
+        state = mix(state + GOLDEN + part)
+    state = mix(state + GOLDEN + index)
 
     three = np.uint64(3)
     each, extra = pieces // three, pieces % three

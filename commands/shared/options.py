@@ -121,6 +121,12 @@ cluster_option = click.option(
 )
 
 
+def file_option(name: str, says: str) -> Callable[[Command], Command]:
+    """Give an option that names a file, there or to be made."""
+    path = click.Path(dir_okay=False, path_type=Path)
+    return click.option(name, type=path, metavar="FILE", help=says)
+
+
 def shard_of(
     ctx: click.Context, param: click.Parameter, value: str | None
 ) -> tuple[int, int] | None:

@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.kernels.bits import bit_count, lowest_bit
+from greenest.kernels.bits import bit_count, lowest_bit, mix
 from greenest.kernels.kept import compiled
 
 EMPTY = 3
@@ -113,14 +113,6 @@ def new_beam(width: int, stacks: int) -> Beam:
 
 
 @compiled()
-def _mix(word: Any) -> Any:
-    """Return the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
-    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return word ^ (word >> np.uint64(31))
-
-
-@compiled()
 def _set_up(beam: Any, cells: Any, cols: Any) -> Any:
     """Put the start on the first level."""
     words, key, sums, pairs = beam.words[0, 0], beam.keys[0, 0], beam.sums[0, 0], beam.pairs
@@ -150,7 +142,7 @@ def _set_up(beam: Any, cells: Any, cols: Any) -> Any:
             for word in range(2):
                 pair = np.uint64(0)
                 if not exact:
-                    pair = _mix(np.uint64(cell * 6 + colour * 2 + word + 1))
+                    pair = mix(np.uint64(cell * 6 + colour * 2 + word + 1))
                 elif (colour + 1) >> word & 1:
                     pair = np.uint64(1) << np.uint64(index)
                 pairs[cell, colour, word] = pair
@@ -205,7 +197,7 @@ def _list_captures(
                         capture = (line << 4 | source) << 8 | line << 4 | target
                     else:
                         capture = (source << 4 | line) << 8 | target << 4 | line
-                    noise = _mix(low ^ np.uint64(capture) * np.uint64(0x9E3779B97F4A7C15))
+                    noise = mix(low ^ np.uint64(capture) * np.uint64(0x9E3779B97F4A7C15))
                     score = CIRCLES * circles + share * after
                     score += NOISE * np.float64(noise >> np.uint64(40)) / 16777216.0
                     captures[end] = capture
@@ -348,7 +340,7 @@ def _keep_the_best(beam: Any, level: Any, end: Any, width: Any) -> Any:
 @compiled()
 def _slot(where: Any, keys: Any, low: Any, high: Any, slots: Any) -> Any:
     """Return the slot of a key, or the free one where it belongs."""
-    spread = _mix(low ^ high * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(32)
+    spread = mix(low ^ high * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(32)
     slot: Any = np.int64(spread * np.uint64(slots) >> np.uint64(32))
     while where[slot]:
         other = where[slot] - 1

@@ -33,7 +33,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.kernels.bits import bit_count, highest_bit, lowest_bit
+from greenest.kernels.bits import bit_count, highest_bit, lowest_bit, mix
 from greenest.kernels.kept import compiled
 from greenest.solver.engines import kernel
 from greenest.solver.plain import schedule
@@ -338,7 +338,7 @@ def _search(few: Any, start: Any, all_circles: Any, stacks: Any, bound: Any, mos
             restart_at = nodes + allowance
             allowance += allowance // FEW_RESTART_GROWTH + 1
             noise = kernel._noise(attempt)
-            random = kernel._mix(np.uint64(attempt))
+            random = mix(np.uint64(attempt))
             top = depth = np.int64(0)
             key, circles = start, all_circles
         else:

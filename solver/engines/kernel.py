@@ -37,7 +37,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.kernels.bits import bit_count, lowest_bit
+from greenest.kernels.bits import bit_count, lowest_bit, mix
 from greenest.kernels.kept import compiled
 
 Words = NDArray[np.uint64]
@@ -96,18 +96,10 @@ class State(NamedTuple):
 
 
 @compiled()
-def _mix(word: Any) -> Any:
-    """Return the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
-    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return word ^ (word >> np.uint64(31))
-
-
-@compiled()
 def _bucket(table: Any, low: Any, high: Any) -> Any:
     """Return where the bucket of a key begins; the number of buckets need not be a power of 2."""
     buckets = np.uint64(table.size // BUCKET)
-    spread = _mix(low ^ (high * np.uint64(0x9E3779B97F4A7C15))) >> np.uint64(32)
+    spread = mix(low ^ (high * np.uint64(0x9E3779B97F4A7C15))) >> np.uint64(32)
     return np.int64((spread * buckets) >> np.uint64(32)) * BUCKET
 
 
@@ -165,9 +157,7 @@ def choose_pairs(cells: Any, cols: Any, exact: Any, pairs: Any) -> Any:
         for colour in range(3):
             for word in range(2):
                 if not exact:
-                    pairs[square, colour, word] = _mix(
-                        np.uint64(square * 6 + colour * 2 + word + 1)
-                    )
+                    pairs[square, colour, word] = mix(np.uint64(square * 6 + colour * 2 + word + 1))
                 elif (colour + 1) >> word & 1:
                     pairs[square, colour, word] = np.uint64(1) << np.uint64(index)
         index += 1
@@ -354,7 +344,7 @@ def search(state: Any, table: Any, cells: Any, cols: Any, node_bound: Any, key_b
             restart_at = nodes + allowance
             allowance += allowance // ALLOWANCE_GROWTH + 1
             noise = _noise(attempt)
-            random = _mix(np.uint64(attempt))
+            random = mix(np.uint64(attempt))
             _set_up(state, cells, cols)
             low, high = state.key
             stacks = counts.sum()

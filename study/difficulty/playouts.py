@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
+from greenest.kernels.bits import mix
 from greenest.kernels.kept import compiled
 from greenest.study.sampling import random_boards
 
@@ -82,14 +83,6 @@ def _play(boards: NDArray[np.uint8], cols: int, strategy: str, seed: int, first:
 
 
 @compiled()
-def _mix(word: Any) -> Any:
-    """Scramble a word: the finalizer of SplitMix64 (Steele, Lea, Flood 2014), a bijection."""
-    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return word ^ (word >> np.uint64(31))
-
-
-@compiled()
 def _list_captures(cells: Any, cols: Any, captures: Any, neighbours: Any) -> Any:
     """Fill in the legal captures and how many stacks each stack sees; return how many captures."""
     neighbours[:] = 0
@@ -137,7 +130,7 @@ def _play_all(boards: Any, cols: Any, rule: Any, seed: Any, first: Any, left: An
     neighbours = np.empty(size, dtype=np.int64)
     for number in range(boards.shape[0]):
         cells = boards[number]
-        state = _mix(_mix(seed + GOLDEN) + GOLDEN + first + np.uint64(number))
+        state = mix(mix(seed + GOLDEN) + GOLDEN + first + np.uint64(number))
         stacks = np.zeros(3, dtype=np.int64)
         for cell in range(size):
             if cells[cell] >= 0:
@@ -157,7 +150,7 @@ def _play_all(boards: Any, cols: Any, rule: Any, seed: Any, first: Any, left: An
                     best[equals] = place
                     equals += 1
             state += GOLDEN
-            chosen = best[np.int64(_mix(state) % np.uint64(equals))]
+            chosen = best[np.int64(mix(state) % np.uint64(equals))]
             source, target = captures[chosen, 0], captures[chosen, 1]
             stacks[cells[target]] -= 1
             cells[target] = cells[source]
