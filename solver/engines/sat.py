@@ -16,7 +16,7 @@ import numpy as np
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines.clausal import clauses as stated
-from greenest.solver.engines.clausal import learning, mind
+from greenest.solver.engines.clausal import following, learning, mind
 from greenest.solver.engines.clausal.statement import state_clauses
 from greenest.solver.engines.dfs import colours_of
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
@@ -169,10 +169,8 @@ class Search:
         numbers[mind.LOGGED] = 0
 
     def _make_room(self, words: int = 0) -> None:
-        """Forget some of what was learned if it is too much, and have a larger arena if need be."""
+        """Have a larger arena if need be."""
         held = self._mind
-        if held.numbers[mind.LEARNT] > held.numbers[mind.ALLOWED]:
-            mind.forget(held)
         used = int(held.numbers[mind.USED])
         wanted = used + words + mind.HEADER + int(self._clauses.sizes[stated.VARIABLES])
         if wanted > held.arena.size:
@@ -193,7 +191,7 @@ class Search:
         pairs = pairwise(circle)
         literals = [self._clauses.order[a * stacks + b] ^ 1 for a, b in pairs]
         self.circles.append(tuple(map(_signed, literals)))
-        learning.go_back(self._mind, 0)
+        following.go_back(self._clauses, self._mind, 0)
         self._make_room(len(literals))
         outcome = mind.exclude(self._mind, np.array(literals, dtype=np.int32))
         return bool(outcome == mind.REFUTED)

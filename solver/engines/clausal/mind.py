@@ -101,8 +101,13 @@ class Mind(NamedTuple):
     """The literals implied by clauses of two literals."""
     head: Ints
     """(literals,) the first clause that watches a literal, or -1."""
-    related: Ints
-    """(256, 257) for each stack how many its cell's order is compared with, and which."""
+    compared: NDArray[np.int64]
+    """(1024,) for each stack, in as many words as all stacks need, those its order is compared
+    with."""
+    earlier: NDArray[np.int64]
+    """(1024,) those followed up that are left before it,"""
+    later: NDArray[np.int64]
+    """(1024,) and those that are left after it."""
     arena: Ints
     """Clauses; see the module's text."""
     log: Ints
@@ -115,6 +120,9 @@ def new_mind(variables: int, implied: int, arena: int) -> Mind:
     def ints(*shape: int) -> Ints:
         return np.empty(shape, dtype=np.int32)
 
+    def sets() -> NDArray[np.int64]:
+        return np.zeros(MOST * MOST // 64, dtype=np.int64)
+
     one_more = variables + 1
     return Mind(
         np.zeros(15, dtype=np.int64), np.empty(2 * variables, dtype=np.int8), ints(variables),
@@ -122,12 +130,12 @@ def new_mind(variables: int, implied: int, arena: int) -> Mind:
         np.empty(1), ints(variables), ints(variables), ints(variables), ints(one_more),
         np.zeros(one_more, dtype=np.int8), ints(one_more), ints(one_more), ints(one_more),
         ints(one_more),
-        ints(2 * variables + 1), ints(implied), ints(2 * variables), ints(MOST, MOST + 1),
-        ints(arena), ints(0),
+        ints(2 * variables + 1), ints(implied), ints(2 * variables), sets(),
+        sets(), sets(), ints(arena), ints(0),
     )  # fmt: skip
 
 
-@compiled(nogil=True)
+@compiled(nogil=True, allocates=False)
 def begin(clauses: Any, mind: Any) -> Any:
     """Set a search to some clauses, for which there is room; tell whether it is REFUTED already."""
     n, variables = np.int64(clauses.sizes[STACKS]), np.int64(clauses.sizes[VARIABLES])
@@ -146,7 +154,9 @@ def begin(clauses: Any, mind: Any) -> Any:
     for variable in range(3 * n, 4 * n):
         mind.activity[variable] = 3.0
     numbers[QUEUED] = numbers[CHOSEN] = chosen
-    _relate(clauses.order, mind.related, n)
+    mind.earlier[:] = 0
+    mind.later[:] = 0
+    _compare(clauses.order, mind.compared, n)
     _link_pairs(clauses.pairs, np.int64(clauses.sizes[PAIRS]), variables, mind.start, mind.implied)
     given = clauses.clauses
     at = 0
@@ -167,19 +177,18 @@ def begin(clauses: Any, mind: Any) -> Any:
     return RUNNING
 
 
-@compiled()
-def _relate(order: Any, related: Any, n: Any) -> None:
-    """List for each stack those whose cells its own is compared with."""
+@compiled(allocates=False)
+def _compare(order: Any, compared: Any, n: Any) -> None:
+    """Note for each stack those whose cells its own is compared with."""
+    words = (n + 63) >> 6
+    compared[: n * words] = 0
     for a in range(n):
-        count = 0
         for b in range(n):
             if order[a * n + b] >= 0:
-                count += 1
-                related[a, count] = b
-        related[a, 0] = count
+                compared[a * words + (b >> 6)] |= np.int64(1) << (b & 63)
 
 
-@compiled()
+@compiled(allocates=False)
 def _link_pairs(pairs: Any, size: Any, variables: Any, start: Any, implied: Any) -> None:
     """List for each literal what it implies by clauses of two literals."""
     start[: 2 * variables + 1] = 0
@@ -197,7 +206,7 @@ def _link_pairs(pairs: Any, size: Any, variables: Any, start: Any, implied: Any)
     start[0] = 0
 
 
-@compiled()
+@compiled(allocates=False)
 def _keep(arena: Any, head: Any, literals: Any, first: Any, length: Any, at: Any) -> Any:
     """Write a clause of two or more literals into the arena; return the words it takes."""
     arena[at] = length
@@ -211,7 +220,7 @@ def _keep(arena: Any, head: Any, literals: Any, first: Any, length: Any, at: Any
     return HEADER + length
 
 
-@compiled()
+@compiled(allocates=False)
 def _fix(mind: Any, literal: Any) -> None:
     """Make a literal true for good, nothing being decided."""
     numbers = mind.numbers
@@ -267,7 +276,7 @@ def forget(mind: Any) -> None:
         at += HEADER + arena[at]
 
 
-@compiled(nogil=True)
+@compiled(nogil=True, allocates=False)
 def exclude(mind: Any, literals: Any) -> Any:
     """Add a clause, nothing being decided and room being there; tell how the search stands then."""
     numbers, value = mind.numbers, mind.value

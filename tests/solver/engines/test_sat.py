@@ -62,6 +62,19 @@ def test_memory_grows_with_the_board_and_serves_small_ones_after_it(monkeypatch)
     assert (verdicts[0].status, verdicts[0].nodes) == (verdicts[2].status, verdicts[2].nodes)
 
 
+def test_how_much_room_there_is_changes_nothing(monkeypatch):
+    plenty = sat.Search(HARD).go_on(Limits())
+    monkeypatch.setattr(sat, "LOG", 1)
+    for keeps_learned in (False, True):
+        scarce = sat.Search(HARD, keeps_learned)
+        held = scarce._mind
+        little = held.arena[: held.numbers[mind.USED]].copy()
+        scarce._room.mind = held._replace(arena=little)
+        found = scarce.go_on(Limits())
+        assert scarce._mind.arena.size > little.size
+        assert (found.status, found.nodes) == (plenty.status, plenty.nodes)
+
+
 def test_what_was_learned_is_forgotten_without_harm(monkeypatch):
     monkeypatch.setattr(sat, "ROOM", 100)
     monkeypatch.setattr(sat, "_ROOMS", [])
