@@ -62,7 +62,7 @@ def typed_numbers() -> list[str]:
     """Return the numbers of three digits or more, or with a fraction, that stand in the prose."""
     found = []
     for path, text in texts().items():
-        if path.parent.name != "sections" and path.stem not in ("greenest", "book"):
+        if path.parent.name != "sections" and path.stem not in ("paper", "book"):
             continue
         for number, line in enumerate(text.splitlines(), 1):
             prose = CODE.sub("", line)

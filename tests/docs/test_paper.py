@@ -12,6 +12,8 @@ from click.testing import CliRunner
 
 from checkout import ROOT
 from greenest.cli import main
+from greenest.study.publication.findings.data import read_data
+from greenest.study.publication.findings.law import halves, law, window_table
 
 PAPER = ROOT / "paper"
 TYPESET = runpy.run_path(str(PAPER / "typeset.py"))
@@ -35,6 +37,27 @@ def test_the_paper_is_set_the_same_each_time(tmp_path):
 
 def test_no_number_of_the_results_is_typed():
     assert TYPESET["typed_numbers"]() == []
+
+
+@pytest.mark.parametrize("source", ["paper.typ", "book.typ", "sections/holes.typ"])
+def test_the_prose_of_every_source_is_looked_at(source, monkeypatch):
+    typed = TYPESET["typed_numbers"]
+    monkeypatch.setitem(typed.__globals__, "texts", lambda: {PAPER / source: "all 834 boards"})
+    assert typed() == [f"{source.rpartition('/')[2]}:1: 834"]
+
+
+def test_the_law_and_the_windows_of_the_paper_are_those_of_the_report():
+    path = PAPER / "paper.typ"
+    (found,) = json.loads(
+        typst.query(path, "<derived>", field="value", root=ROOT, ignore_system_fonts=True)
+    )
+    data = read_data(ROOT / "results")
+    ours = law(halves(data))
+    assert tuple(found["law"].pop("sides")) == ours.sides
+    for key, value in found["law"].items():
+        assert value == pytest.approx(getattr(ours, key.replace("-", "_")), rel=1e-6)
+    told = {row[0]: row[3] for row in window_table(data.points).rows}
+    assert {name: f"{width:.2f}" for name, width in found["windows"]} == told
 
 
 @pytest.mark.parametrize("prose", ["of 30,000,000 boards", "grows by 1.34", "all 834 boards"])
