@@ -67,8 +67,9 @@ def compiled(
     """Have a function compiled when it is first called, and the result kept.
 
     With `nogil` other threads run meanwhile. `calls` are the other modules whose compiled functions
-    it calls: it is compiled anew when they change. A function that allocates no array need not
-    count who refers to one, which takes up to a fifth of the time where functions are short.
+    it calls: it is compiled anew when they change. A function that allocates no array, nor calls
+    one that does, need not count who refers to one; that takes up to a fifth of the time where
+    functions are short.
     """
 
     def decorated(function: Function) -> Function:

@@ -95,6 +95,8 @@ class Mind(NamedTuple):
     """(variables + 1,) scratch: what is still to be implied."""
     causes: Ints
     """(variables + 1,) scratch: what makes a literal true."""
+    counts: NDArray[np.int64]
+    """(MOST_LEVELS + 1,) scratch: how many clauses are of so many levels."""
     start: Ints
     """(literals + 1,) where in `implied` the literals begin that a literal implies."""
     implied: Ints
@@ -130,8 +132,9 @@ def new_mind(variables: int, implied: int, arena: int) -> Mind:
         np.empty(1), ints(variables), ints(variables), ints(variables), ints(one_more),
         np.zeros(one_more, dtype=np.int8), ints(one_more), ints(one_more), ints(one_more),
         ints(one_more),
-        ints(2 * variables + 1), ints(implied), ints(2 * variables), sets(),
-        sets(), sets(), ints(arena), ints(0),
+        np.zeros(MOST_LEVELS + 1, dtype=np.int64),
+        ints(2 * variables + 1), ints(implied), ints(2 * variables),
+        sets(), sets(), sets(), ints(arena), ints(0),
     )  # fmt: skip
 
 
@@ -232,14 +235,15 @@ def _fix(mind: Any, literal: Any) -> None:
     numbers[TRAIL] += 1
 
 
-@compiled(nogil=True)
+@compiled(nogil=True, allocates=False)
 def forget(mind: Any) -> None:
     """Drop half of the clauses that were learned, those of the most levels, nothing being decided.
 
     More are allowed from now on.
     """
     numbers, arena, head = mind.numbers, mind.arena, mind.head
-    counts = np.zeros(MOST_LEVELS + 1, dtype=np.int64)
+    counts = mind.counts
+    counts[:] = 0
     at = numbers[GIVEN]
     while at < numbers[USED]:
         counts[min(arena[at + 3], MOST_LEVELS)] += 1
