@@ -15,7 +15,16 @@ from greenest.kernels.kept import compiled
 from greenest.solver.engines.clausal import following
 from greenest.solver.engines.clausal.clauses import STACKS
 from greenest.solver.engines.clausal.following import rise, whole
-from greenest.solver.engines.clausal.mind import HEADER, LEVELS, NOTHING, ORDER, TRAIL
+from greenest.solver.engines.clausal.mind import (
+    GIVEN,
+    HEADER,
+    LEVELS,
+    LOOKS,
+    NOTHING,
+    ORDER,
+    TRAIL,
+    USEFUL,
+)
 
 
 @compiled(calls=(following,), allocates=False)
@@ -44,6 +53,25 @@ def _causes(
     return 2
 
 
+@compiled(allocates=False)
+def _look_again(arena: Any, level: Any, met: Any, numbers: Any, clause: Any) -> None:
+    """Note if the literals of a clause that was learned, and serves now, are of fewer levels."""
+    most = np.int64(arena[clause + 3])
+    if most <= USEFUL:
+        return
+    numbers[LOOKS] += 1
+    this = numbers[LOOKS]
+    count = 0
+    for place in range(clause + HEADER, clause + HEADER + arena[clause]):
+        at = level[whole(arena[place]) >> 1]
+        if met[at] != this:
+            met[at] = this
+            count += 1
+            if count == most:
+                return
+    arena[clause + 3] = count
+
+
 @compiled(calls=(following,), allocates=False)
 def analyse(clauses: Any, mind: Any, why: Any) -> Any:
     """Learn from a conflict: write the clause to `learnt`, return its length.
@@ -61,6 +89,8 @@ def analyse(clauses: Any, mind: Any, why: Any) -> Any:
     open_ = 0
     at = numbers[TRAIL]
     literal = whole(learnt[0])
+    if why >= numbers[GIVEN]:
+        _look_again(arena, level, mind.met, numbers, why)
     count = _causes(arena, order, pair, n, first, literal, why, causes)
     causes[count] = literal ^ 1
     count += 1
@@ -87,6 +117,8 @@ def analyse(clauses: Any, mind: Any, why: Any) -> Any:
         if open_ == 0:
             break
         why = np.int64(reason[literal >> 1])
+        if why >= numbers[GIVEN]:
+            _look_again(arena, level, mind.met, numbers, why)
         count = _causes(arena, order, pair, n, first, literal, why, causes)
     learnt[0] = literal ^ 1
     # Leave out what the others imply. Levels that none of them is of are known by a set of 64.
@@ -137,13 +169,12 @@ def analyse(clauses: Any, mind: Any, why: Any) -> Any:
 @compiled(allocates=False)
 def levels_of(mind: Any, length: Any) -> Any:
     """Return of how many levels the literals of the learned clause are."""
-    seen, level, learnt = mind.seen, mind.level, mind.learnt
+    level, learnt, met = mind.level, mind.learnt, mind.met
+    mind.numbers[LOOKS] += 1
+    this = mind.numbers[LOOKS]
     count = 0
     for place in range(length):
         at = level[learnt[place] >> 1]
-        if not seen[at]:
-            seen[at] = 1
-            count += 1
-    for place in range(length):
-        seen[level[learnt[place] >> 1]] = 0
+        count += met[at] != this
+        met[at] = this
     return count

@@ -9,8 +9,9 @@ is 1 if it is true, -1 if it is false and 0 if neither. Why a literal is true st
     -ORDER - b   it says that a is before c, since a is before b and b before c
 
 A clause in `arena` is four words and its literals. The first two literals are watched, and a list
-links the clauses that watch the same literal. `levels` is of how many levels its literals were when
-it was learned; clauses of few are the most useful (Audemard and Simon 2009).
+links the clauses that watch the same literal. `levels` is of how few levels its literals were when
+it was learned, or when it served since; clauses of few are the most useful (Audemard and Simon
+2009).
 
     arena[c]     length | next by the first | by the second | levels | literal | literal | ...
     head[p] = 2c        c watches p by its first literal, and arena[c + 1] is who else watches p
@@ -44,17 +45,18 @@ RUNNING, SATISFIED, REFUTED, CROWDED = range(4)
 
 (
     TRAIL, HEAD, LEVELS, USED, GIVEN, LEARNT, CONFLICTS, FOLLOWED, RESTART_AT, QUEUED, ALLOWED,
-    LATELY, USUAL, LOGGED, CHOSEN,
-) = range(15)  # fmt: skip
+    LATELY, USUAL, LOGGED, CHOSEN, LOOKS,
+) = range(16)  # fmt: skip
 """What `numbers` holds: literals true, and of these followed up; levels; words used, and by what
 was given; clauses learned and kept; conflicts; literals followed up in all; conflicts at which an
 attempt may be given up; variables in the heap; clauses to be kept; the mean levels of the clauses
 learned lately, and of all; words of the log; how many variables, the first, are decided before any
-other: those of who leaves in which colour, who is the end, and who goes where."""
+other: those of who leaves in which colour, who is the end, and who goes where; how often levels
+were counted."""
 
-FIRST_ALLOWED, MORE_ALLOWED = 2000, 300
+FIRST_ALLOWED, MORE_ALLOWED = 4000, 1000
 """Learned clauses that are kept at first, and how many more each time that some are dropped."""
-USEFUL = 2
+USEFUL = 3
 """Clauses of at most so many levels are never dropped."""
 MOST_LEVELS = 64
 """Clauses of more levels are as good as those of so many."""
@@ -87,6 +89,8 @@ class Mind(NamedTuple):
     """(variables + 1,) for each level where it begins on the trail."""
     seen: NDArray[np.int8]
     """(variables + 1,) scratch: what was met."""
+    met: NDArray[np.int64]
+    """(variables + 1,) scratch: at which count a level was met last."""
     learnt: Ints
     """(variables + 1,) scratch: the clause that is learned."""
     to_clear: Ints
@@ -127,11 +131,11 @@ def new_mind(variables: int, implied: int, arena: int) -> Mind:
 
     one_more = variables + 1
     return Mind(
-        np.zeros(15, dtype=np.int64), np.empty(2 * variables, dtype=np.int8), ints(variables),
+        np.zeros(16, dtype=np.int64), np.empty(2 * variables, dtype=np.int8), ints(variables),
         ints(variables), np.empty(variables, dtype=np.int8), np.empty(variables),
         np.empty(1), ints(variables), ints(variables), ints(variables), ints(one_more),
-        np.zeros(one_more, dtype=np.int8), ints(one_more), ints(one_more), ints(one_more),
-        ints(one_more),
+        np.zeros(one_more, dtype=np.int8), np.zeros(one_more, dtype=np.int64),
+        ints(one_more), ints(one_more), ints(one_more), ints(one_more),
         np.zeros(MOST_LEVELS + 1, dtype=np.int64),
         ints(2 * variables + 1), ints(implied), ints(2 * variables),
         sets(), sets(), sets(), ints(arena), ints(0),
@@ -144,6 +148,7 @@ def begin(clauses: Any, mind: Any) -> Any:
     n, variables = np.int64(clauses.sizes[STACKS]), np.int64(clauses.sizes[VARIABLES])
     numbers, heap, place, arena, head = mind.numbers, mind.heap, mind.place, mind.arena, mind.head
     numbers[:] = 0
+    mind.met[:] = 0
     mind.value[: 2 * variables] = 0
     mind.phase[:variables] = 1
     mind.activity[:variables] = 0.0
