@@ -112,7 +112,7 @@ def new_beam(width: int, stacks: int) -> Beam:
     )
 
 
-@compiled()
+@compiled(allocates=False)
 def _set_up(beam: Any, cells: Any, cols: Any) -> Any:
     """Put the start on the first level."""
     words, key, sums, pairs = beam.words[0, 0], beam.keys[0, 0], beam.sums[0, 0], beam.pairs
@@ -156,12 +156,12 @@ def _set_up(beam: Any, cells: Any, cols: Any) -> Any:
             sums[SQUARES] += count * count
 
 
-@compiled()
+@compiled(allocates=False)
 def _colour(words: Any, row: Any, col: Any) -> Any:
     return np.int64(words[GREEN + row] >> col & 1) | np.int64(words[WHITE + row] >> col & 1) << 1
 
 
-@compiled()
+@compiled(allocates=False)
 def _list_captures(
     words: Any, low: Any, sums: Any, place: Any, captures: Any, sources: Any, scores: Any, end: Any
 ) -> Any:
@@ -208,7 +208,7 @@ def _list_captures(
     return end
 
 
-@compiled()
+@compiled(allocates=False)
 def _sort(scores: Any, end: Any, counts: Any, to: Any) -> None:
     """Write the places of the scores in rising order."""
     low, high = SCORES, 0
@@ -227,7 +227,7 @@ def _sort(scores: Any, end: Any, counts: Any, to: Any) -> None:
         counts[score] += 1
 
 
-@compiled()
+@compiled(allocates=False)
 def _stays_joined(words: Any, row: Any, col: Any) -> Any:
     """Tell whether a board that was in one piece still is, the stack on (row, col) being gone."""
     fresh = np.int64(words[row]) & ~(1 << col)
@@ -250,7 +250,7 @@ def _stays_joined(words: Any, row: Any, col: Any) -> Any:
     return False
 
 
-@compiled(nogil=True)
+@compiled(nogil=True, allocates=False)
 def start(beam: Any, cells: Any, cols: Any) -> None:
     """Begin with a board, its colours row by row, of two or more stacks."""
     _set_up(beam, cells, cols)
@@ -258,7 +258,7 @@ def start(beam: Any, cells: Any, cols: Any) -> None:
     beam.numbers[SIZE] = 1
 
 
-@compiled(nogil=True)
+@compiled(nogil=True, allocates=False)
 def run(beam: Any, width: Any, bound: Any) -> Any:
     """Go on, level by level, until an answer or so many captures examined in all; return which.
 
@@ -292,7 +292,7 @@ def run(beam: Any, width: Any, bound: Any) -> Any:
     return RUNNING
 
 
-@compiled()
+@compiled(allocates=False)
 def _keep_the_best(beam: Any, level: Any, end: Any, width: Any) -> Any:
     """Make the next level of the sorted captures; return how many positions it has."""
     numbers, captures, pairs, where = beam.numbers, beam.captures, beam.pairs, beam.where
@@ -337,7 +337,7 @@ def _keep_the_best(beam: Any, level: Any, end: Any, width: Any) -> Any:
     return size
 
 
-@compiled()
+@compiled(allocates=False)
 def _slot(where: Any, keys: Any, low: Any, high: Any, slots: Any) -> Any:
     """Return the slot of a key, or the free one where it belongs."""
     spread = mix(low ^ high * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(32)
@@ -352,7 +352,7 @@ def _slot(where: Any, keys: Any, low: Any, high: Any, slots: Any) -> Any:
     return slot
 
 
-@compiled()
+@compiled(allocates=False)
 def _capture(words: Any, sums: Any, to: Any, to_sums: Any, capture: Any, captor: Any) -> None:
     """Write the position after a capture."""
     source, target = capture >> 8, capture & 255
@@ -379,7 +379,7 @@ def _capture(words: Any, sums: Any, to: Any, to_sums: Any, capture: Any, captor:
     to[WHITE + target_row] |= (captor >> 1) << target_col
 
 
-@compiled()
+@compiled(allocates=False)
 def _write_path(beam: Any, level: Any) -> None:
     """Write the captures that led to the first position after the last level."""
     place = 0

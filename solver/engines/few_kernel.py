@@ -118,7 +118,7 @@ def new_memory() -> Words:
     return np.zeros(TABLE + sum(1 << bits for bits in FEW_TABLES), dtype=np.int64)
 
 
-@compiled()
+@compiled(allocates=False)
 def _few_in(memory: Any) -> Any:
     """Return the parts of the memory."""
     return Few(
@@ -138,7 +138,7 @@ def _few_in(memory: Any) -> Any:
     )
 
 
-@compiled()
+@compiled(allocates=False)
 def _set_up(few: Any, board: Any, cols: Any) -> Any:
     """Put the stacks on the board; return the position, and how many circles its graph has."""
     few.lines[:] = 0
@@ -166,7 +166,7 @@ def _set_up(few: Any, board: Any, cols: Any) -> Any:
     return key, circles
 
 
-@compiled()
+@compiled(allocates=False)
 def _leaves(lines: Any, stacks: Any) -> Any:
     """Return those of some stacks that are alone in their row or their column."""
     alone = np.int32(0)
@@ -176,7 +176,7 @@ def _leaves(lines: Any, stacks: Any) -> Any:
     return np.int64(alone)
 
 
-@compiled()
+@compiled(allocates=False)
 def _may_leave(lines: Any, stacks: Any, leaves: Any) -> Any:
     """Return the leaves and the core."""
     core = stacks & ~leaves
@@ -187,7 +187,7 @@ def _may_leave(lines: Any, stacks: Any, leaves: Any) -> Any:
     return leaves | core
 
 
-@compiled()
+@compiled(allocates=False)
 def _stays_joined(few: Any, stack: Any, others: Any) -> Any:
     """Tell whether the others still lead from a stack's row to its column."""
     goal = few.cols[stack] & others
@@ -204,7 +204,7 @@ def _stays_joined(few: Any, stack: Any, others: Any) -> Any:
     return False
 
 
-@compiled()
+@compiled(allocates=False)
 def _seen(few: Any, stack: Any, stacks: Any) -> Any:
     """Return the neighbours of a stack; shifted by one, no word is zero, so nothing branches."""
     near = few.near
@@ -215,7 +215,7 @@ def _seen(few: Any, stack: Any, stacks: Any) -> Any:
     return after & -after | below & -below | last >> 1
 
 
-@compiled()
+@compiled(allocates=False)
 def _slot(table: Any, begin: Any, bits: Any, key: Any, oldest: Any) -> Any:
     """Return the slot of a key, or the free one where it belongs, in the table at `begin`."""
     slot = np.int64(np.uint64(key) * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(64 - bits))
@@ -225,7 +225,7 @@ def _slot(table: Any, begin: Any, bits: Any, key: Any, oldest: Any) -> Any:
     return begin + slot
 
 
-@compiled()
+@compiled(allocates=False)
 def _forget(few: Any, begin: Any, bits: Any, key: Any, oldest: Any) -> None:
     """Take a key out; its slot stays taken by one that no position has."""
     slot = _slot(few.table, begin, bits, key, oldest)
@@ -233,7 +233,7 @@ def _forget(few: Any, begin: Any, bits: Any, key: Any, oldest: Any) -> None:
         few.table[slot] = oldest
 
 
-@compiled()
+@compiled(allocates=False)
 def _grow(table: Any, begin: Any, bits: Any, oldest: Any) -> Any:
     """Move the keys to the next table; return its beginning and size."""
     end = begin + (1 << bits)
@@ -244,7 +244,7 @@ def _grow(table: Any, begin: Any, bits: Any, oldest: Any) -> Any:
     return end, larger
 
 
-@compiled()
+@compiled(allocates=False)
 def _number(few: Any) -> Any:
     """Give a search its number, and return the least key of it; positions are larger."""
     few.numbers[NUMBER] += 1
@@ -254,7 +254,7 @@ def _number(few: Any) -> Any:
     return few.numbers[NUMBER] << 2 * SHIFT
 
 
-@compiled(nogil=True, calls=(kernel, schedule))
+@compiled(nogil=True, calls=(kernel, schedule), allocates=False)
 def look(
     boards: Any,
     cols: Any,
@@ -284,7 +284,7 @@ def look(
                 captures[index, turn, 1] = few.cells[few.path[turn] & 255]
 
 
-@compiled()
+@compiled(allocates=False)
 def _is_dead(few: Any, start: Any, stacks: Any) -> Any:
     """Tell whether a static reason applies to a board of two or more stacks."""
     first, second = start & SET, start >> SHIFT
@@ -311,7 +311,7 @@ def _is_dead(few: Any, start: Any, stacks: Any) -> Any:
     return True
 
 
-@compiled(calls=(kernel, schedule))
+@compiled(calls=(kernel, schedule), allocates=False)
 def _search(few: Any, start: Any, all_circles: Any, stacks: Any, bound: Any, most: Any) -> Any:
     """Search a board that was set up and is in one piece; return `kernel`'s outcome.
 
@@ -408,7 +408,7 @@ def _search(few: Any, start: Any, all_circles: Any, stacks: Any, bound: Any, mos
     return outcome
 
 
-@compiled()
+@compiled(allocates=False)
 def _spare(prey: Any) -> None:
     """Drop colours whose last stack is fatal to take: unless a single stack of the third is left.
 

@@ -245,7 +245,7 @@ def _look(
         outcomes[index] = outcome
 
 
-@compiled(nogil=True, calls=(beam_kernel, schedule))
+@compiled(nogil=True, calls=(beam_kernel, schedule), allocates=False)
 def _try_beams(
     boards: Any,
     cols: Any,
@@ -291,7 +291,7 @@ def _search(
     return OPEN if outcome == kernel.CROWDED else outcome
 
 
-@compiled()
+@compiled(allocates=False)
 def _write(path: Any, cols: Any, stacks: Any, captures: Any) -> None:
     """Write a solution by its cells."""
     for turn in range(stacks - 1):
@@ -300,7 +300,7 @@ def _write(path: Any, cols: Any, stacks: Any, captures: Any) -> None:
         captures[turn, 1] = (capture >> 4 & 15) * cols + (capture & 15)
 
 
-@compiled(calls=(beam_kernel,))
+@compiled(calls=(beam_kernel,), allocates=False)
 def _widen(beam: Any, board: Any, cols: Any, widest: Any, most: Any, nodes: Any) -> Any:
     """Try beams up to a width, with so many nodes in all; add these to the second of `nodes`."""
     width = FIRST_WIDTH
@@ -316,7 +316,7 @@ def _widen(beam: Any, board: Any, cols: Any, widest: Any, most: Any, nodes: Any)
     return OPEN
 
 
-@compiled()
+@compiled(allocates=False)
 def _is_dead(state: Any) -> Any:
     """Tell whether a static reason applies to a board of two or more stacks that was set up."""
     black, green, white = state.counts
@@ -325,7 +325,7 @@ def _is_dead(state: Any) -> Any:
     return _is_split(state.across, state.down) or not _is_any_capture(state)
 
 
-@compiled()
+@compiled(allocates=False)
 def _is_split(across: Any, down: Any) -> Any:
     """Tell whether the rows and columns that are not empty fall into parts."""
     rows = np.int64(0)
@@ -351,7 +351,7 @@ def _is_split(across: Any, down: Any) -> Any:
     return seen != rows
 
 
-@compiled()
+@compiled(allocates=False)
 def _is_any_capture(state: Any) -> Any:
     """Tell whether some line has stacks of two colours."""
     for line in range(16):

@@ -95,7 +95,7 @@ class State(NamedTuple):
     """(6,) depth, nodes, stored keys, attempt, nodes at which to restart, the next's allowance."""
 
 
-@compiled()
+@compiled(allocates=False)
 def _bucket(table: Any, low: Any, high: Any) -> Any:
     """Return where the bucket of a key begins; the number of buckets need not be a power of 2."""
     buckets = np.uint64(table.size // BUCKET)
@@ -103,7 +103,7 @@ def _bucket(table: Any, low: Any, high: Any) -> Any:
     return np.int64((spread * buckets) >> np.uint64(32)) * BUCKET
 
 
-@compiled()
+@compiled(allocates=False)
 def is_stored(table: Any, low: Any, high: Any) -> Any:
     """Tell whether a key is in the table."""
     begin = _bucket(table, low, high)
@@ -113,7 +113,7 @@ def is_stored(table: Any, low: Any, high: Any) -> Any:
     return False
 
 
-@compiled()
+@compiled(allocates=False)
 def store(table: Any, low: Any, high: Any) -> Any:
     """Put a key into the table; return the slots taken: 0 where another key was dropped."""
     begin = _bucket(table, low, high)
@@ -133,7 +133,7 @@ def store(table: Any, low: Any, high: Any) -> Any:
     return 0
 
 
-@compiled(nogil=True)
+@compiled(nogil=True, allocates=False)
 def move_keys(old: Any, new: Any) -> Any:
     """Store every key of one table in another; return how many slots that took."""
     stored = 0
@@ -143,7 +143,7 @@ def move_keys(old: Any, new: Any) -> Any:
     return stored
 
 
-@compiled()
+@compiled(allocates=False)
 def choose_pairs(cells: Any, cols: Any, exact: Any, pairs: Any) -> Any:
     """Fill `pairs` with the key words of each colour on each occupied cell.
 
@@ -163,7 +163,7 @@ def choose_pairs(cells: Any, cols: Any, exact: Any, pairs: Any) -> Any:
         index += 1
 
 
-@compiled()
+@compiled(allocates=False)
 def _set_up(state: Any, cells: Any, cols: Any) -> Any:
     """Put the stacks on the board."""
     state.across[:] = 0
@@ -186,7 +186,7 @@ def _set_up(state: Any, cells: Any, cols: Any) -> Any:
         state.key[1] ^= state.pairs[cell, colour, 1]
 
 
-@compiled()
+@compiled(allocates=False)
 def _next_random(random: Any) -> Any:
     """Return the next state of an xorshift64 generator (Marsaglia 2003)."""
     random ^= random << np.uint64(13)
@@ -195,7 +195,7 @@ def _next_random(random: Any) -> Any:
     return random
 
 
-@compiled()
+@compiled(allocates=False)
 def _noise(attempt: Any) -> Any:
     """Return the mask of the random part of a score, of which 256 weigh as much as one stack.
 
@@ -206,7 +206,7 @@ def _noise(attempt: Any) -> Any:
     return (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
 
 
-@compiled()
+@compiled(allocates=False)
 def _list_captures(
     across: Any,
     down: Any,
@@ -257,7 +257,7 @@ def _list_captures(
     return end, random
 
 
-@compiled()
+@compiled(allocates=False)
 def _next_capture(captures: Any, scores: Any, begin: Any, end: Any) -> Any:
     """Move the capture to try next to `begin` and return it.
 
@@ -277,7 +277,7 @@ def _next_capture(captures: Any, scores: Any, begin: Any, end: Any) -> Any:
     return np.int64(capture)
 
 
-@compiled()
+@compiled(allocates=False)
 def _stays_joined(across: Any, down: Any, row: Any, col: Any) -> Any:
     """Tell whether a board that was in one piece still is, the stack on (row, col) being gone.
 
@@ -304,7 +304,7 @@ def _stays_joined(across: Any, down: Any, row: Any, col: Any) -> Any:
     return False
 
 
-@compiled()
+@compiled(allocates=False)
 def _freezes(counts: Any, captor: Any, prey: Any) -> Any:
     """Tell whether taking the last stack of `prey` is fatal.
 
@@ -314,14 +314,14 @@ def _freezes(counts: Any, captor: Any, prey: Any) -> Any:
     return counts[prey] == 1 and counts[3 - captor - prey] != 1
 
 
-@compiled()
+@compiled(allocates=False)
 def _change(pairs: Any, source: Any, target: Any, captor: Any, prey: Any, word: Any) -> Any:
     """Return what a capture changes in a word of the key."""
     left = pairs[source, captor, word]
     return left ^ pairs[target, captor, word] ^ pairs[target, prey, word]
 
 
-@compiled(nogil=True)
+@compiled(nogil=True, allocates=False)
 def search(state: Any, table: Any, cells: Any, cols: Any, node_bound: Any, key_bound: Any) -> Any:
     """Search on until an answer, the node bound, or more than `key_bound` keys; return which.
 
