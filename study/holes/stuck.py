@@ -2,7 +2,7 @@
 
 A line is *removed* by captures of its own stacks, within the line or of what stands beside it in
 the two lines next to it, until it is empty. It leaves a board with a line less and with as many
-holes as the other lines had (docs/few-holes.md, Lemma 1).
+holes as the other lines had (docs/few-holes.md, Lemma 5).
 
 Words. A board is a word of two bits a cell, column by column, the first column's first row the
 lowest: 0 a hole, 1 Black, 2 Green, 3 White. So the first columns of a board are its lowest bits,

@@ -58,5 +58,6 @@ def test_two_rows_under_the_third_with_a_hole_fail_for_a_lone_black(cols: int, c
 
 
 @pytest.mark.slow
-def test_three_rows_and_four_columns_under_the_third_with_a_hole_are_solvable() -> None:
-    assert failing_under_the_third(3, 4) == (49_104, [])
+@pytest.mark.parametrize(("cols", "cases"), [(4, 49_104), (5, 737_190)])
+def test_three_rows_under_the_third_with_a_hole_are_solvable(cols: int, cases: int) -> None:
+    assert failing_under_the_third(3, cols) == (cases, [])
