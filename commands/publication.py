@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from greenest.commands.shared.exits import (
+    UnusableError,
     failing,
     failing_file,
     lacking,
@@ -100,6 +101,8 @@ def _run_file(
     from greenest.study.publication.experiments import EXPERIMENTS
     from greenest.study.publication.package import describe_study
 
+    if not path.exists():
+        raise UnusableError(f"{path}: there is no such file")
     with unusable(ValueError), failing_file(path):
         whole = read_study(path, EXPERIMENTS)
     found = whole.shard(*shard) if shard else whole

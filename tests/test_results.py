@@ -232,7 +232,10 @@ def test_the_data_package_is_whole():
         for path in RESULTS.rglob("*")
         if path.is_file() and "runs" not in path.relative_to(RESULTS).parts
     }
-    assert listed == present - {"README.md", "report.html", "datapackage.json", "CITATION.cff"}
+    assert listed == present - {
+        *("README.md", "report.html", "datapackage.json", "CITATION.cff", "LICENSE")
+    }
+    assert (RESULTS / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
 
 
 @pytest.mark.parametrize("name", EXPERIMENTS)

@@ -38,7 +38,13 @@ MEDIA = {
 """By a file's suffix, its media type."""
 
 
-FOR_ARCHIVES = ("version", "created", "contributors", "keywords")
+OURS = {
+    "name": "greenest-results",
+    "title": "How often Greenest can be solved, and how hard it is",
+}
+OUR_LICENCE = {"licenses": [{"name": "MIT", "path": "https://opensource.org/license/mit"}]}
+
+FOR_ARCHIVES = ("licenses", "version", "created", "contributors", "keywords")
 """Properties of the whole package that are written by hand, and kept."""
 
 
@@ -146,19 +152,25 @@ def write_package(folder: Path, found: Iterable[Resource]) -> None:
         )
     )
     studies = [each for each in present if each.path.endswith(".toml")]
+    is_declared = len(studies) == 1
     package = {
         "profile": "data-package",
-        "name": "greenest-results",
-        "title": studies[0].title
-        if len(studies) == 1
-        else "How often Greenest can be solved, and how hard it is",
+        **(_named_after(studies[0]) if is_declared else OURS),
         "description": "Tables and figures on the puzzle Greenest and its relatives.",
-        "homepage": "README.md",
-        "licenses": [{"name": "MIT", "path": "https://opensource.org/license/mit"}],
+        **({} if is_declared else OUR_LICENCE),
         **_for_archives(folder),
         "resources": [each.as_json() | _digest(folder / each.path) for each in present],
     }
     write_text(folder / FILE, (json.dumps(package, indent=2) + "\n"))
+
+
+def _named_after(study: Resource) -> dict[str, str]:
+    """Return the name and title of the package of a declared study.
+
+    Its licence is for those who run it to give.
+    """
+    stem = re.sub(r"[^a-z0-9._-]+", "-", Path(study.path).stem.lower()).strip("-.")
+    return {"name": stem or "study", "title": study.title}
 
 
 def _for_archives(folder: Path) -> dict[str, Any]:

@@ -75,6 +75,9 @@ def test_the_report_has_tables_figures_page_and_data_package(there):
         assert f"<summary>{listed[table]['title']}</summary>" in page
         assert {table, f"figures/{name}.svg", f"figures/{name}.png"} <= listed.keys()
     assert package["title"] == listed["my.toml"]["title"] == "What a stranger asks"
+    assert package["name"] == "my"
+    assert "licenses" not in package
+    assert "The grey line" not in readme
     assert (there / "my" / "my.toml").read_text() == STUDY
     assert "Not run yet" not in readme
     found = validate("my/datapackage.json")
@@ -123,7 +126,11 @@ def test_mistakes_are_told_before_anything_is_made(tmp_path, monkeypatch):
         "bad.toml:table[1].boards: is missing, or width in its place",
     ]
     assert [each.name for each in tmp_path.iterdir()] == ["bad.toml"]
-    assert "No such file" in run("study", "none.toml").stderr
+    lacking = run("study", "folder/none.toml")
+    assert (lacking.exit_code, lacking.stderr) == (
+        2,
+        "Error: folder/none.toml: there is no such file\n",
+    )
     assert run("study", "play", "--shard", "1/2").exit_code == 2
 
 

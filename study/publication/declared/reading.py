@@ -16,14 +16,18 @@ from pathlib import Path
 from typing import Any
 
 from greenest.study.publication.declared.settings import Faults, Settings, read_settings
-from greenest.study.publication.declared.tables import parts_of
+from greenest.study.publication.declared.tables import MOST_POINTS, parts_of
 from greenest.study.publication.experiment import Experiment, Part
 from greenest.study.publication.rows import FullBoards, Mixture, Point
 from greenest.system.files import read_text
 
 LONGEST = 1 << 16
 """Bytes of the longest study file."""
+BYTE_ORDER_MARK = "\ufeff"
+"""Before a text that some editors have written."""
 MOST_TABLES = 100
+MOST_DOTS = 200
+"""The most dots in a line: for a key of thousands of parts tomllib takes gigabytes."""
 KINDS: dict[str, type[Any]] = {
     "mixtures": Mixture,
     "transition": Point,
@@ -76,21 +80,20 @@ def read_study(path: Path, taken: Collection[str] = ()) -> Study:
     Raises StudyError, which names every mistake, and OSError.
     """
     try:
-        text = read_text(path, LONGEST)
+        text = read_text(path, LONGEST).removeprefix(BYTE_ORDER_MARK)
     except UnicodeDecodeError:
         raise StudyError(f"{path}: not a text in UTF-8") from None
-    return parse_study(path.name, text, taken)
+    return parse_study(path.name, text, taken, str(path))
 
 
-def parse_study(file: str, text: str, taken: Collection[str] = ()) -> Study:
-    """Return the study of a text; raises StudyError, which names every mistake."""
-    try:
-        content = tomllib.loads(text)
-    except RecursionError:
-        raise StudyError(f"{file}: nested too deeply") from None
-    except ValueError as error:
-        raise StudyError(f"{file}: {error}") from None
-    faults = Faults(file)
+def parse_study(file: str, text: str, taken: Collection[str] = (), path: str = "") -> Study:
+    """Return the study of a text; raises StudyError, which names every mistake.
+
+    Mistakes are told with the `path` of the file, or with its name.
+    """
+    path = path or file
+    content = _content(path, text)
+    faults = Faults(path)
     declared = content.pop("table", [])
     if not (isinstance(declared, list) and all(isinstance(each, dict) for each in declared)):
         declared = []
@@ -105,9 +108,25 @@ def parse_study(file: str, text: str, taken: Collection[str] = ()) -> Study:
     for number, each in enumerate(declared[:MOST_TABLES], 1):
         where = f"table[{number}]."
         tables.append(_table(file, each, replace(common, title=None), trial, names, where, faults))
-    if faults.lines:
-        raise StudyError("\n".join(faults.lines))
+        if sum(len(found.full) for found in tables if found) > MOST_POINTS:
+            faults.add(where.rstrip("."), f"more than {MOST_POINTS:,} points up to here")
+            break
+    if faults:
+        raise StudyError(str(faults))
     return Study(file, text, common.title or Path(file).stem, tuple(filter(None, tables)))
+
+
+def _content(path: str, text: str) -> dict[str, Any]:
+    """Return what a text in TOML holds; raises StudyError with the one mistake that is found."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS and not line.startswith("#"):
+            raise StudyError(f"{path}: more than {MOST_DOTS} dots (at line {number})")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise StudyError(f"{path}: nested too deeply") from None
+    except ValueError as error:
+        raise StudyError(f"{path}: {error}") from None
 
 
 def shipped(name: str) -> Study:
@@ -147,7 +166,7 @@ def _table(
     faults: Faults,
 ) -> Experiment[Any] | None:
     """Return the experiment of a table, or None if there are mistakes in it."""
-    before = len(faults.lines)
+    before = len(faults)
     trial = _trial(content, where, faults).over(common_trial)
     settings = read_settings(content, where, faults).over(common.over(DEFAULTS))
     if settings.name is None:
@@ -161,10 +180,10 @@ def _table(
         names.add(settings.name)
     full = parts_of(settings, where, faults)
     tried: tuple[Part[Any], ...] = ()
-    if len(faults.lines) == before:
+    if len(faults) == before:
         smoke = (TRIAL if trial == Settings() else trial).over(settings)
         tried = parts_of(smoke, f"{where}smoke.", faults)
-    if len(faults.lines) > before or settings.name is None or settings.columns is None:
+    if len(faults) > before or settings.name is None or settings.columns is None:
         return None
     return Experiment(
         settings.name,

@@ -19,20 +19,33 @@ COLUMNS = ("mixtures", "transition", "full-boards")
 AT = ("all", "border")
 MOST_VALUES = 1_000
 """The most values in a list."""
+MOST_TOLD = 100
+"""The most mistakes that are named."""
 LARGEST_BOARDS = 10**9
 SMALLEST_WIDTH = 0.001
 
 
 class Faults:
-    """The mistakes in a file, a line each."""
+    """The mistakes in a file, a line each, and no line twice."""
 
     def __init__(self, file: str) -> None:
         self._file = file
-        self.lines: list[str] = []
+        self._lines: dict[str, None] = {}
+
+    def __len__(self) -> int:
+        """Return how many mistakes there are."""
+        return len(self._lines)
+
+    def __str__(self) -> str:
+        """Return the mistakes, the first of them if they are very many."""
+        lines = list(self._lines)
+        if len(lines) > MOST_TOLD:
+            lines[MOST_TOLD:] = [f"{self._file}: and {len(lines) - MOST_TOLD:,} mistakes more"]
+        return "\n".join(lines)
 
     def add(self, key: str, message: object) -> None:
         """Note what is wrong with a key."""
-        self.lines.append(f"{self._file}:{key}: {message}")
+        self._lines[f"{self._file}:{key}: {message}"] = None
 
 
 @dataclass(frozen=True, slots=True)

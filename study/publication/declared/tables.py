@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from operator import itemgetter
 from typing import Any
 
 from greenest.solver.verdict import Limits
@@ -26,15 +28,20 @@ Stacks = tuple[int, Colours | None]
 
 def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any], ...]:
     """Return the points that settings declare, or none, and note what does not fit together."""
-    before = len(faults.lines)
+    before = len(faults)
     _check(settings, where, faults)
-    series = list(_series(settings, where, faults))
-    if sum(map(len, series)) > MOST_POINTS:
-        faults.add(f"{where}pieces", f"more than {MOST_POINTS:,} points")
+    series: list[tuple[Run, ...]] = []
+    points = 0
+    for runs in _series(settings, where, faults):
+        series.append(runs)
+        points += len(runs)
+        if points > MOST_POINTS:
+            faults.add(f"{where}pieces", f"more than {MOST_POINTS:,} points")
+            break
     if settings.at == "border" and len(settings.pieces or ()) > 1:
-        for run in {runs[0] for runs in series if len(runs) < 2}:
+        for run in (runs[0] for runs in series if len(runs) < 2):
             faults.add(f"{where}pieces", f"two or more are wanted of {run.rows}x{run.cols}")
-    if len(faults.lines) > before or settings.wrong:
+    if len(faults) > before or settings.wrong:
         return ()
     row = ROWS[settings.columns or ""]
     if settings.width is not None:
@@ -78,9 +85,10 @@ def _series(settings: Settings, where: str, faults: Faults) -> Iterator[tuple[Ru
     count = settings.boards or 0
     key = f"{where}{'mixes' if settings.mixes else 'pieces'}"
     _refuse_too_many(settings, key, faults)
+    declared = list(_stacks(settings, where, faults))
     for rows, cols in settings.shapes or ():
-        for stacks in _stacks(settings, rows * cols, where, faults):
-            fitting = [(pieces, colours) for pieces, colours in stacks if pieces <= rows * cols]
+        for stacks in declared or [[(rows * cols, None)]]:
+            fitting = stacks[: bisect_right(stacks, rows * cols, key=itemgetter(0))]
             if stacks and not fitting and not settings.mixes:
                 faults.add(key, f"no number of them fits on {rows}x{cols}")
             for seed in settings.seeds or ():
@@ -104,15 +112,13 @@ def _refuse_too_many(settings: Settings, key: str, faults: Faults) -> None:
             )
 
 
-def _stacks(
-    settings: Settings, cells: int, where: str, faults: Faults
-) -> Iterator[Sequence[Stacks]]:
-    """Yield what stands on the boards of a shape, series by series."""
+def _stacks(settings: Settings, where: str, faults: Faults) -> Iterator[Sequence[Stacks]]:
+    """Yield what is said to stand on boards, series by series; nothing if they are full."""
     if settings.mixes:
         yield from ([(sum(mix), mix)] for mix in settings.mixes)
         return
-    pieces = settings.pieces or (cells,)
-    if settings.ratios and not settings.pieces:
+    pieces = settings.pieces
+    if not pieces:
         return
     for ratio in settings.ratios or (None,):
         if ratio is None:

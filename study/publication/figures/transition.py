@@ -122,8 +122,9 @@ def k50(data: Data) -> Picture | None:
 
     return picture(
         "k50",
-        "Where half of the boards are solvable, by the size of the board. The grey line is fitted "
-        "to the squares of side n. Intervals that cannot be seen are within the marks.",
+        "Where half of the boards are solvable, by the size of the board. "
+        + ("The grey line is fitted to the squares of side n. " if fitted else "")
+        + "Intervals that cannot be seen are within the marks.",
         draw,
         (7.5, 5.4),
     )

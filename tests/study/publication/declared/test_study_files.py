@@ -8,6 +8,7 @@ import pytest
 
 from greenest.solver.verdict import Limits
 from greenest.study.batches.run import Run
+from greenest.study.publication.declared import tables
 from greenest.study.publication.declared.reading import (
     LONGEST,
     StudyError,
@@ -118,6 +119,41 @@ def test_every_mistake_is_named_in_a_line_with_file_and_key():
 def test_what_cannot_be_is_refused_in_one_line(text, said):
     (line,) = mistakes(text)
     assert line.startswith(f"my.toml:{said}")
+
+
+EVERY_SHAPE = ", ".join(f'"{rows}x{cols}"' for rows in range(1, 17) for cols in range(1, 17))
+
+
+@pytest.mark.parametrize(
+    ("text", "last"),
+    [
+        ("boards" + ".a" * 5000 + " = 1", "my.toml: more than 200 dots (at line 1)"),
+        ("".join(f"k{each} = 1\n" for each in range(300)), "my.toml: and 201 mistakes more"),
+        (f"shapes = [{EVERY_SHAPE}]\npieces = {{ from = 3, to = 256 }}\n"
+         "seeds = { from = 1, to = 1000 }\n" + TABLE.replace('shapes = ["5x7"]', "boards = 9"),
+         "my.toml:table[1].pieces: more than 10,000 points"),
+        ("seeds = { from = 1, to = 999 }\nboards = 9\npieces = [3, 6]\n"
+         + "".join(TABLE.replace('"t"', f'"t{each}"') for each in range(100)),
+         "my.toml:table[6]: more than 10,000 points up to here"),
+    ],
+)  # fmt: skip
+def test_a_short_file_cannot_ask_for_more_than_is_soon_refused(text, last, monkeypatch):
+    made = []
+    monkeypatch.setattr(
+        tables, "Run", lambda *given, **named: made.append(0) or Run(*given, **named)
+    )
+    assert mistakes(text)[-1] == last
+    assert len(made) <= 4 * tables.MOST_POINTS
+
+
+def test_mistakes_are_told_with_the_path_and_a_byte_order_mark_is_none(tmp_path):
+    path = tmp_path / "my.toml"
+    path.write_text("\ufeff" + TABLE)
+    with pytest.raises(StudyError) as error:
+        read_study(path)
+    assert str(error.value) == f"{path}:table[1].boards: is missing, or width in its place"
+    path.write_text("\ufeff" + TABLE + "boards = 9")
+    assert read_study(path).text == TABLE + "boards = 9"
 
 
 def test_no_table_has_the_name_of_one_of_ours(tmp_path):
