@@ -62,18 +62,22 @@ class Place(NamedTuple):
 
 
 def compiled(
-    nogil: bool = False, calls: tuple[ModuleType, ...] = (), allocates: bool = True
+    nogil: bool = False,
+    calls: tuple[ModuleType, ...] = (),
+    allocates: bool = True,
+    within: bool = False,
 ) -> Callable[[Function], Function]:
     """Have a function compiled when it is first called, and the result kept.
 
     With `nogil` other threads run meanwhile. `calls` are the other modules whose compiled functions
     it calls: it is compiled anew when they change. A function that allocates no array, nor calls
     one that does, need not count who refers to one; that takes up to a fifth of the time where
-    functions are short.
+    functions are short. One `within` its callers becomes part of their code, which makes a short
+    one faster and takes longer to compile.
     """
 
     def decorated(function: Function) -> Function:
-        options: dict[str, Any] = {"nogil": nogil}
+        options: dict[str, Any] = {"nogil": nogil, "forceinline": within}
         if not allocates and hasattr(DefaultOptions, "_nrt"):
             options["_nrt"] = False
         dispatcher: Any = numba.njit(**options)(function)

@@ -12,44 +12,43 @@ single line.
                            sideways    sideways      above       above
 
 A line is cut into segments of up to four cells, and what is known of each, with what stands beside
-it, is looked up (`solver.engines.line_tables`, which has the layout of words, patches and bases).
-Segments that can be emptied one by one make a line that can be removed.
+it, is looked up (`solver.engines.line_tables`, which has the layout of words, patches, ways out and
+bases). Segments that can be emptied one by one make a line that can be removed. The captures are
+made on the patches alone; then the line is taken out of the board, and the lines beside it changed,
+at once.
 
-A board. Both the rows and the columns are kept as words, `lines[0]` and `lines[1]`, with the
-numbers they had on the whole board in `ids`.
+A board. Both the rows and the columns are kept as words, `state[axis + line]`, axis being `ROWS` or
+`COLS`, and `state[IDS + axis + line]` is what the line adds to the number of a cell on the whole
+board, counted row by row. The rest of a state is how many rows and columns are left, the stacks of
+each colour, and how many captures were made.
 
-    B G    lines[0]  0b10_01 0b11_00    lines[1]  0b00_01 0b11_10     ids  0 2 and 0 1
-    . W    the rows                     the columns                   row 1 was removed
+    B G    rows     0b10_01 0b11_00    ids  0 4    the row between them was removed
+    . W    columns  0b00_01 0b11_10    ids  0 1
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from greenest.kernels.bits import bit_count
 from greenest.kernels.kept import compiled
-from greenest.solver.engines.line_tables import LAST, LONGEST_SEGMENT, Bytes
+from greenest.solver.engines import line_tables
+from greenest.solver.engines.line_tables import (
+    LAST,
+    LONGEST_SEGMENT,
+    can_be_emptied,
+    prey_of,
+    target_of,
+    way_out,
+)
 
-
-class State(NamedTuple):
-    """A board on the way to its base; see the module's text for the words."""
-
-    lines: NDArray[np.int64]
-    """(2, 16) the rows and the columns that are left."""
-    ids: NDArray[np.int64]
-    """(2, 16) their numbers on the whole board."""
-    sizes: NDArray[np.int64]
-    """(2,) how many rows and columns are left."""
-    counts: NDArray[np.int64]
-    """(4,) the cells of each code."""
-    captures: Bytes
-    """(255, 2) the source and the target of each capture, a cell being `row << 4 | col`."""
-    made: NDArray[np.int64]
-    """(1,) how many captures that are."""
-
+ROWS, COLS = 0, 16
+IDS, SIZES, COUNTS, MADE, STATE_SIZE = 32, 64, 81, 85, 86
+"""Where the rest of a state begins; `SIZES + axis` is of lines, `COUNTS + code` of stacks."""
+ALL = 0x55555555
+"""The lower bit of each cell of a word."""
 
 ORDERS = 12
 """Orders in which lines are tried on a board as it is."""
@@ -57,194 +56,162 @@ OPENINGS = 48
 """Captures that are tried as the first one where no order helps; then a board counts as stuck."""
 
 
-@compiled(nogil=True)
-def solve(boards: Any, patches: Any, bases: Any, captures: Any, counts: Any) -> None:
-    """Solve boards, (boards, rows, cols) codes of cells, each by removing lines.
+@compiled(nogil=True, calls=(line_tables,), allocates=False)
+def solve(
+    boards: Any, state: Any, patches: Any, ways: Any, bases: Any, captures: Any, counts: Any
+) -> None:
+    """Solve boards, (boards, rows, cols) codes of cells, each by removing lines; `state` is memory.
 
     `captures[board]` receives the solution, its cells counted row by row. `counts[board]` receives
     its length, or -1 if the board is stuck in every order, and the captures tried in all orders.
     """
-    state, start, kept = _new_state(), _new_state(), _new_state()
-    cols = boards.shape[2]
     for index in range(len(boards)):
-        _set_up(start, boards[index])
+        moves = captures[index]
         counts[index, 0] = -1
         counts[index, 1] = 0
         for attempt in range(ORDERS + OPENINGS):
-            _copy(start, state)
-            if attempt >= ORDERS and not _open(state, attempt - ORDERS):
+            _set_up(state, boards[index])
+            if attempt >= ORDERS and not _open(state, attempt - ORDERS, moves):
                 break
-            is_solved = _attempt(state, kept, attempt, patches, bases)
-            counts[index, 1] += state.made[0]
+            is_solved = _attempt(state, attempt, patches, ways, bases, moves)
+            counts[index, 1] += state[MADE]
             if is_solved:
-                counts[index, 0] = state.made[0]
-                for turn in range(state.made[0]):
-                    for end in range(2):
-                        cell = state.captures[turn, end]
-                        captures[index, turn, end] = (cell >> 4) * cols + (cell & 15)
+                counts[index, 0] = state[MADE]
                 break
 
 
-@compiled()
-def _new_state() -> Any:
-    return State(
-        np.zeros((2, 16), dtype=np.int64),
-        np.zeros((2, 16), dtype=np.int64),
-        np.zeros(2, dtype=np.int64),
-        np.zeros(4, dtype=np.int64),
-        np.zeros((255, 2), dtype=np.uint8),
-        np.zeros(1, dtype=np.int64),
-    )
-
-
-@compiled()
+@compiled(allocates=False, within=True)
 def _set_up(state: Any, board: Any) -> None:
     rows, cols = board.shape
-    state.lines[:] = 0
-    state.counts[:] = 0
-    state.made[0] = 0
-    state.sizes[0] = rows
-    state.sizes[1] = cols
-    for line in range(16):
-        state.ids[0, line] = state.ids[1, line] = line
+    for part in range(STATE_SIZE):
+        state[part] = 0
+    state[SIZES + ROWS] = rows
+    state[SIZES + COLS] = cols
+    for col in range(cols):
+        state[IDS + COLS + col] = col
     for row in range(rows):
+        state[IDS + ROWS + row] = row * cols
+        word = np.int64(0)
         for col in range(cols):
             code = np.int64(board[row, col])
-            state.lines[0, row] |= code << 2 * col
-            state.lines[1, col] |= code << 2 * row
-            state.counts[code] += 1
+            word |= code << 2 * col
+            state[COLS + col] |= code << 2 * row
+        state[ROWS + row] = word
+        low, high = word & ALL, word >> 1 & ALL
+        state[COUNTS + 1] += bit_count(low & ~high)
+        state[COUNTS + 2] += bit_count(high & ~low)
+        state[COUNTS + 3] += bit_count(low & high)
 
 
-@compiled()
-def _copy(source: Any, target: Any) -> None:
-    """Copy a state, but for captures that are not undone but written over.
-
-    Element by element, which takes seconds less to compile than whole arrays, for whose shapes
-    numba makes messages.
-    """
-    for axis in range(2):
-        target.sizes[axis] = source.sizes[axis]
-        for line in range(16):
-            target.lines[axis, line] = source.lines[axis, line]
-            target.ids[axis, line] = source.ids[axis, line]
-    for code in range(4):
-        target.counts[code] = source.counts[code]
-    target.made[0] = source.made[0]
-
-
-@compiled()
-def _open(state: Any, number: Any) -> Any:
+@compiled(allocates=False)
+def _open(state: Any, number: Any, moves: Any) -> Any:
     """Make the legal capture of a number; tell whether there are so many."""
-    for axis in range(2):
-        for line in range(state.sizes[axis]):
-            word = state.lines[axis, line]
+    for axis in (ROWS, COLS):
+        for line in range(state[SIZES + axis]):
+            word = state[axis + line]
             before = -1
-            for place in range(state.sizes[1 - axis]):
+            for place in range(state[SIZES + COLS - axis]):
                 colour = word >> 2 * place & 3
                 if not colour:
                     continue
                 if before >= 0 and colour != word >> 2 * before & 3:
                     if number == 0:
-                        takes = colour == (word >> 2 * before & 3) % 3 + 1
+                        takes = colour == prey_of(word >> 2 * before & 3)
                         source, target = (before, place) if takes else (place, before)
-                        _capture(state, axis, line, source, line, target)
+                        _capture(state, axis, line, source, target, moves)
                         return True
                     number -= 1
                 before = place
     return False
 
 
-@compiled()
-def _attempt(state: Any, kept: Any, attempt: Any, patches: Any, bases: Any) -> Any:
+@compiled(calls=(line_tables,), allocates=False, within=True)
+def _attempt(state: Any, attempt: Any, patches: Any, ways: Any, bases: Any, moves: Any) -> Any:
     """Remove lines down to a base and solve that; `attempt` chooses the order."""
-    while not _is_base(state.sizes):
-        if not _remove_a_line(state, attempt, patches, kept):
+    while not _is_base(state):
+        if not _remove_a_line(state, attempt, patches, ways, moves):
             return False
-    if state.sizes[0] == 1 or state.sizes[1] == 1:
-        return _solve_line(state)
-    return _solve_base(state, bases)
+    if state[SIZES + ROWS] == 1 or state[SIZES + COLS] == 1:
+        return _solve_line(state, moves)
+    return _solve_base(state, bases, moves)
 
 
-@compiled()
-def _is_base(sizes: Any) -> Any:
-    small, large = min(sizes[0], sizes[1]), max(sizes[0], sizes[1])
+@compiled(allocates=False)
+def _is_base(state: Any) -> Any:
+    rows, cols = state[SIZES + ROWS], state[SIZES + COLS]
+    small, large = min(rows, cols), max(rows, cols)
     return small == 1 or large <= 3 or (small == 2 and large <= 5)
 
 
-@compiled()
-def _remove_a_line(state: Any, attempt: Any, patches: Any, kept: Any) -> Any:
+@compiled(calls=(line_tables,), allocates=False, within=True)
+def _remove_a_line(state: Any, attempt: Any, patches: Any, ways: Any, moves: Any) -> Any:
     """Remove the first line that leaves hope, those of the shorter kind first.
 
     At first a removal must spare all colours that it could extinguish, then the rarest, then none.
     """
-    shorter = np.int64(state.sizes[0] > state.sizes[1]) ^ 1 ^ attempt & 1
+    has_short_rows = state[SIZES + ROWS] > state[SIZES + COLS]
+    shorter = np.int64(ROWS if has_short_rows ^ (attempt & 1 == 1) else COLS)
     for care in range(3):
-        for axis in (shorter, 1 - shorter):
-            lines, length = state.sizes[axis], state.sizes[1 - axis]
+        for axis in (shorter, COLS - shorter):
+            lines, length = state[SIZES + axis], state[SIZES + COLS - axis]
             if lines <= (5 if length == 2 else 3):
                 continue
-            spared = _spared(state.counts, length, care)
+            spared = _spared(state, length, care)
+            first = (attempt >> 1) * lines // 3
+            while first >= lines:
+                first -= lines
             for turn in range(lines):
-                line = (turn + (attempt >> 1) * lines // 3) % lines
+                line = turn + first if turn + first < lines else turn + first - lines
                 if attempt & 2:
                     line = lines - 1 - line
-                cuts = _cuts(state, axis, line, spared, patches)
-                if not cuts:
-                    continue
+                cuts = _cuts(state, axis, line, spared, patches, ways)
                 # With more than a line of each colour, all are left.
                 is_safe = care == 0 and spared == 0
-                if not is_safe:
-                    _copy(state, kept)
-                _remove(state, axis, line, cuts, spared, patches)
-                if is_safe or _has_hope(state.counts):
-                    _close_up(state, axis, line)
+                if cuts and _remove(state, axis, line, cuts, spared, is_safe, patches, ways, moves):
                     return True
-                _copy(kept, state)
     return False
 
 
-@compiled()
-def _spared(counts: Any, length: Any, care: Any) -> Any:
+@compiled(allocates=False, within=True)
+def _spared(state: Any, length: Any, care: Any) -> Any:
     """Return the set of colours that the removal of a line is to spare."""
     spared = 0
     if care == 2:
         return spared
-    fewest = length if care == 0 else min(counts[1], counts[2], counts[3])
+    fewest = length
+    if care:
+        fewest = min(state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3])
     for code in range(1, 4):
-        if counts[code] <= fewest:
+        if state[COUNTS + code] <= fewest:
             spared |= 1 << (code - 1)
     return spared
 
 
-@compiled()
-def _has_hope(counts: Any) -> Any:
+@compiled(allocates=False, within=True)
+def _has_hope(state: Any) -> Any:
     """Tell that no colour has two or more stacks while its captor is extinct."""
-    return (
-        (counts[1] or counts[2] < 2)
-        and (counts[2] or counts[3] < 2)
-        and (counts[3] or counts[1] < 2)
-    )
+    black, green, white = state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3]
+    return (black or green < 2) and (green or white < 2) and (white or black < 2)
 
 
-@compiled()
+@compiled(allocates=False, within=True)
 def _patch(state: Any, axis: Any, line: Any, first: Any, length: Any) -> Any:
     """Return the patch of a segment."""
     mask = (1 << 2 * length) - 1
-    lines = state.lines[axis]
-    one = lines[line - 1] >> 2 * first & mask if line else 0
-    other = lines[line + 1] >> 2 * first & mask if line + 1 < state.sizes[axis] else 0
-    return (lines[line] >> 2 * first & mask) << 16 | one << 8 | other
+    one = state[axis + line - 1] >> 2 * first & mask if line else 0
+    other = state[axis + line + 1] >> 2 * first & mask if line + 1 < state[SIZES + axis] else 0
+    return (state[axis + line] >> 2 * first & mask) << 16 | one << 8 | other
 
 
-@compiled()
-def _cuts(state: Any, axis: Any, line: Any, spared: Any, patches: Any) -> Any:
+@compiled(calls=(line_tables,), allocates=False, within=True)
+def _cuts(state: Any, axis: Any, line: Any, spared: Any, patches: Any, ways: Any) -> Any:
     """Cut a line into segments that can be emptied sparing a set; 0 if no way is found.
 
     Three bits a place: the length of the segment that ends there. The last segment is as long as
     can be, then the one before it; places before which no cut helps are not tried twice.
     """
     cuts, failed = np.int64(0), np.int64(0)
-    size = np.int64(state.sizes[1 - axis])
+    size = state[SIZES + COLS - axis]
     end = size
     length: Any = min(LONGEST_SEGMENT, end)
     while length or end < size:
@@ -259,9 +226,8 @@ def _cuts(state: Any, axis: Any, line: Any, spared: Any, patches: Any) -> Any:
             length -= 1
             continue
         first = end - length
-        if failed >> first & 1 or not (
-            patches[_patch(state, axis, line, first, length)] >> spared & 1
-        ):
+        patch = _patch(state, axis, line, first, length)
+        if failed >> first & 1 or not can_be_emptied(patch, length, spared, patches, ways):
             length -= 1
             continue
         cuts |= length << 3 * (end - 1)
@@ -272,129 +238,153 @@ def _cuts(state: Any, axis: Any, line: Any, spared: Any, patches: Any) -> Any:
     return np.int64(0)
 
 
-@compiled()
-def _remove(state: Any, axis: Any, line: Any, cuts: Any, spared: Any, patches: Any) -> None:
-    """Empty a line, segment by segment."""
-    end = state.sizes[1 - axis]
+@compiled(calls=(line_tables,), allocates=False, within=True)
+def _remove(
+    state: Any,
+    axis: Any,
+    line: Any,
+    cuts: Any,
+    spared: Any,
+    is_safe: Any,
+    patches: Any,
+    ways: Any,
+    moves: Any,
+) -> Any:
+    """Empty a line segment by segment, and drop it; tell whether that leaves hope, else undo it."""
+    made = state[MADE]
+    black, green, white = state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3]
+    one, other = np.int64(0), np.int64(0)
+    end = state[SIZES + COLS - axis]
     while end:
         length = cuts >> 3 * (end - 1) & 7
-        patch = _patch(state, axis, line, end - length, length)
-        while patch >> 16:
-            patch = _empty_a_cell(state, axis, line, end - length, patch, spared, patches)
-        end -= length
+        first = end - length
+        patch = _patch(state, axis, line, first, length)
+        way = way_out(patch, length, spared, patches, ways)
+        patch = _follow(state, axis, line, first, patch, way, moves)
+        one |= (patch >> 8 & 255) << 2 * first
+        other |= (patch & 255) << 2 * first
+        end = first
+    if is_safe or _has_hope(state):
+        _drop(state, axis, line, one, other)
+        return True
+    state[MADE] = made
+    state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3] = black, green, white
+    return False
 
 
-@compiled()
-def _empty_a_cell(
-    state: Any, axis: Any, line: Any, first: Any, patch: Any, spared: Any, patches: Any
-) -> Any:
-    """Make a capture that leaves a patch which can be emptied, and return that patch."""
-    for place in range(LONGEST_SEGMENT):
-        here = 2 * place + 16
-        colour = patch >> here & 3
-        if not colour:
-            continue
-        prey = colour % 3 + 1
-        if spared >> (prey - 1) & 1:
-            continue
-        turned = prey ^ colour
-        left = patch & ~(3 << here)
-        for side in range(2):
-            there = 2 * place + 8 * side
-            if patch >> there & 3 == prey:
-                after = left ^ turned << there
-                if patches[after] >> spared & 1:
-                    _capture(state, axis, line, first + place, line + 1 - 2 * side, first + place)
-                    return after
-        for step in (-1, 1):
-            target = place + step
-            while 0 <= target < LONGEST_SEGMENT and not patch >> (2 * target + 16) & 3:
-                target += step
-            if 0 <= target < LONGEST_SEGMENT and patch >> (2 * target + 16) & 3 == prey:
-                after = left ^ turned << (2 * target + 16)
-                if patches[after] >> spared & 1:
-                    _capture(state, axis, line, first + place, line, first + target)
-                    return after
-    raise AssertionError("a patch that can be emptied has no capture")
+@compiled(calls=(line_tables,), allocates=False, within=True)
+def _follow(state: Any, axis: Any, line: Any, first: Any, patch: Any, way: Any, moves: Any) -> Any:
+    """Note the captures of a way, and return the patch that they leave."""
+    while patch >> 16:
+        place, there = way & 3, target_of(patch, way & 15)
+        colour = patch >> (2 * place + 16) & 3
+        prey = prey_of(colour)
+        patch ^= colour << (2 * place + 16) ^ (prey ^ colour) << there
+        # In bits of a patch, the line after it comes first, then the line before it.
+        target_line = line if there >= 16 else line - 1 if there >= 8 else line + 1
+        _note(state, axis, line, first + place, target_line, first + (there >> 1 & 3), moves)
+        state[COUNTS + prey] -= 1
+        way >>= 4
+    return patch
 
 
-@compiled()
-def _capture(
-    state: Any, axis: Any, line: Any, place: Any, target_line: Any, target_place: Any
+@compiled(allocates=False, within=True)
+def _note(
+    state: Any, axis: Any, line: Any, place: Any, target_line: Any, target_place: Any, moves: Any
 ) -> None:
-    """Take a stack with another, both given by their lines along `axis` and places in them."""
-    colour = state.lines[axis, line] >> 2 * place & 3
-    prey = colour % 3 + 1
-    state.lines[axis, line] ^= colour << 2 * place
-    state.lines[1 - axis, place] ^= colour << 2 * line
-    state.lines[axis, target_line] ^= (colour ^ prey) << 2 * target_place
-    state.lines[1 - axis, target_place] ^= (colour ^ prey) << 2 * target_line
-    state.counts[prey] -= 1
-    state.captures[state.made[0], 0] = _cell(state, axis, line, place)
-    state.captures[state.made[0], 1] = _cell(state, axis, target_line, target_place)
-    state.made[0] += 1
+    """Write a capture down, by lines along an axis and places in them."""
+    lines, places, made = IDS + axis, IDS + COLS - axis, state[MADE]
+    moves[made, 0] = state[lines + line] + state[places + place]
+    moves[made, 1] = state[lines + target_line] + state[places + target_place]
+    state[MADE] = made + 1
 
 
-@compiled()
-def _cell(state: Any, axis: Any, line: Any, place: Any) -> Any:
-    """Return the cell on the whole board, `row << 4 | col`."""
-    return state.ids[axis, line] << 4 * (1 - axis) | state.ids[1 - axis, place] << 4 * axis
-
-
-@compiled()
-def _close_up(state: Any, axis: Any, line: Any) -> None:
-    """Drop an emptied line."""
-    state.sizes[axis] -= 1
-    for later in range(line, state.sizes[axis]):
-        state.lines[axis, later] = state.lines[axis, later + 1]
-        state.ids[axis, later] = state.ids[axis, later + 1]
-    state.lines[axis, state.sizes[axis]] = 0
+@compiled(allocates=False, within=True)
+def _drop(state: Any, axis: Any, line: Any, one: Any, other: Any) -> None:
+    """Drop an emptied line, and give the lines before and after it the stacks they have now."""
+    before, after = np.int64(0), np.int64(0)
+    last = state[SIZES + axis] - 1
+    if line:
+        before = state[axis + line - 1] ^ one
+        state[axis + line - 1] = one
+    if line < last:
+        after = state[axis + line + 1] ^ other
+        state[axis + line + 1] = other
+    state[SIZES + axis] = last
+    for later in range(line, last):
+        state[axis + later] = state[axis + later + 1]
+        state[IDS + axis + later] = state[IDS + axis + later + 1]
+    state[axis + last] = 0
     low = (1 << 2 * line) - 1
-    for place in range(state.sizes[1 - axis]):
-        word = state.lines[1 - axis, place]
-        state.lines[1 - axis, place] = word & low | word >> 2 & ~low
+    previous = max(2 * line - 2, 0)
+    for place in range(state[SIZES + COLS - axis]):
+        word = state[COLS - axis + place]
+        changed = (before >> 2 * place & 3) << previous | (after >> 2 * place & 3) << 2 * line
+        state[COLS - axis + place] = (word & low | word >> 2 & ~low) ^ changed
 
 
-@compiled()
-def _solve_base(state: Any, bases: Any) -> Any:
+@compiled(allocates=False)
+def _capture(state: Any, axis: Any, line: Any, place: Any, target_place: Any, moves: Any) -> None:
+    """Take a stack of a line with another."""
+    colour = state[axis + line] >> 2 * place & 3
+    prey = prey_of(colour)
+    state[axis + line] ^= colour << 2 * place ^ (colour ^ prey) << 2 * target_place
+    state[COLS - axis + place] ^= colour << 2 * line
+    state[COLS - axis + target_place] ^= (colour ^ prey) << 2 * line
+    state[COUNTS + prey] -= 1
+    _note(state, axis, line, place, line, target_place, moves)
+
+
+@compiled(allocates=False, within=True)
+def _solve_base(state: Any, bases: Any, moves: Any) -> Any:
     """Solve a board of up to 3x3 or 2x5 cells by its table; tell whether it can be solved."""
-    axis = np.int64(state.sizes[0] != 2 and state.sizes[1] == 2)
-    rows, cols = state.sizes[axis], state.sizes[1 - axis]
-    base = bases[1] if rows == 2 else bases[0]
-    cols = 5 if rows == 2 else 3
+    is_turned = state[SIZES + ROWS] != 2 and state[SIZES + COLS] == 2
+    axis = np.int64(COLS if is_turned else ROWS)
+    if state[SIZES + axis] == 2:
+        return _follow_base(state, axis, bases[1], 5, moves)
+    return _follow_base(state, axis, bases[0], 3, moves)
+
+
+@compiled(allocates=False, within=True)
+def _follow_base(state: Any, axis: Any, base: Any, cols: Any, moves: Any) -> Any:
     word = np.int64(0)
-    for row in range(rows):
-        word |= state.lines[axis, row] << 2 * cols * row
+    for line in range(state[SIZES + axis]):
+        word |= state[axis + line] << 2 * cols * line
     if not base[word]:
         return False
-    cells = 10 if cols == 5 else 9
     while base[word] != LAST:
         capture = np.int64(base[word]) - 1
-        source, target = capture // cells, capture % cells
-        colour, prey = word >> 2 * source & 3, word >> 2 * target & 3
-        word ^= colour << 2 * source | (colour ^ prey) << 2 * target
-        _capture(state, axis, source // cols, source % cols, target // cols, target % cols)
+        if cols == 5:
+            source, target = capture // 10, capture % 10
+            row, target_row = source // 5, target // 5
+        else:
+            source, target = capture // 9, capture % 9
+            row, target_row = source // 3, target // 3
+        colour = word >> 2 * source & 3
+        word ^= colour << 2 * source | (colour ^ prey_of(colour)) << 2 * target
+        place, target_place = source - cols * row, target - cols * target_row
+        _note(state, axis, row, place, target_row, target_place, moves)
     return True
 
 
-@compiled()
-def _solve_line(state: Any) -> Any:
+@compiled(allocates=False)
+def _solve_line(state: Any, moves: Any) -> Any:
     """Solve a single line, where only the order matters; tell whether it can be solved.
 
     A line with three colours can be solved. Any capture that hits a colour of two or more leaves
     three colours. Where there is none, the last stack of a colour is taken, and only in such a way
     that hope is left; docs/proof.md has the proof.
     """
-    axis = np.int64(state.sizes[1] == 1)
-    size = state.sizes[1 - axis]
+    axis = np.int64(COLS if state[SIZES + COLS] == 1 else ROWS)
+    size = state[SIZES + COLS - axis]
     # Numbers as they are written here would have `_capture` compiled anew.
     only: Any = np.int64(0)
     nowhere: Any = np.int64(-1)
     while True:
-        word = state.lines[axis, 0]
-        if bit_count((word | word >> 1) & 0x55555555) <= 1:
+        word = state[axis]
+        if bit_count((word | word >> 1) & ALL) <= 1:
             return True
-        best = 0
+        best = np.int64(0)
         source = target = nowhere
         before = -1
         for place in range(size):
@@ -403,12 +393,13 @@ def _solve_line(state: Any) -> Any:
             if before >= 0:
                 for hunter, hunted in ((before, place), (place, before)):
                     prey = word >> 2 * hunted & 3
-                    if prey == (word >> 2 * hunter & 3) % 3 + 1 and state.counts[prey] > best:
-                        state.counts[prey] -= 1
-                        if _has_hope(state.counts):
-                            best, source, target = state.counts[prey] + 1, hunter, hunted
-                        state.counts[prey] += 1
+                    stacks = state[COUNTS + prey]
+                    if prey == prey_of(word >> 2 * hunter & 3) and stacks > best:
+                        state[COUNTS + prey] -= 1
+                        if _has_hope(state):
+                            best, source, target = stacks, hunter, hunted
+                        state[COUNTS + prey] = stacks
             before = place
         if source < 0:
             return False
-        _capture(state, axis, only, source, only, target)
+        _capture(state, axis, only, source, target, moves)

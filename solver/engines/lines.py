@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import capture_of
-from greenest.solver.engines.line_removal import solve
+from greenest.solver.engines.line_removal import STATE_SIZE, solve
 from greenest.solver.engines.line_tables import Bytes, line_tables
 from greenest.solver.engines.replays import are_solutions, codes_of
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
@@ -49,7 +49,7 @@ def _remove_lines(boards: Bytes) -> Solutions:
     """Solve (boards, rows, cols) codes of cells."""
     captures = np.zeros((len(boards), boards.shape[1] * boards.shape[2] - 1, 2), dtype=np.uint8)
     counts = np.empty((len(boards), 2), dtype=np.int64)
-    solve(boards, *line_tables(), captures, counts)
+    solve(boards, np.empty(STATE_SIZE, dtype=np.int64), *line_tables(), captures, counts)
     # Whole arrays: numba would compile for a column of one board and for others anew.
     lengths, nodes = np.ascontiguousarray(counts.T)
     return Solutions(captures, lengths, nodes)

@@ -1,13 +1,29 @@
 """The tables that removing lines looks up, against their oracle, the rules and brute force."""
 
+from collections import Counter
 from itertools import product
 from random import Random
 
+import numpy as np
 import pytest
 
 from brute import is_solvable
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.line_tables import LAST, line_tables
+from greenest.solver.engines.line_tables import (
+    AFTER,
+    BEFORE,
+    FULL_OR_NOTHING,
+    LAST,
+    LEFT,
+    NO_WAY,
+    RIGHT,
+    WAYS,
+    can_be_emptied,
+    line_tables,
+    way_out,
+)
+from greenest.solver.plain.segments import Segment, first_capture
+from greenest.solver.plain.segments import can_be_emptied as can_be_emptied_plainly
 from lines_twin import byte
 from removals_oracle import oracle_byte
 
@@ -96,3 +112,67 @@ def test_smaller_boards_leave_the_last_lines_of_a_base_empty(base, rows, cols):
         padded = "".join(line.ljust(cols, ".") for line in lines).ljust(rows * cols, ".")
         answer = bool(line_tables().bases[base][word(padded)])
         assert answer == is_solvable(Position(low, short, cells))
+
+
+def way_of(patch, spared):
+    """Return the captures of a way out: places in the segment, and where their targets are."""
+    cells, *sides = map(word, patch)
+    number = np.int64(cells << 16 | sides[0] << 8 | sides[1])
+    tables = line_tables()
+    arguments = number, np.int64(len(patch[0])), np.int64(spared), tables.patches, tables.ways
+    way = way_out(*arguments)
+    assert way == way_out(*arguments)
+    assert can_be_emptied(*arguments) == (way != NO_WAY)
+    if way == NO_WAY:
+        return None
+    stacks = len(patch[0]) - patch[0].count(".")
+    return [(way >> 4 * turn & 3, way >> 4 * turn + 2 & 3) for turn in range(stacks)]
+
+
+def plain_way_of(patch, spared):
+    """Follow the first capture in plain Python, from one to the next."""
+    segment = Segment(*patch)
+    colours = frozenset("BGW"[place] for place in range(3) if spared >> place & 1)
+    if not can_be_emptied_plainly(segment, colours):
+        return None
+    way = []
+    while capture := first_capture(segment, colours):
+        to = {1: AFTER, -1: BEFORE}.get(capture.step)
+        if to is None:
+            to = RIGHT if capture.target > capture.place else LEFT
+        way.append((capture.place, to))
+        segment = capture.left
+    return way
+
+
+def test_ways_out_are_those_of_the_plain_twin():
+    """Full patches, of which ways are kept, patches at an edge, and patches with holes."""
+    random = Random(4)
+    found = Counter()
+    for _ in range(1500):
+        length = random.randint(1, 4)
+        patch = ["".join(random.choices("BGW", k=length)) for _ in range(3)]
+        if random.random() < 0.3:
+            patch[random.choice((1, 2))] = "." * length
+        if random.random() < 0.3:
+            patch = [each.replace(random.choice("BGW"), ".") for each in patch]
+        spared = random.choice((0, 0, 1, 2, 4, 5))
+        way = way_of(patch, spared)
+        assert way == plain_way_of(patch, spared), (patch, spared)
+        found[way is None, "." in "".join(patch)] += 1
+    assert min(found.values()) > 30
+    assert len(found) == 4
+
+
+def test_each_full_patch_has_a_number_of_its_own():
+    seen = set()
+    for length in range(1, 5):
+        full = FULL_OR_NOTHING[length << 8 : (length + 1) << 8]
+        assert sorted(full[full >= 0]) == list(range(3**length + 1))
+        seen |= {word(line) for line in product("BGW", repeat=length) if full[word(line)] > 0}
+    assert len(seen) == 3 + 9 + 27 + 81
+    assert WAYS == 4**3 + 10**3 + 28**3 + 82**3
+
+
+def test_the_drawn_way():
+    assert way_of(("WBGG", "BWGW", "BBWB"), 0) == [(0, AFTER), (1, RIGHT), (2, BEFORE), (3, BEFORE)]
