@@ -42,6 +42,7 @@ READERS = (
         "ledgers of proofs",
         "tables of positions",
         "files of a study",
+        "declared studies",
     ),
 )
 MOST_MEMORY = 4 << 30

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from files import CERTIFICATE, POSITION_LEDGER, PROOF_LEDGER, STUDY_FILES, TABLE
 from ledgers import LEDGER
+from studies import STUDY
 from texts import BOARD, DIGRAPH, FORMULA, MOVES, RECORD
 
 READERS = {
@@ -11,5 +12,6 @@ READERS = {
     for each in (
         *(BOARD, MOVES, RECORD, DIGRAPH, FORMULA),
         *(CERTIFICATE, LEDGER, POSITION_LEDGER, PROOF_LEDGER, TABLE, STUDY_FILES),
+        STUDY,
     )
 }
