@@ -121,7 +121,7 @@ _SLOW = [
 _LARGE = [position for suite in LARGE for position in suite.positions(1.0)]
 
 TRANSITION = Family("transition, over 10 ms in 0.4", len(_SLOW), _SLOW.__getitem__, len(_SLOW))
-NEAR_THE_BORDER = Family("12×12 to 16×16 near the border", len(_LARGE), _LARGE.__getitem__, 25)
+NEAR_THE_BORDER = Family("12×12 to 16×16 near the border", len(_LARGE), _LARGE.__getitem__, 250)
 BRIDGED = Family("bridged blocks", 200, bridged_blocks)
 FAMILIES = (
     TRANSITION,

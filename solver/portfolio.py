@@ -35,19 +35,19 @@ FIRST_BUDGET = 500_000
 """Nodes for the removal of lines."""
 REFUTING_TURNS: Budgets = (
     *(("sat", 400_000), ("beam", 100_000)),
-    *(("sat", 3_000_000), ("beam", 500_000)),
+    *(("sat", 4_000_000), ("beam", 200_000)),
 )
 SOLVING_TURNS: Budgets = (
-    *(("beam", 50_000), ("sat", 50_000), ("beam", 200_000)),
-    *(("sat", 2_000_000), ("beam", 500_000)),
+    *(("sat", 50_000), ("beam", 100_000)),
+    *(("sat", 4_000_000), ("beam", 200_000)),
 )
 """Whose turns come after the first look, and how many nodes, where most boards that it leaves open
 are unsolvable, and where most are solvable; docs/search.md has how they were chosen."""
 MANY_CIRCLES = 8
 """From so many independent circles on, in the graph of its lines, most boards are solvable."""
 NEXT_TURNS: Budgets = (
-    *(("beam", 2_000_000), ("sat", 4_000_000)),
-    *(("dfs", 500_000), ("cpsat", 500_000)),
+    *(("sat", 8_000_000), ("beam", 1_000_000)),
+    *(("dfs", 200_000), ("cpsat", 200_000)),
 )
 """Whose turns come in the first round after that; those that seldom have the answer have less."""
 GROWTH = 4

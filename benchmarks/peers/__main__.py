@@ -62,7 +62,7 @@ def answered(
 @click.option(
     "--boards", type=click.IntRange(min=1), help="Boards of each family.  [default: its sample]"
 )
-@click.option("--seconds", default=10.0, show_default=True, help="Processor time for each board.")
+@click.option("--seconds", default=30.0, show_default=True, help="Processor time for each board.")
 @click.option(
     "--kept",
     default="build/peers.jsonl",
