@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -114,7 +115,7 @@ def _run_file(
         for each in found.experiments:
             if each.parts(scale):
                 _conduct(each, scale, into, jobs, crew)
-    say(f"greenest report --folder {into} makes figures and a page of the tables")
+    say(f"greenest report --folder {quote(str(into))} makes figures and a page of the tables")
 
 
 def _published(scale: str) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field
+from shlex import quote
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from greenest.study.batches.run import Run, Summary
@@ -127,11 +128,13 @@ class Experiment(Generic[Row]):
         """Return the command that makes the table."""
         if not self.file:
             return f"greenest study {self.name} --scale {scale}"
-        return f"greenest study {self.file}" + (" --scale smoke" if scale == "smoke" else "")
+        return f"greenest study {quote(self.file)}" + (" --scale smoke" if scale == "smoke" else "")
 
     def seeds(self, scale: str) -> str:
         """Say which seeds a scale has."""
         found = sorted({each.seed for each in self.parts(scale) if hasattr(each, "seed")})
         if not found:
             return "none"
-        return str(found[0]) if len(found) == 1 else f"{found[0]} to {found[-1]}"
+        if found[1:] and found[-1] - found[0] == len(found) - 1:
+            return f"{found[0]} to {found[-1]}"
+        return ", ".join(map(str, found))

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from greenest.study.publication.columns import LONGEST_FILE, schema
@@ -114,10 +115,10 @@ def describe_study(folder: Path, study: Study) -> None:
     """Write the file that declares a study into its folder, and enter it into the data package."""
     write_text(folder / study.file, study.text)
     made = Resource(
-        f"study-{study.folder}",
+        f"study-{_slug(study.folder)}",
         study.file,
         study.title,
-        f"greenest study {study.file}",
+        f"greenest study {quote(study.file)}",
         version(with_ortools=True),
         "in the file",
     )
@@ -169,8 +170,12 @@ def _named_after(study: Resource) -> dict[str, str]:
 
     Its licence is for those who run it to give.
     """
-    stem = re.sub(r"[^a-z0-9._-]+", "-", Path(study.path).stem.lower()).strip("-.")
-    return {"name": stem or "study", "title": study.title}
+    return {"name": _slug(Path(study.path).stem), "title": study.title}
+
+
+def _slug(name: str) -> str:
+    """Return a name as a data package may have it."""
+    return re.sub(r"[^a-z0-9._-]+", "-", name.lower()).strip("-.") or "study"
 
 
 def _for_archives(folder: Path) -> dict[str, Any]:

@@ -134,6 +134,21 @@ def test_mistakes_are_told_before_anything_is_made(tmp_path, monkeypatch):
     assert run("study", "play", "--shard", "1/2").exit_code == 2
 
 
+def test_a_file_may_have_any_name(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "Mein Brett.toml").write_text(
+        '[[table]]\nname = "t"\nshapes = ["2x3"]\nboards = 2\nseeds = [3, 9, 1]\n'
+    )
+    result = run("study", "Mein Brett.toml", "--jobs", "1")
+    assert "greenest report --folder 'Mein Brett' makes" in " ".join(result.stderr.split())
+    package = json.loads((tmp_path / "Mein Brett" / "datapackage.json").read_text())
+    assert package["name"] == "mein-brett"
+    assert {each["name"]: (each["command"], each["seeds"]) for each in package["resources"]} == {
+        "study-mein-brett": ("greenest study 'Mein Brett.toml'", "in the file"),
+        "t": ("greenest study 'Mein Brett.toml'", "1, 3, 9"),
+    }
+
+
 def test_ledgers_and_folders_are_not_merged_with_each_other(tmp_path):
     (tmp_path / "folder").mkdir()
     (tmp_path / "ledger").touch()
