@@ -16,6 +16,7 @@ from greenest.study.publication.findings.data import Data, Mixtures
 from greenest.study.publication.findings.derived import by_series, by_shape, squares
 from greenest.study.publication.findings.law import halves
 from greenest.study.publication.findings.mixtures import label
+from greenest.study.publication.findings.skill import LADDER, pairs_of, placed
 from greenest.study.publication.findings.statics import explained
 from greenest.study.publication.findings.wording import estimate, percent
 from greenest.study.publication.rows import Share
@@ -92,6 +93,7 @@ def charts(data: Data) -> list[Chart]:
         mistakes(data),
         small_shapes(data),
         games(data),
+        ladder(data),
         *map(mixtures, drawn_alone(data)),
     ]
 
@@ -380,6 +382,43 @@ def games(data: Data) -> Chart:
             Panel(
                 "",
                 Axis("share won alone; grey: equal shares", 0, 0.6, "percent"),
+                Axis("", len(names) - 0.5, -0.5, names=tuple(names)),
+                tuple(series),
+                tuple(guides),
+                "x",
+            ),
+        ),
+    )
+
+
+def ladder(data: Data) -> Chart:
+    """Draw the share that a player of a level wins against others of another, for each game."""
+    rows = [row for row in data.rungs if row.decided]
+    names = list(dict.fromkeys(row.label for row in rows))
+    pairs = pairs_of(rows)
+    series, guides = [], []
+    for number, (pair, own) in enumerate(pairs.items()):
+        dots = tuple(
+            Dot(
+                row.share.value,
+                round(names.index(row.label) + placed(number, len(pairs)), 3),
+                f"{row.label}, {pair}: {estimate(row.share)}, {row.decided} games",
+                row.low,
+                row.high,
+            )
+            for row in own
+        )
+        series.append(Series(pair, number, dots, joined=False))
+    for place, name in enumerate(names):
+        even = 1 / next(row.players for row in rows if row.label == name)
+        guides.append(((even, place - 0.4), (even, place + 0.4)))
+    return Chart(
+        "ladder",
+        LADDER,
+        (
+            Panel(
+                "",
+                Axis("won of the games not drawn; grey: equal strength", 0, 1, "percent"),
                 Axis("", len(names) - 0.5, -0.5, names=tuple(names)),
                 tuple(series),
                 tuple(guides),

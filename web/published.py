@@ -43,6 +43,8 @@ class Section:
     tables: tuple[str, ...]
 
 
+_GAMES = ("games", "ladder", "courses", "values")
+
 SECTIONS = (
     Section(
         "Full boards",
@@ -72,7 +74,7 @@ SECTIONS = (
         ("small-shapes",),
         ("small-shapes", "solutions", "census", "blocks"),
     ),
-    Section("The other games", ("games",), ("games",), ("games", "values")),
+    Section("The other games", ("games", "rungs"), ("games", "ladder"), _GAMES),
 )
 
 

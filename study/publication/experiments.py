@@ -39,6 +39,7 @@ from greenest.study.publication.rows import (
     merged,
 )
 from greenest.study.publication.statics import Statics
+from greenest.study.skill.experiments import SKILL
 
 SCALES = ("smoke", "full")
 
@@ -204,6 +205,7 @@ _ALL: tuple[Experiment[Any], ...] = (
         smoke=tuple(RandomGames(name, options, 30, 1) for name, options in GAMES_PLAYED),
         full=tuple(RandomGames(name, options, 2_000, 1) for name, options in GAMES_PLAYED),
     ),
+    *SKILL,
 )
 
 EXPERIMENTS = {each.name: each for each in _ALL}

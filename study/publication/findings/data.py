@@ -24,6 +24,7 @@ from greenest.study.publication.rows import (
     SolutionCounts,
     StaticReasons,
 )
+from greenest.study.skill.rows import Rung, Trait
 
 Row = TypeVar("Row")
 
@@ -57,6 +58,8 @@ class Data:
     mixtures: tuple[Mixtures, ...] = ()
     statics: tuple[StaticReasons, ...] = ()
     chances: tuple[PlayerChances, ...] = ()
+    rungs: tuple[Rung, ...] = ()
+    traits: tuple[Trait, ...] = ()
     missing: tuple[str, ...] = ()
 
 
@@ -89,6 +92,8 @@ def read_data(folder: Path) -> Data:
         mixtures,
         _rows(folder, others, StaticReasons),
         _rows(folder, others, PlayerChances),
+        _rows(folder, others, Rung),
+        _rows(folder, others, Trait),
         tuple(missing),
     )
 

@@ -14,6 +14,7 @@ from greenest.study.publication.findings.derived import by_shape, squares, total
 from greenest.study.publication.findings.difficulty import on_levels
 from greenest.study.publication.findings.law import law_findings
 from greenest.study.publication.findings.mixtures import mixture_findings
+from greenest.study.publication.findings.skill import on_skill
 from greenest.study.publication.findings.statics import static_findings
 from greenest.study.publication.findings.wording import (
     estimate,
@@ -50,6 +51,7 @@ def findings(data: Data) -> list[str]:
         *on_levels(data.chances),
         *_on_games(data),
         *mixture_findings(data.mixtures),
+        *on_skill(data),
     ]
 
 

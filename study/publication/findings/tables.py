@@ -7,6 +7,7 @@ from greenest.study.publication.findings.derived import by_shape, totals
 from greenest.study.publication.findings.difficulty import levels, players
 from greenest.study.publication.findings.law import halves, k50_table, window_table
 from greenest.study.publication.findings.mixtures import mixture_tables
+from greenest.study.publication.findings.skill import skill_tables
 from greenest.study.publication.findings.statics import static_table
 from greenest.study.publication.findings.wording import Table, estimate, percent, unsolvable_bound
 
@@ -27,6 +28,7 @@ def tables(data: Data) -> list[Table]:
         _small_shapes(data),
         _games(data),
         *mixture_tables(data.mixtures),
+        *skill_tables(data),
     )
     return [table for table in made if table.rows]
 

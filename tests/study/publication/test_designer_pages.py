@@ -1,0 +1,48 @@
+"""The pages for designers say what the published tables say."""
+
+from __future__ import annotations
+
+import pytest
+
+from checkout import ROOT
+from greenest.study.publication.findings.data import Data, read_data
+from greenest.study.publication.findings.skill import PAGES, designer_blocks, on_skill
+from greenest.study.publication.report import MARKED, fill
+from greenest.study.skill.rows import Rung
+
+
+@pytest.fixture(scope="module")
+def data():
+    return read_data(ROOT / "results")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_for_designers_shows_what_the_tables_say(name, data, is_updating):
+    path = ROOT / "docs" / f"designer-{name}.md"
+    blocks = designer_blocks(data)
+    shown = path.read_text("utf-8")
+    if is_updating:
+        path.write_text(fill(shown, blocks), "utf-8")
+    assert fill(shown, blocks) == shown
+    assert {found[2] for found in MARKED.finditer(shown)} == {
+        block for block in blocks if block.startswith(f"{name}-")
+    }
+
+
+def rung(game: str, low: float, players: int = 2) -> Rung:
+    return Rung(game, "", "mcts-100", "greedy", players, 100, 60, 40, low, 0.9)
+
+
+def test_who_is_said_to_be_better_has_an_interval_above_equal_strength():
+    rows = (rung("greener", 0.51), rung("capstone", 0.49), rung("green", 0.4, players=3))
+    (said,) = on_skill(Data(rungs=rows))
+    assert said.endswith("beats greed in greener and green; not shown for capstone.")
+    assert on_skill(Data()) == []
+
+
+def test_no_number_on_a_page_is_typed_outside_its_blocks():
+    for name in PAGES:
+        text = MARKED.sub("", (ROOT / "docs" / f"designer-{name}.md").read_text("utf-8"))
+        for known in ("mcts-25", "mcts-100", "95 %", "300 turns", "3 Stones", "3stones"):
+            text = text.replace(known, "")
+        assert not any(character.isdigit() for character in text), name
