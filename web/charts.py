@@ -16,7 +16,7 @@ from greenest.study.publication.findings.data import Data, Mixtures
 from greenest.study.publication.findings.derived import by_series, by_shape, squares
 from greenest.study.publication.findings.law import halves
 from greenest.study.publication.findings.mixtures import label
-from greenest.study.publication.findings.skill import LADDER, pairs_of, placed
+from greenest.study.publication.findings.skill import LADDER, pairs_of, placed, setting_of
 from greenest.study.publication.findings.statics import explained
 from greenest.study.publication.findings.wording import estimate, percent
 from greenest.study.publication.rows import Share
@@ -394,15 +394,15 @@ def games(data: Data) -> Chart:
 def ladder(data: Data) -> Chart:
     """Draw the share that a player of a level wins against others of another, for each game."""
     rows = [row for row in data.rungs if row.decided]
-    names = list(dict.fromkeys(row.label for row in rows))
+    names = list(dict.fromkeys(setting_of(row) for row in rows))
     pairs = pairs_of(rows)
     series, guides = [], []
     for number, (pair, own) in enumerate(pairs.items()):
         dots = tuple(
             Dot(
                 row.share.value,
-                round(names.index(row.label) + placed(number, len(pairs)), 3),
-                f"{row.label}, {pair}: {estimate(row.share)}, {row.decided} games",
+                round(names.index(setting_of(row)) + placed(number, len(pairs)), 3),
+                f"{setting_of(row)}, {pair}: {estimate(row.share)}, {row.decided} games",
                 row.low,
                 row.high,
             )
@@ -410,7 +410,7 @@ def ladder(data: Data) -> Chart:
         )
         series.append(Series(pair, number, dots, joined=False))
     for place, name in enumerate(names):
-        even = 1 / next(row.players for row in rows if row.label == name)
+        even = 1 / next(row.players for row in rows if setting_of(row) == name)
         guides.append(((even, place - 0.4), (even, place + 0.4)))
     return Chart(
         "ladder",

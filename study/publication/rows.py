@@ -22,8 +22,13 @@ Boards = Annotated[int, "random balanced boards decided"]
 Solvable = Annotated[int, "boards with a replayed solution"]
 Unsolvable = Annotated[int, "boards whose every line of play fails"]
 Undecided = Annotated[int, "boards that met the limit of nodes"]
+NodesMedian = Annotated[int, "median of the positions searched for one board"]
+Nodes95 = Annotated[int, "95th percentile of the positions searched for one board"]
 Low = Annotated[float, "lower end of the 95 % interval (Wilson)"]
 High = Annotated[float, "upper end of the 95 % interval (Wilson)"]
+Losing = Annotated[int, "captures that lead to an unsolvable position"]
+Setups = Annotated[int, "balanced setups"]
+Game = Annotated[str, "name of the game"]
 
 
 class Share(NamedTuple):
@@ -93,8 +98,8 @@ class Point:
     solvable: Solvable
     unsolvable: Unsolvable
     undecided: Undecided
-    nodes_median: Annotated[int, "median of the positions searched for one board"]
-    nodes_95: Annotated[int, "95th percentile of the positions searched for one board"]
+    nodes_median: NodesMedian
+    nodes_95: Nodes95
     low: Low
     high: High
 
@@ -143,8 +148,8 @@ class Mixture:
     solvable: Solvable
     unsolvable: Unsolvable
     undecided: Undecided
-    nodes_median: Annotated[int, "median of the positions searched for one board"]
-    nodes_95: Annotated[int, "95th percentile of the positions searched for one board"]
+    nodes_median: NodesMedian
+    nodes_95: Nodes95
     low: Annotated[float, "lower end of the 95 % interval (Clopper and Pearson)"]
     high: Annotated[float, "upper end of the 95 % interval (Clopper and Pearson)"]
 
@@ -252,7 +257,7 @@ class Mistakes:
     stacks: Stacks
     positions: Annotated[int, "solvable positions with so many stacks"]
     captures: Annotated[int, "legal captures in all of them"]
-    losing: Annotated[int, "captures that lead to an unsolvable position"]
+    losing: Losing
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +267,7 @@ class SampledMistakes:
     shape: Shape
     stacks: Stacks
     tried: Annotated[int, "random captures, one for each board that came so far"]
-    losing: Annotated[int, "captures that lead to an unsolvable position"]
+    losing: Losing
     undecided: Annotated[int, "captures to positions that met the limit of nodes"]
     low: Low
     high: High
@@ -302,7 +307,7 @@ class SolutionCounts:
     """How many solutions the balanced setups of a shape have."""
 
     shape: Shape
-    setups: Annotated[int, "balanced setups"]
+    setups: Setups
     least: Annotated[int, "solutions of the setup that has fewest"]
     median: Annotated[float, "median of the solutions of a setup"]
     most: Annotated[int, "solutions of the setup that has most"]
@@ -359,7 +364,7 @@ class IrreducibleStrips:
 class GameSeat:
     """One player's lot in random games of one of the other games."""
 
-    game: Annotated[str, "name of the game"]
+    game: Game
     options: Annotated[str, "its options"]
     player: Annotated[int, "player, 1 begins"]
     games: Annotated[int, "games played"]

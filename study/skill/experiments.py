@@ -5,77 +5,106 @@ from __future__ import annotations
 from typing import Any
 
 from greenest.study.publication.experiment import Experiment
+from greenest.study.skill.levels import DECLINING
 from greenest.study.skill.measures import Courses, Pairing
 from greenest.study.skill.rows import Rung, Trait
 
 WEAK, STRONG = "mcts-25", "mcts-100"
 """The two strengths of the search."""
 
-_SEED = 1
+_SEED = 2
+_LEVELS = ("random", "greedy", WEAK, STRONG)
 _LADDER = (
     # The strong search against greed, against the weak, and what is weaker: so many deals of each.
-    ("green", (), 34, 34, 50),
-    ("greener", (), 100, 50, 100),
-    ("greener", ("rows=9", "cols=9"), 10, 5, 20),
-    ("3stones", (), 20, 10, 30),
-    ("3stones", ("skill=yes",), 10, 5, 15),
-    ("capstone", (), 10, 5, 15),
-    ("threestone", (), 25, 12, 40),
-    ("triforce", (), 0, 0, 5),
+    ("green", (), 134, 67, 134),
+    ("green", ("rows=6", "cols=9"), 34, 17, 34),
+    ("green", ("rows=9", "cols=9"), 34, 17, 34),
+    ("greener", (), 200, 100, 200),
+    ("greener", ("rows=6", "cols=9"), 50, 50, 50),
+    ("greener", ("rows=9", "cols=9"), 50, 50, 50),
+    ("3stones", (), 100, 50, 100),
+    ("3stones", ("skill=yes",), 100, 50, 100),
+    ("capstone", (), 60, 40, 60),
+    ("threestone", (), 100, 50, 100),
+)
+
+_TRIFORCE_LADDER = (
+    # With exchanges and, by all, without.
+    ("", 5, 5, 10),
+    (DECLINING, 10, 8, 20),
 )
 
 _COURSES = (
-    # Games at random, among the greedy, and of the weak search.
-    ("green", (), 400, 200, 40),
-    ("green", ("rows=6", "cols=9"), 200, 100, 15),
-    ("green", ("rows=9", "cols=9"), 100, 60, 10),
-    ("greener", (), 400, 200, 40),
-    ("greener", ("each=10",), 200, 100, 20),
-    ("greener", ("each=11",), 200, 100, 20),
-    ("greener", ("each=12",), 200, 100, 20),
-    ("greener", ("rows=6", "cols=9"), 200, 100, 15),
-    ("greener", ("rows=9", "cols=9"), 100, 60, 10),
-    ("3stones", (), 300, 100, 20),
-    ("3stones", ("skill=yes",), 150, 30, 8),
-    ("capstone", (), 200, 60, 10),
-    ("threestone", (), 300, 100, 20),
+    # Games at random, among the greedy, of the weak search and of the strong.
+    ("green", (), 400, 400, 100, 50),
+    ("green", ("rows=6", "cols=9"), 200, 200, 50, 0),
+    ("green", ("rows=9", "cols=9"), 200, 200, 50, 0),
+    ("green", ("tournament=yes",), 100, 100, 20, 0),
+    ("greener", (), 400, 400, 100, 100),
+    ("greener", ("each=10",), 200, 200, 50, 0),
+    ("greener", ("each=11",), 200, 200, 50, 0),
+    ("greener", ("each=12",), 200, 200, 50, 0),
+    ("greener", ("rows=6", "cols=9"), 200, 200, 50, 0),
+    ("greener", ("rows=9", "cols=9"), 200, 200, 50, 0),
+    ("greener", ("tournament=yes",), 100, 100, 20, 0),
+    ("3stones", (), 400, 400, 100, 50),
+    ("3stones", ("first=B",), 400, 400, 50, 0),
+    ("3stones", ("skill=yes",), 400, 400, 100, 50),
+    ("capstone", (), 200, 200, 50, 20),
+    ("threestone", (), 400, 400, 100, 50),
 )
 
+_FOUGHT_ALONE = ("lone_combat=yes",)
+"""Where nobody exchanges, nobody is ever alone with a sword or shield: it is as without it."""
 _TRIFORCE = (
-    # Games at random and among the greedy, with exchanges and without.
-    ((), 40, 12),
-    (("players=4",), 30, 8),
-    (("players=5",), 30, 8),
-    (("players=6",), 30, 8),
+    # Games at random, among the greedy and of the weak search, with exchanges and, by all, without.
+    ((), 60, 20, 8),
+    (("players=4",), 60, 20, 8),
+    (("players=5",), 60, 20, 8),
+    (("players=6",), 60, 20, 8),
+    (_FOUGHT_ALONE, 60, 20, 0),
 )
 
 
 def _rungs() -> tuple[Pairing, ...]:
-    found = [Pairing("triforce", (), "greedy, declining", "greedy", 5, _SEED)]
-    for game, options, strong, both, greedy in _LADDER:
-        found += [
-            Pairing(game, options, player, rivals, deals, _SEED)
-            for player, rivals, deals in (
-                (STRONG, "greedy", strong),
-                (STRONG, WEAK, both),
-                (WEAK, "greedy", greedy),
-                ("greedy", "random", greedy),
-            )
-            if deals
-        ]
+    found = []
+    for game, options, *deals in _LADDER:
+        found += _ladder(game, options, deals)
+    for suffix, *deals in _TRIFORCE_LADDER:
+        found += _ladder("triforce", (), deals, suffix)
+    found.append(Pairing("triforce", (), "greedy" + DECLINING, "greedy", 10, _SEED))
     return tuple(found)
+
+
+def _ladder(
+    game: str, options: tuple[str, ...], deals: list[int], suffix: str = ""
+) -> list[Pairing]:
+    """Return the rungs of a game; the suffix says what all players do besides."""
+    strong, both, greedy = deals
+    pairs = (
+        (STRONG, "greedy", strong),
+        (STRONG, WEAK, both),
+        (WEAK, "greedy", greedy),
+        ("greedy", "random", greedy),
+    )
+    return [
+        Pairing(game, options, player + suffix, rivals + suffix, count, _SEED)
+        for player, rivals, count in pairs
+    ]
 
 
 def _courses() -> tuple[Courses, ...]:
     found = []
     for game, options, *counts in _COURSES:
-        for level, count in zip(("random", "greedy", WEAK), counts, strict=True):
+        for level, count in zip(_LEVELS, counts, strict=True):
             if count:
                 found.append(Courses(game, options, level, count, _SEED))
     for options, *counts in _TRIFORCE:
-        for level, count in zip(("random", "greedy"), counts, strict=True):
-            found.append(Courses("triforce", options, level, count, _SEED))
-            found.append(Courses("triforce", options, f"{level}, declining", count, _SEED))
+        for level, count in zip(_LEVELS[:3], counts, strict=True):
+            if count:
+                found.append(Courses("triforce", options, level, count, _SEED))
+            if count and options != _FOUGHT_ALONE:
+                found.append(Courses("triforce", options, level + DECLINING, count, _SEED))
     return tuple(found)
 
 

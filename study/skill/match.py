@@ -63,6 +63,11 @@ class Course:
         return int(most - second)
 
     @property
+    def points(self) -> int:
+        """The points of those who have the most."""
+        return int(max(self.end.scores()))  # type: ignore[attr-defined]
+
+    @property
     def changes_of_lead(self) -> int:
         """How often another player than the one before led alone; ties on the way do not count."""
         leaders = [turn.leader for turn in self.turns if turn.leader is not None]
@@ -83,8 +88,16 @@ class Course:
     @property
     def plugged(self) -> int:
         """The stacks of Triforce whose lowest piece is a sword or a shield, which nobody owns."""
-        board = self.end.board if isinstance(self.end, TriforceState) else ()
-        return sum(stack[:1] in (SWORD, SHIELD) for stack in board if stack)
+        return sum(stack[:1] in (SWORD, SHIELD) for stack in self._stacks if stack)
+
+    @property
+    def empty(self) -> int:
+        """The spaces of Triforce without a stack."""
+        return sum(not stack for stack in self._stacks)
+
+    @property
+    def _stacks(self) -> Sequence[str]:
+        return self.end.board if isinstance(self.end, TriforceState) else ()
 
 
 def play_match(game: Game[Any], players: Sequence[Opponent], luck: Random, rng: Random) -> Course:

@@ -128,11 +128,15 @@ def traits(courses: list[Course], players: int) -> Iterator[tuple[str, int, floa
     yield from mean("margin in points", [float(course.margin) for course in courses])
     level = [course for course in courses if not course.margin]
     yield from share("level on points", len(level))
+    yield from share("won though level on points", sum(one.winner is not None for one in level))
     if isinstance(courses[0].end, TriforceState):
         ends = [course.end.ending() for course in courses]
         yield from share("ended by the cap", sum("cap" in end for end in ends))
         yield from share("ended by stacks", sum("enough" in end for end in ends))
         yield from share("ended by pins", sum("pinned" in end for end in ends))
+        yield from mean("stacks won by the leader", [float(course.points) for course in courses])
+        empty = [float(course.empty) for course in courses]
+        yield from mean("stacks empty at the end", empty)
         plugged = [float(course.plugged) for course in courses]
         yield from mean("stacks on a sword or shield at the end", plugged)
 

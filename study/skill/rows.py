@@ -8,15 +8,17 @@ from statistics import fmean, stdev
 from typing import Annotated
 
 from greenest.play.intervals import CONFIDENCE
-from greenest.study.publication.rows import Share, ends
+from greenest.study.publication.rows import Game, Share, ends
+
+Options = Annotated[str, "its options, where they are not the default"]
 
 
 @dataclass(frozen=True, slots=True)
 class Rung:
     """One player of a level against others who are all of another."""
 
-    game: Annotated[str, "name of the game"]
-    options: Annotated[str, "its options, where they are not the default"]
+    game: Game
+    options: Options
     player: Annotated[str, "level of the player"]
     rivals: Annotated[str, "level of everybody else"]
     players: Annotated[int, "players of the game"]
@@ -39,15 +41,15 @@ class Rung:
     @property
     def label(self) -> str:
         """The game with its options."""
-        return f"{self.game} {self.options}".strip()
+        return _with_options(self.game, self.options)
 
 
 @dataclass(frozen=True, slots=True)
 class Trait:
     """One number on games among players of one level."""
 
-    game: Annotated[str, "name of the game"]
-    options: Annotated[str, "its options, where they are not the default"]
+    game: Game
+    options: Options
     level: Annotated[str, "level of all players"]
     trait: Annotated[str, "what was measured"]
     games: Annotated[int, "games that it was measured in"]
@@ -60,7 +62,7 @@ class Trait:
     @property
     def label(self) -> str:
         """The game with its options."""
-        return f"{self.game} {self.options}".strip()
+        return _with_options(self.game, self.options)
 
 
 def share_of(hits: int, count: int) -> tuple[float, float, float]:
@@ -80,3 +82,7 @@ def mean_of(values: list[float]) -> tuple[float, float, float]:
     if count > 1:
         reach = float(t.ppf((1 + CONFIDENCE) / 2, count - 1)) * stdev(values) / sqrt(count)
     return round(mean, 9), round(mean - reach, 9), round(mean + reach, 9)
+
+
+def _with_options(game: str, options: str) -> str:
+    return f"{game} {options}".strip()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from math import ceil, floor
 
 from greenest.study.publication.findings.data import Data
-from greenest.study.publication.findings.wording import Table, estimate, listed
+from greenest.study.publication.findings.wording import Table, listed
 from greenest.study.skill.experiments import STRONG
 from greenest.study.skill.levels import DECLINING
 from greenest.study.skill.match import THIRDS
@@ -16,13 +16,16 @@ PAGES = {
     "green": ("green",),
     "greener": ("greener",),
     "3stones": ("3stones",),
-    "capstone": ("capstone", "threestone"),
+    "capstone": ("capstone",),
+    "threestone": ("threestone",),
     "triforce": ("triforce",),
 }
 """The games that each of the pages for designers is about."""
 
 LADDER = "Who beats whom in the other games: one player of a level, the others of another."
 """What the figure shows."""
+
+SEARCH_AGAINST_GREED = f"{STRONG} against greedy"
 
 Traits = dict[str, Trait]
 
@@ -45,7 +48,7 @@ def designer_blocks(data: Data) -> dict[str, str]:
             _endings(f"{page}-endings", traits),
         ]
         found |= {table.name: table.as_markdown() for table in shown if table.rows}
-        told = [*_on_seats(traits), *_on_strength(rungs), *_on_course(traits)]
+        told = [*_on_strength(rungs), *_on_seats(traits), *_on_course(traits), *_on_ends(traits)]
         if told:
             found[f"{page}-findings"] = "\n".join(f"- {each}" for each in told)
     return found
@@ -53,25 +56,39 @@ def designer_blocks(data: Data) -> dict[str, str]:
 
 def on_skill(data: Data) -> list[str]:
     """Say in which games searching beats greed, and where that is not shown."""
-    rows = [row for row in data.rungs if (row.player, row.rivals) == (STRONG, "greedy")]
+    rows = [row for row in data.rungs if pair_of(row) == SEARCH_AGAINST_GREED]
     if not rows:
         return []
-    better = [row.label for row in rows if row.low > 1 / row.players]
-    others = [row.label for row in rows if row.low <= 1 / row.players]
+    better = [setting_of(row) for row in rows if row.low > 1 / row.players]
+    others = [setting_of(row) for row in rows if row.low <= 1 / row.players]
     text = f"Searching {STRONG.removeprefix('mcts-')} lines of play a move beats greed"
     told = f"{text} in {listed(better)}" if better else f"{text} nowhere"
     return [f"{told}{f'; not shown for {listed(others)}' if others else ''}."]
 
 
+def setting_of(row: Rung) -> str:
+    """Return the game with its options, and whether all decline to exchange."""
+    all_decline = row.player.endswith(DECLINING) and row.rivals.endswith(DECLINING)
+    return row.label + (", no exchanges" if all_decline else "")
+
+
+def pair_of(row: Rung) -> str:
+    """Return who plays against whom, without what all do."""
+    player, rivals = row.player, row.rivals
+    if setting_of(row) != row.label:
+        player, rivals = player.removesuffix(DECLINING), rivals.removesuffix(DECLINING)
+    return f"{player} against {rivals}"
+
+
 def pairs_of(rows: Sequence[Rung]) -> dict[str, list[Rung]]:
     """Return the rows of each pair of levels that the figure shows, by its name.
 
-    Who never exchanges in Triforce is left to the tables.
+    Who alone never exchanges in Triforce is left to the tables.
     """
     found: dict[str, list[Rung]] = {}
     for row in rows:
-        if DECLINING not in row.player + row.rivals:
-            found.setdefault(f"{row.player} against {row.rivals}", []).append(row)
+        if DECLINING not in pair_of(row):
+            found.setdefault(pair_of(row), []).append(row)
     return found
 
 
@@ -102,8 +119,11 @@ def _share(row: Trait | None) -> str:
     """Return a share in whole percent, its interval rounded outward."""
     if row is None:
         return ""
-    low, high = max(row.low, 0.0), min(row.high, 1.0)
-    return f"{100 * row.mean:.0f} % ({floor(100 * low)} to {ceil(100 * high)} %)"
+    return _whole(row.mean, max(row.low, 0.0), min(row.high, 1.0))
+
+
+def _whole(share: float, low: float, high: float) -> str:
+    return f"{100 * share:.0f} % ({floor(100 * low)} to {ceil(100 * high)} %)"
 
 
 def _mean(row: Trait | None) -> str:
@@ -127,7 +147,7 @@ def _ladder(name: str, rows: Sequence[Rung]) -> Table:
                 str(row.games),
                 str(row.wins),
                 str(row.losses),
-                estimate(row.share) if row.decided else "",
+                _whole(row.share.value, row.low, row.high) if row.decided else "",
                 f"{100 / row.players:.0f} %",
             )
             for row in rows
@@ -167,6 +187,7 @@ def _courses(name: str, rows: Sequence[Trait]) -> Table:
         "leader half-way wins": ("leader half-way wins", _share),
         "margin": ("margin in points", _mean),
         "level on points": ("level on points", _share),
+        "tie-break": ("won though level on points", _share),
     }
     return Table(
         name,
@@ -181,67 +202,91 @@ def _courses(name: str, rows: Sequence[Trait]) -> Table:
 
 
 _OPEN = "moves open at a decision"
+_CAPPED = "ended by the cap"
+_HELD = "stacks won by the leader"
+_EMPTY = "stacks empty at the end"
+_PLUGGED = "stacks on a sword or shield at the end"
 
 WATCHED = "greedy"
 """The level whose games are told: of the stronger ones there are few."""
 
 
 def _endings(name: str, rows: Sequence[Trait]) -> Table:
-    columns = ("ended by stacks", "ended by pins", "ended by the cap")
-    plugged = "stacks on a sword or shield at the end"
+    ends = ("ended by stacks", "ended by pins", _CAPPED)
+    counts = (_HELD, _EMPTY, _PLUGGED)
     return Table(
         name,
         "How games of Triforce end",
-        ("game", "players", "games", *columns, plugged),
+        ("game", "players", "games", *ends, *counts),
         tuple(
             (
                 label,
                 level,
                 str(traits["drawn"].games),
-                *(_share(traits[column]) for column in columns),
-                _mean(traits[plugged]),
+                *(_share(traits[name]) for name in ends),
+                *(_mean(traits[name]) for name in counts),
             )
             for (label, level), traits in by_level(rows).items()
-            if plugged in traits
+            if _PLUGGED in traits
         ),
         words=2,
     )
 
 
+def _on_strength(rows: Sequence[Rung]) -> list[str]:
+    """Say of each game who wins how often, and of whom it is shown that they are better."""
+    found = []
+    for setting in dict.fromkeys(map(setting_of, rows)):
+        own = [row for row in rows if setting_of(row) == setting]
+        even = 1 / own[0].players
+        shown = [_is_better(row) for row in own if row.low > even]
+        shown += [_is_worse(row) for row in own if row.high < even]
+        others = [_is_better(row) for row in own if row.low <= even <= row.high]
+        text = f"**Skill**, {setting}: {listed([_won(row) for row in own])}; players of equal "
+        text += f"strength win {100 * even:.0f} %. Shown by the intervals: "
+        text += f"{listed(shown) if shown else 'nothing'}"
+        found.append(text + (f"; not shown: {listed(others)}." if others else "."))
+    return found
+
+
+def _is_better(row: Rung) -> str:
+    return pair_of(row).replace(" against ", " is better than ")
+
+
+def _is_worse(row: Rung) -> str:
+    return pair_of(row).replace(" against ", " is worse than ")
+
+
+def _won(row: Rung) -> str:
+    """Say what a player won against others."""
+    player, _, rivals = pair_of(row).partition(" against ")
+    if not row.decided:
+        return f"all {row.games} games of {player} against {rivals} are drawn"
+    drawn = row.games - row.decided
+    among = f" of the {row.decided} of {row.games} games that are not drawn" if drawn else ""
+    return f"{player} wins {_whole(row.share.value, row.low, row.high)}{among} against {rivals}"
+
+
 def _on_seats(rows: Sequence[Trait]) -> list[str]:
     """Say which seats have more or less than an equal share, by their intervals."""
-    found = []
+    found, intervals = [], 0
     for (label, level), traits in by_level(rows).items():
         fair = equal_share(traits)
+        seats = [(number, row) for number, row in enumerate(seats_of(traits), 1) if row.mean]
+        intervals += len(seats)
         told = [
-            f"player {number} wins {'more' if row.low > fair else 'less'} than an equal share, "
-            f"{_share(row)}"
-            for number, row in enumerate(seats_of(traits), 1)
+            f"player {number} wins {'more' if row.low > fair else 'less'}, {_share(row)}"
+            for number, row in seats
             if row.low > fair or row.high < fair
         ]
         if told:
-            found.append(f"**Seats**, {label}, {level} players: {listed(told)}.")
-    if not found and rows:
-        found.append("**Seats**: no seat's interval leaves out an equal share of the wins.")
-    return found
-
-
-def _on_strength(rows: Sequence[Rung]) -> list[str]:
-    """Say of each game how much skill is worth."""
-    found = []
-    for label in dict.fromkeys(row.label for row in rows):
-        told = [
-            f"{row.player} wins {estimate(row.share)} against {row.rivals}"
-            for row in rows
-            if row.label == label and row.decided
-        ]
-        even = 100 / next(row.players for row in rows if row.label == label)
-        if told:
-            found.append(
-                f"**Skill**, {label}: of the games that it does not draw, {listed(told)}; players "
-                f"of equal strength win {even:.0f} %."
-            )
-    return found
+            found.append(f"{label} among {level} players, {listed(told)}")
+    if not intervals:
+        return []
+    chance = f"of {intervals} intervals; one of twenty would do so by chance"
+    if not found:
+        return [f"**Seats**: no interval leaves out an equal share of the wins, {chance}."]
+    return [f"**Seats** with more or less than an equal share, {chance}: {'; '.join(found)}."]
 
 
 def _on_course(rows: Sequence[Trait]) -> list[str]:
@@ -250,16 +295,51 @@ def _on_course(rows: Sequence[Trait]) -> list[str]:
     for (label, level), traits in by_level(rows).items():
         if level != WATCHED:
             continue
+        lead = _share(traits.get("leader half-way wins"))
+        if " " in label:
+            found.append(
+                f"**Variant** {label}, {level} players: {_mean(traits['turns'])} turns; the lead "
+                f"changes {_mean(traits['changes of lead'])} times, who leads half-way wins "
+                f"{lead or 'never'}, and the margin is {_mean(traits['margin in points'])} points."
+            )
+            continue
         free = [traits.get(f"{_OPEN}, {third} third") for third in THIRDS]
         moves = listed([f"{row.mean:.1f}" for row in free if row])
+        passed, broken = traits["share of turns passed"], traits["won though level on points"]
+        passes = f", passes among them, which are {_share(passed)}" if passed.mean else ""
+        winners = f", {_share(broken)} have a winner all the same" if broken.mean else ""
         found.append(
             f"**Course**, {label}, {level} players: {_mean(traits['turns'])} turns; {moves} moves "
             "are open at a decision in the first, middle and last third; "
-            f"{_share(traits['share of turns with one move'])} of the turns leave no choice; the "
-            f"lead changes {_mean(traits['changes of lead'])} times, and who leads half-way wins "
-            f"{_share(traits.get('leader half-way wins')) or 'never'}; the margin is "
-            f"{_mean(traits['margin in points'])} points, "
-            f"{_share(traits['level on points'])} of the games end level on points and "
-            f"{_share(traits['drawn'])} are drawn."
+            f"{_share(traits['share of turns with one move'])} of the turns leave no choice"
+            f"{passes}; the lead changes {_mean(traits['changes of lead'])} times, and who leads "
+            f"half-way wins {lead or 'never'}; the margin is {_mean(traits['margin in points'])} "
+            f"points, {_share(traits['level on points'])} of the games end level on points"
+            f"{winners}, and {_share(traits['drawn'])} are drawn."
         )
+    return found
+
+
+def _on_ends(rows: Sequence[Trait]) -> list[str]:
+    """Say how often games of Triforce meet the cap, and what the board is like then."""
+    groups = {key: traits for key, traits in by_level(rows).items() if _CAPPED in traits}
+    found = [
+        f"**Meeting the cap**, {level} players: "
+        + listed(
+            [
+                f"{_share(traits[_CAPPED])} in {label}"
+                for (label, its_level), traits in groups.items()
+                if its_level == level
+            ]
+        )
+        + "."
+        for level in dict.fromkeys(level for _, level in groups)
+    ]
+    for (label, level), traits in groups.items():
+        if " " not in label:
+            found.append(
+                f"**The last board**, {label}, {level} players: the leader holds "
+                f"{_mean(traits[_HELD])} stacks, {_mean(traits[_EMPTY])} are empty, and "
+                f"{_mean(traits[_PLUGGED])} stand on a sword or shield."
+            )
     return found

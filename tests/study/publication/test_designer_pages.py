@@ -22,7 +22,8 @@ def test_a_page_for_designers_shows_what_the_tables_say(name, data, is_updating)
     blocks = designer_blocks(data)
     shown = path.read_text("utf-8")
     if is_updating:
-        path.write_text(fill(shown, blocks), "utf-8")
+        shown = fill(shown, blocks)
+        path.write_text(shown, "utf-8")
     assert fill(shown, blocks) == shown
     assert {found[2] for found in MARKED.finditer(shown)} == {
         block for block in blocks if block.startswith(f"{name}-")

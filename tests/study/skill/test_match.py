@@ -70,7 +70,20 @@ def test_a_stack_on_a_sword_or_shield_is_plugged():
     board = "X1A2/O3,A2X1/.,.,./.,.,.,./.,.,.,.,."
     end = Triforce(ply_cap=3).parse(f"{board} turn=A ply=3")
     assert end.over
-    assert Course(end, [Turn([1])]).plugged == 2
+    course = Course(end, [Turn([1])])
+    assert (course.plugged, course.empty, course.points) == (2, 12, 1)
+
+
+def test_a_tie_break_is_a_win_level_on_points():
+    end = Greener(2, 3).parse("(BGG)./.(WBGG), over")
+    broken, drawn = (
+        Course(end, [Turn([1])]),
+        Course(Greener(2, 3).parse("B./.W, over"), [Turn([1])]),
+    )
+    assert (broken.winner, broken.margin) == (1, 0)
+    found = {name: (games, mean) for name, games, mean, *_ in traits([broken, broken, drawn], 2)}
+    assert found["level on points"] == (3, 1)
+    assert found["won though level on points"] == (3, pytest.approx(2 / 3))
 
 
 def test_who_declines_never_exchanges():
