@@ -12,11 +12,12 @@ from itertools import pairwise
 from time import perf_counter
 
 import numpy as np
+from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines.clausal import clauses as stated
-from greenest.solver.engines.clausal import following, learning, mind
+from greenest.solver.engines.clausal import following, learning, mind, telling
 from greenest.solver.engines.clausal.statement import state_clauses
 from greenest.solver.engines.dfs import colours_of
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
@@ -38,6 +39,7 @@ def warm_up() -> None:
     search.go_on(Limits())
     mind.forget(search._mind)
     mind.exclude(search._mind, np.zeros(1, dtype=np.int32))
+    telling.tell_settled(search.clauses, search._mind)
 
 
 class _Room:
@@ -64,7 +66,7 @@ class _Room:
 
     def keep_log(self, variables: int) -> None:
         """Keep what is learned, for so many variables; for none, do not."""
-        size = LOG + 2 * variables if variables else 0
+        size = LOG + 4 * self.mind.serves.size + 8 if variables else 0
         if self.mind.log.size != size:
             self.mind = self.mind._replace(log=np.empty(size, dtype=np.int32))
 
@@ -79,18 +81,20 @@ class Search:
     def __init__(self, position: Position, keeps_learned: bool = False) -> None:
         """State the position; raises ValueError for less than two stacks.
 
-        If asked to, keep what is learned, for a proof: `learned` and `circles`.
+        If asked to, keep what is learned and why, for a proof: `told`, as
+        `solver.engines.clausal.telling` has it, and `circles`.
         """
         if position.pieces < 2:
             raise ValueError("the search needs at least two stacks")
         self.position = position
-        self.learned: list[tuple[int, ...]] = []
-        self.circles: list[tuple[int, ...]] = []
+        self.told: list[NDArray[np.int32]] = []
+        self.circles: dict[int, tuple[int, ...]] = {}
+        """By name, the clauses against circles that were added, and literals of these."""
         self._room = _ROOMS.pop() if _ROOMS else _Room()
         self._room.state(position)
-        self._room.keep_log(int(self._clauses.sizes[stated.VARIABLES]) if keeps_learned else 0)
+        self._room.keep_log(int(self.clauses.sizes[stated.VARIABLES]) if keeps_learned else 0)
         self._captures: tuple[Capture, ...] = ()
-        self._is_refuted = mind.begin(self._clauses, self._mind) == mind.REFUTED
+        self._is_refuted = mind.begin(self.clauses, self._mind) == mind.REFUTED
 
     def __del__(self) -> None:
         """Leave the memory to others."""
@@ -98,7 +102,8 @@ class Search:
             _ROOMS.append(self._room)
 
     @property
-    def _clauses(self) -> stated.Clauses:
+    def clauses(self) -> stated.Clauses:
+        """The clauses of the position."""
         return self._room.clauses
 
     @property
@@ -141,7 +146,7 @@ class Search:
             if limits.are_met(nodes, perf_counter() - started):
                 return Status.UNDECIDED
             bound = before + min(limits.max_nodes, nodes + SLICE)
-            outcome = learning.learn(self._clauses, self._mind, bound)
+            outcome = learning.learn(self.clauses, self._mind, bound)
             self._read_log()
             if outcome == mind.CROWDED:
                 self._make_room()
@@ -159,20 +164,17 @@ class Search:
         return Status.UNSOLVABLE
 
     def _read_log(self) -> None:
-        """Move what was learned from the log to `learned`."""
-        numbers, at = self._mind.numbers, 0
-        words = self._mind.log[: numbers[mind.LOGGED]].tolist()
-        while at < len(words):
-            end = at + 1 + words[at]
-            self.learned.append(tuple(map(_signed, words[at + 1 : end])))
-            at = end
-        numbers[mind.LOGGED] = 0
+        """Move what was told from the log to `told`."""
+        numbers = self._mind.numbers
+        if numbers[mind.LOGGED]:
+            self.told.append(self._mind.log[: numbers[mind.LOGGED]].copy())
+            numbers[mind.LOGGED] = 0
 
     def _make_room(self, words: int = 0) -> None:
         """Have a larger arena if need be."""
         held = self._mind
         used = int(held.numbers[mind.USED])
-        wanted = used + words + mind.HEADER + int(self._clauses.sizes[stated.VARIABLES])
+        wanted = used + words + mind.HEADER + int(self.clauses.sizes[stated.VARIABLES])
         if wanted > held.arena.size:
             arena = np.empty(2 * wanted, dtype=np.int32)
             arena[:used] = held.arena[:used]
@@ -180,25 +182,28 @@ class Search:
 
     def _order(self) -> dict[int, list[int]]:
         """Return for each stack those whose cells are left before its own."""
-        stacks = int(self._clauses.sizes[stated.STACKS])
-        literals = self._clauses.order[: stacks * stacks].reshape(stacks, stacks)
+        stacks = int(self.clauses.sizes[stated.STACKS])
+        literals = self.clauses.order[: stacks * stacks].reshape(stacks, stacks)
         is_before = (literals >= 0) & (self._mind.value[literals] > 0)
         return {stack: is_before[:, stack].nonzero()[0].tolist() for stack in range(stacks)}
 
     def _is_refuted_without(self, circle: list[int]) -> bool:
         """Learn that cells do not precede each other in a circle; tell if that is a refutation."""
-        stacks = int(self._clauses.sizes[stated.STACKS])
+        stacks = int(self.clauses.sizes[stated.STACKS])
         pairs = pairwise(circle)
-        literals = [self._clauses.order[a * stacks + b] ^ 1 for a, b in pairs]
-        self.circles.append(tuple(map(_signed, literals)))
-        following.go_back(self._clauses, self._mind, 0)
+        literals = [self.clauses.order[a * stacks + b] ^ 1 for a, b in pairs]
+        following.go_back(self.clauses, self._mind, 0)
+        while self._mind.log.size and not telling.tell_settled(self.clauses, self._mind):
+            self._read_log()
+        self._read_log()
         self._make_room(len(literals))
+        self.circles[int(self._mind.numbers[mind.NAMES])] = tuple(literals)
         outcome = mind.exclude(self._mind, np.array(literals, dtype=np.int32))
         return bool(outcome == mind.REFUTED)
 
     def _read(self, order: list[int]) -> tuple[Capture, ...]:
         """Return the captures of a solution, in the order in which cells are left."""
-        clauses, value = self._clauses, self._mind.value
+        clauses, value = self.clauses, self._mind.value
         captures = []
         for stack in order:
             first, last = clauses.first_goes[stack : stack + 2].tolist()
@@ -207,9 +212,3 @@ class Search:
                     target = clauses.near[stack, place]
                     captures.append(Capture(*clauses.cells[[stack, target]].tolist()))
         return tuple(captures)
-
-
-def _signed(literal: int) -> int:
-    """Return a literal as formulas have it, a variable's number from 1 or its negative."""
-    number = (literal >> 1) + 1
-    return -number if literal & 1 else number

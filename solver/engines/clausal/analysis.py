@@ -28,7 +28,7 @@ from greenest.solver.engines.clausal.mind import (
 
 
 @compiled(calls=(following,), allocates=False)
-def _causes(
+def causes_of(
     arena: Any, order: Any, pair: Any, n: Any, first: Any, p: Any, why: Any, to: Any
 ) -> Any:
     """Write the true literals by which `why` makes the literal p true; return how many.
@@ -85,19 +85,22 @@ def analyse(clauses: Any, mind: Any, why: Any) -> Any:
     n = np.int64(clauses.sizes[STACKS])
     first = np.int64(clauses.first_goes[n])
     now = numbers[LEVELS]
+    serves, is_told = mind.serves, mind.log.size > 0
     length = 1
     open_ = 0
     at = numbers[TRAIL]
     literal = whole(learnt[0])
     if why >= numbers[GIVEN]:
         _look_again(arena, level, mind.met, numbers, why)
-    count = _causes(arena, order, pair, n, first, literal, why, causes)
+    count = causes_of(arena, order, pair, n, first, literal, why, causes)
     causes[count] = literal ^ 1
     count += 1
     while True:
         for place in range(count):
             cause = whole(causes[place])
             variable = cause >> 1
+            if is_told and level[variable] == 0:
+                serves[variable] = 1
             if not seen[variable] and level[variable] > 0:
                 seen[variable] = 1
                 activity[variable] += step
@@ -116,10 +119,12 @@ def analyse(clauses: Any, mind: Any, why: Any) -> Any:
         open_ -= 1
         if open_ == 0:
             break
+        if is_told:
+            serves[literal >> 1] = 1
         why = np.int64(reason[literal >> 1])
         if why >= numbers[GIVEN]:
             _look_again(arena, level, mind.met, numbers, why)
-        count = _causes(arena, order, pair, n, first, literal, why, causes)
+        count = causes_of(arena, order, pair, n, first, literal, why, causes)
     learnt[0] = literal ^ 1
     # Leave out what the others imply. Levels that none of them is of are known by a set of 64.
     to_clear, stack = mind.to_clear, mind.stack
@@ -138,8 +143,10 @@ def analyse(clauses: Any, mind: Any, why: Any) -> Any:
             height -= 1
             literal = whole(stack[height])
             why = np.int64(reason[literal >> 1])
-            for each in range(_causes(arena, order, pair, n, first, literal, why, causes)):
+            for each in range(causes_of(arena, order, pair, n, first, literal, why, causes)):
                 variable = whole(causes[each]) >> 1
+                if is_told and level[variable] == 0:
+                    serves[variable] = 1
                 if seen[variable] or level[variable] == 0:
                     continue
                 if reason[variable] == NOTHING or not levels >> (level[variable] & 63) & 1:
@@ -156,8 +163,12 @@ def analyse(clauses: Any, mind: Any, why: Any) -> Any:
                 seen[to_clear[clear]] = 0
             learnt[kept] = learnt[place]
             kept += 1
+        elif is_told:
+            serves[learnt[place] >> 1] = 1
     for place in range(1, clear):
         seen[to_clear[place]] = 0
+        if is_told and place >= length:
+            serves[to_clear[place]] = 1
     for place in range(2, kept):
         if level[learnt[place] >> 1] > level[learnt[1] >> 1]:
             other = learnt[1]

@@ -13,15 +13,20 @@ from typing import Any
 import numpy as np
 
 from greenest.kernels.kept import compiled
-from greenest.solver.engines.clausal import analysis, following
+from greenest.solver.engines.clausal import analysis, following, telling
 from greenest.solver.engines.clausal import mind as kept
 from greenest.solver.engines.clausal.analysis import analyse, levels_of
 from greenest.solver.engines.clausal.clauses import VARIABLES
 from greenest.solver.engines.clausal.following import follow, go_back
+from greenest.solver.engines.clausal.telling import (
+    tell_learned,
+    tell_refuted,
+    tell_settled,
+)
 
 from greenest.solver.engines.clausal.mind import (  # isort: skip
-    ALLOWED, CONFLICTS, CROWDED, FOLLOWED, HEADER, LATELY, LEARNT, LEVELS, LOGGED,
-    NOTHING, REFUTED, RESTART_AT, RUNNING, SATISFIED, TRAIL, USED, USUAL, forget,
+    ALLOWED, CONFLICTS, CROWDED, FOLLOWED, HEADER, LATELY, LEARNT, LEVELS, NAMES, NOTHING, PENDING,
+    REFUTED, RESTART_AT, RUNNING, SATISFIED, TRAIL, USED, USUAL, forget,
 )  # fmt: skip
 
 DECAY = 1 / 0.8
@@ -36,10 +41,12 @@ FRACTION = 20
 
 
 @compiled(allocates=False)
-def _watch(arena: Any, head: Any, learnt: Any, length: Any, levels: Any, at: Any) -> None:
+def _watch(mind: Any, length: Any, levels: Any, at: Any) -> None:
     """Add the learned clause to the arena; there is room for it."""
+    arena, head, learnt = mind.arena, mind.head, mind.learnt
     arena[at] = length
     arena[at + 3] = levels
+    arena[at + 4] = mind.numbers[NAMES]
     for place in range(length):
         arena[at + HEADER + place] = learnt[place]
     for which in range(2):
@@ -48,25 +55,15 @@ def _watch(arena: Any, head: Any, learnt: Any, length: Any, levels: Any, at: Any
         head[literal] = 2 * at + which
 
 
-@compiled(allocates=False)
-def _log(mind: Any, length: Any) -> None:
-    """Write the learned clause to the log, where there is room for it."""
-    log, learnt, numbers = mind.log, mind.learnt, mind.numbers
-    at = numbers[LOGGED]
-    log[at] = length
-    for place in range(length):
-        log[at + 1 + place] = learnt[place]
-    numbers[LOGGED] = at + 1 + length
-
-
-@compiled(calls=(analysis, following), allocates=False)
+@compiled(calls=(analysis, following, telling), allocates=False)
 def _learn_from(clauses: Any, mind: Any, conflict: Any) -> None:
     """Learn a clause from a conflict, go back, and make its literal true."""
     numbers = mind.numbers
     numbers[CONFLICTS] += 1
+    about = np.int64(mind.learnt[0])
     length = analyse(clauses, mind, conflict)
     if mind.log.size:
-        _log(mind, length)
+        tell_learned(mind, length, conflict, about)
     levels = levels_of(mind, length) << FRACTION
     numbers[LATELY] += (levels - numbers[LATELY]) >> 5
     numbers[USUAL] += (levels - numbers[USUAL]) // min(numbers[CONFLICTS], 4096)
@@ -74,9 +71,10 @@ def _learn_from(clauses: Any, mind: Any, conflict: Any) -> None:
     why = np.int64(NOTHING)
     if length > 1:
         why = numbers[USED]
-        _watch(mind.arena, mind.head, mind.learnt, length, levels >> FRACTION, why)
+        _watch(mind, length, levels >> FRACTION, why)
         numbers[USED] += HEADER + length
         numbers[LEARNT] += 1
+    numbers[NAMES] += 1
     literal = np.int64(mind.learnt[0])
     mind.value[literal] = 1
     mind.value[literal ^ 1] = -1
@@ -91,7 +89,7 @@ def _learn_from(clauses: Any, mind: Any, conflict: Any) -> None:
         mind.step[0] /= LARGEST
 
 
-@compiled(nogil=True, calls=(analysis, following, kept), allocates=False)
+@compiled(nogil=True, calls=(analysis, following, kept, telling), allocates=False)
 def learn(clauses: Any, mind: Any, bound: Any) -> Any:
     """Search on until an answer, so many literals followed up in all, or until there is no room.
 
@@ -99,14 +97,22 @@ def learn(clauses: Any, mind: Any, bound: Any) -> Any:
     """
     numbers = mind.numbers
     room = HEADER + np.int64(clauses.sizes[VARIABLES])
+    is_told = mind.log.size > 0
     while True:
-        is_log_full = mind.log.size > 0 and numbers[LOGGED] + room > mind.log.size
-        if is_log_full or numbers[USED] + room > mind.arena.size:
+        if numbers[USED] + room > mind.arena.size:
             return CROWDED
-        conflict = follow(clauses, mind, bound)
+        conflict = numbers[PENDING]
+        if conflict == NOTHING:
+            conflict = follow(clauses, mind, bound)
         if conflict == NOTHING:
             return RUNNING if numbers[FOLLOWED] >= bound else SATISFIED
+        if is_told and not tell_settled(clauses, mind):
+            numbers[PENDING] = conflict
+            return CROWDED
+        numbers[PENDING] = NOTHING
         if numbers[LEVELS] == 0:
+            if is_told:
+                tell_refuted(clauses, mind, conflict, np.int64(mind.learnt[0]))
             return REFUTED
         _learn_from(clauses, mind, conflict)
         if numbers[CONFLICTS] >= numbers[RESTART_AT] and numbers[LATELY] > WORSE * numbers[USUAL]:

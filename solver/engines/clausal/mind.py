@@ -8,18 +8,20 @@ is 1 if it is true, -1 if it is false and 0 if neither. Why a literal is true st
     -2 - q       the clause of two literals whose other one is q
     -ORDER - b   it says that a is before c, since a is before b and b before c
 
-A clause in `arena` is four words and its literals. The first two literals are watched, and a list
+A clause in `arena` is five words and its literals. The first two literals are watched, and a list
 links the clauses that watch the same literal. `levels` is of how few levels its literals were when
 it was learned, or when it served since; clauses of few are the most useful (Audemard and Simon
 2009).
 
-    arena[c]     length | next by the first | by the second | levels | literal | literal | ...
+    arena[c]     length | next by the first | by the second | levels | name | literal | ...
     head[p] = 2c        c watches p by its first literal, and arena[c + 1] is who else watches p
     head[p] = 2c + 1    c watches p by its second literal, and arena[c + 2] is who else does
 
-    Clauses (p q r) and (q s t): arena = 3 | -1 | -1 | 0 | p q r | 3 | 1 | -1 | 0 | q s t, and
-    head[p] = 0, head[q] = 14, head[s] = 15. The second clause, at 7, watches q by its first
+    Clauses (p q r) and (q s t): arena = 3 | -1 | -1 | 0 | 0 | p q r | 3 | 1 | -1 | 0 | 1 | q s t,
+    and head[p] = 0, head[q] = 16, head[s] = 17. The second clause, at 8, watches q by its first
     literal; the next to watch q is 1: the clause at 0, by its second.
+
+Clauses have names, those of the position from 0 on in their order, then all others as they come.
 
 Clauses of two literals are kept as what each literal implies: implied[start[p]:start[p + 1]].
 """
@@ -36,7 +38,7 @@ from greenest.solver.engines.clausal.clauses import MOST, PAIRS, STACKS, VARIABL
 
 Ints = NDArray[np.int32]
 
-HEADER = 4
+HEADER = 5
 NOTHING = -1
 ORDER = 1 << 28
 
@@ -45,14 +47,16 @@ RUNNING, SATISFIED, REFUTED, CROWDED = range(4)
 
 (
     TRAIL, HEAD, LEVELS, USED, GIVEN, LEARNT, CONFLICTS, FOLLOWED, RESTART_AT, QUEUED, ALLOWED,
-    LATELY, USUAL, LOGGED, CHOSEN, LOOKS,
-) = range(16)  # fmt: skip
+    LATELY, USUAL, LOGGED, CHOSEN, LOOKS, NAMES, TOLD,
+    PENDING,
+) = range(19)  # fmt: skip
 """What `numbers` holds: literals true, and of these followed up; levels; words used, and by what
 was given; clauses learned and kept; conflicts; literals followed up in all; conflicts at which an
 attempt may be given up; variables in the heap; clauses to be kept; the mean levels of the clauses
 learned lately, and of all; words of the log; how many variables, the first, are decided before any
 other: those of who leaves in which colour, who is the end, and who goes where; how often levels
-were counted."""
+were counted; clauses named; of what is true for good, how much the log tells;
+and a conflict that waits for room in the log."""
 
 FIRST_ALLOWED, MORE_ALLOWED = 4000, 1000
 """Learned clauses that are kept at first, and how many more each time that some are dropped."""
@@ -66,7 +70,7 @@ class Mind(NamedTuple):
     """A search that can be left and gone on with."""
 
     numbers: NDArray[np.int64]
-    """(15,) see above."""
+    """(19,) see above."""
     value: NDArray[np.int8]
     """(literals,)"""
     reason: Ints
@@ -116,8 +120,11 @@ class Mind(NamedTuple):
     """(1024,) and those that are left after it."""
     arena: Ints
     """Clauses; see the module's text."""
+    serves: NDArray[np.int8]
+    """(variables + 1,) scratch: 1 for what a clause that is learned rests on."""
     log: Ints
-    """All clauses learned, each behind its length; none are kept if there is no room at all."""
+    """What was learned and why, as `solver.engines.clausal.telling` has it; nothing is told if
+    there is no room at all."""
 
 
 def new_mind(variables: int, implied: int, arena: int) -> Mind:
@@ -131,14 +138,14 @@ def new_mind(variables: int, implied: int, arena: int) -> Mind:
 
     one_more = variables + 1
     return Mind(
-        np.zeros(16, dtype=np.int64), np.empty(2 * variables, dtype=np.int8), ints(variables),
+        np.zeros(19, dtype=np.int64), np.empty(2 * variables, dtype=np.int8), ints(variables),
         ints(variables), np.empty(variables, dtype=np.int8), np.empty(variables),
         np.empty(1), ints(variables), ints(variables), ints(variables), ints(one_more),
         np.zeros(one_more, dtype=np.int8), np.zeros(one_more, dtype=np.int64),
         ints(one_more), ints(one_more), ints(one_more), ints(one_more),
         np.zeros(MOST_LEVELS + 1, dtype=np.int64),
         ints(2 * variables + 1), ints(implied), ints(2 * variables),
-        sets(), sets(), sets(), ints(arena), ints(0),
+        sets(), sets(), sets(), ints(arena), np.zeros(one_more, dtype=np.int8), ints(0),
     )  # fmt: skip
 
 
@@ -170,11 +177,13 @@ def begin(clauses: Any, mind: Any) -> Any:
     at = 0
     used = 0
     while at < clauses.sizes[WORDS]:
-        used += _keep(arena, head, given, at + 1, np.int64(given[at]), used)
+        used += _keep(arena, head, given, at + 1, np.int64(given[at]), used, numbers[NAMES])
+        numbers[NAMES] += 1
         at += given[at] + 1
     numbers[USED] = used
     numbers[GIVEN] = used
     numbers[ALLOWED] = FIRST_ALLOWED
+    numbers[PENDING] = NOTHING
     for at in range(0, clauses.sizes[PAIRS], 2):
         literal = np.int64(clauses.pairs[at])
         if literal == clauses.pairs[at + 1]:
@@ -215,10 +224,11 @@ def _link_pairs(pairs: Any, size: Any, variables: Any, start: Any, implied: Any)
 
 
 @compiled(allocates=False)
-def _keep(arena: Any, head: Any, literals: Any, first: Any, length: Any, at: Any) -> Any:
+def _keep(arena: Any, head: Any, literals: Any, first: Any, length: Any, at: Any, name: Any) -> Any:
     """Write a clause of two or more literals into the arena; return the words it takes."""
     arena[at] = length
     arena[at + 3] = 0
+    arena[at + 4] = name
     for place in range(length):
         arena[at + HEADER + place] = literals[first + place]
     for which in range(2):
@@ -287,7 +297,10 @@ def forget(mind: Any) -> None:
 
 @compiled(nogil=True, allocates=False)
 def exclude(mind: Any, literals: Any) -> Any:
-    """Add a clause, nothing being decided and room being there; tell how the search stands then."""
+    """Add a clause, nothing being decided and room being there; tell how the search stands then.
+
+    It has the next name, unless the search is REFUTED by it or does without it.
+    """
     numbers, value = mind.numbers, mind.value
     open_ = 0
     for place in range(literals.size):
@@ -300,10 +313,12 @@ def exclude(mind: Any, literals: Any) -> Any:
             open_ += 1
     if open_ == 0:
         return REFUTED
+    at = numbers[USED]
+    name = numbers[NAMES]
+    numbers[USED] += _keep(mind.arena, mind.head, literals, 0, literals.size, at, name)
+    numbers[LEARNT] += 1
+    numbers[NAMES] += 1
     if open_ == 1:
         _fix(mind, np.int64(literals[0]))
-    else:
-        at = numbers[USED]
-        numbers[USED] += _keep(mind.arena, mind.head, literals, 0, literals.size, at)
-        numbers[LEARNT] += 1
+        mind.reason[literals[0] >> 1] = at
     return RUNNING

@@ -1,0 +1,112 @@
+"""What a search learned becomes a refutation with hints, which the checker's rule accepts."""
+
+import pytest
+
+from greenest.certificates.writer import Refutation, Step
+from greenest.games.pyramids.position import Position
+from greenest.solver.engines import sat
+from greenest.solver.formula import formula
+from greenest.solver.packed import SolvableError
+from greenest.solver.portfolio import search_alone
+from greenest.solver.refutation import refutation
+from greenest.solver.shortening import shorten
+from greenest.solver.verdict import Limits, Status
+from samples import balanced, varied
+
+HARD = balanced(9, 9, 21, 3)
+
+
+def follows(clause, named):
+    """Tell whether each clause named has one literal left, and the last none."""
+    false = set(clause)
+    for each in named[:-1]:
+        (left,) = set(each) - false
+        assert -left not in false
+        false.add(-left)
+    return set(named[-1]) <= false
+
+
+def proves(found):
+    """Tell whether each step follows by its hints, all serve, and the last step is empty."""
+    clauses = list(found.given)
+    for step in found.steps:
+        assert follows(step.clause, [clauses[hint - 1] for hint in step.hints])
+        clauses.append(step.clause)
+    named = {hint for step in found.steps for hint in step.hints}
+    assert named == set(range(1, len(clauses)))
+    return not clauses[-1]
+
+
+def are_stated(position, clauses):
+    """Tell whether all are clauses of a position, or against a circle."""
+    stated = formula(position)
+    known = {frozenset(each) for each in stated.clauses()}
+    return all(frozenset(clause) in known or stated.is_circle(clause) for clause in clauses)
+
+
+def test_what_a_search_refutes_follows_from_the_positions_clauses():
+    refuted = 0
+    few = [balanced(5, 5, 10, seed) for seed in range(20)]
+    for position in [*map(varied, range(70)), *few, HARD]:
+        if 2 <= position.pieces <= 24:
+            if search_alone(position, Limits()).status is Status.SOLVABLE:
+                with pytest.raises(SolvableError):
+                    refutation(position, Limits())
+                continue
+            found = refutation(position, Limits())
+            assert proves(found), position
+            assert found.variables == formula(position).variables
+            assert are_stated(position, found.given)
+            refuted += 1
+    assert refuted > 30
+
+
+def test_a_log_that_is_often_full_tells_the_same(monkeypatch):
+    plenty = refutation(HARD, Limits())
+    monkeypatch.setattr(sat, "LOG", 1)
+    monkeypatch.setattr(sat, "_ROOMS", [])
+    assert refutation(HARD, Limits()) == plenty
+
+
+def test_clauses_against_circles_are_named(monkeypatch):
+    """A search that knows no circle of three but by clauses that are added."""
+    begin = sat.mind.begin
+
+    def without_circles(clauses, mind):
+        outcome = begin(clauses, mind)
+        mind.compared[:] = 0
+        return outcome
+
+    monkeypatch.setattr(sat.mind, "begin", without_circles)
+    named = 0
+    for seed in range(30):
+        position = balanced(6, 6, 12, seed)
+        if search_alone(position, Limits()).status is Status.UNSOLVABLE:
+            found = refutation(position, Limits())
+            assert proves(found)
+            named += sum(map(formula(position).is_circle, found.given))
+    assert named > 0
+
+
+@pytest.mark.parametrize("text", ["B./.G", "BG../..BG", "BB", "B.B"])
+def test_clauses_may_contradict_each_other_at_once(text):
+    assert proves(refutation(Position.parse(text), Limits()))
+
+
+def test_no_nodes_are_no_refutation():
+    assert refutation(HARD, Limits(max_nodes=1)) is None
+
+
+def test_a_literal_that_is_false_for_good_is_struck_once():
+    """Variable 9 is false; two clauses of three literals are used twice without it."""
+    given = [(-9,), (1, 2, 9), (-1, 3), (-2, 3), (1, 2, 4), (-3, 5, 9), (-3, -5, 9)]
+    steps = [Step((3, 7), [1, 3, 4, 2]), Step((3, 8), [1, 3, 4, 2]), Step((3,), [1, 3, 4, 2])]
+    whole = Refutation(9, given, [*steps, Step((), [10, 1, 6, 7])])
+    shorter = shorten(whole)
+    assert ((1, 2), [1, 2]) in [(tuple(step.clause), list(step.hints)) for step in shorter.steps]
+    for found in (whole, shorter):
+        clauses = list(found.given)
+        for step in found.steps:
+            assert follows(step.clause, [clauses[hint - 1] for hint in step.hints])
+            clauses.append(step.clause)
+        assert not clauses[-1]
