@@ -72,8 +72,9 @@ def compiled(
     With `nogil` other threads run meanwhile. `calls` are the other modules whose compiled functions
     it calls: it is compiled anew when they change. A function that allocates no array, nor calls
     one that does, need not count who refers to one; that takes up to a fifth of the time where
-    functions are short. One `within` its callers becomes part of their code, which makes a short
-    one faster and takes longer to compile.
+    functions are short. Then it must not return an array to one that counts. A function `within`
+    its callers becomes part of their code, which makes a short one faster and takes longer to
+    compile.
     """
 
     def decorated(function: Function) -> Function:

@@ -92,8 +92,10 @@ def solved_dense(position: Position, limits: Limits) -> Verdict | None:
     if not is_dense(position.pieces, len(position.cells)) or position.pieces < 2:
         return None
     budget = min(FIRST_BUDGET, limits.max_nodes)
-    found = lines_removed(position, replace(limits, max_nodes=budget))
-    return found and replace(found, turns=_turns_of(found))
+    found = lines_removed(position, Limits(budget))
+    if found:
+        object.__setattr__(found, "turns", _turns_of(found))  # it is ours alone so far
+    return found
 
 
 def search(position: Position, limits: Limits, first: Verdict | None = None) -> Verdict:

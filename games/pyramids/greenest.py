@@ -46,17 +46,26 @@ def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]
         raise ValueError(f"{len(cells)} cells for a board of {rows}x{cols}")
     board, between, takes = list(cells), grid.paths.get, PREY.get
     for index, (source, target) in enumerate(captures):
-        path = between((source, target))
-        is_legal = path is not None and takes(board[source]) == board[target]
-        for cell in path or ():
-            is_legal = is_legal and board[cell] == "."
         # Nearly all captures are legal; what is wrong with others takes longer to say.
-        if not is_legal:
-            reason = objection(grid, board, source, target)
-            raise IllegalCapture(index, reason or "the rules forbid it")
-        board[target] = board[source]
+        path = between((source, target))
+        if path is None:
+            raise _illegal(index, grid, board, source, target)
+        hunter = board[source]
+        if takes(hunter) != board[target]:
+            raise _illegal(index, grid, board, source, target)
+        for cell in path:
+            if board[cell] != ".":
+                raise _illegal(index, grid, board, source, target)
+        board[target] = hunter
         board[source] = "."
     return "".join(board)
+
+
+def _illegal(
+    index: int, grid: Grid, board: Sequence[str], source: int, target: int
+) -> IllegalCapture:
+    reason = objection(grid, board, source, target)
+    return IllegalCapture(index, reason or "the rules forbid it")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ move the colours that it takes.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from greenest.games.grid import Grid
@@ -36,10 +36,23 @@ class Capture(NamedTuple):
     target: int
 
 
-@cache
-def capture_of(source: int, target: int) -> Capture:
-    """Return a capture of one cell by another, always the same object: making them takes long."""
-    return Capture(source, target)
+class _Captures(dict[int, Capture]):
+    """Captures by `target << 8 | source`, always the same objects: making them takes long."""
+
+    def __missing__(self, number: int) -> Capture:
+        return self.setdefault(number, Capture(number & 255, number >> 8))
+
+
+_CAPTURES = _Captures()
+
+
+def captures_of(numbers: Iterable[int]) -> tuple[Capture, ...]:
+    """Return captures given as `target << 8 | source`, two bytes of which the first is the source.
+
+    >>> captures_of([0x0100, 0x0302])
+    (Capture(source=0, target=1), Capture(source=2, target=3))
+    """
+    return tuple(map(_CAPTURES.__getitem__, numbers))
 
 
 Move = Capture | str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture, capture_of
+from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines import beam_kernel as kernel
 from greenest.solver.engines.dfs import colours_of
 from greenest.solver.plain.schedule import BEAM_GROWTH, FIRST_WIDTH, seen_by_levels
@@ -102,7 +102,7 @@ class Search:
         """Return the captures on the path, by cells counted row by row."""
         cols = self.position.cols
         return tuple(
-            capture_of(
+            Capture(
                 (capture >> 12) * cols + (capture >> 8 & 15),
                 (capture >> 4 & 15) * cols + (capture & 15),
             )

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from itertools import starmap
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -18,7 +17,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import capture_of
+from greenest.games.pyramids.stacks import captures_of
 from greenest.kernels.bits import lowest_bit
 from greenest.kernels.kept import compiled
 from greenest.solver.engines import beam_kernel, few_kernel, kernel
@@ -63,6 +62,17 @@ CODES[list(COLOURS.encode())] = 0, 1, 2
 """The colour of a cell by its character."""
 
 MOST_STACKS = 256
+MOST_CAPTURES = MOST_STACKS * (MOST_STACKS + 1)
+"""A position of n stacks has fewer than 2n captures."""
+
+CAPTURES = 70 + 256 * 6
+SCORES = CAPTURES + MOST_CAPTURES // 4
+FIRST = SCORES + MOST_CAPTURES
+PATH = FIRST + 2 * 257
+SCALARS = PATH + 256 // 4
+TABLE = SCALARS + 6
+SEARCH_WORDS = TABLE + FIRST_BUCKETS * kernel.BUCKET
+"""Where parts of the memory of a search begin, and its end."""
 
 
 class Found(NamedTuple):
@@ -104,9 +114,8 @@ def look(cells: Bytes, cols: int, stacks: int, limits: Limits) -> Found:
         else:
             widest = narrowed(widest, stacks, limits.max_seconds)
             kept = largest_buckets(limits)
-            state, table = memory.state, memory.table
-            _look(boards, cols, stacks, min(budget, most), kept, state, table, *found)
-            if widest and (found.outcomes == OPEN).any():
+            _look(boards, cols, stacks, min(budget, most), kept, memory.search, *found)
+            if widest and OPEN in found.outcomes.tobytes():
                 _try_beams(boards, cols, stacks, most, widest, memory.beam, *found)
     finally:
         _KEPT.append(memory)
@@ -117,13 +126,11 @@ class Memory(NamedTuple):
     """What the parts of a first look write to, whatever the boards."""
 
     few: few_kernel.Words
-    """Of the search of few stacks; of others"""
-    state: kernel.State
-    """the search,"""
-    table: NDArray[np.uint64]
-    """its first table,"""
+    """Of the search of few stacks,"""
+    search: Numbers
+    """of that of others, as one array: handing over many takes longer than an easy board,"""
     beam: beam_kernel.Beam
-    """and beams."""
+    """and of beams."""
 
 
 _KEPT: list[Memory] = []
@@ -131,25 +138,8 @@ _KEPT: list[Memory] = []
 
 
 def _new_memory() -> Memory:
-    captures = MOST_STACKS * (MOST_STACKS + 1)
-    state = kernel.State(
-        np.zeros(16, dtype=np.int64),
-        np.zeros(16, dtype=np.int64),
-        np.zeros(256, dtype=np.uint8),
-        np.zeros(3, dtype=np.int64),
-        np.zeros((256, 3, 2), dtype=np.uint64),
-        np.zeros(2, dtype=np.uint64),
-        np.zeros(1, dtype=np.uint64),
-        np.empty(captures, dtype=np.uint16),
-        np.empty(captures, dtype=np.int64),
-        np.zeros(257, dtype=np.int64),
-        np.zeros(257, dtype=np.int64),
-        np.zeros(256, dtype=np.uint16),
-        np.zeros(6, dtype=np.int64),
-    )
-    table = np.zeros(FIRST_BUCKETS * kernel.BUCKET, dtype=np.uint64)
     beam = beam_kernel.new_beam(WIDEST, MOST_STACKS)
-    return Memory(few_kernel.new_memory(), state, table, beam)
+    return Memory(few_kernel.new_memory(), np.zeros(SEARCH_WORDS, dtype=np.int64), beam)
 
 
 def are_right(cells: Bytes, rows: int, cols: int, found: Found) -> bool:
@@ -196,7 +186,7 @@ def verdict_of(position: Position, found: Found, place: int, seconds: float) -> 
     searched, listed = found.nodes[place].tolist()
     moves = reason = None
     if status is Status.SOLVABLE:
-        moves = tuple(starmap(capture_of, found.captures[place].tolist()))
+        moves = captures_of(found.captures[place].view("<u2").ravel().tolist())
     elif status is Status.UNSOLVABLE:
         reason = exhausted(searched) if engine == "dfs" else seen_by_levels(listed)
     if not listed:
@@ -224,13 +214,13 @@ def _look(
     stacks: Any,
     budget: Any,
     largest: Any,
-    state: Any,
-    first_table: Any,
+    memory: Any,
     outcomes: Any,
     nodes: Any,
     captures: Any,
 ) -> None:
     """Look for static reasons and search each board, (boards, cells) colours, for some nodes."""
+    state, first_table = _state_in(memory), memory[TABLE:].view(np.uint64)
     for index in range(len(boards)):
         board = boards[index]
         kernel._set_up(state, board, cols)
@@ -243,6 +233,26 @@ def _look(
         if outcome == SOLVED:
             _write(state.path, cols, stacks, captures[index])
         outcomes[index] = outcome
+
+
+@compiled(calls=(kernel,))
+def _state_in(memory: Any) -> Any:
+    """Return the parts of the memory of a search."""
+    return kernel.State(
+        memory[:16],
+        memory[16:32],
+        memory[32:64].view(np.uint8),
+        memory[64:67],
+        memory[70 : 70 + 256 * 6].view(np.uint64).reshape(256, 3, 2),
+        memory[67:69].view(np.uint64),
+        memory[69:70].view(np.uint64),
+        memory[CAPTURES:SCORES].view(np.uint16),
+        memory[SCORES:FIRST],
+        memory[FIRST : FIRST + 257],
+        memory[FIRST + 257 : PATH],
+        memory[PATH:SCALARS].view(np.uint16),
+        memory[SCALARS:TABLE],
+    )
 
 
 @compiled(nogil=True, calls=(beam_kernel, schedule), allocates=False)

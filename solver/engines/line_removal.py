@@ -62,21 +62,21 @@ def solve(
 ) -> None:
     """Solve boards, (boards, rows, cols) codes of cells, each by removing lines; `state` is memory.
 
-    `captures[board]` receives the solution, its cells counted row by row. `counts[board]` receives
-    its length, or -1 if the board is stuck in every order, and the captures tried in all orders.
+    `captures[board]` receives the solution, its cells counted row by row. `counts[:, board]`
+    receives its length, or -1 if the board is stuck in every order, and the captures tried in all.
     """
     for index in range(len(boards)):
         moves = captures[index]
-        counts[index, 0] = -1
-        counts[index, 1] = 0
+        counts[0, index] = -1
+        counts[1, index] = 0
         for attempt in range(ORDERS + OPENINGS):
             _set_up(state, boards[index])
             if attempt >= ORDERS and not _open(state, attempt - ORDERS, moves):
                 break
             is_solved = _attempt(state, attempt, patches, ways, bases, moves)
-            counts[index, 1] += state[MADE]
+            counts[1, index] += state[MADE]
             if is_solved:
-                counts[index, 0] = state[MADE]
+                counts[0, index] = state[MADE]
                 break
 
 

@@ -5,7 +5,6 @@ It knows one answer, a solution. `solver.engines.line_removal` says how it is fo
 
 from __future__ import annotations
 
-from itertools import starmap
 from time import perf_counter
 from typing import NamedTuple
 
@@ -13,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import capture_of
+from greenest.games.pyramids.stacks import captures_of
 from greenest.solver.engines.line_removal import STATE_SIZE, solve
 from greenest.solver.engines.line_tables import Bytes, line_tables
 from greenest.solver.engines.replays import are_solutions, codes_of
@@ -47,12 +46,10 @@ def solve_boards(cells: Bytes, rows: int, cols: int) -> Solutions:
 
 def _remove_lines(boards: Bytes) -> Solutions:
     """Solve (boards, rows, cols) codes of cells."""
-    captures = np.zeros((len(boards), boards.shape[1] * boards.shape[2] - 1, 2), dtype=np.uint8)
-    counts = np.empty((len(boards), 2), dtype=np.int64)
+    captures = np.empty((len(boards), boards.shape[1] * boards.shape[2] - 1, 2), dtype=np.uint8)
+    counts = np.empty((2, len(boards)), dtype=np.int64)
     solve(boards, np.empty(STATE_SIZE, dtype=np.int64), *line_tables(), captures, counts)
-    # Whole arrays: numba would compile for a column of one board and for others anew.
-    lengths, nodes = np.ascontiguousarray(counts.T)
-    return Solutions(captures, lengths, nodes)
+    return Solutions(captures, *counts)
 
 
 COMPILED = (solve,)
@@ -76,15 +73,15 @@ class Search:
         position = self.position
         cells = np.frombuffer(position.cells.encode(), dtype=np.uint8)
         found = _remove_lines(codes_of(cells, position.rows, position.cols))
-        nodes = int(found.nodes[0])
+        length, nodes = int(found.lengths[0]), int(found.nodes[0])
         captures = reason = None
         status = Status.UNDECIDED
-        if found.lengths[0] < 0:
+        if length < 0:
             reason = "no order of removing rows and columns was found"
         elif nodes > limits.max_nodes:
             reason = limit_met(nodes, limits)
         else:
             status = Status.SOLVABLE
-            captures = tuple(starmap(capture_of, found.captures[0, : found.lengths[0]].tolist()))
+            captures = captures_of(found.captures[0, :length].view("<u2").ravel().tolist())
         seconds = perf_counter() - started
         return Verdict(position, status, "lines", captures, reason, nodes, seconds)
