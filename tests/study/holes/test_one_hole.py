@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Sequence
+from itertools import permutations, product
 
 import numpy as np
 import pytest
@@ -61,3 +62,48 @@ def test_two_rows_under_the_third_with_a_hole_fail_for_a_lone_black(cols: int, c
 @pytest.mark.parametrize(("cols", "cases"), [(4, 49_104), (5, 737_190)])
 def test_three_rows_under_the_third_with_a_hole_are_solvable(cols: int, cases: int) -> None:
     assert failing_under_the_third(3, cols) == (cases, [])
+
+
+def word_of(board: Sequence[str]) -> int:
+    """Return the word of the rows of a board."""
+    columns = "".join(map("".join, zip(*board, strict=True)))
+    return sum(".BGW".index(letter) << 2 * cell for cell, letter in enumerate(columns))
+
+
+def seas_without_a_free_column(rows: int, cols: int) -> tuple[int, set[str]]:
+    """Return the number of seas of black with a white stack, a green one and a hole, and some.
+
+    Those are the ones without a free column. Of mirror images there is one.
+    """
+    boards = {}
+    for white, green, hole in permutations(range(rows * cols), 3):
+        cells = ["B"] * (rows * cols)
+        cells[white], cells[green], cells[hole] = "W", "G", "."
+        lines = ["".join(cells[first : first + cols]) for first in range(0, len(cells), cols)]
+        turned = [[line[::-1] for line in lines], lines[::-1]]
+        turned.append([line[::-1] for line in turned[1]])
+        boards[min(map(tuple, [lines, *turned]))] = None
+    columns = list(map(word_of, boards))
+    found = search_free_columns(np.array(columns, dtype=np.uint64), cells_of(rows, cols))
+    assert (found >= 0).all()
+    return len(boards), {
+        "/".join(board) for board, free in zip(boards, found, strict=True) if not free
+    }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("rows", "cols", "boards", "without"),
+    [(3, 5, 699, 7), (4, 4, 840, 2), (3, 6, 1_254, 3), (4, 5, 1_716, 0)],
+)
+def test_seas_with_a_hole_may_lack_a_free_column(
+    rows: int, cols: int, boards: int, without: int
+) -> None:
+    found, lacking = seas_without_a_free_column(rows, cols)
+    assert (found, len(lacking)) == (boards, without)
+
+
+def test_the_seas_of_four_rows_and_columns_on_the_page_lack_a_free_column() -> None:
+    for text in ("WBBB/BBBB/BGBB/.BBB", "WBB./BBGB/BBBB/BBBB"):
+        words = np.array([word_of(text.split("/"))], dtype=np.uint64)
+        assert search_free_columns(words, cells_of(4, 4)).tolist() == [0]
