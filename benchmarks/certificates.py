@@ -11,8 +11,9 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Iterator, Sequence
+from contextlib import closing, nullcontext, suppress
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -48,7 +49,7 @@ for engine in ENGINES:
 for line in sys.stdin:
     position = Position.parse(line)
     began = process_time()
-    verdict = decide(position, Limits(max_nodes=10**12, max_seconds=600))
+    verdict = decide(position, Limits(max_nodes=10**12, max_seconds=60))
     print(process_time() - began, verdict.status, flush=True)
 """
 """What another version runs."""
@@ -58,7 +59,7 @@ for line in sys.stdin:
 class Proof:
     """A certificate: of what, its size and bytes, and the processor seconds that it took.
 
-    `before` are those in which another version decides the board, if one was asked.
+    `before` are those in which another version decides the board, or leaves it, if one was asked.
     """
 
     board: str
@@ -102,16 +103,39 @@ class Before:
         self._process.communicate()
 
 
+def read(path: Path) -> Iterator[Proof]:
+    """Yield the proofs that a file keeps; what a kill left of a line is passed over."""
+    with suppress(FileNotFoundError):
+        for line in path.read_text("utf-8").splitlines():
+            with suppress(ValueError):
+                found = json.loads(line)
+                yield Proof(**found | {"counted": Counted(found["counted"])})
+
+
+def write(path: Path, proof: Proof) -> None:
+    """Keep a proof on a line of its own, whatever a kill has left before."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a", encoding="utf-8") as file:
+        file.write("\n" + json.dumps(asdict(proof) | {"counted": proof.counted.value}))
+
+
 def proofs(
-    suites: Iterable[Suite], scale: float, folder: Path, other: Before | None
+    suites: Iterable[Suite],
+    scale: float,
+    folder: Path,
+    other: Before | None,
+    known: Container[str] = (),
 ) -> Iterator[Proof]:
     """Yield the certificates of the unsolvable boards among the first of each suite.
 
-    Raises AssertionError for one that proves something else, and what `certify` raises.
+    Those of places known are left out. Raises AssertionError for one that proves something else, and what `certify` raises.
     """
     path = folder / "proof.gz"
     for suite in suites:
         for index, position in enumerate(suite.positions(scale)):
+            where = _place(suite, index)
+            if where in known:
+                continue
             began = process_time()
             verdict = decide(position, LIMITS)
             decided = process_time()
@@ -127,7 +151,7 @@ def proofs(
                 raise AssertionError(f"the certificate of {position} proves something else")
             yield Proof(
                 board=str(position),
-                where=f"{suite.rows}x{suite.cols}, {suite.pieces} stacks, index {index}",
+                where=where,
                 size=written.size,
                 counted=written.counted,
                 bytes=path.stat().st_size,
@@ -136,6 +160,15 @@ def proofs(
                 writing=checked - decided,
                 checking=done - checked,
             )
+
+
+def _place(suite: Suite, index: int) -> str:
+    return f"{suite.rows}x{suite.cols}, {suite.pieces} stacks, index {index}"
+
+
+def _places(suites: Iterable[Suite], scale: float) -> Iterator[str]:
+    for suite in suites:
+        yield from (_place(suite, index) for index, _ in enumerate(suite.positions(scale)))
 
 
 def summary(name: str, found: Sequence[Proof]) -> dict[str, Any]:
@@ -198,19 +231,30 @@ def extremes(found: Sequence[Proof], count: int) -> Iterator[dict[str, Any]]:
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="A folder with another version of the package `greenest`, to decide the same boards.",
 )
-def main(scale: float, names: tuple[str, ...], before: Path | None) -> None:
+@click.option(
+    "--kept",
+    default="build/certificates.jsonl",
+    show_default=True,
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="What was found; a run that was stopped goes on with it.",
+)
+def main(scale: float, names: tuple[str, ...], before: Path | None, kept: Path) -> None:
     """Write and check the certificates of unsolvable boards, as JSON Lines."""
     for part in PARTS:
         load(part)
-    other = Before(before) if before else None
-    with TemporaryDirectory() as folder:
+    known = {each.where: each for each in read(kept) if (each.before is None) == (before is None)}
+    with (
+        closing(Before(before)) if before else nullcontext() as other,
+        TemporaryDirectory() as folder,
+    ):
         for name in names:
-            found = list(proofs(SUITES[name], scale, Path(folder), other))
+            for proof in proofs(SUITES[name], scale, Path(folder), other, known):
+                write(kept, proof)
+                known[proof.where] = proof
+            found = [known[where] for where in _places(SUITES[name], scale) if where in known]
             click.echo(json.dumps(summary(name, found)))
             for extreme in extremes(found, 5):
                 click.echo(json.dumps(extreme))
-    if other:
-        other.close()
 
 
 if __name__ == "__main__":

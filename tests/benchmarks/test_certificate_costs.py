@@ -7,24 +7,27 @@ from benchmarks import certificates
 from benchmarks.suites import Suite
 from click.testing import CliRunner
 
+from greenest.solver.certify import certify
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 
 FEW = Suite(4, 5, 9, 12)
 
 
-@pytest.fixture(autouse=True)
-def _few_boards(monkeypatch):
+@pytest.fixture
+def records(monkeypatch, tmp_path):
     monkeypatch.setattr(certificates, "SUITES", {"transition": (FEW,)})
+    return lambda *options: lines("--kept", tmp_path / "kept.jsonl", *options)
 
 
-def records(*options):
-    result = CliRunner().invoke(certificates.main, ["--suite", "transition", *options])
+def lines(*options):
+    arguments = ["--suite", "transition", *map(str, options)]
+    result = CliRunner().invoke(certificates.main, arguments)
     assert result.exit_code == 0, result.output
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
-def test_every_unsolvable_board_is_proven():
+def test_every_unsolvable_board_is_proven(records):
     refuted = [each for each in FEW.positions(1) if decide(each).status is Status.UNSOLVABLE]
     total, *extremes = records()
     assert total["certificates"] == len(refuted) > 2
@@ -34,7 +37,21 @@ def test_every_unsolvable_board_is_proven():
     assert max(each["checking"] for each in extremes) <= total["checking"]
 
 
-def test_another_version_is_asked_about_the_same_boards(monkeypatch, tmp_path):
+def test_a_run_that_was_stopped_goes_on(records, monkeypatch, tmp_path):
+    whole = records()
+    kept = tmp_path / "kept.jsonl"
+    text = kept.read_text()
+    kept.write_text(text[: text.rindex("\n") + 9])
+    written = []
+    monkeypatch.setattr(
+        certificates, "certify", lambda *given: written.append(given) or certify(*given)
+    )
+    again = records()
+    assert len(written) == 1
+    assert again[0]["certificates"] == whole[0]["certificates"]
+
+
+def test_another_version_is_asked_about_the_same_boards(records, monkeypatch, tmp_path):
     asked = []
 
     class Before:
