@@ -15,10 +15,13 @@ import click
 from greenest.commands.shared.exits import Outcome, StoppedError, failing, failing_file, unusable
 from greenest.commands.shared.printing import many
 from greenest.commands.shared.reading import Readable
-from greenest.commands.shared.search import decide_position, prepare_once
+from greenest.commands.shared.search import decide_position, load_part, prepare_once
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import is_compiled
+from greenest.solver.decide import decide_alike, is_compiled
 from greenest.solver.verdict import Limits, Verdict
+
+LOOKED_AT = 50
+"""Positions of a file that are looked at all at once, a tenth of a second at most."""
 
 
 def decided(
@@ -37,8 +40,7 @@ def decided(
     """
     if jobs == 1 and ledger is None:
         # The modules for many positions need not be loaded.
-        for each in given:
-            verdict = decide_position(Position.of_board(each.board), limits, engine)
+        for each, verdict in _decided_here(given, limits, engine, _are_at_hand(arguments)):
             outcome.count(verdict)
             yield each, verdict
         return
@@ -87,6 +89,45 @@ def decided(
                 f"stopped after {many(done, 'position')}; {ledger} keeps what was decided, "
                 "the same command goes on from there"
             ) from None
+
+
+def _decided_here(
+    given: Iterator[Readable], limits: Limits, engine: str, are_at_hand: bool
+) -> Iterator[tuple[Readable, Verdict]]:
+    """Decide positions one by one, or where they are at hand have those alike looked at at once."""
+    if engine != "auto" or not are_at_hand:
+        for each in given:
+            yield each, decide_position(Position.of_board(each.board), limits, engine)
+        return
+    for group in _alike(given):
+        verdicts = decide_alike([position for _, position in group], limits, load_part)
+        for (each, _), verdict in zip(group, verdicts, strict=True):
+            yield each, verdict
+
+
+def _are_at_hand(arguments: tuple[str, ...]) -> bool:
+    """Tell whether positions can be read before those before them are answered."""
+    return "-" not in (arguments or "-") and all(
+        os.path.isfile(each) or not os.path.exists(each) for each in arguments
+    )
+
+
+def _alike(given: Iterator[Readable]) -> Iterator[list[tuple[Readable, Position]]]:
+    """Read positions in groups of one shape and number of stacks, in order."""
+    group: list[tuple[Readable, Position]] = []
+    kind: tuple[int, ...] = ()
+    for each in given:
+        position = Position.of_board(each.board)
+        before, kind = kind, (position.rows, position.cols, position.pieces)
+        if group and kind != before:
+            yield group
+            group = []
+        group.append((each, position))
+        if len(group) == LOOKED_AT:
+            yield group
+            group = []
+    if group:
+        yield group
 
 
 def refuse_without_files(arguments: tuple[str, ...], **others: object) -> None:

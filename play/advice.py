@@ -5,7 +5,7 @@ Only Greenest has a solver. It is loaded when it is first asked, so that playing
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -57,7 +57,7 @@ class Adviser:
         """Return the captures that solve the puzzle, None if there are none; and what to say."""
         if not isinstance(state, GreenestState):
             return None, "there is nothing to solve here: only the puzzle greenest has solutions"
-        verdict = self._decide(_position(state), NODES)
+        (verdict,) = self._decide([_position(state)], NODES)
         if verdict.captures is None:
             reason = f": {verdict.reason}" if verdict.reason else ""
             return None, f"{verdict.status}{reason}"
@@ -83,31 +83,33 @@ class Adviser:
         return "now it can no longer be solved; undo takes the capture back"
 
     def _status(self, state: GreenestState) -> Status:
-        return self._decide(_position(state), GLANCE).status
+        (verdict,) = self._decide([_position(state)], GLANCE)
+        return verdict.status
 
     def _judged(self, state: GreenestState) -> dict[str, list[str]]:
         position = _position(state)
         judged: dict[str, list[str]] = {"solvable": [], "unsolvable": [], "undecided": []}
-        for capture in position.captures():
-            verdict = self._decide(position.after(capture), NODES)
+        captures = position.captures()
+        verdicts = self._decide(list(map(position.after, captures)), NODES)
+        for capture, verdict in zip(captures, verdicts, strict=True):
             judged[verdict.status].append(position.notation(capture))
         return judged
 
-    def _decide(self, position: Position, nodes: int) -> Verdict:
-        """Ask the solver, unless it has decided the position before."""
+    def _decide(self, positions: Sequence[Position], nodes: int) -> list[Verdict]:
+        """Ask the solver about positions of one shape and number of stacks it has not decided."""
         from greenest.solver import at_hand
-        from greenest.solver.decide import TooHardError, decide_at_hand
+        from greenest.solver.decide import decide_alike
         from greenest.solver.verdict import Limits
 
-        known = self._known.get(position)
-        while known is None:
-            try:
-                known = decide_at_hand(position, Limits(max_nodes=nodes))
-            except TooHardError as error:
-                (self._load or at_hand.load)(error.part)
-        if known.status != "undecided":
-            self._known[position] = known
-        return known
+        asked = [position for position in positions if position not in self._known]
+        verdicts = decide_alike(asked, Limits(max_nodes=nodes), self._load or at_hand.load)
+        found = dict(zip(asked, verdicts, strict=True))
+        self._known |= {
+            position: verdict
+            for position, verdict in found.items()
+            if verdict.status != "undecided"
+        }
+        return [found.get(position) or self._known[position] for position in positions]
 
 
 def _position(state: GreenestState) -> Position:

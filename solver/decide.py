@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from time import perf_counter
 
@@ -87,24 +88,33 @@ def judge_captures(
 
 
 def decide_alike(
-    positions: Sequence[Position], limits: Limits, load: Load = load
+    positions: Sequence[Position], limits: Limits, load: Load = load, shares_time: bool = False
 ) -> Iterator[Verdict]:
     """Decide positions of one shape and number of stacks, in order, as `decide` would.
 
-    As soon as a first look is at hand in its compiled form, those left have it all at once.
+    As soon as a first look is at hand in its compiled form, those left have it all at once. The
+    limits hold for each; with `shares_time`, what is left of the time is shared by those to come.
     """
+    started = perf_counter()
+
+    def allowed(place: int) -> Limits:
+        left = limits.after(0, perf_counter() - started).max_seconds if shares_time else None
+        if left is None:
+            return limits
+        return replace(limits, max_seconds=left / (len(positions) - place))
+
     for place, position in enumerate(positions):
-        firsts = portfolio.looks(positions[place:], limits)
+        firsts = portfolio.looks(positions[place:], allowed(place))
         if firsts:
-            for first in firsts:
+            for later, first in enumerate(firsts, place):
                 if first.status is Status.UNDECIDED:
-                    yield decide_further(first, limits, load)
+                    yield decide_further(first, allowed(later), load)
                 else:
                     if first.captures is not None:
                         _check(first.position, first.captures)
                     yield first
             return
-        yield _loading(partial(decide_at_hand, position, limits), load)
+        yield _loading(partial(decide_at_hand, position, allowed(place)), load)
 
 
 def prepare(engine: str = "auto") -> None:

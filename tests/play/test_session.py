@@ -648,7 +648,15 @@ class TestAdvice:
         played(self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "hint", "1", adviser=adviser)
         assert loaded == ["glance"]
 
+    def test_a_hint_is_the_same_when_all_captures_are_looked_at_at_once(self, monkeypatch):
+        question = self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "1", "hint"
+        at_hand.load("glance")
+        at_once = played(*question)[2]
+        monkeypatch.setattr(at_hand, "_LOADED", {})
+        assert played(*question)[2] == at_once
+
     def test_what_stays_undecided_is_said(self, monkeypatch):
+        monkeypatch.setattr(at_hand, "_LOADED", {})
         monkeypatch.setattr("greenest.play.advice.GLANCE", 1)
         monkeypatch.setattr("greenest.solver.decide._verdict", undecided)
         _, _, written = played(self.begun(), "a2xb2")

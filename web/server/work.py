@@ -12,7 +12,7 @@ from time import perf_counter
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import write_certificate
-from greenest.solver.decide import decide, prepare
+from greenest.solver.decide import decide, decide_alike, prepare
 from greenest.solver.verdict import Limits, Verdict
 
 
@@ -53,15 +53,12 @@ def decided(position: Position, limits: Limits, engine: str) -> Verdict:
 
 def judged(position: Position, limits: Limits) -> list[Judged]:
     """Judge every capture of a position; what time is left is shared by those to come."""
-    started = perf_counter()
     captures = position.captures()
-    found = []
-    for number, capture in enumerate(captures):
-        left = limits.after(0, perf_counter() - started).max_seconds
-        share = None if left is None else left / (len(captures) - number)
-        verdict = decide(position.after(capture), Limits(limits.max_nodes, share, limits.table_mb))
-        found.append(Judged(position.notation(capture), verdict))
-    return found
+    verdicts = decide_alike(list(map(position.after, captures)), limits, shares_time=True)
+    return [
+        Judged(position.notation(capture), verdict)
+        for capture, verdict in zip(captures, verdicts, strict=True)
+    ]
 
 
 def generated(rows: int, cols: int, pieces: int, seed: int, index: int) -> Position:
