@@ -128,7 +128,8 @@ def proofs(
 ) -> Iterator[Proof]:
     """Yield the certificates of the unsolvable boards among the first of each suite.
 
-    Those of places known are left out. Raises AssertionError for one that proves something else, and what `certify` raises.
+    Those of places known are left out. Raises AssertionError for one that proves something else,
+    and what `certify` raises.
     """
     path = folder / "proof.gz"
     for suite in suites:
