@@ -6,6 +6,7 @@ that other work on the machine counts little. What a peer loads or compiles once
 
 from __future__ import annotations
 
+import gc
 import os
 import threading
 import time
@@ -146,6 +147,8 @@ class Asked:
 def _serve(channel: Connection, peer: Peer, limit: float) -> None:
     """Decide board after board; leave if one takes longer than the limit."""
     peer.answers(WARM_UP, 10.0)
+    # What is loaded once is not looked through for garbage on somebody's board.
+    gc.freeze()
     asked: list[float] = []
     threading.Thread(target=_watch, args=(asked, limit), daemon=True).start()
     channel.send(None)
