@@ -4,7 +4,7 @@ BIN := .venv/bin
 .PHONY: demo test docs docs-update man completion paper book dist check-results results-smoke agreement page-agreement conformance forgeries \
 	bench bench-dense bench-overhead bench-play bench-transition bench-turns bench-cold \
 	bench-export bench-cluster bench-web bench-peers bench-certificates beam-weights faults faults-cluster fuzz \
-	hardest check-hardest lock clean
+	hardest check-hardest check-holes lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -145,9 +145,13 @@ hardest: .venv/installed
 	mkdir -p results/runs
 	$(BIN)/python -m greenest.study.hardest results/runs/hardest --folder results
 
-# The certificate of each of them.
+# The certificate of each of them, and that engines take as many nodes as the table says.
 check-hardest: .venv/locked
 	$(BIN)/python -m pytest --slow tests/study/hardest/test_benchmark.py
+
+# What docs/holes.md and docs/few-holes.md call computed by tests: some minutes.
+check-holes: .venv/locked
+	$(BIN)/python -m pytest --slow tests/study/holes tests/docs/test_holes_page.py
 
 bench: .venv/installed
 	$(BIN)/python -m benchmarks
