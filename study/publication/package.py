@@ -138,6 +138,12 @@ def resources(folder: Path) -> list[Resource]:
         raise ValueError(f"{path}: not a data package; remove it to begin a new one") from None
 
 
+def declared_in(found: Iterable[Resource]) -> Resource | None:
+    """Return the file that declares the study of a folder; None if that is no study of one file."""
+    studies = [each for each in found if each.path.endswith(".toml")]
+    return studies[0] if len(studies) == 1 else None
+
+
 def write_package(folder: Path, found: Iterable[Resource]) -> None:
     """Write the data package with the sizes and digests that the files have now.
 
@@ -152,13 +158,12 @@ def write_package(folder: Path, found: Iterable[Resource]) -> None:
             _natural(each.path),
         )
     )
-    studies = [each for each in present if each.path.endswith(".toml")]
-    is_declared = len(studies) == 1
+    study = declared_in(present)
     package = {
         "profile": "data-package",
-        **(_named_after(studies[0]) if is_declared else OURS),
+        **(_named_after(study) if study else OURS),
         "description": "Tables and figures on the puzzle Greenest and its relatives.",
-        **({} if is_declared else OUR_LICENCE),
+        **({} if study else OUR_LICENCE),
         **_for_archives(folder),
         "resources": [each.as_json() | _digest(folder / each.path) for each in present],
     }

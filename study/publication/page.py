@@ -14,12 +14,15 @@ from greenest.study.publication.findings.sentences import Answer, answer, findin
 from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.findings.wording import Table
 
+TITLE = "Greenest: how often it can be solved, and how hard it is"
 
-def page_of(data: Data, drawn: Sequence[Picture]) -> str:
+
+def page_of(data: Data, drawn: Sequence[Picture], title: str = TITLE) -> str:
     """Return the page: everything is within it, nothing is loaded."""
     source = resources.files("greenest.study.publication") / "page.html"
     template = Template(source.read_text(encoding="utf-8"))
     return template.substitute(
+        title=escape(title),
         answer=_answer(answer(data)),
         findings="\n".join(f"<li>{escape(each)}</li>" for each in findings(data)),
         figures="\n".join(map(_figure, drawn)),

@@ -19,7 +19,12 @@ from greenest.study.publication.findings.law import halves
 from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.findings.wording import Table
-from greenest.study.publication.package import Resource, resources, write_package
+from greenest.study.publication.package import (
+    Resource,
+    declared_in,
+    resources,
+    write_package,
+)
 from greenest.study.publication.page import page_of
 from greenest.study.publication.recorded import (
     Recorded,
@@ -31,6 +36,11 @@ from greenest.study.publication.rows import BlockEnding, Transition
 from greenest.system.files import write_bytes, write_text
 
 MARKED = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
+WORDS = """\
+Boards are random positions of the puzzle Greenest by Néstor Romeral Andrés. One is *solvable* if
+captures can leave a single stack on it; a share of boards has its interval of 95 % in brackets.
+docs/study.md of greenest, the program that decided them, tells how boards are drawn and intervals
+made."""
 FIGURE_FOLDER = "figures"
 K50 = "transition/k50.csv"
 BLOCK_ENDINGS = "small-shapes/blocks.csv"
@@ -52,9 +62,10 @@ def make_report(folder: Path) -> list[Path]:
     listed = [*resources(folder), *derived(drawn), *(each.resource for each in recorded)]
     write_package(folder, {each.name: each for each in listed}.values())
     blocks = blocks_of(data, drawn, recorded, resources(folder))
+    study = declared_in(resources(folder))
     for name, text in (
-        ("README.md", _readme(folder, blocks)),
-        ("report.html", page_of(data, drawn)),
+        ("README.md", _readme(folder, blocks, _begun(data, study))),
+        ("report.html", page_of(data, drawn, study.title) if study else page_of(data, drawn)),
     ):
         write_text(folder / name, text)
         made.append(folder / name)
@@ -94,12 +105,22 @@ def fill(text: str, blocks: dict[str, str]) -> str:
     return MARKED.sub(replaced, text)
 
 
-def _readme(folder: Path, blocks: dict[str, str]) -> str:
+def _begun(data: Data, study: Resource | None) -> dict[str, str]:
+    """Return what a README has before its blocks to begin with, and before all under no name."""
+    if study is None:
+        return {"": "# Results\n\n"}
+    headings = {f"table-{table.name}": f"## {table.title}\n\n" for table in tables(data)}
+    return {"": f"# {study.title}\n\n{WORDS}\n\n", **headings, "files": "## Files\n\n"}
+
+
+def _readme(folder: Path, blocks: dict[str, str], begun: dict[str, str]) -> str:
     path = folder / "README.md"
     if path.exists():
         return fill(path.read_text(encoding="utf-8"), blocks)
-    skeleton = "".join(f"<!-- begin {name} -->\n<!-- end {name} -->\n\n" for name in blocks)
-    return fill(f"# Results\n\n{skeleton}".rstrip() + "\n", blocks)
+    skeleton = "".join(
+        f"{begun.get(name, '')}<!-- begin {name} -->\n<!-- end {name} -->\n\n" for name in blocks
+    )
+    return fill(f"{begun['']}{skeleton}".rstrip() + "\n", blocks)
 
 
 def _files(listed: Iterable[Resource]) -> Table:

@@ -76,6 +76,10 @@ def test_the_report_has_tables_figures_page_and_data_package(there):
         assert {table, f"figures/{name}.svg", f"figures/{name}.png"} <= listed.keys()
     assert package["title"] == listed["my.toml"]["title"] == "What a stranger asks"
     assert package["name"] == "my"
+    assert readme.startswith("# What a stranger asks\n\nBoards are random positions")
+    assert "<h1>What a stranger asks</h1>" in page
+    for table in TABLES:
+        assert f"\n## {listed[table]['title']}\n\n<!-- begin table-" in readme
     assert "licenses" not in package
     assert "The grey line" not in readme
     assert (there / "my" / "my.toml").read_text() == STUDY

@@ -103,5 +103,10 @@ def _sentences(found: Mixtures) -> list[str]:
         return [f"{title}: half of the boards are solvable with {listed(halves)}."]
     if len(found.rows) > MOST_TOLD:
         return []
-    told = [f"{estimate(row.share)} of {row.shape} with {colours_of(row)}" for row in found.rows]
+    has_seeds = len({row.seed for row in found.rows}) > 1
+    told = [
+        f"{estimate(row.share)} of {row.shape} with {colours_of(row)}"
+        + (f", seed {row.seed}" if has_seeds else "")
+        for row in found.rows
+    ]
     return [f"{title}: {listed(told)} are solvable."]

@@ -161,3 +161,9 @@ def test_tables_of_studies_are_told_by_their_shares_or_halves():
     assert first.endswith("of 5x5 with 8 black, 4 green and 3 white stacks are solvable.")
     assert second == "Half: half of the boards are solvable with 7.5 stacks for 5x5 (7.00 to 8.00)."
     assert [table.name for table in mixture_tables([shares, curve])] == ["a", "b", "b-k50"]
+
+
+def test_shares_of_two_seeds_are_told_apart():
+    (told,) = mixture_findings([Mixtures("a", "A", (mixture(15, 60), mixture(15, 40, seed=2)))])
+    assert "with 15 stacks, seed 1 and 40.00 %" in told
+    assert told.endswith("with 15 stacks, seed 2 are solvable.")
