@@ -108,7 +108,7 @@ check-results: .venv/locked .venv/cff/bin/cffconvert
 agreement: .venv/locked
 	$(BIN)/python -m pytest --slow --positions 20000 -s tests/solver/test_agreement.py \
 		tests/solver/engines/test_lines.py tests/study/proofs/test_proof.py \
-		tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py \
+		tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py tests/solver/test_tables.py \
 		tests/solver/test_packed.py tests/certificates/test_writer.py \
 		tests/games/pyramids/test_position.py
 
