@@ -37,9 +37,10 @@ def causes_of(
     """
     if why >= 0:
         count = 0
-        for place in range(why + HEADER, why + HEADER + arena[why]):
-            if arena[place] != p:
-                to[count] = arena[place] ^ 1
+        begin = whole(why) + HEADER
+        for place in range(begin, begin + whole(arena[whole(why)])):
+            if arena[whole(place)] != p:
+                to[whole(count)] = arena[whole(place)] ^ 1
                 count += 1
         return count
     if why > -ORDER:
@@ -62,8 +63,9 @@ def _look_again(arena: Any, level: Any, met: Any, numbers: Any, clause: Any) -> 
     numbers[LOOKS] += 1
     this = numbers[LOOKS]
     count = 0
-    for place in range(clause + HEADER, clause + HEADER + arena[clause]):
-        at = level[whole(arena[place]) >> 1]
+    begin = whole(clause) + HEADER
+    for place in range(begin, begin + whole(arena[whole(clause)])):
+        at = whole(level[whole(arena[whole(place)]) >> 1])
         if met[at] != this:
             met[at] = this
             count += 1
@@ -97,7 +99,7 @@ def analyse(clauses: Any, mind: Any, why: Any) -> Any:
     count += 1
     while True:
         for place in range(count):
-            cause = whole(causes[place])
+            cause = whole(causes[whole(place)])
             variable = cause >> 1
             if is_told and level[variable] == 0:
                 serves[variable] = 1
@@ -112,9 +114,9 @@ def analyse(clauses: Any, mind: Any, why: Any) -> Any:
                     learnt[length] = cause ^ 1
                     length += 1
         at -= 1
-        while not seen[whole(trail[at]) >> 1]:
+        while not seen[whole(trail[whole(at)]) >> 1]:
             at -= 1
-        literal = whole(trail[at])
+        literal = whole(trail[whole(at)])
         seen[literal >> 1] = 0
         open_ -= 1
         if open_ == 0:

@@ -26,6 +26,12 @@ from greenest.solver.engines.clausal.mind import (  # isort: skip
 
 
 @compiled(allocates=False)
+def whole(number: Any) -> Any:
+    """Return a number from 0 on as such, so that no index is checked for counting from the end."""
+    return np.int64(np.uint32(number))
+
+
+@compiled(allocates=False)
 def _set(
     value: Any, reason: Any, level: Any, trail: Any, at: Any, now: Any, p: Any, why: Any
 ) -> Any:
@@ -34,14 +40,8 @@ def _set(
     value[p ^ 1] = -1
     reason[p >> 1] = why
     level[p >> 1] = now
-    trail[at] = p
+    trail[whole(at)] = p
     return at + 1
-
-
-@compiled(allocates=False)
-def whole(number: Any) -> Any:
-    """Return a number from 0 on as such, so that no index is checked for counting from the end."""
-    return np.int64(np.uint32(number))
 
 
 @compiled(allocates=False)
@@ -68,11 +68,11 @@ def follow(clauses: Any, mind: Any, bound: Any) -> Any:
     conflict = np.int64(NOTHING)
     while True:
         while at < end and conflict == NOTHING:
-            literal = whole(trail[at])
+            literal = whole(trail[whole(at)])
             false = literal ^ 1
             at += 1
             for place in range(whole(start[literal]), whole(start[literal + 1])):
-                other = whole(implied[place])
+                other = whole(implied[whole(place)])
                 if value[other] == 0:
                     end = _set(value, reason, level, trail, end, now, other, -2 - false)
                 elif value[other] < 0:
@@ -122,24 +122,24 @@ def follow(clauses: Any, mind: Any, bound: Any) -> Any:
             watch = np.int64(head[false])
             kept = np.int64(NOTHING)
             while watch != NOTHING:
-                clause, which = watch >> 1, watch & 1
+                clause, which = whole(watch >> 1), whole(watch & 1)
                 following = np.int64(arena[clause + 1 + which])
                 other = whole(arena[clause + HEADER + 1 - which])
                 if value[other] <= 0:
                     free: Any = clause + HEADER + 2
-                    stop = clause + HEADER + arena[clause]
-                    while free < stop and value[whole(arena[free])] < 0:
+                    stop = clause + HEADER + whole(arena[clause])
+                    while free < stop and value[whole(arena[whole(free)])] < 0:
                         free += 1
                     if free < stop:
-                        another = whole(arena[free])
-                        arena[free] = false
+                        another = whole(arena[whole(free)])
+                        arena[whole(free)] = false
                         arena[clause + HEADER + which] = another
                         arena[clause + 1 + which] = head[another]
                         head[another] = watch
                         if kept == NOTHING:
                             head[false] = following
                         else:
-                            arena[(kept >> 1) + 1 + (kept & 1)] = following
+                            arena[whole(kept >> 1) + 1 + whole(kept & 1)] = following
                         watch = following
                         continue
                     if value[other] == 0:
