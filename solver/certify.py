@@ -17,6 +17,7 @@ from greenest.certificates.writer import (
     write_refutation,
     write_solution,
 )
+from greenest.games.pyramids.position import Position
 from greenest.solver.packed import Packing
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
@@ -84,6 +85,15 @@ def certify(
                 return Certificate(write_refutation(position, found, path), Counted.CLAUSES)
             break
     return Certificate(write_dead_levels(position, chain(first, levels), path), Counted.POSITIONS)
+
+
+def write_closed_set(position: Position, path: Path, limits: Limits) -> int:
+    """Write the closed set of an unsolvable position, however large; return its members.
+
+    The position itself is neither frozen nor split. Raises OSError, and NoCertificateError beyond
+    the limits.
+    """
+    return write_dead_levels(position, _levels(Packing(position), limits), path)
 
 
 def _levels(packing: Packing, limits: Limits) -> Iterator[Level]:

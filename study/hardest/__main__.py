@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from greenest.study.hardest.benchmark import hardest, publish
+from greenest.study.hardest.benchmark import hardest, measure, publish
 from greenest.study.hardest.climb import climbs
 
 
@@ -15,9 +15,8 @@ def main() -> None:
     parser.add_argument("file", type=Path, help="the climbs, kept and gone on from")
     parser.add_argument("--folder", type=Path, help="the results; without it, climb only")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--climbs", type=int, default=50)
+    parser.add_argument("--climbs", type=int, default=80)
     parser.add_argument("--nodes", type=int, default=12_000_000, help="of each climb")
-    parser.add_argument("--measured", action="store_true", help="publish what is measured so far")
     chosen = parser.parse_args()
     peaks = []
     for peak in climbs(chosen.file, chosen.seed, chosen.climbs, chosen.nodes):
@@ -26,10 +25,17 @@ def main() -> None:
         )
         peaks.append(peak)
     if chosen.folder:
-        best = hardest(peaks)
         kept = chosen.file.with_suffix(".proofs")
-        for row in publish(best, kept, chosen.folder, not chosen.measured):
-            print(f"{row.number:4} {row.measured:>11,} {row.seconds:8.2f} s")
+        found = []
+        for peak, measured in measure(peaks, kept):
+            print(
+                f"{peak.number:4} {measured.engine:4} {measured.nodes:>11,}"
+                f" auto {measured.auto_nodes:>11,} {measured.auto_seconds:6.2f} s"
+                f" {measured.bytes:>9,} bytes",
+                flush=True,
+            )
+            found.append((peak, measured))
+        publish(hardest(found), kept, chosen.folder)
 
 
 if __name__ == "__main__":

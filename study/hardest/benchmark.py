@@ -1,7 +1,8 @@
 """The hardest positions as a set to try other programs on: boards, a table, and certificates.
 
 `python -m greenest.study.hardest FILE --folder results` climbs, with FILE to go on from, and
-publishes the hardest. What is measured is kept beside FILE, so a stopped run goes on where it was.
+publishes the hardest that have a certificate of moderate size. What is measured is kept beside
+FILE, so a stopped run goes on where it was.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from pathlib import Path
 from time import process_time
 from typing import Annotated
 
-from greenest.certificates.writer import write_refutation
-from greenest.solver.certify import write_certificate
+from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, prepare
-from greenest.solver.refutation import refutation
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.hardest.climb import Peak, add_line, position_of
+from greenest.study.hardest.effort import ENGINES, effort
+from greenest.study.hardest.proof import prove
 from greenest.study.publication.columns import schema, write_table
 from greenest.study.publication.package import Resource, resources, write_package
 from greenest.system.files import write_bytes, write_text
@@ -27,10 +28,31 @@ from greenest.system.sealed_lines import unsealed
 from greenest.system.version import version
 
 COUNT = 50
+MOST_BYTES = 1_000_000
+"""Of a certificate, compressed; a position with none that is so small is left out."""
+MOST_NODES = 10**8
+"""With so many nodes each position is decided."""
 TEXT, TABLE, CERTIFICATES = "hard/hard.txt", "hard/hard.csv", "hard/certificates.zip"
 COMMAND = "make hardest"
 NO_DATE = (1980, 1, 1, 0, 0, 0)
 """Of the files in the archive, so that it is the same whenever it is made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What engines take for a board, and its certificate, of no bytes if there is none."""
+
+    board: str
+    verdict: str
+    engine: str
+    nodes: int
+    seconds: float
+    auto_nodes: int
+    auto_seconds: float
+    proof: str
+    size: int
+    bytes: int
+    version: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,86 +69,86 @@ class HardBoard:
     family: Annotated[str, "the family in which the climb began"]
     climb: Annotated[int, "the number of the climb"]
     verdict: Annotated[str, "solvable or unsolvable"]
-    engine: Annotated[str, "which of beam, sat and dfs decided it alone with the fewest nodes"]
-    nodes: Annotated[int, "these nodes, in the climb"]
-    measured: Annotated[int, "its nodes in the version that was measured, 0 if it was not"]
-    seconds: Annotated[float, "the processor time of these, 0 if it was not measured"]
-    size: Annotated[int, "captures or clauses of the certificate, 0 if there is none"]
-    version: Annotated[str, "the version of the climb, or that was measured"]
+    engine: Annotated[str, "which of beam, sat and dfs decides it alone with the fewest nodes"]
+    nodes: Annotated[int, "these nodes"]
+    seconds: Annotated[float, "the processor time of that engine"]
+    auto_nodes: Annotated[int, "the nodes of auto"]
+    auto_seconds: Annotated[float, "the processor time of auto"]
+    proof: Annotated[str, "what the certificate has: captures, dead positions or derived clauses"]
+    size: Annotated[int, "how many of these"]
+    bytes: Annotated[int, "the certificate's bytes in the archive, compressed"]
+    version: Annotated[str, "the version that was measured"]
 
 
-def hardest(peaks: Sequence[Peak], count: int = COUNT) -> list[Peak]:
-    """Return the decided peaks that are hardest, each board once."""
-    decided = {peak.board: peak for peak in peaks if peak.verdict is not Status.UNDECIDED}
-    order = sorted(decided.values(), key=lambda peak: (-peak.hardness, peak.number))
-    return order[:count]
+def hardest(
+    found: Iterable[tuple[Peak, Measured]], count: int = COUNT
+) -> list[tuple[Peak, Measured]]:
+    """Return the peaks with a certificate that take the most nodes, each board once.
+
+    A peak that takes no node, for a static reason decides it, is none.
+    """
+    hard = {
+        peak.board: (peak, measured)
+        for peak, measured in found
+        if measured.nodes and measured.bytes
+    }
+    return sorted(hard.values(), key=lambda each: (-each[1].nodes, each[0].number))[:count]
 
 
-@dataclass(frozen=True, slots=True)
-class Measured:
-    """What the engine of a peak takes now for its board, and the size of the certificate."""
+def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, Measured]]:
+    """Yield the decided peaks with what is measured, now or before an earlier run was stopped.
 
-    board: str
-    verdict: str
-    nodes: int
-    seconds: float
-    size: int
-    version: str
-
-
-def measure(peaks: Iterable[Peak], folder: Path, is_new: bool = True) -> Iterator[Measured]:
-    """Yield of each peak what is measured now, or was when an earlier run was stopped.
-
-    `folder` keeps that, and the certificates. Unless `is_new`, nothing is measured now.
-    Raises AssertionError if a verdict is not that of the climb.
+    `folder` keeps that, and the certificates. Raises AssertionError if a verdict is not that of the
+    climb.
     """
     folder.mkdir(parents=True, exist_ok=True)
     book = folder / "measured"
     lines = book.read_bytes().splitlines() if book.exists() else []
     known = {each["board"]: Measured(**each) for each in map(unsealed, lines) if each}
     for peak in peaks:
-        found = known.get(peak.board)
-        if found is None and not is_new:
-            found = Measured(peak.board, str(peak.verdict), 0, 0.0, 0, peak.version)
-        elif found is None:
-            found = _measure(peak, _certificate(folder, peak))
+        if peak.verdict is Status.UNDECIDED:
+            continue
+        if peak.board not in known:
+            known[peak.board] = found = _measure(peak, _certificate(folder, peak))
             add_line(book, asdict(found))
-        yield found
+        yield peak, known[peak.board]
 
 
 def _measure(peak: Peak, path: Path) -> Measured:
     position = position_of(peak)
-    engine = str(peak.engine)
-    prepare(engine)
-    started = process_time()
-    verdict = decide(position, engine=engine)
-    seconds = process_time() - started
-    if verdict.status is not peak.verdict:
-        raise AssertionError(f"{peak.board} is {verdict.status} now, and was {peak.verdict}")
-    size = _prove(verdict, path)
+    quickest = effort(position, MOST_NODES)
+    alone, seconds = timed(position, str(quickest.engine))
+    auto, auto_seconds = timed(position, "auto")
+    for status in (quickest.status, alone.status, auto.status):
+        if status is not peak.verdict:
+            raise AssertionError(f"{peak.board} is {status} now, and was {peak.verdict}")
+    proof = prove(alone, path, MOST_BYTES)
     return Measured(
         peak.board,
-        str(verdict.status),
-        verdict.nodes,
-        round(seconds, 2),
-        size,
+        str(alone.status),
+        str(quickest.engine),
+        alone.nodes,
+        seconds,
+        auto.nodes,
+        auto_seconds,
+        proof.counted.value if proof else "",
+        proof.size if proof else 0,
+        proof.bytes if proof else 0,
         version(with_ortools=False),
     )
 
 
-def _prove(verdict: Verdict, path: Path) -> int:
-    """Write the certificate of a verdict, of clauses if it is unsolvable; return its size.
-
-    The closed sets of hard positions are large, so they are not tried first.
-    """
-    limits = Limits(max_nodes=10**9)
-    if verdict.status is Status.UNSOLVABLE and (found := refutation(verdict.position, limits)):
-        return write_refutation(verdict.position, found, path)
-    return write_certificate(verdict, path, limits)
+def timed(position: Position, engine: str) -> tuple[Verdict, float]:
+    """Return the verdict of an engine and the seconds of processor time, but for compiling."""
+    for each in (engine, *ENGINES):
+        prepare(each)
+    started = process_time()
+    verdict = decide(position, Limits(max_nodes=MOST_NODES), engine)
+    return verdict, round(process_time() - started, 2)
 
 
 def _certificate(folder: Path, peak: Peak) -> Path:
-    return folder / f"{peak.seed}-{peak.number}.txt"
+    return folder / f"{peak.seed}-{peak.number}.txt.xz"
 
 
 def row_of(number: int, peak: Peak, found: Measured) -> HardBoard:
@@ -144,39 +166,40 @@ def row_of(number: int, peak: Peak, found: Measured) -> HardBoard:
         peak.family,
         peak.number,
         found.verdict,
-        str(peak.engine),
-        peak.hardness,
+        found.engine,
         found.nodes,
         found.seconds,
+        found.auto_nodes,
+        found.auto_seconds,
+        found.proof,
         found.size,
+        found.bytes,
         found.version,
     )
 
 
-def publish(
-    peaks: Sequence[Peak], kept: Path, folder: Path, is_new: bool = True
-) -> list[HardBoard]:
-    """Write the set of some peaks into a folder of results, with what `measure` says of them."""
-    rows = [
-        row_of(number, *each)
-        for number, each in enumerate(zip(peaks, measure(peaks, kept, is_new), strict=True), 1)
-    ]
+def publish(hard: Sequence[tuple[Peak, Measured]], kept: Path, folder: Path) -> list[HardBoard]:
+    """Write the set of some peaks into a folder of results; `kept` has their certificates."""
+    rows = [row_of(number, *each) for number, each in enumerate(hard, 1)]
     (folder / TABLE).parent.mkdir(parents=True, exist_ok=True)
     write_table(folder / TABLE, HardBoard, rows)
     write_text(folder / TEXT, "\n\n".join(map(_text, rows)) + "\n")
     archive = BytesIO()
     with zipfile.ZipFile(archive, "w") as file:
-        for row, peak in zip(rows, peaks, strict=True):
-            if row.size:
-                content = _certificate(kept, peak).read_bytes()
-                entry = zipfile.ZipInfo(f"{row.number:02}.txt", NO_DATE)
-                file.writestr(entry, content, zipfile.ZIP_DEFLATED, 9)
+        for row, (peak, _) in zip(rows, hard, strict=True):
+            entry = zipfile.ZipInfo(certificate_name(row), NO_DATE)
+            file.writestr(entry, _certificate(kept, peak).read_bytes())
     write_bytes(folder / CERTIFICATES, archive.getvalue())
-    seeds = ", ".join(dict.fromkeys(str(peak.seed) for peak in peaks))
+    seeds = ", ".join(dict.fromkeys(str(peak.seed) for peak, _ in hard))
     mine = _resources(rows, seeds)
     others = [each for each in resources(folder) if each.name not in {own.name for own in mine}]
     write_package(folder, [*others, *mine])
     return rows
+
+
+def certificate_name(row: HardBoard) -> str:
+    """Return what the certificate is called in the archive."""
+    return f"{row.number:02}.txt.xz"
 
 
 def _text(row: HardBoard) -> str:

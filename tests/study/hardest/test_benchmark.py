@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 import io
+import lzma
 import re
 import zipfile
+from dataclasses import replace
+from datetime import date
 
 import pytest
 
 from checkout import ROOT
 from greenest.certificates.checker import check_certificate
 from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
 from greenest.study.hardest.benchmark import (
     CERTIFICATES,
     COUNT,
+    MOST_BYTES,
     TABLE,
     TEXT,
     HardBoard,
+    certificate_name,
     hardest,
+    measure,
     publish,
+    timed,
 )
 from greenest.study.hardest.climb import climbs
+from greenest.study.hardest.effort import ENGINES
+from greenest.study.hardest.proof import prove
 from greenest.study.publication.columns import read_table
 from greenest.study.publication.package import resources
+from greenest.study.sampling import random_position
 
 RESULTS = ROOT / "results"
 
@@ -52,33 +64,67 @@ def test_the_text_has_the_boards_of_the_table(rows) -> None:
     assert [str(Position.parse(each)) for each in text.split("\n\n")] == [row.board for row in rows]
 
 
-def test_certificates_prove_the_verdicts_of_their_boards(rows, request) -> None:
-    """All of them by `make check-hardest`, the three smallest of each verdict otherwise."""
+def test_each_board_takes_nodes_and_has_a_certificate_of_moderate_size(rows) -> None:
     with zipfile.ZipFile(RESULTS / CERTIFICATES) as archive:
-        rows = [row for row in rows if row.size]
-        assert archive.namelist() == [f"{row.number:02}.txt" for row in rows]
-        sizes = {each.filename: each.file_size for each in archive.infolist()}
-        small = sorted(rows, key=lambda row: sizes[f"{row.number:02}.txt"])
+        sizes = [(each.filename, each.file_size) for each in archive.infolist()]
+    assert sizes == [(certificate_name(row), row.bytes) for row in rows]
+    for row in rows:
+        assert row.nodes > 0
+        assert row.engine in ENGINES
+        assert 0 < row.bytes <= MOST_BYTES
+
+
+def test_certificates_prove_the_verdicts_of_their_boards(rows, request) -> None:
+    """All of them by `make check-hardest`; otherwise all captures, the two smallest proofs that
+    there are none, and another of the small ones every day.
+    """
+    solvable = [row for row in rows if row.verdict == "solvable"]
+    refuted = sorted(
+        (row for row in rows if row.verdict == "unsolvable"), key=lambda row: row.bytes
+    )
+    small = refuted[: len(refuted) // 2]
+    chosen = [*solvable, *small[:2], small[date.today().toordinal() % len(small)]]
+    if request.config.getoption("--slow"):
         chosen = rows
-        if not request.config.getoption("--slow"):
-            chosen = [
-                each
-                for verdict in ("solvable", "unsolvable")
-                for each in [row for row in small if row.verdict == verdict][:3]
-            ]
+    with zipfile.ZipFile(RESULTS / CERTIFICATES) as archive:
         for row in chosen:
-            lines = io.BytesIO(archive.read(f"{row.number:02}.txt"))
-            proven = check_certificate(lines)
+            with lzma.open(io.BytesIO(archive.read(certificate_name(row)))) as lines:
+                proven = check_certificate(lines)
             assert (str(proven.position), proven.verdict) == (row.board, row.verdict)
-            assert proven.size == row.size
+            assert (proven.counted.value, proven.size) == (row.proof, row.size)
+
+
+@pytest.mark.slow
+def test_engines_take_the_nodes_that_the_table_says(rows) -> None:
+    for row in rows:
+        position = Position.parse(row.board)
+        for engine, nodes in [(row.engine, row.nodes), ("auto", row.auto_nodes)]:
+            verdict, _ = timed(position, engine)
+            assert (str(verdict.status), verdict.nodes) == (row.verdict, nodes), row.number
 
 
 def test_a_small_set_is_published_with_what_the_package_says_of_it(tmp_path) -> None:
-    climbed = climbs(tmp_path / "climbs", 5, 3, 2_000)
-    peaks = hardest(list(climbed), 2)
-    rows = publish(peaks, tmp_path / "proofs", tmp_path / "results")
+    peaks = list(climbs(tmp_path / "climbs", 5, 3, 2_000))
+    hard = hardest(measure(peaks, tmp_path / "proofs"), 2)
+    rows = publish(hard, tmp_path / "proofs", tmp_path / "results")
     assert read_table(tmp_path / "results" / TABLE, HardBoard) == rows
     assert {each.path for each in resources(tmp_path / "results")} == {TABLE, TEXT, CERTIFICATES}
     before = (tmp_path / "results" / TABLE).read_bytes()
-    assert publish(peaks, tmp_path / "proofs", tmp_path / "results") == rows
+    assert hardest(measure(peaks, tmp_path / "proofs"), 2) == hard
+    publish(hard, tmp_path / "proofs", tmp_path / "results")
     assert (tmp_path / "results" / TABLE).read_bytes() == before
+    easy = [(peak, replace(measured, nodes=0)) for peak, measured in hard]
+    assert hardest([*easy, hard[1]]) == [hard[1]]
+
+
+def test_a_proof_that_is_too_large_is_none(tmp_path) -> None:
+    verdict = decide(random_position(8, 8, 18, 21, 6), engine="dfs")
+    assert verdict.status is Status.UNSOLVABLE
+    path = tmp_path / "proof"
+    assert prove(verdict, path, 100) is None
+    assert not path.exists()
+    proof = prove(verdict, path, 10**6)
+    assert proof is not None
+    assert proof.bytes == path.stat().st_size
+    with lzma.open(path) as lines:
+        assert check_certificate(lines).size == proof.size
