@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from math import ceil, floor
 
 from greenest.study.publication.findings.data import Data
@@ -32,7 +33,11 @@ Traits = dict[str, Trait]
 
 def skill_tables(data: Data) -> list[Table]:
     """Return the tables of all games."""
-    return [_ladder("ladder", data.rungs), _courses("courses", data.traits)]
+    return [
+        _ladder("ladder", data.rungs),
+        _table("choices", data.traits, CHOICES),
+        _table("leads", data.traits, {**LEADS, **DRAWN}),
+    ]
 
 
 def designer_blocks(data: Data) -> dict[str, str]:
@@ -41,14 +46,17 @@ def designer_blocks(data: Data) -> dict[str, str]:
     for page, games in PAGES.items():
         rungs = [row for row in data.rungs if row.game in games]
         traits = [row for row in data.traits if row.game in games]
+        seats = max(map(len, map(seats_of, by_level(traits).values())), default=0)
         shown = [
-            _seats(f"{page}-seats", traits),
-            _courses(f"{page}-courses", traits),
+            _table(f"{page}-seats", traits, _seats(seats)),
             _ladder(f"{page}-ladder", rungs),
-            _endings(f"{page}-endings", traits),
+            _table(f"{page}-choices", traits, CHOICES),
+            _table(f"{page}-leads", traits, LEADS),
         ]
+        if any(row.trait == _CAPPED for row in traits):
+            shown.append(_table(f"{page}-endings", traits, ENDINGS))
         found |= {table.name: table.as_markdown() for table in shown if table.rows}
-        told = [*_on_strength(rungs), *_on_seats(traits), *_on_course(traits), *_on_ends(traits)]
+        told = [*_on_strength(rungs), *_on_seats(traits), *_on_course(traits)]
         if told:
             found[f"{page}-findings"] = "\n".join(f"- {each}" for each in told)
     return found
@@ -69,7 +77,7 @@ def on_skill(data: Data) -> list[str]:
 def setting_of(row: Rung) -> str:
     """Return the game with its options, and whether all decline to exchange."""
     all_decline = row.player.endswith(DECLINING) and row.rivals.endswith(DECLINING)
-    return row.label + (", no exchanges" if all_decline else "")
+    return _brief(row.label) + (", no exchanges" if all_decline else "")
 
 
 def pair_of(row: Rung) -> str:
@@ -116,14 +124,19 @@ def equal_share(traits: Traits) -> float:
 
 
 def _share(row: Trait | None) -> str:
-    """Return a share in whole percent, its interval rounded outward."""
+    """Return a share in whole percent without the sign, its interval rounded outward."""
     if row is None:
         return ""
     return _whole(row.mean, max(row.low, 0.0), min(row.high, 1.0))
 
 
 def _whole(share: float, low: float, high: float) -> str:
-    return f"{100 * share:.0f} % ({floor(100 * low)} to {ceil(100 * high)} %)"
+    return f"{100 * share:.0f} ({floor(100 * low)}–{ceil(100 * high)})"
+
+
+def _percent(row: Trait | None) -> str:
+    """Return a share in whole percent as a sentence has it."""
+    return _share(row).replace(" (", " % (").replace("–", " to ").replace(")", " %)")
 
 
 def _mean(row: Trait | None) -> str:
@@ -134,21 +147,83 @@ def _mean(row: Trait | None) -> str:
     return f"{row.mean:.1f} ± {ceil(10 * reach) / 10:.1f}" if reach else f"{row.mean:g}"
 
 
+Columns = dict[str, Callable[[Traits], str]]
+"""For the head of each column what is written there."""
+
+_OPEN = "moves open at a decision"
+_CAPPED = "ended by the cap"
+
+
+def _shares(trait: str) -> Callable[[Traits], str]:
+    return lambda traits: _share(traits.get(trait))
+
+
+def _means(trait: str) -> Callable[[Traits], str]:
+    return lambda traits: _mean(traits.get(trait))
+
+
+def _by_thirds(traits: Traits) -> list[str]:
+    """Return the mean numbers of moves in each third of the turns."""
+    found = [traits.get(f"{_OPEN}, {third} third") for third in THIRDS]
+    return [f"{row.mean:.1f}" for row in found if row]
+
+
+def _seats(number: int) -> Columns:
+    columns = {f"{seat}, %": _shares(f"won by player {seat}") for seat in range(1, number + 1)}
+    return {"games": lambda traits: str(traits["drawn"].games), **columns, **DRAWN}
+
+
+DRAWN: Columns = {"drawn, %": _shares("drawn")}
+CHOICES: Columns = {
+    "turns": _means("turns"),
+    "moves by thirds": lambda traits: ", ".join(_by_thirds(traits)),
+    "no choice, %": _shares("share of turns with one move"),
+    "passed, %": _shares("share of turns passed"),
+}
+LEADS: Columns = {
+    "lead changes": _means("changes of lead"),
+    "half-way leader wins, %": _shares("leader half-way wins"),
+    "margin": _means("margin in points"),
+    "level, %": _shares("level on points"),
+    "level but won, %": _shares("won though level on points"),
+}
+ENDINGS: Columns = {
+    "pins, %": _shares("ended by pins"),
+    "cap, %": _shares(_CAPPED),
+    "held": _means("stacks won by the leader"),
+    "empty": _means("stacks empty at the end"),
+    "plugged": _means("stacks on a sword or shield at the end"),
+}
+
+
+def _table(name: str, rows: Sequence[Trait], columns: Columns) -> Table:
+    """Return a table with a row for each game, with its options, and level."""
+    return Table(
+        name,
+        "How the other games go among players of one level, with 95 % intervals",
+        ("game", "players", *columns),
+        tuple(
+            (_brief(label), level, *(written(traits) for written in columns.values()))
+            for (label, level), traits in by_level(rows).items()
+        ),
+        words=2,
+    )
+
+
 def _ladder(name: str, rows: Sequence[Rung]) -> Table:
     return Table(
         name,
         "Who beats whom in the other games, with 95 % intervals",
-        ("game", "player", "against", "games", "won", "lost", "won of those", "equal strength"),
+        ("game", "player", "against", "games", "won : lost", "won of those, %", "if equal, %"),
         tuple(
             (
-                row.label,
+                _brief(row.label),
                 row.player,
                 row.rivals,
                 str(row.games),
-                str(row.wins),
-                str(row.losses),
+                f"{row.wins} : {row.losses}",
                 _whole(row.share.value, row.low, row.high) if row.decided else "",
-                f"{100 / row.players:.0f} %",
+                f"{100 / row.players:.0f}",
             )
             for row in rows
         ),
@@ -156,85 +231,17 @@ def _ladder(name: str, rows: Sequence[Rung]) -> Table:
     )
 
 
-def _seats(name: str, rows: Sequence[Trait]) -> Table:
-    groups = by_level(rows)
-    most = max((len(seats_of(traits)) for traits in groups.values()), default=0)
-    return Table(
-        name,
-        "Games won by each seat",
-        ("game", "players", "games", *(f"player {n}" for n in range(1, most + 1)), "drawn"),
-        tuple(
-            (
-                label,
-                level,
-                str(traits["drawn"].games),
-                *(_share(row) for row in [*seats_of(traits), *[None] * most][:most]),
-                _share(traits["drawn"]),
-            )
-            for (label, level), traits in groups.items()
-        ),
-        words=2,
-    )
+def _brief(label: str) -> str:
+    """Return a game with its options as tables name it, `green 6x9`."""
+    return re.sub(r"rows=(\d+) cols=(\d+)", r"\1x\2", label).replace("=yes", "")
 
-
-def _courses(name: str, rows: Sequence[Trait]) -> Table:
-    columns = {
-        "turns": ("turns", _mean),
-        **{f"moves, {third} third": (f"{_OPEN}, {third} third", _mean) for third in THIRDS},
-        "one move only": ("share of turns with one move", _share),
-        "passed": ("share of turns passed", _share),
-        "changes of lead": ("changes of lead", _mean),
-        "leader half-way wins": ("leader half-way wins", _share),
-        "margin": ("margin in points", _mean),
-        "level on points": ("level on points", _share),
-        "tie-break": ("won though level on points", _share),
-    }
-    return Table(
-        name,
-        "How the other games go among players of one level, with 95 % intervals",
-        ("game", "players", *columns),
-        tuple(
-            (label, level, *(show(traits.get(trait)) for trait, show in columns.values()))
-            for (label, level), traits in by_level(rows).items()
-        ),
-        words=2,
-    )
-
-
-_OPEN = "moves open at a decision"
-_CAPPED = "ended by the cap"
-_HELD = "stacks won by the leader"
-_EMPTY = "stacks empty at the end"
-_PLUGGED = "stacks on a sword or shield at the end"
 
 WATCHED = "greedy"
 """The level whose games are told: of the stronger ones there are few."""
 
 
-def _endings(name: str, rows: Sequence[Trait]) -> Table:
-    ends = ("ended by stacks", "ended by pins", _CAPPED)
-    counts = (_HELD, _EMPTY, _PLUGGED)
-    return Table(
-        name,
-        "How games of Triforce end",
-        ("game", "players", "games", *ends, *counts),
-        tuple(
-            (
-                label,
-                level,
-                str(traits["drawn"].games),
-                *(_share(traits[name]) for name in ends),
-                *(_mean(traits[name]) for name in counts),
-            )
-            for (label, level), traits in by_level(rows).items()
-            if _PLUGGED in traits
-        ),
-        words=2,
-    )
-
-
 def _on_strength(rows: Sequence[Rung]) -> list[str]:
-    """Say of each game who wins how often, and of whom it is shown that they are better."""
+    """Say of each game of whom it is shown that they are better than others."""
     found = []
     for setting in dict.fromkeys(map(setting_of, rows)):
         own = [row for row in rows if setting_of(row) == setting]
@@ -242,10 +249,9 @@ def _on_strength(rows: Sequence[Rung]) -> list[str]:
         shown = [_is_better(row) for row in own if row.low > even]
         shown += [_is_worse(row) for row in own if row.high < even]
         others = [_is_better(row) for row in own if row.low <= even <= row.high]
-        text = f"**Skill**, {setting}: {listed([_won(row) for row in own])}; players of equal "
-        text += f"strength win {100 * even:.0f} %. Shown by the intervals: "
-        text += f"{listed(shown) if shown else 'nothing'}"
-        found.append(text + (f"; not shown: {listed(others)}." if others else "."))
+        told = [f"the intervals show that {listed(shown)}"] if shown else []
+        told += [f"they do not show that {listed(others)}"] if others else []
+        found.append(f"**Skill**, {setting}: {'; '.join(told)}.")
     return found
 
 
@@ -257,16 +263,6 @@ def _is_worse(row: Rung) -> str:
     return pair_of(row).replace(" against ", " is worse than ")
 
 
-def _won(row: Rung) -> str:
-    """Say what a player won against others."""
-    player, _, rivals = pair_of(row).partition(" against ")
-    if not row.decided:
-        return f"all {row.games} games of {player} against {rivals} are drawn"
-    drawn = row.games - row.decided
-    among = f" of the {row.decided} of {row.games} games that are not drawn" if drawn else ""
-    return f"{player} wins {_whole(row.share.value, row.low, row.high)}{among} against {rivals}"
-
-
 def _on_seats(rows: Sequence[Trait]) -> list[str]:
     """Say which seats have more or less than an equal share, by their intervals."""
     found, intervals = [], 0
@@ -275,12 +271,12 @@ def _on_seats(rows: Sequence[Trait]) -> list[str]:
         seats = [(number, row) for number, row in enumerate(seats_of(traits), 1) if row.mean]
         intervals += len(seats)
         told = [
-            f"player {number} wins {'more' if row.low > fair else 'less'}, {_share(row)}"
+            f"player {number} wins {'more' if row.low > fair else 'less'}, {_percent(row)}"
             for number, row in seats
             if row.low > fair or row.high < fair
         ]
         if told:
-            found.append(f"{label} among {level} players, {listed(told)}")
+            found.append(f"{_brief(label)} among {level} players, {listed(told)}")
     if not intervals:
         return []
     chance = f"of {intervals} intervals; one of twenty would do so by chance"
@@ -293,53 +289,20 @@ def _on_course(rows: Sequence[Trait]) -> list[str]:
     """Say how games go among players who take what is best at once."""
     found = []
     for (label, level), traits in by_level(rows).items():
-        if level != WATCHED:
+        if level != WATCHED or " " in label:
             continue
-        lead = _share(traits.get("leader half-way wins"))
-        if " " in label:
-            found.append(
-                f"**Variant** {label}, {level} players: {_mean(traits['turns'])} turns; the lead "
-                f"changes {_mean(traits['changes of lead'])} times, who leads half-way wins "
-                f"{lead or 'never'}, and the margin is {_mean(traits['margin in points'])} points."
-            )
-            continue
-        free = [traits.get(f"{_OPEN}, {third} third") for third in THIRDS]
-        moves = listed([f"{row.mean:.1f}" for row in free if row])
+        moves = listed(_by_thirds(traits))
         passed, broken = traits["share of turns passed"], traits["won though level on points"]
-        passes = f", passes among them, which are {_share(passed)}" if passed.mean else ""
-        winners = f", {_share(broken)} have a winner all the same" if broken.mean else ""
+        passes = f", passes among them, which are {_percent(passed)}" if passed.mean else ""
+        winners = f", {_percent(broken)} have a winner all the same" if broken.mean else ""
         found.append(
             f"**Course**, {label}, {level} players: {_mean(traits['turns'])} turns; {moves} moves "
             "are open at a decision in the first, middle and last third; "
-            f"{_share(traits['share of turns with one move'])} of the turns leave no choice"
+            f"{_percent(traits['share of turns with one move'])} of the turns leave no choice"
             f"{passes}; the lead changes {_mean(traits['changes of lead'])} times, and who leads "
-            f"half-way wins {lead or 'never'}; the margin is {_mean(traits['margin in points'])} "
-            f"points, {_share(traits['level on points'])} of the games end level on points"
-            f"{winners}, and {_share(traits['drawn'])} are drawn."
+            f"half-way wins {_percent(traits.get('leader half-way wins')) or 'never'}; the margin "
+            f"is {_mean(traits['margin in points'])} points, "
+            f"{_percent(traits['level on points'])} of the games end level on points"
+            f"{winners}, and {_percent(traits['drawn'])} are drawn."
         )
-    return found
-
-
-def _on_ends(rows: Sequence[Trait]) -> list[str]:
-    """Say how often games of Triforce meet the cap, and what the board is like then."""
-    groups = {key: traits for key, traits in by_level(rows).items() if _CAPPED in traits}
-    found = [
-        f"**Meeting the cap**, {level} players: "
-        + listed(
-            [
-                f"{_share(traits[_CAPPED])} in {label}"
-                for (label, its_level), traits in groups.items()
-                if its_level == level
-            ]
-        )
-        + "."
-        for level in dict.fromkeys(level for _, level in groups)
-    ]
-    for (label, level), traits in groups.items():
-        if " " not in label:
-            found.append(
-                f"**The last board**, {label}, {level} players: the leader holds "
-                f"{_mean(traits[_HELD])} stacks, {_mean(traits[_EMPTY])} are empty, and "
-                f"{_mean(traits[_PLUGGED])} stand on a sword or shield."
-            )
     return found
