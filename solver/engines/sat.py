@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
+from greenest.solver.engines.clausal import circles, following, learning, mind, telling
 from greenest.solver.engines.clausal import clauses as stated
-from greenest.solver.engines.clausal import following, learning, mind, telling
+from greenest.solver.engines.clausal.mind import Ints
 from greenest.solver.engines.clausal.statement import state_clauses
 from greenest.solver.engines.dfs import colours_of
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
@@ -38,7 +39,7 @@ def warm_up() -> None:
     search = Search(Position(2, 5, "BGWBGWBGWB"))
     search.go_on(Limits())
     mind.forget(search._mind)
-    mind.exclude(search._mind, np.zeros(1, dtype=np.int32))
+    search._is_refuted_by(search._short_circles())
     telling.tell_settled(search.clauses, search._mind)
 
 
@@ -159,6 +160,8 @@ class Search:
                     self._is_refuted = self._is_refuted_without(error.args[1])
                 else:
                     return Status.SOLVABLE
+            elif outcome == mind.TANGLED:
+                self._is_refuted = self._is_refuted_by(self._short_circles())
             else:
                 self._is_refuted = outcome == mind.REFUTED
         return Status.UNSOLVABLE
@@ -190,16 +193,32 @@ class Search:
     def _is_refuted_without(self, circle: list[int]) -> bool:
         """Learn that cells do not precede each other in a circle; tell if that is a refutation."""
         stacks = int(self.clauses.sizes[stated.STACKS])
-        pairs = pairwise(circle)
-        literals = [self.clauses.order[a * stacks + b] ^ 1 for a, b in pairs]
+        literals = [self.clauses.order[a * stacks + b] ^ 1 for a, b in pairwise(circle)]
+        return self._is_refuted_by(np.array([literals], dtype=np.int32))
+
+    def _short_circles(self) -> Ints:
+        """Return the clauses against short circles, (any, circles.LONGEST), with -1 behind some."""
+        words = np.empty(circles.MOST * circles.LONGEST, dtype=np.int32)
+        stacks = int(self.clauses.sizes[stated.STACKS])
+        found = circles.list_circles(self.clauses.order, stacks, words)
+        return words.reshape(-1, circles.LONGEST)[:found]
+
+    def _is_refuted_by(self, given: Ints) -> bool:
+        """Learn clauses against circles; tell if that is a refutation."""
+        names = np.full(len(given), mind.NOTHING)
+        words = given.ravel()
         following.go_back(self.clauses, self._mind, 0)
-        while self._mind.log.size and not telling.tell_settled(self.clauses, self._mind):
+        at = 0
+        while 0 <= at < len(given):
+            while self._mind.log.size and not telling.tell_settled(self.clauses, self._mind):
+                self._read_log()
             self._read_log()
-        self._read_log()
-        self._make_room(len(literals))
-        self.circles[int(self._mind.numbers[mind.NAMES])] = tuple(literals)
-        outcome = mind.exclude(self._mind, np.array(literals, dtype=np.int32))
-        return bool(outcome == mind.REFUTED)
+            self._make_room(len(given) * (mind.HEADER + given.shape[1]))
+            at = mind.exclude(self._mind, words, given.shape[1], names, at)
+        for name, clause in zip(names.tolist(), given.tolist(), strict=True):
+            if name != mind.NOTHING:
+                self.circles[name] = tuple(each for each in clause if each != mind.NOTHING)
+        return bool(at == mind.NOTHING)
 
     def _read(self, order: list[int]) -> tuple[Capture, ...]:
         """Return the captures of a solution, in the order in which cells are left."""

@@ -25,8 +25,8 @@ from greenest.solver.engines.clausal.telling import (
 )
 
 from greenest.solver.engines.clausal.mind import (  # isort: skip
-    ALLOWED, CONFLICTS, CROWDED, FOLLOWED, HEADER, LATELY, LEARNT, LEVELS, NAMES, NOTHING, PENDING,
-    REFUTED, RESTART_AT, RUNNING, SATISFIED, TRAIL, USED, USUAL, forget,
+    ALLOWED, ASKED, CONFLICTS, CROWDED, FOLLOWED, HEADER, LATELY, LEARNT, LEVELS, NAMES, NOTHING,
+    PENDING, REFUTED, RESTART_AT, RUNNING, SATISFIED, TANGLED, TRAIL, USED, USUAL, forget,
 )  # fmt: skip
 
 DECAY = 1 / 0.8
@@ -36,6 +36,8 @@ SHORTEST = 50
 """Conflicts of an attempt at least."""
 WORSE = 1.4
 """How many times more levels than usual the clauses of late have where an attempt is given up."""
+TANGLE = 4_000
+"""Conflicts after which an attempt ends with a question for the clauses against short circles."""
 FRACTION = 20
 """Binary places of the means of levels."""
 
@@ -93,7 +95,8 @@ def _learn_from(clauses: Any, mind: Any, conflict: Any) -> None:
 def learn(clauses: Any, mind: Any, bound: Any) -> Any:
     """Search on until an answer, so many literals followed up in all, or until there is no room.
 
-    Return which. How much room there is does not change what is found, nor when.
+    Return which. A long search asks once for the clauses against short circles. How much room there
+    is does not change what is found, nor when.
     """
     numbers = mind.numbers
     room = HEADER + np.int64(clauses.sizes[VARIABLES])
@@ -120,3 +123,6 @@ def learn(clauses: Any, mind: Any, bound: Any) -> Any:
             go_back(clauses, mind, 0)
             if numbers[LEARNT] > numbers[ALLOWED]:
                 forget(mind)
+            if numbers[CONFLICTS] >= TANGLE and not numbers[ASKED]:
+                numbers[ASKED] = 1
+                return TANGLED

@@ -42,21 +42,22 @@ HEADER = 5
 NOTHING = -1
 ORDER = 1 << 28
 
-RUNNING, SATISFIED, REFUTED, CROWDED = range(4)
-"""How a search returns: at its bound, with all values, with none possible, or without room."""
+RUNNING, SATISFIED, REFUTED, CROWDED, TANGLED = range(5)
+"""How a search returns: at its bound, with all values, with none possible, without room, or to be
+given the clauses against short circles."""
 
 (
     TRAIL, HEAD, LEVELS, USED, GIVEN, LEARNT, CONFLICTS, FOLLOWED, RESTART_AT, QUEUED, ALLOWED,
     LATELY, USUAL, LOGGED, CHOSEN, LOOKS, NAMES, TOLD,
-    PENDING,
-) = range(19)  # fmt: skip
+    PENDING, ASKED,
+) = range(20)  # fmt: skip
 """What `numbers` holds: literals true, and of these followed up; levels; words used, and by what
 was given; clauses learned and kept; conflicts; literals followed up in all; conflicts at which an
 attempt may be given up; variables in the heap; clauses to be kept; the mean levels of the clauses
 learned lately, and of all; words of the log; how many variables, the first, are decided before any
 other: those of who leaves in which colour, who is the end, and who goes where; how often levels
-were counted; clauses named; of what is true for good, how much the log tells;
-and a conflict that waits for room in the log."""
+were counted; clauses named; of what is true for good, how much the log tells; a conflict that waits
+for room in the log; and whether clauses against short circles were asked for."""
 
 FIRST_ALLOWED, MORE_ALLOWED = 4000, 1000
 """Learned clauses that are kept at first, and how many more each time that some are dropped."""
@@ -70,7 +71,7 @@ class Mind(NamedTuple):
     """A search that can be left and gone on with."""
 
     numbers: NDArray[np.int64]
-    """(19,) see above."""
+    """(20,) see above."""
     value: NDArray[np.int8]
     """(literals,)"""
     reason: Ints
@@ -138,7 +139,7 @@ def new_mind(variables: int, implied: int, arena: int) -> Mind:
 
     one_more = variables + 1
     return Mind(
-        np.zeros(19, dtype=np.int64), np.empty(2 * variables, dtype=np.int8), ints(variables),
+        np.zeros(20, dtype=np.int64), np.empty(2 * variables, dtype=np.int8), ints(variables),
         ints(variables), np.empty(variables, dtype=np.int8), np.empty(variables),
         np.empty(1), ints(variables), ints(variables), ints(variables), ints(one_more),
         np.zeros(one_more, dtype=np.int8), np.zeros(one_more, dtype=np.int64),
@@ -254,14 +255,14 @@ def _fix(mind: Any, literal: Any) -> None:
 def forget(mind: Any) -> None:
     """Drop half of the clauses that were learned, those of the most levels, nothing being decided.
 
-    More are allowed from now on.
+    More are allowed from now on. Clauses against circles, which are of no level, are kept.
     """
     numbers, arena, head = mind.numbers, mind.arena, mind.head
     counts = mind.counts
     counts[:] = 0
     at = numbers[GIVEN]
     while at < numbers[USED]:
-        counts[min(arena[at + 3], MOST_LEVELS)] += 1
+        counts[min(arena[at + 3], MOST_LEVELS)] += arena[at + 3] > 0
         at += HEADER + arena[at]
     most = 0
     so_far = counts[0]
@@ -280,7 +281,8 @@ def forget(mind: Any) -> None:
             for place in range(HEADER + length):
                 arena[to + place] = arena[at + place]
             to += HEADER + length
-            kept += 1
+            if levels:
+                kept += 1
         at += HEADER + length
     numbers[USED] = to
     numbers[LEARNT] = kept
@@ -296,29 +298,36 @@ def forget(mind: Any) -> None:
 
 
 @compiled(nogil=True, allocates=False)
-def exclude(mind: Any, literals: Any) -> Any:
-    """Add a clause, nothing being decided and room being there; tell how the search stands then.
+def exclude(mind: Any, words: Any, width: Any, names: Any, at: Any) -> Any:
+    """Add clauses against circles, nothing being decided, from one on; there is room for them.
 
-    It has the next name, unless the search is REFUTED by it or does without it.
+    Clause i is in `words` from i * width on, with -1 behind it if it is shorter, and receives the
+    next name, which is noted, or -1 if the search does without it. Return what is next: the clause
+    behind one that makes a literal true, the end, or NOTHING if one REFUTES.
     """
     numbers, value = mind.numbers, mind.value
-    open_ = 0
-    for place in range(literals.size):
-        literal = np.int64(literals[place])
-        if value[literal] > 0:
-            return RUNNING
-        if value[literal] == 0:
-            literals[place] = literals[open_]
-            literals[open_] = literal
-            open_ += 1
-    if open_ == 0:
-        return REFUTED
-    at = numbers[USED]
-    name = numbers[NAMES]
-    numbers[USED] += _keep(mind.arena, mind.head, literals, 0, literals.size, at, name)
-    numbers[LEARNT] += 1
-    numbers[NAMES] += 1
-    if open_ == 1:
-        _fix(mind, np.int64(literals[0]))
-        mind.reason[literals[0] >> 1] = at
-    return RUNNING
+    while at < names.size:
+        first = at * width
+        length = open_ = 0
+        is_needed = True
+        while length < width and words[first + length] != NOTHING:
+            literal = np.int64(words[first + length])
+            is_needed = is_needed and value[literal] <= 0
+            if value[literal] == 0:
+                words[first + length] = words[first + open_]
+                words[first + open_] = literal
+                open_ += 1
+            length += 1
+        names[at] = numbers[NAMES] if is_needed else NOTHING
+        at += 1
+        if is_needed:
+            if open_ == 0:
+                return NOTHING
+            begin, name = numbers[USED], numbers[NAMES]
+            numbers[USED] += _keep(mind.arena, mind.head, words, first, length, begin, name)
+            numbers[NAMES] += 1
+            if open_ == 1:
+                _fix(mind, np.int64(words[first]))
+                mind.reason[words[first] >> 1] = begin
+                return at
+    return at
