@@ -46,7 +46,7 @@ are unsolvable, and where most are solvable; docs/search.md has how they were ch
 MANY_CIRCLES = 8
 """From so many independent circles on, in the graph of its lines, most boards are solvable."""
 NEXT_TURNS: Budgets = (
-    *(("sat", 8_000_000), ("beam", 1_000_000)),
+    *(("beam", 2_000_000), ("sat", 8_000_000)),
     *(("dfs", 200_000), ("cpsat", 200_000)),
 )
 """Whose turns come in the first round after that; those that seldom have the answer have less."""

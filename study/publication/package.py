@@ -45,8 +45,10 @@ OURS = {
 }
 OUR_LICENCE = {"licenses": [{"name": "MIT", "path": "https://opensource.org/license/mit"}]}
 
-FOR_ARCHIVES = ("licenses", "version", "created", "contributors", "keywords")
+FOR_ARCHIVES = ("version", "created", "contributors", "keywords")
 """Properties of the whole package that are written by hand, and kept."""
+FOR_STRANGERS = ("licenses", *FOR_ARCHIVES)
+"""The same where a study is not ours: its licence is for those who run it to give."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,17 +166,14 @@ def write_package(folder: Path, found: Iterable[Resource]) -> None:
         **(_named_after(study) if study else OURS),
         "description": "Tables and figures on the puzzle Greenest and its relatives.",
         **({} if study else OUR_LICENCE),
-        **_for_archives(folder),
+        **_by_hand(folder, FOR_STRANGERS if study else FOR_ARCHIVES),
         "resources": [each.as_json() | _digest(folder / each.path) for each in present],
     }
     write_text(folder / FILE, (json.dumps(package, indent=2) + "\n"))
 
 
 def _named_after(study: Resource) -> dict[str, str]:
-    """Return the name and title of the package of a declared study.
-
-    Its licence is for those who run it to give.
-    """
+    """Return the name and title of the package of a declared study."""
     return {"name": _slug(Path(study.path).stem), "title": study.title}
 
 
@@ -183,13 +182,13 @@ def _slug(name: str) -> str:
     return re.sub(r"[^a-z0-9._-]+", "-", name.lower()).strip("-.") or "study"
 
 
-def _for_archives(folder: Path) -> dict[str, Any]:
+def _by_hand(folder: Path, keys: Iterable[str]) -> dict[str, Any]:
     """Return what was written into the data package by hand: who published it, and when."""
     path = folder / FILE
     if not path.exists():
         return {}
     found = json.loads(read_text(path, LONGEST_FILE))
-    return {key: found[key] for key in FOR_ARCHIVES if key in found}
+    return {key: found[key] for key in keys if key in found}
 
 
 def _natural(path: str) -> list[tuple[int, str]]:

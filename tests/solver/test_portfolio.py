@@ -32,7 +32,7 @@ def _short_turns(monkeypatch):
 def test_engines_take_turns_with_growing_budgets():
     verdict = portfolio.search(HARD, Limits())
     engines = [turn.engine for turn in verdict.turns]
-    rounds = ["dfs", "beam", "sat", *("sat", "beam", "dfs", "cpsat") * len(engines)]
+    rounds = ["dfs", "beam", "sat", *("beam", "sat", "dfs", "cpsat") * len(engines)]
     assert engines == rounds[: len(engines)]
     assert len(engines) > 7
     searched = [turn.nodes for turn in verdict.turns[:-1] if turn.engine == "dfs"]
