@@ -221,7 +221,7 @@ POSITION_LEDGER = Reader(
             *("open_position_ledger", "_read", "_note", "_whose"),
             *("PositionLedger.verdict", "PositionLedger.has", "PositionLedger.kept"),
         ),
-        "system.sealed_lines": (),
+        "system.sealed_lines": ("sealed", "unsealed", "_checksum"),
     },
     ('"number": ', '"board": ', '"moves": ["', "null", '"verdict": "solvable"', '"nodes": ', "\n"),
 )
