@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 
 import click
+from benchmarks import options
 from benchmarks.suites import SUITES, Result, run
 
 HEADER = ("shape", "stacks", "boards", "solvable", "undec.", "most nodes", "boards/s", "Mnodes/s")
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
-@click.option("--scale", default=1.0, show_default=True, help="Share of the boards to decide.")
+@options.as_json
+@options.scale
 def main(as_json: bool, scale: float) -> None:
     """Measure boards and nodes a second, and memory, on fixed random boards and one core."""
     if not as_json:

@@ -21,6 +21,7 @@ from time import process_time
 from typing import Any
 
 import click
+from benchmarks import options
 from benchmarks.suites import LARGE, Suite
 from benchmarks.transition import POINTS
 
@@ -211,13 +212,7 @@ def extremes(found: Sequence[Proof], count: int) -> Iterator[dict[str, Any]]:
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option(
-    "--scale",
-    type=click.FloatRange(0, 1, min_open=True),
-    default=1.0,
-    show_default=True,
-    help="Share of the boards.",
-)
+@options.scale
 @click.option(
     "--suite",
     "names",
@@ -232,13 +227,7 @@ def extremes(found: Sequence[Proof], count: int) -> Iterator[dict[str, Any]]:
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="A folder with another version of the package `greenest`, to decide the same boards.",
 )
-@click.option(
-    "--kept",
-    default="build/certificates.jsonl",
-    show_default=True,
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="What was found; a run that was stopped goes on with it.",
-)
+@options.kept("build/certificates.jsonl")
 def main(scale: float, names: tuple[str, ...], before: Path | None, kept: Path) -> None:
     """Write and check the certificates of unsolvable boards, as JSON Lines."""
     for part in PARTS:

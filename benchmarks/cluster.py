@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 import click
+from benchmarks import options
 
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import open_ledger, read_entries
@@ -120,9 +121,9 @@ def speeds_of_ways(scale: float) -> Iterator[Speed]:
     """Yield how fast each way is; `scale` is the share of the boards to take."""
     for boards in KINDS:
         count = max(1, round(boards.count * scale))
-        for way, options in WAYS.items():
+        for way, asked in WAYS.items():
             before = _processor_seconds()
-            summary = _batch(boards, count, *options)
+            summary = _batch(boards, count, *asked)
             yield Speed(
                 boards.name,
                 way,
@@ -230,8 +231,8 @@ def _projections(speeds: list[Speed], grown: list[Growth]) -> Iterator[str]:
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
-@click.option("--scale", default=1.0, show_default=True, help="Share of the boards to decide.")
+@options.as_json
+@options.scale
 def main(as_json: bool, scale: float) -> None:
     """Measure batches on processes and Dask workers of this machine, and their ledgers."""
     speeds: list[Speed] = []

@@ -21,6 +21,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 import click
+from benchmarks import options
 
 HEADER = ("case", "boards", "median s", "most s", "beside s", "ratio")
 OURS = (sys.executable, "-m", "greenest")
@@ -123,7 +124,7 @@ def _seconds(command: Sequence[str], cache: str) -> float:
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
+@options.as_json
 @click.option("--boards", default=100, show_default=True, help="Small boards, and so the runs.")
 @click.option("--beside", help="The `greenest` command of another version.")
 @click.option("--pairs", default=3, show_default=True, help="Boards of a case for that.")

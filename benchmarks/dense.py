@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass
 from time import process_time
 
 import click
+from benchmarks import options
 from benchmarks.suites import Suite
 
 from greenest.games.pyramids.position import Position
@@ -78,8 +79,8 @@ def _at_once(suite: Suite, boards: int) -> int:
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
-@click.option("--scale", default=1.0, show_default=True, help="Share of the boards to decide.")
+@options.as_json
+@options.scale
 def main(as_json: bool, scale: float) -> None:
     """Measure full boards a second, by removing lines, by search and by CP-SAT."""
     for engine in ("auto", "cpsat"):

@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 import click
+from benchmarks import options
 
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.run import Run
@@ -111,7 +112,7 @@ def _by_pandas(form: str, table: Path) -> tuple[int, int]:
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
+@options.as_json
 @click.option("--rows", default=10**6, show_default=True, help="Rows of the ledger.")
 def main(as_json: bool, rows: int) -> None:
     """Measure the export of a ledger to every format: seconds and the peak of memory."""

@@ -14,6 +14,7 @@ from time import process_time
 
 import click
 import numpy as np
+from benchmarks import options
 from benchmarks.suites import Suite
 
 from greenest.games.pyramids.position import Position
@@ -132,8 +133,8 @@ def _name(suite: Suite) -> str:
 
 
 @click.command()
-@click.option("--scale", default=1.0, help="Share of the boards of a batch to take.")
-@click.option("--json", "as_json", is_flag=True, help="Print a JSON record a line.")
+@options.scale
+@options.as_json
 def main(scale: float, as_json: bool) -> None:
     """Measure what boards take besides their kernels."""
     prepare()

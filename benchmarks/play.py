@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any
 
 import click
+from benchmarks import options
 
 from greenest.games.options import format_options
 from greenest.games.protocol import Game
@@ -47,7 +48,7 @@ def run(name: str, game: Game[Any], seconds: float) -> Result:
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
+@options.as_json
 @click.option(
     "--seconds",
     type=click.FloatRange(min=0, min_open=True),

@@ -22,6 +22,7 @@ from random import Random
 from statistics import median
 
 import click
+from benchmarks import options
 
 from greenest.study.sampling import random_position
 
@@ -253,7 +254,7 @@ def served() -> Iterator[tuple[tuple[str, int], int]]:
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
+@options.as_json
 @click.option("--clients", default=50, show_default=True, help="Clients at a time.")
 @click.option("--seconds", default=60.0, show_default=True, help="How long they ask.")
 @click.option("--boards", default=100, show_default=True, help="Boards asked about alone.")

@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import Any
 
 import click
+from benchmarks import options
 from benchmarks.suites import Suite
 
 from greenest.certificates.checker import check_file
@@ -167,13 +168,7 @@ def _spread(values: Iterable[float]) -> dict[str, float]:
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option(
-    "--scale",
-    type=click.FloatRange(0, 1, min_open=True),
-    default=1.0,
-    show_default=True,
-    help="Share of the positions.",
-)
+@options.scale
 def main(scale: float) -> None:
     """Decide positions around the transition by every engine, as JSON Lines."""
     for engine in ENGINES:

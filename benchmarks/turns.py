@@ -15,6 +15,7 @@ from itertools import product
 from time import process_time
 
 import click
+from benchmarks import options
 from benchmarks.suites import Suite
 
 from greenest.games.pyramids.position import Position
@@ -107,13 +108,7 @@ def best(found: Sequence[Board]) -> list[tuple[float, Budgets]]:
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option(
-    "--scale",
-    type=click.FloatRange(0, 1, min_open=True),
-    default=1.0,
-    show_default=True,
-    help="Share of the positions.",
-)
+@options.scale
 def main(scale: float) -> None:
     """Show which turns would take the least for boards that a first look leaves open."""
     for part in ("glance", "beam", "sat"):

@@ -12,6 +12,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import click
+from benchmarks import options
 from benchmarks.families import FAMILIES, NEAR_THE_BORDER, TRANSITION, Family
 from benchmarks.peers.asking import PEERS, Asked, Peer
 from benchmarks.peers.records import Record, read, write
@@ -63,13 +64,7 @@ def answered(
     "--boards", type=click.IntRange(min=1), help="Boards of each family.  [default: its sample]"
 )
 @click.option("--seconds", default=30.0, show_default=True, help="Processor time for each board.")
-@click.option(
-    "--kept",
-    default="build/peers.jsonl",
-    show_default=True,
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="What was found; a run that was stopped goes on with it.",
-)
+@options.kept("build/peers.jsonl")
 @click.option("--page/--no-page", default=True, help="Write the table to docs/peers.md.")
 def main(boards: int | None, seconds: float, kept: Path, page: bool) -> None:
     """Decide boards of several families by `auto`, CP-SAT, clingo and a planner."""
