@@ -5,13 +5,14 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import termios
 import time
 
 import pyte
 
-from shell import command
+from shell import AGAIN_SECONDS, command
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PROMPT = re.compile(r"(^|\n)(player [^\n]*|over)(> |looking )$")
@@ -63,10 +64,12 @@ class PseudoTerminal:
         """Read until the command asks for the next line; return what it has printed till then."""
         end = time.monotonic() + seconds
         while not self.prompt.search(self.text):
-            ready, _, _ = select.select([self.ours], [], [], max(0, end - time.monotonic()))
-            if not ready or not self._read():
+            if not self._is_ready(end - time.monotonic()) or not self._read():
                 raise AssertionError(f"no prompt after {self.text!r}")
         return self.text
+
+    def _is_ready(self, seconds):
+        return bool(select.select([self.ours], [], [], max(0, seconds))[0])
 
     def _read(self):
         try:
@@ -88,8 +91,20 @@ class PseudoTerminal:
         os.write(self.ours, f"{line}\r".encode())
         return self.rest()
 
-    def rest(self):
+    def interrupt(self):
+        """Press Ctrl-C until something comes of it, and return the exit code.
+
+        The wait for keys of Python's readline does not notice one that came after its prompt, but
+        just before it.
+        """
+        self.process.send_signal(signal.SIGINT)
+        while not self._is_ready(AGAIN_SECONDS):
+            self.process.send_signal(signal.SIGINT)
+        return self.rest()
+
+    def rest(self, seconds=60):
         """Read to the end of the command, and return its exit code."""
-        while self._read():
+        end = time.monotonic() + seconds
+        while self._is_ready(end - time.monotonic()) and self._read():
             pass
-        return self.process.wait(20)
+        return self.process.wait(max(0, end - time.monotonic()))

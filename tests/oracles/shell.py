@@ -37,6 +37,8 @@ main(prog_name="greenest")
 START = 'from greenest.cli import main; main(prog_name="greenest")'
 LONGEST_WAIT = 300
 """Seconds for what takes a few, or a minute on a busy machine that has everything to compile."""
+AGAIN_SECONDS = 5.0
+"""After which a key that had no effect is pressed again."""
 VERDICT_KEYS = (
     *("board", "rows", "cols", "pieces", "verdict"),
     *("engine", "moves", "reason", "nodes", "seconds"),

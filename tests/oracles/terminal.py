@@ -1,6 +1,7 @@
 """Commands run at a terminal of their own: all of their streams, the keys and what is shown."""
 
 import os
+import select
 import subprocess
 from collections.abc import Callable
 from typing import NamedTuple
@@ -8,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from checkout import ROOT
-from shell import command
+from shell import AGAIN_SECONDS, command
 
 fcntl = pytest.importorskip("fcntl", reason="no pseudoterminals there")
 termios = pytest.importorskip("termios", reason="no pseudoterminals there")
@@ -30,7 +31,11 @@ def at_a_terminal(
     columns: int = 80,
     piped: bool = False,
 ) -> Shown:
-    """Run a command, typing keys once it has shown the text `after`; `piped` is `| cat`."""
+    """Run a command, typing keys once it has shown the text `after`; `piped` is `| cat`.
+
+    Where nothing comes of Ctrl-C it is pressed again: a wait for input does not notice one that
+    came just before it.
+    """
     started = command(*arguments)
     if piped:
         started = ["bash", "-c", '"$@" | cat', "piped", *started]
@@ -54,6 +59,9 @@ def at_a_terminal(
             if awaited is not None and awaited.encode() in shown:
                 os.write(controller, keys.encode())
                 awaited = None
+            while not select.select([controller], [], [], AGAIN_SECONDS)[0]:
+                if awaited is None and keys == CTRL_C:
+                    os.write(controller, keys.encode())
             some = os.read(controller, 1 << 16)
             if not some:
                 break
