@@ -93,9 +93,7 @@ def solved_dense(position: Position, limits: Limits) -> Verdict | None:
         return None
     budget = min(FIRST_BUDGET, limits.max_nodes)
     found = lines_removed(position, Limits(budget))
-    if found:
-        object.__setattr__(found, "turns", _turns_of(found))  # it is ours alone so far
-    return found
+    return found and replace(found, turns=_turns_of(found))
 
 
 def search(position: Position, limits: Limits, first: Verdict | None = None) -> Verdict:

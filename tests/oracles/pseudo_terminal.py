@@ -97,9 +97,10 @@ class PseudoTerminal:
         The wait for keys of Python's readline does not notice one that came after its prompt, but
         just before it.
         """
-        self.process.send_signal(signal.SIGINT)
-        while not self._is_ready(AGAIN_SECONDS):
+        for _ in range(10):
             self.process.send_signal(signal.SIGINT)
+            if self._is_ready(AGAIN_SECONDS):
+                break
         return self.rest()
 
     def rest(self, seconds=60):
