@@ -21,8 +21,10 @@ from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.kernels.table import Layout
 from greenest.solver.decide import decide
+from greenest.solver.engines import glance
 from greenest.solver.verdict import Limits, Status
-from greenest.study.holes.stuck import MOST_CELLS, Words, beginnings, grown, stuck, turned
+from greenest.study.holes.joined import joined
+from greenest.study.holes.stuck import MOST_CELLS, Words, beginnings, grown, turned
 from greenest.study.shapes.census import classes, images
 from greenest.study.shapes.filling import Filling
 from greenest.theorem.ends import colours
@@ -33,6 +35,7 @@ BY_TABLE = 12
 AT_ONCE = 1 << 21
 """About so many beginnings are grown at a time."""
 LETTERS = "." + COLOURS
+CELLS = np.frombuffer(LETTERS.encode(), dtype=np.uint8)
 UNLIMITED = Limits(max_nodes=10**18)
 
 
@@ -129,18 +132,31 @@ def _by_removal(rows: int, cols: int, holes: int) -> set[str]:
     """Return the cells of the unsolvable boards, found by removing lines and by search."""
     narrower = _up_to(rows, cols - 1, holes)
     words = np.zeros(1, dtype=np.uint64)
-    for width in range(1, cols + 1):
+    for width in range(1, cols):
         known = beginnings(narrower, rows * (width - 1))
         parts = np.array_split(words, 1 + (len(words) << 2 * rows) // AT_ONCE)
-        grow = (grown(part, rows, width, width < cols, holes, known) for part in parts)
-        words = np.concatenate(list(grow))
+        words = np.concatenate([grown(part, rows, width, holes, known) for part in parts])
     flat = np.sort(turned(_up_to(rows - 1, cols, holes), rows - 1, cols))
-    left = turned(stuck(turned(words, rows, cols), cols, rows, flat), cols, rows)
-    found = set()
-    for position in classes(_position(int(word), rows, cols) for word in left):
-        if decide(position, UNLIMITED, "dfs").status is Status.UNSOLVABLE:
-            found |= images(position)
+    found: set[str] = set()
+    for boards in joined(words, rows, cols, holes, narrower, flat):
+        for position in _not_solved_at_a_glance(boards, rows, cols, holes):
+            if decide(position, UNLIMITED, "dfs").status is Status.UNSOLVABLE:
+                found |= images(position)
     return found
+
+
+def _not_solved_at_a_glance(words: Words, rows: int, cols: int, holes: int) -> Iterator[Position]:
+    """Yield the boards of which a first look finds no solution; those it finds are replayed.
+
+    Raises AssertionError if one of them is against the rules.
+    """
+    places = 2 * np.arange(rows * cols).reshape(cols, rows).T.ravel()
+    cells = CELLS[words[:, None] >> places.astype(np.uint64) & np.uint64(3)]
+    found = glance.look(cells, cols, rows * cols - holes, Limits())
+    if not glance.are_right(cells, rows, cols, found):
+        raise AssertionError(f"a solution of a board of {rows}x{cols} breaks the rules")
+    for board in cells[~np.isin(found.outcomes, (glance.SOLVED, glance.SOLVED_BY_BEAM))]:
+        yield Position(rows, cols, board.tobytes().decode())
 
 
 def _by_table(rows: int, cols: int, holes: int) -> set[str]:

@@ -37,16 +37,15 @@ def beginnings(boards: Words, cells: int) -> Words:
     return np.unique(boards & np.uint64((1 << 2 * cells) - 1))
 
 
-def grown(words: Words, rows: int, cols: int, more: bool, holes: int, known: Words) -> Words:
+def grown(words: Words, rows: int, cols: int, holes: int, known: Words) -> Words:
     """Add a column to beginnings of boards, in every way, and keep those that are stuck.
 
-    They have then `cols` columns, and `more` are to come. `known`, in order, has the beginnings of
-    the unsolvable boards of a column less, as long as what a removal leaves. The first column's
-    first stack is Black: the colours can be turned. With `more` to come there are at most so many
-    holes, and in the end just so many, and three colours.
+    They have then `cols` columns and at most so many holes. `known`, in order, has the beginnings
+    of the unsolvable boards of a column less, as long as what a removal leaves. The first column's
+    first stack is Black: the colours can be turned.
     """
     every = np.empty(len(words) << 2 * rows, dtype=np.uint64)
-    return every[: _grow(words, rows, cols, more, holes, known, every)].copy()
+    return every[: _grow(words, rows, cols, holes, known, every)].copy()
 
 
 def turned(words: Words, rows: int, cols: int) -> Words:
@@ -57,13 +56,8 @@ def turned(words: Words, rows: int, cols: int) -> Words:
     return np.asarray((colours << shifts).sum(axis=1, dtype=np.uint64))
 
 
-def stuck(words: Words, rows: int, cols: int, known: Words) -> Words:
-    """Return the boards from which no column can be removed such that what is left is solvable."""
-    return np.asarray(words[_stuck(words, rows, cols, known)])
-
-
 @compiled()
-def _grow(words: Any, rows: Any, cols: Any, more: Any, holes: Any, known: Any, found: Any) -> Any:
+def _grow(words: Any, rows: Any, cols: Any, holes: Any, known: Any, found: Any) -> Any:
     """Fill `found` as `grown` says; return how many there are."""
     todo = np.empty(1 << 12, dtype=np.uint64)
     size = 2 * rows
@@ -72,34 +66,22 @@ def _grow(words: Any, rows: Any, cols: Any, more: Any, holes: Any, known: Any, f
         free = holes - _holes(word, rows * (cols - 1))
         for code in range(1 << size):
             column = np.uint64(code)
-            left = free - _holes(column, rows)
-            if left < 0 or (not more and left > 0) or (cols == 1 and _first(column) > 1):
+            if _holes(column, rows) > free or (cols == 1 and _first(column) > 1):
                 continue
             board = word | column << np.uint64(size * (cols - 1))
-            if not more and _colours(board) != np.uint64(0b1110):
-                continue
-            if not _is_reducible(board, rows, cols, cols - more, known, todo):
+            if not _is_reducible(board, rows, cols, known, todo):
                 found[count] = board
                 count += 1
     return count
 
 
 @compiled()
-def _stuck(words: Any, rows: Any, cols: Any, known: Any) -> Any:
-    todo = np.empty(1 << 12, dtype=np.uint64)
-    stuck = np.empty(len(words), dtype=np.bool_)
-    for index in range(len(words)):
-        stuck[index] = not _is_reducible(words[index], rows, cols, cols, known, todo)
-    return stuck
-
-
-@compiled()
-def _is_reducible(board: Any, rows: Any, cols: Any, removable: Any, known: Any, todo: Any) -> Any:
-    """Tell whether one of the first `removable` columns can be removed, as `_can_remove` says."""
-    for col in range(removable - 1, -1, -1):
-        if _can_remove(board, rows, cols, col, known, todo):
-            return True
-    return False
+def _is_reducible(board: Any, rows: Any, cols: Any, known: Any, todo: Any) -> Any:
+    """Tell whether a column can be removed, as `_can_remove` says; the last is tried first."""
+    col = cols - 1
+    while col >= 0 and not _can_remove(board, rows, cols, col, known, todo):
+        col -= 1
+    return col >= 0
 
 
 @compiled()

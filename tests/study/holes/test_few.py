@@ -16,9 +16,12 @@ from greenest.solver.decide import decide
 from greenest.solver.engines import glance
 from greenest.solver.verdict import Limits, Status
 from greenest.study.holes import few
-from greenest.study.holes.stuck import beginnings, grown, stuck, turned
+from greenest.study.holes.joined import joined
+from greenest.study.holes.stuck import Words, _is_reducible, beginnings, grown, turned
+from greenest.study.shapes.census import classes, images
 
 NONE = np.zeros(0, dtype=np.uint64)
+TODO = np.empty(1 << 12, dtype=np.uint64)
 
 
 @pytest.fixture
@@ -28,6 +31,10 @@ def by_removal(monkeypatch):
     few._words.cache_clear()
     yield
     few._words.cache_clear()
+
+
+def has_stuck_columns(board: np.uint64, rows: int, cols: int, known: Words) -> bool:
+    return not _is_reducible(board, rows, cols, known, TODO)
 
 
 def unsolvable_by_the_rules(rows: int, cols: int) -> dict[int, set[str]]:
@@ -98,11 +105,49 @@ def test_a_line_is_removed_unless_a_colour_or_the_rest_is_lost() -> None:
         position = Position.parse(text)
         board = np.array([few._word(position)], dtype=np.uint64)
         dead = np.array([few._word(Position.parse(each)) for each in known], dtype=np.uint64)
-        assert len(stuck(board, position.rows, position.cols, dead)) == is_stuck, text
+        assert has_stuck_columns(board[0], position.rows, position.cols, dead) == is_stuck, text
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols", "holes"), [(2, 3, 0), (2, 3, 2), (2, 3, 3), (3, 3, 1), (2, 4, 2)]
+)
+def test_the_boards_joined_are_those_of_which_no_line_can_be_removed(
+    rows: int, cols: int, holes: int
+) -> None:
+    """Also where there may be no stack but in the first and the last column."""
+    narrower, flat = few._up_to(rows, cols - 1, holes), few._up_to(rows - 1, cols, holes)
+    flat = np.sort(turned(flat, rows - 1, cols))
+    expected = set()
+    for cells in product(".BGW", repeat=rows * cols):
+        if cells.count(".") == holes and set("BGW") <= set(cells):
+            position = Position(rows, cols, "".join(cells))
+            board = np.array([few._word(position)], dtype=np.uint64)
+            (side,) = turned(board, rows, cols)
+            if has_stuck_columns(board[0], rows, cols, narrower) and has_stuck_columns(
+                side, cols, rows, flat
+            ):
+                expected.add(position.cells)
+    words = np.zeros(1, dtype=np.uint64)
+    for width in range(1, cols):
+        words = grown(words, rows, width, holes, beginnings(narrower, rows * (width - 1)))
+    found = np.concatenate(list(joined(words, rows, cols, holes, narrower, flat)))
+    positions = [few._position(int(word), rows, cols) for word in found]
+    assert set().union(*map(images, positions)) == expected
+    assert expected
+    assert len(classes(positions)) <= len(positions) < len(expected) / 3
+
+
+def test_a_solution_at_a_glance_that_breaks_the_rules_is_an_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(few.glance, "are_right", lambda *_: False)
+    board = np.array([few._word(Position.parse("BGW/BGG"))], dtype=np.uint64)
+    with pytest.raises(AssertionError, match="a solution of a board of 2x3 breaks the rules"):
+        list(few._not_solved_at_a_glance(board, 2, 3, 0))
 
 
 def test_growing_keeps_each_beginning_once() -> None:
-    columns = grown(np.zeros(1, dtype=np.uint64), 2, 1, True, 1, NONE)
+    columns = grown(np.zeros(1, dtype=np.uint64), 2, 1, 1, NONE)
     texts = [str(few._position(int(word), 2, 1)) for word in columns]
     assert sorted(texts) == ["./B", "B/.", "B/B", "B/G", "B/W"]
 
