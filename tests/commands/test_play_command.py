@@ -2,9 +2,7 @@
 
 import os
 import re
-import signal
 import subprocess
-from time import sleep
 
 import pytest
 from click import unstyle
@@ -16,7 +14,7 @@ from greenest.games.registry import GAMES
 from greenest.play.opponents import OPPONENTS
 from greenest.play.records import read_record
 from greenest.play.telling import marked_since
-from shell import command, run
+from shell import command, interrupt, run
 
 BOARD = ("--option", "rows=2", "--option", "cols=3", "--seed", "4")
 SMALL = ("--option", "rows=1", "--option", "cols=3")
@@ -182,9 +180,8 @@ def test_ctrl_c_ends_cleanly():
     ) as process:
         while "to move" not in process.stdout.readline():
             pass
-        sleep(0.3)
-        process.send_signal(signal.SIGINT)
-        assert process.wait(60) == 0
+        interrupt(process)
+        assert process.returncode == 0
         assert process.stderr.read() == ""
 
 

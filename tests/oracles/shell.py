@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic, sleep
 
 from click.testing import CliRunner, Result
@@ -91,6 +92,19 @@ def stopped(
         process.kill()
         process.communicate()
     return process.returncode, printed, said
+
+
+def interrupt(process: subprocess.Popen[str]) -> None:
+    """Press Ctrl-C until a process that waits for input has ended.
+
+    Python does not notice one that comes just before it waits.
+    """
+    for _ in range(10):
+        process.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(AGAIN_SECONDS)
+            return
+    process.kill()
 
 
 def wait_until(is_so: Callable[[], bool], process: subprocess.Popen[str] | None = None) -> None:
