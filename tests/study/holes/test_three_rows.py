@@ -1,4 +1,4 @@
-"""What docs/few-holes.md says of one hunter in three rows: to clear a new row at once can lose."""
+"""What docs/easy-holes.md says of one hunter in three rows: to clear a new row at once can lose."""
 
 from __future__ import annotations
 
