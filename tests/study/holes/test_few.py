@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import chain, combinations, product
+from typing import Any
 
 import numpy as np
 import pytest
@@ -167,13 +169,36 @@ def test_the_boards_that_the_page_names_are_unsolvable_with_so_many_holes() -> N
     named = re.findall(
         r"^\| (\d)×(\d) \| (?:\d to )?(\d) \| `([BGW./]+)` is one", page, re.MULTILINE
     )
-    assert len(named) == 5
+    assert len(named) == 3
     for rows, cols, holes, text in named:
         position = Position.parse(text)
         assert (position.rows, position.cols) == (int(rows), int(cols))
         assert text.count(".") == int(holes)
         assert set(text) >= set("BGW")
         assert decide(position, engine="dfs").status is Status.UNSOLVABLE
+        if len(position.cells) < 25:
+            assert not brute.is_solvable(position)
+
+
+def test_the_page_says_of_each_shape_what_was_printed() -> None:
+    page = (ROOT / "docs" / "few-holes.md").read_text("utf-8")
+    rows = re.findall(
+        r"^\| (\d)×(\d) \| (\d)(?: to \d)? \| (?:([\d,]+) \((\d+)\)|`.* is one)", page, re.MULTILINE
+    )
+    printed: dict[str, list[dict[str, Any]]] = {}
+    for line in (ROOT / "results" / "holes" / "few-holes.jsonl").read_text("utf-8").splitlines():
+        each = json.loads(line)
+        printed.setdefault(each["shape"], []).append(each)
+    for height, width, least, unsolvable, alike in rows:
+        counts = printed.pop(f"{height}x{width}", [{"holes": 0, "unsolvable": 0}])
+        clean = [each for each in counts if not each["unsolvable"]]
+        assert [each["holes"] for each in clean] == list(range(int(least)))
+        if unsolvable:
+            (worst,) = [each for each in counts if each["unsolvable"]]
+            assert f"{worst['unsolvable']:,}" == unsolvable
+            assert len(worst["unsolvable_up_to_symmetry"]) == int(alike)
+    assert all(shape.startswith("2x") for shape in printed)
+    assert len(rows) == 8
 
 
 def seas(greens: int, holes: int, whites: range, from_column: int) -> NDArray[np.uint8]:
