@@ -79,6 +79,27 @@ def test_in_three_rows_so_many_are_needed(cols: int, most: int) -> None:
     assert max(each for each in counts if each < NEVER) == most
 
 
+def test_a_position_of_ten_columns_needs_eight_turns() -> None:
+    hunter, prey = read("G.BG..G.GG/..GGGGG.G./.GGGGG.G..")
+    least: dict[tuple[frozenset[Cell], Cell], int] = {}
+
+    def fewest(prey: frozenset[Cell], at: Cell) -> int:
+        if not prey:
+            return 0
+        if (prey, at) not in least:
+            least[prey, at] = NEVER
+            for down, right in ((0, 1), (0, -1), (1, 0), (-1, 0)):
+                row, col = at[0] + down, at[1] + right
+                while 0 <= row < 3 and 0 <= col < 10 and (row, col) not in prey:
+                    row, col = row + down, col + right
+                if (row, col) in prey:
+                    turns = fewest(prey - {(row, col)}, (row, col)) + abs(down)
+                    least[prey, at] = min(least[prey, at], turns)
+        return least[prey, at]
+
+    assert fewest(prey, hunter) == 8
+
+
 class Rules:
     """Solutions that turn in columns of the hull again in some columns only, by trying all."""
 
@@ -140,11 +161,16 @@ def test_most_positions_of_3x3_need_no_inner_turn() -> None:
     ("board", "needed"), [("B...G/.GGGG/..GG.", 2), ("B.GG.G/GG..G./GGGG..", 3)]
 )
 def test_inner_turns_are_needed_in_more_columns(board: str, needed: int) -> None:
-    rows = board.split("/")
-    at = {(row, col): each for row, line in enumerate(rows) for col, each in enumerate(line)}
+    hunter, prey = read(board)
+    assert columns_needed(board.index("/"), prey, hunter) == needed
+
+
+def read(board: str) -> tuple[Cell, frozenset[Cell]]:
+    """Return the cells of the black hunter and of the green prey."""
+    rows = enumerate(board.split("/"))
+    at = {(row, col): each for row, line in rows for col, each in enumerate(line)}
     (hunter,) = (cell for cell, each in at.items() if each == "B")
-    prey = frozenset(cell for cell, each in at.items() if each == "G")
-    assert columns_needed(len(rows[0]), prey, hunter) == needed
+    return hunter, frozenset(cell for cell, each in at.items() if each == "G")
 
 
 def columns_needed(cols: int, prey: frozenset[Cell], hunter: Cell) -> int | None:
