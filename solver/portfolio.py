@@ -34,17 +34,20 @@ Budgets = tuple[tuple[str, int], ...]
 FIRST_BUDGET = 500_000
 """Nodes for the removal of lines."""
 REFUTING_TURNS: Budgets = (
-    *(("sat", 400_000), ("beam", 100_000)),
-    *(("sat", 4_000_000), ("beam", 200_000)),
+    *(("sat", 400_000), ("beam", 80_000)),
+    *(("sat", 4_000_000), ("beam", 220_000)),
 )
-SOLVING_TURNS: Budgets = (
-    *(("sat", 50_000), ("beam", 100_000)),
-    *(("sat", 4_000_000), ("beam", 200_000)),
+EVEN_TURNS: Budgets = (
+    *(("sat", 50_000), ("beam", 80_000)),
+    *(("sat", 4_000_000), ("beam", 220_000)),
 )
+SOLVING_TURNS: Budgets = (("beam", 80_000), ("sat", 4_000_000), ("beam", 220_000))
 """Whose turns come after the first look, and how many nodes, where most boards that it leaves open
-are unsolvable, and where most are solvable; docs/search.md has how they were chosen."""
-MANY_CIRCLES = 8
-"""From so many independent circles on, in the graph of its lines, most boards are solvable."""
+are unsolvable, where about half are, and where most are solvable; docs/search.md has how they were
+chosen."""
+SOME_CIRCLES, MANY_CIRCLES = 8, 13
+"""From so many independent circles on, in the graph of its lines, about half of the boards are
+solvable, and most."""
 NEXT_TURNS: Budgets = (
     *(("beam", 2_000_000), ("sat", 8_000_000)),
     *(("dfs", 200_000), ("cpsat", 200_000)),
@@ -182,8 +185,10 @@ def first_turns(position: Position) -> Budgets:
     cells, cols = position.cells, position.cols
     stacks = [cell for cell, colour in enumerate(cells) if colour != EMPTY]
     lines = len({cell // cols for cell in stacks}) + len({cell % cols for cell in stacks})
-    has_many = len(stacks) > FEW_STACKS and len(stacks) - lines + 1 >= MANY_CIRCLES
-    return SOLVING_TURNS if has_many else REFUTING_TURNS
+    circles = len(stacks) - lines + 1
+    if len(stacks) <= FEW_STACKS or circles < SOME_CIRCLES:
+        return REFUTING_TURNS
+    return EVEN_TURNS if circles < MANY_CIRCLES else SOLVING_TURNS
 
 
 def _carry_turns(position: Position, limits: Limits) -> Turns:

@@ -23,6 +23,7 @@ UNLUCKY = balanced(9, 9, 24, 26)
 def _short_turns(monkeypatch):
     monkeypatch.setattr(glance, "first_look", lambda stacks: (10, 0))
     monkeypatch.setattr(portfolio, "REFUTING_TURNS", (("beam", 10), ("sat", 10)))
+    monkeypatch.setattr(portfolio, "EVEN_TURNS", (("beam", 10), ("sat", 10)))
     monkeypatch.setattr(portfolio, "SOLVING_TURNS", (("beam", 10), ("sat", 10)))
     turns = tuple((part, 20) for part, _ in portfolio.NEXT_TURNS)
     monkeypatch.setattr(portfolio, "NEXT_TURNS", turns)
@@ -48,11 +49,12 @@ def test_engines_take_turns_with_growing_budgets():
     [
         (balanced(6, 6, 20, 0), "REFUTING_TURNS"),
         (balanced(9, 9, 24, 0), "REFUTING_TURNS"),
-        (balanced(9, 9, 24, 3), "SOLVING_TURNS"),
+        (balanced(9, 9, 24, 3), "EVEN_TURNS"),
+        (balanced(9, 9, 30, 0), "SOLVING_TURNS"),
     ],
 )
 def test_the_first_turns_depend_on_stacks_and_circles(position, turns, monkeypatch):
-    """The graphs of lines have 9 circles, but few stacks; 7; and 8."""
+    """The graphs of lines have 9 circles, but few stacks; 7; 8; and 13."""
     monkeypatch.setattr(glance, "first_look", lambda stacks: (1, 0))
     monkeypatch.setattr(portfolio, turns, (("sat", 1),))
     verdict = portfolio.search(position, Limits(max_nodes=2))
@@ -87,6 +89,7 @@ def test_each_engine_can_answer(engine, position, monkeypatch):
     turns = ((engine, 10**9),) if engine != "cpsat" else ()
     monkeypatch.setattr(glance, "first_look", lambda stacks: (1, 0))
     monkeypatch.setattr(portfolio, "REFUTING_TURNS", turns)
+    monkeypatch.setattr(portfolio, "EVEN_TURNS", turns)
     monkeypatch.setattr(portfolio, "SOLVING_TURNS", turns)
     nodes = 10**9 if engine == "cpsat" else 1
     next_turns = tuple((part, nodes) for part, _ in portfolio.NEXT_TURNS)

@@ -1,9 +1,10 @@
 """A search of clauses that learns from its dead ends, compiled: CDCL with an order of cells.
 
 Conflict-driven clause learning, after MiniSat (Een and Sorensson 2003) and Glucose (Audemard and
-Simon 2009): activities of variables, saved phases, and a new beginning where the clauses learned
-lately have literals of more levels than those before. `solver.engines.clausal.mind` has the layout
-of all that is kept.
+Simon 2009, 2012): activities of variables, saved phases, and a new beginning where the clauses
+learned lately have literals of more levels than those before, but not where more literals than
+usual are true at a conflict, for there a solution may be near. `solver.engines.clausal.mind` has
+the layout of all that is kept.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ from greenest.solver.engines.clausal.telling import (
 )
 
 from greenest.solver.engines.clausal.mind import (  # isort: skip
-    ALLOWED, ASKED, CONFLICTS, CROWDED, FOLLOWED, HEADER, LATELY, LEARNT, LEVELS, NAMES, NOTHING,
-    PENDING, REFUTED, RESTART_AT, RUNNING, SATISFIED, TANGLED, TRAIL, USED, USUAL, forget,
+    ALLOWED, ASKED, CONFLICTS, CROWDED, FILLED, FOLLOWED, HEADER, LATELY, LEARNT, LEVELS, NAMES,
+    NOTHING, PENDING, REFUTED, RESTART_AT, RUNNING, SATISFIED, TANGLED, TRAIL, USED, USUAL, forget,
 )  # fmt: skip
 
 DECAY = 1 / 0.8
@@ -36,10 +37,14 @@ SHORTEST = 50
 """Conflicts of an attempt at least."""
 WORSE = 1.4
 """How many times more levels than usual the clauses of late have where an attempt is given up."""
+FULLER = 1.25
+"""How many times more literals than usual are true where an attempt may be near a solution."""
+SETTLED = 100
+"""Conflicts after which it is known how many are usual."""
 TANGLE = 4_000
 """Conflicts after which an attempt ends with a question for the clauses against short circles."""
 FRACTION = 20
-"""Binary places of the means of levels."""
+"""Binary places of means."""
 
 
 @compiled(allocates=False)
@@ -57,11 +62,21 @@ def _watch(mind: Any, length: Any, levels: Any, at: Any) -> None:
         head[literal] = 2 * at + which
 
 
+@compiled(allocates=False)
+def _go_on_if_filled(numbers: Any) -> None:
+    """Do not give an attempt up for a while if unusually many literals are true at a conflict."""
+    filled = numbers[TRAIL] << FRACTION
+    if numbers[CONFLICTS] > SETTLED and filled > FULLER * numbers[FILLED]:
+        numbers[RESTART_AT] = numbers[CONFLICTS] + SHORTEST
+    numbers[FILLED] += (filled - numbers[FILLED]) // min(numbers[CONFLICTS], 4096)
+
+
 @compiled(calls=(analysis, following, telling), allocates=False)
 def _learn_from(clauses: Any, mind: Any, conflict: Any) -> None:
     """Learn a clause from a conflict, go back, and make its literal true."""
     numbers = mind.numbers
     numbers[CONFLICTS] += 1
+    _go_on_if_filled(numbers)
     about = np.int64(mind.learnt[0])
     length = analyse(clauses, mind, conflict)
     if mind.log.size:

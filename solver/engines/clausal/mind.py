@@ -49,15 +49,16 @@ given the clauses against short circles."""
 (
     TRAIL, HEAD, LEVELS, USED, GIVEN, LEARNT, CONFLICTS, FOLLOWED, RESTART_AT, QUEUED, ALLOWED,
     LATELY, USUAL, LOGGED, CHOSEN, LOOKS, NAMES, TOLD,
-    PENDING, ASKED,
-) = range(20)  # fmt: skip
+    PENDING, ASKED, FILLED,
+) = range(21)  # fmt: skip
 """What `numbers` holds: literals true, and of these followed up; levels; words used, and by what
 was given; clauses learned and kept; conflicts; literals followed up in all; conflicts at which an
 attempt may be given up; variables in the heap; clauses to be kept; the mean levels of the clauses
 learned lately, and of all; words of the log; how many variables, the first, are decided before any
 other: those of who leaves in which colour, who is the end, and who goes where; how often levels
 were counted; clauses named; of what is true for good, how much the log tells; a conflict that waits
-for room in the log; and whether clauses against short circles were asked for."""
+for room in the log; whether clauses against short circles were asked for; and the mean of how many
+literals are true at a conflict."""
 
 FIRST_ALLOWED, MORE_ALLOWED = 4000, 1000
 """Learned clauses that are kept at first, and how many more each time that some are dropped."""
@@ -71,7 +72,7 @@ class Mind(NamedTuple):
     """A search that can be left and gone on with."""
 
     numbers: NDArray[np.int64]
-    """(20,) see above."""
+    """(21,) see above."""
     value: NDArray[np.int8]
     """(literals,)"""
     reason: Ints
@@ -139,7 +140,7 @@ def new_mind(variables: int, implied: int, arena: int) -> Mind:
 
     one_more = variables + 1
     return Mind(
-        np.zeros(20, dtype=np.int64), np.empty(2 * variables, dtype=np.int8), ints(variables),
+        np.zeros(21, dtype=np.int64), np.empty(2 * variables, dtype=np.int8), ints(variables),
         ints(variables), np.empty(variables, dtype=np.int8), np.empty(variables),
         np.empty(1), ints(variables), ints(variables), ints(variables), ints(one_more),
         np.zeros(one_more, dtype=np.int8), np.zeros(one_more, dtype=np.int64),

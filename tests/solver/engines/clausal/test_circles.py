@@ -1,5 +1,7 @@
 """Clauses against short circles: all of them, and a search that is given them."""
 
+import sys
+
 import networkx
 import numpy as np
 import pytest
@@ -31,6 +33,7 @@ def tangled(position, keeps_learned=False):
     """Return a search that asks for the clauses as soon as it begins anew."""
     search = sat.Search(position, keeps_learned)
     search._mind.numbers[mind.CONFLICTS] = TANGLE
+    search._mind.numbers[mind.FILLED] = sys.maxsize // 2
     return search
 
 
