@@ -2,8 +2,9 @@
 
 Each board that a first look leaves open is given to beams alone and to the search of clauses alone.
 From the nodes and the seconds that each took, what any turns would take is computed; the best of a
-grid are shown, for boards with fewer independent circles than `portfolio.MANY_CIRCLES` and for the
-others. The boards have other seeds than those of `benchmarks.transition`.
+grid are shown, for boards with few independent circles, with some, and with many, as
+`portfolio.first_turns` tells them apart. The boards have other seeds than those of
+`benchmarks.transition`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver import portfolio
 from greenest.solver.at_hand import engine, load
 from greenest.solver.plain.schedule import FEW_STACKS, WIDEST
+from greenest.solver.portfolio import Budgets
 from greenest.solver.verdict import Limits, Status
 
 SEED = 6
@@ -40,7 +42,7 @@ UNDECIDED_SECONDS = 1.0
 """What is added where turns end without an answer."""
 GRID = (
     (0, 20_000, 50_000, 80_000),
-    (50_000, 100_000, 200_000, 400_000, 700_000),
+    (0, 50_000, 100_000, 200_000, 400_000, 700_000),
     (0, 50_000, 100_000, 200_000, 400_000),
     (0, 1_000_000, 2_000_000, 4_000_000),
     (0, 200_000, 500_000),
@@ -60,15 +62,13 @@ class Alone:
 
 Board = dict[str, Alone]
 """What each engine took for a board."""
-Budgets = tuple[tuple[str, int], ...]
 
 
-def boards(suite: Suite, scale: float) -> Iterator[tuple[bool, Board]]:
-    """Yield for each board left open whether most such are solvable, and what engines took."""
+def boards(suite: Suite, scale: float) -> Iterator[tuple[Budgets, Board]]:
+    """Yield for each board left open the turns that it is given, and what engines took."""
     for position in suite.positions(scale):
         if engine("glance", position).go_on(Limits()).status is Status.UNDECIDED:
-            turns = portfolio.first_turns(position)
-            yield turns is portfolio.SOLVING_TURNS, _recorded(position)
+            yield portfolio.first_turns(position), _recorded(position)
 
 
 def _recorded(position: Position) -> Board:
@@ -114,10 +114,10 @@ def main(scale: float) -> None:
     for part in ("glance", "beam", "sat"):
         load(part)
     found = [each for suite in SUITES for each in boards(suite, scale)]
-    for name, is_solving in (("REFUTING_TURNS", False), ("SOLVING_TURNS", True)):
-        of_kind = [board for kind, board in found if kind is is_solving]
-        rest = tuple(MOST_NODES.items())
-        now = (*getattr(portfolio, name), *rest)
+    for name in ("REFUTING_TURNS", "EVEN_TURNS", "SOLVING_TURNS"):
+        turns = getattr(portfolio, name)
+        of_kind = [board for given, board in found if given is turns]
+        now = (*turns, *MOST_NODES.items())
         record = {
             "turns": name,
             "boards": len(of_kind),
