@@ -36,7 +36,8 @@ def joined(
     They have three colours and just so many holes. Of boards that are alike by reflections and by
     turning the colours there is one at least. `words` are all beginnings that lack a column.
     `narrower` and `flat`, in order, are the unsolvable boards of a column less, and those of a row
-    less, turned.
+    less, turned. Rows of more than ten cells are not removed, as three do not fit a word: there are
+    more boards then.
     """
     size = np.uint64(2 * rows)
     heads = np.unique(_ends(words, rows, cols, False))
@@ -81,6 +82,7 @@ def _join(
     todo = np.empty(1 << 12, dtype=np.uint64)
     found = np.empty(1 << 12, dtype=np.uint64)
     count = low = high = 0
+    has_room = 3 * cols <= stuck.MOST_CELLS
     is_first = False
     for index in range(len(heads)):
         head = heads[index]
@@ -102,7 +104,7 @@ def _join(
             board = head | (tail & column) << last
             if stuck._colours(board) != np.uint64(0b1110):
                 continue
-            if stuck._is_reducible(_turned(board, rows, cols), cols, rows, flat, todo):
+            if has_room and stuck._is_reducible(_turned(board, rows, cols), cols, rows, flat, todo):
                 continue
             if stuck._is_reducible(board, rows, cols, narrower, todo):
                 continue

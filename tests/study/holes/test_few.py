@@ -139,6 +139,25 @@ def test_the_boards_joined_are_those_of_which_no_line_can_be_removed(
     assert len(classes(positions)) <= len(positions) < len(expected) / 3
 
 
+@pytest.mark.parametrize("cols", [7, 10, 11, 12, 16])
+def test_boards_of_two_long_rows_are_joined_as_well(cols: int) -> None:
+    """Those of Theorem 8, from their own beginnings; three rows as long need not fit a word."""
+
+    def boards(cols: int) -> set[str]:
+        sea = "B" * (cols - 5)
+        texts = f"B.B{sea}BB/GB{sea}BWW", f"B.B{sea}BW/GB{sea}BBW", f"B.{sea}BWB/GB{sea}BBW"
+        return set().union(*(images(Position.parse(text)) for text in texts))
+
+    def words(cols: int) -> Words:
+        cells = sorted(few._word(Position(2, cols, each)) for each in boards(cols))
+        return np.array(cells, dtype=np.uint64)
+
+    heads = beginnings(words(cols), 2 * (cols - 1))
+    found = joined(heads, 2, cols, 1, words(cols - 1), NONE)
+    positions = [few._position(int(word), 2, cols) for word in np.concatenate(list(found))]
+    assert set().union(*map(images, positions)) == boards(cols)
+
+
 def test_a_solution_at_a_glance_that_breaks_the_rules_is_an_error(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
