@@ -149,8 +149,9 @@ def _ending_line(ending: Ending) -> str:
     metavar="N",
     help="Go on to so many holes.  [default: until a board is unsolvable]",
 )
+@jobs_option("Threads")
 @json_option
-def holes(shape: tuple[int, int], most: int | None, as_json: bool) -> None:
+def holes(shape: tuple[int, int], most: int | None, jobs: int, as_json: bool) -> None:
     """Find how few holes make a board unsolvable.
 
     Of the boards of a shape with all three colours, those without a hole are decided, those with
@@ -168,7 +169,7 @@ def holes(shape: tuple[int, int], most: int | None, as_json: bool) -> None:
     with progress(
         total, " numbers", lambda _: f"stopped after {many(done, 'number')} of holes"
     ) as shown:
-        for found in few_holes(*shape, most):
+        for found in few_holes(*shape, most, jobs):
             done += 1
             shown.advance(1)
             if least is None and found.unsolvable:

@@ -23,8 +23,8 @@ from greenest.kernels.table import Layout
 from greenest.solver.decide import decide
 from greenest.solver.engines import glance
 from greenest.solver.verdict import Limits, Status
-from greenest.study.holes.joined import joined
-from greenest.study.holes.stuck import MOST_CELLS, Words, beginnings, grown, turned
+from greenest.study.holes import joined
+from greenest.study.holes.stuck import MOST_CELLS, Known, Words, known, together, turned, windows
 from greenest.study.shapes.census import classes, images
 from greenest.study.shapes.filling import Filling
 from greenest.theorem.ends import colours
@@ -32,8 +32,6 @@ from greenest.theorem.strips import ALL
 
 BY_TABLE = 12
 """Shapes of up to so many cells are settled by a table."""
-AT_ONCE = 1 << 21
-"""About so many beginnings are grown at a time."""
 LETTERS = "." + COLOURS
 CELLS = np.frombuffer(LETTERS.encode(), dtype=np.uint8)
 UNLIMITED = Limits(max_nodes=10**18)
@@ -67,8 +65,8 @@ class FewHoles:
         }
 
 
-def few_holes(rows: int, cols: int, most: int | None = None) -> Iterator[FewHoles]:
-    """Yield what is true of boards with no hole, with one, and so on.
+def few_holes(rows: int, cols: int, most: int | None = None, jobs: int = 1) -> Iterator[FewHoles]:
+    """Yield what is true of boards with no hole, with one, and so on, found in so many threads.
 
     With `most`, up to so many; without, until some board is unsolvable. Raises ValueError for more
     than 32 cells.
@@ -76,7 +74,7 @@ def few_holes(rows: int, cols: int, most: int | None = None) -> Iterator[FewHole
     cells = rows * cols
     for holes in numbers(rows, cols, most):
         started = perf_counter()
-        found = unsolvable(rows, cols, holes)
+        found = unsolvable(rows, cols, holes, jobs)
         yield FewHoles(
             rows,
             cols,
@@ -101,48 +99,57 @@ def numbers(rows: int, cols: int, most: int | None = None) -> range:
     return range(max(0, cells - 2 if most is None else min(most + 1, cells - 2)))
 
 
-def unsolvable(rows: int, cols: int, holes: int) -> list[Position]:
+def unsolvable(rows: int, cols: int, holes: int, jobs: int = 1) -> list[Position]:
     """Return all unsolvable boards with three colours and just so many holes."""
-    return [_position(int(word), rows, cols) for word in _words(rows, cols, holes)]
+    return [_position(int(word), rows, cols) for word in _words(rows, cols, holes, jobs)]
 
 
 @cache
-def _words(rows: int, cols: int, holes: int) -> Words:
+def _words(rows: int, cols: int, holes: int, jobs: int = 1) -> Words:
     """Return them as words, in order.
 
     In a single line there is none: holes change nothing there (docs/proof.md, Lemma 4).
     """
-    if rows == 1 or cols == 1:
+    if rows == 1 or cols == 1 or holes > rows * cols - 3:
         return np.zeros(0, dtype=np.uint64)
     if rows > cols:
-        return np.sort(turned(_words(cols, rows, holes), cols, rows))
-    found = (
-        _by_table(rows, cols, holes) if rows * cols <= BY_TABLE else _by_removal(rows, cols, holes)
-    )
+        return np.sort(turned(_words(cols, rows, holes, jobs), cols, rows))
+    if rows * cols <= BY_TABLE:
+        found = _by_table(rows, cols, holes)
+    else:
+        found = _by_removal(rows, cols, holes, jobs)
     words = [_word(Position(rows, cols, cells)) for cells in found]
     return np.array(sorted(words), dtype=np.uint64)
 
 
-def _up_to(rows: int, cols: int, holes: int) -> Words:
-    """Return the unsolvable boards with at most so many holes, in order."""
-    return np.sort(np.concatenate([_words(rows, cols, each) for each in range(holes + 1)]))
+def _up_to(rows: int, cols: int, holes: int, jobs: int = 1) -> Words:
+    """Return the unsolvable boards with at most so many holes."""
+    return np.concatenate([_words(rows, cols, each, jobs) for each in range(holes + 1)])
 
 
-def _by_removal(rows: int, cols: int, holes: int) -> set[str]:
+def _by_removal(rows: int, cols: int, holes: int, jobs: int) -> set[str]:
     """Return the cells of the unsolvable boards, found by removing lines and by search."""
-    narrower = _up_to(rows, cols - 1, holes)
-    words = np.zeros(1, dtype=np.uint64)
-    for width in range(1, cols):
-        known = beginnings(narrower, rows * (width - 1))
-        parts = np.array_split(words, 1 + (len(words) << 2 * rows) // AT_ONCE)
-        words = np.concatenate([grown(part, rows, width, holes, known) for part in parts])
-    flat = np.sort(turned(_up_to(rows - 1, cols, holes), rows - 1, cols))
+    words = joined.columns(rows, holes)
+    for width in range(2, cols):
+        seen = _known(rows, cols, holes, width, jobs)
+        words = joined.windows(words, rows, width, holes, seen, jobs)
+    narrower = _known(rows, cols, holes, cols, jobs)
+    flat = _known(cols, rows, holes, rows, jobs)
     found: set[str] = set()
-    for boards in joined(words, rows, cols, holes, narrower, flat):
+    for boards in joined.boards(words, rows, cols, holes, narrower, flat, jobs):
         for position in _not_solved_at_a_glance(boards, rows, cols, holes):
             if decide(position, UNLIMITED, "dfs").status is Status.UNSOLVABLE:
                 found |= images(position)
     return found
+
+
+def _known(rows: int, cols: int, holes: int, width: int, jobs: int) -> Known:
+    """Return the windows that removals must not leave of windows of so many columns."""
+    parts = []
+    for less in range(1, 1 + min(together(rows), width - 1)):
+        boards = _up_to(rows, cols - less, holes, jobs)
+        parts.append(windows(boards, rows, cols - less, width - less))
+    return known(parts)
 
 
 def _not_solved_at_a_glance(words: Words, rows: int, cols: int, holes: int) -> Iterator[Position]:

@@ -1,52 +1,112 @@
-"""Boards with few holes from which no line can be removed, joined of two beginnings; compiled.
+"""Boards with few holes of which no lines can be removed, joined of windows; compiled.
 
-A board is a word as `stuck` has it. Without its last column a board from which no line can be
-removed is a beginning that `stuck.grown` keeps, and without its first column it is one as well,
-seen from the other end. They have the columns between in common:
+Words, and what is stuck, are as `stuck` has them. A stuck window without its last column is a stuck
+one, and without its first column as well. They have the columns between in common:
 
-    head  B B W      board  B B W G      tail    B W G
-          G . B             G . B W              . B W
-            ^ ^                                  ^ ^
+    head  B B W      window  B B W G      tail    B W G
+          G . B              G . B W              . B W
+            ^ ^                                    ^ ^
 
-Both are words of their outer column, the lowest, and then the columns between from left to right,
-in the colours that make the first stack of these Black. So in the order of words those that go
-together follow each other.
+So the windows of a board grow by a column at a time, until they are the board. In the list of heads
+and in that of tails they are words of their outer column, the lowest, and then the columns between,
+in the colours that make the first stack of these Black. Those that go together follow each other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from greenest.kernels.kept import compiled
 from greenest.study.holes import stuck
-from greenest.study.holes.stuck import Words
+from greenest.study.holes.stuck import Known, Words, are_stuck, turned
+from greenest.system.workers import in_threads
 
 AT_ONCE = 1 << 14
 """So many heads are joined at a time."""
+ASKED, GOING, STAYING = range(3)
+NOTED = np.uint64(1 << 63)
 
 
-def joined(
-    words: Words, rows: int, cols: int, holes: int, narrower: Words, flat: Words
+class Wanted(NamedTuple):
+    """How many holes there are, and a mask of colours that occur."""
+
+    fewest: int
+    most: int
+    colours: int
+
+
+class Looked(NamedTuple):
+    """What is known of boards with fewer columns, and of those with a row less.
+
+    The latter are turned, once without their last column and once without their first one.
+    """
+
+    known: Known
+    lasts: Known
+    firsts: Known
+
+
+def columns(rows: int, holes: int) -> Words:
+    """Return the windows of one column with at most so many holes."""
+    words: Words = np.arange(1 << 2 * rows, dtype=np.uint64)
+    fitting: Words = words[_fits(words, rows, holes)]
+    return fitting
+
+
+def windows(words: Words, rows: int, cols: int, holes: int, known: Known, jobs: int = 1) -> Words:
+    """Return the stuck windows with at most so many holes, in order, from those of a column less.
+
+    Their first stack is Black: the colours can be turned.
+    """
+    wanted = Wanted(0, holes, 0)
+    found = list(_joined(words, rows, cols, wanted, known, stuck.known([]), jobs))
+    return np.unique(_images(np.concatenate(found), rows, cols))
+
+
+def boards(
+    words: Words, rows: int, cols: int, holes: int, known: Known, flat: Known, jobs: int = 1
 ) -> Iterator[Words]:
-    """Yield all boards from which no line can be removed, in parts.
+    """Yield all boards of which no lines can be removed, in parts, from windows of a column less.
 
     They have three colours and just so many holes. Of boards that are alike by reflections and by
-    turning the colours there is one at least. `words` are all beginnings that lack a column.
-    `narrower` and `flat`, in order, are the unsolvable boards of a column less, and those of a row
-    less, turned. Rows of more than ten cells are not removed, as three do not fit a word: there are
-    more boards then.
+    turning the colours there is one at least. `flat` is what is known of the boards that lack rows,
+    turned.
     """
+    own = stuck.room()
+    wanted = Wanted(holes, holes, 0b1110)
+    for part in _joined(words, rows, cols, wanted, known, flat, jobs):
+        yield part[are_stuck(turned(part, rows, cols), cols, rows, flat, own)]
+
+
+def _joined(
+    words: Words, rows: int, cols: int, wanted: Wanted, known: Known, flat: Known, jobs: int
+) -> Iterator[Words]:
     size = np.uint64(2 * rows)
     heads = np.unique(_ends(words, rows, cols, False))
     tails = np.unique(_ends(words, rows, cols, True))
-    for part in np.array_split(heads, 1 + len(heads) // AT_ONCE):
-        if len(part):
-            middles = np.array([part[0] >> size, (part[-1] >> size) + np.uint64(1)])
-            begin, end = np.searchsorted(tails, middles << size)
-            yield _join(part, tails[begin:end], rows, cols, holes, narrower, flat)
+    lasts = stuck.without(flat, np.uint64(3 << 2 * (cols - 1)), cols, rows)
+    looked = Looked(known, lasts, stuck.without(flat, np.uint64(3), cols, rows))
+
+    def join(part: Words) -> Words:
+        middles = np.array([part[0] >> size, (part[-1] >> size) + np.uint64(1)])
+        begin, end = np.searchsorted(tails, middles << size)
+        found: Words = _join(part, tails[begin:end], rows, cols, wanted, looked, stuck.room())
+        return found
+
+    parts = [part for part in np.array_split(heads, 1 + len(heads) // AT_ONCE) if len(part)]
+    with in_threads(join, parts, jobs) as found:
+        yield from found
+
+
+@compiled()
+def _fits(words: Any, rows: Any, holes: Any) -> Any:
+    found = np.empty(len(words), dtype=np.bool_)
+    for index, word in enumerate(words):
+        found[index] = rows - stuck.stacks_of(word) <= holes and stuck.first_of(word) <= 1
+    return found
 
 
 @compiled(calls=(stuck,))
@@ -65,24 +125,22 @@ def _ends(words: Any, rows: Any, cols: Any, are_tails: Any) -> Any:
             middle = _mirrored(middle, rows, cols - 2)
         word = word & column | middle << size
         for _ in range(3):
-            if stuck._first(word >> size) <= 1:
+            if stuck.first_of(word >> size) <= 1:
                 found[count] = word
                 count += 1
-            word = _next_colours(word)
+            word = stuck.next_colours(word)
     return found[:count]
 
 
-@compiled(calls=(stuck,))
-def _join(
-    heads: Any, tails: Any, rows: Any, cols: Any, holes: Any, narrower: Any, flat: Any
-) -> Any:
+@compiled(nogil=True, calls=(stuck,))
+def _join(heads: Any, tails: Any, rows: Any, cols: Any, wanted: Any, looked: Any, room: Any) -> Any:
     size = np.uint64(2 * rows)
     column = (np.uint64(1) << size) - np.uint64(1)
     last = size * np.uint64(cols - 1)
-    todo = np.empty(1 << 12, dtype=np.uint64)
     found = np.empty(1 << 12, dtype=np.uint64)
+    of_tails = np.zeros((len(tails), 3), dtype=np.uint64)
+    of_head = np.zeros(3, dtype=np.uint64)
     count = low = high = 0
-    has_room = 3 * cols <= stuck.MOST_CELLS
     is_first = False
     for index in range(len(heads)):
         head = heads[index]
@@ -97,44 +155,104 @@ def _join(
             is_first = _is_first(middle, rows, cols - 2)
         if not is_first:
             continue
-        free = holes - stuck._holes(head, rows * (cols - 1))
-        for tail in tails[low:high]:
-            if stuck._holes(tail, rows) != free:
+        of_head[:] = 0
+        for place in range(low, high):
+            word = head | (tails[place] & column) << last
+            if not _is_wanted(word, rows * cols, wanted):
                 continue
-            board = head | (tail & column) << last
-            if stuck._colours(board) != np.uint64(0b1110):
-                continue
-            if has_room and stuck._is_reducible(_turned(board, rows, cols), cols, rows, flat, todo):
-                continue
-            if stuck._is_reducible(board, rows, cols, narrower, todo):
-                continue
-            if count == len(found):
-                more = np.empty(2 * count, dtype=np.uint64)
-                more[:count] = found
-                found = more
-            found[count] = board
-            count += 1
+            if _is_stuck(word, rows, cols, looked, of_head, of_tails[place], room):
+                if count == len(found):
+                    found = _doubled(found)
+                found[count] = word
+                count += 1
     return found[:count]
+
+
+@compiled(nogil=True, calls=(stuck,))
+def _is_wanted(word: Any, cells: Any, wanted: Any) -> Any:
+    holes = cells - stuck.stacks_of(word)
+    has_colours = stuck.colours_of(word) & wanted.colours == wanted.colours
+    return wanted.fewest <= holes and holes <= wanted.most and has_colours
+
+
+@compiled(nogil=True, calls=(stuck,))
+def _is_stuck(
+    word: Any, rows: Any, cols: Any, looked: Any, of_head: Any, of_tail: Any, room: Any
+) -> Any:
+    """Tell whether a window is stuck, noting what is true of its head and its tail.
+
+    If rows are looked at, it is not where one can be removed from the head or from the tail.
+    """
+    if _row_goes(word, rows, cols, cols - 1, looked.lasts, of_head, room):
+        return False
+    if _row_goes(word, rows, cols, 0, looked.firsts, of_tail, room):
+        return False
+    for notes, begin, end in ((of_head, 0, cols - 1), (of_tail, 1, cols)):
+        if not notes[STAYING]:
+            staying = stuck.staying(word, rows, cols, begin, end, looked.known, room)
+            notes[STAYING] = NOTED | staying
+    staying = of_head[STAYING] | of_tail[STAYING]
+    return stuck.is_stuck(word, rows, cols, looked.known, room, staying)
+
+
+@compiled(nogil=True, calls=(stuck,))
+def _row_goes(word: Any, rows: Any, cols: Any, col: Any, flat: Any, notes: Any, room: Any) -> Any:
+    """Tell whether a row can be removed, the others being without their cell of an outer column.
+
+    `notes` have the cells that the row was seen with in this column, and those with which it goes.
+    """
+    if len(flat.starts) == 1:
+        return False
+    size = np.uint64(2 * rows)
+    column = (np.uint64(1) << size) - np.uint64(1) << size * np.uint64(col)
+    for row in range(rows):
+        cell = word >> np.uint64(2 * (rows * col + row)) & np.uint64(3)
+        bit = np.uint64(1) << np.uint64(4 * row) + cell
+        if not notes[ASKED] & bit:
+            notes[ASKED] |= bit
+            lying = stuck.turned_word(word & ~column, rows, cols)
+            lying |= cell << np.uint64(2 * (row * cols + col))
+            if stuck.outcome(lying, cols, rows, row, 1, flat, room) == stuck.REMOVED:
+                notes[GOING] |= bit
+        if notes[GOING] & bit:
+            return True
+    return False
+
+
+@compiled()
+def _doubled(words: Any) -> Any:
+    """Return words with as much room again."""
+    more = np.empty(2 * len(words), dtype=np.uint64)
+    more[: len(words)] = words
+    return more
+
+
+@compiled(calls=(stuck,))
+def _images(words: Any, rows: Any, cols: Any) -> Any:
+    """Return windows and their reflections, in the colours that make the first stack Black."""
+    found = np.empty((len(words), 4), dtype=np.uint64)
+    for index, word in enumerate(words):
+        across = _mirrored(word, rows, cols)
+        images = word, across, _flipped(word, rows, cols), _flipped(across, rows, cols)
+        for place, image in enumerate(images):
+            found[index, place] = _from_black(image)
+    return found.ravel()
 
 
 @compiled(calls=(stuck,))
 def _is_first(word: Any, rows: Any, cols: Any) -> Any:
     """Tell whether no reflection of columns comes before them, each in the colours of a middle."""
     across, down = _mirrored(word, rows, cols), _flipped(word, rows, cols)
-    for image in (across, down, _flipped(across, rows, cols)):
-        while stuck._first(image) > 1:
-            image = _next_colours(image)
-        if image < word:
-            return False
-    return True
+    least = min(_from_black(across), _from_black(down))
+    return word <= min(least, _from_black(_flipped(across, rows, cols)))
 
 
-@compiled()
-def _next_colours(word: Any) -> Any:
-    """Return a word with Black as Green, Green as White and White as Black."""
-    ones = np.uint64(0x5555555555555555)
-    low, high = word & ones, word >> np.uint64(1) & ones
-    return high | (low ^ high) << np.uint64(1)
+@compiled(calls=(stuck,))
+def _from_black(word: Any) -> Any:
+    """Return a word in the colours that make its first stack Black."""
+    while stuck.first_of(word) > 1:
+        word = stuck.next_colours(word)
+    return word
 
 
 @compiled()
@@ -154,15 +272,5 @@ def _flipped(word: Any, rows: Any, cols: Any) -> Any:
     found = np.uint64(0)
     for cell in range(rows * cols):
         other = cell // rows * rows + rows - 1 - cell % rows
-        found |= (word >> np.uint64(2 * cell) & np.uint64(3)) << np.uint64(2 * other)
-    return found
-
-
-@compiled()
-def _turned(word: Any, rows: Any, cols: Any) -> Any:
-    """Return a board with its rows as columns."""
-    found = np.uint64(0)
-    for cell in range(rows * cols):
-        other = cell % rows * cols + cell // rows
         found |= (word >> np.uint64(2 * cell) & np.uint64(3)) << np.uint64(2 * other)
     return found

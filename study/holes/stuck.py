@@ -1,8 +1,8 @@
-"""Boards with few holes from which no line can be removed, grown column by column; compiled.
+"""Boards with few holes from which lines can be removed; compiled.
 
-A line is *removed* by captures of its own stacks, within the line or of what stands beside it in
-the two lines next to it, until it is empty. It leaves a board with a line less and with as many
-holes as the other lines had (docs/few-holes.md, Lemma 5).
+Lines that follow each other are *removed* by captures of their own stacks, within these lines or of
+what stands beside them in the two lines next to them, until they are empty. It leaves a board with
+fewer lines and with as many holes as the other lines had (docs/few-holes.md, Lemma 5).
 
 Words. A board is a word of two bits a cell, column by column, the first column's first row the
 lowest: 0 a hole, 1 Black, 2 Green, 3 White. So the first columns of a board are its lowest bits,
@@ -12,176 +12,282 @@ and a colour x captures x mod 3 + 1.
     G W     word 1 + 2*4 + 3*16 + 0*64 + 3*256 + 1*1024 = 1849
     W B
 
-Growing. If a line can be removed from the first columns of a board, sparing a stack of each of
-their colours, such that no board begins like what is left that is known to be unsolvable, then the
-line can be removed from the board, and what is left is solvable. So `grown` drops the beginning.
+Windows. A window is columns of a board that follow each other. If columns can be removed within a
+window, sparing a stack of each of its colours, such that what is left of it is in no board of fewer
+columns that is known to be unsolvable, then they can be removed from the board, and what is left is
+solvable. Otherwise the window is stuck.
+
+Known. What is in the known boards that lack 1, 2, … columns stands in one array, part by part, each
+in order; `starts` has where the parts begin and, at last, the end.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.kernels.bits import bit_count, lowest_bit, mix
 from greenest.kernels.kept import compiled
 
 Words = NDArray[np.uint64]
 
 MOST_CELLS = 32
 """Cells of a word."""
+MOST_TOGETHER = 10
+"""Lines with so many cells are removed at once, or one line."""
+MOST_STATES = 1 << 13
+"""Lines that take longer to play out are taken for such as cannot be removed."""
+STAYING, EMPTIED, REMOVED = range(3)
+ONES = np.uint64(0x5555555555555555)
+NO_WORDS: Words = np.zeros(0, dtype=np.uint64)
 
 
-def beginnings(boards: Words, cells: int) -> Words:
-    """Return what boards of more cells, or as many, have in the first of them, in order."""
-    return np.unique(boards & np.uint64((1 << 2 * cells) - 1))
+class Known(NamedTuple):
+    """The unsolvable boards that lack columns, or windows of them."""
+
+    words: Words
+    starts: NDArray[np.int64]
 
 
-def grown(words: Words, rows: int, cols: int, holes: int, known: Words) -> Words:
-    """Add a column to beginnings of boards, in every way, and keep those that are stuck.
+class Room(NamedTuple):
+    """Room to play lines out: what is still to be played on, and what was, in slots."""
 
-    They have then `cols` columns and at most so many holes. `known`, in order, has the beginnings
-    of the unsolvable boards of a column less, as long as what a removal leaves. The first column's
-    first stack is Black: the colours can be turned.
-    """
-    every = np.empty(len(words) << 2 * rows, dtype=np.uint64)
-    return every[: _grow(words, rows, cols, holes, known, every)].copy()
+    todo: Words
+    seen: Words
+    slots: NDArray[np.int64]
 
 
-def turned(words: Words, rows: int, cols: int) -> Words:
+def together(rows: int) -> int:
+    """Return how many columns are removed at once, at most; none if three do not fit a word."""
+    return min(3, max(1, MOST_TOGETHER // rows)) if 3 * rows <= MOST_CELLS else 0
+
+
+def known(parts: Sequence[Words]) -> Known:
+    """Return what is in the known boards that lack a column, that lack two, and so on."""
+    ordered = [NO_WORDS, *map(np.unique, parts)]
+    return Known(np.concatenate(ordered), np.cumsum([len(part) for part in ordered]))
+
+
+def without(boards: Known, cells: np.uint64, rows: int, cols: int) -> Known:
+    """Return boards that lack a column, some cells of each column being empty."""
+    parts = [boards.words[: boards.starts[1]]] if len(boards.starts) > 1 else []
+    mask = ~np.uint64(sum(int(cells) << 2 * rows * col for col in range(cols - 1)))
+    return known([part & mask for part in parts])
+
+
+def room() -> Room:
+    """Return room for one thread. Ten stacks have forty captures at most, one after the other."""
+    return Room(
+        np.zeros(10 * 40, dtype=np.uint64),
+        np.zeros(2 * MOST_STATES, dtype=np.uint64),
+        np.zeros(MOST_STATES, dtype=np.int64),
+    )
+
+
+def windows(boards: Words, rows: int, cols: int, width: int) -> Words:
+    """Return the windows of so many columns, in order."""
+    mask = np.uint64((1 << 2 * rows * width) - 1)
+    shifts = [np.uint64(2 * rows * col) for col in range(cols - width + 1)]
+    return np.unique(np.concatenate([boards >> shift & mask for shift in shifts]))
+
+
+@compiled()
+def turned(words: Any, rows: Any, cols: Any) -> Any:
     """Return boards with their rows as columns."""
-    places = np.arange(rows * cols).reshape(cols, rows).T.ravel()
-    colours = words[:, None] >> (2 * places).astype(np.uint64) & np.uint64(3)
-    shifts = (2 * np.arange(rows * cols)).astype(np.uint64)
-    return np.asarray((colours << shifts).sum(axis=1, dtype=np.uint64))
+    found = np.empty(len(words), dtype=np.uint64)
+    for index, word in enumerate(words):
+        found[index] = turned_word(word, rows, cols)
+    return found
 
 
-@compiled()
-def _grow(words: Any, rows: Any, cols: Any, holes: Any, known: Any, found: Any) -> Any:
-    """Fill `found` as `grown` says; return how many there are."""
-    todo = np.empty(1 << 12, dtype=np.uint64)
-    size = 2 * rows
-    count = 0
-    for word in words:
-        free = holes - _holes(word, rows * (cols - 1))
-        for code in range(1 << size):
-            column = np.uint64(code)
-            if _holes(column, rows) > free or (cols == 1 and _first(column) > 1):
-                continue
-            board = word | column << np.uint64(size * (cols - 1))
-            if not _is_reducible(board, rows, cols, known, todo):
-                found[count] = board
-                count += 1
-    return count
+@compiled(nogil=True)
+def turned_word(word: Any, rows: Any, cols: Any) -> Any:
+    """Return a board with its rows as columns."""
+    found = np.uint64(0)
+    for cell in range(rows * cols):
+        other = cell % rows * cols + cell // rows
+        found |= (word >> np.uint64(2 * cell) & np.uint64(3)) << np.uint64(2 * other)
+    return found
 
 
-@compiled()
-def _is_reducible(board: Any, rows: Any, cols: Any, known: Any, todo: Any) -> Any:
-    """Tell whether a column can be removed, as `_can_remove` says; the last is tried first."""
-    col = cols - 1
-    while col >= 0 and not _can_remove(board, rows, cols, col, known, todo):
-        col -= 1
-    return col >= 0
+@compiled(nogil=True)
+def are_stuck(words: Any, rows: Any, cols: Any, known: Any, room: Any) -> Any:
+    """Tell of each window whether it is stuck."""
+    found = np.empty(len(words), dtype=np.bool_)
+    for index, word in enumerate(words):
+        found[index] = is_stuck(word, rows, cols, known, room, np.uint64(0))
+    return found
 
 
-@compiled()
-def _can_remove(board: Any, rows: Any, cols: Any, col: Any, known: Any, todo: Any) -> Any:
-    """Tell whether a column can be removed with all colours left, and nothing known to be.
+@compiled(nogil=True)
+def is_stuck(word: Any, rows: Any, cols: Any, known: Any, room: Any, staying: Any) -> Any:
+    """Tell whether no columns can be removed from a window; those `staying` are not tried."""
+    for count in range(1, len(known.starts)):
+        for first in range(cols - count + 1):
+            is_tried = not staying & np.uint64(1)
+            if is_tried and outcome(word, rows, cols, first, count, known, room) == REMOVED:
+                return False
+            staying >>= np.uint64(1)
+    return True
 
-    `todo` is room for the windows still to be played on: words of the column and the two beside it.
+
+@compiled(nogil=True)
+def staying(word: Any, rows: Any, cols: Any, begin: Any, end: Any, known: Any, room: Any) -> Any:
+    """Return which columns of a window cannot be emptied, whatever else it has, a bit for each.
+
+    The window has columns from `begin` to before `end` alone. Columns that are together have the
+    bit of their place in the order of `is_stuck`.
+    """
+    found, bit = np.uint64(0), np.uint64(1)
+    for count in range(1, len(known.starts)):
+        for first in range(cols - count + 1):
+            is_inside = (begin < first or begin == 0) and (first + count < end or end == cols)
+            if is_inside and outcome(word, rows, cols, first, count, known, room) == STAYING:
+                found |= bit
+            bit <<= np.uint64(1)
+    return found
+
+
+@compiled(nogil=True)
+def outcome(word: Any, rows: Any, cols: Any, first: Any, count: Any, known: Any, room: Any) -> Any:
+    """Return whether columns stay, or can be emptied, or removed as well.
+
+    They are removed if all colours are left, in nothing that is known to be unsolvable. They are
+    played out in words that have them in the middle, between the two columns beside them.
     """
     size = np.uint64(2 * rows)
-    at = np.uint64(2 * rows * col)
     column = (np.uint64(1) << size) - np.uint64(1)
-    before = board & (np.uint64(1) << at) - np.uint64(1)
-    window = before >> at - size if col else np.uint64(0)
-    before = before & ((np.uint64(1) << at - size) - np.uint64(1)) if col else np.uint64(0)
-    window |= (board >> at & column) << size
-    after = np.uint64(0)
-    if col + 1 < cols:
-        window |= (board >> at + size & column) << size + size
-    if col + 2 < cols:
-        after = board >> at + size + size << at + size
-    kept, colours = _colours(before) | _colours(after), _colours(board)
-    todo[0] = window
-    count = 1
-    while count:
-        count -= 1
-        window = todo[count]
-        if window >> size & column:
-            count = _play_on(window, rows, todo, count)
+    middle = ((np.uint64(1) << size * np.uint64(count)) - np.uint64(1)) << size
+    last = size * np.uint64(count + 1)
+    before = after = np.uint64(0)
+    played = word << size
+    if first:
+        at = size * np.uint64(first - 1)
+        before = word & (np.uint64(1) << at) - np.uint64(1)
+        played = word >> at
+    if first + count + 1 < cols:
+        after = word >> size * np.uint64(first + count + 1)
+    played &= middle | column | column << last
+    kept, colours = colours_of(before) | colours_of(after), colours_of(word)
+    found = STAYING
+    room.todo[0] = played
+    left, slots = 1, 0
+    while left and found != REMOVED:
+        left -= 1
+        played = room.todo[left]
+        if played & middle:
+            slot = _slot(played, room.seen)
+            if room.seen[slot]:
+                continue
+            if slots == MOST_STATES:
+                break
+            room.seen[slot] = played
+            room.slots[slots] = slot
+            slots += 1
+            left = _play_on(played, rows, count, room.todo, left)
             continue
-        left, right = window & column, window >> size + size
-        if kept | _colours(left) | _colours(right) == colours:
-            smaller = before | after | right << at
-            if col:
-                smaller |= left << at - size
-            if not _is_in(known, smaller):
-                return True
-    return False
+        found = EMPTIED
+        if kept | colours_of(played) == colours:
+            smaller = played >> last | after << size
+            if first:
+                smaller = before | (played & column | smaller << size) << at
+            if not _is_in(known.words, known.starts[count - 1], known.starts[count], smaller):
+                found = REMOVED
+    for slot in room.slots[:slots]:
+        room.seen[slot] = 0
+    return found
 
 
-@compiled()
-def _play_on(window: Any, rows: Any, todo: Any, count: Any) -> Any:
-    """Add to `todo` what each capture by the middle column leaves of a window; return the count."""
-    three = np.uint64(3)
-    for row in range(rows):
-        here = np.uint64(2 * (rows + row))
-        colour = window >> here & three
-        if not colour:
-            continue
-        prey = colour % three + np.uint64(1)
-        rest = window & ~(three << here)
-        for way in (-rows, rows, -1, 1):
-            other = rows + row + way
-            while abs(way) == 1 and rows <= other < 2 * rows and not _at(window, other):
+@compiled(nogil=True)
+def _slot(word: Any, seen: Any) -> Any:
+    """Return where a word is, or where there is room for it."""
+    slot = mix(word) & np.uint64(len(seen) - 1)
+    while seen[slot] and seen[slot] != word:
+        slot = slot + np.uint64(1) & np.uint64(len(seen) - 1)
+    return slot
+
+
+@compiled(nogil=True)
+def _play_on(word: Any, rows: Any, count: Any, todo: Any, left: Any) -> Any:
+    """Add to `todo` what each capture by a column in the middle leaves; return where it ends."""
+    size = 2 * rows
+    cells = (np.uint64(1) << np.uint64(size * count)) - np.uint64(1) << np.uint64(size)
+    tops = np.uint64(0)
+    for col in range(1, count + 1):
+        tops |= np.uint64(3) << np.uint64(size * col)
+    stacks = (word | word >> np.uint64(1)) & ONES & cells
+    prey = next_colours(word)
+    for way in (2, -2, size, -size):
+        if way == 2:
+            inside, steps = cells & ~(tops << np.uint64(size - 2)), rows - 2
+        elif way == -2:
+            inside, steps = cells & ~tops, rows - 2
+        else:
+            inside, steps = cells, count - 1
+        nearest = _shifted(word, way) & inside
+        for _ in range(steps):
+            holes = ~(nearest | nearest >> np.uint64(1)) & ONES
+            nearest |= _shifted(nearest, way) & inside & (holes | holes << np.uint64(1))
+        differs = nearest ^ prey
+        takes = stacks & ~(differs | differs >> np.uint64(1))
+        while takes:
+            cell = lowest_bit(takes)
+            takes &= takes - np.uint64(1)
+            other = cell + way
+            while not word >> np.uint64(other) & np.uint64(3):
                 other += way
-            if (abs(way) == rows or rows <= other < 2 * rows) and _at(window, other) == prey:
-                there = np.uint64(2 * other)
-                todo[count] = rest & ~(three << there) | colour << there
-                count += 1
-    return count
+            colour = word >> np.uint64(cell) & np.uint64(3)
+            both = np.uint64(3) << np.uint64(cell) | np.uint64(3) << np.uint64(other)
+            todo[left] = word & ~both | colour << np.uint64(other)
+            left += 1
+    return left
 
 
-@compiled()
-def _at(word: Any, cell: Any) -> Any:
-    return word >> np.uint64(2 * cell) & np.uint64(3)
+@compiled(nogil=True)
+def _shifted(word: Any, way: Any) -> Any:
+    return word >> np.uint64(way) if way > 0 else word << np.uint64(-way)
 
 
-@compiled()
-def _first(word: Any) -> Any:
+@compiled(nogil=True)
+def next_colours(word: Any) -> Any:
+    """Return a word with Black as Green, Green as White and White as Black."""
+    low, high = word & ONES, word >> np.uint64(1) & ONES
+    return high | (low ^ high) << np.uint64(1)
+
+
+@compiled(nogil=True)
+def first_of(word: Any) -> Any:
     """Return the first stack's colour, 0 if there is none."""
-    while word and not word & np.uint64(3):
-        word >>= np.uint64(2)
-    return word & np.uint64(3)
+    if not word:
+        return word
+    return word >> np.uint64(lowest_bit(word) & ~1) & np.uint64(3)
 
 
-@compiled()
-def _holes(word: Any, cells: Any) -> Any:
-    count = 0
-    for cell in range(cells):
-        count += _at(word, cell) == 0
-    return count
+@compiled(nogil=True)
+def stacks_of(word: Any) -> Any:
+    """Return how many stacks there are."""
+    return bit_count((word | word >> np.uint64(1)) & ONES)
 
 
-@compiled()
-def _colours(word: Any) -> Any:
+@compiled(nogil=True)
+def colours_of(word: Any) -> Any:
     """Return a mask of the colours that occur, bit x for the colour x."""
-    colours = np.uint64(0)
-    while word:
-        colours |= np.uint64(1) << (word & np.uint64(3))
-        word >>= np.uint64(2)
-    return colours & np.uint64(0b1110)
+    low, high = word & ONES, word >> np.uint64(1) & ONES
+    black, green, white = low & ~high != 0, high & ~low != 0, low & high != 0
+    return 2 * black + 4 * green + 8 * white
 
 
-@compiled()
-def _is_in(words: Any, word: Any) -> Any:
-    """Tell whether a word is among those in order."""
-    low, high = 0, len(words)
+@compiled(nogil=True)
+def _is_in(words: Any, low: Any, high: Any, word: Any) -> Any:
+    """Tell whether a word is among those from one place to another, which are in order."""
+    end = high
     while low < high:
         middle = (low + high) // 2
         if words[middle] < word:
             low = middle + 1
         else:
             high = middle
-    return low < len(words) and words[low] == word
+    return low < end and words[low] == word

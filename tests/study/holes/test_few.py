@@ -1,4 +1,4 @@
-"""The unsolvable boards with few holes, grown column by column, are those that the rules leave."""
+"""The unsolvable boards with few holes, found by removing lines, are those that the rules leave."""
 
 from __future__ import annotations
 
@@ -18,12 +18,6 @@ from greenest.solver.decide import decide
 from greenest.solver.engines import glance
 from greenest.solver.verdict import Limits, Status
 from greenest.study.holes import few
-from greenest.study.holes.joined import joined
-from greenest.study.holes.stuck import Words, _is_reducible, beginnings, grown, turned
-from greenest.study.shapes.census import classes, images
-
-NONE = np.zeros(0, dtype=np.uint64)
-TODO = np.empty(1 << 12, dtype=np.uint64)
 
 
 @pytest.fixture
@@ -33,10 +27,6 @@ def by_removal(monkeypatch):
     few._words.cache_clear()
     yield
     few._words.cache_clear()
-
-
-def has_stuck_columns(board: np.uint64, rows: int, cols: int, known: Words) -> bool:
-    return not _is_reducible(board, rows, cols, known, TODO)
 
 
 def unsolvable_by_the_rules(rows: int, cols: int) -> dict[int, set[str]]:
@@ -88,76 +78,6 @@ def test_more_than_32_cells_are_refused() -> None:
         few.numbers(3, 11)
 
 
-def test_words_are_boards_column_by_column() -> None:
-    position = Position.parse("B./GW/WB")
-    assert few._word(position) == 1849
-    assert few._position(1849, 3, 2) == position
-    (word,) = turned(np.array([1849], dtype=np.uint64), 3, 2)
-    assert few._position(int(word), 2, 3) == Position.parse("BGW/.WB")
-    assert beginnings(np.array([1849, 57], dtype=np.uint64), 3).tolist() == [57]
-
-
-def test_a_line_is_removed_unless_a_colour_or_the_rest_is_lost() -> None:
-    """Here the first column alone can go into the second; at last it would take the only green."""
-    for text, known, is_stuck in [
-        ("BGW/BGG", [], False),
-        ("BGW/BGG", ["BW/BG"], True),
-        ("BG/.W", [], True),
-    ]:
-        position = Position.parse(text)
-        board = np.array([few._word(position)], dtype=np.uint64)
-        dead = np.array([few._word(Position.parse(each)) for each in known], dtype=np.uint64)
-        assert has_stuck_columns(board[0], position.rows, position.cols, dead) == is_stuck, text
-
-
-@pytest.mark.parametrize(
-    ("rows", "cols", "holes"), [(2, 3, 0), (2, 3, 2), (2, 3, 3), (3, 3, 1), (2, 4, 2)]
-)
-def test_the_boards_joined_are_those_of_which_no_line_can_be_removed(
-    rows: int, cols: int, holes: int
-) -> None:
-    """Also where there may be no stack but in the first and the last column."""
-    narrower, flat = few._up_to(rows, cols - 1, holes), few._up_to(rows - 1, cols, holes)
-    flat = np.sort(turned(flat, rows - 1, cols))
-    expected = set()
-    for cells in product(".BGW", repeat=rows * cols):
-        if cells.count(".") == holes and set("BGW") <= set(cells):
-            position = Position(rows, cols, "".join(cells))
-            board = np.array([few._word(position)], dtype=np.uint64)
-            (side,) = turned(board, rows, cols)
-            if has_stuck_columns(board[0], rows, cols, narrower) and has_stuck_columns(
-                side, cols, rows, flat
-            ):
-                expected.add(position.cells)
-    words = np.zeros(1, dtype=np.uint64)
-    for width in range(1, cols):
-        words = grown(words, rows, width, holes, beginnings(narrower, rows * (width - 1)))
-    found = np.concatenate(list(joined(words, rows, cols, holes, narrower, flat)))
-    positions = [few._position(int(word), rows, cols) for word in found]
-    assert set().union(*map(images, positions)) == expected
-    assert expected
-    assert len(classes(positions)) <= len(positions) < len(expected) / 3
-
-
-@pytest.mark.parametrize("cols", [7, 10, 11, 12, 16])
-def test_boards_of_two_long_rows_are_joined_as_well(cols: int) -> None:
-    """Those of Theorem 8, from their own beginnings; three rows as long need not fit a word."""
-
-    def boards(cols: int) -> set[str]:
-        sea = "B" * (cols - 5)
-        texts = f"B.B{sea}BB/GB{sea}BWW", f"B.B{sea}BW/GB{sea}BBW", f"B.{sea}BWB/GB{sea}BBW"
-        return set().union(*(images(Position.parse(text)) for text in texts))
-
-    def words(cols: int) -> Words:
-        cells = sorted(few._word(Position(2, cols, each)) for each in boards(cols))
-        return np.array(cells, dtype=np.uint64)
-
-    heads = beginnings(words(cols), 2 * (cols - 1))
-    found = joined(heads, 2, cols, 1, words(cols - 1), NONE)
-    positions = [few._position(int(word), 2, cols) for word in np.concatenate(list(found))]
-    assert set().union(*map(images, positions)) == boards(cols)
-
-
 def test_a_solution_at_a_glance_that_breaks_the_rules_is_an_error(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -165,12 +85,6 @@ def test_a_solution_at_a_glance_that_breaks_the_rules_is_an_error(
     board = np.array([few._word(Position.parse("BGW/BGG"))], dtype=np.uint64)
     with pytest.raises(AssertionError, match="a solution of a board of 2x3 breaks the rules"):
         list(few._not_solved_at_a_glance(board, 2, 3, 0))
-
-
-def test_growing_keeps_each_beginning_once() -> None:
-    columns = grown(np.zeros(1, dtype=np.uint64), 2, 1, 1, NONE)
-    texts = [str(few._position(int(word), 2, 1)) for word in columns]
-    assert sorted(texts) == ["./B", "B/.", "B/B", "B/G", "B/W"]
 
 
 @pytest.mark.parametrize("cols", range(5, 13))
