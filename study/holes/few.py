@@ -1,7 +1,7 @@
 """The unsolvable boards of three colours with few holes, all of them, for shapes beyond tables.
 
-A board from which a row or column can be removed is solvable if what is left is, and that is known
-from the two smaller shapes. The others are grown (`stuck`) and searched, one of each class under
+A board from which rows or columns can be removed is solvable if what is left is, and that is known
+from smaller shapes. The others (`stuck`) are made (`joined`) and searched, one of each class under
 symmetries. Small shapes are settled by a table of all positions.
 """
 
@@ -129,16 +129,20 @@ def _up_to(rows: int, cols: int, holes: int, jobs: int = 1) -> Words:
 
 def _by_removal(rows: int, cols: int, holes: int, jobs: int) -> set[str]:
     """Return the cells of the unsolvable boards, found by removing lines and by search."""
-    words = joined.columns(rows, holes)
+    tails = heads = joined.columns(rows, holes)
     for width in range(2, cols):
+        rims = joined.rims(rows, width, rows == cols) if width == cols - 1 else joined.ANYWHERE
         seen = _known(rows, cols, holes, width, jobs)
-        words = joined.windows(words, rows, width, holes, seen, jobs)
+        tails, heads = heads, joined.windows(heads, rows, width, holes, rims, seen, jobs)
     narrower = _known(rows, cols, holes, cols, jobs)
     flat = _known(cols, rows, holes, rows, jobs)
     found: set[str] = set()
-    for boards in joined.boards(words, rows, cols, holes, narrower, flat, jobs):
+    for boards in joined.boards(heads, tails, rows, cols, holes, narrower, flat, jobs):
         for position in _not_solved_at_a_glance(boards, rows, cols, holes):
-            if decide(position, UNLIMITED, "dfs").status is Status.UNSOLVABLE:
+            status = decide(position, UNLIMITED, "dfs").status
+            if status is Status.UNDECIDED:
+                raise AssertionError(f"{position} was left undecided without a limit")
+            if status is Status.UNSOLVABLE:
                 found |= images(position)
     return found
 

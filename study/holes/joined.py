@@ -1,15 +1,19 @@
 """Boards with few holes of which no lines can be removed, joined of windows; compiled.
 
 Words, and what is stuck, are as `stuck` has them. A stuck window without its last column is a stuck
-one, and without its first column as well. They have the columns between in common:
+one, and without its first columns as well. They have the columns between in common:
 
     head  B B W      window  B B W G      tail    B W G
           G . B              G . B W              . B W
             ^ ^                                    ^ ^
 
-So the windows of a board grow by a column at a time, until they are the board. In the list of heads
-and in that of tails they are words of their outer column, the lowest, and then the columns between,
-in the colours that make the first stack of these Black. Those that go together follow each other.
+So the windows of a board grow by a column at a time, until they are the board. Heads are in the
+list as they are, tails with their last column before the columns in common; both in the colours
+that make the first stack of these Black. So those that go together follow each other.
+
+A board can be turned so that its last column has a hole if any outer line has one. So of the
+windows that lack one column only those matter that have a hole less, or none in the outer lines.
+The last tails lack two columns.
 """
 
 from __future__ import annotations
@@ -21,32 +25,38 @@ import numpy as np
 
 from greenest.kernels.kept import compiled
 from greenest.study.holes import stuck
-from greenest.study.holes.stuck import Known, Words, are_stuck, turned
+from greenest.study.holes.stuck import Known, Words
 from greenest.system.workers import in_threads
 
 AT_ONCE = 1 << 14
 """So many heads are joined at a time."""
-ASKED, GOING, STAYING = range(3)
+ASKED, GOING, STAYS = range(3)
 NOTED = np.uint64(1 << 63)
+ANYWHERE: Words = np.zeros(1, dtype=np.uint64)
+NONE = stuck.known([])
 
 
 class Wanted(NamedTuple):
-    """How many holes there are, and a mask of colours that occur."""
+    """How many holes windows have, and a mask of colours that occur.
+
+    With the most holes, none is in the cells of one at least of the `rims`, words of Black.
+    """
 
     fewest: int
     most: int
     colours: int
+    rims: Words
 
 
 class Looked(NamedTuple):
-    """What is known of boards with fewer columns, and of those with a row less.
+    """What is known of boards with fewer columns, and of those with fewer rows, turned.
 
-    The latter are turned, once without their last column and once without their first one.
+    `lasts` are those with a row less again, without their last column.
     """
 
     known: Known
+    flat: Known
     lasts: Known
-    firsts: Known
 
 
 def columns(rows: int, holes: int) -> Words:
@@ -56,44 +66,69 @@ def columns(rows: int, holes: int) -> Words:
     return fitting
 
 
-def windows(words: Words, rows: int, cols: int, holes: int, known: Known, jobs: int = 1) -> Words:
+def windows(
+    words: Words, rows: int, cols: int, holes: int, rims: Words, known: Known, jobs: int = 1
+) -> Words:
     """Return the stuck windows with at most so many holes, in order, from those of a column less.
 
-    Their first stack is Black: the colours can be turned.
+    Their first stack is Black: the colours can be turned. For `rims` see `Wanted`.
     """
-    wanted = Wanted(0, holes, 0)
-    found = list(_joined(words, rows, cols, wanted, known, stuck.known([]), jobs))
-    return np.unique(_images(np.concatenate(found), rows, cols))
+    wanted = Wanted(0, holes, 0, rims)
+    looked = Looked(known, NONE, NONE)
+    found = list(_joined(words, words, rows, cols, 1, wanted, looked, jobs))
+    return stuck.ordered(_images(np.concatenate(found), rows, cols))
 
 
 def boards(
-    words: Words, rows: int, cols: int, holes: int, known: Known, flat: Known, jobs: int = 1
+    heads: Words,
+    tails: Words,
+    rows: int,
+    cols: int,
+    holes: int,
+    known: Known,
+    flat: Known,
+    jobs: int = 1,
 ) -> Iterator[Words]:
-    """Yield all boards of which no lines can be removed, in parts, from windows of a column less.
+    """Yield boards of which no lines can be removed, in parts, from windows.
 
-    They have three colours and just so many holes. Of boards that are alike by reflections and by
-    turning the colours there is one at least. `flat` is what is known of the boards that lack rows,
-    turned.
+    They have three colours and just so many holes. `heads` lack a column, and need not have
+    all holes if one is in an outer line; `tails` lack two columns. `flat` is what is known of the
+    boards that lack rows, turned. Of boards that are alike by symmetries there is one at least.
     """
-    own = stuck.room()
-    wanted = Wanted(holes, holes, 0b1110)
-    for part in _joined(words, rows, cols, wanted, known, flat, jobs):
-        yield part[are_stuck(turned(part, rows, cols), cols, rows, flat, own)]
+    wanted = Wanted(holes, holes, 0b1110, ANYWHERE)
+    last = np.uint64(3 << 2 * (cols - 1))
+    looked = Looked(known, flat, stuck.without(flat, last, cols, rows))
+    yield from _joined(heads, tails, rows, cols, 2, wanted, looked, jobs)
+
+
+def rims(rows: int, cols: int, is_square: bool) -> Words:
+    """Return the cells of the first and of the last column, and of the outer rows of a square."""
+    row = sum(1 << 2 * rows * col for col in range(cols))
+    outer = row | row << 2 * (rows - 1) if is_square else 0
+    column = sum(1 << 2 * cell for cell in range(rows))
+    return np.array([outer | column, outer | column << 2 * rows * (cols - 1)], dtype=np.uint64)
 
 
 def _joined(
-    words: Words, rows: int, cols: int, wanted: Wanted, known: Known, flat: Known, jobs: int
+    heads: Words,
+    tails: Words,
+    rows: int,
+    cols: int,
+    own: int,
+    wanted: Wanted,
+    looked: Looked,
+    jobs: int,
 ) -> Iterator[Words]:
+    """Yield windows joined of heads and tails; so many columns are the heads' own."""
+    shared = cols - 1 - own
+    heads = stuck.ordered(_in_turns(heads, rows, own))
+    tails = stuck.ordered(_in_turns(_as_tails(tails, rows, shared), rows, 1))
     size = np.uint64(2 * rows)
-    heads = np.unique(_ends(words, rows, cols, False))
-    tails = np.unique(_ends(words, rows, cols, True))
-    lasts = stuck.without(flat, np.uint64(3 << 2 * (cols - 1)), cols, rows)
-    looked = Looked(known, lasts, stuck.without(flat, np.uint64(3), cols, rows))
 
     def join(part: Words) -> Words:
-        middles = np.array([part[0] >> size, (part[-1] >> size) + np.uint64(1)])
-        begin, end = np.searchsorted(tails, middles << size)
-        found: Words = _join(part, tails[begin:end], rows, cols, wanted, looked, stuck.room())
+        middles = part[[0, -1]] >> size * np.uint64(own)
+        begin, end = np.searchsorted(tails, (middles + np.array([0, 1], dtype=np.uint64)) << size)
+        found: Words = _join(part, tails[begin:end], rows, cols, own, wanted, looked, stuck.room())
         return found
 
     parts = [part for part in np.array_split(heads, 1 + len(heads) // AT_ONCE) if len(part)]
@@ -110,20 +145,15 @@ def _fits(words: Any, rows: Any, holes: Any) -> Any:
 
 
 @compiled(calls=(stuck,))
-def _ends(words: Any, rows: Any, cols: Any, are_tails: Any) -> Any:
-    """Return beginnings of a board as its heads, or as its tails.
+def _in_turns(words: Any, rows: Any, own: Any) -> Any:
+    """Return words in the colours that make the first stack Black behind so many columns.
 
-    Where there is no stack between, they are there in all three turns of the colours.
+    Where there is no stack, they are there in all three turns of the colours.
     """
-    size = np.uint64(2 * rows)
-    column = (np.uint64(1) << size) - np.uint64(1)
+    size = np.uint64(2 * rows * own)
     found = np.empty(3 * len(words), dtype=np.uint64)
     count = 0
     for word in words:
-        middle = word >> size
-        if are_tails:
-            middle = _mirrored(middle, rows, cols - 2)
-        word = word & column | middle << size
         for _ in range(3):
             if stuck.first_of(word >> size) <= 1:
                 found[count] = word
@@ -132,27 +162,40 @@ def _ends(words: Any, rows: Any, cols: Any, are_tails: Any) -> Any:
     return found[:count]
 
 
+@compiled()
+def _as_tails(words: Any, rows: Any, shared: Any) -> Any:
+    """Return mirrored windows as tails."""
+    size = np.uint64(2 * rows)
+    column = (np.uint64(1) << size) - np.uint64(1)
+    found = np.empty(len(words), dtype=np.uint64)
+    for index, word in enumerate(words):
+        found[index] = word & column | _mirrored(word >> size, rows, shared) << size
+    return found
+
+
 @compiled(nogil=True, calls=(stuck,))
-def _join(heads: Any, tails: Any, rows: Any, cols: Any, wanted: Any, looked: Any, room: Any) -> Any:
+def _join(
+    heads: Any, tails: Any, rows: Any, cols: Any, own: Any, wanted: Any, looked: Any, room: Any
+) -> Any:
     size = np.uint64(2 * rows)
     column = (np.uint64(1) << size) - np.uint64(1)
     last = size * np.uint64(cols - 1)
     found = np.empty(1 << 12, dtype=np.uint64)
-    of_tails = np.zeros((len(tails), 3), dtype=np.uint64)
+    of_tails = np.zeros(len(tails), dtype=np.uint64)
     of_head = np.zeros(3, dtype=np.uint64)
+    middle = ~np.uint64(0)
     count = low = high = 0
     is_first = False
-    for index in range(len(heads)):
-        head = heads[index]
-        middle = head >> size
-        if index == 0 or middle != heads[index - 1] >> size:
+    for head in heads:
+        if head >> size * np.uint64(own) != middle:
+            middle = head >> size * np.uint64(own)
             low = high
             while low < len(tails) and tails[low] >> size < middle:
                 low += 1
             high = low
             while high < len(tails) and tails[high] >> size == middle:
                 high += 1
-            is_first = _is_first(middle, rows, cols - 2)
+            is_first = _is_first(middle, rows, cols - 1 - own, own == 1)
         if not is_first:
             continue
         of_head[:] = 0
@@ -160,7 +203,8 @@ def _join(heads: Any, tails: Any, rows: Any, cols: Any, wanted: Any, looked: Any
             word = head | (tails[place] & column) << last
             if not _is_wanted(word, rows * cols, wanted):
                 continue
-            if _is_stuck(word, rows, cols, looked, of_head, of_tails[place], room):
+            of_tail = of_tails[place : place + 1]
+            if _is_stuck(word, rows, cols, own, looked, of_head, of_tail, room):
                 if count == len(found):
                     found = _doubled(found)
                 found[count] = word
@@ -171,50 +215,61 @@ def _join(heads: Any, tails: Any, rows: Any, cols: Any, wanted: Any, looked: Any
 @compiled(nogil=True, calls=(stuck,))
 def _is_wanted(word: Any, cells: Any, wanted: Any) -> Any:
     holes = cells - stuck.stacks_of(word)
-    has_colours = stuck.colours_of(word) & wanted.colours == wanted.colours
-    return wanted.fewest <= holes and holes <= wanted.most and has_colours
+    if not wanted.fewest <= holes <= wanted.most:
+        return False
+    if stuck.colours_of(word) & wanted.colours != wanted.colours:
+        return False
+    stacks = (word | word >> np.uint64(1)) & stuck.ONES
+    is_free = holes < wanted.most
+    for rim in wanted.rims:
+        is_free |= stacks & rim == rim
+    return is_free
 
 
 @compiled(nogil=True, calls=(stuck,))
 def _is_stuck(
-    word: Any, rows: Any, cols: Any, looked: Any, of_head: Any, of_tail: Any, room: Any
+    word: Any,
+    rows: Any,
+    cols: Any,
+    own: Any,
+    looked: Any,
+    of_head: Any,
+    of_tail: Any,
+    room: Any,
 ) -> Any:
-    """Tell whether a window is stuck, noting what is true of its head and its tail.
-
-    If rows are looked at, it is not where one can be removed from the head or from the tail.
-    """
-    if _row_goes(word, rows, cols, cols - 1, looked.lasts, of_head, room):
-        return False
-    if _row_goes(word, rows, cols, 0, looked.firsts, of_tail, room):
-        return False
-    for notes, begin, end in ((of_head, 0, cols - 1), (of_tail, 1, cols)):
-        if not notes[STAYING]:
-            staying = stuck.staying(word, rows, cols, begin, end, looked.known, room)
-            notes[STAYING] = NOTED | staying
-    staying = of_head[STAYING] | of_tail[STAYING]
-    return stuck.is_stuck(word, rows, cols, looked.known, room, staying)
+    """Tell whether a window is stuck, noting what is true of its head and its tail."""
+    known, flat, none = looked.known, looked.flat, np.uint64(0)
+    if len(flat.starts) > 1:
+        if _row_goes(word, rows, cols, looked.lasts, of_head, room):
+            return False
+        lying = stuck.turned_word(word, rows, cols)
+        if not stuck.is_stuck(lying, cols, rows, flat, room, none):
+            return False
+    if not of_head[STAYS]:
+        of_head[STAYS] = NOTED | stuck.staying(word, rows, cols, 0, cols - 1, known, room)
+    if not of_tail[0]:
+        of_tail[0] = NOTED | stuck.staying(word, rows, cols, own, cols, known, room)
+    return stuck.is_stuck(word, rows, cols, known, room, of_head[STAYS] | of_tail[0])
 
 
 @compiled(nogil=True, calls=(stuck,))
-def _row_goes(word: Any, rows: Any, cols: Any, col: Any, flat: Any, notes: Any, room: Any) -> Any:
-    """Tell whether a row can be removed, the others being without their cell of an outer column.
+def _row_goes(word: Any, rows: Any, cols: Any, lasts: Any, of_head: Any, room: Any) -> Any:
+    """Tell whether a row can be removed, the others being without their cell of the last column.
 
-    `notes` have the cells that the row was seen with in this column, and those with which it goes.
+    Noted are the cells that a row was seen with in this column, and those with which it goes.
     """
-    if len(flat.starts) == 1:
-        return False
-    size = np.uint64(2 * rows)
-    column = (np.uint64(1) << size) - np.uint64(1) << size * np.uint64(col)
+    last = np.uint64(2 * rows * (cols - 1))
     for row in range(rows):
-        cell = word >> np.uint64(2 * (rows * col + row)) & np.uint64(3)
+        cell = word >> last + np.uint64(2 * row) & np.uint64(3)
         bit = np.uint64(1) << np.uint64(4 * row) + cell
-        if not notes[ASKED] & bit:
-            notes[ASKED] |= bit
-            lying = stuck.turned_word(word & ~column, rows, cols)
-            lying |= cell << np.uint64(2 * (row * cols + col))
-            if stuck.outcome(lying, cols, rows, row, 1, flat, room) == stuck.REMOVED:
-                notes[GOING] |= bit
-        if notes[GOING] & bit:
+        if not of_head[ASKED] & bit:
+            of_head[ASKED] |= bit
+            head = word & (np.uint64(1) << last) - np.uint64(1)
+            lying = stuck.turned_word(head, rows, cols)
+            lying |= cell << np.uint64(2 * (row * cols + cols - 1))
+            if stuck.outcome(lying, cols, rows, row, 1, lasts, room) == stuck.REMOVED:
+                of_head[GOING] |= bit
+        if of_head[GOING] & bit:
             return True
     return False
 
@@ -240,11 +295,16 @@ def _images(words: Any, rows: Any, cols: Any) -> Any:
 
 
 @compiled(calls=(stuck,))
-def _is_first(word: Any, rows: Any, cols: Any) -> Any:
-    """Tell whether no reflection of columns comes before them, each in the colours of a middle."""
-    across, down = _mirrored(word, rows, cols), _flipped(word, rows, cols)
-    least = min(_from_black(across), _from_black(down))
-    return word <= min(least, _from_black(_flipped(across, rows, cols)))
+def _is_first(word: Any, rows: Any, cols: Any, both_ways: Any) -> Any:
+    """Tell whether no reflection of columns comes before them, each in the colours of a middle.
+
+    They are turned upside down, or both ways.
+    """
+    if word > _from_black(_flipped(word, rows, cols)):
+        return False
+    across = _mirrored(word, rows, cols)
+    least = min(_from_black(across), _from_black(_flipped(across, rows, cols)))
+    return word <= least or not both_ways
 
 
 @compiled(calls=(stuck,))

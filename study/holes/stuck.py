@@ -60,6 +60,13 @@ class Room(NamedTuple):
     slots: NDArray[np.int64]
 
 
+def ordered(words: Words) -> Words:
+    """Return words once each, in order; `np.unique` keeps a table of them, many times as large."""
+    words = np.sort(words)
+    once: Words = words[np.append(words[1:] != words[:-1], True)[: len(words)]]
+    return once
+
+
 def together(rows: int) -> int:
     """Return how many columns are removed at once, at most; none if three do not fit a word."""
     return min(3, max(1, MOST_TOGETHER // rows)) if 3 * rows <= MOST_CELLS else 0
@@ -67,8 +74,8 @@ def together(rows: int) -> int:
 
 def known(parts: Sequence[Words]) -> Known:
     """Return what is in the known boards that lack a column, that lack two, and so on."""
-    ordered = [NO_WORDS, *map(np.unique, parts)]
-    return Known(np.concatenate(ordered), np.cumsum([len(part) for part in ordered]))
+    sets = [NO_WORDS, *map(ordered, parts)]
+    return Known(np.concatenate(sets), np.cumsum([len(each) for each in sets]))
 
 
 def without(boards: Known, cells: np.uint64, rows: int, cols: int) -> Known:
@@ -91,7 +98,7 @@ def windows(boards: Words, rows: int, cols: int, width: int) -> Words:
     """Return the windows of so many columns, in order."""
     mask = np.uint64((1 << 2 * rows * width) - 1)
     shifts = [np.uint64(2 * rows * col) for col in range(cols - width + 1)]
-    return np.unique(np.concatenate([boards >> shift & mask for shift in shifts]))
+    return ordered(np.concatenate([boards >> shift & mask for shift in shifts]))
 
 
 @compiled()
@@ -156,7 +163,8 @@ def outcome(word: Any, rows: Any, cols: Any, first: Any, count: Any, known: Any,
     """Return whether columns stay, or can be emptied, or removed as well.
 
     They are removed if all colours are left, in nothing that is known to be unsolvable. They are
-    played out in words that have them in the middle, between the two columns beside them.
+    played out in words that have them in the middle, between the two columns beside them. There are
+    two rows or more.
     """
     size = np.uint64(2 * rows)
     column = (np.uint64(1) << size) - np.uint64(1)

@@ -12,7 +12,7 @@ import pytest
 
 from greenest.games.pyramids.position import Position
 from greenest.study.holes import few, joined, stuck
-from greenest.study.holes.stuck import Known, Words
+from greenest.study.holes.stuck import NO_WORDS, Known, Words
 from greenest.study.shapes.census import classes, images
 
 BEATS = {"B": "G", "G": "W", "W": "B"}
@@ -145,18 +145,19 @@ def test_the_boards_joined_are_those_of_which_no_line_can_be_removed(
     positions = joined_boards(rows, cols, holes, 1)
     assert set().union(*map(images, positions)) == expected
     assert expected
-    assert len(classes(positions)) <= len(positions) < len(expected) / 3
+    assert len(classes(positions)) <= len(positions) <= len(expected)
     assert joined_boards(rows, cols, holes, 2) == positions
 
 
 def joined_boards(rows: int, cols: int, holes: int, jobs: int) -> list[Position]:
-    words = joined.columns(rows, holes)
+    tails = heads = joined.columns(rows, holes)
     for width in range(2, cols):
+        rims = joined.rims(rows, width, rows == cols) if width == cols - 1 else joined.ANYWHERE
         known = few._known(rows, cols, holes, width, 1)
-        words = joined.windows(words, rows, width, holes, known, jobs)
+        tails, heads = heads, joined.windows(heads, rows, width, holes, rims, known, jobs)
     known, flat = few._known(rows, cols, holes, cols, 1), few._known(cols, rows, holes, rows, 1)
-    found = np.concatenate(list(joined.boards(words, rows, cols, holes, known, flat, jobs)))
-    return [few._position(int(word), rows, cols) for word in found]
+    found = list(joined.boards(heads, tails, rows, cols, holes, known, flat, jobs))
+    return [few._position(int(word), rows, cols) for word in np.concatenate(found)]
 
 
 @pytest.mark.parametrize("cols", [7, 10, 11, 12, 16])
@@ -172,10 +173,41 @@ def test_boards_of_two_long_rows_are_joined_as_well(cols: int) -> None:
         return words_of([Position(2, cols, each) for each in boards(cols)])
 
     known = stuck.known([words(cols - 1) if cols - 1 > 5 else few._up_to(2, cols - 1, 1)])
-    heads = stuck.windows(words(cols), 2, cols, cols - 1)
-    found = joined.boards(heads, 2, cols, 1, known, NONE)
+    heads, tails = (stuck.windows(words(cols), 2, cols, cols - less) for less in (1, 2))
+    found = joined.boards(heads, tails, 2, cols, 1, known, NONE)
     positions = [few._position(int(word), 2, cols) for word in np.concatenate(list(found))]
     assert set().union(*map(images, positions)) == boards(cols)
+
+
+def test_what_stays_in_a_head_and_in_a_tail_need_not_be_tried() -> None:
+    random, room = Random(0), stuck.room()
+    known, found = stuck.known([NO_WORDS] * 3), []
+    for _ in range(300):
+        cells = "".join(random.choices(".BGW", (2, 8, 3, 1), k=15))
+        word = np.uint64(few._word(Position(3, 5, cells)))
+        staying = stuck.staying(word, 3, 5, 0, 4, known, room)
+        staying |= stuck.staying(word, 3, 5, 2, 5, known, room)
+        found.append(stuck.is_stuck(word, 3, 5, known, room, staying))
+        assert found[-1] == stuck.is_stuck(word, 3, 5, known, room, np.uint64(0)), cells
+        bits = [
+            int(stuck.outcome(word, 3, 5, first, count, known, room) == stuck.STAYING) << place
+            for place, (count, first) in enumerate(
+                (count, first) for count in (1, 2, 3) for first in range(6 - count)
+            )
+        ]
+        assert stuck.staying(word, 3, 5, 0, 5, known, room) == sum(bits)
+        assert int(staying) & ~sum(bits) == 0
+    assert set(found) == {True, False}
+
+
+def test_the_rims_are_the_outer_lines_but_one() -> None:
+    def texts(*shape: int, is_square: bool) -> list[str]:
+        rows, cols = shape
+        found = joined.rims(rows, cols, is_square)
+        return [str(few._position(int(word), rows, cols)) for word in found]
+
+    assert texts(3, 2, is_square=False) == ["B./B./B.", ".B/.B/.B"]
+    assert texts(3, 2, is_square=True) == ["BB/B./BB", "BB/.B/BB"]
 
 
 def test_words_are_boards_column_by_column() -> None:
