@@ -50,6 +50,9 @@ FEW_HOLES = (
 """The shapes of which all boards with few holes are decided; of the last three, not so many that
 one is unsolvable."""
 
+ONE_HOLE = ("3x8", "3x9", "3x10", "4x6", "4x7", "4x8", "5x6")
+"""Larger shapes of which all boards with one hole are decided."""
+
 
 @dataclass(frozen=True, slots=True)
 class PrintedFile:
@@ -130,6 +133,11 @@ PRINTED_FILES = (
         "holes/few-holes.jsonl",
         "Unsolvable boards of three colours with few holes",
         tuple(f"greenest holes {shape} --json" for shape in FEW_HOLES),
+    ),
+    PrintedFile(
+        "holes/one-hole.jsonl",
+        "Boards of three colours with one hole at most, larger shapes",
+        tuple(f"greenest holes {shape} --holes 1 --json" for shape in ONE_HOLE),
     ),
     *(
         PrintedFile(
