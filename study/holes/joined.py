@@ -1,7 +1,7 @@
 """Boards with few holes of which no lines can be removed, joined of windows; compiled.
 
-Words, and what is stuck, are as `stuck` has them. A stuck window without its last column is a stuck
-one, and without its first columns as well. They have the columns between in common:
+Words, and what is stuck, are as `stuck` has them. All windows of a board that is sought are stuck.
+One without its last column, and without its first columns, have those between in common:
 
     head  B B W      window  B B W G      tail    B W G
           G . B              G . B W              . B W
@@ -136,7 +136,7 @@ def _joined(
         yield from found
 
 
-@compiled()
+@compiled(calls=(stuck,))
 def _fits(words: Any, rows: Any, holes: Any) -> Any:
     found = np.empty(len(words), dtype=np.bool_)
     for index, word in enumerate(words):
