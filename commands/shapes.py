@@ -150,14 +150,24 @@ def _ending_line(ending: Ending) -> str:
     help="Go on to so many holes.  [default: until a board is unsolvable]",
 )
 @jobs_option("Threads")
+@click.option(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Keep what is found here, and go on from here.",
+)
 @json_option
-def holes(shape: tuple[int, int], most: int | None, jobs: int, as_json: bool) -> None:
+def holes(
+    shape: tuple[int, int], most: int | None, jobs: int, folder: Path | None, as_json: bool
+) -> None:
     """Find how few holes make a board unsolvable.
 
     Of the boards of a shape with all three colours, those without a hole are decided, those with
-    one, and so on: all of them, up to 32 cells. The unsolvable ones are shown up to symmetry.
+    one, and so on: all of them, up to 32 cells. The unsolvable ones are shown up to symmetry. With
+    --folder, a search that was stopped goes on where it was when the same command is given again.
     """
-    from greenest.study.holes.few import few_holes, numbers
+    from greenest.study.holes.few import Means, few_holes, numbers
+    from greenest.study.holes.words_file import WordsFileError
 
     try:
         total = len(numbers(*shape, most))
@@ -166,10 +176,17 @@ def holes(shape: tuple[int, int], most: int | None, jobs: int, as_json: bool) ->
     if not as_json:
         print_lines(HOLES_HEAD)
     least, done = None, 0
-    with progress(
-        total, " numbers", lambda _: f"stopped after {many(done, 'number')} of holes"
-    ) as shown:
-        for found in few_holes(*shape, most, jobs):
+
+    def stopped(_: KeyboardInterrupt) -> str:
+        said = f"stopped after {many(done, 'number')} of holes"
+        return f"{said}; {folder} keeps what was found" if folder else said
+
+    with (
+        unusable(WordsFileError),
+        failing_file(),
+        progress(total, " numbers", stopped) as shown,
+    ):
+        for found in few_holes(*shape, most, Means(jobs, folder)):
             done += 1
             shown.advance(1)
             if least is None and found.unsolvable:

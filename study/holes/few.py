@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from math import comb
+from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +26,7 @@ from greenest.solver.engines import glance
 from greenest.solver.verdict import Limits, Status
 from greenest.study.holes import joined
 from greenest.study.holes.stuck import MOST_CELLS, Known, Words, known, together, turned, windows
+from greenest.study.holes.words_file import kept, taken
 from greenest.study.shapes.census import classes, images
 from greenest.study.shapes.filling import Filling
 from greenest.theorem.ends import colours
@@ -35,6 +37,16 @@ BY_TABLE = 12
 LETTERS = "." + COLOURS
 CELLS = np.frombuffer(LETTERS.encode(), dtype=np.uint8)
 UNLIMITED = Limits(max_nodes=10**18)
+
+
+class Means(NamedTuple):
+    """In how many threads boards are sought, and the folder that keeps what was found, if any."""
+
+    jobs: int = 1
+    folder: Path | None = None
+
+
+ALONE = Means()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,27 +77,32 @@ class FewHoles:
         }
 
 
-def few_holes(rows: int, cols: int, most: int | None = None, jobs: int = 1) -> Iterator[FewHoles]:
-    """Yield what is true of boards with no hole, with one, and so on, found in so many threads.
+def few_holes(
+    rows: int, cols: int, most: int | None = None, means: Means = ALONE
+) -> Iterator[FewHoles]:
+    """Yield what is true of boards with no hole, with one, and so on.
 
-    With `most`, up to so many; without, until some board is unsolvable. Raises ValueError for more
-    than 32 cells.
+    With `most`, up to so many; without, until some board is unsolvable. With a folder, what it has
+    of an earlier search is not sought again. Raises ValueError for more than 32 cells,
+    WordsFileError for a folder that cannot be used, and OSError if writing there fails.
     """
     cells = rows * cols
-    for holes in numbers(rows, cols, most):
-        started = perf_counter()
-        found = unsolvable(rows, cols, holes, jobs)
-        yield FewHoles(
-            rows,
-            cols,
-            holes,
-            comb(cells, holes) * _coloured(cells - holes),
-            len(found),
-            classes(found),
-            perf_counter() - started,
-        )
-        if len(found) and most is None:
-            return
+    asked = numbers(rows, cols, most)
+    with taken(means.folder):
+        for holes in asked:
+            started = perf_counter()
+            found = unsolvable(rows, cols, holes, means)
+            yield FewHoles(
+                rows,
+                cols,
+                holes,
+                comb(cells, holes) * _coloured(cells - holes),
+                len(found),
+                classes(found),
+                perf_counter() - started,
+            )
+            if len(found) and most is None:
+                return
 
 
 def numbers(rows: int, cols: int, most: int | None = None) -> range:
@@ -99,13 +116,13 @@ def numbers(rows: int, cols: int, most: int | None = None) -> range:
     return range(max(0, cells - 2 if most is None else min(most + 1, cells - 2)))
 
 
-def unsolvable(rows: int, cols: int, holes: int, jobs: int = 1) -> list[Position]:
+def unsolvable(rows: int, cols: int, holes: int, means: Means = ALONE) -> list[Position]:
     """Return all unsolvable boards with three colours and just so many holes."""
-    return [_position(int(word), rows, cols) for word in _words(rows, cols, holes, jobs)]
+    return [_position(int(word), rows, cols) for word in _words(rows, cols, holes, means)]
 
 
 @cache
-def _words(rows: int, cols: int, holes: int, jobs: int = 1) -> Words:
+def _words(rows: int, cols: int, holes: int, means: Means = ALONE) -> Words:
     """Return them as words, in order.
 
     In a single line there is none: holes change nothing there (docs/proof.md, Lemma 4).
@@ -113,45 +130,61 @@ def _words(rows: int, cols: int, holes: int, jobs: int = 1) -> Words:
     if rows == 1 or cols == 1 or holes > rows * cols - 3:
         return np.zeros(0, dtype=np.uint64)
     if rows > cols:
-        return np.sort(turned(_words(cols, rows, holes, jobs), cols, rows))
+        return np.sort(turned(_words(cols, rows, holes, means), cols, rows))
     if rows * cols <= BY_TABLE:
-        found = _by_table(rows, cols, holes)
-    else:
-        found = _by_removal(rows, cols, holes, jobs)
-    words = [_word(Position(rows, cols, cells)) for cells in found]
+        return _as_words(rows, cols, _by_table(rows, cols, holes))
+    name = f"{_name(rows, cols, holes)}-unsolvable"
+    return kept(means.folder, name, lambda: _by_removal(rows, cols, holes, means))
+
+
+def _as_words(rows: int, cols: int, boards: set[str]) -> Words:
+    words = [_word(Position(rows, cols, cells)) for cells in boards]
     return np.array(sorted(words), dtype=np.uint64)
 
 
-def _up_to(rows: int, cols: int, holes: int, jobs: int = 1) -> Words:
+def _name(rows: int, cols: int, holes: int) -> str:
+    return f"{rows}x{cols}-holes-{holes}"
+
+
+def _up_to(rows: int, cols: int, holes: int, means: Means) -> Words:
     """Return the unsolvable boards with at most so many holes."""
-    return np.concatenate([_words(rows, cols, each, jobs) for each in range(holes + 1)])
+    return np.concatenate([_words(rows, cols, each, means) for each in range(holes + 1)])
 
 
-def _by_removal(rows: int, cols: int, holes: int, jobs: int) -> set[str]:
-    """Return the cells of the unsolvable boards, found by removing lines and by search."""
+def _by_removal(rows: int, cols: int, holes: int, means: Means) -> Words:
+    """Return the unsolvable boards as words, in order, found by removing lines and by search."""
     tails = heads = joined.columns(rows, holes)
     for width in range(2, cols):
-        rims = joined.rims(rows, width, rows == cols) if width == cols - 1 else joined.ANYWHERE
-        seen = _known(rows, cols, holes, width, jobs)
-        tails, heads = heads, joined.windows(heads, rows, width, holes, rims, seen, jobs)
-    narrower = _known(rows, cols, holes, cols, jobs)
-    flat = _known(cols, rows, holes, rows, jobs)
+        tails, heads = heads, _windows(heads, rows, cols, holes, width, means)
+    narrower = _known(rows, cols, holes, cols, means)
+    flat = _known(cols, rows, holes, rows, means)
     found: set[str] = set()
-    for boards in joined.boards(heads, tails, rows, cols, holes, narrower, flat, jobs):
+    for boards in joined.boards(heads, tails, rows, cols, holes, narrower, flat, means.jobs):
         for position in _not_solved_at_a_glance(boards, rows, cols, holes):
             status = decide(position, UNLIMITED, "dfs").status
             if status is Status.UNDECIDED:
                 raise AssertionError(f"{position} was left undecided without a limit")
             if status is Status.UNSOLVABLE:
                 found |= images(position)
-    return found
+    return _as_words(rows, cols, found)
 
 
-def _known(rows: int, cols: int, holes: int, width: int, jobs: int) -> Known:
+def _windows(words: Words, rows: int, cols: int, holes: int, width: int, means: Means) -> Words:
+    """Return the stuck windows of so many columns that boards are joined of, from narrower ones."""
+    rims = joined.rims(rows, width, rows == cols) if width == cols - 1 else joined.ANYWHERE
+
+    def make() -> Words:
+        seen = _known(rows, cols, holes, width, means)
+        return joined.windows(words, rows, width, holes, rims, seen, means.jobs)
+
+    return kept(means.folder, f"{_name(rows, cols, holes)}-windows-{width}", make)
+
+
+def _known(rows: int, cols: int, holes: int, width: int, means: Means) -> Known:
     """Return the windows that removals must not leave of windows of so many columns."""
     parts = []
     for less in range(1, 1 + min(together(rows), width - 1)):
-        boards = _up_to(rows, cols - less, holes, jobs)
+        boards = _up_to(rows, cols - less, holes, means)
         parts.append(windows(boards, rows, cols - less, width - less))
     return known(parts)
 

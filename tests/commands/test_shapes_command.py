@@ -1,4 +1,4 @@
-"""`census` and `blocks`: what they print, keep and refuse."""
+"""`census`, `blocks` and `holes`: what they print, keep and refuse."""
 
 import json
 import signal
@@ -151,4 +151,16 @@ class TestHoles:
 
     def test_ctrl_c_says_how_far_it_came(self, ctrl_c_at_once):
         result = run("holes", "2x4", "--holes", "2")
-        assert "stopped after 1 number of holes" in result.stderr
+        assert result.stderr == "stopped after 1 number of holes\n"
+
+    def test_a_folder_keeps_what_is_found(self, tmp_path, ctrl_c_at_once):
+        folder = tmp_path / "found"
+        result = run("holes", "2x4", "--folder", str(folder))
+        assert (result.exit_code, result.stdout.count("\n")) == (1, 1)
+        assert result.stderr == f"stopped after 1 number of holes; {folder} keeps what was found\n"
+
+    def test_a_folder_that_cannot_be_used_is_refused_in_one_line(self, tmp_path):
+        folder = tmp_path / "no" / "folder"
+        result = run("holes", "2x7", "--folder", str(folder))
+        assert result.exit_code == 2
+        assert result.stderr == f"Error: {folder}: No such file or directory\n"
