@@ -25,7 +25,7 @@ from greenest.solver.decide import decide
 from greenest.solver.engines import glance
 from greenest.solver.verdict import Limits, Status
 from greenest.study.holes import joined
-from greenest.study.holes.stuck import MOST_CELLS, Known, Words, known, together, turned, windows
+from greenest.study.holes.stuck import MOST_CELLS, Known, Words, known_of, together, turned, windows
 from greenest.study.holes.words_file import kept, taken
 from greenest.study.shapes.census import classes, images
 from greenest.study.shapes.filling import Filling
@@ -186,7 +186,7 @@ def _known(rows: int, cols: int, holes: int, width: int, means: Means) -> Known:
     for less in range(1, 1 + min(together(rows), width - 1)):
         boards = _up_to(rows, cols - less, holes, means)
         parts.append(windows(boards, rows, cols - less, width - less))
-    return known(parts)
+    return known_of(parts)
 
 
 def _not_solved_at_a_glance(words: Words, rows: int, cols: int, holes: int) -> Iterator[Position]:

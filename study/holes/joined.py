@@ -33,7 +33,7 @@ AT_ONCE = 1 << 14
 ASKED, GOING, STAYS = range(3)
 NOTED = np.uint64(1 << 63)
 ANYWHERE: Words = np.zeros(1, dtype=np.uint64)
-NONE = stuck.known([])
+NONE = stuck.known_of([])
 
 
 class Wanted(NamedTuple):
@@ -128,7 +128,9 @@ def _joined(
     def join(part: Words) -> Words:
         middles = part[[0, -1]] >> size * np.uint64(own)
         begin, end = np.searchsorted(tails, (middles + np.array([0, 1], dtype=np.uint64)) << size)
-        found: Words = _join(part, tails[begin:end], rows, cols, own, wanted, looked, stuck.room())
+        found: Words = _join(
+            part, tails[begin:end], rows, cols, own, wanted, looked, stuck.empty_room()
+        )
         return found
 
     parts = [part for part in np.array_split(heads, 1 + len(heads) // AT_ONCE) if len(part)]
@@ -246,9 +248,9 @@ def _is_stuck(
         if not stuck.is_stuck(lying, cols, rows, flat, room, none):
             return False
     if not of_head[STAYS]:
-        of_head[STAYS] = NOTED | stuck.staying(word, rows, cols, 0, cols - 1, known, room)
+        of_head[STAYS] = NOTED | stuck.staying_columns(word, rows, cols, 0, cols - 1, known, room)
     if not of_tail[0]:
-        of_tail[0] = NOTED | stuck.staying(word, rows, cols, own, cols, known, room)
+        of_tail[0] = NOTED | stuck.staying_columns(word, rows, cols, own, cols, known, room)
     return stuck.is_stuck(word, rows, cols, known, room, of_head[STAYS] | of_tail[0])
 
 

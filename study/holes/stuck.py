@@ -72,7 +72,7 @@ def together(rows: int) -> int:
     return min(3, max(1, MOST_TOGETHER // rows)) if 3 * rows <= MOST_CELLS else 0
 
 
-def known(parts: Sequence[Words]) -> Known:
+def known_of(parts: Sequence[Words]) -> Known:
     """Return what is in the known boards that lack a column, that lack two, and so on."""
     sets = [NO_WORDS, *map(ordered, parts)]
     return Known(np.concatenate(sets), np.cumsum([len(each) for each in sets]))
@@ -82,10 +82,10 @@ def without(boards: Known, cells: np.uint64, rows: int, cols: int) -> Known:
     """Return boards that lack a column, some cells of each column being empty."""
     parts = [boards.words[: boards.starts[1]]] if len(boards.starts) > 1 else []
     mask = ~np.uint64(sum(int(cells) << 2 * rows * col for col in range(cols - 1)))
-    return known([part & mask for part in parts])
+    return known_of([part & mask for part in parts])
 
 
-def room() -> Room:
+def empty_room() -> Room:
     """Return room for one thread. Ten stacks have forty captures at most, one after the other."""
     return Room(
         np.zeros(10 * 40, dtype=np.uint64),
@@ -130,19 +130,24 @@ def are_stuck(words: Any, rows: Any, cols: Any, known: Any, room: Any) -> Any:
 
 
 @compiled(nogil=True)
-def is_stuck(word: Any, rows: Any, cols: Any, known: Any, room: Any, staying: Any) -> Any:
-    """Tell whether no columns can be removed from a window; those `staying` are not tried."""
+def is_stuck(word: Any, rows: Any, cols: Any, known: Any, room: Any, skipped: Any) -> Any:
+    """Tell whether no columns can be removed from a window.
+
+    Those `skipped` are not tried, a bit for each as `staying_columns` has them.
+    """
     for count in range(1, len(known.starts)):
         for first in range(cols - count + 1):
-            is_tried = not staying & np.uint64(1)
+            is_tried = not skipped & np.uint64(1)
             if is_tried and outcome(word, rows, cols, first, count, known, room) == REMOVED:
                 return False
-            staying >>= np.uint64(1)
+            skipped >>= np.uint64(1)
     return True
 
 
 @compiled(nogil=True)
-def staying(word: Any, rows: Any, cols: Any, begin: Any, end: Any, known: Any, room: Any) -> Any:
+def staying_columns(
+    word: Any, rows: Any, cols: Any, begin: Any, end: Any, known: Any, room: Any
+) -> Any:
     """Return which columns of a window cannot be emptied, whatever else it has, a bit for each.
 
     The window has columns from `begin` to before `end` alone. Columns that are together have the

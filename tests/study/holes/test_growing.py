@@ -31,8 +31,8 @@ def of_three_colours(cols: int, holes: int) -> dict[int, Words]:
         wanted = joined.Wanted(0, holes, 0b1110, joined.ANYWHERE)
         are_wanted = [joined._is_wanted(word, ROWS * width, wanted) for word in words]
         words = stuck.ordered(words[np.array(are_wanted)])
-        nothing = stuck.known([NO_WORDS] * min(stuck.together(ROWS), width - 1))
-        words = words[stuck.are_stuck(words, ROWS, width, nothing, stuck.room())]
+        nothing = stuck.known_of([NO_WORDS] * min(stuck.together(ROWS), width - 1))
+        words = words[stuck.are_stuck(words, ROWS, width, nothing, stuck.empty_room())]
         found[width] = stuck.ordered(joined._images(words, ROWS, width))
     return found
 

@@ -16,7 +16,7 @@ from greenest.study.holes.stuck import NO_WORDS, Known, Words
 from greenest.study.shapes.census import classes, images
 
 BEATS = {"B": "G", "G": "W", "W": "B"}
-NONE = stuck.known([])
+NONE = stuck.known_of([])
 
 
 def words_of(boards: Iterator[Position] | list[Position]) -> Words:
@@ -74,7 +74,7 @@ def outcome_by_the_rules(position: Position, first: int, count: int, dead: set[s
 )
 def test_columns_are_removed_as_the_rules_say(rows: int, cols: int, most: int) -> None:
     """Also where some of what may be left is known to be unsolvable."""
-    random, room = Random(rows * cols), stuck.room()
+    random, room = Random(rows * cols), stuck.empty_room()
     outcomes = []
     for _ in range(400):
         weights = random.choice([(2, 3, 3, 3), (1, 8, 1, 1), (1, 5, 5, 1)])
@@ -86,7 +86,7 @@ def test_columns_are_removed_as_the_rules_say(rows: int, cols: int, most: int) -
         left = sorted(left_by_removals(position, first, count))
         dead = set(random.sample(left, random.choice([0, len(left) // 2, len(left)])))
         parts = [[] for _ in range(count - 1)] + [sorted(dead)]
-        known = stuck.known(
+        known = stuck.known_of(
             [
                 words_of([Position(rows, cols - less, each) for each in part])
                 for less, part in enumerate(parts, 1)
@@ -172,7 +172,7 @@ def test_boards_of_two_long_rows_are_joined_as_well(cols: int) -> None:
     def words(cols: int) -> Words:
         return words_of([Position(2, cols, each) for each in boards(cols)])
 
-    known = stuck.known([words(cols - 1) if cols - 1 > 5 else few._up_to(2, cols - 1, 1)])
+    known = stuck.known_of([words(cols - 1) if cols - 1 > 5 else few._up_to(2, cols - 1, 1)])
     heads, tails = (stuck.windows(words(cols), 2, cols, cols - less) for less in (1, 2))
     found = joined.boards(heads, tails, 2, cols, 1, known, NONE)
     positions = [few._position(int(word), 2, cols) for word in np.concatenate(list(found))]
@@ -180,13 +180,13 @@ def test_boards_of_two_long_rows_are_joined_as_well(cols: int) -> None:
 
 
 def test_what_stays_in_a_head_and_in_a_tail_need_not_be_tried() -> None:
-    random, room = Random(0), stuck.room()
-    known, found = stuck.known([NO_WORDS] * 3), []
+    random, room = Random(0), stuck.empty_room()
+    known, found = stuck.known_of([NO_WORDS] * 3), []
     for _ in range(300):
         cells = "".join(random.choices(".BGW", (2, 8, 3, 1), k=15))
         word = np.uint64(few._word(Position(3, 5, cells)))
-        staying = stuck.staying(word, 3, 5, 0, 4, known, room)
-        staying |= stuck.staying(word, 3, 5, 2, 5, known, room)
+        staying = stuck.staying_columns(word, 3, 5, 0, 4, known, room)
+        staying |= stuck.staying_columns(word, 3, 5, 2, 5, known, room)
         found.append(stuck.is_stuck(word, 3, 5, known, room, staying))
         assert found[-1] == stuck.is_stuck(word, 3, 5, known, room, np.uint64(0)), cells
         bits = [
@@ -195,7 +195,7 @@ def test_what_stays_in_a_head_and_in_a_tail_need_not_be_tried() -> None:
                 (count, first) for count in (1, 2, 3) for first in range(6 - count)
             )
         ]
-        assert stuck.staying(word, 3, 5, 0, 5, known, room) == sum(bits)
+        assert stuck.staying_columns(word, 3, 5, 0, 5, known, room) == sum(bits)
         assert int(staying) & ~sum(bits) == 0
     assert set(found) == {True, False}
 
@@ -222,8 +222,8 @@ def test_words_are_boards_column_by_column() -> None:
 
 def test_what_is_known_is_in_order_part_by_part() -> None:
     parts = [np.array(part, dtype=np.uint64) for part in ([7, 3, 7], [], [5])]
-    assert stuck.known(parts).words.tolist() == [3, 7, 5]
-    assert stuck.known(parts).starts.tolist() == [0, 2, 2, 3]
+    assert stuck.known_of(parts).words.tolist() == [3, 7, 5]
+    assert stuck.known_of(parts).starts.tolist() == [0, 2, 2, 3]
     known = Known(np.array([0b111001, 0b1], dtype=np.uint64), np.array([0, 1, 2]))
     assert stuck.without(known, np.uint64(0b11), 2, 3).words.tolist() == [0b001000]
 
@@ -236,8 +236,8 @@ def test_a_line_is_removed_unless_a_colour_or_the_rest_is_lost() -> None:
         ("BG/.W", [], True),
     ]:
         position = Position.parse(text)
-        words, known = words_of([position]), stuck.known([words_of(map(Position.parse, dead))])
-        found = stuck.are_stuck(words, position.rows, position.cols, known, stuck.room())
+        words, known = words_of([position]), stuck.known_of([words_of(map(Position.parse, dead))])
+        found = stuck.are_stuck(words, position.rows, position.cols, known, stuck.empty_room())
         assert found.tolist() == [is_stuck], text
 
 
