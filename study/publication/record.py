@@ -45,10 +45,10 @@ CARRIED = ("5x5", "6x6", "6x9", "9x9", "7x11", "12x12", "16x16")
 
 FEW_HOLES = (
     *(f"2x{cols}" for cols in range(2, 9)),
-    "3x3", "3x4", "3x5", "3x6", "4x4", "4x5", "3x7 --holes 3", "5x5 --holes 4",
+    "3x3", "3x4", "3x5", "3x6", "4x4", "4x5", "3x7", "5x5 --holes 4",
 )  # fmt: skip
-"""The shapes of which all boards with few holes are decided; of the last two, not so many that one
-is unsolvable."""
+"""The shapes of which all boards with few holes are decided; of the last one, not with so many
+that one is unsolvable."""
 
 ONE_HOLE = ("3x8", "3x9", "3x10", "4x6", "4x7", "4x8", "5x6")
 """Larger shapes of which all boards with one hole are decided."""

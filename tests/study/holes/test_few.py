@@ -98,17 +98,17 @@ def test_two_rows_can_be_unsolvable_with_one_hole_at_any_length(cols: int) -> No
         assert decide(position, engine="dfs").status is Status.UNSOLVABLE
 
 
-def test_the_boards_that_the_page_names_are_unsolvable_with_so_many_holes() -> None:
+def test_the_board_that_the_page_names_is_unsolvable_with_so_many_holes() -> None:
     page = (ROOT / "docs" / "few-holes.md").read_text("utf-8")
-    named = re.findall(r"^\| (\d)×(\d) \| (\d) \| `([BGW./]+)` is one", page, re.MULTILINE)
-    assert len(named) == 2
-    for rows, cols, holes, text in named:
-        position = Position.parse(text)
-        assert (position.rows, position.cols) == (int(rows), int(cols))
-        assert text.count(".") == int(holes)
-        assert set(text) >= set("BGW")
-        assert decide(position, engine="dfs").status is Status.UNSOLVABLE
-        assert not brute.is_solvable(position)
+    ((rows, cols, holes, text),) = re.findall(
+        r"^\| (\d)×(\d) \| (\d) \| `([BGW./]+)` is one", page, re.MULTILINE
+    )
+    position = Position.parse(text)
+    assert (position.rows, position.cols) == (int(rows), int(cols))
+    assert text.count(".") == int(holes)
+    assert set(text) >= set("BGW")
+    assert decide(position, engine="dfs").status is Status.UNSOLVABLE
+    assert not brute.is_solvable(position)
 
 
 def test_the_page_says_of_each_shape_what_was_printed() -> None:
