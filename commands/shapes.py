@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from greenest.commands.shared.exits import UnusableError, failing_file, unusable
+from greenest.commands.shared.exits import UnusableError, failing, failing_file, unusable
 from greenest.commands.shared.options import (
     cluster_option,
     file_option,
@@ -164,35 +164,33 @@ def holes(
 
     Of the boards of a shape with all three colours, those without a hole are decided, those with
     one, and so on: all of them, up to 32 cells. The unsolvable ones are shown up to symmetry. With
-    --folder, a search that was stopped goes on where it was when the same command is given again.
+    --folder, a search that was stopped goes on after the last step it finished when the same
+    command is given again.
     """
-    from greenest.study.holes.few import Means, few_holes, numbers
-    from greenest.study.holes.words_file import WordsFileError
+    from greenest.study.holes.few import Search, numbers
+    from greenest.study.holes.words_file import WordsFailedError, WordsFileError, opened
 
     try:
         total = len(numbers(*shape, most))
     except ValueError as error:
         raise UnusableError(str(error)) from None
-    if not as_json:
-        print_lines(HOLES_HEAD)
     least, done = None, 0
+    with unusable(WordsFileError), failing(WordsFailedError), opened(folder) as store:
 
-    def stopped(_: KeyboardInterrupt) -> str:
-        said = f"stopped after {many(done, 'number')} of holes"
-        return f"{said}; {folder} keeps what was found" if folder else said
+        def stopped(_: KeyboardInterrupt) -> str:
+            said = f"stopped after {many(done, 'number')} of holes"
+            return said if store.is_empty else f"{said}; {folder} keeps what was found"
 
-    with (
-        unusable(WordsFileError),
-        failing_file(),
-        progress(total, " numbers", stopped) as shown,
-    ):
-        for found in few_holes(*shape, most, Means(jobs, folder)):
-            done += 1
-            shown.advance(1)
-            if least is None and found.unsolvable:
-                least = found
-            with shown.above():
-                print_json(found) if as_json else print_lines(_holes_line(found))
+        if not as_json:
+            print_lines(HOLES_HEAD)
+        with progress(total, " numbers", stopped) as shown:
+            for found in Search(jobs, store).few_holes(*shape, most):
+                done += 1
+                shown.advance(1)
+                if least is None and found.unsolvable:
+                    least = found
+                with shown.above():
+                    print_json(found) if as_json else print_lines(_holes_line(found))
     if not as_json:
         print_lines(*_least_lines(shape, least, most))
 

@@ -37,20 +37,21 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
     # A soft lock, which is nothing but a file that is there, would outlive its holder.
     lock = FileLock(f"{target}-lock", timeout=patience, fallback_to_soft=False)
     try:
-        with lock:
-            try:
-                yield
-            finally:
-                # Removed while still locked, for a later holder may have the name; whoever waits
-                # for the file that was removed notices, and takes the next. Windows refuses.
-                with suppress(OSError):
-                    os.unlink(lock.lock_file)
+        held = lock.acquire()
     except Timeout:
         raise TakenError(f"{path} is being written by another process") from None
     except OSError as error:
         # What fails with the lock, an open file, has no name.
         error.filename = error.filename or lock.lock_file
         raise
+    with held:
+        try:
+            yield
+        finally:
+            # Removed while still locked, for a later holder may have the name; whoever waits
+            # for the file that was removed notices, and takes the next. Windows refuses.
+            with suppress(OSError):
+                os.unlink(lock.lock_file)
 
 
 def check_locks(folder: Path) -> None:

@@ -47,6 +47,14 @@ def seal(path: Path, note: bytes) -> None:
             raise
 
 
+def seal_of(content: bytes | memoryview, note: bytes) -> bytes:
+    """Return the seal of all that is in a file, to be written behind it."""
+    head = note + FOOT.pack(len(note), MARK)
+    total = hashlib.sha256(content)
+    total.update(head)
+    return head + total.digest()
+
+
 def read_seal(path: Path) -> Seal | None:
     """Return the seal of a file, None if there is none or if a bit is not as it was sealed.
 

@@ -11,9 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from math import comb
-from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,8 +24,17 @@ from greenest.solver.decide import decide
 from greenest.solver.engines import glance
 from greenest.solver.verdict import Limits, Status
 from greenest.study.holes import joined
-from greenest.study.holes.stuck import MOST_CELLS, Known, Words, known_of, together, turned, windows
-from greenest.study.holes.words_file import kept, taken
+from greenest.study.holes.stuck import (
+    MOST_CELLS,
+    NO_WORDS,
+    Known,
+    Words,
+    known_of,
+    together,
+    turned,
+    windows,
+)
+from greenest.study.holes.words_file import NOWHERE, Store
 from greenest.study.shapes.census import classes, images
 from greenest.study.shapes.filling import Filling
 from greenest.theorem.ends import colours
@@ -37,16 +45,6 @@ BY_TABLE = 12
 LETTERS = "." + COLOURS
 CELLS = np.frombuffer(LETTERS.encode(), dtype=np.uint8)
 UNLIMITED = Limits(max_nodes=10**18)
-
-
-class Means(NamedTuple):
-    """In how many threads boards are sought, and the folder that keeps what was found, if any."""
-
-    jobs: int = 1
-    folder: Path | None = None
-
-
-ALONE = Means()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,21 +75,27 @@ class FewHoles:
         }
 
 
-def few_holes(
-    rows: int, cols: int, most: int | None = None, means: Means = ALONE
-) -> Iterator[FewHoles]:
-    """Yield what is true of boards with no hole, with one, and so on.
+class Search:
+    """A search for unsolvable boards in so many threads, which looks at each shape once.
 
-    With `most`, up to so many; without, until some board is unsolvable. With a folder, what it has
-    of an earlier search is not sought again. Raises ValueError for more than 32 cells,
-    WordsFileError for a folder that cannot be used, and OSError if writing there fails.
+    What it finds is kept in the store. Its methods raise ValueError for more than 32 cells, and
+    what the store raises.
     """
-    cells = rows * cols
-    asked = numbers(rows, cols, most)
-    with taken(means.folder):
-        for holes in asked:
+
+    def __init__(self, jobs: int = 1, store: Store = NOWHERE) -> None:
+        self._jobs = jobs
+        self._store = store
+        self._found: dict[tuple[int, int, int], Words] = {}
+
+    def few_holes(self, rows: int, cols: int, most: int | None = None) -> Iterator[FewHoles]:
+        """Yield what is true of boards with no hole, with one, and so on.
+
+        With `most`, up to so many; without, until some board is unsolvable.
+        """
+        cells = rows * cols
+        for holes in numbers(rows, cols, most):
             started = perf_counter()
-            found = unsolvable(rows, cols, holes, means)
+            found = self.unsolvable(rows, cols, holes)
             yield FewHoles(
                 rows,
                 cols,
@@ -103,6 +107,71 @@ def few_holes(
             )
             if len(found) and most is None:
                 return
+
+    def unsolvable(self, rows: int, cols: int, holes: int) -> list[Position]:
+        """Return all unsolvable boards with three colours and just so many holes."""
+        return [as_position(int(word), rows, cols) for word in self.words(rows, cols, holes)]
+
+    def words(self, rows: int, cols: int, holes: int) -> Words:
+        """Return them as words, in order.
+
+        In a single line there is none: holes change nothing there (docs/proof.md, Lemma 4).
+        """
+        if rows == 1 or cols == 1 or holes > rows * cols - 3:
+            return NO_WORDS
+        if rows > cols:
+            return np.sort(turned(self.words(cols, rows, holes), cols, rows))
+        key = rows, cols, holes
+        if key not in self._found:
+            self._found[key] = self._sought(*key)
+        return self._found[key]
+
+    def _sought(self, rows: int, cols: int, holes: int) -> Words:
+        if rows * cols <= BY_TABLE:
+            return _as_words(rows, cols, _by_table(rows, cols, holes))
+        name = f"{_name(rows, cols, holes)}-unsolvable"
+        return self._store.words(name, lambda: self._by_removal(rows, cols, holes))
+
+    def up_to(self, rows: int, cols: int, holes: int) -> Words:
+        """Return the unsolvable boards with at most so many holes as words."""
+        return np.concatenate([self.words(rows, cols, each) for each in range(holes + 1)])
+
+    def _by_removal(self, rows: int, cols: int, holes: int) -> Words:
+        """Return them as words, in order, found by removing lines and by search."""
+        tails = heads = joined.columns(rows, holes)
+        for width in range(2, cols):
+            tails, heads = heads, self._windows(heads, rows, cols, holes, width)
+        known, flat = self.known(rows, cols, holes, cols), self.known(cols, rows, holes, rows)
+        found: set[str] = set()
+        jobs = self._jobs
+        for boards in joined.boards(heads, tails, rows, cols, holes, known, flat, jobs):
+            for position in _not_solved_at_a_glance(boards, rows, cols, holes):
+                status = decide(position, UNLIMITED, "dfs").status
+                if status is Status.UNDECIDED:
+                    raise AssertionError(f"{position} was left undecided without a limit")
+                if status is Status.UNSOLVABLE:
+                    found |= images(position)
+        return _as_words(rows, cols, found)
+
+    def _windows(self, words: Words, rows: int, cols: int, holes: int, width: int) -> Words:
+        """Return the stuck windows of so many columns that boards are joined of."""
+
+        # The name in the store tells all that they depend on: rims follow from shape and width.
+        def make() -> Words:
+            is_last = width == cols - 1
+            rims = joined.rims(rows, width, rows == cols) if is_last else joined.ANYWHERE
+            known = self.known(rows, cols, holes, width)
+            return joined.windows(words, rows, width, holes, rims, known, self._jobs)
+
+        return self._store.words(f"{_name(rows, cols, holes)}-windows-{width}", make)
+
+    def known(self, rows: int, cols: int, holes: int, width: int) -> Known:
+        """Return the windows that removals must not leave of windows of so many columns."""
+        parts = []
+        for less in range(1, 1 + min(together(rows), width - 1)):
+            boards = self.up_to(rows, cols - less, holes)
+            parts.append(windows(boards, rows, cols - less, width - less))
+        return known_of(parts)
 
 
 def numbers(rows: int, cols: int, most: int | None = None) -> range:
@@ -116,77 +185,8 @@ def numbers(rows: int, cols: int, most: int | None = None) -> range:
     return range(max(0, cells - 2 if most is None else min(most + 1, cells - 2)))
 
 
-def unsolvable(rows: int, cols: int, holes: int, means: Means = ALONE) -> list[Position]:
-    """Return all unsolvable boards with three colours and just so many holes."""
-    return [_position(int(word), rows, cols) for word in _words(rows, cols, holes, means)]
-
-
-@cache
-def _words(rows: int, cols: int, holes: int, means: Means = ALONE) -> Words:
-    """Return them as words, in order.
-
-    In a single line there is none: holes change nothing there (docs/proof.md, Lemma 4).
-    """
-    if rows == 1 or cols == 1 or holes > rows * cols - 3:
-        return np.zeros(0, dtype=np.uint64)
-    if rows > cols:
-        return np.sort(turned(_words(cols, rows, holes, means), cols, rows))
-    if rows * cols <= BY_TABLE:
-        return _as_words(rows, cols, _by_table(rows, cols, holes))
-    name = f"{_name(rows, cols, holes)}-unsolvable"
-    return kept(means.folder, name, lambda: _by_removal(rows, cols, holes, means))
-
-
-def _as_words(rows: int, cols: int, boards: set[str]) -> Words:
-    words = [_word(Position(rows, cols, cells)) for cells in boards]
-    return np.array(sorted(words), dtype=np.uint64)
-
-
 def _name(rows: int, cols: int, holes: int) -> str:
     return f"{rows}x{cols}-holes-{holes}"
-
-
-def _up_to(rows: int, cols: int, holes: int, means: Means) -> Words:
-    """Return the unsolvable boards with at most so many holes."""
-    return np.concatenate([_words(rows, cols, each, means) for each in range(holes + 1)])
-
-
-def _by_removal(rows: int, cols: int, holes: int, means: Means) -> Words:
-    """Return the unsolvable boards as words, in order, found by removing lines and by search."""
-    tails = heads = joined.columns(rows, holes)
-    for width in range(2, cols):
-        tails, heads = heads, _windows(heads, rows, cols, holes, width, means)
-    narrower = _known(rows, cols, holes, cols, means)
-    flat = _known(cols, rows, holes, rows, means)
-    found: set[str] = set()
-    for boards in joined.boards(heads, tails, rows, cols, holes, narrower, flat, means.jobs):
-        for position in _not_solved_at_a_glance(boards, rows, cols, holes):
-            status = decide(position, UNLIMITED, "dfs").status
-            if status is Status.UNDECIDED:
-                raise AssertionError(f"{position} was left undecided without a limit")
-            if status is Status.UNSOLVABLE:
-                found |= images(position)
-    return _as_words(rows, cols, found)
-
-
-def _windows(words: Words, rows: int, cols: int, holes: int, width: int, means: Means) -> Words:
-    """Return the stuck windows of so many columns that boards are joined of, from narrower ones."""
-    rims = joined.rims(rows, width, rows == cols) if width == cols - 1 else joined.ANYWHERE
-
-    def make() -> Words:
-        seen = _known(rows, cols, holes, width, means)
-        return joined.windows(words, rows, width, holes, rims, seen, means.jobs)
-
-    return kept(means.folder, f"{_name(rows, cols, holes)}-windows-{width}", make)
-
-
-def _known(rows: int, cols: int, holes: int, width: int, means: Means) -> Known:
-    """Return the windows that removals must not leave of windows of so many columns."""
-    parts = []
-    for less in range(1, 1 + min(together(rows), width - 1)):
-        boards = _up_to(rows, cols - less, holes, means)
-        parts.append(windows(boards, rows, cols - less, width - less))
-    return known_of(parts)
 
 
 def _not_solved_at_a_glance(words: Words, rows: int, cols: int, holes: int) -> Iterator[Position]:
@@ -234,14 +234,20 @@ def _cells(mask: int, code: int, size: int) -> str:
     return cells
 
 
-def _word(position: Position) -> int:
+def _as_words(rows: int, cols: int, boards: set[str]) -> Words:
+    words = [as_word(Position(rows, cols, cells)) for cells in boards]
+    return np.array(sorted(words), dtype=np.uint64)
+
+
+def as_word(position: Position) -> int:
     """Return a board as `stuck` has it."""
     grid = np.array(list(map(LETTERS.index, position.cells)))
     columns: NDArray[np.int64] = grid.reshape(position.rows, position.cols).T.ravel()
     return sum(int(colour) << 2 * cell for cell, colour in enumerate(columns))
 
 
-def _position(word: int, rows: int, cols: int) -> Position:
+def as_position(word: int, rows: int, cols: int) -> Position:
+    """Return a board from a word."""
     columns = "".join(LETTERS[word >> 2 * cell & 3] for cell in range(rows * cols))
     return Position(rows, cols, "".join(columns[row::rows] for row in range(rows)))
 

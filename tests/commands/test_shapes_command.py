@@ -153,14 +153,25 @@ class TestHoles:
         result = run("holes", "2x4", "--holes", "2")
         assert result.stderr == "stopped after 1 number of holes\n"
 
-    def test_a_folder_keeps_what_is_found(self, tmp_path, ctrl_c_at_once):
+    def test_a_stopped_search_says_where_what_it_found_is_kept(self, tmp_path, ctrl_c_at_once):
         folder = tmp_path / "found"
-        result = run("holes", "2x4", "--folder", str(folder))
-        assert (result.exit_code, result.stdout.count("\n")) == (1, 1)
-        assert result.stderr == f"stopped after 1 number of holes; {folder} keeps what was found\n"
+        for shape, said in (("2x4", ""), ("2x7", f"; {folder} keeps what was found")):
+            result = run("holes", shape, "--folder", str(folder))
+            assert (result.exit_code, result.stdout.count("\n")) == (1, 1)
+            assert result.stderr == f"stopped after 1 number of holes{said}\n"
+        assert (folder / "2x7-holes-0-unsolvable.words").exists()
 
     def test_a_folder_that_cannot_be_used_is_refused_in_one_line(self, tmp_path):
         folder = tmp_path / "no" / "folder"
         result = run("holes", "2x7", "--folder", str(folder))
-        assert result.exit_code == 2
+        assert (result.exit_code, result.stdout) == (2, "")
         assert result.stderr == f"Error: {folder}: No such file or directory\n"
+
+    def test_a_file_of_other_words_is_refused_in_one_line(self, tmp_path):
+        run("holes", "2x7", "--folder", str(tmp_path))
+        file = tmp_path / "2x7-holes-1-unsolvable.words"
+        file.write_bytes((tmp_path / "2x7-holes-0-unsolvable.words").read_bytes())
+        result = run("holes", "2x7", "--folder", str(tmp_path))
+        assert result.exit_code == 2
+        assert result.stderr.startswith(f"Error: {file} is of another version or has another name")
+        assert result.stderr.count("\n") == 1

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from greenest.system.sealed_files import read_seal, seal, unseal
+from greenest.system.sealed_files import read_seal, seal, seal_of, unseal
 
 CONTENT = b"what is to be kept"
 NOTE = b"a note"
@@ -28,6 +28,10 @@ def test_a_seal_follows_what_it_is_of(path: Path) -> None:
     unseal(path, found.size)
     assert path.read_bytes() == CONTENT
     assert read_seal(path) is None
+
+
+def test_a_seal_can_be_written_with_its_content(path: Path) -> None:
+    assert path.read_bytes() == CONTENT + seal_of(CONTENT, NOTE)
 
 
 def test_a_bit_that_changed_breaks_a_seal(path: Path) -> None:

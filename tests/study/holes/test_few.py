@@ -25,9 +25,6 @@ from greenest.study.shapes.census import images
 def by_removal(monkeypatch):
     """Tables settle nothing but the smallest shapes."""
     monkeypatch.setattr(few, "BY_TABLE", 4)
-    few._words.cache_clear()
-    yield
-    few._words.cache_clear()
 
 
 def unsolvable_by_the_rules(rows: int, cols: int) -> dict[int, set[str]]:
@@ -45,23 +42,25 @@ def unsolvable_by_the_rules(rows: int, cols: int) -> dict[int, set[str]]:
 @pytest.mark.usefixtures("by_removal")
 def test_the_boards_found_are_those_that_the_rules_leave(rows: int, cols: int) -> None:
     expected = unsolvable_by_the_rules(rows, cols)
+    search = few.Search()
     for holes in few.numbers(rows, cols, 2):
-        found = {position.cells for position in few.unsolvable(rows, cols, holes)}
+        found = {position.cells for position in search.unsolvable(rows, cols, holes)}
         assert found == expected.get(holes, set())
 
 
 def test_tables_and_removal_find_the_same(request: pytest.FixtureRequest) -> None:
     asked = [(2, 5, 0), (2, 5, 1), (3, 4, 1)]
-    few._words.cache_clear()
-    by_table = [few.unsolvable(*each) for each in asked]
+    search = few.Search()
+    by_table = [search.unsolvable(*each) for each in asked]
     assert [len(boards) for boards in by_table] == [0, 156, 0]
     request.getfixturevalue("by_removal")
-    assert [few.unsolvable(*each) for each in asked] == by_table
+    search = few.Search()
+    assert [search.unsolvable(*each) for each in asked] == by_table
 
 
 def test_the_fewest_holes_end_the_count_and_a_number_given_does_not() -> None:
-    assert [each.holes for each in few.few_holes(3, 3)] == [0, 1]
-    first, second, third = few.few_holes(3, 3, 2)
+    assert [each.holes for each in few.Search().few_holes(3, 3)] == [0, 1]
+    first, second, third = few.Search().few_holes(3, 3, 2)
     assert (first.unsolvable, second.unsolvable, third.unsolvable) == (0, 792, 13_860)
     assert len(second.unsolvable_up_to_symmetry) == 41
     colours = [set(board) >= set("BGW") for board in map("".join, product("BGW", repeat=8))]
@@ -69,9 +68,9 @@ def test_the_fewest_holes_end_the_count_and_a_number_given_does_not() -> None:
 
 
 def test_the_end_is_where_three_colours_have_no_room() -> None:
-    assert [each.unsolvable for each in few.few_holes(2, 2)] == [0, 0]
-    assert [each.unsolvable for each in few.few_holes(1, 5)] == [0, 0, 0]
-    assert list(few.few_holes(1, 2)) == []
+    assert [each.unsolvable for each in few.Search().few_holes(2, 2)] == [0, 0]
+    assert [each.unsolvable for each in few.Search().few_holes(1, 5)] == [0, 0, 0]
+    assert list(few.Search().few_holes(1, 2)) == []
 
 
 def test_more_than_32_cells_are_refused() -> None:
@@ -83,7 +82,7 @@ def test_a_solution_at_a_glance_that_breaks_the_rules_is_an_error(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(few.glance, "are_right", lambda *_: False)
-    board = np.array([few._word(Position.parse("BGW/BGG"))], dtype=np.uint64)
+    board = np.array([few.as_word(Position.parse("BGW/BGG"))], dtype=np.uint64)
     with pytest.raises(AssertionError, match="a solution of a board of 2x3 breaks the rules"):
         list(few._not_solved_at_a_glance(board, 2, 3, 0))
 

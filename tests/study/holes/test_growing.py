@@ -39,7 +39,7 @@ def of_three_colours(cols: int, holes: int) -> dict[int, Words]:
 
 def own_columns(word: np.uint64, cols: int) -> int:
     """Return how many columns at an end are not of the full two-coloured rest, at least."""
-    cells = few._position(int(word), ROWS, cols).cells
+    cells = few.as_position(int(word), ROWS, cols).cells
     texts = [cells[col::cols] for col in range(cols)]
     least = cols
     for ends in (texts, texts[::-1]):
@@ -72,6 +72,6 @@ def test_with_a_hole_it_is_full_rests_of_two_colours_that_grow(cols: int) -> Non
 
 
 def test_a_window_of_one_colour_but_for_its_ends_is_found_too() -> None:
-    word = np.uint64(few._word(Position.parse("BBBBB/WBBBB/GBBB.")))
+    word = np.uint64(few.as_word(Position.parse("BBBBB/WBBBB/GBBB.")))
     assert word in of_three_colours(5, 1)[5]
     assert own_columns(word, 5) == 5

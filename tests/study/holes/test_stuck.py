@@ -17,10 +17,11 @@ from greenest.study.shapes.census import classes, images
 
 BEATS = {"B": "G", "G": "W", "W": "B"}
 NONE = stuck.known_of([])
+SEARCH = few.Search()
 
 
 def words_of(boards: Iterator[Position] | list[Position]) -> Words:
-    return np.array([few._word(each) for each in boards], dtype=np.uint64)
+    return np.array([few.as_word(each) for each in boards], dtype=np.uint64)
 
 
 def captures(board: str, rows: int, cols: int, cell: int) -> Iterator[int]:
@@ -80,7 +81,7 @@ def test_columns_are_removed_as_the_rules_say(rows: int, cols: int, most: int) -
         weights = random.choice([(2, 3, 3, 3), (1, 8, 1, 1), (1, 5, 5, 1)])
         cells = "".join(random.choices(".BGW", weights, k=rows * cols))
         position = Position(rows, cols, cells)
-        word = np.uint64(few._word(position))
+        word = np.uint64(few.as_word(position))
         count = random.randint(1, min(most, cols - 1))
         first = random.randint(0, cols - count)
         left = sorted(left_by_removals(position, first, count))
@@ -126,7 +127,7 @@ def test_the_boards_joined_are_those_of_which_no_line_can_be_removed(
             less: {
                 each.cells
                 for fewer in range(holes + 1)
-                for each in few.unsolvable(rows, cols - less, fewer)
+                for each in SEARCH.unsolvable(rows, cols - less, fewer)
             }
             for less in range(1, cols)
         }
@@ -153,11 +154,11 @@ def joined_boards(rows: int, cols: int, holes: int, jobs: int) -> list[Position]
     tails = heads = joined.columns(rows, holes)
     for width in range(2, cols):
         rims = joined.rims(rows, width, rows == cols) if width == cols - 1 else joined.ANYWHERE
-        known = few._known(rows, cols, holes, width, 1)
+        known = SEARCH.known(rows, cols, holes, width)
         tails, heads = heads, joined.windows(heads, rows, width, holes, rims, known, jobs)
-    known, flat = few._known(rows, cols, holes, cols, 1), few._known(cols, rows, holes, rows, 1)
+    known, flat = SEARCH.known(rows, cols, holes, cols), SEARCH.known(cols, rows, holes, rows)
     found = list(joined.boards(heads, tails, rows, cols, holes, known, flat, jobs))
-    return [few._position(int(word), rows, cols) for word in np.concatenate(found)]
+    return [few.as_position(int(word), rows, cols) for word in np.concatenate(found)]
 
 
 @pytest.mark.parametrize("cols", [7, 10, 11, 12, 16])
@@ -172,10 +173,10 @@ def test_boards_of_two_long_rows_are_joined_as_well(cols: int) -> None:
     def words(cols: int) -> Words:
         return words_of([Position(2, cols, each) for each in boards(cols)])
 
-    known = stuck.known_of([words(cols - 1) if cols - 1 > 5 else few._up_to(2, cols - 1, 1)])
+    known = stuck.known_of([words(cols - 1) if cols - 1 > 5 else SEARCH.up_to(2, cols - 1, 1)])
     heads, tails = (stuck.windows(words(cols), 2, cols, cols - less) for less in (1, 2))
     found = joined.boards(heads, tails, 2, cols, 1, known, NONE)
-    positions = [few._position(int(word), 2, cols) for word in np.concatenate(list(found))]
+    positions = [few.as_position(int(word), 2, cols) for word in np.concatenate(list(found))]
     assert set().union(*map(images, positions)) == boards(cols)
 
 
@@ -184,7 +185,7 @@ def test_what_stays_in_a_head_and_in_a_tail_need_not_be_tried() -> None:
     known, found = stuck.known_of([NO_WORDS] * 3), []
     for _ in range(300):
         cells = "".join(random.choices(".BGW", (2, 8, 3, 1), k=15))
-        word = np.uint64(few._word(Position(3, 5, cells)))
+        word = np.uint64(few.as_word(Position(3, 5, cells)))
         staying = stuck.staying_columns(word, 3, 5, 0, 4, known, room)
         staying |= stuck.staying_columns(word, 3, 5, 2, 5, known, room)
         found.append(stuck.is_stuck(word, 3, 5, known, room, staying))
@@ -204,7 +205,7 @@ def test_the_rims_are_the_outer_lines_but_one() -> None:
     def texts(*shape: int, is_square: bool) -> list[str]:
         rows, cols = shape
         found = joined.rims(rows, cols, is_square)
-        return [str(few._position(int(word), rows, cols)) for word in found]
+        return [str(few.as_position(int(word), rows, cols)) for word in found]
 
     assert texts(3, 2, is_square=False) == ["B./B./B.", ".B/.B/.B"]
     assert texts(3, 2, is_square=True) == ["BB/B./BB", "BB/.B/BB"]
@@ -212,10 +213,10 @@ def test_the_rims_are_the_outer_lines_but_one() -> None:
 
 def test_words_are_boards_column_by_column() -> None:
     position = Position.parse("B./GW/WB")
-    assert few._word(position) == 1849
-    assert few._position(1849, 3, 2) == position
+    assert few.as_word(position) == 1849
+    assert few.as_position(1849, 3, 2) == position
     (word,) = stuck.turned(np.array([1849], dtype=np.uint64), 3, 2)
-    assert few._position(int(word), 2, 3) == Position.parse("BGW/.WB")
+    assert few.as_position(int(word), 2, 3) == Position.parse("BGW/.WB")
     boards = np.array([1849, 57], dtype=np.uint64)
     assert stuck.windows(boards, 3, 2, 1).tolist() == [0, 28, 57]
 
@@ -242,5 +243,5 @@ def test_a_line_is_removed_unless_a_colour_or_the_rest_is_lost() -> None:
 
 
 def test_the_windows_of_a_column_are_all_that_begin_with_black() -> None:
-    texts = [str(few._position(int(word), 2, 1)) for word in joined.columns(2, 1)]
+    texts = [str(few.as_position(int(word), 2, 1)) for word in joined.columns(2, 1)]
     assert sorted(texts) == ["./B", "B/.", "B/B", "B/G", "B/W"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -10,12 +11,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from greenest.study.holes import few
+from greenest.study.holes import few, words_file
 from greenest.study.holes.stuck import Words
-from greenest.study.holes.words_file import WordsFileError, kept, taken
-from greenest.system.sealed_files import seal
+from greenest.study.holes.words_file import Store, WordsFailedError, WordsFileError, opened
+from greenest.system.sealed_files import seal_of
 
 WORDS = np.array([3, 5, 1 << 63], dtype=np.uint64)
+AGAIN = "remove it, and it is made anew"
 
 
 def fails() -> Words:
@@ -24,60 +26,110 @@ def fails() -> Words:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    assert np.array_equal(kept(tmp_path, "some", lambda: WORDS), WORDS)
+    assert np.array_equal(Store(tmp_path).words("some", lambda: WORDS), WORDS)
     return tmp_path / "some.words"
 
 
+def read_again(file: Path) -> Words:
+    return Store(file.parent).words(file.stem, fails)
+
+
 def test_what_is_kept_is_not_made_again(file: Path) -> None:
-    found = kept(file.parent, "some", fails)
+    found = read_again(file)
     assert found.dtype == np.uint64
     assert np.array_equal(found, WORDS)
     with pytest.raises(AssertionError, match="made again"):
-        kept(file.parent, "other", fails)
+        read_again(file.with_name("other.words"))
     assert [each.name for each in file.parent.iterdir()] == ["some.words"]
+    assert not Store(file.parent).is_empty
+
+
+def test_no_words_are_kept_too(tmp_path: Path) -> None:
+    Store(tmp_path).words("none", lambda: WORDS[:0])
+    assert len(Store(tmp_path).words("none", fails)) == 0
 
 
 def test_without_a_folder_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    with taken(None):
-        assert np.array_equal(kept(None, "some", lambda: WORDS), WORDS)
+    with opened(None) as store:
+        assert np.array_equal(store.words("some", lambda: WORDS), WORDS)
+        assert store.is_empty
     assert not list(tmp_path.iterdir())
 
 
-def test_a_file_with_any_bit_flipped_counts_as_not_there(file: Path) -> None:
+def test_a_file_with_any_bit_flipped_is_refused(file: Path) -> None:
     content = file.read_bytes()
     for place in range(len(content)):
         for bit in range(8):
             changed = bytearray(content)
             changed[place] ^= 1 << bit
             file.write_bytes(changed)
-            with pytest.raises(AssertionError, match="made again"):
-                kept(file.parent, "some", fails)
+            with pytest.raises(WordsFileError, match=f"is damaged; {AGAIN}"):
+                read_again(file)
 
 
-def test_no_part_of_a_file_counts_as_the_whole(file: Path) -> None:
+def test_no_part_of_a_file_is_read_as_the_whole(file: Path) -> None:
     content = file.read_bytes()
     for length in range(len(content)):
         file.write_bytes(content[:length])
-        with pytest.raises(AssertionError, match="made again"):
-            kept(file.parent, "some", fails)
+        with pytest.raises(WordsFileError, match=f"is damaged; {AGAIN}"):
+            read_again(file)
 
 
-def test_what_another_version_made_is_made_again(file: Path) -> None:
-    file.write_bytes(WORDS.tobytes())
-    seal(file, b"greenest 0.1.0")
-    assert np.array_equal(kept(file.parent, "some", lambda: WORDS[1:]), WORDS[1:])
-    assert np.array_equal(kept(file.parent, "some", fails), WORDS[1:])
+def test_a_file_under_the_name_of_another_is_refused(file: Path) -> None:
+    with pytest.raises(WordsFileError, match=f"has another name; {AGAIN}"):
+        read_again(file.rename(file.with_name("other.words")))
+
+
+def test_what_another_version_found_is_refused(file: Path) -> None:
+    content = WORDS.tobytes()
+    file.write_bytes(content + seal_of(content, b"greenest 0.1.0 some"))
+    with pytest.raises(WordsFileError, match=f"is of another version .*; {AGAIN}"):
+        read_again(file)
+
+
+def test_what_other_sources_of_the_room_found_is_refused(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(words_file, "_sources", lambda: "other")
+    with pytest.raises(WordsFileError, match="is of another version"):
+        read_again(file)
+
+
+@pytest.mark.parametrize(
+    ("code", "error"), [(errno.ENOSPC, WordsFailedError), (errno.EROFS, WordsFileError)]
+)
+def test_a_file_that_cannot_be_written_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, error: type[Exception]
+) -> None:
+    def fsync(_: int) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    with opened(tmp_path) as store, pytest.raises(error) as told:
+        store.words("some", lambda: WORDS)
+    assert str(told.value) == f"{tmp_path / 'some.words'}: {os.strerror(code)}"
+    assert not list(tmp_path.iterdir())
+
+
+def test_what_a_killed_search_left_is_removed(file: Path) -> None:
+    left = file.with_name(".some.words.0123456789abcdef")
+    other = file.with_name(".some.words.of-mine")
+    for each in (left, other):
+        each.touch()
+    with opened(file.parent):
+        assert not left.exists()
+    assert sorted(file.parent.iterdir()) == [other, file]
 
 
 def test_a_folder_is_for_one_search_at_a_time(tmp_path: Path) -> None:
     folder = tmp_path / "new"
-    with taken(folder):
+    with opened(folder):
         assert folder.is_dir()
         again = (
             "from pathlib import Path\n"
-            "from greenest.study.holes.words_file import taken\n"
-            f"with taken(Path({str(folder)!r})): pass"
+            "from greenest.study.holes.words_file import opened\n"
+            f"with opened(Path({str(folder)!r})): pass"
         )
         told = subprocess.run(
             [sys.executable, "-c", again],
@@ -91,10 +143,8 @@ def test_a_folder_is_for_one_search_at_a_time(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
-    with (
-        pytest.raises(WordsFileError, match="no/folder: No such file"),
-        taken(tmp_path / "no/folder"),
-    ):
+    folder = tmp_path / "no" / "folder"
+    with pytest.raises(WordsFileError, match="no/folder: No such file"), opened(folder):
         pass
 
 
@@ -102,22 +152,22 @@ def test_a_search_goes_on_from_the_windows_it_had(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is stopped in the midst of the boards, and then finds what one that was not found."""
-    expected = [each.as_json() | {"seconds": 0} for each in few.few_holes(2, 7, 1)]
-    assert expected[-1]["unsolvable"] == 36
-    few._words.cache_clear()
-    means = few.Means(folder=tmp_path)
+
+    def few_holes(store: Store) -> list[dict[str, object]]:
+        return [each.as_json() | {"seconds": 0} for each in few.Search(1, store).few_holes(2, 7, 1)]
 
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
+    expected = few_holes(Store())
+    assert expected[-1]["unsolvable"] == 36
     with monkeypatch.context() as stopped:
         stopped.setattr(few.joined, "boards", stop)
-        with pytest.raises(KeyboardInterrupt):
-            list(few.few_holes(2, 7, 1, means))
-    few._words.cache_clear()
+        with pytest.raises(KeyboardInterrupt), opened(tmp_path) as store:
+            few_holes(store)
     made = {each.name: each.stat().st_mtime_ns for each in tmp_path.iterdir()}
     assert len(made) == 5  # windows of two to six columns of full boards
-    found = [each.as_json() | {"seconds": 0} for each in few.few_holes(2, 7, 1, means)]
-    assert found == expected
+    with opened(tmp_path) as store:
+        assert few_holes(store) == expected
+        assert few_holes(store) == expected
     assert all((tmp_path / name).stat().st_mtime_ns == time for name, time in made.items())
-    few._words.cache_clear()
