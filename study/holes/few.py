@@ -78,8 +78,7 @@ class FewHoles:
 class Search:
     """A search for unsolvable boards in so many threads, which looks at each shape once.
 
-    What it finds is kept in the store. Its methods raise ValueError for more than 32 cells, and
-    what the store raises.
+    What it finds is kept in the store. Its methods raise what the store raises.
     """
 
     def __init__(self, jobs: int = 1, store: Store = NOWHERE) -> None:
@@ -90,7 +89,8 @@ class Search:
     def few_holes(self, rows: int, cols: int, most: int | None = None) -> Iterator[FewHoles]:
         """Yield what is true of boards with no hole, with one, and so on.
 
-        With `most`, up to so many; without, until some board is unsolvable.
+        With `most`, up to so many; without, until some board is unsolvable. Raises ValueError for
+        more than 32 cells.
         """
         cells = rows * cols
         for holes in numbers(rows, cols, most):
