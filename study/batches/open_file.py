@@ -21,6 +21,7 @@ from greenest.solver.verdict import Status
 from greenest.study.batches.ledger_errors import LedgerFailedError, in_one_line, is_locked
 from greenest.study.batches.ledger_format import beside, connect
 from greenest.study.batches.run import Tally
+from greenest.system.interrupts import held
 from greenest.system.locks import check_locks
 from greenest.system.sealed_files import read_seal, seal
 from greenest.system.watched import DisturbedError, Watched
@@ -111,12 +112,20 @@ class OpenFile:
             self._execute("BEGIN IMMEDIATE")
             try:
                 yield
-                self.connection.execute("COMMIT")
+                with self._noted():
+                    self.connection.execute("COMMIT")
             except BaseException:
                 # A full disk has already rolled back, and then there is nothing to roll back.
-                with suppress(sqlite3.Error):
+                with self._noted(), suppress(sqlite3.Error):
                     self.connection.execute("ROLLBACK")
                 raise
+
+    @contextmanager
+    def _noted(self) -> Iterator[None]:
+        """Note what is written as ours; Ctrl-C in between would make it another's."""
+        with held():
+            try:
+                yield
             finally:
                 self.renew()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sqlite3
 import sys
 import threading
@@ -13,9 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from greenest.study.batches.ledger import ledger_stats, open_ledger
+from greenest.study.batches.ledger import Ledger, ledger_stats, open_ledger
 from greenest.study.batches.ledger_errors import LedgerFailedError
 from greenest.study.batches.ledger_format import Entry
+from greenest.system.watched import Watched
 from ledger_of import RUN, files_of, fold, refusal, stretch_of, verdict_columns, write
 
 Deed = Callable[[Path], object]
@@ -86,6 +88,35 @@ def disturb(path: Path, entries: list[Entry], deed: Deed, suffix: str, then_clos
         if not then_closed:
             ledger.record(stretch_of(entries[400:]))
     pytest.fail("nobody noticed")
+
+
+@pytest.mark.parametrize("at", range(8))
+def test_ctrl_c_while_our_own_writing_is_noted_is_no_disturbance(
+    at: int, tmp_path: Path, entries: list[Entry], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "run.sqlite"
+    looked = 0
+    renew = Watched.renew
+
+    def interrupted(watched: Watched) -> None:
+        nonlocal looked
+        looked += 1
+        if looked == at + 1:
+            signal.raise_signal(signal.SIGINT)
+        renew(watched)
+
+    def record(ledger: Ledger) -> None:
+        for start in (200, 400):
+            ledger.record(stretch_of(entries[start : start + 200]))
+
+    with open_ledger(path, RUN) as ledger:
+        ledger.record(stretch_of(entries[:200]))
+        monkeypatch.setattr(Watched, "renew", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            record(ledger)
+        assert looked > at
+        monkeypatch.undo()
+    assert ledger_stats(path).count == 400 + 200 * (at >= 4)
 
 
 @pytest.mark.parametrize("then_closed", [False, True], ids=["recorded", "closed"])
