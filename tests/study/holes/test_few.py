@@ -131,6 +131,21 @@ def test_the_page_says_of_each_shape_what_was_printed() -> None:
     assert len(rows) == 8
 
 
+def test_from_three_rows_of_five_on_they_are_seas_with_a_prey_and_predators() -> None:
+    text = (ROOT / "results" / "holes" / "few-holes.jsonl").read_text("utf-8")
+    shapes = set()
+    for each in map(json.loads, text.splitlines()):
+        rows, cols = map(int, each["shape"].split("x"))
+        if rows > 2 and rows * cols > 12:
+            for board in each["unsolvable_up_to_symmetry"]:
+                shapes.add(each["shape"])
+                sea = max("BGW", key=board.count)
+                prey, predator = ("BGW"[("BGW".index(sea) + turn) % 3] for turn in (1, 2))
+                assert board.count(prey) == 1
+                assert board.count(predator) >= 2
+    assert shapes == {"3x5", "3x6", "3x7", "4x4", "4x5"}
+
+
 def seas(greens: int, holes: int, whites: range, from_column: int) -> NDArray[np.uint8]:
     """Return seas of black of 4x5 with three holes, one green stack and some white ones.
 
