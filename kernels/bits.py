@@ -1,6 +1,6 @@
 """Words of 64 bits for the compiled modules: where bits are set, how many are, and mixing them.
 
-They are generated into their callers, so unlike other compiled functions they can be shared.
+They are generated into their callers: a call of them costs nothing.
 """
 
 from __future__ import annotations

@@ -7,9 +7,11 @@ A function compiled for some types is one file, which holds
     digest, 32 bytes: the SHA-256 of the rest
     pickle of: the key (types, processor), what numba needs to load the machine code
 
-under a name such as `kernel.search-cpython-311-1f0c…-9a2e….nbc`: function, Python, edition (source
-file and numba), key. Nothing is unpickled, let alone run, whose digest is wrong or which lies in a
-folder that is not to be trusted; the digest notices damage, and is no signature.
+under a name such as `kernel.search-cpython-311-1f0c…-9a2e….nbc`: function, Python, edition, key.
+The edition is a digest of the function's source file, of all that this imports from the package,
+directly or not, and of the versions of Python, numba, llvmlite and NumPy. Nothing is unpickled, let
+alone run, whose digest is wrong or which lies in a folder that is not to be trusted; the digest
+notices damage, and is no signature.
 
 Files lie beside the source, in `__pycache__`, or else in the user's cache folder, or where the
 variable NUMBA_CACHE_DIR says, and there alone. A file is read from any of these places and written
@@ -23,6 +25,7 @@ import atexit
 import logging
 import os
 import pickle
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -32,10 +35,11 @@ from multiprocessing import parent_process
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
-from types import ModuleType
 from typing import Any, NamedTuple, TypeVar, cast
 
+import llvmlite
 import numba
+import numpy as np
 from numba.core.caching import _Cache
 from numba.core.compiler import CompileResult
 from numba.core.options import DefaultOptions
@@ -50,6 +54,13 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 OF_THIS_RUN = "GREENEST_COMPILED"
 """The variable by which processes that we start find the temporary folder."""
 
+_PACKAGE = Path(__file__).parents[1]
+_IMPORT = re.compile(
+    r"^ *(?:from|import) greenest((?:\.\w+)*)(?: import (\([^)]*\)|.*))?", re.MULTILINE
+)
+"""A statement that imports from this package, as the formatter writes it."""
+_VERSIONS = " ".join((sys.version, numba.__version__, llvmlite.__version__, np.__version__))
+
 _LOG = logging.getLogger("greenest")
 _SAID: set[str] = set()
 
@@ -63,18 +74,15 @@ class Place(NamedTuple):
 
 def compiled(
     nogil: bool = False,
-    calls: tuple[ModuleType, ...] = (),
     allocates: bool = True,
     within: bool = False,
 ) -> Callable[[Function], Function]:
     """Have a function compiled when it is first called, and the result kept.
 
-    With `nogil` other threads run meanwhile. `calls` are the other modules whose compiled functions
-    it calls: it is compiled anew when they change. A function that allocates no array, nor calls
-    one that does, need not count who refers to one; that takes up to a fifth of the time where
-    functions are short. Then it must not return an array to one that counts. A function `within`
-    its callers becomes part of their code, which makes a short one faster and takes longer to
-    compile.
+    With `nogil` other threads run meanwhile. A function that allocates no array, nor calls one that
+    does, need not count who refers to one; that takes up to a fifth of the time where functions are
+    short. Then it must not return an array to one that counts. A function `within` its callers
+    becomes part of their code, which makes a short one faster and takes longer to compile.
     """
 
     def decorated(function: Function) -> Function:
@@ -83,7 +91,7 @@ def compiled(
             options["_nrt"] = False
         dispatcher: Any = numba.njit(**options)(function)
         if dispatcher is not function:  # as it is where NUMBA_DISABLE_JIT is set
-            dispatcher._cache = KeptCode(function, calls)
+            dispatcher._cache = KeptCode(function)
         return cast(Function, dispatcher)
 
     return decorated
@@ -92,13 +100,10 @@ def compiled(
 class KeptCode(_Cache):
     """What was compiled of one function; numba asks for it and hands it over."""
 
-    def __init__(self, function: Callable[..., Any], calls: tuple[ModuleType, ...] = ()) -> None:
+    def __init__(self, function: Callable[..., Any]) -> None:
         self._source = Path(os.path.abspath(function.__code__.co_filename))
-        self._sources = (
-            self._source,
-            *(Path(os.path.abspath(str(each.__file__))) for each in calls),
-        )
         self._name = f"{self._source.stem}.{function.__qualname__}-{sys.implementation.cache_tag}"
+        self._edition = f"{self._name}-{edition(self._source)}"
         self._is_enabled = True
 
     @property
@@ -171,10 +176,6 @@ class KeptCode(_Cache):
                 with suppress(OSError):
                     path.unlink()
 
-    @property
-    def _edition(self) -> str:
-        return f"{self._name}-{_edition(*self._sources)}"
-
     def _file_name(self, key: Any) -> str:
         return f"{self._edition}-{_short(repr(key).encode())}.nbc"
 
@@ -236,16 +237,45 @@ def _make_place_of_this_run() -> None:
 
 
 @cache
-def _edition(*sources: Path) -> str:
-    """Return a text that changes with source files and with numba."""
-    digests = b""
-    for source in sources:
-        try:
-            content = source.read_bytes()
-        except OSError:
-            content = b""
-        digests += sha256(content).digest()
-    return _short(digests + numba.__version__.encode())
+def edition(source: Path) -> str:
+    """Return a digest of all that what is compiled of a source file can depend on.
+
+    Constants and functions of the modules that it imports become part of its machine code.
+    """
+    digests = (sha256(_content(path)).digest() for path in sorted(sources(source)))
+    return _short(b"".join(digests) + _VERSIONS.encode())
+
+
+def sources(source: Path) -> set[Path]:
+    """Return a source file and those of this package that it imports, directly or not."""
+    found = {source}
+    left = [source]
+    while left:
+        new = _imported(left.pop()) - found
+        found |= new
+        left += new
+    return found
+
+
+@cache
+def _imported(source: Path) -> set[Path]:
+    """Return the files of this package that a source file imports, anywhere in it.
+
+    A name imported from a package may be a module of it.
+    """
+    found = set()
+    for dotted, names in _IMPORT.findall(_content(source).decode()):
+        module = _PACKAGE.joinpath(*dotted.split("."))
+        for each in (module, *map(module.joinpath, re.findall(r"\w+", names))):
+            found |= {each.with_suffix(".py"), each / "__init__.py"}
+    return {path for path in found if path.is_file()}
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""  # in an archive
 
 
 def _short(content: bytes) -> str:

@@ -36,7 +36,6 @@ from numpy.typing import NDArray
 from greenest.kernels.bits import bit_count, highest_bit, lowest_bit, mix
 from greenest.kernels.kept import compiled
 from greenest.solver.engines import kernel
-from greenest.solver.plain import schedule
 from greenest.solver.plain.schedule import (
     FEW_RESTART,
     FEW_RESTART_GROWTH,
@@ -254,7 +253,7 @@ def _number(few: Any) -> Any:
     return few.numbers[NUMBER] << 2 * SHIFT
 
 
-@compiled(nogil=True, calls=(kernel, schedule), allocates=False)
+@compiled(nogil=True, allocates=False)
 def look(
     boards: Any,
     cols: Any,
@@ -311,7 +310,7 @@ def _is_dead(few: Any, start: Any, stacks: Any) -> Any:
     return True
 
 
-@compiled(calls=(kernel, schedule), allocates=False)
+@compiled(allocates=False)
 def _search(few: Any, start: Any, all_circles: Any, stacks: Any, bound: Any, most: Any) -> Any:
     """Search a board that was set up and is in one piece; return `kernel`'s outcome.
 

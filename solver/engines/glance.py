@@ -22,7 +22,6 @@ from greenest.kernels.bits import lowest_bit
 from greenest.kernels.kept import compiled
 from greenest.solver.engines import beam_kernel, few_kernel, kernel
 from greenest.solver.engines.replays import are_solutions, codes_of
-from greenest.solver.plain import schedule
 from greenest.solver.plain.schedule import (
     BEAM_GROWTH,
     FEW_STACKS,
@@ -207,7 +206,7 @@ def warm_up() -> None:
     look(cells, 7, 21, Limits(max_nodes=1))
 
 
-@compiled(nogil=True, calls=(kernel, schedule))
+@compiled(nogil=True)
 def _look(
     boards: Any,
     cols: Any,
@@ -235,7 +234,7 @@ def _look(
         outcomes[index] = outcome
 
 
-@compiled(calls=(kernel,))
+@compiled()
 def _state_in(memory: Any) -> Any:
     """Return the parts of the memory of a search."""
     return kernel.State(
@@ -255,7 +254,7 @@ def _state_in(memory: Any) -> Any:
     )
 
 
-@compiled(nogil=True, calls=(beam_kernel, schedule), allocates=False)
+@compiled(nogil=True, allocates=False)
 def _try_beams(
     boards: Any,
     cols: Any,
@@ -276,7 +275,7 @@ def _try_beams(
                 _write(beam.path, cols, stacks, captures[index])
 
 
-@compiled(calls=(kernel,))
+@compiled()
 def _search(
     state: Any, first: Any, board: Any, cols: Any, stacks: Any, budget: Any, largest: Any
 ) -> Any:
@@ -310,7 +309,7 @@ def _write(path: Any, cols: Any, stacks: Any, captures: Any) -> None:
         captures[turn, 1] = (capture >> 4 & 15) * cols + (capture & 15)
 
 
-@compiled(calls=(beam_kernel,), allocates=False)
+@compiled(allocates=False)
 def _widen(beam: Any, board: Any, cols: Any, widest: Any, most: Any, nodes: Any) -> Any:
     """Try beams up to a width, with so many nodes in all; add these to the second of `nodes`."""
     width = FIRST_WIDTH

@@ -34,7 +34,6 @@ import numpy as np
 
 from greenest.kernels.bits import bit_count
 from greenest.kernels.kept import compiled
-from greenest.solver.engines import line_tables
 from greenest.solver.engines.line_tables import (
     LAST,
     LONGEST_SEGMENT,
@@ -56,7 +55,7 @@ OPENINGS = 48
 """Captures that are tried as the first one where no order helps; then a board counts as stuck."""
 
 
-@compiled(nogil=True, calls=(line_tables,), allocates=False)
+@compiled(nogil=True, allocates=False)
 def solve(
     boards: Any, state: Any, patches: Any, ways: Any, bases: Any, captures: Any, counts: Any
 ) -> None:
@@ -125,7 +124,7 @@ def _open(state: Any, number: Any, moves: Any) -> Any:
     return False
 
 
-@compiled(calls=(line_tables,), allocates=False, within=True)
+@compiled(allocates=False, within=True)
 def _attempt(state: Any, attempt: Any, patches: Any, ways: Any, bases: Any, moves: Any) -> Any:
     """Remove lines down to a base and solve that; `attempt` chooses the order."""
     while not _is_base(state):
@@ -143,7 +142,7 @@ def _is_base(state: Any) -> Any:
     return small == 1 or large <= 3 or (small == 2 and large <= 5)
 
 
-@compiled(calls=(line_tables,), allocates=False, within=True)
+@compiled(allocates=False, within=True)
 def _remove_a_line(state: Any, attempt: Any, patches: Any, ways: Any, moves: Any) -> Any:
     """Remove the first line that leaves hope, those of the shorter kind first.
 
@@ -203,7 +202,7 @@ def _patch(state: Any, axis: Any, line: Any, first: Any, length: Any) -> Any:
     return (state[axis + line] >> 2 * first & mask) << 16 | one << 8 | other
 
 
-@compiled(calls=(line_tables,), allocates=False, within=True)
+@compiled(allocates=False, within=True)
 def _cuts(state: Any, axis: Any, line: Any, spared: Any, patches: Any, ways: Any) -> Any:
     """Cut a line into segments that can be emptied sparing a set; 0 if no way is found.
 
@@ -238,7 +237,7 @@ def _cuts(state: Any, axis: Any, line: Any, spared: Any, patches: Any, ways: Any
     return np.int64(0)
 
 
-@compiled(calls=(line_tables,), allocates=False, within=True)
+@compiled(allocates=False, within=True)
 def _remove(
     state: Any,
     axis: Any,
@@ -272,7 +271,7 @@ def _remove(
     return False
 
 
-@compiled(calls=(line_tables,), allocates=False, within=True)
+@compiled(allocates=False, within=True)
 def _follow(state: Any, axis: Any, line: Any, first: Any, patch: Any, way: Any, moves: Any) -> Any:
     """Note the captures of a way, and return the patch that they leave."""
     while patch >> 16:

@@ -138,7 +138,7 @@ def _joined(
         yield from found
 
 
-@compiled(calls=(stuck,))
+@compiled()
 def _fits(words: Any, rows: Any, holes: Any) -> Any:
     found = np.empty(len(words), dtype=np.bool_)
     for index, word in enumerate(words):
@@ -146,7 +146,7 @@ def _fits(words: Any, rows: Any, holes: Any) -> Any:
     return found
 
 
-@compiled(calls=(stuck,))
+@compiled()
 def _in_turns(words: Any, rows: Any, own: Any) -> Any:
     """Return words in the colours that make the first stack Black behind so many columns.
 
@@ -175,7 +175,7 @@ def _as_tails(words: Any, rows: Any, shared: Any) -> Any:
     return found
 
 
-@compiled(nogil=True, calls=(stuck,))
+@compiled(nogil=True)
 def _join(
     heads: Any, tails: Any, rows: Any, cols: Any, own: Any, wanted: Any, looked: Any, room: Any
 ) -> Any:
@@ -214,7 +214,7 @@ def _join(
     return found[:count]
 
 
-@compiled(nogil=True, calls=(stuck,))
+@compiled(nogil=True)
 def _is_wanted(word: Any, cells: Any, wanted: Any) -> Any:
     holes = cells - stuck.stacks_of(word)
     if not wanted.fewest <= holes <= wanted.most:
@@ -228,7 +228,7 @@ def _is_wanted(word: Any, cells: Any, wanted: Any) -> Any:
     return is_free
 
 
-@compiled(nogil=True, calls=(stuck,))
+@compiled(nogil=True)
 def _is_stuck(
     word: Any,
     rows: Any,
@@ -254,7 +254,7 @@ def _is_stuck(
     return stuck.is_stuck(word, rows, cols, known, room, of_head[STAYS] | of_tail[0])
 
 
-@compiled(nogil=True, calls=(stuck,))
+@compiled(nogil=True)
 def _row_goes(word: Any, rows: Any, cols: Any, lasts: Any, of_head: Any, room: Any) -> Any:
     """Tell whether a row can be removed, the others being without their cell of the last column.
 
@@ -284,7 +284,7 @@ def _doubled(words: Any) -> Any:
     return more
 
 
-@compiled(calls=(stuck,))
+@compiled()
 def _images(words: Any, rows: Any, cols: Any) -> Any:
     """Return windows and their reflections, in the colours that make the first stack Black."""
     found = np.empty((len(words), 4), dtype=np.uint64)
@@ -296,7 +296,7 @@ def _images(words: Any, rows: Any, cols: Any) -> Any:
     return found.ravel()
 
 
-@compiled(calls=(stuck,))
+@compiled()
 def _is_first(word: Any, rows: Any, cols: Any, both_ways: Any) -> Any:
     """Tell whether no reflection of columns comes before them, each in the colours of a middle.
 
@@ -309,7 +309,7 @@ def _is_first(word: Any, rows: Any, cols: Any, both_ways: Any) -> Any:
     return word <= least or not both_ways
 
 
-@compiled(calls=(stuck,))
+@compiled()
 def _from_black(word: Any) -> Any:
     """Return a word in the colours that make its first stack Black."""
     while stuck.first_of(word) > 1:

@@ -40,7 +40,7 @@ def folders(tmp_path, monkeypatch):
     for name in ("NUMBA_CACHE_DIR", kept.OF_THIS_RUN):
         monkeypatch.setenv(name, "")
     monkeypatch.setattr(kept, "_SAID", set())
-    kept._edition.cache_clear()
+    kept.edition.cache_clear()
     yield tmp_path
     kept._make_place_of_this_run.cache_clear()
     if os.environ[kept.OF_THIS_RUN]:
@@ -100,7 +100,7 @@ def test_what_was_compiled_of_an_edited_source_is_replaced(folders):
     before = files(folders)
     path = folders / "source" / "small.py"
     path.write_text(SOURCE.replace("number * 2", "number + number"))
-    kept._edition.cache_clear()
+    kept.edition.cache_clear()
     assert not is_loaded(folders)
     assert len(files(folders)) == len(before)
     assert not set(files(folders)) & set(before)

@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from greenest.kernels.kept import compiled
-from greenest.solver.engines.clausal import following
 from greenest.solver.engines.clausal.clauses import STACKS
 from greenest.solver.engines.clausal.following import rise, whole
 from greenest.solver.engines.clausal.mind import (
@@ -27,7 +26,7 @@ from greenest.solver.engines.clausal.mind import (
 )
 
 
-@compiled(calls=(following,), allocates=False)
+@compiled(allocates=False)
 def causes_of(
     arena: Any, order: Any, pair: Any, n: Any, first: Any, p: Any, why: Any, to: Any
 ) -> Any:
@@ -74,7 +73,7 @@ def _look_again(arena: Any, level: Any, met: Any, numbers: Any, clause: Any) -> 
     arena[clause + 3] = count
 
 
-@compiled(calls=(following,), allocates=False)
+@compiled(allocates=False)
 def analyse(clauses: Any, mind: Any, why: Any) -> Any:
     """Learn from a conflict: write the clause to `learnt`, return its length.
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from greenest.kernels.kept import compiled
-from greenest.solver.engines.clausal import clauses
 from greenest.solver.engines.clausal.clauses import (
     STACKS,
     VARIABLES,
@@ -22,7 +21,7 @@ from greenest.solver.engines.clausal.clauses import (
 from greenest.solver.formula import MOST_ORDERS
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def land(to: Any, a: Any) -> None:
     """Let those who land on a cell do so one after the other, in colours that fit."""
     count = _list_orders(to, a)
@@ -70,7 +69,7 @@ def _may_follow(to: Any, a: Any, length: Any, place: Any) -> Any:
     return True
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def _land_in_order(to: Any, a: Any, count: Any) -> None:
     """Let the landings on a cell be in one of the orders listed."""
     n, near, orders, colours = to.sizes[STACKS], to.near, to.orders, to.colours
@@ -103,7 +102,7 @@ def _land_in_order(to: Any, a: Any, count: Any) -> None:
         _support(to, a, count, first, place)
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def _support(to: Any, a: Any, count: Any, first: Any, place: Any) -> None:
     """Let one who lands do so in an order with it, in its colour, and after whom it is left."""
     n, near, orders = to.sizes[STACKS], to.near, to.orders
@@ -153,7 +152,7 @@ def _colour_after(colour: Any, landings: Any) -> Any:
     return (colour + 2 * landings) % 3
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def _take_in_turn(to: Any, a: Any) -> None:
     """Let those who land on a cell form a chain, where each takes the one before it."""
     n, count = to.sizes[STACKS], to.side[a, 4]
@@ -202,7 +201,7 @@ def _take_in_turn(to: Any, a: Any) -> None:
         _fit_colours(to, a, row, n)
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def _be_taken(to: Any, a: Any, row: Any) -> None:
     """Let what is on a cell be taken there once, or be the last."""
     count, takes = to.side[a, 4], to.takes
@@ -226,7 +225,7 @@ def _be_taken(to: Any, a: Any, row: Any) -> None:
                 pair(to, 2 * takes[row, new] + 1, goes)
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def _fit_colours(to: Any, a: Any, row: Any, n: Any) -> None:
     """Let who takes a stack on a cell have the colour for it, and the last give its own."""
     count, takes, near = to.side[a, 4], to.takes, to.near

@@ -14,8 +14,6 @@ from typing import Any
 import numpy as np
 
 from greenest.kernels.kept import compiled
-from greenest.solver.engines.clausal import analysis, following, telling
-from greenest.solver.engines.clausal import mind as kept
 from greenest.solver.engines.clausal.analysis import analyse, levels_of
 from greenest.solver.engines.clausal.clauses import VARIABLES
 from greenest.solver.engines.clausal.following import follow, go_back
@@ -71,7 +69,7 @@ def _go_on_if_filled(numbers: Any) -> None:
     numbers[FILLED] += (filled - numbers[FILLED]) // min(numbers[CONFLICTS], 4096)
 
 
-@compiled(calls=(analysis, following, telling), allocates=False)
+@compiled(allocates=False)
 def _learn_from(clauses: Any, mind: Any, conflict: Any) -> None:
     """Learn a clause from a conflict, go back, and make its literal true."""
     numbers = mind.numbers
@@ -106,7 +104,7 @@ def _learn_from(clauses: Any, mind: Any, conflict: Any) -> None:
         mind.step[0] /= LARGEST
 
 
-@compiled(nogil=True, calls=(analysis, following, kept, telling), allocates=False)
+@compiled(nogil=True, allocates=False)
 def learn(clauses: Any, mind: Any, bound: Any) -> Any:
     """Search on until an answer, so many literals followed up in all, or until there is no room.
 

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from greenest.kernels.kept import compiled
-from greenest.solver.engines.clausal import clauses, landing
 from greenest.solver.engines.clausal.clauses import (
     COLUMNS,
     LINES,
@@ -25,7 +24,7 @@ from greenest.solver.engines.clausal.clauses import (
 from greenest.solver.engines.clausal.landing import land
 
 
-@compiled(nogil=True, calls=(clauses, landing))
+@compiled(nogil=True)
 def state_clauses(board: Any, cols: Any, to: Any) -> Any:
     """State a board, its colours row by row; tell whether the room was enough."""
     sizes = to.sizes
@@ -48,7 +47,7 @@ def state_clauses(board: Any, cols: Any, to: Any) -> Any:
     return True
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def _end_once(to: Any, first: Any, last: Any) -> None:
     """Let the end be in one of some lines."""
     length = 0
@@ -62,7 +61,7 @@ def _end_once(to: Any, first: Any, last: Any) -> None:
     close(to, length)
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def _have_a_final_cell(to: Any, line: Any) -> None:
     """Let one cell of a line be left last, and not along the line; the end is one such."""
     n, length, order = to.sizes[STACKS], to.lines[line, 0], to.order
@@ -86,7 +85,7 @@ def _have_a_final_cell(to: Any, line: Any) -> None:
         pair(to, 2 * (3 * n + a) + 1, 2 * (final + place))
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def _leave_once(to: Any, a: Any) -> None:
     """Let a cell be left once, or be the last; in one colour."""
     for x in range(3):
@@ -111,7 +110,7 @@ def _leave_once(to: Any, a: Any) -> None:
         _choose_goes(to, a, part)
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def _choose(to: Any, along: Any, one: Any, other: Any) -> None:
     """Let a cell be left along a line if it is for one of the sides, where stacks are on both."""
     if one < 0 or other < 0:
@@ -125,7 +124,7 @@ def _choose(to: Any, along: Any, one: Any, other: Any) -> None:
     exclude(to, one, other)
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def _choose_goes(to: Any, a: Any, part: Any) -> None:
     """Let a cell be left for a side if it is for one of its stacks, if there are two or more."""
     first, length = to.first_goes[a] + to.side[a, part], to.side[a, part + 1] - to.side[a, part]
@@ -140,7 +139,7 @@ def _choose_goes(to: Any, a: Any, part: Any) -> None:
     exclude_all(to, first, length)
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def _see(to: Any, a: Any) -> None:
     """Land on what has not left; whatever stood between has."""
     n, near, order = to.sizes[STACKS], to.near, to.order
@@ -155,7 +154,7 @@ def _see(to: Any, a: Any) -> None:
                 pair(to, goes, order[near[a, place] * n + a])
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def _follow_the_end(to: Any, a: Any) -> None:
     """From a cell that alone links two parts, go to that of the end, after the other is left."""
     n, near, part = to.sizes[STACKS], to.near, to.part
@@ -180,7 +179,7 @@ def _follow_the_end(to: Any, a: Any) -> None:
             _leave_others_before(to, a, part[b], 2 * (3 * n + b) + 1)
 
 
-@compiled(calls=(clauses,))
+@compiled()
 def _leave_others_before(to: Any, a: Any, kept: Any, unless: Any) -> None:
     """Let all near a cell but those of one part be left before it, unless a literal is true."""
     n, near = to.sizes[STACKS], to.near

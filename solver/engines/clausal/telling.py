@@ -18,7 +18,6 @@ from typing import Any
 import numpy as np
 
 from greenest.kernels.kept import compiled
-from greenest.solver.engines.clausal import analysis
 from greenest.solver.engines.clausal.analysis import causes_of
 from greenest.solver.engines.clausal.clauses import STACKS
 
@@ -65,7 +64,7 @@ def tell_learned(mind: Any, length: Any, conflict: Any, p: Any) -> None:
     numbers[LOGGED] = at
 
 
-@compiled(nogil=True, calls=(analysis,), allocates=False)
+@compiled(nogil=True, allocates=False)
 def tell_settled(clauses: Any, mind: Any) -> Any:
     """Tell what follows for good and was not told yet; return whether one more entry has room.
 
@@ -95,14 +94,14 @@ def tell_settled(clauses: Any, mind: Any) -> Any:
     return numbers[LOGGED] + room <= log.size
 
 
-@compiled(calls=(analysis,), allocates=False)
+@compiled(allocates=False)
 def _causes(clauses: Any, mind: Any, p: Any, why: Any) -> Any:
     n = np.int64(clauses.sizes[STACKS])
     first = np.int64(clauses.first_goes[n])
     return causes_of(mind.arena, clauses.order, clauses.pair, n, first, p, why, mind.causes)
 
 
-@compiled(calls=(analysis,), allocates=False)
+@compiled(allocates=False)
 def tell_refuted(clauses: Any, mind: Any, conflict: Any, p: Any) -> None:
     """Tell the empty clause, which follows from what is true for good and a conflict about p."""
     log, numbers, arena, causes = mind.log, mind.numbers, mind.arena, mind.causes
