@@ -50,12 +50,11 @@ demo: .venv/installed
 # What is compiled at first use is compiled once, while types are checked, rather than by each process.
 # There is one process more than cores, for many tests wait for other processes. A test that waits for
 # ever fails, and says what each thread was doing.
-COMPILE := from greenest.solver.decide import ENGINES, prepare; [prepare(each) for each in ENGINES]
 PROCESSES = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 test: .venv/locked .venv/named/greenest
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/python -c '$(COMPILE)' & $(BIN)/mypy; found=$$?; wait; exit $$found
+	$(BIN)/greenest compile & $(BIN)/mypy; found=$$?; wait; exit $$found
 	$(BIN)/python -m pytest --timeout 300 --numprocesses $(PROCESSES) --dist loadfile --no-loadscope-reorder
 
 # The pages of README, docs and what they link to, and one for each package from its docstrings.

@@ -59,6 +59,9 @@ SECTIONS: Sections = {
         "serve": "greenest.commands.serving",
         "page": "greenest.commands.serving",
     },
+    "Installation": {
+        "compile": "greenest.commands.serving",
+    },
 }
 OLD_NAMES = {"conjecture": "stress"}
 

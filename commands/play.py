@@ -92,7 +92,6 @@ def play(
     greedy opponent does what leaves it best off at once. Commands are read from standard input, so
     they can come from a script.
     """
-    from greenest.play.advice import Adviser
     from greenest.play.opponents import UnavailableError, opponent
     from greenest.play.session import Session
 
@@ -113,7 +112,6 @@ def play(
             taken,
             lambda game: opponent(rival, game),
             LineTerminal(),
-            adviser=Adviser(_load_part),
             light=light,
             path=str(load or ""),
         )
@@ -125,13 +123,6 @@ def play(
         click.echo()
         if not session.is_kept:
             raise StoppedError("stopped; the game is not saved") from None
-
-
-def _load_part(part: str) -> None:
-    """Load a part of the solver that a question turned out to need, and say if that takes long."""
-    from greenest.commands.shared.search import load_part
-
-    load_part(part)
 
 
 def _check_seats(record: Record, seats: tuple[int, ...]) -> None:

@@ -20,7 +20,6 @@ from greenest.commands.shared.exits import (
     wrong_values,
 )
 from greenest.commands.shared.options import (
-    LOCAL,
     cluster_option,
     count_option,
     engine_option,
@@ -45,7 +44,7 @@ from greenest.commands.shared.printing import (
     wrap,
 )
 from greenest.commands.shared.progress import Progress, kept_in, progress
-from greenest.commands.shared.search import crew_of, prepared
+from greenest.commands.shared.search import crew_of
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
 from greenest.system.interrupts import held
@@ -228,12 +227,8 @@ def batch(
         crew_of(cluster, jobs) as crew,
         progress(run.count, " boards", kept_in(ledger, "--ledger", "board")) as shown,
     ):
-        # Elsewhere nothing is decided here; here, what is compiled once is loaded by every worker.
-        ready = partial(prepared, engine) if cluster in (None, LOCAL) else None
         found = partial(_print_each, run, shown) if each else None
-        summary = run_batch(
-            run, jobs, ledger, shown.advance, shown.resume, ready, keep, say, crew, found
-        )
+        summary = run_batch(run, jobs, ledger, shown.advance, shown.resume, keep, say, crew, found)
     _report(summary, as_json)
 
 

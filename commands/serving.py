@@ -1,16 +1,20 @@
-"""`serve` and `page`: the page with a server behind it, and as one file."""
+"""`serve` and `page`: the page with a server behind it, and as one file; `compile` for before."""
 
 from __future__ import annotations
 
+import json
+import os
 import socket
 import webbrowser
 from pathlib import Path
+from time import perf_counter
 
 import click
 
 from greenest.commands.shared.exits import UnusableError, failing_file, lacking
-from greenest.commands.shared.options import jobs_option
-from greenest.commands.shared.printing import print_lines, say
+from greenest.commands.shared.options import jobs_option, json_option
+from greenest.commands.shared.printing import many, print_lines, say
+from greenest.commands.shared.progress import progress
 
 
 @click.command()
@@ -45,11 +49,14 @@ def serve(host: str, port: int, is_opened: bool, jobs: int) -> None:
     except OSError as error:
         raise click.ClickException(f"{host}, port {port}: {error.strerror}") from None
     address = _address(listener)
-    try:
+
+    def ready() -> None:
         say(f"the page is at {address}; Ctrl-C ends this")
         if is_opened:
             webbrowser.open(address)
-        running.serve(listener, Settings(jobs=jobs), _load)
+
+    try:
+        running.serve(listener, Settings(jobs=jobs), ready)
     except KeyboardInterrupt:
         say("stopped")
 
@@ -71,12 +78,29 @@ def page(file: Path) -> None:
     print_lines(str(file))
 
 
-def _load() -> None:
-    """Load what the processes share, and say so where it has to be compiled."""
-    from greenest.commands.shared.search import prepared
-    from greenest.web.server.work import load
+@click.command()
+@json_option
+def compile(as_json: bool) -> None:  # noqa: A001
+    """Compile now what is otherwise compiled when it is first needed.
 
-    prepared("auto", load)
+    That takes a minute or two after installing, and a few seconds where it was done before. Have it
+    done once where an image is built, before many processes start, or before time is measured.
+    """
+    from greenest.kernels.kept import OF_THIS_RUN
+    from greenest.study.compiling import STEPS, compile_all
+
+    started = perf_counter()
+    with progress(len(STEPS), " steps", title="compiling") as shown:
+        count = compile_all(shown.advance)
+    seconds = perf_counter() - started
+    if os.environ.get(OF_THIS_RUN):
+        raise click.ClickException("what was compiled could not be kept")
+    if as_json:
+        print_lines(json.dumps({"compiled": count, "seconds": round(seconds, 3)}))
+    elif count:
+        print_lines(f"compiled {many(count, 'function')} in {seconds:.0f} s")
+    else:
+        print_lines("everything was compiled before")
 
 
 def _address(listener: socket.socket) -> str:

@@ -15,9 +15,9 @@ import click
 from greenest.commands.shared.exits import Outcome, StoppedError, failing, failing_file, unusable
 from greenest.commands.shared.printing import many
 from greenest.commands.shared.reading import Readable
-from greenest.commands.shared.search import decide_position, load_part, prepare_once
+from greenest.commands.shared.search import decide_position
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import decide_alike, is_compiled
+from greenest.solver.decide import compile_ahead, decide_alike
 from greenest.solver.verdict import Limits, Verdict
 
 LOOKED_AT = 50
@@ -57,8 +57,8 @@ def decided(
     def decide_here(position: Position) -> Verdict:
         return race(position, limits, racing, partial(decide_position, position, engine=engine))
 
-    if at_once > 1 and not is_compiled(engine):
-        prepare_once(engine)
+    if at_once > 1:
+        compile_ahead(engine)
     positions = ((each, Position.of_board(each.board)) for each in given)
     done = 0
     with ExitStack() as stack:
@@ -100,7 +100,7 @@ def _decided_here(
             yield each, decide_position(Position.of_board(each.board), limits, engine)
         return
     for group in _alike(given):
-        verdicts = decide_alike([position for _, position in group], limits, load_part)
+        verdicts = decide_alike([position for _, position in group], limits)
         for (each, _), verdict in zip(group, verdicts, strict=True):
             yield each, verdict
 

@@ -1,9 +1,9 @@
-"""Whether compiled functions are at hand."""
+"""Which functions were compiled."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import sys
+from collections.abc import Iterator
 from typing import Any
 
 
@@ -12,17 +12,13 @@ def is_cached(function: Any) -> bool:
     return bool(function.signatures or function._cache.is_any)
 
 
-@contextmanager
-def compiled_functions(advance: Callable[[], object]) -> Iterator[None]:
-    """Call `advance` for each function that numba compiles meanwhile."""
-    from numba.core import event
+def functions() -> Iterator[Any]:
+    """Yield the compiled functions of the modules of this package that were imported."""
+    from greenest.kernels.kept import KeptCode
 
-    class Compiled(event.Listener):
-        def on_start(self, event: Any) -> None:
-            pass
-
-        def on_end(self, event: Any) -> None:
-            advance()
-
-    with event.install_listener("numba:compile", Compiled()):
-        yield
+    for name, module in sorted(sys.modules.items()):
+        if name.startswith("greenest."):
+            for each in vars(module).values():
+                is_own = getattr(each, "__module__", None) == name
+                if is_own and isinstance(getattr(each, "_cache", None), KeptCode):
+                    yield each

@@ -120,8 +120,12 @@ class KeptCode(_Cache):
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """Return what was compiled for these types, or None."""
         target_context.refresh()
-        if not self._is_enabled:
-            return None
+        found = self._found(sig, target_context) if self._is_enabled else None
+        if found is None:
+            tell_of_compiling()
+        return found
+
+    def _found(self, sig: Any, target_context: Any) -> Any:
         key = (sig, target_context.codegen().magic_tuple())
         damaged = None
         for place in _places(self._source):
@@ -280,6 +284,12 @@ def _content(path: Path) -> bytes:
 
 def _short(content: bytes) -> str:
     return sha256(content).hexdigest()[:16]
+
+
+@cache
+def tell_of_compiling() -> None:
+    """Log once that something is compiled, which is what a process then waits for."""
+    _LOG.warning("compiling, once after installing: a minute or two on a slow machine …")
 
 
 def _say(kind: str, message: str) -> None:

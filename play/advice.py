@@ -5,7 +5,7 @@ Only Greenest has a solver. It is loaded when it is first asked, so that playing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -24,14 +24,9 @@ GLANCE = 100_000
 
 
 class Adviser:
-    """What asks the solver.
+    """What asks the solver, and remembers its verdicts."""
 
-    `load` is given the part of it that a position is too hard without, as `solver.at_hand.load` is,
-    and may say that this takes a while.
-    """
-
-    def __init__(self, load: Callable[[str], object] | None = None) -> None:
-        self._load = load
+    def __init__(self) -> None:
         self._known: dict[Position, Verdict] = {}
 
     def hint(self, state: State[Any]) -> list[str]:
@@ -97,12 +92,11 @@ class Adviser:
 
     def _decide(self, positions: Sequence[Position], nodes: int) -> list[Verdict]:
         """Ask the solver about positions of one shape and number of stacks it has not decided."""
-        from greenest.solver import at_hand
         from greenest.solver.decide import decide_alike
         from greenest.solver.verdict import Limits
 
         asked = [position for position in positions if position not in self._known]
-        verdicts = decide_alike(asked, Limits(max_nodes=nodes), self._load or at_hand.load)
+        verdicts = decide_alike(asked, Limits(max_nodes=nodes))
         found = dict(zip(asked, verdicts, strict=True))
         self._known |= {
             position: verdict

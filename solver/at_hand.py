@@ -29,7 +29,7 @@ class Engine(Protocol):
 
 TWO_FORMS = ("lines", "dfs", "glance")
 """The parts of engines that have a plain form: line removal alone, the search, a first look."""
-PARTS = (*TWO_FORMS, "beam", "sat")
+PARTS = (*TWO_FORMS, "beam", "sat", "carry")
 """The parts that have a compiled form."""
 
 _LOADED: dict[str, ModuleType] = {}
@@ -74,7 +74,8 @@ def lines_removed(position: Position, limits: Limits) -> Verdict | None:
 def load(part: str) -> None:
     """Have a part in its compiled form from now on; it is compiled now if it was not before.
 
-    Where a first look is not enough, the search goes on, so it is loaded too.
+    Where a first look is not enough, the search goes on, so it is loaded too. The logger "greenest"
+    tells once of compiling.
     """
     if part not in _LOADED:
         if part == "glance":
@@ -85,6 +86,6 @@ def load(part: str) -> None:
 
 
 def is_compiled(part: str) -> bool:
-    """Tell whether a part, or the engine "carry", loads in a moment, or compiles for seconds."""
+    """Tell whether a part loads in a moment, or compiles for seconds."""
     module = import_module(f"greenest.solver.engines.{part}")
     return all(map(is_cached, module.COMPILED))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from time import perf_counter
 
 from greenest.games.pyramids.board_text import EMPTY
@@ -13,12 +12,9 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver import at_hand, portfolio
 from greenest.solver.at_hand import PARTS, TWO_FORMS, load
-from greenest.solver.plain.effort import TooHardError as TooHardError
+from greenest.solver.plain.effort import TooHardError
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Verdict
-
-Load = Callable[[str], object]
-"""Loads a part, as `solver.at_hand.load` does, and may say that this takes a while."""
 
 ENGINES = ("auto", "lines", "carry", "dfs", "beam", "sat", "cpsat")
 
@@ -35,11 +31,11 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
     unless `limits.max_seconds` strikes. Its moves, if it has any, were replayed by the rules of
     `games`. Raises ValueError for an unknown engine, TypeError for what is no position or limits.
     """
-    return _loading(lambda: decide_at_hand(position, limits, engine), load)
+    return _loading(lambda: decide_at_hand(position, limits, engine))
 
 
-def _loading(answer: Callable[[], Verdict], load: Load) -> Verdict:
-    """Return an answer, loading whatever it takes."""
+def _loading(answer: Callable[[], Verdict]) -> Verdict:
+    """Return an answer, loading whatever it takes; the clock begins anew after that."""
     while True:
         try:
             return answer()
@@ -67,14 +63,18 @@ def decide_at_hand(
     return verdict
 
 
-def decide_further(first: Verdict, limits: Limits, load: Load = load) -> Verdict:
+def decide_further(first: Verdict, limits: Limits) -> Verdict:
     """Decide what stayed undecided in the first look of "auto", as `decide` would from there."""
-    started = perf_counter()
-    verdict = _loading(lambda: portfolio.search(first.position, limits, first), load)
-    if verdict.captures is not None:
-        _check(verdict.position, verdict.captures)
-    object.__setattr__(verdict, "seconds", first.seconds + perf_counter() - started)
-    return verdict
+
+    def answer() -> Verdict:
+        started = perf_counter()
+        verdict = portfolio.search(first.position, limits, first)
+        if verdict.captures is not None:
+            _check(verdict.position, verdict.captures)
+        object.__setattr__(verdict, "seconds", first.seconds + perf_counter() - started)
+        return verdict
+
+    return _loading(answer)
 
 
 def judge_captures(
@@ -88,17 +88,17 @@ def judge_captures(
 
 
 def decide_alike(
-    positions: Sequence[Position], limits: Limits, load: Load = load, shares_time: bool = False
+    positions: Sequence[Position], limits: Limits, shares_time: bool = False
 ) -> Iterator[Verdict]:
     """Decide positions of one shape and number of stacks, in order, as `decide` would.
 
     As soon as a first look is at hand in its compiled form, those left have it all at once. The
     limits hold for each; with `shares_time`, what is left of the time is shared by those to come.
     """
-    started = perf_counter()
+    spent = 0.0
 
     def allowed(place: int) -> Limits:
-        left = limits.after(0, perf_counter() - started).max_seconds if shares_time else None
+        left = limits.after(0, spent).max_seconds if shares_time else None
         if left is None:
             return limits
         return replace(limits, max_seconds=left / (len(positions) - place))
@@ -106,15 +106,19 @@ def decide_alike(
     for place, position in enumerate(positions):
         firsts = portfolio.looks(positions[place:], allowed(place))
         if firsts:
+            spent += sum(first.seconds for first in firsts)
             for later, first in enumerate(firsts, place):
+                verdict = first
                 if first.status is Status.UNDECIDED:
-                    yield decide_further(first, allowed(later), load)
-                else:
-                    if first.captures is not None:
-                        _check(first.position, first.captures)
-                    yield first
+                    verdict = decide_further(first, allowed(later))
+                    spent += verdict.seconds - first.seconds
+                elif first.captures is not None:
+                    _check(first.position, first.captures)
+                yield verdict
             return
-        yield _loading(partial(decide_at_hand, position, allowed(place)), load)
+        verdict = decide(position, allowed(place))
+        spent += verdict.seconds
+        yield verdict
 
 
 def prepare(engine: str = "auto") -> None:
@@ -125,13 +129,18 @@ def prepare(engine: str = "auto") -> None:
     """
     for part in _parts(engine):
         load(part)
-    if engine in ("carry", "cpsat"):
+    if engine == "cpsat":
         decide(Position(2, 5, "BGWBGWBGWB"), engine=engine)
 
 
-def is_compiled(engine: str = "auto") -> bool:
-    """Tell whether `prepare` takes a moment rather than seconds of compiling."""
-    return all(map(at_hand.is_compiled, ("carry",) if engine == "carry" else _parts(engine)))
+def compile_ahead(engine: str = "auto") -> None:
+    """Compile what an engine takes, for hard positions too, so that other processes only load it.
+
+    What was compiled before is not loaded.
+    """
+    for part in (*_parts(engine), *(("beam", "sat") if engine == "auto" else ())):
+        if not at_hand.is_compiled(part):
+            load(part)
 
 
 def _parts(engine: str) -> tuple[str, ...]:

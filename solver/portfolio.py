@@ -193,11 +193,10 @@ def first_turns(position: Position) -> Budgets:
 
 def _carry_turns(position: Position, limits: Limits) -> Turns:
     """Let the search have what the proof says nothing of."""
-    from greenest.solver.engines import carry
     from greenest.theorem.carry import applies
 
     if applies(position):
-        yield carry.Search(position), limits.max_nodes
+        yield engine("carry", position), limits.max_nodes
     else:
         yield engine("dfs", position), limits.max_nodes
 

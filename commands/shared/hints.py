@@ -8,7 +8,6 @@ from typing import Any
 
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.printing import many, wrap
-from greenest.commands.shared.search import load_part
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide_alike
 from greenest.solver.verdict import Limits, Status, Verdict
@@ -34,7 +33,7 @@ def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judg
     """Judge every capture, and note whether one stayed undecided."""
     captures = position.captures()
     after = list(map(position.after, captures))
-    for capture, verdict in zip(captures, decide_alike(after, limits, load_part), strict=True):
+    for capture, verdict in zip(captures, decide_alike(after, limits), strict=True):
         outcome.count(verdict)
         yield Judged(position, position.notation(capture), verdict)
 

@@ -12,7 +12,7 @@ from time import time
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from greenest.commands.shared.exits import StoppedError
-from greenest.commands.shared.printing import many
+from greenest.commands.shared.printing import many, say
 from greenest.study.progress import Interrupted
 from greenest.system.interrupts import interrupts
 
@@ -81,6 +81,7 @@ def progress(
                 disable=None,
                 miniters=1,
             ) as bar,
+            _logged_above(),
             interrupts(),
         ):
             yield Progress(bar)
@@ -90,10 +91,27 @@ def progress(
         raise StoppedError(stopped(stop)) from None
 
 
+@contextmanager
+def _logged_above() -> Iterator[None]:
+    """Print what the library logs above the bar."""
+    import logging
+
+    class Above(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            say(record.getMessage())
+
+    logger, handler = logging.getLogger("greenest"), Above()
+    logger.addHandler(handler)
+    try:
+        yield
+    finally:
+        logger.removeHandler(handler)
+
+
 def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
     """Return what to say of work that `file`, given by `option`, would keep."""
 
-    def say(stop: KeyboardInterrupt) -> str:
+    def text(stop: KeyboardInterrupt) -> str:
         if not isinstance(stop, Interrupted):
             raise stop
         if not stop.done:
@@ -104,7 +122,7 @@ def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
             kept = f"they are lost, for there is no {option}"
         return f"stopped after {stop.done:,} of {many(stop.count, noun)}; {kept}"
 
-    return say
+    return text
 
 
 def counted(items: Iterable[Item]) -> Iterator[Item]:

@@ -16,6 +16,11 @@ COMPILED = (guarded_search.search_each,)
 """What the proof's steps call that takes long to compile."""
 
 
+def warm_up() -> None:
+    """Compile or load whatever the steps may call."""
+    Search(Position(2, 5, "BGWBGWBGWB")).go_on(Limits())
+
+
 class Search:
     """The proof's steps on one position to which they apply."""
 

@@ -53,10 +53,6 @@ DENSE_BOARDS = 1000
 """Boards from which lines are removed all at once, a few hundredths of a second."""
 
 
-Ready = Callable[[Callable[[], None]], object]
-"""Calls what it is given, and may say before that it takes a while."""
-
-
 Found = Callable[[Iterable[Entry | Counted]], object]
 """Receives what is known of boards."""
 
@@ -100,7 +96,6 @@ def run_batch(
     ledger: Path | None = None,
     progress: Advance | None = None,
     resumed: Advance | None = None,
-    ready: Ready | None = None,
     keep: Keep | None = None,
     tell: Tell | None = None,
     cluster: Crew | None = None,
@@ -113,9 +108,8 @@ def run_batch(
     With a ledger, which is opened with `keep`, boards recorded there are not decided again:
     `resumed` receives their number first. `progress` receives the number of boards newly decided,
     about twice a second. `found` receives every board of the run: first those recorded, by index,
-    then the others as they are decided and, where there is a ledger, recorded. `ready` is given
-    what gets this process ready, and has to call it; it is not asked if nothing is to decide.
-    `tell` receives a line where another program's lock on the ledger is waited for.
+    then the others as they are decided and, where there is a ledger, recorded. `tell` receives a
+    line where another program's lock on the ledger is waited for.
 
     Raises LedgerError for a ledger that cannot be used, BatchError if workers fail, and
     Interrupted on Ctrl-C. In each case the ledger keeps every round that was finished.
@@ -134,7 +128,7 @@ def run_batch(
                 with interrupts():
                     if found and book:
                         found(book.entries(run.boards))
-                    spent = _decide_rest(run, jobs, book, tally, progress, ready, cluster, found)
+                    spent = _decide_rest(run, jobs, book, tally, progress, cluster, found)
             except KeyboardInterrupt:
                 # It may have struck between what the ledger keeps and the tally of it.
                 done = book.tally(run.boards) if book else tally
@@ -152,7 +146,6 @@ def _decide_rest(
     book: Ledger | None,
     tally: Tally,
     progress: Advance | None,
-    ready: Ready | None,
     cluster: Crew | None,
     found: Found | None,
 ) -> Spent:
@@ -160,9 +153,7 @@ def _decide_rest(
     work = _Work(book.missing(run.boards) if book else [run.boards])
     if not work.boards:
         return Spent(0.0, 0.0)
-    if ready:
-        ready(partial(_get_ready_once, run))
-    elif not cluster:
+    if not cluster:
         _get_ready_once(run)
     began = perf_counter()
     starting = 0.0

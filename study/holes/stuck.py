@@ -121,15 +121,6 @@ def turned_word(word: Any, rows: Any, cols: Any) -> Any:
 
 
 @compiled(nogil=True)
-def are_stuck(words: Any, rows: Any, cols: Any, known: Any, room: Any) -> Any:
-    """Tell of each window whether it is stuck."""
-    found = np.empty(len(words), dtype=np.bool_)
-    for index, word in enumerate(words):
-        found[index] = is_stuck(word, rows, cols, known, room, np.uint64(0))
-    return found
-
-
-@compiled(nogil=True)
 def is_stuck(word: Any, rows: Any, cols: Any, known: Any, room: Any, skipped: Any) -> Any:
     """Tell whether no columns can be removed from a window.
 

@@ -21,6 +21,7 @@ from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.open_file import Tell
 from greenest.study.batches.run import Run, Summary, nodes_of
 from greenest.study.batches.stretch import Counted
+from greenest.study.compiling import compile_missing
 from greenest.study.progress import Advance
 from greenest.study.publication.columns import LONGEST_FILE, columns, write_table
 from greenest.study.publication.experiment import Experiment, Measurement, Part, Staged, name_of
@@ -205,6 +206,8 @@ def _at_work(
     if isinstance(crew, Processes) and crew.jobs < 2:
         yield enumerate(map(_measure, parts))
         return
+    if isinstance(crew, Processes):
+        compile_missing()
     try:
         with as_done(crew, _measure, parts) as measured:
             yield measured

@@ -1,52 +1,23 @@
-"""What a command says while it compiles, and what is counted meanwhile."""
+"""What is compiled is told once, is not counted as time to decide, and can be compiled ahead."""
 
+import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
-from numba import njit
 
-from greenest.commands.shared import search
+from checkout import ROOT
+from greenest.commands.shared.progress import progress
 from greenest.games.pyramids.position import Position
-from greenest.kernels.compiled import compiled_functions
-from greenest.solver import at_hand
+from greenest.kernels import kept
+from greenest.solver import at_hand, decide, portfolio
 from greenest.solver.plain.effort import TooHardError
-from greenest.solver.verdict import Limits
+from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.study.compiling import STEPS, compile_missing
 
-
-def test_compiling_is_announced_with_the_time_that_it_may_take(monkeypatch, capsys):
-    monkeypatch.setattr(search, "is_compiled", lambda engine: False)
-    loaded = []
-    search.prepared("dfs", lambda: loaded.append(True))
-    first, last = capsys.readouterr().err.splitlines()
-    assert "compiling the search" in first
-    assert "up to a minute" in first
-    assert last == "compiled in 0 s"
-    assert loaded == [True]
-
-
-def test_nothing_is_said_where_all_is_compiled(monkeypatch, capsys):
-    monkeypatch.setattr(search, "is_compiled", lambda engine: True)
-    search.prepared("dfs", lambda: None)
-    assert capsys.readouterr().err == ""
-
-
-@pytest.mark.parametrize("part", ["lines", "dfs"])
-def test_only_what_a_position_needs_is_loaded(part, monkeypatch, capsys):
-    loaded = []
-
-    def decided(position, limits, engine):
-        if not loaded:
-            raise TooHardError(part)
-        return "decided"
-
-    monkeypatch.setattr(search, "decide_at_hand", decided)
-    monkeypatch.setattr(at_hand, "load", loaded.append)
-    monkeypatch.setattr(at_hand, "is_compiled", lambda part: False)
-    assert search.decide_position(Position.parse("BG"), Limits(), "lines") == "decided"
-    assert loaded == [part]
-    assert capsys.readouterr().err.count("compiling the search") == 1
+HARD = "BG..W/.GW.B/WB..G/.W.B./B.G.W"
 
 
 def test_hints_and_the_light_in_a_game_load_no_compiler():
@@ -61,35 +32,170 @@ def test_hints_and_the_light_in_a_game_load_no_compiler():
     subprocess.run([sys.executable, "-c", script], check=True)
 
 
-def test_what_is_compiled_is_told_of_every_engine_and_not_counted_as_time_to_decide(tmp_path):
+def test_what_is_compiled_is_told_once_and_not_counted_as_time_to_decide(tmp_path):
     script = """
+import sys
+from greenest import Limits, Position, decide
 from greenest.solver import at_hand
-from greenest.solver.decide import ENGINES, decide, is_compiled
 from greenest.solver.plain import dfs
-from greenest.games.pyramids.position import Position
-from greenest.solver.verdict import Limits
 
-assert [each for each in ENGINES if is_compiled(each)] == ["cpsat"]
-assert not at_hand.is_compiled("dfs")
+assert not any(map(at_hand.is_compiled, at_hand.PARTS))
 dfs.MOST_NODES = 10
-verdict = decide(Position.parse("BG..W/.GW.B/WB..G/.W.B./B.G.W"), Limits(max_seconds=1), "dfs")
-assert verdict.status != "undecided", verdict
-assert verdict.seconds < 1
-assert is_compiled("dfs") and not is_compiled("auto")
+for engine in ("dfs", "lines", "carry"):
+    board = "BGWBG/GWBGW/WBGWB" if engine == "carry" else sys.argv[1]
+    verdict = decide(Position.parse(board), Limits(max_seconds=1), engine)
+    assert verdict.status != "undecided", verdict
+    assert verdict.seconds < 1
+assert at_hand.is_compiled("dfs") and at_hand.is_compiled("carry")
+assert not at_hand.is_compiled("sat")
 
 from greenest.solver.engines import kernel
 assert kernel.move_keys.signatures
 """
     environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
-    subprocess.run([sys.executable, "-c", script], check=True, env=environment)
+    for is_first in (True, False):
+        if not is_first:
+            script = script.replace("not any(", "any(")
+        done = subprocess.run(
+            [sys.executable, "-c", script, HARD],
+            check=True,
+            env=environment,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert done.stderr.count("compiling, once after installing") == is_first
+        assert done.stderr.count("\n") == is_first
 
 
-def test_each_function_that_is_compiled_is_counted():
-    inner = njit(lambda number: number + 1)
-    outer = njit(lambda number: inner(number))
-    counted = []
-    with compiled_functions(lambda: counted.append(1)):
-        assert outer(1) == 2
-        assert len(counted) == 2
-        outer(2)
-    assert len(counted) == 2
+def slow_to_load(monkeypatch):
+    """Have each part take a hundred seconds to be compiled, by the clock of the solver."""
+    now = [0.0]
+    loaded = []
+
+    def load(part):
+        now[0] += 100
+        loaded.append(part)
+
+    def searched(position, limits, *first):
+        if not loaded:
+            raise TooHardError("sat")
+        now[0] += 2
+        is_over = limits.max_seconds < 2
+        status = Status.UNDECIDED if is_over else Status.UNSOLVABLE
+        return Verdict(position, status, "sat", None, "", 1, 2.0)
+
+    for module in (decide, portfolio):
+        monkeypatch.setattr(module, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(decide, "load", load)
+    monkeypatch.setattr(portfolio, "search", searched)
+    return loaded
+
+
+def test_a_limit_of_seconds_begins_after_compiling(monkeypatch):
+    monkeypatch.setattr(at_hand, "_LOADED", {})
+    loaded = slow_to_load(monkeypatch)
+    verdict = decide.decide(Position.parse(HARD), Limits(max_seconds=3))
+    assert (verdict.status, verdict.seconds, loaded) == ("unsolvable", 2, ["sat"])
+
+
+def test_time_that_positions_share_begins_after_compiling(monkeypatch):
+    monkeypatch.setattr(at_hand, "_LOADED", {})
+    slow_to_load(monkeypatch)
+    positions = [Position.parse(HARD)] * 3
+    found = list(decide.decide_alike(positions, Limits(max_seconds=6.5), shares_time=True))
+    assert [(each.status, each.seconds) for each in found] == [("unsolvable", 2)] * 3
+
+
+def test_a_first_look_goes_on_with_all_its_seconds_after_compiling(monkeypatch):
+    slow_to_load(monkeypatch)
+    position = Position.parse(HARD)
+    first = Verdict(position, Status.UNDECIDED, "auto", None, "", 10, 0.5)
+    verdict = decide.decide_further(first, Limits(max_seconds=3))
+    assert (verdict.status, verdict.seconds) == ("unsolvable", 2.5)
+
+
+def test_what_is_logged_under_a_progress_bar_is_a_line_of_its_own(capsys):
+    with progress(10, " boards"):
+        kept._LOG.warning("compiling …")
+    assert "compiling …" in capsys.readouterr().err.splitlines()
+    assert not kept._LOG.handlers
+
+
+def files_of(folder):
+    """Return the names of the files of compiled code below a folder."""
+    return sorted(path.name for path in Path(folder).rglob("*.nbc"))
+
+
+def greenest(folder, *arguments, **rest):
+    done = subprocess.run(
+        [sys.executable, "-m", "greenest", *arguments],
+        env=os.environ | {"NUMBA_CACHE_DIR": str(folder)},
+        capture_output=True,
+        text=True,
+        **rest,
+    )
+    assert done.returncode == 0, done.stderr
+    return done
+
+
+def test_each_function_is_compiled_ahead():
+    """Every function that a source decorates is in a module that is loaded, and has a file."""
+    compile_missing()
+    script = """
+from greenest.kernels.compiled import functions, is_cached
+from greenest.study.compiling import is_all_compiled
+assert is_all_compiled()
+for each in functions():
+    assert is_cached(each), each
+    print(f"{each.__module__}.{each.__name__}")
+"""
+    said = subprocess.run(
+        [sys.executable, "-c", script], check=True, stdout=subprocess.PIPE, text=True
+    ).stdout.split()
+    decorated = 0
+    for room in ("kernels", "solver", "study", "theorem"):
+        for path in (ROOT / room).rglob("*.py"):
+            decorated += path.read_text().count("\n@compiled(")
+    assert len(said) == len(set(said)) == decorated
+
+
+def test_what_was_compiled_ahead_is_not_compiled_again():
+    compile_missing()
+    done = subprocess.run(
+        [sys.executable, "-m", "greenest", "compile", "--json"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(done.stdout)["compiled"] == 0
+    assert done.stderr == ""
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_compiling_ahead_leaves_nothing_to_compile(tmp_path):
+    first = greenest(tmp_path, "compile")
+    assert first.stdout.startswith("compiled ")
+    assert first.stderr.count("\n") == 1
+    assert "compiling, once after installing" in first.stderr
+    files = files_of(tmp_path)
+    assert len(files) > len(STEPS)
+    assert greenest(tmp_path, "compile").stdout == "everything was compiled before\n"
+    hardest = (ROOT / "results" / "hard" / "hard.csv").read_text().splitlines()[1].split(",")[1]
+    for command in (
+        ("solve", hardest),
+        ("solve", HARD, "--engine", "carry"),
+        ("hint", HARD),
+        ("batch", "6x6", "--pieces", "18", "--count", "200", "--seed", "1", "--jobs", "2"),
+        ("batch", "6x6", "--pieces", "36", "--count", "2000", "--seed", "1"),
+        ("census", "3x3", "--all-positions"),
+        ("blocks", "2x3"),
+        ("holes", "3x4"),
+        ("prove", "5x3"),
+        ("stress", "3x5", "--count", "20"),
+        ("study", "play", "--jobs", "2", "--folder", str(tmp_path / "tables")),
+        ("generate", "5x5", "--count", "2", "--seed", "1"),
+    ):
+        done = greenest(tmp_path, *command)
+        assert "compiling" not in done.stderr, command
+    assert files_of(tmp_path) == files

@@ -1,11 +1,14 @@
 """`serve` and `page`: a server that ends as it should, and the page as one file."""
 
+import csv
+import json
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -64,6 +67,48 @@ def test_ctrl_c_ends_it_cleanly():
     finally:
         process.kill()
     assert (process.returncode, printed, said) == (0, "", "stopped\n")
+
+
+def test_what_hard_questions_take_is_loaded_ahead():
+    pytest.importorskip("uvicorn")
+    script = (
+        "from greenest.solver import at_hand; from greenest.web.server import work; work.load()\n"
+        "assert set(at_hand._LOADED) == set(at_hand.PARTS)"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_a_cold_server_decides_a_hard_position_within_its_limit_once_it_is_ready(tmp_path):
+    pytest.importorskip("uvicorn")
+    with (ROOT / "results" / "hard" / "hard.csv").open(newline="") as file:
+        row = next(csv.DictReader(file))
+    process = subprocess.Popen(
+        command("serve", "--port", "0", "--jobs", "1"),
+        env=os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stderr.readline().startswith("compiling, once after installing")
+        ready = process.stderr.readline()
+        files = set(tmp_path.rglob("*.nbc"))
+        (address,) = re.findall(r"the page is at (\S+);", ready)
+        question = {"board": row["board"], "max_seconds": 30}
+        request = Request(
+            f"{address}api/decide",
+            json.dumps(question).encode(),
+            {"Content-Type": "application/json"},
+        )
+        with urlopen(request) as response:
+            answer = json.load(response)
+    finally:
+        process.kill()
+        process.communicate()
+    assert answer["verdict"] == row["verdict"]
+    assert answer["seconds"] < question["max_seconds"]
+    assert set(tmp_path.rglob("*.nbc")) == files
 
 
 def test_the_page_is_written_whole_or_not_at_all(tmp_path):

@@ -41,6 +41,7 @@ def folders(tmp_path, monkeypatch):
         monkeypatch.setenv(name, "")
     monkeypatch.setattr(kept, "_SAID", set())
     kept.edition.cache_clear()
+    kept.tell_of_compiling()
     yield tmp_path
     kept._make_place_of_this_run.cache_clear()
     if os.environ[kept.OF_THIS_RUN]:
@@ -81,6 +82,16 @@ def test_a_function_is_kept_beside_its_source_and_loaded(folders, caplog):
     assert len(files(folders)) == 2
     assert is_cached(program(folders).double)
     assert not caplog.messages
+
+
+def test_it_is_told_once_that_something_is_compiled(folders, caplog):
+    kept.tell_of_compiling.cache_clear()
+    assert not is_loaded(folders)
+    (line,) = caplog.messages
+    assert line.startswith("compiling, once after installing")
+    kept.tell_of_compiling.cache_clear()
+    assert is_loaded(folders)
+    assert caplog.messages == [line]
 
 
 def test_each_kind_of_argument_is_a_file_of_its_own(folders):
@@ -273,10 +284,11 @@ def at_once(folder, orders, **rest):
 def test_two_first_runs_at_once_leave_what_a_third_can_load(folders):
     for process in at_once(folders, ["1", "-1"]):
         _, said = process.communicate()
-        assert (process.returncode, said) == (0, "")
+        assert (process.returncode, said.count("\n")) == (0, 1)
+        assert said.startswith("compiling, once after installing")
     assert len(files(folders)) == 14
     (third,) = at_once(folders, ["1"])
-    assert third.communicate()[0] == "7\n"
+    assert third.communicate() == ("7\n", "")
     left = set((folders / "source" / "__pycache__").iterdir()) - set(files(folders))
     assert {path.suffix for path in left} <= {".pyc"}
 
@@ -291,7 +303,8 @@ def test_a_full_disk_is_said_once_and_leaves_nothing(folders):
     (process,) = at_once(folders, ["1"], preexec_fn=no_room)
     answer, said = process.communicate()
     assert (process.returncode, answer) == (0, "0\n")
-    assert said.count("\n") == 1
-    assert "note: compiled code cannot be kept" in said
+    compiling, note = said.splitlines()
+    assert compiling.startswith("compiling, once after installing")
+    assert note.startswith("note: compiled code cannot be kept")
     assert not files(folders)
     assert not [path for path in folders.rglob("*") if path.name.startswith(".small")]

@@ -11,7 +11,6 @@ from greenest.games.pyramids.greenest import Greenest
 from greenest.games.registry import GAMES
 from greenest.games.stones.game import Stones
 from greenest.games.triforce.game import Triforce
-from greenest.play.advice import Adviser
 from greenest.play.clock import Clock
 from greenest.play.entry import read_move
 from greenest.play.opponents import choose_greedily, choose_randomly
@@ -633,20 +632,14 @@ class TestAdvice:
         _, _, written = played(self.begun(), "light")
         assert written[-1] == "light is switched by light on and light off"
 
-    def test_only_what_a_question_needs_is_loaded_and_it_is_asked_for_once(self, monkeypatch):
-        load, loaded = at_hand.load, []
+    def test_only_what_a_question_needs_is_loaded(self, monkeypatch):
         monkeypatch.setattr(at_hand, "_LOADED", {})
         monkeypatch.setattr(EFFORT, "left", float("inf"))
-        played(self.begun("BGW/GWB/W.G"), "hint", "1", adviser=Adviser(pytest.fail))
-
-        def loading(part):
-            loaded.append(part)
-            load(part)
-
-        adviser = Adviser(loading)
+        played(self.begun("BGW/GWB/W.G"), "hint", "1")
+        assert not at_hand._LOADED
         monkeypatch.setattr(few, "MOST_NODES", 10)
-        played(self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "hint", "1", adviser=adviser)
-        assert loaded == ["glance"]
+        played(self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "hint", "1")
+        assert set(at_hand._LOADED) == {"glance", "dfs"}
 
     def test_a_hint_is_the_same_when_all_captures_are_looked_at_at_once(self, monkeypatch):
         question = self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "1", "hint"

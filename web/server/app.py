@@ -84,15 +84,17 @@ class ClientGoneError(Exception):
 
 
 def create_app(
-    settings: Settings | None = None, ahead: Callable[[], object] = work.load
+    settings: Settings | None = None, ready: Callable[[], object] | None = None
 ) -> FastAPI:
-    """Return the server as an application of ASGI, whose processes load `ahead` as it starts."""
+    """Return the server as an application of ASGI; `ready` is called when it answers questions."""
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with started(settings.jobs, settings.waiting, settings.patience, ahead) as jobs:
+        async with started(settings.jobs, settings.waiting, settings.patience, work.load) as jobs:
             app.state.jobs = jobs
+            if ready:
+                jobs.ready.add_done_callback(lambda done: done.cancelled() or ready())
             yield
 
     app = FastAPI(

@@ -81,7 +81,7 @@ class Jobs:
             self._idle.put_nowait(start())
         self._room = waiting
         self._patience = patience
-        self._ready = asyncio.ensure_future(self._first_answer())
+        self.ready = asyncio.ensure_future(self._first_answer())
         self.busy = 0
 
     async def answer(self, job: Callable[[], Answer], seconds: float) -> Answer:
@@ -90,7 +90,7 @@ class Jobs:
         Raises BusyError if too many wait or it waits too long, LateError after so many seconds of
         work, LostError if two processes are lost over it. If this is cancelled, work is stopped.
         """
-        await asyncio.shield(self._ready)
+        await asyncio.shield(self.ready)
         try:
             return await self._answer(job, seconds)
         except LostError:
@@ -118,7 +118,7 @@ class Jobs:
         return answer
 
     async def _first_answer(self) -> None:
-        """Wait until a worker answers, which takes long where code has to be compiled first."""
+        """Wait until a worker answers, which takes long where code has to be compiled."""
         worker = self._idle.get_nowait()
         self._idle.put_nowait(worker)
         with suppress(LostError):
@@ -146,7 +146,7 @@ class Jobs:
 
     def end(self) -> None:
         """End all workers that do nothing."""
-        self._ready.cancel()
+        self.ready.cancel()
         while not self._idle.empty():
             self._idle.get_nowait().end()
 

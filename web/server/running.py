@@ -33,10 +33,13 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
-def serve(listener: socket.socket, settings: Settings, ahead: Callable[[], object]) -> None:
-    """Answer requests until Ctrl-C, which raises KeyboardInterrupt; processes load `ahead`."""
+def serve(listener: socket.socket, settings: Settings, ready: Callable[[], object]) -> None:
+    """Answer requests until Ctrl-C, which raises KeyboardInterrupt.
+
+    `ready` is called when all that questions take is compiled and loaded.
+    """
     config = uvicorn.Config(
-        create_app(settings, ahead),
+        create_app(settings, ready),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -12,7 +12,7 @@ from time import perf_counter
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import write_certificate
-from greenest.solver.decide import decide, decide_alike, prepare
+from greenest.solver.decide import ENGINES, decide, decide_alike, prepare
 from greenest.solver.verdict import Limits, Verdict
 
 
@@ -37,12 +37,9 @@ class Certificate:
 
 
 def load() -> None:
-    """Load what questions take, so that none waits for it."""
-    import greenest.solver.engines.cpsat
-    import greenest.study.sampling  # noqa: F401
-
-    prepare()
-    prepare("carry")
+    """Load what questions take, hard ones too, so that none waits for it."""
+    for each in ENGINES:
+        prepare(each)
     generated(6, 6, 36, 0, 0)
 
 

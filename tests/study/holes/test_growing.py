@@ -8,6 +8,7 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.study.holes import few, joined, stuck
 from greenest.study.holes.stuck import NO_WORDS, Words
+from stuck_windows import are_stuck
 
 ROWS = 3
 
@@ -32,7 +33,7 @@ def of_three_colours(cols: int, holes: int) -> dict[int, Words]:
         are_wanted = [joined._is_wanted(word, ROWS * width, wanted) for word in words]
         words = stuck.ordered(words[np.array(are_wanted)])
         nothing = stuck.known_of([NO_WORDS] * min(stuck.together(ROWS), width - 1))
-        words = words[stuck.are_stuck(words, ROWS, width, nothing, stuck.empty_room())]
+        words = words[are_stuck(words, ROWS, width, nothing)]
         found[width] = stuck.ordered(joined._images(words, ROWS, width))
     return found
 

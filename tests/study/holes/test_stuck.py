@@ -14,6 +14,7 @@ from greenest.games.pyramids.position import Position
 from greenest.study.holes import few, joined, stuck
 from greenest.study.holes.stuck import NO_WORDS, Known, Words
 from greenest.study.shapes.census import classes, images
+from stuck_windows import are_stuck
 
 BEATS = {"B": "G", "G": "W", "W": "B"}
 NONE = stuck.known_of([])
@@ -238,7 +239,7 @@ def test_a_line_is_removed_unless_a_colour_or_the_rest_is_lost() -> None:
     ]:
         position = Position.parse(text)
         words, known = words_of([position]), stuck.known_of([words_of(map(Position.parse, dead))])
-        found = stuck.are_stuck(words, position.rows, position.cols, known, stuck.empty_room())
+        found = are_stuck(words, position.rows, position.cols, known)
         assert found.tolist() == [is_stuck], text
 
 

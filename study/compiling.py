@@ -1,0 +1,63 @@
+"""Compiles all that this package compiles ahead: each step calls functions on something small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from greenest.games.pyramids.position import Position
+from greenest.kernels.compiled import functions, is_cached
+from greenest.solver.at_hand import PARTS, is_compiled, load
+from greenest.study.batches.batch import get_ready
+from greenest.study.batches.run import Run
+from greenest.study.difficulty.playouts import play_random_boards, solved_playouts
+from greenest.study.holes.few import Search
+from greenest.study.progress import Advance
+from greenest.study.proofs.proof import prove
+from greenest.study.publication.measures import SolutionsOfSetups, Tabled
+from greenest.study.shapes.census import Scope, take_census
+from greenest.theorem.cuts import uncut, uncut_below
+from greenest.theorem.guarded_search import search_free_columns, words_of
+from greenest.theorem.irreducible import irreducible_strips
+from greenest.theorem.strips import cells_of
+
+STEPS: tuple[Callable[[], object], ...] = (
+    *(partial(load, part) for part in PARTS),
+    partial(get_ready, Run(4, 4, pieces=16, count=1, seed=0)),
+    partial(get_ready, Run(5, 5, pieces=12, count=1, seed=0)),
+    partial(take_census, Scope(2, 2, all_positions=True)),
+    Tabled(2, 2).measure,
+    SolutionsOfSetups(2, 3).measure,
+    partial(play_random_boards, 2, 3, 6, "random", 1, 0),
+    partial(solved_playouts, Position(2, 3, "BGWBGW"), "random", 1),
+    partial(irreducible_strips, 2),
+    partial(irreducible_strips, 2, is_marked=True),
+    lambda: search_free_columns(words_of(uncut(2, 2, 2, True)), cells_of(2, 4), is_any=True),
+    lambda: uncut_below(3, 2, 2, 0),
+    partial(prove, 5, 3),
+    partial(Search().words, 7, 2, 1),
+)
+"""What has to be called for each function to be compiled for the types that it is used with."""
+
+
+def compile_all(progress: Advance | None = None) -> int:
+    """Compile what was not compiled yet and load the rest; return how many functions were compiled.
+
+    `progress` receives 1 for each of the `STEPS`.
+    """
+    for step in STEPS:
+        step()
+        if progress:
+            progress(1)
+    return sum(sum(each.stats.cache_misses.values()) for each in functions())
+
+
+def compile_missing() -> None:
+    """Compile everything, unless that was done, so that processes started later only load it."""
+    if not is_all_compiled():
+        compile_all()
+
+
+def is_all_compiled() -> bool:
+    """Tell whether every function was compiled earlier."""
+    return all(map(is_compiled, PARTS)) and all(map(is_cached, functions()))
