@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from greenest.games.pyramids.greenest import IllegalCapture
     from greenest.games.pyramids.position import Position
     from greenest.games.pyramids.stacks import Capture
+    from greenest.solver.alike import judge_captures
     from greenest.solver.certify import NoCertificateError, write_certificate
-    from greenest.solver.decide import decide, judge_captures
+    from greenest.solver.decide import decide
+    from greenest.solver.many import Verdicts, decide_many
     from greenest.solver.verdict import Limits, Status, Verdict
     from greenest.study.sampling import random_position
 
@@ -40,8 +42,10 @@ __all__ = [
     "RefusedError",
     "Status",
     "Verdict",
+    "Verdicts",
     "check_file",
     "decide",
+    "decide_many",
     "judge_captures",
     "random_position",
     "write_certificate",
@@ -59,9 +63,11 @@ _HOMES = {
     "RefusedError": "greenest.certificates.checker",
     "Status": "greenest.solver.verdict",
     "Verdict": "greenest.solver.verdict",
+    "Verdicts": "greenest.solver.many",
     "check_file": "greenest.certificates.checker",
     "decide": "greenest.solver.decide",
-    "judge_captures": "greenest.solver.decide",
+    "decide_many": "greenest.solver.many",
+    "judge_captures": "greenest.solver.alike",
     "random_position": "greenest.study.sampling",
     "write_certificate": "greenest.solver.certify",
 }

@@ -17,7 +17,8 @@ from greenest.commands.shared.printing import many
 from greenest.commands.shared.reading import Readable
 from greenest.commands.shared.search import decide_position
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import compile_ahead, decide_alike
+from greenest.solver.alike import decide_alike
+from greenest.solver.decide import compile_ahead
 from greenest.solver.verdict import Limits, Verdict
 
 LOOKED_AT = 50

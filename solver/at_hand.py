@@ -85,6 +85,11 @@ def load(part: str) -> None:
         _LOADED[part] = module
 
 
+def is_loaded(part: str | None) -> bool:
+    """Tell whether this process has a part in its compiled form."""
+    return part in _LOADED
+
+
 def is_compiled(part: str) -> bool:
     """Tell whether a part loads in a moment, or compiles for seconds."""
     module = import_module(f"greenest.solver.engines.{part}")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 from time import perf_counter
 
 from greenest.games.pyramids.board_text import EMPTY
@@ -51,10 +50,8 @@ def decide_at_hand(
     Raises TooHardError, which names the part to `load`, for a position that takes too long, and
     what `decide` raises.
     """
-    if engine not in ENGINES:
-        raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(ENGINES)}")
     limits = Limits() if limits is None else limits
-    _check_arguments(position, limits)
+    check_question(limits, engine, position)
     started = perf_counter()
     verdict = _verdict(position, limits, engine)
     if verdict.captures is not None:
@@ -75,50 +72,6 @@ def decide_further(first: Verdict, limits: Limits) -> Verdict:
         return verdict
 
     return _loading(answer)
-
-
-def judge_captures(
-    position: Position, limits: Limits | None = None
-) -> Iterator[tuple[Capture, Verdict]]:
-    """Yield each legal capture with the verdict of the position after it."""
-    limits = Limits() if limits is None else limits
-    _check_arguments(position, limits)
-    captures = position.captures()
-    yield from zip(captures, decide_alike(list(map(position.after, captures)), limits), strict=True)
-
-
-def decide_alike(
-    positions: Sequence[Position], limits: Limits, shares_time: bool = False
-) -> Iterator[Verdict]:
-    """Decide positions of one shape and number of stacks, in order, as `decide` would.
-
-    As soon as a first look is at hand in its compiled form, those left have it all at once. The
-    limits hold for each; with `shares_time`, what is left of the time is shared by those to come.
-    """
-    spent = 0.0
-
-    def allowed(place: int) -> Limits:
-        left = limits.after(0, spent).max_seconds if shares_time else None
-        if left is None:
-            return limits
-        return replace(limits, max_seconds=left / (len(positions) - place))
-
-    for place, position in enumerate(positions):
-        firsts = portfolio.looks(positions[place:], allowed(place))
-        if firsts:
-            spent += sum(first.seconds for first in firsts)
-            for later, first in enumerate(firsts, place):
-                verdict = first
-                if first.status is Status.UNDECIDED:
-                    verdict = decide_further(first, allowed(later))
-                    spent += verdict.seconds - first.seconds
-                elif first.captures is not None:
-                    _check(first.position, first.captures)
-                yield verdict
-            return
-        verdict = decide(position, allowed(place))
-        spent += verdict.seconds
-        yield verdict
 
 
 def prepare(engine: str = "auto") -> None:
@@ -156,9 +109,10 @@ def _verdict(position: Position, limits: Limits, engine: str) -> Verdict:
         if first.status is Status.UNDECIDED:
             return portfolio.search(position, limits, first)
         return first
-    if engine == "auto" and (found := portfolio.solved_dense(position, limits)):
+    if engine == "auto" and (found := portfolio.solved_dense(position, limits)) is not None:
         return found
-    return _without_search(position, engine) or _search(position, limits, engine)
+    found = _without_search(position, engine)
+    return _search(position, limits, engine) if found is None else found
 
 
 def _without_search(position: Position, engine: str) -> Verdict | None:
@@ -190,14 +144,18 @@ def _search(position: Position, limits: Limits, engine: str) -> Verdict:
     return portfolio.search(position, limits)
 
 
-def _check_arguments(position: Position, limits: Limits) -> None:
-    """Refuse what compiled code must not see."""
-    if not isinstance(position, Position):
-        kind = type(position).__name__
-        raise TypeError(f"a Position is decided, not {kind}; Position.parse makes one of text")
+def check_question(limits: Limits, engine: str, *positions: Position) -> None:
+    """Refuse what compiled code must not see: raises TypeError and ValueError."""
+    if engine not in ENGINES:
+        raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(ENGINES)}")
+    for position in positions:
+        if not isinstance(position, Position):
+            kind = type(position).__name__
+            raise TypeError(f"a Position is decided, not {kind}; Position.parse makes one of text")
     if not isinstance(limits, Limits):
         raise TypeError(f"the limits are Limits, not {type(limits).__name__}")
-    position.__post_init__()  # again, for those who set what is frozen
+    for position in positions:
+        position.__post_init__()  # again, for those who set what is frozen
 
 
 def _check(position: Position, captures: tuple[Capture, ...]) -> None:

@@ -96,7 +96,7 @@ def solved_dense(position: Position, limits: Limits) -> Verdict | None:
         return None
     budget = min(FIRST_BUDGET, limits.max_nodes)
     found = lines_removed(position, Limits(budget))
-    return found and replace(found, turns=_turns_of(found))
+    return None if found is None else replace(found, turns=_turns_of(found))
 
 
 def search(position: Position, limits: Limits, first: Verdict | None = None) -> Verdict:
@@ -121,7 +121,7 @@ def follow_proof(position: Position, limits: Limits) -> Verdict:
 
 def _take_turns(limits: Limits, turns: Turns, name: str, first: Verdict | None = None) -> Verdict:
     verdicts = [] if first is None else [first]
-    nodes, seconds = (first.nodes, first.seconds) if first else (0, 0.0)
+    nodes, seconds = (0, 0.0) if first is None else (first.nodes, first.seconds)
     if not limits.are_met(nodes, seconds) or not verdicts:
         verdicts += _verdicts(limits.after(nodes, seconds), turns)
     nodes = sum(each.nodes for each in verdicts)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import operator
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, NoReturn
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
@@ -50,6 +51,12 @@ class Limits:
         left = None if self.max_seconds is None else max(self.max_seconds - seconds, 0.0)
         return replace(self, max_nodes=max(self.max_nodes - nodes, 0), max_seconds=left)
 
+    def share(self, seconds: float, among: int) -> Limits:
+        """Return the limits of one position of several that share the time left after that."""
+        if self.max_seconds is None:
+            return self
+        return replace(self, max_seconds=max(self.max_seconds - seconds, 0.0) / among)
+
     def are_met(self, nodes: int, seconds: float) -> bool:
         """Tell whether so much work is all that is allowed."""
         is_late = self.max_seconds is not None and seconds >= self.max_seconds
@@ -84,6 +91,19 @@ class Turn:
     seconds: float
 
 
+def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) -> tuple[Turn, ...]:
+    """Return the turns of one call, given the nodes of its search and of beams after it.
+
+    It has one clock, which the turns share by their nodes: a node of either takes about as long.
+    """
+    searched, listed = nodes
+    if not listed:
+        return (Turn(engine, status, searched, seconds),)
+    share = seconds / (searched + listed)
+    first = Turn("dfs", Status.UNDECIDED, searched, share * searched)
+    return first, Turn("beam", status, listed, share * listed)
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """The answer for one position.
@@ -105,6 +125,12 @@ class Verdict:
     nodes: int
     seconds: float
     turns: tuple[Turn, ...] = ()
+
+    def __bool__(self) -> NoReturn:
+        """Refuse to be taken for a yes or no, which an undecided position has not."""
+        raise TypeError(
+            "a verdict is neither true nor false: ask verdict.status is Status.SOLVABLE"
+        )
 
     @property
     def moves(self) -> list[str] | None:

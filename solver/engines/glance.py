@@ -38,7 +38,7 @@ from greenest.solver.plain.schedule import (
     seen_by_levels,
 )
 from greenest.solver.static import dead_reason
-from greenest.solver.verdict import Limits, Status, Turn, Verdict
+from greenest.solver.verdict import Limits, Status, Verdict, turns_of
 
 Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
@@ -188,13 +188,7 @@ def verdict_of(position: Position, found: Found, place: int, seconds: float) -> 
         moves = captures_of(found.captures[place].view("<u2").ravel().tolist())
     elif status is Status.UNSOLVABLE:
         reason = exhausted(searched) if engine == "dfs" else seen_by_levels(listed)
-    if not listed:
-        turns: tuple[Turn, ...] = (Turn("dfs", status, searched, seconds),)
-    else:
-        # One call, one clock: a node of either takes about as long.
-        share = seconds / (searched + listed)
-        first = Turn("dfs", Status.UNDECIDED, searched, share * searched)
-        turns = (first, Turn("beam", status, listed, share * listed))
+    turns = turns_of("dfs", status, (searched, listed), seconds)
     nodes = searched + listed
     return Verdict(position, status, engine, moves, reason, nodes, seconds, turns)
 

@@ -20,13 +20,14 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-import numpy as np
-
 from greenest.solver.at_hand import load
-from greenest.solver.decide import decide, decide_further, prepare
-from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.solver.boards import Boards
+from greenest.solver.bulk import Answers, answers_at_once, finish
+from greenest.solver.decide import prepare
+from greenest.solver.density import AT_ONCE
+from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Ledger, open_ledger
-from greenest.study.batches.ledger_format import Entry, entry_of_solution
+from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.open_file import Tell
 from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
 from greenest.study.batches.ranges import without
@@ -47,10 +48,6 @@ START_SECONDS = 0.5
 """What other processes have to save at least."""
 EASY_NODES = 100_000
 """The most nodes of a board on which other processes need not be waiting."""
-LOOKED_AT = 50
-"""Boards that are looked at all at once, a tenth of a second at most."""
-DENSE_BOARDS = 1000
-"""Boards from which lines are removed all at once, a few hundredths of a second."""
 
 
 Found = Callable[[Iterable[Entry | Counted]], object]
@@ -175,14 +172,15 @@ def _decide_rest(
 def get_ready(run: Run) -> None:
     """Load whatever deciding the boards of a run takes, and compile what was not compiled yet."""
     prepare(run.engine)
-    if run.is_dense:
-        _solve_dense(run, range(WARMING_BOARDS), Gathering(run, "all"), Counter())
-    elif run.is_looked_at:
+    if run.part == "glance":
         load("beam")
         load("sat")
-        _look(run, run.boards[:1], run.limits, Gathering(run, "all"), Counter())
-    else:
-        run.position(run.first)
+    warming = range(WARMING_BOARDS) if run.part == "lines" else run.boards[:1]
+    answers_at_once(_boards(run, warming), run.limits, run.engine)
+
+
+def _boards(run: Run, indexes: range) -> Boards:
+    return Boards(run.rows, run.cols, run.pieces, run.cells(indexes))
 
 
 class _Work:
@@ -317,82 +315,32 @@ def _decide_some(
     tally: Tally = Counter()
     rest = boards
     hard: Sequence[int] = ()
+    size = AT_ONCE[run.part]
     while rest and not hard and (rest is boards or perf_counter() - began < seconds):
-        stuck: Sequence[tuple[int, Verdict | None]]
-        if run.is_dense:
-            chunk, rest = rest[:DENSE_BOARDS], rest[DENSE_BOARDS:]
-            stuck = [(index, None) for index in _solve_dense(run, chunk, gathered, tally)]
-        elif run.is_looked_at:
-            chunk, rest = rest[:LOOKED_AT], rest[LOOKED_AT:]
-            stuck = _look(run, chunk, limits, gathered, tally)
-        else:
-            stuck, rest = [(rest[0], None)], rest[1:]
-        for place, (index, first) in enumerate(stuck):
-            if first:
-                verdict = decide_further(first, limits)
-            else:
-                verdict = decide(run.position(index), limits, run.engine)
+        chunk, rest = rest[:size], rest[size:]
+        some = _boards(run, chunk)
+        answers = answers_at_once(some, limits, run.engine)
+        _count(chunk, answers, tally, gathered)
+        for number, (place, first) in enumerate(answers.open):
+            verdict = finish(some, place, first, limits, run.engine)
             if verdict.status is Status.UNDECIDED and limits != run.limits:
-                hard = [each for each, _ in stuck[place:]]
+                hard = [chunk[each] for each, _ in answers.open[number:]]
                 break
             tally[verdict.status.value, verdict.engine] += 1
             if gathered:
-                gathered.add(index, verdict)
+                gathered.add(chunk[place], verdict)
     decided = without(range(boards.start, boards.stop - len(rest)), hard)
     stretch = gathered.stretch(decided) if gathered else None
     return Round(stretch, tally, rest, hard, perf_counter() - began)
 
 
-def _look(
-    run: Run, boards: range, limits: Limits, gathered: Gathering | None, tally: Tally
-) -> list[tuple[int, Verdict]]:
-    """Decide boards by a first look, as `decide` would.
-
-    Return the others with their verdicts so far.
-    """
-    from greenest.solver.engines import glance
-
-    began = perf_counter()
-    cells = run.cells(boards)
-    found = glance.look(cells, run.cols, run.pieces, limits)
-    if not glance.are_right(cells, run.rows, run.cols, found):
-        raise AssertionError(f"a solution of a board of {run.rows}x{run.cols} breaks the rules")
-    seconds = (perf_counter() - began) / len(boards)
-    for outcome, count in enumerate(np.bincount(found.outcomes).tolist()):
-        if count and outcome != glance.OPEN:
-            status, engine = glance.ANSWERS[outcome]
-            tally[status.value, engine] += count
-
-    def verdict(place: int) -> Verdict:
-        return glance.verdict_of(run.position(boards[place]), found, place, seconds)
-
+def _count(boards: range, answers: Answers, tally: Tally, gathered: Gathering | None) -> None:
+    """Count the boards that one call decided, and gather their rows."""
+    for engine, count in Counter(answers.solved.engines.tolist()).items():
+        tally[Status.SOLVABLE.value, engine] += count
+    for place, verdict in answers.others:
+        tally[verdict.status.value, verdict.engine] += 1
+        if gathered:
+            gathered.add(boards[place], verdict)
     if gathered:
-        nodes, moves = found.nodes.sum(axis=1).tolist(), found.moves
-        for place, outcome in enumerate(found.outcomes.tolist()):
-            status, engine = glance.ANSWERS.get(outcome, (Status.UNDECIDED, ""))
-            if status is Status.SOLVABLE:
-                gathered.add_entry(
-                    entry_of_solution(boards[place], engine, nodes[place], moves[place], seconds)
-                )
-            elif outcome != glance.OPEN:
-                gathered.add(boards[place], verdict(place))
-    stuck = (found.outcomes == glance.OPEN).nonzero()[0].tolist()
-    return [(boards[place], verdict(place)) for place in stuck]
-
-
-def _solve_dense(run: Run, boards: range, gathered: Gathering | None, tally: Tally) -> list[int]:
-    """Solve boards all at once, as `decide` would one by one; return those left for it."""
-    from greenest.solver.engines.lines import solve_boards
-
-    began = perf_counter()
-    captures, lengths, nodes = solve_boards(run.cells(boards), run.rows, run.cols)
-    is_solved = (lengths >= 0) & (nodes <= run.limits.max_nodes)
-    seconds = (perf_counter() - began) / len(boards)
-    if is_solved.any():
-        tally[Status.SOLVABLE.value, "lines"] += int(is_solved.sum())
-    if gathered:
-        solved = is_solved.nonzero()[0]
-        gathered.add_solved(
-            boards.start + solved, captures[solved], lengths[solved], nodes[solved], seconds
-        )
-    return [boards[place] for place in (~is_solved).nonzero()[0].tolist()]
+        gathered.add_solved(boards.start, answers.solved, answers.seconds)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.position import Position
 from greenest.play.intervals import Interval, clopper_pearson, wilson
 from greenest.solver.decide import ENGINES
-from greenest.solver.density import is_dense
+from greenest.solver.density import part_for
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import Colours, check_board, random_boards, random_position
 
@@ -79,7 +79,7 @@ class Run:
         """The engine that solves nearly all boards that are solved."""
         if self.pieces < 2:
             return "static"
-        if self.is_dense:
+        if self.part == "lines":
             return "lines"
         return "dfs" if self.engine == "auto" else self.engine
 
@@ -102,16 +102,9 @@ class Run:
         return replace(self, first=self.first + start, count=stop - start)
 
     @property
-    def is_looked_at(self) -> bool:
-        """Whether the engine gives these boards a first look, many at once."""
-        return self.engine == "auto" and not self.is_dense and self.pieces > 1
-
-    @property
-    def is_dense(self) -> bool:
-        """Whether the engine removes lines from these boards before anything else."""
-        if self.engine == "auto":
-            return is_dense(self.pieces, self.rows * self.cols)
-        return self.engine == "lines"
+    def part(self) -> str | None:
+        """The part of the solver that takes many of these boards in one call, if any."""
+        return part_for(self.pieces, self.rows * self.cols, self.engine)
 
 
 class Nodes(NamedTuple):

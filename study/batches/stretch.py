@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.solver.bulk import Solved
 from greenest.solver.verdict import Status, Verdict
 from greenest.study.batches.ledger_format import Entry, entry_of, entry_of_solution
 from greenest.study.batches.ranges import Done
@@ -80,41 +81,35 @@ class Gathering:
         else:
             self._entries.append(entry)
 
-    def add_solved(
-        self,
-        boards: NDArray[np.int64],
-        captures: NDArray[np.uint8],
-        lengths: NDArray[np.int64],
-        nodes: NDArray[np.int64],
-        seconds: float,
-    ) -> None:
-        """Add boards that line removal solved, as `solve_boards` found them, and the mean seconds.
+    def add_solved(self, first: int, solved: Solved, seconds: float) -> None:
+        """Add boards that were solved in one call, counted from a first one, and the mean seconds.
 
         Of those to be counted, only the hardest are made rows.
         """
-        chosen = np.arange(len(boards))
-        if self._main == "lines":
-            order = np.argsort(-nodes, kind="stable")
-            may_be_kept = nodes[order] > self._least
-            may_be_kept[HARDEST:] = False
-            chosen = order[may_be_kept]
-            values, counts = np.unique(nodes[order[~may_be_kept]], return_counts=True)
-            for value, count in zip(values.tolist(), counts.tolist(), strict=True):
-                add_effort(self._efforts, value, count, count * seconds)
-        entries = [
-            entry_of_solution(index, "lines", tried, moves[:length].tobytes(), seconds)
-            for index, tried, moves, length in zip(
-                boards[chosen].tolist(),
-                nodes[chosen].tolist(),
-                captures[chosen],
-                lengths[chosen].tolist(),
-                strict=True,
-            )
-        ]
-        if self._main == "lines":
-            self._add_hard(entries)
-        else:
-            self._entries += entries
+        nodes = solved.nodes.sum(axis=1)
+        is_counted = solved.engines == (self._main or "")
+        main = is_counted.nonzero()[0]
+        order = main[np.argsort(-nodes[main], kind="stable")]
+        may_be_kept = nodes[order] > self._least
+        may_be_kept[HARDEST:] = False
+        values, counts = np.unique(nodes[order[~may_be_kept]], return_counts=True)
+        for value, count in zip(values.tolist(), counts.tolist(), strict=True):
+            add_effort(self._efforts, value, count, count * seconds)
+
+        def entries(chosen: NDArray[np.int64]) -> list[Entry]:
+            return [
+                entry_of_solution(index, engine, tried, moves.tobytes(), seconds)
+                for index, engine, tried, moves in zip(
+                    (first + solved.places[chosen]).tolist(),
+                    solved.engines[chosen].tolist(),
+                    nodes[chosen].tolist(),
+                    solved.captures[chosen],
+                    strict=True,
+                )
+            ]
+
+        self._add_hard(entries(order[may_be_kept]))
+        self._entries += entries((~is_counted).nonzero()[0])
 
     def _add_hard(self, entries: list[Entry]) -> None:
         self._hard += entries

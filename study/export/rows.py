@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from greenest.games.grid import Grid
+from greenest.solver.columns import board_texts, capture_names
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Content, contents
 from greenest.study.batches.ledger_errors import LedgerError
@@ -83,7 +82,7 @@ class _Words:
     def __init__(self, run: Run, paths: Sequence[Path]) -> None:
         self._run = run
         self._paths = ", ".join(map(str, paths))
-        self._names = _capture_names(Grid(run.rows, run.cols))
+        self._names = capture_names(run.rows, run.cols)
 
     def columns(self, found: Sequence[Entry | Counted]) -> Columns:
         """Return some verdicts in words."""
@@ -119,27 +118,7 @@ class _Words:
 
     def _boards(self, indexes: Sequence[int]) -> Iterator[str]:
         """Yield boards as text, those that follow each other made at once."""
-        rows, cols = self._run.rows, self._run.cols
-        length = rows * (cols + 1)
         for _, group in groupby(enumerate(indexes), key=lambda pair: pair[1] - pair[0]):
             following = [index for _, index in group]
-            boards = range(following[0], following[-1] + 1)
-            ranks = np.full((len(boards), rows, cols + 1), ord("/"), dtype=np.uint8)
-            ranks[:, :, :cols] = self._run.cells(boards).reshape(len(boards), rows, cols)
-            text = ranks.tobytes().decode("ascii")
-            for start in range(0, len(text), length):
-                yield text[start : start + length - 1]
-
-
-def _capture_names(grid: Grid) -> NDArray[np.object_]:
-    """Return the name of each pair of cells by its two bytes, as this machine reads a number.
-
-    Bytes that are no cells of the grid have None.
-    """
-    cells = grid.rows * grid.cols
-    names = np.full(1 << 16, None, dtype=np.object_)
-    pairs = np.indices((cells, cells), dtype=np.uint8).transpose(1, 2, 0).reshape(-1, 2)
-    names[np.ascontiguousarray(pairs).view(np.uint16).ravel()] = [
-        f"{grid.name(source)}x{grid.name(target)}" for source, target in pairs.tolist()
-    ]
-    return names
+            cells = self._run.cells(range(following[0], following[-1] + 1))
+            yield from board_texts(cells, self._run.rows, self._run.cols)

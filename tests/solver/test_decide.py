@@ -9,8 +9,9 @@ import pytest
 from greenest.games.pyramids.greenest import IllegalCapture, legal_captures, replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.decide import ENGINES, decide, decide_alike, judge_captures
-from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.solver.alike import judge_captures
+from greenest.solver.decide import ENGINES, decide
+from greenest.solver.verdict import Limits, Status
 from samples import balanced
 
 KEYS = [
@@ -132,30 +133,9 @@ def test_captures_judged_together_have_the_verdicts_of_each_alone(shape):
         assert (verdict.captures, verdict.nodes) == (alone.captures, alone.nodes)
 
 
-@pytest.mark.parametrize("is_looked_at", [True, False])
-def test_what_is_left_of_the_time_is_shared_by_those_to_come(monkeypatch, is_looked_at):
-    door = importlib.import_module("greenest.solver.decide")
-    positions = [balanced(6, 6, 25, seed) for seed in range(4)]
-    seconds = []
-
-    def stop(first, limits, *_):
-        seconds.append(limits.max_seconds)
-        return Verdict(positions[0], Status.UNDECIDED, "auto", None, "stopped", 0, 0.0)
-
-    if is_looked_at:
-        firsts = [Verdict(each, Status.UNDECIDED, "dfs", None, None, 1, 0.0) for each in positions]
-        monkeypatch.setattr(door.portfolio, "looks", lambda *_: firsts)
-    else:
-        monkeypatch.setattr(door.portfolio, "looks", lambda *_: None)
-    monkeypatch.setattr(door, "decide_further", stop)
-    monkeypatch.setattr(door, "decide_at_hand", stop)
-    assert len(list(decide_alike(positions, Limits(max_seconds=12), shares_time=True))) == 4
-    assert seconds == sorted(seconds)
-    assert all(share <= 12 / left for share, left in zip(seconds, (4, 3, 2, 1), strict=True))
-    assert seconds[0] > 2.9
-    seconds.clear()
-    list(decide_alike(positions, Limits(max_seconds=12)))
-    assert seconds == [12] * 4
+def test_a_verdict_is_neither_true_nor_false():
+    with pytest.raises(TypeError, match=r"verdict\.status is Status\.SOLVABLE"):
+        assert decide(Position.parse("BG/.W"))
 
 
 def test_undecided_is_a_verdict_of_its_own():

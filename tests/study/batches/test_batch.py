@@ -20,6 +20,8 @@ import pytest
 
 from checkout import ROOT
 from greenest.games.pyramids.position import Position
+from greenest.solver.boards import Boards
+from greenest.solver.bulk import finish
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.batches import batch
@@ -171,12 +173,12 @@ def test_a_board_that_takes_long_does_not_have_others_decided_twice(
     ]
     asked: Counter[Position] = Counter()
 
-    def counted(position: Position, *rest: Any) -> Verdict:
-        asked[position] += 1
-        return decide(position, *rest)
+    def counted(boards: Boards, place: int, *rest: Any) -> Verdict:
+        asked[boards.position(place)] += 1
+        return finish(boards, place, *rest)
 
     monkeypatch.setattr(batch, "EASY_NODES", 50)
-    monkeypatch.setattr(batch, "decide", counted)
+    monkeypatch.setattr(batch, "finish", counted)
     work = _Work([range(40)])
     rounds = list(batch._first_rounds(run, work, 2, keep="all"))
     assert work.ranges[0] == range(hard[0], hard[0] + 1)
@@ -305,7 +307,7 @@ def test_dense_boards_solved_at_once_have_the_verdicts_of_decide(
     engine: str, rows: int, cols: int, pieces: int
 ) -> None:
     run = Run(rows, cols, pieces, 30, 5, Limits(max_nodes=100_000), engine)
-    assert run.is_dense
+    assert run.part == "lines"
     found = batch._decide_some(run, range(30), keep="all", seconds=60)
     counted = batch._decide_some(run, range(30), keep=None, seconds=60)
     assert found.tally == counted.tally
@@ -370,8 +372,7 @@ def test_an_interrupt_of_compiled_code_is_one_of_the_batch(
     def interrupted(*arguments: object) -> None:
         raise ImportError("initialization failed") from KeyboardInterrupt()
 
-    monkeypatch.setattr(batch, "decide", interrupted)
-    monkeypatch.setattr(batch, "_look", interrupted)
+    monkeypatch.setattr(batch, "answers_at_once", interrupted)
     with pytest.raises(Interrupted) as stop:
         run_batch(RUN, 1, tmp_path / "run.sqlite")
     assert (stop.value.done, stop.value.count) == (0, RUN.count)
@@ -431,8 +432,7 @@ def test_running_out_of_memory_is_told_in_one_line(monkeypatch: pytest.MonkeyPat
     def out_of_memory(*arguments: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(batch, "decide", out_of_memory)
-    monkeypatch.setattr(batch, "_look", out_of_memory)
+    monkeypatch.setattr(batch, "answers_at_once", out_of_memory)
     with pytest.raises(BatchError, match="out of memory"):
         run_batch(RUN, 1)
 

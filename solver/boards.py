@@ -1,0 +1,201 @@
+"""Boards of one shape and number of stacks, as one array; boards of any kinds grouped like that."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.games.pyramids.board_text import MAX_SIDE, BoardError, Defect
+from greenest.games.pyramids.position import Position
+from greenest.solver.density import part_for
+
+Bytes = NDArray[np.uint8]
+Integers = NDArray[np.int64]
+
+_IS_CELL = np.zeros(256, dtype=np.bool_)
+_IS_CELL[list(b".BGW")] = True
+_EMPTY, _SLASH = b"./"
+MOST_SHAPES = 16
+"""Shapes of one length of text that are read all at once; others are read one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """Boards of one shape and number of stacks.
+
+    `cells` is (boards, rows * cols) characters over ".BGW", row by row from the top-left cell.
+    """
+
+    rows: int
+    cols: int
+    stacks: int
+    cells: Bytes
+
+    @classmethod
+    def of(cls, positions: Sequence[Position]) -> Boards:
+        """Return positions of one shape and number of stacks; one at least."""
+        first = positions[0]
+        text = "".join([position.cells for position in positions])
+        cells = np.frombuffer(text.encode(), dtype=np.uint8).reshape(len(positions), -1)
+        return cls(first.rows, first.cols, first.pieces, cells)
+
+    def __len__(self) -> int:
+        """Return how many boards there are."""
+        return len(self.cells)
+
+    def part(self, start: int, stop: int) -> Boards:
+        """Return the boards from one place up to another."""
+        return replace(self, cells=self.cells[start:stop])
+
+    def part_for(self, engine: str) -> str | None:
+        """Return the part of the solver that takes many of these boards in one call, if any."""
+        return part_for(self.stacks, self.rows * self.cols, engine)
+
+    def position(self, place: int) -> Position:
+        """Return the board at a place."""
+        return Position(self.rows, self.cols, self.cells[place].tobytes().decode("ascii"))
+
+
+class Group(NamedTuple):
+    """Boards of one shape and number of stacks, and their places among all."""
+
+    places: Integers
+    boards: Boards
+
+
+class _Shaped(NamedTuple):
+    """Boards of one shape, and their places among all."""
+
+    rows: int
+    cols: int
+    places: Integers
+    cells: Bytes
+
+
+def grouped(boards: Iterable[str | Position] | NDArray[Any]) -> list[Group]:
+    """Group boards by their shapes and numbers of stacks.
+
+    They are texts or Positions, also in a Series of pandas or polars, or an array of characters,
+    (boards, rows, cols). Raises BoardError, which names the place of a text that is no board, and
+    TypeError or ValueError for what is none of these.
+    """
+    if isinstance(boards, np.ndarray) and boards.ndim == 3:
+        shaped = [_of_array(boards)]
+    elif isinstance(boards, str | Position):
+        raise TypeError("several boards are expected: put one into a list")
+    else:
+        shaped = list(_of_items(list(boards)))
+    by_shape = defaultdict(list)
+    for each in shaped:
+        by_shape[each.rows, each.cols].append(each)
+    return [
+        group
+        for (rows, cols), parts in by_shape.items()
+        for group in _by_stacks(
+            rows,
+            cols,
+            np.concatenate([each.places for each in parts]),
+            np.concatenate([each.cells for each in parts]),
+        )
+    ]
+
+
+def _by_stacks(rows: int, cols: int, places: Integers, cells: Bytes) -> Iterator[Group]:
+    stacks = (cells != _EMPTY).sum(axis=1)
+    for count in np.unique(stacks).tolist():
+        chosen = stacks == count
+        yield Group(places[chosen], Boards(rows, cols, count, cells[chosen]))
+
+
+def _of_array(boards: NDArray[Any]) -> _Shaped:
+    """Check an array of characters; raises ValueError for what is no cell."""
+    count, rows, cols = boards.shape
+    if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
+        raise ValueError(f"boards have 1 to {MAX_SIDE} rows and columns, not {rows}x{cols}")
+    if boards.dtype.kind in "US" and boards.dtype.itemsize in (1, 4):
+        codes: NDArray[Any] = np.ascontiguousarray(boards).view(
+            np.uint8 if boards.dtype.kind == "S" else np.uint32
+        )
+    elif boards.dtype == np.uint8:
+        codes = boards
+    else:
+        raise TypeError(
+            f"an array of boards has characters (dtype U1, S1 or uint8), not {boards.dtype}"
+        )
+    flat = codes.reshape(count, rows * cols)
+    is_cell = (flat < 256) & _IS_CELL[flat & 255]
+    if not is_cell.all():
+        board, cell = np.argwhere(~is_cell)[0].tolist()
+        raise ValueError(
+            f"board {board}: cell {cell + 1} is {chr(int(flat[board, cell]))!r}, which is none of "
+            "'B', 'G', 'W', '.'"
+        )
+    return _Shaped(rows, cols, np.arange(count), flat.astype(np.uint8))
+
+
+def _of_items(items: Sequence[Any]) -> Iterator[_Shaped]:
+    """Read texts and Positions, texts of one length and shape all at once."""
+    positions: list[tuple[int, Position]] = []
+    by_length: dict[int, list[int]] = defaultdict(list)
+    for index, item in enumerate(items):
+        if isinstance(item, str):
+            by_length[len(item)].append(index)
+        elif isinstance(item, Position):
+            positions.append((index, item))
+        else:
+            kind = type(item).__name__
+            raise TypeError(f"board {index}: text or a Position is expected, not {kind}")
+    unread: list[int] = []
+    for length, indexes in by_length.items():
+        text = "".join([items[index] for index in indexes])
+        if length and text.isascii():
+            codes = np.frombuffer(text.encode("ascii"), dtype=np.uint8).reshape(-1, length)
+            places = np.array(indexes)
+            yield from _of_texts(codes, places, unread)
+        else:
+            unread += indexes
+    positions += [(index, _read(items[index], index)) for index in sorted(unread)]
+    for index, each in positions:
+        cells = np.frombuffer(each.cells.encode(), dtype=np.uint8).reshape(1, -1)
+        yield _Shaped(each.rows, each.cols, np.array([index]), cells)
+
+
+def _of_texts(codes: Bytes, places: Integers, unread: list[int]) -> Iterator[_Shaped]:
+    """Read (boards, length) characters of plain board text; add other places to `unread`."""
+    length = codes.shape[1]
+    is_slash = codes == _SLASH
+    for _ in range(MOST_SHAPES):
+        if not len(codes):
+            return
+        slashes = is_slash[0].nonzero()[0]
+        cols = int(slashes[0]) if len(slashes) else length
+        rows = len(slashes) + 1
+        is_alike = (is_slash == is_slash[0]).all(axis=1)
+        is_board = (
+            0 < cols <= MAX_SIDE >= rows
+            and rows * (cols + 1) == length + 1
+            and bool((slashes == np.arange(cols, length, cols + 1)).all())
+        )
+        chosen = codes[is_alike][:, ~is_slash[0]]
+        is_plain = _IS_CELL[chosen].all(axis=1) & is_board
+        if is_plain.any():
+            yield _Shaped(rows, cols, places[is_alike][is_plain], chosen[is_plain])
+        unread += places[is_alike][~is_plain].tolist()
+        codes, places, is_slash = codes[~is_alike], places[~is_alike], is_slash[~is_alike]
+    unread += places.tolist()
+
+
+def _read(text: str, index: int) -> Position:
+    """Read board text of any spelling; raises BoardError, which names the place."""
+    try:
+        return Position.parse(text)
+    except BoardError as error:
+        raise BoardError(
+            Defect(each.line, each.column, f"board {index}: {each.message}")
+            for each in error.defects
+        ) from None

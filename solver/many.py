@@ -1,0 +1,222 @@
+"""Many positions: boards of any kinds in, verdicts in columns out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
+from functools import partial
+from typing import TYPE_CHECKING, Any, overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.boards import Boards, Bytes, Group, grouped
+from greenest.solver.bulk import Answers, decided, verdict_of_solution
+from greenest.solver.columns import board_texts, move_lists
+from greenest.solver.decide import check_question
+from greenest.solver.density import AT_ONCE
+from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.system.crews import Processes, in_order
+
+if TYPE_CHECKING:
+    import pandas
+    import pyarrow
+
+CALLS = 10
+"""Calls that a process makes with the boards that it is handed at a time."""
+
+
+def decide_many(
+    boards: Iterable[str | Position] | NDArray[Any],
+    limits: Limits | None = None,
+    engine: str = "auto",
+    jobs: int = 1,
+) -> Verdicts:
+    """Decide many boards; the verdicts are those that `decide` gives of each.
+
+    The boards are texts or Positions, also as a Series of pandas or polars, or an array of
+    characters, (boards, rows, cols), over ".BGW". Shapes may be mixed. The limits hold for each
+    board; `jobs` is the number of processes.
+
+    Raises BoardError, which names the place of the first text that is no board, ValueError and
+    TypeError as `decide` does, and WorkerLostError if a process is lost.
+
+        >>> from greenest import decide_many
+        >>> verdicts = decide_many(["BG/.W", "BWG/GWB"])
+        >>> verdicts.status.tolist(), verdicts[0].moves
+        (['solvable', 'unsolvable'], ['a2xb2', 'b1xb2'])
+    """
+    limits = Limits() if limits is None else limits
+    check_question(limits, engine)
+    if jobs < 1:
+        raise ValueError(f"boards need at least one job, not {jobs}")
+    groups = grouped(boards)
+    verdicts = Verdicts(groups)
+    parts = [
+        (number, start, group.boards.part(start, start + size))
+        for number, group in enumerate(groups)
+        for size in [CALLS * AT_ONCE[group.boards.part_for(engine)]]
+        for start in range(0, len(group.boards), size)
+    ]
+    work = partial(_answers, limits, engine)
+    items = (part for _, _, part in parts)
+    is_shared = min(jobs, len(parts)) > 1
+    with (
+        in_order(Processes(min(jobs, len(parts))), work, items)
+        if is_shared
+        else nullcontext(map(work, items))
+    ) as results:
+        for (number, start, _), found in zip(parts, results, strict=True):
+            verdicts._enter(number, start, found)
+    return verdicts
+
+
+def _answers(limits: Limits, engine: str, boards: Boards) -> list[tuple[int, Answers]]:
+    """Decide boards; return some at a time, how many and their answers."""
+    return [(len(some), answers) for some, answers in decided(boards, limits, engine)]
+
+
+class Verdicts(Sequence[Verdict]):
+    """Verdicts in columns, one for each board, in order; items are made when asked for.
+
+    `status`, in the words of `Status`, `engine`, `nodes` and `seconds` are arrays of (boards,).
+    """
+
+    def __init__(self, groups: Sequence[Group]) -> None:
+        count = sum(len(group.boards) for group in groups)
+        self.status = np.full(count, Status.SOLVABLE.value, dtype="<U10")
+        self.engine = np.zeros(count, dtype="<U6")
+        self.nodes = np.zeros(count, dtype=np.int64)
+        self.seconds = np.zeros(count, dtype=np.float64)
+        self._listed = np.zeros(count, dtype=np.int64)
+        self._groups = groups
+        self._solutions: list[Bytes] = [
+            np.zeros((len(group.boards), max(group.boards.stacks - 1, 0), 2), dtype=np.uint8)
+            for group in groups
+        ]
+        self._others: dict[int, Verdict] = {}
+        self._group = np.zeros(count, dtype=np.int32)
+        self._place = np.zeros(count, dtype=np.int64)
+        for number, group in enumerate(groups):
+            self._group[group.places] = number
+            self._place[group.places] = np.arange(len(group.boards))
+
+    def _enter(self, number: int, start: int, found: Iterable[tuple[int, Answers]]) -> None:
+        """Enter the answers to boards of a group, from a place in it on."""
+        places = self._groups[number].places
+        for count, answers in found:
+            solved = answers.solved
+            at = places[start + solved.places]
+            self.engine[at] = solved.engines
+            self.nodes[at] = solved.nodes.sum(axis=1)
+            self._listed[at] = solved.nodes[:, 1]
+            self.seconds[at] = answers.seconds
+            self._solutions[number][start + solved.places] = solved.captures
+            for place, verdict in answers.others:
+                index = int(places[start + place])
+                self._others[index] = verdict
+                self.status[index] = verdict.status.value
+                self.engine[index] = verdict.engine
+                self.nodes[index] = verdict.nodes
+                self.seconds[index] = verdict.seconds
+            start += count
+
+    def __len__(self) -> int:
+        """Return how many verdicts there are."""
+        return len(self.status)
+
+    @overload
+    def __getitem__(self, index: int) -> Verdict: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Verdict]: ...
+    def __getitem__(self, index: int | slice) -> Verdict | list[Verdict]:
+        """Return the verdict on a board, or those on several."""
+        if isinstance(index, slice):
+            return [self[each] for each in range(*index.indices(len(self)))]
+        index = range(len(self))[index]
+        if index in self._others:
+            return self._others[index]
+        number, place = int(self._group[index]), int(self._place[index])
+        listed = int(self._listed[index])
+        return verdict_of_solution(
+            self._groups[number].boards.position(place),
+            str(self.engine[index]),
+            (int(self.nodes[index]) - listed, listed),
+            self._solutions[number][place],
+            float(self.seconds[index]),
+        )
+
+    @property
+    def captures(self) -> list[NDArray[np.uint8] | None]:
+        """The solutions, each (captures, 2) of source and target, cells counted row by row.
+
+        None where there is none.
+        """
+        return [
+            self._solution(index, number, place)
+            for index, (number, place) in enumerate(
+                zip(self._group.tolist(), self._place.tolist(), strict=True)
+            )
+        ]
+
+    def _solution(self, index: int, number: int, place: int) -> NDArray[np.uint8] | None:
+        if index not in self._others:
+            solution: Bytes = self._solutions[number][place]
+            return solution
+        captures = self._others[index].captures
+        return None if captures is None else np.array(captures, dtype=np.uint8).reshape(-1, 2)
+
+    def columns(self) -> dict[str, list[Any]]:
+        """Return the columns under the published keys of a verdict in JSON."""
+        moves, boards = self._words()
+        reasons: list[str | None] = [None] * len(self)
+        for index, verdict in self._others.items():
+            reasons[index], moves[index] = verdict.reason, verdict.moves
+        shapes = [
+            (group.boards.rows, group.boards.cols, group.boards.stacks) for group in self._groups
+        ]
+        rows, cols, stacks = (
+            np.array(sides, dtype=np.int64)[self._group].tolist() if sides else []
+            for sides in (list(zip(*shapes, strict=True)) or [(), (), ()])
+        )
+        return {
+            "board": boards,
+            "rows": rows,
+            "cols": cols,
+            "pieces": stacks,
+            "verdict": self.status.tolist(),
+            "engine": self.engine.tolist(),
+            "moves": moves,
+            "reason": reasons,
+            "nodes": self.nodes.tolist(),
+            "seconds": self.seconds.round(6).tolist(),
+        }
+
+    def _words(self) -> tuple[list[list[str] | None], list[str]]:
+        """Return the moves of boards that were solved with others, and all boards as text."""
+        moves: list[Any] = [None] * len(self)
+        boards: list[Any] = [None] * len(self)
+        for (places, group), solutions in zip(self._groups, self._solutions, strict=True):
+            named = move_lists(solutions, group.rows, group.cols)
+            texts = board_texts(group.cells, group.rows, group.cols)
+            for index, some, text in zip(places.tolist(), named, texts, strict=True):
+                moves[index], boards[index] = some, text
+        return moves, boards
+
+    def to_pandas(self) -> pandas.DataFrame:
+        """Return the columns as a DataFrame; raises ModuleNotFoundError without pandas."""
+        import pandas
+
+        return pandas.DataFrame(self.columns())
+
+    def to_arrow(self) -> pyarrow.Table:
+        """Return the columns as a table; raises ModuleNotFoundError without pyarrow."""
+        import pyarrow
+
+        types = {"moves": pyarrow.list_(pyarrow.string()), "reason": pyarrow.string()}
+        columns = {
+            name: pyarrow.array(column, type=types.get(name))
+            for name, column in self.columns().items()
+        }
+        return pyarrow.table(columns)

@@ -1,0 +1,170 @@
+"""Many boards at once have the verdicts that each has alone, whatever kind of thing holds them."""
+
+import re
+from itertools import pairwise
+
+import numpy as np
+import pandas
+import pytest
+
+from greenest import BoardError, Limits, Position, Status, decide, decide_many
+from greenest.solver import bulk
+from greenest.solver.alike import decide_alike
+from greenest.solver.verdict import Verdict
+from samples import balanced, of_every_density, varied
+
+TEXTS = ["BG/.W", "BWG/GWB", "BGW/GWB/WBG", "B", "./.", "b2/gw1", "BG./..W/..."]
+FOUND = ("position", "status", "engine", "captures", "reason", "nodes")
+
+
+def found(verdict):
+    return [getattr(verdict, name) for name in FOUND]
+
+
+def turns(verdict):
+    return [(turn.engine, turn.status, turn.nodes) for turn in verdict.turns]
+
+
+@pytest.fixture(scope="module")
+def mixed(pytestconfig):
+    """Return positions of all shapes and densities, `--positions` times ten."""
+    count = 10 * pytestconfig.getoption("--positions")
+    kinds = (varied, of_every_density, lambda index: balanced(6, 6, 12 + index % 25, index))
+    return [kinds[index % 3](index) for index in range(count)]
+
+
+def test_the_verdicts_are_those_of_each_alone(mixed):
+    limits = Limits(max_nodes=200_000)
+    verdicts = decide_many(list(map(str, mixed)), limits)
+    for position, verdict in zip(mixed, verdicts, strict=True):
+        alone = decide(position, limits)
+        assert found(verdict) == found(alone), position
+        assert turns(verdict) == turns(alone), position
+
+
+@pytest.mark.parametrize("engine", ["lines", "carry", "dfs", "beam", "sat"])
+def test_every_engine_answers_as_it_does_alone(mixed, engine):
+    limits = Limits(max_nodes=3_000)
+    for position, verdict in zip(mixed[:60], decide_many(mixed[:60], limits, engine), strict=True):
+        assert found(verdict) == found(decide(position, limits, engine)), position
+
+
+def test_processes_give_the_verdicts_of_one(mixed):
+    limits = Limits(max_nodes=20_000)
+    one, two = decide_many(mixed[:600], limits), decide_many(mixed[:600], limits, jobs=2)
+    assert list(map(found, two)) == list(map(found, one))
+
+
+def test_columns_say_what_the_items_say(mixed):
+    verdicts = decide_many(mixed[:200], Limits(max_nodes=500))
+    assert set(verdicts.status.tolist()) == set(Status)
+    assert verdicts.status.tolist() == [each.status for each in verdicts]
+    assert verdicts.engine.tolist() == [each.engine for each in verdicts]
+    assert verdicts.nodes.tolist() == [each.nodes for each in verdicts]
+    for captures, verdict in zip(verdicts.captures, verdicts, strict=True):
+        expected = None if verdict.captures is None else list(map(list, verdict.captures))
+        assert (None if captures is None else captures.tolist()) == expected
+    rows = [each.as_json() for each in verdicts]
+    columns = {key: [row[key] for row in rows] for key in rows[0]}
+    assert verdicts.columns() == columns
+    assert verdicts.to_arrow().to_pylist() == rows
+    table = verdicts.to_pandas()
+    assert list(table) == list(columns)
+    assert table.astype(object).where(table.notna(), None).to_dict("list") == columns
+
+
+@pytest.mark.parametrize(
+    "boards",
+    [
+        TEXTS,
+        tuple(TEXTS),
+        iter(TEXTS),
+        pandas.Series(TEXTS, index=range(9, 16)),
+        np.array(TEXTS),
+        list(map(Position.parse, TEXTS)),
+        [Position.parse(text) if index % 2 else text for index, text in enumerate(TEXTS)],
+    ],
+    ids=["list", "tuple", "iterator", "Series", "array", "Positions", "mixed"],
+)
+def test_texts_and_positions_come_in_anything(boards):
+    assert [each.position for each in decide_many(boards)] == list(map(Position.parse, TEXTS))
+
+
+@pytest.mark.parametrize("dtype", ["U1", "S1", np.uint8])
+def test_an_array_of_characters_has_a_board_each(dtype):
+    positions = [balanced(3, 4, 8, index) for index in range(5)]
+    letters = [[list(rank) for rank in str(each).split("/")] for each in positions]
+    array = np.array(letters, dtype="S1").view(np.uint8) if dtype is np.uint8 else np.array(letters)
+    assert array.shape == (5, 3, 4)
+    boards = array if dtype is np.uint8 else array.astype(dtype)
+    assert [each.position for each in decide_many(boards)] == positions
+
+
+def test_no_boards_have_no_verdicts():
+    for none in ([], np.zeros((0, 3, 3), dtype="U1"), pandas.Series([], dtype=object)):
+        assert list(decide_many(none)) == []
+        assert decide_many(none).to_arrow().num_rows == 0
+
+
+def test_items_are_those_of_a_sequence():
+    verdicts = decide_many(TEXTS)
+    assert len(verdicts) == len(TEXTS)
+    assert found(verdicts[-1]) == found(verdicts[6])
+    assert list(map(found, verdicts[1:3])) == [found(verdicts[1]), found(verdicts[2])]
+    with pytest.raises(IndexError):
+        verdicts[7]
+
+
+@pytest.mark.parametrize(
+    ("boards", "error", "said"),
+    [
+        (["BG/.W", "BX/G."], BoardError, "board 1: unknown letter 'X'"),
+        (["BG/.W", "BG/G"], BoardError, "board 1: a rank of 1 cell"),
+        (["BG/.W", ""], BoardError, "board 1: no board"),
+        (["BG", None], TypeError, "board 1: text or a Position is expected, not NoneType"),
+        ("BG/.W", TypeError, "several boards are expected"),
+        (np.array([[["B", "x"]]]), ValueError, "board 0: cell 2 is 'x'"),
+        (np.array([[["B", "é"]]]), ValueError, "board 0: cell 2 is 'é'"),
+        (np.zeros((1, 2, 2)), TypeError, "not float64"),
+        (np.zeros((1, 0, 2), dtype="U1"), ValueError, "not 0x2"),
+    ],
+)
+def test_what_is_no_board_is_named_by_its_place(boards, error, said):
+    with pytest.raises(error, match=re.escape(said)):
+        decide_many(boards)
+
+
+def test_wrong_questions_are_refused():
+    for wrong in ({"engine": "oracle"}, {"jobs": 0}):
+        with pytest.raises(ValueError, match=r"oracle|job"):
+            decide_many(TEXTS, **wrong)
+    with pytest.raises(TypeError, match="limits"):
+        decide_many(TEXTS, 5)
+
+
+def test_what_is_left_of_the_time_is_shared_by_those_to_come(monkeypatch):
+    positions = [balanced(6, 6, 25, seed) for seed in range(4)]
+    seconds = []
+
+    def open_after(boards, place, first, limits, engine):
+        seconds.append(limits.max_seconds)
+        return Verdict(boards.position(place), Status.UNDECIDED, "auto", None, "stopped", 0, 1.0)
+
+    monkeypatch.setattr(bulk, "finish", open_after)
+    monkeypatch.setattr(bulk, "answers_at_once", lambda boards, *_: bulk._all_open(boards))
+    assert len(list(decide_alike(positions, Limits(max_seconds=12), shares_time=True))) == 4
+    assert seconds == [12 / 4, 11 / 3, 10 / 2, 9]
+    seconds.clear()
+    list(decide_alike(positions, Limits(max_seconds=12)))
+    assert seconds == [12] * 4
+
+
+def test_many_shapes_of_one_length_are_read():
+    texts = [
+        "/".join("BGW."[(row + shift) % 4] * cols for row in range(rows))
+        for rows, cols in [(1, 11), (2, 5), (3, 3), (4, 2), (6, 1)]
+        for shift in range(4)
+    ]
+    assert {len(text) for text in texts} == {11}
+    assert [str(each.position) for each in decide_many(texts)] == texts
+    assert all(one != other for one, other in pairwise(texts))
