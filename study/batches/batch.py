@@ -1,8 +1,9 @@
 """Decide the boards of a run, on one core or many, and keep the verdicts in a ledger.
 
 Work is handed out in rounds, on ranges of board numbers. A round ends after half a second, with
-what is decided and the rest of its range, so hard boards do not hold easy ones back, and little is
-lost in a kill. Nothing grows with the number of boards.
+what is decided and what is left of its range, so hard boards do not hold easy ones back, and little
+is lost in a kill. The first rounds are shorter, so that a batch that is killed again and again soon
+after its start still ends. Nothing grows with the number of boards.
 
 A batch begins in this process, whatever the number of jobs. Other processes are started when the
 rate so far says that they pay for their start, or when a board is met that takes long.
@@ -61,14 +62,15 @@ class BatchError(Exception):
 class Round(NamedTuple):
     """What came of a part: what a ledger keeps of it, the tally of its verdicts, what is left.
 
-    It took `seconds`. `hard` has the boards before the rest that are left too, as one of them takes
-    long. `starting` is the time that it took to start processes, if that was done instead.
+    It took `seconds`. `left` has ranges in order, boards that the first look left open before those
+    that had none; `is_hard` says that the first of them takes long. `starting` is the time that it
+    took to start processes, if that was done instead.
     """
 
     stretch: Stretch | None
     tally: Tally
-    rest: range
-    hard: Sequence[int] = ()
+    left: Sequence[range] = ()
+    is_hard: bool = False
     seconds: float = 0.0
     starting: float = 0.0
 
@@ -171,10 +173,10 @@ def _decide_rest(
 
 def get_ready(run: Run) -> None:
     """Load whatever deciding the boards of a run takes, and compile what was not compiled yet."""
-    prepare(run.engine)
-    if run.part == "glance":
-        load("beam")
-        load("sat")
+    if run.part:
+        load(run.part)
+    else:
+        prepare(run.engine)
     warming = range(WARMING_BOARDS) if run.part == "lines" else run.boards[:1]
     answers_at_once(_boards(run, warming), run.limits, run.engine)
 
@@ -199,11 +201,12 @@ class _Work:
         self.boards -= len(first)
         return first[:size]
 
-    def put_back(self, rest: range) -> None:
+    def put_back(self, *left: range) -> None:
         """Add what a round has left, to be taken next."""
-        if rest:
-            self.ranges.appendleft(rest)
-            self.boards += len(rest)
+        for each in reversed(left):
+            if each:
+                self.ranges.appendleft(each)
+                self.boards += len(each)
 
 
 def _rounds(
@@ -213,9 +216,10 @@ def _rounds(
     if not cluster:
         if jobs > 1:
             yield from _first_rounds(run, work, jobs, keep)
+        seconds = _round_seconds()
         while jobs == 1 and work.boards:
-            found = _decide_some(run, work.take(1), keep, ROUND_SECONDS)
-            work.put_back(found.rest)
+            found = _decide_some(run, work.take(1), keep, next(seconds))
+            work.put_back(*found.left)
             yield found
     if not work.boards:
         return
@@ -229,22 +233,35 @@ def _rounds(
         workers.hand_out(repeat(Part(range(0), 0), workers.capacity))
         while workers.are_busy:
             _results(workers)
-        yield Round(None, Counter(), range(0), starting=perf_counter() - began)
+        yield Round(None, Counter(), starting=perf_counter() - began)
         finished: Sequence[Round] = ()
+        seconds = _round_seconds()
         while True:
             # New ranges go out before the finished ones are written down, so no worker waits.
-            workers.hand_out(_parts(work, workers, pace))
+            workers.hand_out(_parts(work, workers, pace, seconds))
             yield from finished
             if not workers.are_busy:
                 return
             finished = _results(workers)
             for each in finished:
-                work.put_back(each.rest)
+                work.put_back(*each.left)
                 if pace:
                     pace.learn(each.tally.total(), each.seconds)
 
 
-def _parts(work: _Work, workers: Workers[Part, Round], pace: Pace | None) -> Iterator[Part]:
+def _round_seconds() -> Iterator[float]:
+    """Yield the seconds of rounds: as long as all before together, but not above the usual.
+
+    So a kill early on loses half of the work at most.
+    """
+    began = perf_counter()
+    while True:
+        yield min(max(perf_counter() - began, FIRST_SECONDS), ROUND_SECONDS)
+
+
+def _parts(
+    work: _Work, workers: Workers[Part, Round], pace: Pace | None, seconds: Iterator[float]
+) -> Iterator[Part]:
     """Remove part after part, as they are asked for, until nothing is left."""
     while work.boards:
         hands = workers.capacity
@@ -252,7 +269,7 @@ def _parts(work: _Work, workers: Workers[Part, Round], pace: Pace | None) -> Ite
             most = pace.boards(hands)
             yield Part(work.take(hands, most, most // SMALLEST + 1), PATIENCE * pace.seconds(hands))
         else:
-            yield Part(work.take(hands), ROUND_SECONDS)
+            yield Part(work.take(hands), next(seconds))
 
 
 def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterator[Round]:
@@ -264,11 +281,9 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
     decided = 0
     while work.boards:
         found = _decide_some(run, work.take(1), keep, FIRST_SECONDS, EASY_NODES)
-        work.put_back(found.rest)
-        for index in reversed(found.hard):
-            work.put_back(range(index, index + 1))
+        work.put_back(*found.left)
         yield found
-        if found.hard:
+        if found.is_hard:
             return
         decided += found.tally.total()
         left = (perf_counter() - began) / decided * work.boards
@@ -280,7 +295,7 @@ def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
     """Do what a worker does: get ready, which is done once, and decide some boards."""
     _get_ready_once(run)
     if not part.boards:
-        return Round(None, Counter(), part.boards)
+        return Round(None, Counter())
     return _decide_some(run, part.boards, keep, part.seconds)
 
 
@@ -314,24 +329,29 @@ def _decide_some(
     gathered = Gathering(run, keep) if keep else None
     tally: Tally = Counter()
     rest = boards
-    hard: Sequence[int] = ()
+    open_boards: Sequence[int] = ()
+    is_hard = False
     size = AT_ONCE[run.part]
-    while rest and not hard and (rest is boards or perf_counter() - began < seconds):
+    while rest and not open_boards and (not tally or perf_counter() - began < seconds):
         chunk, rest = rest[:size], rest[size:]
         some = _boards(run, chunk)
         answers = answers_at_once(some, limits, run.engine)
         _count(chunk, answers, tally, gathered)
         for number, (place, first) in enumerate(answers.open):
-            verdict = finish(some, place, first, limits, run.engine)
-            if verdict.status is Status.UNDECIDED and limits != run.limits:
-                hard = [chunk[each] for each, _ in answers.open[number:]]
+            is_late = tally and perf_counter() - began > 2 * seconds
+            if not is_late:
+                verdict = finish(some, place, first, limits, run.engine)
+                is_hard = verdict.status is Status.UNDECIDED and limits != run.limits
+            if is_late or is_hard:
+                open_boards = [chunk[each] for each, _ in answers.open[number:]]
                 break
             tally[verdict.status.value, verdict.engine] += 1
             if gathered:
                 gathered.add(chunk[place], verdict)
-    decided = without(range(boards.start, boards.stop - len(rest)), hard)
+    decided = without(range(boards.start, boards.stop - len(rest)), open_boards)
     stretch = gathered.stretch(decided) if gathered else None
-    return Round(stretch, tally, rest, hard, perf_counter() - began)
+    left = (*(range(index, index + 1) for index in open_boards), rest)
+    return Round(stretch, tally, left, is_hard, perf_counter() - began)
 
 
 def _count(boards: range, answers: Answers, tally: Tally, gathered: Gathering | None) -> None:

@@ -186,7 +186,8 @@ def test_a_board_that_takes_long_does_not_have_others_decided_twice(
     done = [entry.idx for each in rounds for entry in kept(each).entries]
     assert sorted(done + left) == list(range(40))
     assert sorted(done) == [idx for each in rounds for part in kept(each).boards for idx in part]
-    assert [idx for each in rounds for idx in each.hard] == left[: len(left) - len(rounds[-1].rest)]
+    assert [each.is_hard for each in rounds] == [False] * (len(rounds) - 1) + [True]
+    assert [idx for part in rounds[-1].left for idx in part] == left
     assert set(asked) - {run.position(idx) for idx in done} == {run.position(hard[0])}
     assert asked.total() == len(asked)
     path = tmp_path / "run.sqlite"
@@ -295,7 +296,7 @@ def test_a_round_ends_when_its_time_is_over_but_decides_one_board() -> None:
     run = replace(RUN, engine="dfs")
     found = batch._decide_some(run, range(5, 9), keep="all", seconds=0)
     assert [entry.idx for entry in kept(found).entries] == [5]
-    assert found.rest == range(6, 9)
+    assert found.left[-1] == range(6, 9)
     assert found.tally.total() == 1
 
 
