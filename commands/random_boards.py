@@ -257,7 +257,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
         summary = ledger_stats(*ledgers)
         if is_replayed:
             summary = replace(summary, replayed=_replayed(ledgers, summary.count))
-    _report(summary, as_json)
+    _report(summary, as_json, "times as recorded, under no checksum")
 
 
 def _replayed(ledgers: tuple[Path, ...], count: int) -> int:
@@ -268,11 +268,11 @@ def _replayed(ledgers: tuple[Path, ...], count: int) -> int:
         return sum(replay(each, shown.advance) for each in ledgers)
 
 
-def _report(summary: Summary, as_json: bool) -> None:
+def _report(summary: Summary, as_json: bool, *notes: str) -> None:
     if as_json:
         print_json(summary)
     else:
-        print_lines(*_summary_lines(summary))
+        print_lines(*_summary_lines(summary), *notes)
     if summary.undecided:
         click.get_current_context().exit(UNDECIDED)
 

@@ -75,6 +75,14 @@ def read_seal(path: Path) -> Seal | None:
         return Seal(file.read(length), end - length)
 
 
+def is_marked(path: Path) -> bool:
+    """Tell whether a file ends as a sealed one does, its seal whole or broken; raises OSError."""
+    with open(path, "rb") as file:
+        end = file.seek(0, os.SEEK_END)
+        file.seek(max(end - DIGEST - len(MARK), 0))
+        return file.read(len(MARK)) == MARK
+
+
 def unseal(path: Path, size: int) -> None:
     """Cut off whatever follows so many bytes; raises OSError."""
     if path.stat().st_size > size:

@@ -263,7 +263,7 @@ def open_ledger(
                 raise LedgerError(f"{path}: another batch is writing this ledger") from None
             sealed = None
             if path.exists():
-                sealed = patiently(path, tell, partial(_check_recorded, path, run, keep))
+                sealed = patiently(path, tell, partial(_check_recorded, path, run, keep, tell))
             else:
                 _create(path, identity_of(run, keep or run.keep))
             file = OpenFile(path, tell)
@@ -275,7 +275,7 @@ def open_ledger(
         yield ledger
 
 
-def _check_recorded(path: Path, run: Run, keep: Keep | None) -> Tally | None:
+def _check_recorded(path: Path, run: Run, keep: Keep | None, tell: Tell | None) -> Tally | None:
     """Refuse to write a ledger that is damaged or not of this run, and break its seal.
 
     Return the tally that is noted with a seal that was whole.
@@ -283,7 +283,7 @@ def _check_recorded(path: Path, run: Run, keep: Keep | None) -> Tally | None:
     if path.is_file() and path.stat().st_nlink > 1:
         raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
     _check_log(path)
-    sealed = sealed_tally(path)
+    sealed = sealed_tally(path, tell)
     with reading(path, is_sealed=sealed is not None) as connection:
         recorded = read_identity(path, connection)
         check_identity(path, recorded, identity_of(run, keep or recorded.keep))

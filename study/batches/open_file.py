@@ -23,7 +23,7 @@ from greenest.study.batches.ledger_format import beside, connect
 from greenest.study.batches.run import Tally
 from greenest.system.interrupts import held
 from greenest.system.locks import check_locks
-from greenest.system.sealed_files import read_seal, seal
+from greenest.system.sealed_files import is_marked, read_seal, seal
 from greenest.system.watched import DisturbedError, Watched
 
 Result = TypeVar("Result")
@@ -54,15 +54,18 @@ def patiently(path: Path, tell: Tell | None, action: Callable[[], Result]) -> Re
             is_told = True
 
 
-def sealed_tally(path: Path) -> Tally | None:
+def sealed_tally(path: Path, tell: Tell | None = None) -> Tally | None:
     """Return the tally of a ledger of which no bit has changed since a writer left it.
 
-    The caller holds the lock. All of the file is read, once. Raises OSError.
+    `tell` receives a line about a broken seal. The caller holds the lock. All of the file is read,
+    once. Raises OSError.
     """
     log = beside(path, "-wal")
     if not path.is_file() or (log.exists() and log.stat().st_size):
         return None
     found = read_seal(beside(path, ""))
+    if found is None and tell and is_marked(beside(path, "")):
+        tell(f"{path}: the seal is broken, the file was changed since; every row is checked")
     return found and tally_of(found.note)
 
 

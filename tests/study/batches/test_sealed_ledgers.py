@@ -91,6 +91,19 @@ def test_the_tally_of_a_sealed_ledger_is_that_of_its_rows(
     assert tally == {kind: expected.count(kind) for kind in expected}
 
 
+def test_a_broken_seal_is_told_and_every_row_checked(path: Path, checked: list[str]) -> None:
+    content = bytearray(path.read_bytes())
+    content[-1] ^= 1
+    path.write_bytes(content)
+    told: list[str] = []
+    for expected in (1, 1):
+        with open_ledger(path, RUN, tell=told.append):
+            pass
+        assert len(told) == expected
+    assert told == [f"{path}: the seal is broken, the file was changed since; every row is checked"]
+    assert checked == ["true"]
+
+
 def test_a_ledger_is_sealed_however_its_writer_ends_but_by_a_kill(
     path: Path, tmp_path: Path, entries: list[Entry]
 ) -> None:
