@@ -97,13 +97,13 @@ class Adviser:
 
         asked = [position for position in positions if position not in self._known]
         verdicts = decide_alike(asked, Limits(max_nodes=nodes))
-        found = dict(zip(asked, verdicts, strict=True))
+        found = self._known | dict(zip(asked, verdicts, strict=True))
         self._known |= {
             position: verdict
             for position, verdict in found.items()
             if verdict.status != "undecided"
         }
-        return [found.get(position) or self._known[position] for position in positions]
+        return [found[position] for position in positions]
 
 
 def _position(state: GreenestState) -> Position:
