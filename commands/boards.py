@@ -9,24 +9,27 @@ import click
 
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import UNDECIDED, Outcome, UnusableError, failing_file
-from greenest.commands.shared.hints import Judged, hint_lines, judge
+from greenest.commands.shared.hints import JUDGED_KEYS, Judged, NoCapture, hint_lines, judge
 from greenest.commands.shared.moves import drawn_steps, moves_option, play_on
 from greenest.commands.shared.options import (
     board_arguments,
     engine_option,
     file_option,
-    json_option,
     limit_options,
     verbose_option,
 )
-from greenest.commands.shared.printing import drawing, many, print_json, print_lines, say, wrap
+from greenest.commands.shared.printing import drawing, many, print_lines, say, wrap
 from greenest.commands.shared.progress import counted
 from greenest.commands.shared.reading import keep_inputs, only_one, read_boards
-from greenest.commands.shared.verdicts import proof_size, verdict_lines
+from greenest.commands.shared.verdicts import VERDICT_KEYS, proof_size, verdict_lines
 from greenest.commands.solving import decided, refuse_without_files
+from greenest.commands.tables.options import Tables, row_options, table_options
+from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError, certify
 from greenest.solver.verdict import Limits, Turn, Verdict
+
+_PLAYED_KEYS = ("start", "played")
 
 
 @click.command()
@@ -46,7 +49,8 @@ from greenest.solver.verdict import Limits, Turn, Verdict
 @file_option(
     "--certificate", "Write a proof of the verdict on one position; compressed if FILE ends in .gz."
 )
-@json_option
+@table_options
+@row_options
 @verbose_option
 @color_option
 def solve(
@@ -57,12 +61,14 @@ def solve(
     jobs: int,
     ledger: Path | None,
     certificate: Path | None,
-    as_json: bool,
+    tables: Tables,
+    form: Form,
     verbose: bool,
 ) -> None:
     """Decide positions, with moves or a reason.
 
-    A BOARD is text such as BGW/GWB/WBG; a FILE holds positions separated by blank lines.
+    A BOARD is text such as BGW/GWB/WBG; a FILE holds positions separated by blank lines, or is a
+    table with a column of boards: CSV, TSV or JSON Lines.
     With -v, tell how the verdict was found and draw the board after each capture. With --moves,
     exactly one board is given, and the position after these moves is decided. A certificate is
     checked by `greenest verify --certificate FILE`. With --ledger, what was stopped goes on
@@ -72,7 +78,8 @@ def solve(
     if ledger:
         keep_inputs(ledger, boards, "--ledger")
         refuse_without_files(boards, moves=moves, certificate=certificate, verbose=verbose)
-    given = read_boards(boards, outcome)
+    rows = Rows(form, VERDICT_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
+    given = read_boards(boards, outcome, rows, tables)
     played = None
     if certificate:
         _check_folder(certificate)
@@ -82,19 +89,19 @@ def solve(
         given = iter([reached])
     if certificate:
         given = iter([only_one(given, outcome, "--certificate proves")])
-    for (where, board), verdict in decided(
-        counted(given), limits, engine, outcome, jobs, ledger, boards
+    for each, verdict in decided(
+        counted(given), limits, engine, outcome, jobs, ledger, boards, tables
     ):
-        if as_json:
-            print_json(played.beside(verdict) if played else verdict)
-        else:
-            print_lines(*verdict_lines(verdict, where))
+        rows.print(played.beside(verdict) if played else verdict, each.origin)
+        if rows.is_text:
+            print_lines(*verdict_lines(verdict, each.where))
             if verbose:
                 first = 1 + (len(played.moves) if played else 0)
                 steps = drawn_steps(verdict.position, verdict.moves or (), first)
-                print_lines(*_turn_lines(verdict), "", *drawing(board), *steps, "")
+                print_lines(*_turn_lines(verdict), "", *drawing(each.board), *steps, "")
         if certificate:
             _certify(verdict, certificate, limits, outcome)
+    rows.finish()
     outcome.exit()
 
 
@@ -137,10 +144,16 @@ def _turn(turn: Turn) -> str:
 @board_arguments
 @moves_option
 @limit_options
-@json_option
+@table_options
+@row_options
 @verbose_option
 def hint(
-    boards: tuple[str, ...], moves: str | None, limits: Limits, as_json: bool, verbose: bool
+    boards: tuple[str, ...],
+    moves: str | None,
+    limits: Limits,
+    tables: Tables,
+    form: Form,
+    verbose: bool,
 ) -> None:
     """Judge each legal capture.
 
@@ -149,18 +162,22 @@ def hint(
     given, and the captures judged are those after these moves.
     """
     outcome = Outcome()
-    given = read_boards(boards, outcome)
+    rows = Rows(form, JUDGED_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
+    given = read_boards(boards, outcome, rows, tables)
     played = None
     if moves is not None:
         played, reached = play_on(given, moves, outcome)
         given = iter([reached])
-    for where, board in given:
-        position = Position.of_board(board)
+    for each in given:
+        position = Position.of_board(each.board)
         judged: list[Judged] = []
-        for each in judge(position, limits, outcome):
-            judged.append(each)
-            if as_json:
-                print_json(played.beside(each) if played else each)
-        if not as_json:
-            print_lines(*hint_lines(position, judged, where, verbose))
+        for capture in judge(position, limits, outcome):
+            judged.append(capture)
+            rows.print(played.beside(capture) if played else capture, each.origin)
+        if not judged:
+            none = NoCapture(position)
+            rows.print(played.beside(none) if played else none, each.origin)
+        if rows.is_text:
+            print_lines(*hint_lines(position, judged, each.where, verbose))
+    rows.finish()
     outcome.exit()

@@ -10,13 +10,15 @@ import click
 
 from greenest.commands.shared.exits import Outcome, failing_file, lacking, unusable
 from greenest.commands.shared.options import file_option, json_option
-from greenest.commands.shared.printing import print_json, print_lines
+from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.reading import keep_inputs, only_one, read_boards
+from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position
 
 LARGEST = 250_000
 """Positions of the largest graph, about a gigabyte."""
+GRAPH_KEYS = ("board", "positions", "won", "captures", "depth", "dead_ends", "solutions")
 
 if TYPE_CHECKING:
     from greenest.study.shapes.graph import Extent
@@ -64,14 +66,14 @@ def graph(
     for option, path in (("--graphml", graphml), ("--picture", picture)):
         if path:
             keep_inputs(path, (board,), option)
-    start = only_one(read_boards((board,), outcome), outcome, "graph takes").board
+    rows = Rows(Form.JSONL if as_json else Form.TEXT, GRAPH_KEYS)
+    start = only_one(read_boards((board,), outcome, rows), outcome, "graph takes")
     try:
-        described = _describe(start, graphml, picture, max_nodes)
+        described = _describe(start.board, graphml, picture, max_nodes)
     except ModuleNotFoundError as error:
         raise lacking(error) from None
-    if as_json:
-        print_json(described)
-    else:
+    rows.print(described, start.origin)
+    if rows.is_text:
         print_lines(*described.lines())
 
 

@@ -16,6 +16,8 @@ from greenest.commands.shared.exits import Outcome, StoppedError, failing, faili
 from greenest.commands.shared.printing import many
 from greenest.commands.shared.reading import Readable
 from greenest.commands.shared.search import decide_position
+from greenest.commands.tables.options import Tables
+from greenest.commands.tables.readers import Format
 from greenest.games.pyramids.position import Position
 from greenest.solver.alike import decide_alike
 from greenest.solver.decide import compile_ahead
@@ -33,11 +35,12 @@ def decided(
     jobs: int,
     ledger: Path | None,
     arguments: tuple[str, ...],
+    tables: Tables,
 ) -> Iterator[tuple[Readable, Verdict]]:
     """Yield each position with its verdict, and note whether it stayed undecided.
 
     Several jobs decide several positions at once; where there is one alone, they all decide that.
-    `arguments` are what the positions are read from, which a ledger is bound to.
+    `arguments` and `tables` are what the positions are read from, which a ledger is bound to.
     """
     if jobs == 1 and ledger is None:
         # The modules for many positions need not be loaded.
@@ -68,7 +71,7 @@ def decided(
         stack.enter_context(failing(WorkerLostError))
         book = None
         if ledger:
-            identity = position_ledger.identity_of(_content(arguments), limits, engine)
+            identity = position_ledger.identity_of(_content(arguments, tables), limits, engine)
             book = stack.enter_context(position_ledger.open_position_ledger(ledger, identity))
         verdicts = decide_all(
             positions,
@@ -141,7 +144,7 @@ def refuse_without_files(arguments: tuple[str, ...], **others: object) -> None:
             raise click.UsageError(f"--ledger and --{name} do not go together.")
 
 
-def _content(arguments: tuple[str, ...]) -> str:
+def _content(arguments: tuple[str, ...], tables: Tables) -> str:
     """Return a hash of the positions: of boards, and of files, whatever they are called."""
     total = sha256()
     for each in arguments:
@@ -150,6 +153,9 @@ def _content(arguments: tuple[str, ...]) -> str:
             with failing_file(Path(each)), open(each, "rb") as file:
                 while block := file.read(1 << 20):
                     content.update(block)
+            form = tables.format_of(each)
+            if form is not Format.TEXT:
+                content.update(f"\0{form} {tables.columns.board}".encode(errors="surrogateescape"))
         else:
             content.update(each.encode(errors="surrogateescape"))
         total.update(content.digest())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -31,15 +31,28 @@ from greenest.commands.shared.moves import drawn_steps, split_moves, wrong_move
 from greenest.commands.shared.options import (
     board_arguments,
     engine_option,
-    json_option,
     limit_options,
     verbose_option,
 )
-from greenest.commands.shared.printing import drawing, many, print_json, print_lines, wrap
+from greenest.commands.shared.printing import drawing, many, print_lines, wrap
 from greenest.commands.shared.progress import counted
-from greenest.commands.shared.reading import only_one, read_boards, read_given
+from greenest.commands.shared.reading import (
+    Given,
+    Readable,
+    in_short,
+    only_one,
+    read_boards,
+    read_given,
+)
 from greenest.commands.shared.search import decide_board
-from greenest.commands.shared.verdicts import proof_size, verdict_lines
+from greenest.commands.shared.verdicts import VERDICT_KEYS, proof_size, verdict_lines
+from greenest.commands.tables.options import (
+    Tables,
+    moves_column_option,
+    row_options,
+    table_options,
+)
+from greenest.commands.tables.rows import Form, Origin, Rows
 from greenest.games.pyramids.board_text import Board, BoardError
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.setup import setup_defects
@@ -48,15 +61,18 @@ from greenest.solver.verdict import Limits, Status, Verdict
 if TYPE_CHECKING:
     from greenest.study.difficulty.rating import Rating
 
-VERDICT_KEYS = (
-    *("board", "rows", "cols", "pieces", "verdict"),
-    *("engine", "moves", "reason", "nodes", "seconds"),
+SETUP_KEYS = (*VERDICT_KEYS, "defects", "difficulty")
+CLAIM_KEYS = (
+    *("board", "accepted", "wrong_move", "reason", "board_after", "verdict"),
+    *("board_before", "verdict_before", "solution"),
 )
+PROOF_KEYS = ("board", "verdict", "accepted", "reason", "seconds")
 
 
 @click.command()
 @board_arguments
 @click.option("--moves", metavar="MOVES", help='A claimed solution, such as "a1xa2, c2xa2".')
+@moves_column_option
 @click.option("--hint", "with_hint", is_flag=True, help="Judge each legal capture as well.")
 @click.option(
     "--certificate",
@@ -74,7 +90,8 @@ VERDICT_KEYS = (
 )
 @engine_option
 @limit_options
-@json_option
+@table_options
+@row_options
 @verbose_option
 @color_option
 def verify(
@@ -85,7 +102,8 @@ def verify(
     max_memory: int,
     engine: str,
     limits: Limits,
-    as_json: bool,
+    tables: Tables,
+    form: Form,
     verbose: bool,
 ) -> None:
     """Name a setup's defects, or check claimed moves or a proof.
@@ -94,23 +112,41 @@ def verify(
     With --hint, each capture is judged as greenest hint does. With -v, the solution is played back:
     the board is drawn after each capture.
 
-    With --moves, exactly one position is given. With --certificate none needs to be, for the file
-    names it; if one is, the proof must be of that one. The solver takes no part in either. Of moves
-    that stop early it then says whether the board that they lead to can still be won. A proof whose
-    check meets --max-seconds or --max-memory is neither accepted nor refused.
+    With --moves, exactly one position is given; with --moves-column, each row of a table is a board
+    and its moves. With --certificate none needs to be, for the file names it; if one is, the proof
+    must be of that one. The solver takes no part in either. Of moves that stop early it then says
+    whether the board that they lead to can still be won, and of a wrong move, whether the board
+    before it can. A proof whose check meets --max-seconds or --max-memory is neither accepted nor
+    refused.
     """
     outcome = Outcome()
-    if certificate is not None and (moves is not None or with_hint):
-        option = "--moves" if moves is not None else "--hint"
-        raise click.UsageError(f"{option} and --certificate are checked one at a time.")
+    claims = {
+        "--moves": moves,
+        "--moves-column": tables.columns.moves,
+        "--certificate": certificate,
+    }
+    given = [option for option, value in claims.items() if value is not None]
+    if len(given) > 1 or (certificate and with_hint):
+        raise click.UsageError(f"{' and '.join([*given, '--hint'][:2])} are checked one at a time.")
     further = Further(limits, engine, with_hint, outcome)
-    if moves is not None:
-        _verify_moves(boards, moves, further, as_json, verbose)
-    elif certificate is not None:
+    hint_keys = ("hint",) if with_hint else ()
+    if certificate is not None:
+        rows = Rows(form, PROOF_KEYS)
         bounds = Bounds(limits.max_seconds, max_memory)
-        _verify_certificate(certificate, boards, bounds, as_json, outcome)
+        _verify_certificate(certificate, boards, bounds, rows, tables, outcome)
+    elif moves is not None:
+        rows = Rows(form, CLAIM_KEYS + hint_keys, tables.has_id)
+        each = only_one(read_boards(boards, outcome, rows, tables), outcome, "--moves checks")
+        checked = _check_moves(each.board, moves, further)
+        rows.print(checked, each.origin)
+        if rows.is_text:
+            print_lines(*checked.lines(verbose))
+    elif tables.columns.moves is not None:
+        rows = Rows(form, CLAIM_KEYS + hint_keys, tables.has_id)
+        _verify_claims(read_boards(boards, outcome, rows, tables), further, rows, verbose)
     else:
-        _verify_setups(boards, further, as_json, verbose)
+        rows = Rows(form, SETUP_KEYS + hint_keys, tables.has_id)
+        _verify_setups(read_given(boards, outcome, tables), further, rows, verbose)
     outcome.exit()
 
 
@@ -181,20 +217,21 @@ class CheckedSetup:
         ]
 
 
-def _verify_setups(boards: Sequence[str], further: Further, as_json: bool, verbose: bool) -> None:
+def _verify_setups(given: Iterator[Given], further: Further, rows: Rows, verbose: bool) -> None:
     """Name the defects of each setup, and decide it all the same."""
-    for where, board in counted(read_given(boards, further.outcome)):
+    for each in counted(given):
+        board = each.board
         if isinstance(board, BoardError):
             further.outcome.codes.add(WRONG_USAGE)
             checked = CheckedSetup(tuple(map(str, board.defects)))
+            rows.print(checked, each.origin, in_short(board))
         else:
             decided = further.decide(Position.of_board(board))
             defects = tuple(setup_defects(board))
             checked = CheckedSetup(defects, board, decided, _rating(decided.verdict))
-        if as_json:
-            print_json(checked)
-        else:
-            print_lines(*wrap(where), *checked.lines(verbose), "")
+            rows.print(checked, each.origin)
+        if rows.is_text:
+            print_lines(*wrap(each.where), *checked.lines(verbose), "")
 
 
 def _defect_lines(defects: Sequence[str]) -> list[str]:
@@ -255,20 +292,25 @@ class CheckedProof:
 
 
 def _verify_certificate(
-    path: Path, boards: Sequence[str], bounds: Bounds, as_json: bool, outcome: Outcome
+    path: Path,
+    boards: Sequence[str],
+    bounds: Bounds,
+    rows: Rows,
+    tables: Tables,
+    outcome: Outcome,
 ) -> None:
     """Check a proof by the rules alone, and that it is of the claimed position if there is one."""
     claimed = None
     if boards:
-        claimed = only_one(read_boards(boards, outcome), outcome, "--certificate proves").board
+        given = read_boards(boards, outcome, rows, tables)
+        claimed = only_one(given, outcome, "--certificate proves").board
     checked = _checked(path, claimed, bounds)
     if checked.refused:
         outcome.codes.add(REFUSED)
     if checked.limit:
         outcome.codes.add(UNDECIDED)
-    if as_json:
-        print_json(checked)
-    else:
+    rows.print(checked, Origin(str(path), None, 1))
+    if rows.is_text:
         print_lines(*checked.lines())
 
 
@@ -293,7 +335,8 @@ def _checked(path: Path, claimed: Board | None, bounds: Bounds) -> CheckedProof:
 class CheckedMoves:
     """A claimed solution of a board and what came of it.
 
-    `decided` is about the board that the moves lead to, None unless they are legal and stop early.
+    `decided` is about the board that the moves lead to if they stop early, and about the one before
+    the first wrong move if one is wrong; None of a solution.
     """
 
     board: Board
@@ -306,14 +349,24 @@ class CheckedMoves:
         """Whether the moves solve the board."""
         return judge_line(self.line)
 
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The moves before the first wrong one."""
+        return self.moves[: self.line.wrong_move and self.line.wrong_move - 1]
+
     def as_json(self) -> dict[str, Any]:
         """Return the finding under its published keys."""
         end, decided = self.line.end, self.decided
-        after = {
+        status = str(decided.verdict.status) if decided else None
+        before = str(decided.verdict.position) if decided and not end else None
+        reached = {
             "board_after": str(end) if end else None,
-            "verdict": str(decided.verdict.status) if decided else None,
+            "verdict": status if end else None,
+            "board_before": before,
+            "verdict_before": status if before else None,
+            "solution": decided.verdict.moves if decided else None,
         }
-        found = {"board": str(self.board)} | self.claim._asdict() | after
+        found = {"board": str(self.board)} | self.claim._asdict() | reached
         return found | (decided.hint_as_json() if decided else {})
 
     def lines(self, verbose: bool) -> list[str]:
@@ -321,16 +374,16 @@ class CheckedMoves:
         lines = wrap(self._finding())
         start = Position.of_board(self.board)
         if verbose:
-            legal = self.moves[: self.line.wrong_move and self.line.wrong_move - 1]
-            lines += [*drawing(start.board), *drawn_steps(start, legal), ""]
+            lines += [*drawing(start.board), *drawn_steps(start, self.legal), ""]
         if not self.decided:
             return lines
         verdict = self.decided.verdict
         if not verbose:
             lines += drawing(verdict.position.board)
-        lines += verdict_lines(verdict, "after these moves") + self.decided.hint_lines()
+        reached = "after these moves" if self.line.end else "before this move"
+        lines += verdict_lines(verdict, reached) + self.decided.hint_lines()
         if verbose:
-            lines += drawn_steps(verdict.position, verdict.moves or (), len(self.moves) + 1)
+            lines += drawn_steps(verdict.position, verdict.moves or (), len(self.legal) + 1)
         return lines
 
     def _finding(self) -> str:
@@ -342,19 +395,21 @@ class CheckedMoves:
         return f"refused: {claim.reason}"
 
 
-def _verify_moves(
-    boards: Sequence[str], moves: str, further: Further, as_json: bool, verbose: bool
-) -> None:
-    """Check a claimed solution by the rules alone, and decide where it stops early."""
-    outcome = further.outcome
-    board = only_one(read_boards(boards, outcome), outcome, "--moves checks").board
-    claimed = split_moves(moves)
-    line = follow(Position.of_board(board), claimed)
-    if not judge_line(line).accepted:
-        outcome.codes.add(REFUSED)
-    decided = further.decide(line.end) if line.end and not line.end.is_solved else None
-    checked = CheckedMoves(board, claimed, line, decided)
-    if as_json:
-        print_json(checked)
-    else:
-        print_lines(*checked.lines(verbose))
+def _verify_claims(given: Iterator[Readable], further: Further, rows: Rows, verbose: bool) -> None:
+    """Check the claimed solutions of a table."""
+    for each in counted(given):
+        checked = _check_moves(each.board, each.moves or "", further)
+        rows.print(checked, each.origin)
+        if rows.is_text:
+            print_lines(*wrap(each.where), *checked.lines(verbose), "")
+
+
+def _check_moves(board: Board, moves: str, further: Further) -> CheckedMoves:
+    """Check a claimed solution by the rules alone, and decide where it stops or goes wrong."""
+    start, claimed = Position.of_board(board), split_moves(moves)
+    line = follow(start, claimed)
+    checked = CheckedMoves(board, claimed, line, None)
+    if checked.claim.accepted:
+        return checked
+    further.outcome.codes.add(REFUSED)
+    return replace(checked, decided=further.decide(line.end or start.after(*checked.legal)))

@@ -12,6 +12,8 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.alike import decide_alike
 from greenest.solver.verdict import Limits, Status, Verdict
 
+JUDGED_KEYS = ("board", "move", "verdict", "engine", "moves", "reason", "nodes", "seconds")
+
 
 @dataclass(frozen=True, slots=True)
 class Judged:
@@ -23,10 +25,19 @@ class Judged:
 
     def as_json(self) -> dict[str, Any]:
         """Return the capture and its verdict under their published keys."""
-        kept = ("verdict", "engine", "moves", "reason", "nodes", "seconds")
-        record = self.verdict.as_json()
-        head = {"board": str(self.position), "move": self.move}
-        return head | {key: record[key] for key in kept}
+        record = self.verdict.as_json() | {"board": str(self.position), "move": self.move}
+        return {key: record[key] for key in JUDGED_KEYS}
+
+
+@dataclass(frozen=True, slots=True)
+class NoCapture:
+    """A position that has no capture to be judged."""
+
+    position: Position
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the board under the keys of a capture, the others null."""
+        return dict.fromkeys(JUDGED_KEYS) | {"board": str(self.position)}
 
 
 def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judged]:

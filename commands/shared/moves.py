@@ -55,14 +55,14 @@ def split_moves(text: str) -> tuple[str, ...]:
 
 def play_on(boards: Iterator[Readable], text: str, outcome: Outcome) -> tuple[Played, Readable]:
     """Make captures on the one board given; return them, and the board that they lead to."""
-    where, board = only_one(boards, outcome, "--moves goes on from")
-    played = Played(Position.of_board(board), split_moves(text))
+    given = only_one(boards, outcome, "--moves goes on from")
+    played = Played(Position.of_board(given.board), split_moves(text))
     line = follow(played.start, played.moves)
     if line.end is None:
         assert line.wrong_move is not None
         raise UnusableError(wrong_move(played.moves, line.wrong_move, line.reason))
-    captures = many(len(played.moves), "capture")
-    return played, Readable(f"{where} after {captures}", line.end.board)
+    label = f"{given.where} after {many(len(played.moves), 'capture')}"
+    return played, Readable(given.origin._replace(label=label), line.end.board)
 
 
 def wrong_move(moves: Sequence[str], number: int, reason: str | None) -> str:

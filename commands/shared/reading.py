@@ -7,7 +7,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext, suppress
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
@@ -15,6 +15,9 @@ import click
 
 from greenest.commands.shared.exits import Outcome, UnusableError
 from greenest.commands.shared.printing import printable, say
+from greenest.commands.tables.options import GUESSED, Tables
+from greenest.commands.tables.readers import LONGEST_ROW, Format, Row, TableError, read_table
+from greenest.commands.tables.rows import Origin, Rows
 from greenest.games.pyramids.board_text import (
     COLOURS,
     Board,
@@ -41,19 +44,36 @@ _SUFFIX = re.compile(r"\.([A-Za-z]\w+)$")
 class Given(NamedTuple):
     """One position of the input: where it was given, and the board or why there is none."""
 
-    where: str
+    origin: Origin
     board: Board | BoardError
+    moves: str | None = None
+    """The moves claimed beside it in a table."""
+
+    @property
+    def where(self) -> str:
+        """The place for people."""
+        return self.origin.where
 
 
 class Readable(NamedTuple):
     """One position of the input that is a board."""
 
-    where: str
+    origin: Origin
     board: Board
+    moves: str | None = None
+
+    @property
+    def where(self) -> str:
+        """The place for people."""
+        return self.origin.where
 
 
 class UnreadableLineError(ValueError):
     """A line that is not text; the message begins with its number."""
+
+
+class TooManyError(ValueError):
+    """Positions that are unreadable, so many that nothing more is read."""
 
 
 def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
@@ -69,24 +89,40 @@ def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
             raise UnusableError(f"{path}: {option} would overwrite what is read; name another file")
 
 
-def read_given(arguments: Sequence[str], outcome: Outcome) -> Iterator[Given]:
+def read_given(
+    arguments: Sequence[str], outcome: Outcome, tables: Tables = GUESSED
+) -> Iterator[Given]:
     """Read every position of every argument, one at a time; refuse an input that holds none."""
     if not arguments and sys.stdin.isatty():
         raise click.UsageError("Give a board, a file of positions, or - for standard input.")
+    numbers = count(1)
     for argument in arguments or ("-",):
         if argument == "-" or os.path.exists(argument):
-            yield from _of_file(argument, outcome)
+            yield from _of_file(argument, outcome, tables, numbers)
         else:
-            yield from _of_argument(argument, outcome)
+            tables.refuse_argument()
+            yield from _of_argument(argument, outcome, numbers)
 
 
-def read_boards(arguments: Sequence[str], outcome: Outcome) -> Iterator[Readable]:
-    """Read every position of every argument, and refuse those that are no boards."""
-    for where, board in read_given(arguments, outcome):
-        if isinstance(board, BoardError):
-            outcome.refuse(f"{where}: {in_short(board)}")
-        else:
-            yield Readable(where, board)
+def read_boards(
+    arguments: Sequence[str], outcome: Outcome, rows: Rows, tables: Tables = GUESSED
+) -> Iterator[Readable]:
+    """Read every position of every argument, and refuse those that are no boards.
+
+    Each of these has a row, and a line on stderr unless there were many.
+    """
+    unreadable = 0
+    for origin, board, moves in read_given(arguments, outcome, tables):
+        if not isinstance(board, BoardError):
+            rows.reads(origin)
+            yield Readable(origin, board, moves)
+            continue
+        unreadable += 1
+        if unreadable <= MOST_UNREADABLE:
+            outcome.refuse(f"{origin.where}: {in_short(board)}")
+        elif unreadable == MOST_UNREADABLE + 1:
+            outcome.refuse(f"{origin.where}: unreadable, and so may be others not named here")
+        rows.refuse(origin, in_short(board))
 
 
 def only_one(boards: Iterable[Readable], outcome: Outcome, task: str) -> Readable:
@@ -100,26 +136,26 @@ def only_one(boards: Iterable[Readable], outcome: Outcome, task: str) -> Readabl
     return found[0]
 
 
-def _of_file(name: str, outcome: Outcome) -> Iterator[Given]:
-    """Read the positions of a file, or of standard input, up to what is not text."""
+def _of_file(
+    name: str, outcome: Outcome, tables: Tables, numbers: Iterator[int]
+) -> Iterator[Given]:
+    """Read the positions of a file, or of standard input, up to what cannot be read on."""
+    form = tables.format_of(name)
     found = False
-    unreadable = 0
-    if name == "-" and sys.stdin.isatty():
+    if name == "-" and sys.stdin.isatty() and form is Format.TEXT:
         say(_PROMPT)
     shown = printable(name).replace("\n", "\\n")
     try:
         with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
-            for line, text in read_positions(_lines(stream)):
+            if form is Format.TEXT:
+                given = _of_text(name, _lines(stream), numbers)
+            else:
+                rows = read_table(_lines(stream, LONGEST_ROW), form, tables.columns)
+                given = (_of_row(name, row, next(numbers)) for row in rows)
+            for each in given:
                 found = True
-                board = _board(text, line)
-                yield Given(f"{shown}:{line}", board)
-                unreadable += isinstance(board, BoardError)
-                if unreadable == MOST_UNREADABLE:
-                    outcome.refuse(
-                        f"{shown}:{line}: unreadable like {unreadable - 1} before; stopped"
-                    )
-                    return
-    except (UnreadableLineError, EndlessError) as error:
+                yield each
+    except (UnreadableLineError, TooManyError, EndlessError, TableError) as error:
         outcome.refuse(f"{shown}:{error}")
     except OSError as error:
         outcome.refuse(f"{shown}: {error.strerror}")
@@ -128,18 +164,38 @@ def _of_file(name: str, outcome: Outcome) -> Iterator[Given]:
             outcome.refuse(f"{shown}:1: no position found")
 
 
-def _of_argument(text: str, outcome: Outcome) -> Iterator[Given]:
+def _of_text(name: str, lines: Iterator[str], numbers: Iterator[int]) -> Iterator[Given]:
+    """Read the positions of a text, unless too many of them are unreadable."""
+    unreadable = 0
+    for line, text in read_positions(lines):
+        board = _board(text, line)
+        yield Given(Origin(name, line, next(numbers)), board)
+        unreadable += isinstance(board, BoardError)
+        if unreadable == MOST_UNREADABLE:
+            raise TooManyError(f"{line}: unreadable like {unreadable - 1} before; stopped")
+
+
+def _of_row(name: str, row: Row, number: int) -> Given:
+    """Read the position of a row of a table; its line 1 is the first of the field."""
+    line, text, identifier, moves = row
+    board = _board(text, 1) if isinstance(text, str) else text
+    return Given(Origin(name, line, number, identifier), board, moves)
+
+
+def _of_argument(text: str, outcome: Outcome, numbers: Iterator[int]) -> Iterator[Given]:
     positions = list(read_positions([text]))
+    label = _label(text)
     if not positions:
-        outcome.refuse(f"'{_label(text)}': no position found")
+        outcome.refuse(f"'{label}': no position found")
     for line, position in positions:
         board = _board(position, line)
         if not isinstance(board, BoardError) or isinstance(board, UnclearBoardError):
-            yield Given(_label(text), board)
+            yield Given(Origin(None, line, next(numbers), None, label), board)
         elif is_path(text):
             outcome.refuse(f"{_printable(text)}: no such file")
         else:
-            yield Given(f"{_label(text)}: no such file, and as a board", board)
+            told = f"{label}: no such file, and as a board"
+            yield Given(Origin(None, line, next(numbers), None, told), board)
 
 
 def _label(text: str) -> str:
@@ -169,12 +225,12 @@ def _foreign(text: str) -> int:
     return sum(letter.isalpha() and letter.upper() not in COLOURS for letter in text)
 
 
-def _lines(stream: BinaryIO) -> Iterator[str]:
+def _lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str]:
     """Decode a stream line by line, so that what stands before a bad line is still read."""
     number = 0
-    while raw := stream.readline(LONGEST_LINE):
+    while raw := stream.readline(longest):
         number += 1
-        if len(raw) == LONGEST_LINE:
+        if len(raw) == longest:
             raise UnreadableLineError(f"{number}: a line too long for a board")
         if b"\0" in raw:
             raise UnreadableLineError(f"{number}: binary data, not text")

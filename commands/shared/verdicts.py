@@ -6,6 +6,11 @@ from greenest.certificates.counted import Counted
 from greenest.commands.shared.printing import many, wrap
 from greenest.solver.verdict import Verdict
 
+VERDICT_KEYS = (
+    *("board", "rows", "cols", "pieces", "verdict"),
+    *("engine", "moves", "reason", "nodes", "seconds"),
+)
+
 
 def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:
     """Say what was found, the moves or the reason, and with what effort."""

@@ -7,7 +7,7 @@ import pytest
 from greenest.cli import main
 from greenest.games.pyramids.greenest import legal_captures
 from greenest.solver.verdict import Limits
-from shell import HARD, LATIN, UNSOLVABLE, VERDICT_KEYS, records, run
+from shell import HARD, LATIN, ORIGIN_KEYS, UNSOLVABLE, VERDICT_KEYS, records, run
 
 
 class TestSolve:
@@ -30,7 +30,7 @@ class TestSolve:
 
     def test_json_has_exactly_the_published_keys(self):
         (record,) = records(run("solve", "--json", LATIN))
-        assert tuple(record) == VERDICT_KEYS
+        assert tuple(record) == VERDICT_KEYS + ORIGIN_KEYS
         assert record["board"] == LATIN
         assert (record["rows"], record["cols"], record["pieces"]) == (3, 3, 9)
         assert (record["verdict"], record["reason"]) == ("solvable", None)
@@ -38,7 +38,7 @@ class TestSolve:
 
     def test_json_of_a_board_without_solution(self):
         (record,) = records(run("solve", "--json", UNSOLVABLE))
-        assert tuple(record) == VERDICT_KEYS
+        assert tuple(record) == VERDICT_KEYS + ORIGIN_KEYS
         assert (record["verdict"], record["moves"]) == ("unsolvable", None)
         assert "12 positions" in record["reason"]
 
@@ -86,7 +86,7 @@ class TestHint:
         assert [record["move"] for record in found] == ["a2xb2", "b2xc2", "a1xb1", "b1xc1"]
         assert {record["verdict"] for record in found} == {"unsolvable"}
         keys = "board move verdict engine moves reason nodes seconds"
-        assert list(found[0]) == keys.split()
+        assert list(found[0]) == [*keys.split(), *ORIGIN_KEYS]
 
     def test_the_summary_comes_first(self):
         capture_count = len(legal_captures(3, 3, LATIN.replace("/", "")))
@@ -103,6 +103,17 @@ class TestHint:
         result = run("hint", "BB")
         assert result.exit_code == 0
         assert result.stdout == "no capture is left, with 2 stacks (BB)\n"
+
+    def test_a_position_without_captures_has_a_row(self):
+        bare, judged = records(run("hint", "BB", "BG", "--json"))[:2]
+        assert list(bare) == list(judged)
+        assert (bare["board"], bare["move"], bare["verdict"], bare["number"]) == (
+            "BB",
+            None,
+            None,
+            1,
+        )
+        assert (judged["move"], judged["number"]) == ("a1xb1", 2)
 
     def test_verbose_gives_the_reason_of_each(self):
         assert "a2xb2: unsolvable, every line" in run("hint", "-v", UNSOLVABLE).stdout

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shell import HARD, LATIN, SOLUTION, VERDICT_KEYS, records, run
+from shell import HARD, LATIN, ORIGIN_KEYS, SOLUTION, VERDICT_KEYS, records, run
 
 MOVES = "a2xb2, c2xb2"
 REACHED = "BGW/.B./WBG"
@@ -18,7 +18,7 @@ def test_solve_goes_on_from_the_position_reached():
 
 def test_json_is_of_the_position_reached_and_says_how_it_was():
     (found,) = records(run("solve", LATIN, "--moves", MOVES, "--json"))
-    assert list(found) == [*VERDICT_KEYS, "start", "played"]
+    assert list(found) == [*VERDICT_KEYS, "start", "played", *ORIGIN_KEYS]
     assert (found["board"], found["pieces"]) == (REACHED, 7)
     assert (found["start"], found["played"]) == (LATIN, ["a2xb2", "c2xb2"])
     (direct,) = records(run("solve", REACHED, "--json"))

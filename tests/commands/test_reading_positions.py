@@ -114,7 +114,10 @@ class TestInput:
     def test_an_unreadable_position_does_not_stop_the_others(self):
         result = run("solve", "--json", "BXW", "B", "/", "G")
         assert result.exit_code == 2
-        assert [record["board"] for record in records(result)] == ["B", "G"]
+        found = records(result)
+        assert [record["board"] for record in found] == [None, "B", "G"]
+        assert [record["number"] for record in found] == [1, 2, 3]
+        assert ["error" in record for record in found] == [True, False, False]
         assert len(result.stderr.splitlines()) == 2
 
     @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n\n# at all\n", "\ufeff"])

@@ -11,6 +11,7 @@ from samples import balanced
 from shell import (
     HARD,
     LATIN,
+    ORIGIN_KEYS,
     SLOW_TO_PROVE,
     SOLUTION,
     UNSOLVABLE,
@@ -49,7 +50,8 @@ class TestVerify:
 
     def test_json_has_the_keys_of_a_verdict_and_the_defects(self):
         good, bad = records(run("verify", "--json", "BGW/GWB", "BX/G"))
-        assert list(good) == list(bad) == [*VERDICT_KEYS, "defects", "difficulty"]
+        assert list(good) == [*VERDICT_KEYS, "defects", "difficulty", *ORIGIN_KEYS]
+        assert list(bad) == [*good, "error"]
         assert good["defects"] == []
         assert [bad[key] for key in VERDICT_KEYS] == [None] * len(VERDICT_KEYS)
         assert "line 1, column 2: unknown letter 'X'" in bad["defects"]
@@ -73,7 +75,10 @@ class TestVerifyMoves:
     def test_the_first_wrong_move_is_refused_with_its_reason(self):
         result = run("verify", LATIN, "--moves", "a2xb2 b2xa2 a1xa2")
         assert result.exit_code == 4
-        assert result.stdout == "refused: move 2, b2xa2: there is no stack on a2 to take\n"
+        refused, *_, verdict, moves, _ = result.stdout.splitlines()
+        assert refused == "refused: move 2, b2xa2: there is no stack on a2 to take"
+        assert verdict == "solvable in 7 captures (before this move)"
+        assert run("verify", LATIN, "--moves", f"a2xb2 {moves}").exit_code == 0
 
     def test_moves_that_stop_too_early_are_refused_with_what_can_still_be_done(self):
         result = run("verify", LATIN, "--moves", "a2xb2 c2xb2")
@@ -108,6 +113,12 @@ class TestVerifyMoves:
                 "reason": None,
                 "board_after": ".B./.../...",
                 "verdict": None,
+                "board_before": None,
+                "verdict_before": None,
+                "solution": None,
+                "source": None,
+                "line": 1,
+                "number": 1,
             }
         ]
         (refused,) = records(run("verify", "(BGW)G.", "--json", "--moves", "a1xb1 b1xc1"))
@@ -118,8 +129,17 @@ class TestVerifyMoves:
             "reason": "there is no stack on c1 to take",
             "board_after": None,
             "verdict": None,
+            "board_before": ".B.",
+            "verdict_before": "solvable",
+            "solution": [],
+            "source": None,
+            "line": 1,
+            "number": 1,
         }
         (early,) = records(run("verify", LATIN, "--json", "--moves", "a2xb2 c2xb2"))
+        solution = early.pop("solution")
+        moves = " ".join(["a2xb2", "c2xb2", *solution])
+        assert run("verify", LATIN, "--moves", moves).exit_code == 0
         assert early == {
             "board": LATIN,
             "accepted": False,
@@ -127,6 +147,11 @@ class TestVerifyMoves:
             "reason": "the moves stop with 7 stacks",
             "board_after": "BGW/.B./WBG",
             "verdict": "solvable",
+            "board_before": None,
+            "verdict_before": None,
+            "source": None,
+            "line": 1,
+            "number": 1,
         }
 
     def test_a_claim_is_played_back(self):
@@ -135,10 +160,11 @@ class TestVerifyMoves:
         assert lines[0] == "accepted: 2 captures to a single stack"
         assert drawn == ["  1  B  G  W", "  1  .  B  W", "  1  .  W  ."]
 
-    def test_a_wrong_claim_is_played_back_up_to_the_wrong_move(self):
+    def test_a_wrong_claim_is_played_back_up_to_the_wrong_move_and_then_put_right(self):
         lines = run("verify", "BGW", "--moves", "a1xb1 b1xc1", "-v").stdout.splitlines()
         drawn = [line for line in lines if line.startswith("  1  ")]
-        assert drawn == ["  1  B  G  W", "  1  .  B  W"]
+        assert drawn == ["  1  B  G  W", "  1  .  B  W", "  1  .  W  ."]
+        assert "  2. c1xb1" in lines
 
     def test_an_unfinished_claim_is_played_back_to_the_end(self):
         lines = run("verify", "BGW", "--moves", "a1xb1", "-v").stdout.splitlines()
@@ -198,10 +224,12 @@ class TestTypedOnce:
 
     def test_json_has_the_captures_judged_as_hint_has_them(self):
         (found,) = records(run("verify", "BGW./W..B/GBWG", "--hint", "--json"))
-        assert list(found) == [*VERDICT_KEYS, "defects", "difficulty", "hint"]
+        assert list(found) == [*VERDICT_KEYS, "defects", "difficulty", "hint", *ORIGIN_KEYS]
         alone = records(run("hint", "BGW./W..B/GBWG", "--json"))
+        left_out = {"seconds", *ORIGIN_KEYS}
         timeless = [
-            [{**each, "seconds": 0} for each in judged] for judged in (found["hint"], alone)
+            [{key: each[key] for key in each if key not in left_out} for each in judged]
+            for judged in (found["hint"], alone)
         ]
         assert timeless[0] == timeless[1]
         assert "hint" not in records(run("verify", "BX", "--hint", "--json"))[0]
@@ -235,7 +263,9 @@ class TestCertificates:
             assert checked.exit_code == 0
             assert checked.stdout.startswith(f"accepted: {verdict}: {board}\n")
         (record,) = records(run("verify", "--certificate", str(path), "--json"))
-        assert list(record) == ["board", "verdict", "accepted", "reason", "seconds"]
+        keys = ("board", "verdict", "accepted", "reason", "seconds")
+        assert tuple(record) == keys + ORIGIN_KEYS
+        assert (record["source"], record["line"], record["number"]) == (str(path), None, 1)
         assert (record["board"], record["verdict"], record["accepted"]) == (board, verdict, True)
 
     def test_the_proof_of_another_position_is_refused(self, tmp_path):

@@ -44,6 +44,7 @@ VERDICT_KEYS = (
     *("board", "rows", "cols", "pieces", "verdict"),
     *("engine", "moves", "reason", "nodes", "seconds"),
 )
+ORIGIN_KEYS = ("source", "line", "number")
 
 
 def run(*arguments: str, text: str | bytes | None = None) -> Result:

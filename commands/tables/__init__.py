@@ -1,0 +1,1 @@
+"""Tables of boards: read row by row, and rows of answers printed."""

@@ -1,0 +1,258 @@
+"""Boards from the rows of CSV, TSV and JSON Lines, in one streaming pass."""
+
+from __future__ import annotations
+
+import csv
+import json
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import chain
+from pathlib import PurePath
+from typing import Any, NamedTuple
+
+from greenest.games.pyramids.board_text import BoardError, Defect
+
+LONGEST_ROW = 1 << 20
+"""Characters of the longest row; one that is not closed before is refused."""
+SHOWN_COLUMNS = 12
+SHOWN_NAME = 40
+
+Scalar = str | int | float | None
+
+
+class Format(StrEnum):
+    """How a file of boards is written."""
+
+    TEXT = "text"
+    CSV = "csv"
+    TSV = "tsv"
+    JSONL = "jsonl"
+
+
+_ENDINGS = {
+    ".csv": Format.CSV,
+    ".tsv": Format.TSV,
+    ".jsonl": Format.JSONL,
+    ".ndjson": Format.JSONL,
+}
+
+
+class TableError(ValueError):
+    """A table that cannot be read on; the message begins with the number of the line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """The names of the columns, or keys, that are read; an identifier and moves if named."""
+
+    board: str = "board"
+    identifier: str | None = None
+    moves: str | None = None
+
+    @property
+    def named(self) -> list[tuple[str, str]]:
+        """The names that a table must have, each with the option that gives it."""
+        given = {"--column": self.board, "--id": self.identifier, "--moves-column": self.moves}
+        return [(option, name) for option, name in given.items() if name is not None]
+
+
+class Row(NamedTuple):
+    """A row: its first line, the text of the board or why there is none, and what goes with it."""
+
+    line: int
+    board: str | BoardError
+    identifier: Scalar = None
+    moves: str | None = None
+
+
+def format_of(name: str) -> Format:
+    """Guess the format of a file from the end of its name."""
+    return _ENDINGS.get(PurePath(name).suffix.lower(), Format.TEXT)
+
+
+def read_table(lines: Iterable[str], form: Format, columns: Columns) -> Iterator[Row]:
+    """Yield the rows of a table, blank lines left out.
+
+    A row that is not like the others has a `BoardError` for a board, and reading goes on. Raises
+    `TableError` where it cannot: a column is missing, or quotes do not end.
+    """
+    if form is Format.JSONL:
+        return _read_json_lines(_without_mark(lines), columns)
+    return _read_separated(_without_mark(lines), "," if form is Format.CSV else "\t", columns)
+
+
+def _without_mark(lines: Iterable[str]) -> Iterator[str]:
+    """Yield lines, the first without a byte order mark."""
+    remaining = iter(lines)
+    for first in remaining:
+        yield first.removeprefix("\ufeff")
+        break
+    yield from remaining
+
+
+class _Rows:
+    """Lines on their way to `csv.reader`, which takes as many as a row has."""
+
+    def __init__(self, lines: Iterator[str]) -> None:
+        self._lines = lines
+        self.size = 0
+        """Characters since this was last set to 0."""
+
+    def __iter__(self) -> Iterator[str]:
+        for line in self._lines:
+            self.size += len(line)
+            if self.size > LONGEST_ROW:
+                raise csv.Error(f"a row of more than {LONGEST_ROW:,} characters")
+            yield line
+
+
+def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> Iterator[Row]:
+    """Read rows of fields, which may be in quotes, under a row of names."""
+    line = 1
+    try:
+        first = next(lines, "")
+        if separator == "," and _is_by_semicolons(first, columns):
+            separator = ";"
+        source = _Rows(chain((first,), lines))
+        reader = csv.reader(source, delimiter=separator, strict=True)
+        header = next(reader, [])
+        _check_names(header, columns)
+        board = header.index(columns.board)
+        identifier, moves = (
+            None if name is None else header.index(name)
+            for name in (columns.identifier, columns.moves)
+        )
+        width = len(header)
+        line = reader.line_num + 1
+        for fields in reader:
+            if len(fields) == width:
+                yield Row(
+                    line,
+                    fields[board],
+                    None if identifier is None else fields[identifier],
+                    None if moves is None else fields[moves],
+                )
+            elif fields:
+                yield Row(line, _no_board(f"{_many(len(fields), 'field')}, the header has {width}"))
+            line = reader.line_num + 1
+            source.size = 0
+    except csv.Error as error:
+        raise TableError(f"{line}: {_plain(error)}") from None
+
+
+def _is_by_semicolons(header: str, columns: Columns) -> bool:
+    """Tell whether a header has the board's column only if semicolons part its names.
+
+    Spreadsheets write so where a comma is the decimal point.
+    """
+    names = {each: next(csv.reader([header], delimiter=each), []) for each in ",;"}
+    return columns.board not in names[","] and columns.board in names[";"]
+
+
+def _check_names(header: Sequence[str], columns: Columns) -> None:
+    """Raise `TableError` unless each column to be read is there once."""
+    for option, name in columns.named:
+        if header.count(name) > 1:
+            raise TableError(f"1: several columns are called {name!r}; {option} takes one")
+        if name not in header:
+            raise TableError(f"1: {_missing(option, name, header, 'column')}")
+
+
+def _missing(option: str, name: str, names: Sequence[str], noun: str) -> str:
+    """Say that there is no column of a name, which columns there are, and what names another."""
+    shown = ", ".join(repr(each[:SHOWN_NAME]) for each in names[:SHOWN_COLUMNS])
+    more = f" and {len(names) - SHOWN_COLUMNS} more" if len(names) > SHOWN_COLUMNS else ""
+    return f"no {noun} {name!r}; the {noun}s are {shown or 'none'}{more}: name one with {option}"
+
+
+def _plain(error: csv.Error) -> str:
+    """Say what is wrong with quotes in the words of a reader of the file."""
+    said = str(error)
+    if "unexpected end of data" in said:
+        return "quotes that do not end"
+    if "expected after" in said:
+        return "text after closing quotes; quotes within quotes are doubled"
+    if "new-line character" in said:
+        return "a line end within a field that is not in quotes"
+    return said
+
+
+def _read_json_lines(lines: Iterator[str], columns: Columns) -> Iterator[Row]:
+    """Read an object from each line."""
+    decode: Callable[[str], Any] = json.JSONDecoder(
+        object_pairs_hook=_distinct, parse_constant=_no_number
+    ).decode
+    for number, line in enumerate(lines, 1):
+        if line.isspace():
+            continue
+        try:
+            found = decode(line)
+        except json.JSONDecodeError as error:
+            yield Row(number, _no_board(f"no JSON: {error.msg}, column {error.colno}"))
+        except (ValueError, RecursionError) as error:
+            yield Row(number, _no_board(f"no JSON: {error}"))
+        else:
+            yield _row_of(found, columns, number)
+
+
+def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return an object, unless one key is given twice."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key is given twice")
+    return found
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(f"{name} is no number")
+
+
+def _row_of(found: object, columns: Columns, line: int) -> Row:
+    """Return the row of an object."""
+    if not isinstance(found, dict):
+        return Row(line, _no_board("no JSON object"))
+    for option, name in columns.named:
+        if name not in found:
+            return Row(line, _no_board(_missing(option, name, list(found), "key")))
+    identifier = None if columns.identifier is None else found[columns.identifier]
+    if not _is_scalar(identifier):
+        return Row(line, _no_board(f"{columns.identifier!r} is neither text nor a number"))
+    try:
+        board = _text_of(found, columns.board)
+        moves = None if columns.moves is None else _moves_of(found, columns.moves)
+    except ValueError as error:
+        return Row(line, _no_board(str(error)), identifier)
+    return Row(line, board, identifier, moves)
+
+
+def _is_scalar(value: object) -> bool:
+    if isinstance(value, float):
+        return math.isfinite(value)
+    return value is None or isinstance(value, int) or (isinstance(value, str) and "\0" not in value)
+
+
+def _text_of(found: Mapping[str, Any], name: str) -> str:
+    value = found[name]
+    if not isinstance(value, str):
+        raise ValueError(f"{name!r} is no text")
+    return value
+
+
+def _moves_of(found: Mapping[str, Any], name: str) -> str:
+    """Return moves given as a text, as a list of texts, or as null for none."""
+    value = found[name]
+    if value is None:
+        return ""
+    if isinstance(value, list) and all(isinstance(each, str) for each in value):
+        return " ".join(value)
+    return _text_of(found, name)
+
+
+def _no_board(message: str) -> BoardError:
+    return BoardError([Defect(0, 0, message)])
+
+
+def _many(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

@@ -1,0 +1,343 @@
+"""`solve`, `hint` and `verify` with tables: CSV, TSV and JSON Lines, in and out."""
+
+import csv
+import io
+import json
+from random import Random
+
+import pytest
+
+from greenest.study.sampling import random_position
+from shell import LATIN, ORIGIN_KEYS, SOLUTION, UNSOLVABLE, VERDICT_KEYS, records, run
+
+OPENING = SOLUTION.split()
+FORMATS = ("csv", "tsv", "jsonl")
+
+
+def table(rows, form, names=("id", "board")):
+    """Return rows as a table, written by the standard library."""
+    if form == "jsonl":
+        return "".join(json.dumps(dict(zip(names, row, strict=True))) + "\n" for row in rows)
+    text = io.StringIO()
+    csv.writer(text, delimiter="," if form == "csv" else "\t").writerows([names, *rows])
+    return text.getvalue()
+
+
+def fields(result):
+    """Read the CSV that a command printed."""
+    return list(csv.DictReader(io.StringIO(result.stdout)))
+
+
+class TestReading:
+    @pytest.mark.parametrize("form", FORMATS)
+    def test_the_format_is_that_of_the_ending_or_as_told(self, form, tmp_path):
+        text = table([("a", LATIN), ("b", UNSOLVABLE)], form)
+        path = tmp_path / f"boards.{form.upper()}"
+        path.write_bytes(text.encode())
+        by_ending = run("solve", str(path), "--json")
+        assert by_ending.exit_code == 0
+        told = run("solve", "-", "--format", form, "--json", text=text)
+        for result in (by_ending, told):
+            assert [row["board"] for row in records(result)] == [LATIN, UNSOLVABLE]
+
+    def test_the_ending_gives_way_to_the_option(self, tmp_path):
+        path = tmp_path / "boards.csv"
+        path.write_text("B,G,W\nG,W,B\nW,B,G\n")
+        (found,) = records(run("solve", str(path), "--format", "text", "--json"))
+        assert found["board"] == LATIN
+        assert run("solve", str(path)).stderr == (
+            f"{path}:1: no column 'board'; the columns are 'B', 'G', 'W': name one with --column\n"
+        )
+
+    @pytest.mark.parametrize(
+        "field",
+        [
+            '"BGW\nGWB\nWBG"',
+            '"BGW\r\nGWB\r\nWBG"',
+            '"B,G,W\nG,W,B\nW,B,G"',
+            '"3  B  G  W\n2  G  W  B\n1  W  B  G\n   a  b  c"',
+            "⚫🟢⚪/🟢⚪⚫/⚪⚫🟢",
+            '"BGW/GWB/WBG"',
+        ],
+    )
+    @pytest.mark.parametrize("end", ["\n", "\r\n"])
+    def test_a_field_holds_a_board_in_any_spelling(self, field, end):
+        text = f'\ufeffboard,note{end}{field},"a ""quoted"" note, with{end}a line end"{end}'
+        (found,) = records(run("solve", "-", "--format", "csv", "--json", text=text))
+        assert found["board"] == LATIN
+
+    def test_rows_are_told_by_their_first_line_and_number(self):
+        text = '"id","board"\n1,"BGW\nBGW"\n\n2,B\n"3\n3",BGX\n4,BG'
+        options = ("--format", "csv", "--id", "id", "--json")
+        found = records(run("solve", "-", *options, text=text))
+        assert [(row["line"], row["number"], row["id"]) for row in found] == [
+            (2, 1, "1"),
+            (5, 2, "2"),
+            (6, 3, "3\n3"),
+            (8, 4, "4"),
+        ]
+        assert [row.get("error") for row in found] == [
+            *(None, None, "line 1, column 3: unknown letter 'X'", None)
+        ]
+
+    def test_a_spreadsheet_with_decimal_commas_writes_semicolons(self):
+        text = "board;rate\nBGW/GWB/WBG;0,5\n"
+        (found,) = records(run("solve", "-", "--format", "csv", "--json", text=text))
+        assert found["board"] == LATIN
+        with_comma = run("solve", "-", "--format", "csv", "--json", text="a;b,board\n1;2,B\n")
+        assert [row["board"] for row in records(with_comma)] == ["B"]
+
+    @pytest.mark.parametrize("form", FORMATS)
+    def test_another_column_is_named(self, form):
+        text = table([("x", UNSOLVABLE, LATIN)], form, ("board", "other", "start position"))
+        options = ("--format", form, "--column", "start position", "--id", "board", "--json")
+        (found,) = records(run("solve", "-", *options, text=text))
+        assert (found["board"], found["id"]) == (LATIN, "x")
+
+    def test_an_identifier_stays_what_it_is(self):
+        given = ["a", "", 7, 1.5, True, None]
+        text = table([(each, "B") for each in given], "jsonl")
+        options = ("-", "--format", "jsonl", "--id", "id")
+        assert [row["id"] for row in records(run("solve", *options, "--json", text=text))] == given
+        printed = [row["id"] for row in fields(run("solve", *options, "--csv", text=text))]
+        assert printed == ["a", "", "7", "1.5", "true", ""]
+
+    def test_several_files_are_numbered_through(self, tmp_path):
+        paths = [tmp_path / f"boards.{form}" for form in ("csv", "txt", "jsonl")]
+        paths[0].write_text("board\nB\nX\n")
+        paths[1].write_text("# boards\nBG\n\nGW\n")
+        paths[2].write_text('{"board": "BB"}\n')
+        names = list(map(str, paths))
+        result = run("solve", names[0], "W", *names[1:], "--json")
+        assert result.exit_code == 2
+        assert [tuple(row[key] for key in ("board", *ORIGIN_KEYS)) for row in records(result)] == [
+            ("B", names[0], 2, 1),
+            (None, names[0], 3, 2),
+            ("W", None, 1, 3),
+            ("BG", names[1], 1, 4),
+            ("GW", names[1], 4, 5),
+            ("BB", names[2], 1, 6),
+        ]
+
+    def test_places_in_text_name_what_identifies_the_row(self):
+        result = run("solve", "-", "--format", "csv", "--id", "id", text="id,board\na 1,BG\n,B\n")
+        assert "(-:2, a 1)" in result.stdout
+        assert "(-:3)" in result.stdout
+
+
+class TestRefusals:
+    @pytest.mark.parametrize(
+        ("form", "text", "said"),
+        [
+            ("csv", "a,b\n1,2\n", "-:1: no column 'board'; the columns are 'a', 'b': name one"),
+            ("tsv", "a,b\n", "-:1: no column 'board'; the columns are 'a,b': name one with"),
+            ("csv", "board,board\nB,G\n", "-:1: several columns are called 'board'"),
+            ("csv", "", "-:1: no column 'board'; the columns are none"),
+            ("csv", "board\n", "-:1: no position found"),
+            ("jsonl", "\n", "-:1: no position found"),
+            ("csv", 'board\nB\n"BG\nGW\n', "-:3: quotes that do not end"),
+            ("csv", 'board\nB\n"BG"G\n', "-:3: text after closing quotes"),
+            ("csv", "board\nB\rG\n", "-:2: a line end within a field that is not in quotes"),
+            ("csv", b"board\nB\n\0\n", "-:3: binary data, not text"),
+            ("csv", b"board,x\nB,\xff\n", "-:2: not UTF-8 text"),
+            ("jsonl", b'{"board": "\xff"}\n', "-:1: not UTF-8 text"),
+            ("csv", "board\n" + "B" * 140_000, "-:2: field larger than field limit (131072)"),
+            ("csv", "B" * 140_000, "-:1: field larger than field limit (131072)"),
+            ("csv", "board," * 200_000, "-:1: a line too long for a board"),
+            ("csv", 'board\n"' + '\n","' * 600_000, "-:2: a row of more than 1,048,576 characters"),
+        ],
+    )
+    def test_a_table_that_cannot_be_read_on_is_named_in_one_line(self, form, text, said):
+        result = run("solve", "-", "--format", form, text=text)
+        assert result.exit_code == 2
+        (line,) = result.stderr.splitlines()
+        assert line.startswith(said)
+
+    @pytest.mark.parametrize(
+        ("form", "row", "error"),
+        [
+            ("csv", "B,1,2", "3 fields, the header has 2"),
+            ("csv", "B", "1 field, the header has 2"),
+            ("csv", ",1", "no board"),
+            ("csv", "BX,1", "line 1, column 2: unknown letter 'X'"),
+            ("tsv", "B\tG\tW", "3 fields, the header has 2"),
+            ("jsonl", "B", "no JSON: Expecting value, column 1"),
+            ("jsonl", '["B"]', "no JSON object"),
+            ("jsonl", "[" * 100_000, "no JSON: "),
+            ("jsonl", '{"x": 1}', "no key 'board'; the keys are 'x': name one with --column"),
+            ("jsonl", '{"board": null, "x": 1}', "'board' is no text"),
+            ("jsonl", '{"board": "B", "board": "G", "x": 1}', "no JSON: a key is given twice"),
+            ("jsonl", '{"board": "B", "x": NaN}', "no JSON: NaN is no number"),
+            ("jsonl", '{"board": "B", "x": 1e999}', "'x' is neither text nor a number"),
+            ("jsonl", '{"board": "B", "x": "\\u0000"}', "'x' is neither text nor a number"),
+            ("jsonl", '{"board": "B", "x": [1]}', "'x' is neither text nor a number"),
+            ("jsonl", '{"board": "B"}', "no key 'x'; the keys are 'board': name one with --id"),
+        ],
+    )
+    def test_a_row_that_cannot_be_read_is_refused_alone(self, form, row, error):
+        good = {"csv": "G,7", "tsv": "G\t7", "jsonl": '{"board": "G", "x": "7"}'}[form]
+        header = {"csv": "board,x\n", "tsv": "board\tx\n", "jsonl": ""}[form]
+        text = f"{header}{good}\n{row}\n{good}\n"
+        result = run("solve", "-", "--format", form, "--id", "x", "--json", text=text)
+        assert result.exit_code == 2
+        first, bad, last = records(result)
+        assert (first["board"], bad["board"], last["board"]) == ("G", None, "G")
+        assert (bad["number"], bad["line"]) == (2, 2 + bool(header))
+        assert bad["error"].startswith(error)
+        assert f": {bad['error']}\n" in result.stderr
+        assert len(result.stderr.splitlines()) == 1
+
+    @pytest.mark.parametrize("option", ["--column", "--id", "--moves-column"])
+    def test_a_column_of_what_is_no_table_is_wrong_usage(self, option, tmp_path):
+        path = tmp_path / "boards.txt"
+        path.write_text("board\nB\n")
+        for argument in (str(path), "-", "B"):
+            result = run("verify", argument, option, "board", text="board\nB\n")
+            assert (result.exit_code, result.stdout) == (2, "")
+            assert f"Error: {option} names a column" in result.stderr
+
+    def test_two_forms_of_output_are_wrong_usage(self):
+        for command in ("solve", "hint", "verify"):
+            assert run(command, "B", "--json", "--csv").exit_code == 2
+
+    def test_every_row_is_read_and_a_thousand_are_named(self):
+        result = run("solve", "-", "--format", "csv", "--json", text="board\n" + "X\n" * 1200 + "B")
+        assert result.exit_code == 2
+        found = records(result)
+        assert [row["number"] for row in found] == list(range(1, 1202))
+        assert found[-1]["board"] == "B"
+        assert len(result.stderr.splitlines()) == 1001
+
+
+class TestRows:
+    @pytest.mark.parametrize("seed", range(3))
+    @pytest.mark.parametrize("form", ["csv", "json"])
+    def test_what_is_printed_goes_back_in(self, form, seed):
+        random = Random(seed)
+        shapes = [(3, 4, 7), (4, 4, 9), (5, 5, 25), (2, 3, 6), (6, 6, 36)]
+        boards = [str(random_position(*random.choice(shapes), seed, at)) for at in range(40)]
+        boards[7] = "BX"
+        given = table([(f'no. "{at}",\n{at}', each) for at, each in enumerate(boards)], "csv")
+        once = run("solve", "-", "--format", "csv", "--id", "id", f"--{form}", text=given)
+        back = ("-", "--format", "jsonl" if form == "json" else "csv", "--id", "id")
+        again = run("solve", *back, f"--{form}", text=once.stdout)
+        read = records if form == "json" else fields
+        unlike = {"seconds", "source", "line", "error"}
+        first, second = (
+            [{key: row[key] for key in row if key not in unlike} for row in read(result)]
+            for result in (once, again)
+        )
+        assert first == second
+        assert len(first) == 40
+        assert once.exit_code == again.exit_code == 2
+
+    def test_csv_and_json_say_the_same(self):
+        given = [LATIN, "X,", UNSOLVABLE, "B"]
+        for command in ("solve", "verify", "hint"):
+            in_json = records(run(command, *given, "--json"))
+            in_csv = fields(run(command, *given, "--csv"))
+            assert len(in_json) == len(in_csv)
+            for row, cells in zip(in_json, in_csv, strict=True):
+                assert list(cells) == [*(key for key in in_json[0] if key != "error"), "error"]
+                for key in row.keys() - {"seconds"}:
+                    value = row[key]
+                    parted = {"moves": " ", "defects": "; "}.get(key)
+                    told = parted.join(value) if isinstance(value, list) else value
+                    assert cells[key] == ("" if told is None else str(told)), key
+
+    def test_the_header_has_the_published_keys(self):
+        header = run("solve", LATIN, "--csv").stdout.splitlines()[0]
+        assert header == ",".join([*VERDICT_KEYS, *ORIGIN_KEYS, "error"])
+        header = run("solve", LATIN, "--csv", "--moves", OPENING[0]).stdout.splitlines()[0]
+        assert header == ",".join([*VERDICT_KEYS, "start", "played", *ORIGIN_KEYS, "error"])
+
+    @pytest.mark.parametrize("jobs", ["1", "2"])
+    @pytest.mark.parametrize("command", ["solve", "hint", "verify"])
+    def test_rows_are_in_the_order_of_the_input(self, command, jobs, tmp_path):
+        """Unreadable ones come before, between and after readable ones that are decided at once."""
+        random = Random(5)
+        boards = [
+            "X"
+            if random.random() < 0.4
+            else str(random_position(3, 3, random.randint(2, 9), 1, at))
+            for at in range(150)
+        ]
+        path = tmp_path / "boards.csv"
+        path.write_text(table(enumerate(boards), "csv"))
+        options = ("--jobs", jobs) if command == "solve" else ()
+        result = run(command, str(path), "--json", "--id", "id", *options)
+        numbers = [row["number"] for row in records(result)]
+        assert numbers == sorted(numbers)
+        assert set(numbers) == set(range(1, 151))
+        for row in records(result):
+            given = boards[row["number"] - 1]
+            assert (row["board"] or "X", row["id"]) == (given, str(row["number"] - 1))
+
+    def test_a_ledger_is_of_one_column(self, tmp_path):
+        path, kept = tmp_path / "boards.csv", tmp_path / "kept"
+        path.write_text(f"board,other\n{LATIN},{UNSOLVABLE}\n")
+        options = ("--ledger", str(kept), "--json")
+        assert records(run("solve", str(path), *options))[0]["verdict"] == "solvable"
+        assert run("solve", str(path), *options).exit_code == 0
+        refused = run("solve", str(path), *options, "--column", "other")
+        assert refused.exit_code == 2
+        assert "the ledger of other positions" in refused.stderr
+
+
+class TestClaims:
+    def test_many_at_once(self):
+        claims = [
+            ("good", LATIN, SOLUTION),
+            ("early", LATIN, " ".join(OPENING[:2])),
+            ("wrong", LATIN, "a2xb2, c2xa2, b2xb3"),
+            ("unreadable", "BX", "a1xb1"),
+            ("none", UNSOLVABLE, ""),
+            ("single", "B", ""),
+        ]
+        text = table(claims, "csv", ("id", "board", "moves"))
+        options = ("-", "--format", "csv", "--id", "id", "--moves-column", "moves")
+        result = run("verify", *options, "--json", text=text)
+        assert result.exit_code == 2
+        found = {row["id"]: row for row in records(result)}
+        assert list(found) == [claim[0] for claim in claims]
+        accepted = [found[claim[0]]["accepted"] for claim in claims]
+        assert accepted == [True, False, False, None, False, True]
+        for name, _, moves in claims[1:3]:
+            alone = run("verify", LATIN, "--moves", moves)
+            assert alone.exit_code == 4
+            assert found[name]["reason"] in alone.stdout
+        wrong = found["wrong"]
+        assert (wrong["wrong_move"], wrong["board_after"], wrong["verdict"]) == (2, None, None)
+        assert wrong["verdict_before"] == "solvable"
+        mended = " ".join(["a2xb2", *wrong["solution"]])
+        assert run("verify", LATIN, "--moves", mended).exit_code == 0
+        assert found["early"]["verdict"] == "solvable"
+        rest = run("verify", str(wrong["board_before"]), "--moves", " ".join(wrong["solution"]))
+        assert rest.exit_code == 0
+        assert len(fields(run("verify", *options, "--csv", text=text))) == len(claims)
+
+    def test_one_that_fails_is_exit_code_4(self):
+        options = ("-", "--format", "jsonl", "--moves-column", "claim")
+        good = json.dumps({"board": LATIN, "claim": OPENING}) + "\n"
+        bad = json.dumps({"board": LATIN, "claim": None}) + "\n"
+        assert run("verify", *options, text=good * 3).exit_code == 0
+        assert run("verify", *options, text=good + bad + good).exit_code == 4
+        unclear = json.dumps({"board": LATIN, "claim": [1]}) + "\n"
+        result = run("verify", *options, text=good + unclear)
+        assert (result.exit_code, result.stderr) == (2, "-:2: 'claim' is no text\n")
+
+    @pytest.mark.parametrize("form", ["csv", "json"])
+    def test_the_solutions_that_solve_prints_are_accepted(self, form):
+        boards = [str(random_position(4, 4, 8, 1, at)) for at in range(30)]
+        printed = run("solve", *boards, f"--{form}").stdout
+        back = ("-", "--format", "jsonl" if form == "json" else "csv", "--moves-column", "moves")
+        found = records(run("verify", *back, "--json", text=printed))
+        solved = [row["verdict"] for row in records(run("solve", *boards, "--json"))]
+        assert [row["accepted"] for row in found] == [each == "solvable" for each in solved]
+        assert {True, False} == {row["accepted"] for row in found}
+
+    def test_claims_are_checked_one_way_at_a_time(self):
+        for other in (("--moves", "a1xb1"), ("--certificate", __file__)):
+            result = run("verify", "-", "--moves-column", "moves", *other, text="")
+            assert result.exit_code == 2
+            assert "are checked one at a time" in result.stderr
