@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
 from pathlib import PurePath
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from greenest.games.pyramids.board_text import BoardError, Defect
 
@@ -143,9 +143,9 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
 
 
 def _is_by_semicolons(header: str, columns: Columns) -> bool:
-    """Tell whether a header has the board's column only if semicolons part its names.
+    """Tell whether a header has the board's column if semicolons separate names, and only then.
 
-    Spreadsheets write so where a comma is the decimal point.
+    Spreadsheets write such files where a comma is the decimal point.
     """
     names = {each: next(csv.reader([header], delimiter=each), []) for each in ",;"}
     return columns.board not in names[","] and columns.board in names[";"]
@@ -228,14 +228,19 @@ def _row_of(found: object, columns: Columns, line: int) -> Row:
 
 
 def _is_scalar(value: object) -> bool:
+    """Tell whether a value can stand in a field of CSV, too."""
     if isinstance(value, float):
         return math.isfinite(value)
-    return value is None or isinstance(value, int) or (isinstance(value, str) and "\0" not in value)
+    return value is None or isinstance(value, int) or _is_text(value)
+
+
+def _is_text(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and "\0" not in value
 
 
 def _text_of(found: Mapping[str, Any], name: str) -> str:
     value = found[name]
-    if not isinstance(value, str):
+    if not _is_text(value):
         raise ValueError(f"{name!r} is no text")
     return value
 
@@ -245,7 +250,7 @@ def _moves_of(found: Mapping[str, Any], name: str) -> str:
     value = found[name]
     if value is None:
         return ""
-    if isinstance(value, list) and all(isinstance(each, str) for each in value):
+    if isinstance(value, list) and all(map(_is_text, value)):
         return " ".join(value)
     return _text_of(found, name)
 

@@ -14,8 +14,9 @@ from greenest.commands.shared.printing import Printable, printable
 from greenest.commands.tables.readers import Scalar
 
 _ORIGIN_KEYS = ("source", "line", "number")
-_PARTED_BY = {"moves": " ", "played": " ", "solution": " ", "defects": "; "}
-"""What parts the members of a list within a field of CSV."""
+_SEPARATORS = {"moves": " ", "played": " ", "solution": " ", "defects": "; "}
+"""Separators of lists within a field of CSV."""
+_PLAIN = (str, int, float, type(None))
 
 
 class Origin(NamedTuple):
@@ -109,8 +110,11 @@ class Rows:
         self._print({**self._blank, **self._told(origin), "error": error})
 
     def _told(self, origin: Origin) -> dict[str, Any]:
-        told = dict(zip(_ORIGIN_KEYS, origin, strict=False))
-        return told | {"id": origin.identifier} if self._has_identifier else told
+        source, line, number, identifier, _ = origin
+        told: dict[str, Any] = {"source": source, "line": line, "number": number}
+        if self._has_identifier:
+            told["id"] = identifier
+        return told
 
     def _print(self, row: dict[str, Any]) -> None:
         if self.form is Form.JSONL:
@@ -119,7 +123,8 @@ class Rows:
         if not self._has_header:
             self._has_header = True
             _write(self._line(self._columns))
-        _write(self._line([_field(key, row.get(key)) for key in self._columns]))
+        fields = ((key, row.get(key)) for key in self._columns)
+        _write(self._line([x if type(x) in _PLAIN else _field(key, x) for key, x in fields]))
 
     def _line(self, fields: Sequence[str | int | float | None]) -> str:
         # Either character of that end has a field put in quotes; a lone one could not be read back.
@@ -136,8 +141,8 @@ class _Passed:
 
 def _field(key: str, value: Any) -> str | int | float | None:
     """Return what stands for a value in a field of CSV."""
-    if isinstance(value, list) and key in _PARTED_BY:
-        return _PARTED_BY[key].join(value)
+    if isinstance(value, list) and key in _SEPARATORS:
+        return _SEPARATORS[key].join(value)
     if isinstance(value, bool | list | dict):
         return json.dumps(value)
     return value  # type: ignore[no-any-return]

@@ -35,7 +35,8 @@ END = "<!-- end of what make fuzz writes -->"
 HOUR = 3600
 COVERED = 0.95
 READERS = (
-    *("board text", "moves", "records of games", "digraphs", "formulas", "certificates"),
+    *("board text", "tables of boards", "moves", "records of games"),
+    *("digraphs", "formulas", "certificates"),
     *(
         "ledgers",
         "ledgers of positions",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from files import CERTIFICATE, POSITION_LEDGER, PROOF_LEDGER, STUDY_FILES, TABLE
 from ledgers import LEDGER
+from rows import ROWS
 from studies import STUDY
 from texts import BOARD, DIGRAPH, FORMULA, MOVES, RECORD
 
 READERS = {
     each.name: each
     for each in (
-        *(BOARD, MOVES, RECORD, DIGRAPH, FORMULA),
+        *(BOARD, ROWS, MOVES, RECORD, DIGRAPH, FORMULA),
         *(CERTIFICATE, LEDGER, POSITION_LEDGER, PROOF_LEDGER, TABLE, STUDY_FILES),
         STUDY,
     )

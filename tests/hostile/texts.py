@@ -15,6 +15,7 @@ from greenest.certificates.claim import check_claim
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.moves import split_moves
 from greenest.commands.shared.reading import only_one, read_boards, read_given
+from greenest.commands.tables.rows import Form, Rows
 from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.board_text import BoardError, read_board
 from greenest.games.pyramids.position import Position
@@ -61,7 +62,7 @@ def _read_board(data: bytes) -> None:
             if door == b"M":
                 _read_one(content, outcome)
                 return
-            for _, board in read_given([] if door == b"N" else [given], outcome):
+            for _, board, _ in read_given([] if door == b"N" else [given], outcome):
                 if isinstance(board, BoardError):
                     outcome.refuse(str(board))
                     continue
@@ -77,9 +78,8 @@ def _read_board(data: bytes) -> None:
 def _read_one(content: bytes, outcome: Outcome) -> None:
     """Read the one position of a command that takes one."""
     with click.Context(click.Command("solve"), info_name="solve"), suppress(Exit):
-        only_one(
-            read_boards(["-" if content == b"-" else str(file_of(content))], outcome), outcome, ""
-        )
+        given = "-" if content == b"-" else str(file_of(content))
+        only_one(read_boards([given], outcome, Rows(Form.TEXT, ())), outcome, "")
 
 
 def _seeds_of_board() -> list[bytes]:
@@ -153,8 +153,8 @@ BOARD = Reader(
         "games.pyramids.board_text": (),
         "games.pyramids.labels": (),
         "commands.shared.reading": (
-            *("read_given", "read_boards", "only_one", "_of_file", "_of_argument", "_label"),
-            *("_printable", "is_path", "_foreign", "_lines", "_board", "in_short"),
+            *("read_given", "read_boards", "only_one", "_of_file", "_of_text", "_of_argument"),
+            *("_label", "_printable", "is_path", "_foreign", "_lines", "_board", "in_short"),
         ),
     },
     ("B", "G", "W", ".", "/", "(", ")", "BGW/", "\n", "1 ", "a b c", "#", ",", "⚫", "🟢", "16"),

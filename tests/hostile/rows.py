@@ -1,0 +1,142 @@
+"""The reader of tables of boards: CSV, TSV and JSON Lines."""
+
+from __future__ import annotations
+
+import io
+from contextlib import redirect_stderr, redirect_stdout
+
+from examine import Reader
+from greenest.commands.shared.exits import Outcome
+from greenest.commands.shared.reading import Readable, read_boards
+from greenest.commands.tables.options import Tables
+from greenest.commands.tables.readers import Columns, Format
+from greenest.commands.tables.rows import Form, Rows
+from put_down import file_of
+from texts import RefusedError
+
+DOORS = {b"C": Format.CSV, b"T": Format.TSV, b"J": Format.JSONL}
+SAID = io.StringIO()
+"""What is said on stderr; click keeps every stream that it ever wrote to."""
+FORMS = {Form.CSV: Format.CSV, Form.JSONL: Format.JSONL}
+
+
+class _Told:
+    """An answer that repeats what was read."""
+
+    def __init__(self, readable: Readable) -> None:
+        self.readable = readable
+
+    def as_json(self) -> dict[str, object]:
+        moves = (self.readable.moves or "").split()
+        return {"board": str(self.readable.board), "moves": moves}
+
+
+def _read(content: bytes, tables: Tables, form: Form) -> tuple[list[Readable], bytes, str]:
+    """Read a table; return what could be read, the rows printed of it, and what was said."""
+    printed = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="\n")
+    SAID.seek(0)
+    SAID.truncate()
+    with redirect_stdout(printed), redirect_stderr(SAID):
+        rows = Rows(form, ("board", "moves"), tables.has_id)
+        found = []
+        for each in read_boards([str(file_of(content))], Outcome(), rows, tables):
+            found.append(each)
+            rows.print(_Told(each), each.origin)
+        rows.finish()
+    return found, printed.buffer.getvalue(), SAID.getvalue()
+
+
+def _read_table(data: bytes) -> None:
+    """Read a table, and what is printed of it again: the same boards, moves and identifiers."""
+    door, content = data[:1], data[1:]
+    columns = Columns("board", "id", "moves")
+    first = Tables(DOORS.get(door, Format.CSV), columns)
+    for form, back in FORMS.items():
+        found, printed, said = _read(content, first, form)
+        again, _, _ = _read(printed, Tables(back, columns), form)
+        assert [str(each.board) for each in again] == [str(each.board) for each in found]
+        for one, other in zip(found, again, strict=True):
+            assert _moves(one, form) == _moves(other, form)
+            told = one.origin.identifier, other.origin.identifier
+            assert told[0] == told[1] or form is Form.CSV
+    if said:
+        raise RefusedError(" ".join(said.split("\n")))
+
+
+def _moves(readable: Readable, form: Form) -> list[str]:
+    """Return the moves of a row; CSV is UTF-8, and has escapes for halves of a character."""
+    text = readable.moves or ""
+    if form is Form.CSV:
+        text = text.encode("utf-8", "backslashreplace").decode()
+    return text.split()
+
+
+def _seeds() -> list[bytes]:
+    rows = (
+        b'7,"BGW\nGWB",a1xb1\n',
+        b'"a ""b""",BG,"a1xb1, b1xc1"\r\n',
+        b",B,\n",
+        b"x,BX,\n",
+        b"x,B\n",
+        b"\n",
+        b'x,"B\n',
+        b'"x"y,B,\n',
+        b"x,B\rG,\n",
+        b"x,\xff,\n",
+        b"x,\0,\n",
+        b"x," + b"B" * 140_000 + b",\n",
+    )
+    header = b"id,board,moves\n"
+    tables = [header, b"", b"\xef\xbb\xbf" + header + rows[0], b"id,id,board,moves\n", b"a\n"]
+    tables += [b"board\n", b"board,id\n" + rows[0], b'"', b",".join(b"%d" % n for n in range(40))]
+    tables += [header + row + rows[0] for row in rows]
+    tables += [header + b"x,X,\n" * 1001 + rows[0], header + b'"' + b'\n","' * 2000]
+    seeds = [b"C" + each for each in tables]
+    seeds += [b"T" + each.replace(b",", b"\t") for each in tables[:20]]
+    seeds += [b"C" + each.replace(b",", b";") for each in tables[:20]]
+    objects = (
+        b'{"id": 7, "board": "BG", "moves": "a1xb1"}\n',
+        b'\xef\xbb\xbf{"id": "\\u00e9", "board": "BG\\nGW", "moves": ["a1xb1", "b1xa1"]}\n',
+        b'{"id": null, "board": "B", "moves": null}\n',
+        b'{"id": true, "board": "B", "moves": ""}\n',
+        b'{"id": 1.5, "board": "BX", "moves": ""}\n',
+        b'{"id": 1e999, "board": "B", "moves": ""}\n',
+        b'{"id": NaN, "board": "B", "moves": ""}\n',
+        b'{"id": "\\ud800", "board": "\\ud800", "moves": ""}\n',
+        b'{"id": "\\ud800", "board": "B", "moves": "\\r"}\n',
+        b'{"id": "\\u0000", "board": "B", "moves": ""}\n',
+        b'{"id": [], "board": "B", "moves": ""}\n',
+        b'{"id": 1, "board": 2, "moves": ""}\n',
+        b'{"id": 1, "board": "B", "moves": [1]}\n',
+        b'{"id": 1, "board": "B", "moves": ["\\u0000"]}\n',
+        b'{"id": 1, "board": "B"}\n',
+        b"{}\n",
+        b'{"id": 1, "id": 2, "board": "B", "moves": ""}\n',
+        b'["B"]\n',
+        b"B\n",
+        b" \n",
+        b"[" * 9000,
+        b'{"id": ' + b"9" * 5000 + b"}",
+    )
+    good = objects[0]
+    return seeds + [b"J" + each + good for each in objects] + [b"J", b"J\xff", b"J" + good * 3]
+
+
+ROWS = Reader(
+    "tables of boards",
+    _read_table,
+    (RefusedError,),
+    _seeds,
+    {
+        "commands.tables.readers": (),
+        "commands.tables.rows": (
+            *("Rows.refuse", "Rows.print", "Rows.finish", "Rows._print_refused", "Rows._told"),
+            *("Rows._print", "Rows._line", "_field", "_write"),
+        ),
+        "commands.shared.reading": ("_of_file", "_of_row", "_lines", "read_boards"),
+    },
+    (
+        *("board", "id", "moves", ",", "\t", ";", '"', '""', "\n", "\r\n", "BG/GW", "a1xb1"),
+        *("{", "}", '": ', "[", "null", "\\u0000", "\\ud800", "\ufeff"),
+    ),
+)
