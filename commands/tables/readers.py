@@ -14,8 +14,8 @@ from typing import Any, NamedTuple, TypeGuard
 
 from greenest.games.pyramids.board_text import BoardError, Defect
 
-LONGEST_ROW = 1 << 20
-"""Characters of the longest row; one that is not closed before is refused."""
+LONGEST_ROW = 1 << 21
+"""Characters of the longest row; the captures of a full board judged take a million."""
 SHOWN_COLUMNS = 12
 SHOWN_NAME = 40
 
@@ -110,6 +110,7 @@ class _Rows:
 
 def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> Iterator[Row]:
     """Read rows of fields, which may be in quotes, under a row of names."""
+    csv.field_size_limit(LONGEST_ROW)  # of the process, and other packages set it as well
     line = 1
     try:
         first = next(lines, "")
