@@ -88,7 +88,8 @@ Proof.
   apply (walks_times (left_at ms)) in W; auto. specialize (T x y I). lia.
 Qed.
 
-(* The rules, tried on the cells and lines that a clause names. *)
+(* The rules, tried on the cells and lines that a clause names; that on where a cell goes in the
+   end on every cell, for a clause about a split board need not name the cell that splits it. *)
 Definition cells_of (t : atom) : list cell :=
   match t with
   | Leaves a _ | Ends a | Final _ a | Heads a _ | Along a _ | Lands a _ => [a]
@@ -128,7 +129,8 @@ Definition valid (f : facts) (cl : clause) : bool :=
   existsb (fun '(a, o) => settled cl (cases_last stacks a) || settled cl (cases_fate v stacks a o))
     (named fates_of cl) ||
   existsb (fun '(a, n) => settled cl (cases_took stacks a n)) (named tooks_of cl) ||
-  denies_circle cl.
+  denies_circle cl ||
+  existsb (fun a => settled cl (cases_goes stacks (away_by f) a)) stacks.
 
 Lemma away_by_away found a d : away_by (facts_of found) a d = away stacks a d.
 Proof.
@@ -141,12 +143,13 @@ Theorem valid_holds found ms cl :
   solution v ms -> valid (facts_of found) cl = true -> clause_holds v ms cl.
 Proof.
   intros sol. unfold valid. rewrite !orb_true_iff.
-  intros [[[[[[[H|H]|H]|H]|H]|H]|H]|H].
-  - apply existsb_exists in H. destruct H as (a & _ & H). eapply by_cases; [|exact H].
-    destruct (covers_goes v stacks stacks_in ms sol a) as (k & I & T). exists k. split; auto.
+  assert (C : forall a, covers v ms (cases_goes stacks (away_by (facts_of found)) a)).
+  { intros a. destruct (covers_goes v stacks stacks_in ms sol a) as (k & I & T). exists k. split; auto.
     unfold cases_goes in *. destruct (is_stack stacks a); auto. destruct I as [I|I]; [now left|right].
     apply in_map_iff in I. destruct I as (d & <- & I). apply in_map_iff. exists d.
-    now rewrite away_by_away.
+    now rewrite away_by_away. }
+  intros [[[[[[[[H|H]|H]|H]|H]|H]|H]|H]|H].
+  - apply existsb_exists in H. destruct H as (a & _ & H). eapply by_cases; [apply C|exact H].
   - apply existsb_exists in H. destruct H as (l & _ & H). eapply by_cases; [|exact H].
     apply covers_final; auto using stacks_in.
   - apply existsb_exists in H. destruct H as (a & _ & H). eapply by_cases; [|exact H].
@@ -163,5 +166,6 @@ Proof.
   - apply existsb_exists in H. destruct H as ([a n] & _ & H). eapply by_cases; [|exact H].
     apply covers_took; auto using stacks_in.
   - now apply circle_holds.
+  - apply existsb_exists in H. destruct H as (a & _ & H). eapply by_cases; [apply C|exact H].
 Qed.
 End Valid.
