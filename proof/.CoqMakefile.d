@@ -37,6 +37,6 @@ Refutation.vos Refutation.vok Refutation.required_vos: Refutation.v Rules.vos Pl
 Check.vo Check.glob Check.v.beautified Check.required_vo: Check.v Rules.vo Play.vo Dead.vo Geometry.vo Valid.vo Captures.vo Closed.vo Refutation.vo
 Check.vio: Check.v Rules.vio Play.vio Dead.vio Geometry.vio Valid.vio Captures.vio Closed.vio Refutation.vio
 Check.vos Check.vok Check.required_vos: Check.v Rules.vos Play.vos Dead.vos Geometry.vos Valid.vos Captures.vos Closed.vos Refutation.vos
-Extract.vo Extract.glob Extract.v.beautified Extract.required_vo: Extract.v Rules.vo Check.vo
-Extract.vio: Extract.v Rules.vio Check.vio
-Extract.vos Extract.vok Extract.required_vos: Extract.v Rules.vos Check.vos
+Extract.vo Extract.glob Extract.v.beautified Extract.required_vo: Extract.v Closed.vo Check.vo
+Extract.vio: Extract.v Closed.vio Check.vio
+Extract.vos Extract.vok Extract.required_vos: Extract.v Closed.vos Check.vos

@@ -113,7 +113,7 @@ Qed.
 
 Inductive evidence :=
 | AtOnce                                                   (* empty, frozen or split *)
-| Members (members : list member)                          (* a closed set *)
+| Members (set : trie)                                     (* a closed set *)
 | Clauses (given : list (list (bool * BinNums.positive))) (steps : list step).
 
 Definition is_empty (ps : position) : bool := match ps with [] => true | _ => false end.
@@ -121,7 +121,7 @@ Definition proves_unsolvable (rows : list (list (option colour))) (e : evidence)
   let ps := start_of rows in
   match e with
   | AtOnce => is_empty ps || is_dead ps
-  | Members members => closed (map fst ps) (map (fun x => Some (snd x)) ps) members
+  | Members set => closed (map fst ps) (map (fun x => Some (snd x)) ps) set
   | Clauses given steps => refuted ps given steps
   end.
 
@@ -132,7 +132,7 @@ Proof.
   intros H S. apply solvable_solution in S. destruct S as [ms S].
   apply (solution_same ms _ (view_of (start_of rows))) in S; [|intros x; symmetry; apply start_setup].
   revert S. revert ms. change (unsolvable (view_of (start_of rows))).
-  unfold proves_unsolvable in H. destruct e as [|members|given steps].
+  unfold proves_unsolvable in H. destruct e as [|set|given steps].
   - apply orb_true_iff in H. destruct H as [H|H].
     + destruct (start_of rows); [|discriminate]. now apply empty_unsolvable.
     + apply is_dead_unsolvable; auto using start_distinct.

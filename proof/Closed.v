@@ -134,7 +134,7 @@ Proof.
   - apply split_unsolvable. now apply is_split_split.
 Qed.
 
-(* Sets of members: tries with a branch for each letter. *)
+(* Sets of members: tries with a branch for each letter. How a set is made needs no proof. *)
 Inductive trie := Leaf | Node (here : bool) (e b g w : trie).
 Fixpoint has (s : member) (t : trie) {struct t} : bool :=
   match t with
@@ -158,18 +158,26 @@ Fixpoint put (s : member) (t : trie) : trie :=
   | Some Green :: s' => Node h te tb (put s' tg) tw
   | Some White :: s' => Node h te tb tg (put s' tw)
   end.
-Lemma has_put s : forall x t, has s (put x t) = true -> s = x \/ has s t = true.
+(* Whether all members of a set, with what stands before them in reverse, have a property. *)
+Fixpoint every (p : member -> bool) (before : member) (t : trie) : bool :=
+  match t with
+  | Leaf => true
+  | Node h te tb tg tw =>
+      (if h then p (rev before) else true) &&
+      every p (None :: before) te && every p (Some Black :: before) tb &&
+      every p (Some Green :: before) tg && every p (Some White :: before) tw
+  end.
+Lemma every_has p t : forall before s,
+  every p before t = true -> has s t = true -> p (rev before ++ s) = true.
 Proof.
-  induction s as [|[[]|] s IH]; intros [|[[]|] x] [|h te tb tg tw] H; simpl in *; try discriminate; auto;
-    apply IH in H; simpl in H; destruct H as [->|H]; auto; discriminate.
-Qed.
-Definition set_of (l : list member) : trie := fold_left (fun t s => put s t) l Leaf.
-Lemma has_set_of l s : has s (set_of l) = true -> In s l.
-Proof.
-  unfold set_of. assert (G : forall t, has s (fold_left (fun t s => put s t) l t) = true -> In s l \/ has s t = true).
-  { induction l as [|x l IH]; simpl; auto. intros t H. apply IH in H. destruct H as [H|H]; auto.
-    apply has_put in H. destruct H as [->|H]; auto. }
-  intros H. destruct (G Leaf H); auto. discriminate.
+  induction t as [|h te IHe tb IHb tg IHg tw IHw]; intros before s E H; [discriminate|].
+  cbn [every] in E. rewrite !andb_true_iff in E. destruct E as [[[[E0 E1] E2] E3] E4].
+  destruct s as [|[[]|] s]; simpl in H.
+  - subst h. now rewrite app_nil_r.
+  - specialize (IHb _ _ E2 H). simpl in IHb. now rewrite <- app_assoc in IHb.
+  - specialize (IHg _ _ E3 H). simpl in IHg. now rewrite <- app_assoc in IHg.
+  - specialize (IHw _ _ E4 H). simpl in IHw. now rewrite <- app_assoc in IHw.
+  - specialize (IHe _ _ E1 H). simpl in IHe. now rewrite <- app_assoc in IHe.
 Qed.
 
 Definition stays_in (cells : list cell) (set : trie) (s : member) : bool :=
@@ -177,9 +185,8 @@ Definition stays_in (cells : list cell) (set : trie) (s : member) : bool :=
   negb (is_single ps) &&
   forallb (fun '((p, q), c) =>
     let s' := moved cells s p q c in has s' set || is_dead (position_of cells s')) (captures ps).
-Definition closed (cells : list cell) (start : member) (members : list member) : bool :=
-  let set := set_of members in
-  has start set && forallb (stays_in cells set) members.
+Definition closed (cells : list cell) (start : member) (set : trie) : bool :=
+  has start set && every (stays_in cells set) [] set.
 
 Lemma position_of_distinct cells : NoDup cells -> forall s, distinct (position_of cells s).
 Proof.
@@ -193,12 +200,12 @@ Proof.
   unfold distinct in D. simpl in D. inversion D as [|? ? NI _]; subst. apply NI. left.
   rewrite (U y), (U x); auto; apply lookup_none; simpl; auto.
 Qed.
-Theorem closed_unsolvable cells start members : NoDup cells ->
-  closed cells start members = true -> unsolvable (view_of (position_of cells start)).
+Theorem closed_unsolvable cells start set : NoDup cells ->
+  closed cells start set = true -> unsolvable (view_of (position_of cells start)).
 Proof.
   intros ND H ms. unfold closed in H. apply andb_true_iff in H. destruct H as [H F].
-  rewrite forallb_forall in F. apply has_set_of in H. revert start H.
-  induction ms as [|[p q] ms IH]; intros s Hs [P S]; specialize (F s Hs) as G;
+  revert start H. induction ms as [|[p q] ms IH]; intros s Hs [P S];
+    pose proof (every_has _ _ [] s F Hs) as G; simpl in G;
     unfold stays_in in G; apply andb_true_iff in G; destruct G as [G1 G2].
   - apply single_length in S; [|now apply position_of_distinct]. simpl in S.
     rewrite S in G1. discriminate.
@@ -211,6 +218,6 @@ Proof.
     assert (S' : solution (view_of (position_of cells (moved cells s p q c))) ms).
     { eapply solution_same; [exact E|]. now split. }
     apply orb_true_iff in G2. destruct G2 as [G2|G2].
-    + apply has_set_of in G2. now apply (IH _ G2).
+    + now apply (IH _ G2).
     + revert S'. apply is_dead_unsolvable; auto using position_of_distinct.
 Qed.

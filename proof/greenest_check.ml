@@ -77,13 +77,13 @@ let lines_of channel =
   (next, content)
 
 let members next first =
-  let rec read found line =
-    if is_cells line then read (cells line :: found) (next ())
+  let rec read set line =
+    if is_cells line then read (put (cells line) set) (next ())
     else match words line with
-      | "level" :: _ -> read found (next ())
-      | "end" :: _ -> List.rev found
+      | "level" :: _ -> read set (next ())
+      | "end" :: _ -> set
       | _ -> unreadable "'%s' is no member" line in
-  read [] first
+  read Leaf first
 let refutation next first =
   let given = match words first with
     | ["cnf"; _; count] -> List.init (number count) (fun _ -> clause (next ()))
