@@ -4,7 +4,7 @@ BIN := .venv/bin
 .PHONY: demo test docs docs-update man completion paper book dist check-results results-smoke agreement page-agreement conformance forgeries \
 	bench bench-dense bench-overhead bench-play bench-transition bench-turns bench-cold \
 	bench-export bench-cluster bench-web bench-peers bench-certificates beam-weights faults faults-cluster fuzz \
-	hardest check-hardest check-holes lock clean
+	hardest check-hardest check-holes proof checker lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
@@ -152,6 +152,14 @@ check-hardest: .venv/locked
 # What docs/holes.md and docs/few-holes.md call computed by tests: some minutes.
 check-holes: .venv/locked
 	$(BIN)/python -m pytest --slow tests/study/holes tests/docs/test_holes_page.py
+
+# The machine-checked proofs, by Debian's coq; docs/machine-checked.md.
+proof:
+	$(MAKE) --directory proof
+
+# The checker of certificates that is extracted from them, build/greenest-check.
+checker:
+	$(MAKE) --directory proof ../build/greenest-check
 
 bench: .venv/installed
 	$(BIN)/python -m benchmarks

@@ -26,6 +26,8 @@ TEXT = {
     ".cff": "yaml",
     ".toml": "toml",
     ".yml": "yaml",
+    ".v": "coq",
+    ".ml": "ocaml",
     "": "text",
 }
 

@@ -1,0 +1,145 @@
+(* Certificates of a board given row by row: what is accepted holds by the rules. *)
+From Coq Require Import Arith Bool List Lia.
+From Greenest Require Import Rules Play Dead Geometry Valid Captures Closed Refutation.
+Import ListNotations.
+
+Fixpoint stacks_of_row (r c : nat) (row : list (option colour)) : position :=
+  match row with
+  | [] => []
+  | Some k :: row' => ((r, c), k) :: stacks_of_row r (S c) row'
+  | None :: row' => stacks_of_row r (S c) row'
+  end.
+Fixpoint stacks_from (r : nat) (rows : list (list (option colour))) : position :=
+  match rows with
+  | [] => []
+  | row :: rows' => stacks_of_row r 0 row ++ stacks_from (S r) rows'
+  end.
+Definition start_of (rows : list (list (option colour))) : position := stacks_from 0 rows.
+
+Lemma lookup_app {A} x (k l : list (cell * A)) :
+  lookup x (k ++ l) = match lookup x k with Some r => Some r | None => lookup x l end.
+Proof. induction k as [|[y r] k IH]; simpl; auto. now destruct (cell_eqb x y). Qed.
+Lemma lookup_row r row : forall c x, lookup x (stacks_of_row r c row) =
+  if (fst x =? r) && (c <=? snd x) then nth (snd x - c) row None else None.
+Proof.
+  induction row as [|o row IH]; intros c [i j]; cbn [fst snd].
+  - destruct (_ && _); auto. now destruct (j - c).
+  - assert (H : lookup (i, j) (stacks_of_row r c (o :: row)) =
+                if cell_eqb (i, j) (r, c) then o else lookup (i, j) (stacks_of_row r (S c) row)).
+    { destruct o as [k|]; simpl; auto. destruct (cell_spec (i, j) (r, c)) as [E|]; auto.
+      injection E as -> ->. rewrite IH. cbn [fst snd].
+      destruct (Nat.leb_spec (S c) c); [lia|]. now rewrite andb_false_r. }
+    rewrite H, IH. unfold cell_eqb. cbn [fst snd].
+    destruct (Nat.eqb_spec i r); cbn [andb]; auto.
+    destruct (Nat.eqb_spec j c) as [->|N].
+    + now rewrite Nat.leb_refl, Nat.sub_diag.
+    + destruct (Nat.leb_spec (S c) j), (Nat.leb_spec c j); try lia; auto.
+      replace (j - c) with (S (j - S c)) by lia. reflexivity.
+Qed.
+Lemma lookup_rows rows : forall r x, lookup x (stacks_from r rows) =
+  if r <=? fst x then nth (snd x) (nth (fst x - r) rows []) None else None.
+Proof.
+  induction rows as [|row rows IH]; intros r [i j]; cbn [fst snd].
+  - destruct (r <=? i); auto. destruct (i - r), j; auto.
+  - cbn [stacks_from]. rewrite lookup_app, lookup_row, IH. cbn [fst snd]. rewrite Nat.sub_0_r.
+    destruct (Nat.eqb_spec i r) as [->|N]; cbn [andb].
+    + rewrite Nat.leb_refl, Nat.sub_diag. cbn [nth].
+      destruct (nth j row None); auto. destruct (Nat.leb_spec (S r) r); [lia|auto].
+    + destruct (Nat.leb_spec (S r) i), (Nat.leb_spec r i); try lia; auto.
+      replace (i - r) with (S (i - S r)) by lia. reflexivity.
+Qed.
+Lemma start_setup rows : same (view_of (start_of rows)) (tops (setup rows)).
+Proof.
+  intros x. unfold view_of, start_of, tops, setup. rewrite lookup_rows. simpl. rewrite Nat.sub_0_r.
+  now destruct (nth (snd x) (nth (fst x) rows []) None).
+Qed.
+
+Lemma row_in r row : forall c x, In x (map fst (stacks_of_row r c row)) -> fst x = r /\ c <= snd x.
+Proof.
+  induction row as [|[k|] row IH]; simpl; intros c x H; [easy| |].
+  - destruct H as [<-|H]; [simpl; lia|]. apply IH in H. lia.
+  - apply IH in H. lia.
+Qed.
+Lemma rows_in rows : forall r x, In x (map fst (stacks_from r rows)) -> r <= fst x.
+Proof.
+  induction rows as [|row rows IH]; simpl; intros r x H; [easy|].
+  rewrite map_app in H. apply in_app_or in H. destruct H as [H|H].
+  - apply row_in in H. lia.
+  - apply IH in H. lia.
+Qed.
+Lemma NoDup_apart {A} (k l : list A) : NoDup k -> NoDup l ->
+  (forall x, In x k -> ~ In x l) -> NoDup (k ++ l).
+Proof.
+  induction k as [|x k IH]; simpl; intros K L D; auto. inversion K as [|? ? NI K']; subst.
+  constructor; [|apply IH; auto]. intros H. apply in_app_or in H. destruct H; auto.
+  now apply (D x); [left|].
+Qed.
+Lemma row_distinct r row : forall c, NoDup (map fst (stacks_of_row r c row)).
+Proof.
+  induction row as [|[k|] row IH]; simpl; intros c; [constructor| |auto].
+  constructor; auto. intros H. apply row_in in H. simpl in H. lia.
+Qed.
+Lemma start_distinct rows : distinct (start_of rows).
+Proof.
+  unfold distinct, start_of. generalize 0. induction rows as [|row rows IH]; simpl; intros r; [constructor|].
+  rewrite map_app. apply NoDup_apart; auto using row_distinct.
+  intros x H K. apply row_in in H. apply rows_in in K. lia.
+Qed.
+
+(* The captures of a board, to be compared with those of another program. *)
+Definition captures_of (rows : list (list (option colour))) : list move :=
+  map fst (captures (start_of rows)).
+Theorem captures_of_exact rows p q :
+  In (p, q) (captures_of rows) <-> may_capture (setup rows) p q.
+Proof.
+  rewrite tops_legal. pose proof (start_setup rows) as E. unfold captures_of. rewrite in_map_iff. split.
+  - intros ([m c] & <- & H). simpl. unfold captures in H. apply in_flat_map in H.
+    destruct H as ([p' c'] & Hp & H). apply in_flat_map in H. destruct H as ([q' d] & Hq & H).
+    destruct (is_capture _ p' c' q' d) eqn:I; [|easy]. destruct H as [[= <- <-]|[]].
+    eapply legal_same; [exact E|]. apply (is_capture_legal _ p' c' q' d) in I; auto;
+      apply distinct_lookup; auto using start_distinct.
+  - intros L. apply (legal_same _ (view_of (start_of rows))) in L; [|intros x; symmetry; apply E].
+    pose proof L as (c & Hp & _). simpl in Hp. exists ((p, q), c). split; auto.
+    now apply captures_complete.
+Qed.
+
+Definition proves_solvable (rows : list (list (option colour))) (ms : list move) : bool :=
+  replay (start_of rows) ms.
+Theorem solvable_sound rows ms : proves_solvable rows ms = true -> solvable (setup rows).
+Proof.
+  intros H. apply solvable_solution. exists ms.
+  eapply solution_same; [apply start_setup|]. now apply replay_solution.
+Qed.
+
+Inductive evidence :=
+| AtOnce                                                   (* empty, frozen or split *)
+| Members (set : trie)                                     (* a closed set *)
+| Clauses (given : list (list (bool * BinNums.positive))) (steps : list step).
+
+Definition is_empty (ps : position) : bool := match ps with [] => true | _ => false end.
+Definition proves_unsolvable (rows : list (list (option colour))) (e : evidence) : bool :=
+  let ps := start_of rows in
+  match e with
+  | AtOnce => is_empty ps || is_dead ps
+  | Members set => closed (map fst ps) (map (fun x => Some (snd x)) ps) set
+  | Clauses given steps => refuted ps given steps
+  end.
+
+Lemma position_of_start ps : position_of (map fst ps) (map (fun x => Some (snd x)) ps) = ps.
+Proof. induction ps as [|[x c] ps IH]; simpl; congruence. Qed.
+Theorem unsolvable_sound rows e : proves_unsolvable rows e = true -> ~ solvable (setup rows).
+Proof.
+  intros H S. apply solvable_solution in S. destruct S as [ms S].
+  apply (solution_same ms _ (view_of (start_of rows))) in S; [|intros x; symmetry; apply start_setup].
+  revert S. revert ms. change (unsolvable (view_of (start_of rows))).
+  unfold proves_unsolvable in H. destruct e as [|set|given steps].
+  - apply orb_true_iff in H. destruct H as [H|H].
+    + destruct (start_of rows); [|discriminate]. now apply empty_unsolvable.
+    + apply is_dead_unsolvable; auto using start_distinct.
+  - apply closed_unsolvable in H; [|apply start_distinct]. now rewrite position_of_start in H.
+  - now apply refuted_unsolvable in H.
+Qed.
+
+Print Assumptions captures_of_exact.
+Print Assumptions solvable_sound.
+Print Assumptions unsolvable_sound.

@@ -1,0 +1,184 @@
+"""The checker that is extracted from the machine-checked proofs, beside the checker in Python.
+
+Needs Debian's `coq`; `make checker` builds it.
+"""
+
+import lzma
+import shutil
+import subprocess
+from collections import Counter
+from io import BytesIO
+from random import Random
+from zipfile import ZipFile
+
+import pytest
+
+from brute import is_solvable
+from checkout import ROOT
+from forging import levels_without_an_end, mutated, sealed, text_of, thinned
+from greenest.certificates.checker import LimitError, RefusedError, check_certificate
+from greenest.certificates.writer import write_refutation, write_solution
+from greenest.games.pyramids.position import Position
+from greenest.solver.certify import write_certificate
+from greenest.solver.decide import decide
+from greenest.solver.refutation import refutation
+from greenest.solver.verdict import Limits, Status
+from greenest.study.sampling import random_position
+from samples import unbalanced
+
+PROOF = ROOT / "proof"
+HARD = ROOT / "results" / "hard" / "certificates.zip"
+THEOREMS = ("captures_of_exact", "solvable_sound", "unsolvable_sound")
+ACCEPTED, REFUSED = 0, 4
+SMALL = 5_000_000
+"""Bytes of a certificate that is judged in a second."""
+
+
+@pytest.fixture(scope="module")
+def checker():
+    """Build the verified checker and return its path."""
+    if not (shutil.which("coqc") and shutil.which("ocamlopt")):
+        pytest.skip("Coq is not installed: apt-get install coq")
+    subprocess.run(["make", "checker"], cwd=ROOT, check=True, capture_output=True)
+    return ROOT / "build" / "greenest-check"
+
+
+def verified(checker, content):
+    """Return the exit code of the verified checker."""
+    return subprocess.run([checker, "-"], input=content, capture_output=True).returncode
+
+
+def judged(content):
+    """Return the exit code that the checker in Python amounts to."""
+    try:
+        check_certificate(BytesIO(content))
+    except (RefusedError, LimitError):
+        return REFUSED
+    return ACCEPTED
+
+
+def test_the_theorems_rest_on_no_axiom(checker, tmp_path):
+    lines = ["From Greenest Require Import Check.", *map("Print Assumptions {}.".format, THEOREMS)]
+    source = tmp_path / "Assumptions.v"
+    source.write_text("\n".join(lines))
+    command = ["coqc", "-Q", PROOF, "Greenest", source]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert printed.splitlines() == ["Closed under the global context"] * len(THEOREMS)
+
+
+def test_both_name_the_same_captures(checker, pytestconfig):
+    positions = [
+        random_position(rows, cols, random.randint(1, rows * cols), 34, index)
+        for index in range(10 * pytestconfig.getoption("--positions"))
+        for random in [Random(f"captures {index}")]
+        for rows, cols in [(random.randint(1, 9), random.randint(1, 9))]
+    ]
+    boards = "".join(f"{position}\n" for position in positions)
+    command = [checker, "--captures"]
+    printed = subprocess.run(command, input=boards, capture_output=True, text=True, check=True)
+    lines = printed.stdout.splitlines()
+    for position, line in zip(positions, lines, strict=True):
+        expected = sorted(map(position.notation, position.captures()))
+        assert sorted(line.split()) == expected, position
+
+
+def published(longest):
+    """Yield the published certificates of at most so many bytes, uncompressed."""
+    with ZipFile(HARD) as archive:
+        for name in archive.namelist():
+            content = lzma.decompress(archive.read(name))
+            if len(content) <= longest:
+                yield content
+
+
+def test_small_published_certificates_are_accepted(checker):
+    found = Counter(verified(checker, each) for each in published(SMALL))
+    assert found.keys() == {ACCEPTED}
+    assert found.total() > 30
+
+
+@pytest.mark.slow
+def test_all_published_certificates_are_accepted(checker):
+    assert Counter(verified(checker, each) for each in published(1 << 30)) == {ACCEPTED: 50}
+
+
+@pytest.fixture(scope="module")
+def starts(tmp_path_factory, pytestconfig):
+    """Return starts, each with its certificates of every kind, unsealed, and its levels."""
+    path = tmp_path_factory.mktemp("real") / "proof"
+
+    def written():
+        return path.read_text().rpartition("sha256")[0]
+
+    found = []
+    for index in range(max(60, pytestconfig.getoption("--positions") // 2)):
+        rows, cols = [(2, 3), (3, 3), (2, 4), (1, 8), (4, 3)][index % 5]
+        start = unbalanced(rows, cols, 8000 + index)
+        verdict = decide(start)
+        if verdict.status is Status.SOLVABLE:
+            write_solution(start, verdict.captures, path)
+            real = [written()]
+        else:
+            write_certificate(verdict, path)
+            real = [written()]
+            write_refutation(start, refutation(start, Limits()), path)
+            real.append(written())
+        found.append((start, real, levels_without_an_end(start)))
+    return found
+
+
+def test_certificates_of_every_kind_are_accepted(checker, starts):
+    for start, reals, _ in starts:
+        for real in reals:
+            assert verified(checker, sealed(real)) == ACCEPTED, start
+
+
+@pytest.mark.parametrize(
+    "shape", [(6, 6, 12), (7, 5, 14), (9, 9, 21), (4, 12, 16), (12, 12, 30)], ids=str
+)
+def test_refutations_of_larger_boards_are_accepted(checker, shape, tmp_path):
+    """Cells with many neighbours are taken in turn there; others have orders of landing."""
+    refuted = 0
+    for index in range(30):
+        position = random_position(*shape, 34, index)
+        verdict = decide(position, Limits(max_nodes=300_000))
+        if verdict.status is not Status.UNSOLVABLE:
+            continue
+        if not (proof := refutation(position, Limits())):
+            continue
+        path = tmp_path / "proof"
+        write_refutation(position, proof, path)
+        content = path.read_bytes()
+        assert judged(content) == verified(checker, content) == ACCEPTED, position
+        refuted += 1
+    assert refuted > 3
+
+
+def test_mutants_are_refused_but_for_what_is_true(checker, starts, pytestconfig):
+    """What Python accepts, the verified checker accepts; what that accepts is true."""
+    strangers = [each for _, reals, _ in starts for each in reals]
+    found = Counter()
+    for index in range(max(300, pytestconfig.getoption("--forgeries") // 10)):
+        random = Random(f"mutant {index}")
+        start, reals, levels = random.choice(starts)
+        text = thinned(start, levels, random) if levels and random.random() < 0.3 else None
+        content = sealed(text or mutated(random.choice(reals), random, strangers))
+        ours, python = verified(checker, content), judged(content)
+        if ours == ACCEPTED:
+            board, verdict = content.decode().splitlines()[1:3]
+            position = Position.parse(board.removeprefix("board "))
+            assert is_solvable(position) == (verdict == "verdict solvable"), index
+        assert ours == ACCEPTED or python != ACCEPTED, index
+        found[ours == ACCEPTED, python == ACCEPTED] += 1
+    print(dict(found))
+    assert found[False, False] > 0.5 * found.total()
+
+
+def test_consistent_levels_of_what_can_be_solved_prove_nothing(checker, starts):
+    lies = [
+        sealed(text_of(start, levels))
+        for start, reals, levels in starts
+        if levels and "verdict solvable" in reals[0]
+    ]
+    assert len(lies) > 10
+    assert all(verified(checker, each) == REFUSED for each in lies)
