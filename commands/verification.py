@@ -18,12 +18,14 @@ from greenest.certificates.checker import (
     check_file,
 )
 from greenest.certificates.claim import CheckedClaim, Followed, follow, judge_line
+from greenest.certificates.second_opinion import CheckerError, refusal_of
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import (
     REFUSED,
     UNDECIDED,
     WRONG_USAGE,
     Outcome,
+    failing,
     failing_file,
 )
 from greenest.commands.shared.hints import Judged, hint_lines, judge
@@ -81,6 +83,12 @@ PROOF_KEYS = ("board", "verdict", "accepted", "reason", "seconds")
     help="A proof written by solve --certificate.",
 )
 @click.option(
+    "--checker",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="PROGRAM",
+    help="Another checker, which must accept the proof, too.",
+)
+@click.option(
     "--max-memory",
     type=click.IntRange(min=1),
     default=Bounds().max_memory,
@@ -99,6 +107,7 @@ def verify(
     moves: str | None,
     with_hint: bool,
     certificate: Path | None,
+    checker: Path | None,
     max_memory: int,
     engine: str,
     limits: Limits,
@@ -117,7 +126,8 @@ def verify(
     must be of that one. The solver takes no part in either. Of moves that stop early it then says
     whether the board that they lead to can still be won, and of a wrong move, whether the board
     before it can. A proof whose check meets --max-seconds or --max-memory is neither accepted nor
-    refused.
+    refused. With --checker, another program has to accept it as well, such as the verified one of
+    `make checker`.
     """
     outcome = Outcome()
     claims = {
@@ -128,12 +138,14 @@ def verify(
     given = [option for option, value in claims.items() if value is not None]
     if len(given) > 1 or (certificate and with_hint):
         raise click.UsageError(f"{' and '.join([*given, '--hint'][:2])} are checked one at a time.")
+    if checker and not certificate:
+        raise click.UsageError("--checker checks a proof: give --certificate too.")
     further = Further(limits, engine, with_hint, outcome)
     hint_keys = ("hint",) if with_hint else ()
     if certificate is not None:
-        rows = Rows(form, PROOF_KEYS)
+        rows = Rows(form, PROOF_KEYS + (("checker",) if checker else ()))
         bounds = Bounds(limits.max_seconds, max_memory)
-        _verify_certificate(certificate, boards, bounds, rows, tables, outcome)
+        _verify_certificate(certificate, checker, boards, bounds, rows, tables, outcome)
     elif moves is not None:
         rows = Rows(form, CLAIM_KEYS + hint_keys, tables.has_id)
         each = only_one(read_boards(boards, outcome, rows, tables), outcome, "--moves checks")
@@ -267,16 +279,19 @@ class CheckedProof:
     refused: str | None
     limit: str | None
     seconds: float
+    checker: Path | None = None
 
     def as_json(self) -> dict[str, Any]:
         """Return the finding under its published keys; only an accepted proof names its board."""
         proven = self.proven
+        other = {"checker": str(self.checker)} if self.checker else {}
         return {
             "board": str(proven.position) if proven else None,
             "verdict": proven.verdict if proven else None,
             "accepted": None if self.limit else proven is not None,
             "reason": self.refused or self.limit,
             "seconds": round(self.seconds, 6),
+            **other,
         }
 
     def lines(self) -> list[str]:
@@ -288,11 +303,13 @@ class CheckedProof:
             return wrap(f"refused: {self.refused}")
         size = proof_size(proven.size, proven.counted)
         head = wrap(f"accepted: {proven.verdict}: {proven.position}")
-        return [*head, f"  {size}, {self.seconds:.3f} s"]
+        other = wrap(f"accepted by {self.checker}, too") if self.checker else []
+        return [*head, f"  {size}, {self.seconds:.3f} s", *other]
 
 
 def _verify_certificate(
     path: Path,
+    checker: Path | None,
     boards: Sequence[str],
     bounds: Bounds,
     rows: Rows,
@@ -304,7 +321,8 @@ def _verify_certificate(
     if boards:
         given = read_boards(boards, outcome, rows, tables)
         claimed = only_one(given, outcome, "--certificate proves").board
-    checked = _checked(path, claimed, bounds)
+    with failing(CheckerError):
+        checked = _checked(path, checker, claimed, bounds)
     if checked.refused:
         outcome.codes.add(REFUSED)
     if checked.limit:
@@ -314,21 +332,26 @@ def _verify_certificate(
         print_lines(*checked.lines())
 
 
-def _checked(path: Path, claimed: Board | None, bounds: Bounds) -> CheckedProof:
-    """Check a certificate, of the claimed position if one is."""
+def _checked(
+    path: Path, checker: Path | None, claimed: Board | None, bounds: Bounds
+) -> CheckedProof:
+    """Check a certificate, of the claimed position if one is; then another checker has its say."""
     started = perf_counter()
     proven = refused = limit = None
     try:
         with failing_file(path):
             proven = check_file(path, bounds)
+            refused = refusal_of(checker, path, bounds.max_seconds) if checker else None
     except RefusedError as error:
         refused = str(error)
     except LimitError as error:
         limit = str(error)
     if proven and claimed and Position.of_board(claimed) != proven.position:
         refused = f"the proof is of another position, {proven.position}"
-        proven = None
-    return CheckedProof(proven, refused, limit, perf_counter() - started)
+    is_open = refused or limit
+    return CheckedProof(
+        None if is_open else proven, refused, limit, perf_counter() - started, checker
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,13 @@ let colour = function
   | 'B' -> Some Black | 'G' -> Some Green | 'W' -> Some White | '.' -> None
   | letter -> unreadable "'%c' is no cell" letter
 let cells text = List.map colour (List.of_seq (String.to_seq text))
+(* A board: ranks of equal length, from the top. *)
+let rows_of board =
+  let ranks = List.map cells (String.split_on_char '/' board) in
+  let length = List.length (List.hd ranks) in
+  if length = 0 || List.exists (fun rank -> List.length rank <> length) ranks
+  then unreadable "'%s' is no board" board
+  else ranks
 let is_cells text = text <> "" && String.for_all (String.contains ".BGW") text
 
 let after word line =
@@ -99,7 +106,7 @@ let judge channel =
   let next, content = lines_of channel in
   ignore (after "greenest certificate " (next ()));
   let board = after "board " (content ()) in
-  let rows = List.map cells (String.split_on_char '/' board) in
+  let rows = rows_of board in
   let verdict = after "verdict " (next ()) in
   let line = next () in
   let is_proven = match verdict, words line with
@@ -118,7 +125,7 @@ let named rows (row, column) =
     if n < 0 then "" else letters (n / 26 - 1) ^ String.make 1 (Char.chr (97 + n mod 26)) in
   letters column ^ string_of_int (rows - row)
 let print_captures board =
-  let rows = List.map cells (String.split_on_char '/' board) in
+  let rows = rows_of board in
   let name = named (List.length rows) in
   let shown (source, target) = name source ^ "x" ^ name target in
   print_endline (String.concat " " (List.map shown (captures_of rows)))
