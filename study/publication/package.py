@@ -20,7 +20,7 @@ from greenest.study.publication.declared.reading import Study
 from greenest.study.publication.experiment import Experiment
 from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.system.files import read_text, write_text
-from greenest.system.version import version
+from greenest.system.version import made_by
 
 FILE = "datapackage.json"
 
@@ -104,7 +104,7 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
         experiment.path,
         experiment.title,
         experiment.command(scale),
-        version(with_ortools=True),
+        made_by(with_ortools=True),
         experiment.seeds(scale),
         schema(experiment.kind),
         scale,
@@ -121,7 +121,7 @@ def describe_study(folder: Path, study: Study) -> None:
         study.file,
         study.title,
         f"greenest study {quote(study.file)}",
-        version(with_ortools=True),
+        made_by(with_ortools=True),
         "in the file",
     )
     others = [each for each in resources(folder) if each.name != made.name]
