@@ -3,7 +3,7 @@ BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion paper book dist check-results results-smoke agreement page-agreement conformance forgeries \
 	bench bench-dense bench-overhead bench-play bench-transition bench-turns bench-cold \
-	bench-export bench-cluster bench-web bench-peers bench-certificates beam-weights faults faults-cluster fuzz \
+	bench-export bench-speeds bench-cluster bench-web bench-peers bench-certificates beam-weights faults faults-cluster fuzz \
 	hardest check-hardest check-holes lock clean
 
 # A stamp a kind of install: made again when the dependencies change.
@@ -177,6 +177,10 @@ bench-cold: .venv/installed
 
 bench-export: .venv/installed-parquet
 	$(BIN)/python -m benchmarks.export
+
+# Keeps its figures, from which `make docs-update` makes tables of docs/many-machines.md.
+bench-speeds: .venv/installed
+	$(BIN)/python -m benchmarks.speeds --record
 
 bench-cluster: .venv/installed-cluster
 	$(BIN)/python -m benchmarks.cluster
