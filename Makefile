@@ -83,7 +83,7 @@ completion: .venv/installed
 
 # What README and docs show of commands and Python, as it is printed now.
 docs-update: .venv/locked
-	$(BIN)/python -m pytest --update tests/test_readme.py tests/test_docs.py tests/test_map.py
+	$(BIN)/python -m pytest --update tests/test_readme.py tests/test_docs.py tests/test_map.py tests/benchmarks/test_speeds.py
 
 # Set from the published tables; fails if one of them is not as results/datapackage.json lists it.
 paper: .venv/installed-paper

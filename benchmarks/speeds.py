@@ -30,6 +30,8 @@ RECORD = Path(__file__).parent / "speeds.json"
 KEEPS: tuple[Keep, ...] = get_args(Keep)
 GOALS = (9, 10, 11, 12)
 """Powers of ten: boards of which the cost is told."""
+FEW_BYTES = 1 << 16
+"""By less than that, a ledger has not grown with its boards, and is merged in no time."""
 WARMING = 0.01
 """The share of boards that are decided before the clock starts."""
 
@@ -99,7 +101,9 @@ def _ledger(run: Run, keep: Keep) -> Ledger:
         merge(parts, whole)
         seconds = process_time() - began
         sizes = parts[0].stat().st_size, whole.stat().st_size
-    growth = max(0, sizes[1] - sizes[0]) / run.shard(2, 2).count
+    if sizes[1] - sizes[0] < FEW_BYTES:
+        return Ledger(keep, sizes[1], 0, 0.0)
+    growth = (sizes[1] - sizes[0]) / run.shard(2, 2).count
     return Ledger(keep, sizes[1], round(growth * 1e6), round(seconds / run.count * 1e6, 2))
 
 
@@ -131,8 +135,9 @@ def rates_in_markdown(record: dict[str, Any]) -> str:
         name, rate = speed["boards"], f"{_rounded(speed['boards_per_second']):,}"
         for each in speed["ledgers"]:
             size = each["bytes_per_million"] / 1e6
-            told = f"{size:.3g}" if size >= 0.01 else f"0 ({each['bytes'] / 1000:,.0f} kB in all)"
-            merged = f"{_rounded(1e6 / max(0.01, each['merge_seconds_per_million'])):,}"
+            told = f"{size:.3g}" if size else f"0 ({each['bytes'] / 1000:,.0f} kB in all)"
+            seconds = each["merge_seconds_per_million"]
+            merged = f"{_rounded(1e6 / seconds):,}" if seconds else "all at once"
             lines.append(f"| {name} | {rate} | `{each['keep']}` | {told} | {merged} |")
             name = rate = ""
     return "\n".join(lines)

@@ -18,7 +18,7 @@ BYTES = {"kB": 10**3, "MB": 10**6, "GB": 10**9, "TB": 10**12, "PB": 10**15}
 
 def test_a_few_boards_are_measured_and_kept(tmp_path, monkeypatch):
     monkeypatch.setattr(speeds, "RECORD", tmp_path / "speeds.json")
-    monkeypatch.setattr(speeds, "KINDS", (speeds.Boards("2×3", (2, 3), 6, 200, 400),))
+    monkeypatch.setattr(speeds, "KINDS", (speeds.Boards("2×3", (2, 3), 6, 200, 40),))
     shown = CliRunner().invoke(speeds.main, [])
     assert shown.exit_code == 0, shown.output
     assert not speeds.RECORD.exists()
@@ -30,6 +30,7 @@ def test_a_few_boards_are_measured_and_kept(tmp_path, monkeypatch):
     assert speed["boards_per_second"] > 0
     assert [each["keep"] for each in speed["ledgers"]] == list(speeds.KEEPS)
     assert all(each["bytes"] > 0 for each in speed["ledgers"])
+    assert {each["bytes_per_million"] for each in speed["ledgers"]} == {0}  # they fit few pages
     assert kept.stdout == (
         f"{speeds.rates_in_markdown(record)}\n\n{speeds.costs_in_markdown(record)}\n"
     )
