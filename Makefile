@@ -3,30 +3,33 @@ BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion paper book dist check-results results-smoke agreement page-agreement conformance forgeries \
 	bench bench-dense bench-overhead bench-play bench-transition bench-turns bench-cold \
-	bench-export bench-cluster bench-web bench-peers bench-certificates beam-weights faults faults-cluster fuzz \
+	bench-export bench-speeds bench-cluster bench-web bench-peers bench-certificates beam-weights faults faults-cluster fuzz \
 	hardest check-hardest check-holes proof checker lock clean
+
+# An environment without a pip that runs was left half-made, or moved, and is made anew.
+ENVIRONMENT = @$(BIN)/pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
 
 # A stamp a kind of install: made again when the dependencies change.
 .venv/installed: pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(ENVIRONMENT)
 	$(BIN)/pip install --quiet --editable .
 	touch $@
 
 .venv/installed-%: pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(ENVIRONMENT)
 	$(BIN)/pip install --quiet --editable '.[$*]'
 	touch $@
 
 # For development and CI: what the lock names and nothing else, each file checked by its digest.
 .venv/locked: pyproject.toml requirements.lock
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(ENVIRONMENT)
 	$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
 # Keeps the releases that are locked, where they still fit; `make lock UPGRADE=--upgrade` does not.
 lock:
-	test -x .venv/lock/bin/uv || $(PYTHON) -m venv .venv/lock
+	test -x .venv/lock/bin/uv || $(PYTHON) -m venv --clear .venv/lock
 	.venv/lock/bin/pip install --quiet uv
 	.venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--extra docs --extra test --extra fuzz --custom-compile-command 'make lock' $(UPGRADE) \
@@ -34,8 +37,8 @@ lock:
 
 # cffconvert and frictionless need different releases of jsonschema.
 .venv/cff/bin/cffconvert:
-	test -d .venv || $(PYTHON) -m venv .venv
-	$(PYTHON) -m venv .venv/cff
+	$(ENVIRONMENT)
+	$(PYTHON) -m venv --clear .venv/cff
 	.venv/cff/bin/pip install --quiet cffconvert 'setuptools<81'
 
 demo: .venv/installed
@@ -79,7 +82,7 @@ completion: .venv/installed
 
 # What README and docs show of commands and Python, as it is printed now.
 docs-update: .venv/locked
-	$(BIN)/python -m pytest --update tests/test_readme.py tests/test_docs.py tests/test_map.py
+	$(BIN)/python -m pytest --update tests/test_readme.py tests/test_docs.py tests/test_map.py tests/benchmarks/test_speeds.py
 
 # Set from the published tables; fails if one of them is not as results/datapackage.json lists it.
 paper: .venv/installed-paper
@@ -184,6 +187,10 @@ bench-cold: .venv/installed
 
 bench-export: .venv/installed-parquet
 	$(BIN)/python -m benchmarks.export
+
+# Keeps its figures, from which `make docs-update` makes tables of docs/many-machines.md.
+bench-speeds: .venv/installed
+	$(BIN)/python -m benchmarks.speeds --record
 
 bench-cluster: .venv/installed-cluster
 	$(BIN)/python -m benchmarks.cluster

@@ -16,7 +16,6 @@ if __name__ == "__main__" and not (find_spec("greenest") and find_spec("click"))
 try:
     import click
 
-    from greenest import __version__
     from greenest.commands.shared.exits import EXIT_CODES
     from greenest.commands.shared.group import SectionedGroup, Sections
 except KeyboardInterrupt:
@@ -66,6 +65,15 @@ SECTIONS: Sections = {
 OLD_NAMES = {"conjecture": "stress"}
 
 
+def _print_version(ctx: click.Context, option: click.Parameter, is_asked: bool) -> None:
+    """Print which release this is or, off a release, which sources, and end."""
+    if is_asked and not ctx.resilient_parsing:
+        from greenest.system.version import full_version
+
+        click.echo(f"greenest, version {full_version()}")
+        ctx.exit()
+
+
 @click.group(
     cls=SectionedGroup,
     sections=SECTIONS,
@@ -73,7 +81,14 @@ OLD_NAMES = {"conjecture": "stress"}
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=EXIT_CODES,
 )
-@click.version_option(__version__)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+    help="Show the version and exit.",
+)
 def main() -> None:
     """Decide Greenest positions: the captures that leave one stack, or why there are none."""
 

@@ -1,15 +1,21 @@
-"""What pyproject.toml cannot say: the packages, and the long description for package indexes.
+"""What pyproject.toml cannot say: packages, version, stamp, and the long description for indexes.
 
 The packages are the folders of code, each under the name `greenest`. In a clone the README's links
 are relative; on an index each becomes one of the repository that `[project.urls]` names, at the tag
-of this version.
+of this version. A wheel and a source distribution hold the stamp, which says what they were built
+from.
 """
 
 import re
+import sys
 import tomllib
+from functools import cache
+from importlib import util
 from pathlib import Path
 
 from setuptools import find_packages, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 NOT_INSTALLED = ("benchmarks", "benchmarks.*")
@@ -22,24 +28,69 @@ def packages() -> list[str]:
     return sorted(["greenest", *(f"greenest.{folder}" for folder in folders)])
 
 
+def import_from_here() -> None:
+    """Have `greenest` be what is built, whatever is installed."""
+    spec = util.spec_from_file_location("greenest", ROOT / "__init__.py")
+    assert spec is not None
+    assert spec.loader is not None
+    sys.modules["greenest"] = module = util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+
+
 def long_description() -> str:
     """Return the README with whole addresses."""
+    from greenest import __version__
+
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    version = re.search(r'^__version__ = "(.+)"$', (ROOT / "__init__.py").read_text(), re.M)
-    if version is None:
-        raise ValueError("__init__.py names no version")
     base = project["urls"]["Repository"]
 
     def whole(link: re.Match[str]) -> str:
         mark, text, path = link.groups()
-        return f"{mark}{text}({base}/{'raw' if mark else 'blob'}/v{version[1]}/{path})"
+        return f"{mark}{text}({base}/{'raw' if mark else 'blob'}/v{__version__}/{path})"
 
     return LINK.sub(whole, (ROOT / "README.md").read_text(encoding="utf-8"))
 
 
+@cache
+def stamp() -> str:
+    """Return what these sources are; a build lays out copies among them later."""
+    from greenest.system.version import stamp_of
+
+    return stamp_of(ROOT)
+
+
+def write_stamp(package: Path) -> None:
+    """Write the stamp of these sources into a folder that has the package."""
+    from greenest.system.version import STAMP
+
+    (package / STAMP).write_text(stamp(), encoding="ascii")
+
+
+class StampedBuild(build_py):
+    """Builds the package with its stamp; an editable install is no copy, and has none."""
+
+    def run(self) -> None:
+        """Build."""
+        super().run()
+        if not self.editable_mode:
+            write_stamp(Path(self.build_lib, "greenest"))
+
+
+class StampedSource(sdist):
+    """Packs the sources with their stamp."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        """Lay out what is packed."""
+        super().make_release_tree(base_dir, files)
+        write_stamp(Path(base_dir))
+
+
 if __name__ == "__main__":
+    import_from_here()
     setup(
+        version=stamp().split()[0],
         packages=packages(),
+        cmdclass={"build_py": StampedBuild, "sdist": StampedSource},
         script_name="setup.py",  # which keeps this file out of the package it stands beside
         long_description=long_description(),
         long_description_content_type="text/markdown",

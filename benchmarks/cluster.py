@@ -1,4 +1,4 @@
-"""Batches on processes and on a Dask cluster of this machine: how they scale, and what they leave.
+"""Batches on processes and on a Dask cluster of this machine: how they scale, and what parts cost.
 
 Each way runs the command by itself. Boards a second are of its summary, which leaves out the start
 of processes; processor seconds are of all its processes from beginning to end, and tell what a way
@@ -40,9 +40,6 @@ PARTS = 2000
 """Parts without work, of which the cost of handing one out and back is taken."""
 WRITTEN = 3
 """Parts of a second that are written down."""
-GOALS = (10**10, 10**12)
-CORES = 64
-"""Cores of a machine, where hours are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +50,6 @@ class Boards:
     shape: tuple[int, int]
     pieces: int
     count: int
-    kept: int
-    """How many to keep in a ledger, to see how it grows."""
     of_a_second: int
     """About how many a core decides in a second, which make a part."""
 
@@ -70,8 +65,8 @@ class Boards:
 
 
 KINDS = (
-    Boards("6x6, full", (6, 6), 36, 10_000_000, 400_000, 140_000),
-    Boards("6x6, 15 stacks", (6, 6), 15, 20_000, 5_000, 1_700),
+    Boards("6x6, full", (6, 6), 36, 10_000_000, 140_000),
+    Boards("6x6, 15 stacks", (6, 6), 15, 20_000, 1_700),
 )
 
 
@@ -85,17 +80,6 @@ class Speed:
     seconds: float
     boards_per_second: float
     processor_seconds: float
-
-
-@dataclass(frozen=True, slots=True)
-class Growth:
-    """The size of a ledger of so many boards, and what more boards add to it."""
-
-    boards: str
-    keep: str
-    count: int
-    bytes: int
-    bytes_per_million: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,22 +116,6 @@ def speeds_of_ways(scale: float) -> Iterator[Speed]:
                 round(summary["boards_per_second"], 1),
                 round(_processor_seconds() - before, 2),
             )
-
-
-def growths(scale: float) -> Iterator[Growth]:
-    """Yield how ledgers grow."""
-    for boards in KINDS:
-        count = max(1, round(boards.kept * scale))
-        for keep in KEEPS:
-            with TemporaryDirectory() as folder:
-                ledger = Path(folder) / "run.sqlite"
-                sizes = []
-                for boards_kept in (count, 2 * count):
-                    options = ("--jobs", "1", "--keep", keep, "--ledger", str(ledger))
-                    _batch(boards, boards_kept, *options)
-                    sizes.append(ledger.stat().st_size)
-            growth = round((sizes[1] - sizes[0]) / count * 1e6)
-            yield Growth(boards.name, keep, count, sizes[0], growth)
 
 
 def writings(scale: float) -> Iterator[Writing]:
@@ -208,52 +176,19 @@ def _processor_seconds() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def _projections(speeds: list[Speed], grown: list[Growth]) -> Iterator[str]:
-    """Say what many boards would take, at the rate of a Dask worker."""
-    head = f"{'boards':16} {'keep':9} {'count':>8} {'core hours':>12} {'days, 64 cores':>15}"
-    yield f"{head} {'GB':>12}"
-    for boards in KINDS:
-        rate = next(
-            each.boards_per_second / 2
-            for each in speeds
-            if (each.boards, each.way) == (boards.name, "2 Dask workers")
-        )
-        for growth in grown:
-            if growth.boards != boards.name:
-                continue
-            for goal in GOALS:
-                hours = goal / rate / 3600
-                size = (growth.bytes + goal / 1e6 * growth.bytes_per_million) / 1e9
-                yield (
-                    f"{boards.name:16} {growth.keep:9} {goal:>8.0e} {hours:>12,.0f} "
-                    f"{hours / CORES / 24:>15,.1f} {size:>12,.1f}"
-                )
-
-
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
 @options.as_json
 @options.scale
 def main(as_json: bool, scale: float) -> None:
-    """Measure batches on processes and Dask workers of this machine, and their ledgers."""
-    speeds: list[Speed] = []
-    grown: list[Growth] = []
+    """Measure batches on processes and Dask workers of this machine, and parts that come in."""
     if not as_json:
         click.echo(f"{'boards':16} {'way':16} {'count':>11} {'s':>8} {'boards/s':>12} {'CPU s':>9}")
     for speed in speeds_of_ways(scale):
-        speeds.append(speed)
         click.echo(
             json.dumps(asdict(speed))
             if as_json
             else f"{speed.boards:16} {speed.way:16} {speed.count:>11,} {speed.seconds:>8,.1f} "
             f"{speed.boards_per_second:>12,.0f} {speed.processor_seconds:>9,.1f}"
-        )
-    for growth in growths(scale):
-        grown.append(growth)
-        click.echo(
-            json.dumps(asdict(growth))
-            if as_json
-            else f"{growth.boards:16} keep {growth.keep:9} {growth.bytes / 1e6:>8,.2f} MB, and "
-            f"{growth.bytes_per_million / 1e6:,.2f} MB for each million boards more"
         )
     for writing in writings(scale):
         click.echo(
@@ -270,7 +205,6 @@ def main(as_json: bool, scale: float) -> None:
         f"a part without work: {1000 * part.client_seconds_per_part:.1f} ms of processor time of "
         f"client and scheduler, {1000 * part.worker_seconds_per_part:.1f} ms of its worker"
     )
-    click.echo("\n".join(_projections(speeds, grown)))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import closing
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -165,7 +164,7 @@ def export(
     """
     from greenest.study.batches.ledger_format import belongs_to
     from greenest.study.export.formats import export as write
-    from greenest.study.export.rows import read_columns
+    from greenest.study.export.rows import read_table
     from greenest.system.files import written_aside
 
     if form == "parquet":
@@ -180,11 +179,11 @@ def export(
             if belongs_to(output, each):
                 raise click.UsageError(f"--output {output} would write over the ledger {each}.")
     status = Status(only) if only else None
-    with usable_ledgers(), closing(read_columns(ledgers, status)) as chunks:
+    with usable_ledgers(), read_table(ledgers, status) as table:
         if output is None:
             with printing_bytes() as stream:
-                write(chunks, form, columns, stream)
+                write(table, form, columns, stream)
             return
         with failing_file(output), written_aside(output) as file:
-            count = write(chunks, form, columns, cast(IO[bytes], file))
+            count = write(table, form, columns, cast(IO[bytes], file))
     say(f"{output}: {many(count, 'row')}")

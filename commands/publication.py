@@ -43,6 +43,7 @@ folder_option = click.option(
 )
 @click.option("--shard", callback=shard_of, metavar="I/N", help="Only part I of N of a FILE.")
 @click.option("--example", "is_example", is_flag=True, help="Print a FILE to begin with.")
+@click.option("--force", "is_forced", is_flag=True, help="Replace tables of other seeds or rules.")
 @jobs_option("Processes")
 @cluster_option
 @folder_option
@@ -51,6 +52,7 @@ def study(
     scale: str | None,
     shard: tuple[int, int] | None,
     is_example: bool,
+    is_forced: bool,
     jobs: int,
     cluster: str | None,
     folder: Path | None,
@@ -58,8 +60,9 @@ def study(
     """Run a study or one of our experiments, or list these.
 
     A FILE, whose name ends with .toml, declares a study: shapes, stacks and their colours, and how
-    many boards or how narrow an interval. Its tables go into a folder with its name. With --shard,
-    each of N machines does a part in a folder of its own, and `greenest merge` joins these.
+    many boards or how narrow an interval. Its tables go into a folder with its name, NAME-smoke at
+    that scale. With --shard, each of N machines does a part in a folder of its own, and `greenest
+    merge` joins these.
 
     Without a NAME our experiments are listed; the name `all` runs one after the other. Their tables
     go into the folder results, or results-smoke at that scale. What was stopped goes on when the
@@ -72,7 +75,7 @@ def study(
 
         print_lines(*example().splitlines())
     elif name and name.endswith(".toml"):
-        _run_file(Path(name), scale or "full", shard, folder, jobs, cluster)
+        _run_file(Path(name), scale or "full", shard, is_forced, folder, jobs, cluster)
     elif shard:
         raise click.UsageError("--shard is for a FILE that declares a study.")
     elif name is None:
@@ -83,16 +86,24 @@ def study(
             "name that ends with .toml."
         )
     else:
+        from greenest.study.publication.study_folder import refuse_replacing
+
         scale = scale or "smoke"
+        into = folder or _published(scale)
+        chosen = list(EXPERIMENTS.values()) if name == "all" else [EXPERIMENTS[name]]
+        if not is_forced:
+            with unusable(ValueError), failing_file():
+                refuse_replacing(into, chosen, scale)
         with crew_of(cluster, jobs) as crew:
-            for each in EXPERIMENTS.values() if name == "all" else (EXPERIMENTS[name],):
-                _conduct(each, scale, folder or _published(scale), jobs, crew)
+            for each in chosen:
+                _conduct(each, scale, into, jobs, crew)
 
 
 def _run_file(
     path: Path,
     scale: str,
     shard: tuple[int, int] | None,
+    is_forced: bool,
     folder: Path | None,
     jobs: int,
     cluster: str | None,
@@ -100,21 +111,31 @@ def _run_file(
     """Run the study of a file, or a part of it."""
     from greenest.study.publication.declared.reading import read_study
     from greenest.study.publication.experiments import EXPERIMENTS
-    from greenest.study.publication.package import describe_study
+    from greenest.study.publication.study_folder import (
+        cite_study,
+        describe_study,
+        refuse_replacing,
+    )
 
     if not path.exists():
         raise UnusableError(f"{path}: there is no such file")
     with unusable(ValueError), failing_file(path):
         whole = read_study(path, EXPERIMENTS)
     found = whole.shard(*shard) if shard else whole
-    into = folder or Path(found.folder if not shard else f"{found.folder}-{shard[0]}-of-{shard[1]}")
+    smoke = "-smoke" if scale == "smoke" else ""
+    part = f"-{shard[0]}-of-{shard[1]}" if shard else ""
+    into = folder or Path(f"{found.folder}{smoke}{part}")
     with failing_file(), unusable(ValueError):
+        if not is_forced:
+            refuse_replacing(into, found.experiments, scale, whole)
         into.mkdir(parents=True, exist_ok=True)
         describe_study(into, whole)
     with crew_of(cluster, jobs) as crew:
         for each in found.experiments:
             if each.parts(scale):
                 _conduct(each, scale, into, jobs, crew)
+    with failing_file(), unusable(ValueError):
+        cite_study(into, whole)
     say(f"greenest report --folder {quote(str(into))} makes figures and a page of the tables")
 
 

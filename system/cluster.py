@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from uuid import uuid4
 
 from greenest import __version__
+from greenest.system.version import digest
 from greenest.system.workers import WorkerLostError, interrupt_delayed
 
 if TYPE_CHECKING:
@@ -70,6 +71,7 @@ def versions() -> Versions:
     python = ".".join(platform.python_version_tuple()[:2])
     return {
         "greenest": __version__,
+        "sources": digest(),
         "python": python,
         **{name: metadata.version(name) for name in packages},
     }

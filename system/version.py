@@ -1,14 +1,143 @@
-"""Which version made a result, as ledgers and published files say it."""
+"""Who made a result: a release, or off a release the commit or a digest of the sources.
+
+    0.4.0                                     a release
+    0.5.0.dev0+g1a2b3c4d5e                    a commit after it
+    0.5.0.dev0+g1a2b3c4d5e.dirty.5e6f7a8b9c   sources that differ from their commit
+    0.5.0.dev0+s5e6f7a8b9c                    sources without a commit that git or a build names
+
+A release is a clean checkout with the tag `vX.Y.Z`, or what was built from one. Distributions hold
+a file, the stamp, with the version and a digest of the sources that they were built from. Versions
+that decide whether a ledger can be continued have the digest alone: a commit that changes no code
+changes none of them, and all copies of the same sources agree.
+"""
 
 from __future__ import annotations
 
+import os
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
 from importlib import metadata
+from pathlib import Path
 
 from greenest import __version__
 
+ROOT = Path(__file__).resolve().parents[1]
+STAMP = "system/stamp"
+"""The file of a distribution with its version and the digest of its sources, from the root."""
+NO_CODE = {"benchmarks", "setup.py", "pyproject.toml"}
+"""What stands in a checkout's root and in no wheel."""
+GIT_SECONDS = 10
+
+
+@cache
+def full_version() -> str:
+    """Return the version of these sources, as the head of this file shows it."""
+    return version_of(ROOT)
+
+
+def made_by(with_ortools: bool) -> str:
+    """Return what made a published file: our version, and that of OR-Tools where it has a part."""
+    return _beside_ortools(full_version(), with_ortools)
+
 
 def version(with_ortools: bool) -> str:
-    """Return our version, and that of OR-Tools where CP-SAT can have a part in verdicts."""
-    if not with_ortools:
-        return __version__
-    return f"{__version__} with ortools {metadata.version('ortools')}"
+    """Return the version that verdicts in a ledger depend on: a release, or the sources' digest.
+
+    That of OR-Tools follows where CP-SAT can have a part in verdicts.
+    """
+    is_release = full_version() == __version__
+    return _beside_ortools(__version__ if is_release else _next(f"s{digest()}"), with_ortools)
+
+
+@cache
+def digest() -> str:
+    """Return a digest of the package's sources."""
+    return digest_of(ROOT)
+
+
+def version_of(root: Path) -> str:
+    """Return what git, else the stamp, else the digest says of the sources below a folder."""
+    return _version_by_git(root) or _version_by_stamp(root) or _next(f"s{digest_of(root)}")
+
+
+def digest_of(root: Path) -> str:
+    """Return ten hexadecimal digits that change with the name or content of a source file."""
+    content = sha256()
+    for path in sources(root):
+        content.update(f"{path.relative_to(root).as_posix()}\n".encode())
+        content.update(sha256(path.read_bytes()).digest())
+    return content.hexdigest()[:10]
+
+
+def sources(root: Path) -> Iterator[Path]:
+    """Yield the files of code and declared studies that checkout and wheel both have."""
+    for folder, below, names in os.walk(root):
+        if "__init__.py" not in names:
+            below.clear()
+            continue
+        kept = set() if Path(folder) != root else NO_CODE
+        below[:] = sorted(set(below) - kept)
+        for name in sorted(set(names) - kept):
+            if name.endswith((".py", ".toml")):
+                yield Path(folder, name)
+
+
+def stamp_of(root: Path) -> str:
+    """Return the content of the stamp for what is built from the sources below a folder."""
+    return f"{version_of(root)} {digest_of(root)}\n"
+
+
+def _beside_ortools(ours: str, with_ortools: bool) -> str:
+    return f"{ours} with ortools {metadata.version('ortools')}" if with_ortools else ours
+
+
+def _next(local: str) -> str:
+    """Name sources on the way to the next release."""
+    major, minor, *_ = __version__.split(".")
+    return f"{major}.{int(minor) + 1}.0.dev0+{local}"
+
+
+def _version_by_git(root: Path) -> str | None:
+    """Return the version of a checkout; None if this is none, or there is no git."""
+    if not (root / ".git").exists():
+        return None
+    tag = f"v{__version__}"
+    only_tag = ("--decorate=short", f"--decorate-refs=refs/tags/{tag}")
+    head = _git(root, "log", "-1", "--no-show-signature", *only_tag, "--format=%H %D")
+    code = sorted({path.relative_to(root).parts[0] for path in sources(root)})
+    changes = _git(root, "status", "--porcelain", "--untracked-files=all", "--", *code)
+    if not head or changes is None:
+        return None
+    commit = f"g{head[:10]}"  # an abbreviation by git differs from clone to clone
+    if changes:
+        return _next(f"{commit}.dirty.{digest_of(root)}")
+    return __version__ if head.split()[1:] == ["tag:", tag] else _next(commit)
+
+
+def _git(root: Path, *arguments: str) -> str | None:
+    """Return what git prints about a checkout; None if it cannot."""
+    # A hook's variables may name another repository.
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("GIT_")}
+    command = ["git", "--no-optional-locks", "-C", str(root), *arguments]
+    try:
+        return subprocess.run(
+            command,
+            env=environment,
+            capture_output=True,
+            check=True,
+            encoding="utf-8",
+            timeout=GIT_SECONDS,
+        ).stdout
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return None
+
+
+def _version_by_stamp(root: Path) -> str | None:
+    """Return the version that a stamp names, unless the sources were changed since."""
+    try:
+        stamped, built_from = (root / STAMP).read_text(encoding="ascii").split()
+    except (OSError, ValueError):
+        return None
+    return stamped if built_from == digest_of(root) else None

@@ -20,8 +20,9 @@ from pages import PAGES
 
 SEED = 2023
 DRAWN = {"statement": 3, "command": 2, "rule": 3, "option": 2}
-README, MAP, COMMANDS, THEOREM = (
-    PAGES[name] for name in ("README.md", "docs/map.md", "docs/commands.md", "docs/theorem.md")
+README, MAP, COMMANDS, HELP, THEOREM = (
+    PAGES[name]
+    for name in ("README.md", "docs/map.md", "docs/commands.md", "docs/help.md", "docs/theorem.md")
 )
 STATEMENT = re.compile(r"^\| \[(.+?)\]\((#.+?)\) \|", re.MULTILINE)
 ENTRY = re.compile(r"^\| (.+) \| \[[^\]]+\]\(([^)]+)\) \| `(\w+)` \|$", re.MULTILINE)
@@ -60,9 +61,7 @@ def things() -> Iterator[Thing]:
             if option.param_type_name == "option":
                 longest = max(option.opts, key=len)
                 within = rf"{section}(?:(?!^##)[\s\S])*?{longest}\b"
-                yield Thing(
-                    "option", f"{longest} of {name}", (README, COMMANDS), within, f"#{name}"
-                )
+                yield Thing("option", f"{longest} of {name}", (README, HELP), within, f"#{name}")
     for what, file, name in entries("Rules"):
         yield Thing("rule", what, (README, MAP, file), defined(name))
 

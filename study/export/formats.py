@@ -10,45 +10,45 @@ from functools import lru_cache
 from io import StringIO
 from typing import IO, TYPE_CHECKING, Any
 
-from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.ledger_format import Entry, Identity
 from greenest.study.batches.run import Run
 from greenest.study.batches.stretch import Counted
-from greenest.study.export.rows import COLUMNS, Columns, in_columns
+from greenest.study.export.rows import COLUMNS, Columns, Table, in_columns
 
 if TYPE_CHECKING:
     import pyarrow
 
-Chunks = Iterable[Columns]
 Places = Sequence[int]
 """Which columns, by their place in `COLUMNS`."""
 
 INDEX, BOARD, _, _, NODES, MOVES, REASON, SECONDS = range(len(COLUMNS))
 
 
-def export(chunks: Chunks, form: str, columns: Sequence[str], stream: IO[bytes]) -> int:
+def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -> int:
     """Write columns to a stream in one of `FORMATS`, and return how many rows there were.
 
-    Raises ModuleNotFoundError for "parquet" where pyarrow is not installed, and OSError.
+    In "parquet" the metadata of the schema says of which run they are. Raises ModuleNotFoundError
+    for "parquet" where pyarrow is not installed, and OSError.
     """
     places = [COLUMNS.index(name) for name in columns]
     # Rows are many objects and no cycles, for which the collector would look half of the time.
     is_collecting = gc.isenabled()
     gc.disable()
     try:
-        return FORMATS[form](chunks, places, stream)
+        return FORMATS[form](table, places, stream)
     finally:
         if is_collecting:
             gc.enable()
 
 
-def _csv(chunks: Chunks, places: Places, stream: IO[bytes]) -> int:
+def _csv(table: Table, places: Places, stream: IO[bytes]) -> int:
     """Write a header and a line a row; moves are separated by spaces, what is missing is empty."""
     count = 0
     line = ",".join(["%s"] * len(places)) + "\n"
     head = (line % tuple(COLUMNS[place] for place in places)).encode()
     # A line of nothing would be no row.
     missing = '""' if len(places) == 1 else ""
-    for some in chunks:
+    for some in table.chunks:
         told = zip(*(_in_csv(place, some[place], missing) for place in places), strict=True)
         # The head, too, waits until the ledgers are known to be sound.
         stream.write(head + "".join([line % values for values in told]).encode())
@@ -74,11 +74,11 @@ def _quoted(text: str) -> str:
     return line.getvalue()[:-1]
 
 
-def _jsonl(chunks: Chunks, places: Places, stream: IO[bytes]) -> int:
+def _jsonl(table: Table, places: Places, stream: IO[bytes]) -> int:
     """Write an object a line; moves are a list, what is missing is null."""
     count = 0
     line = "{" + ", ".join(f'"{COLUMNS[place]}": %s' for place in places) + "}\n"
-    for some in chunks:
+    for some in table.chunks:
         stream.write(_json_lines(some, line, places))
         count += len(some.indexes)
     return count
@@ -127,15 +127,16 @@ def _list_in_json(moves: list[str] | None) -> str:
     return '["' + '", "'.join(moves) + '"]' if moves else "[]"
 
 
-def _parquet(chunks: Chunks, places: Places, stream: IO[bytes]) -> int:
+def _parquet(table: Table, places: Places, stream: IO[bytes]) -> int:
     """Write a table of Apache Parquet; moves are a list of texts, what is missing is null."""
     import pyarrow
     from pyarrow import parquet
 
-    schema = pyarrow.schema([(COLUMNS[place], _type(place, pyarrow)) for place in places])
+    fields = [(COLUMNS[place], _type(place, pyarrow)) for place in places]
+    schema = pyarrow.schema(fields, metadata=_described(table.identity))
     count = 0
     with parquet.ParquetWriter(stream, schema, compression="zstd") as writer:
-        for some in chunks:
+        for some in table.chunks:
             arrays = [
                 pyarrow.array(some[place], type=field.type)
                 for place, field in zip(places, schema, strict=True)
@@ -145,7 +146,13 @@ def _parquet(chunks: Chunks, places: Places, stream: IO[bytes]) -> int:
     return count
 
 
-FORMATS: dict[str, Callable[[Chunks, Places, IO[bytes]], int]] = {
+def _described(identity: Identity) -> dict[str, str]:
+    """Say what the verdicts depend on: the shape, and what else a ledger notes of its run."""
+    noted = {name: str(value) for name, value in identity._asdict().items() if value is not None}
+    return {"shape": f"{noted.pop('rows')}x{noted.pop('cols')}", **noted}
+
+
+FORMATS: dict[str, Callable[[Table, Places, IO[bytes]], int]] = {
     "csv": _csv,
     "jsonl": _jsonl,
     "parquet": _parquet,

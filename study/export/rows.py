@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from heapq import merge
 from itertools import accumulate, groupby, islice, pairwise
 from pathlib import Path
@@ -15,7 +15,7 @@ from greenest.solver.columns import board_texts, capture_names
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Content, contents
 from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import FILES_OF_A_LEDGER, Entry
+from greenest.study.batches.ledger_format import FILES_OF_A_LEDGER, Entry, Identity
 from greenest.study.batches.run import Run
 from greenest.study.batches.shards import Shard, whole_of
 from greenest.study.batches.stretch import Counted, with_counted
@@ -39,10 +39,16 @@ class Columns(NamedTuple):
     seconds: Sequence[float | None]
 
 
-def read_columns(
-    paths: Sequence[Path], only: Status | None = None
-) -> Generator[Columns, None, None]:
-    """Yield the verdicts of a run's ledgers by index, or those of one status, thousands at a time.
+class Table(NamedTuple):
+    """The run that some ledgers are of, and their verdicts, thousands at a time."""
+
+    identity: Identity
+    chunks: Iterator[Columns]
+
+
+@contextmanager
+def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Table]:
+    """Give the verdicts of a run's ledgers by index, or those of one status.
 
     The moves are as recorded, not replayed. Raises LedgerError as `whole_of` does, if a ledger is
     damaged, and if moves are none of the board.
@@ -51,10 +57,10 @@ def read_columns(
     with ExitStack() as stack:
         found = [stack.enter_context(contents(path)) for path in paths]
         shards = [Shard(path, *each.described) for path, each in zip(paths, found, strict=True)]
-        run = whole_of(shards).run
+        identity = whole_of(shards)
         streams = [stack.enter_context(closing(_found(each, only))) for each in found]
         verdicts = streams[0] if len(streams) == 1 else merge(*streams, key=lambda each: each.idx)
-        yield from in_columns(verdicts, run, paths)
+        yield Table(identity, in_columns(verdicts, identity.run, paths))
 
 
 def in_columns(

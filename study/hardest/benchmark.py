@@ -25,7 +25,7 @@ from greenest.study.publication.columns import schema, write_table
 from greenest.study.publication.package import Resource, resources, write_package
 from greenest.system.files import write_bytes, write_text
 from greenest.system.sealed_lines import unsealed
-from greenest.system.version import version
+from greenest.system.version import made_by
 
 COUNT = 50
 MOST_BYTES = 1_000_000
@@ -134,7 +134,7 @@ def _measure(peak: Peak, path: Path) -> Measured:
         proof.counted.value if proof else "",
         proof.size if proof else 0,
         proof.bytes if proof else 0,
-        version(with_ortools=False),
+        made_by(with_ortools=False),
     )
 
 

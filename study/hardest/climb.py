@@ -20,7 +20,7 @@ from greenest.solver.verdict import Status
 from greenest.study.hardest.effort import Effort, effort
 from greenest.study.hardest.families import FAMILIES, Start, changed
 from greenest.system.sealed_lines import sealed, unsealed
-from greenest.system.version import version
+from greenest.system.version import made_by
 
 TRIED_FIRST = 12
 """Positions of which the hardest is where a climb begins."""
@@ -73,7 +73,7 @@ def climb(seed: int, number: int, nodes: int) -> Peak:
         begun_at,
         changes,
         tried,
-        version(with_ortools=False),
+        made_by(with_ortools=False),
     )
 
 

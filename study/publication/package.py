@@ -11,16 +11,15 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
-from shlex import quote
 from typing import Any
 
 from greenest.study.publication.columns import LONGEST_FILE, schema
-from greenest.study.publication.declared.reading import Study
 from greenest.study.publication.experiment import Experiment
 from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.system.files import read_text, write_text
-from greenest.system.version import version
+from greenest.system.version import made_by
 
 FILE = "datapackage.json"
 
@@ -104,28 +103,14 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
         experiment.path,
         experiment.title,
         experiment.command(scale),
-        version(with_ortools=True),
+        made_by(with_ortools=True),
         experiment.seeds(scale),
         schema(experiment.kind),
         scale,
     )
     others = [each for each in resources(folder) if each.name != experiment.name]
-    write_package(folder, [*others, made])
-
-
-def describe_study(folder: Path, study: Study) -> None:
-    """Write the file that declares a study into its folder, and enter it into the data package."""
-    write_text(folder / study.file, study.text)
-    made = Resource(
-        f"study-{_slug(study.folder)}",
-        study.file,
-        study.title,
-        f"greenest study {quote(study.file)}",
-        version(with_ortools=True),
-        "in the file",
-    )
-    others = [each for each in resources(folder) if each.name != made.name]
-    write_package(folder, [*others, made])
+    is_changed = _digest(folder / made.path)["hash"] != _listed(folder, made.name).get("hash")
+    write_package(folder, [*others, made], today() if experiment.file and is_changed else None)
 
 
 def resources(folder: Path) -> list[Resource]:
@@ -146,11 +131,11 @@ def declared_in(found: Iterable[Resource]) -> Resource | None:
     return studies[0] if len(studies) == 1 else None
 
 
-def write_package(folder: Path, found: Iterable[Resource]) -> None:
+def write_package(folder: Path, found: Iterable[Resource], date: str | None = None) -> None:
     """Write the data package with the sizes and digests that the files have now.
 
-    Files that are not there are left out. Tables of experiments come first, in the order of their
-    declaration, then the rest by path.
+    Its date is a new one if that is given. Files that are not there are left out. Tables of
+    experiments come first, in the order of their declaration, then the rest by path.
     """
     order = list(EXPERIMENTS)
     present = [each for each in found if (folder / each.path).exists()]
@@ -166,7 +151,8 @@ def write_package(folder: Path, found: Iterable[Resource]) -> None:
         **(_named_after(study) if study else OURS),
         "description": "Tables and figures on the puzzle Greenest and its relatives.",
         **({} if study else OUR_LICENCE),
-        **_by_hand(folder, FOR_STRANGERS if study else FOR_ARCHIVES),
+        **_kept(folder, FOR_STRANGERS if study else FOR_ARCHIVES),
+        **({"created": f"{date}T00:00:00Z"} if date else {}),
         "resources": [each.as_json() | _digest(folder / each.path) for each in present],
     }
     write_text(folder / FILE, (json.dumps(package, indent=2) + "\n"))
@@ -174,16 +160,32 @@ def write_package(folder: Path, found: Iterable[Resource]) -> None:
 
 def _named_after(study: Resource) -> dict[str, str]:
     """Return the name and title of the package of a declared study."""
-    return {"name": _slug(Path(study.path).stem), "title": study.title}
+    return {"name": slug(Path(study.path).stem), "title": study.title}
 
 
-def _slug(name: str) -> str:
+def slug(name: str) -> str:
     """Return a name as a data package may have it."""
     return re.sub(r"[^a-z0-9._-]+", "-", name.lower()).strip("-.") or "study"
 
 
-def _by_hand(folder: Path, keys: Iterable[str]) -> dict[str, Any]:
-    """Return what was written into the data package by hand: who published it, and when."""
+def today() -> str:
+    """Return the date of a package whose tables change now."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def created(folder: Path) -> str:
+    """Return the date of the data package of a folder; today's if it has none."""
+    return str(_kept(folder, ["created"]).get("created") or today())[:10]
+
+
+def _listed(folder: Path, name: str) -> dict[str, Any]:
+    """Return the descriptor of a resource as it stands in the data package, or nothing."""
+    found = _kept(folder, ["resources"]).get("resources", [])
+    return next((each for each in found if each["name"] == name), {})
+
+
+def _kept(folder: Path, keys: Iterable[str]) -> dict[str, Any]:
+    """Return properties of the data package, as who published it, and when."""
     path = folder / FILE
     if not path.exists():
         return {}

@@ -23,7 +23,7 @@ from typing import Any
 
 from greenest.study.publication.experiments import SMALL_SHAPES
 from greenest.system.files import written_aside
-from greenest.system.version import version
+from greenest.system.version import made_by
 
 BLOCKS = tuple(
     f"{rows}x{cols}" for rows in range(1, 5) for cols in range(max(rows, 2), 16 // rows + 1)
@@ -188,7 +188,7 @@ def _printed(command: str) -> Iterator[PrintedLine]:
     words = [sys.executable, "-m", *shlex.split(command)]
     printed = subprocess.run(words, stdout=subprocess.PIPE, check=True, text=True).stdout
     for line in printed.splitlines():
-        yield PrintedLine(version(with_ortools=False), command, json.loads(line))
+        yield PrintedLine(made_by(with_ortools=False), command, json.loads(line))
 
 
 def main() -> None:

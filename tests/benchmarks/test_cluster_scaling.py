@@ -15,24 +15,20 @@ from benchmarks import cluster
 
 @pytest.fixture(scope="module", autouse=True)
 def _few_boards():
-    """Measure one kind of boards, and its ledgers once."""
+    """Measure one kind of boards."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cluster, "KINDS", (cluster.Boards("2x3", (2, 3), 6, 200, 100, 20),))
-        grown = list(cluster.growths(1))
-        patch.setattr(cluster, "growths", lambda scale: iter(grown))
+        patch.setattr(cluster, "KINDS", (cluster.Boards("2x3", (2, 3), 6, 200, 20),))
         yield
 
 
-def test_every_way_is_measured_and_what_is_many_is_projected(monkeypatch):
+def test_every_way_is_measured(monkeypatch):
     monkeypatch.setattr(cluster, "WAYS", {"2 Dask workers": cluster.WAYS["2 Dask workers"]})
     monkeypatch.setattr(cluster, "PARTS", 20)
     result = CliRunner().invoke(cluster.main, [])
     assert result.exit_code == 0, result.output
-    head, speed, *kept, overhead, _, _, _, _, last = result.stdout.splitlines()
+    head, speed, *written, overhead = result.stdout.splitlines()
     assert head.split() == ["boards", "way", "count", "s", "boards/s", "CPU", "s"]
     assert speed.split()[:5] == ["2x3", "2", "Dask", "workers", "200"]
-    grown, written = kept[:2], kept[2:]
-    assert all("MB for each million boards more" in line for line in grown)
     assert [line.split()[:6] for line in written] == [
         ["2x3", "keep", keep, "the", "client", "writes"] for keep in cluster.KEEPS
     ]
@@ -40,7 +36,6 @@ def test_every_way_is_measured_and_what_is_many_is_projected(monkeypatch):
     assert overhead.startswith("a part without work: ")
     assert 0 < float(client) < 1000
     assert 0 < float(worker) < 1000
-    assert last.split()[:3] == ["2x3", "unsolved", "1e+12"]
 
 
 def test_figures_come_as_json_too(monkeypatch):
@@ -50,8 +45,6 @@ def test_figures_come_as_json_too(monkeypatch):
     records = [json.loads(line) for line in result.stdout.splitlines()]
     assert (records[0]["way"], records[0]["count"]) == ("1 process", 200)
     assert [each["keep"] for each in records[1:3]] == ["all", "unsolved"]
-    assert records[1]["bytes_per_million"] > 0
-    assert [each["keep"] for each in records[3:5]] == ["all", "unsolved"]
-    assert records[3]["count"] == cluster.WRITTEN * 20
-    assert records[3]["boards_per_processor_second"] > 0
-    assert records[5:] == [asdict(cluster.overhead())]
+    assert records[1]["count"] == cluster.WRITTEN * 20
+    assert records[1]["boards_per_processor_second"] > 0
+    assert records[3:] == [asdict(cluster.overhead())]

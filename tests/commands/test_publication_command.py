@@ -25,6 +25,14 @@ def test_a_run_names_its_table_and_a_second_one_changes_nothing(tmp_path):
     assert {path: path.read_bytes() for path in files} == files
 
 
+def test_our_tables_are_not_replaced_by_those_of_another_scale(tmp_path):
+    arguments = ("study", "transition-6x6", "--folder", str(tmp_path), "--jobs", "1")
+    assert run(*arguments).exit_code == 0
+    refused = run(*arguments, "--scale", "full")
+    assert refused.exit_code == 2
+    assert "transition-6x6.csv: is of the scale smoke; --force replaces it" in refused.stderr
+
+
 def test_a_damaged_data_package_is_named(tmp_path):
     (tmp_path / "datapackage.json").write_text("[]")
     result = run("study", "solutions", "--folder", str(tmp_path))

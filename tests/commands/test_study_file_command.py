@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import shutil
+from datetime import date, timedelta
 
 import pytest
+import yaml
 
+from greenest.study.publication import package
 from greenest.study.publication.columns import read_table
 from greenest.study.publication.rows import Mixture
+from greenest.system.version import made_by
 from shell import run
 
 STUDY = """
@@ -86,6 +91,135 @@ def test_the_report_has_tables_figures_page_and_data_package(there):
     assert "Not run yet" not in readme
     found = validate("my/datapackage.json")
     assert found.valid, found.flatten(["title", "message"])
+
+
+def test_the_package_says_what_made_it_when_and_how_to_cite_it(there):
+    published = json.loads((there / "my" / "datapackage.json").read_text())
+    assert {each["version"] for each in published["resources"]} == {
+        made_by(with_ortools=True),
+        "any, from the tables",
+    }
+    cited = yaml.safe_load((there / "my" / "CITATION.cff").read_text())
+    assert cited["title"] == published["title"]
+    assert cited["authors"] == [{"name": "The authors of my.toml"}]
+    assert published["created"] == f"{cited['date-released']}T00:00:00Z"
+    assert abs(date.today() - cited["date-released"]) <= timedelta(days=1)
+    assert cited["references"][0]["version"] == made_by(with_ortools=True)
+
+
+SMALL = """
+[[table]]
+name = "t"
+title = "First"
+shapes = ["2x3"]
+boards = 2
+"""
+
+
+@pytest.fixture
+def small(tmp_path, monkeypatch):
+    """A study of two boards that was run long ago, and what its folder holds."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(package, "today", lambda: "2001-02-03")
+    (tmp_path / "my.toml").write_text(SMALL)
+    assert run("study", "my.toml", "--jobs", "1").exit_code == 0
+    monkeypatch.setattr(package, "today", lambda: "2004-05-06")
+    return tmp_path
+
+
+def read(folder):
+    names = ("t.csv", "datapackage.json", "CITATION.cff", "my.toml")
+    found = [folder / ("tables" if name == "t.csv" else "") / name for name in names]
+    return {path.name: path.read_text() for path in found}
+
+
+def changed(small, *replaced, arguments=()):
+    """Run the study with a change of its file."""
+    (small / "my.toml").write_text(SMALL.replace(*replaced))
+    return run("study", "my.toml", "--jobs", "1", *arguments)
+
+
+OTHER_RULES = [
+    ("boards = 2", "boards = 3"),
+    ("boards = 2", "width = 0.9"),
+    ("boards = 2", "boards = 2\nseeds = [7]"),
+    ("boards = 2", "boards = 2\npieces = [5]"),
+    ("boards = 2", "boards = 2\nengine = 'dfs'"),
+    ("boards = 2", "boards = 2\nmax-nodes = 5"),
+    ("boards = 2", "boards = 2\ncolumns = 'full-boards'"),
+]
+
+
+@pytest.mark.parametrize("replaced", OTHER_RULES, ids=lambda pair: pair[1].split("\n")[-1])
+def test_tables_are_not_replaced_by_those_of_another_rule_unless_forced(small, replaced):
+    before = read(small / "my")
+    refused = changed(small, *replaced)
+    assert refused.exit_code == 2
+    assert refused.stderr == (
+        "Error: my/tables/t.csv: was made by other seeds or another rule; --force replaces it, "
+        "and --folder DIR keeps it\n"
+    )
+    assert read(small / "my") == before
+    assert changed(small, *replaced, arguments=("--folder", "new")).exit_code == 0
+    if "engine" not in replaced[1] and "max" not in replaced[1]:
+        # A ledger of another engine or limit is refused by its name.
+        assert changed(small, *replaced, arguments=("--force",)).exit_code == 0
+    else:
+        assert (
+            "the ledger of another run" in changed(small, *replaced, arguments=["--force"]).stderr
+        )
+        shutil.rmtree(small / "my" / "runs")
+        assert changed(small, *replaced, arguments=("--force",)).exit_code == 0
+    assert read(small / "my") == read(small / "new")
+    assert read(small / "my")["t.csv"] != before["t.csv"]
+
+
+def test_other_words_and_other_tables_replace_nothing(small):
+    before = read(small / "my")
+    assert changed(small, "First", "Second").exit_code == 0
+    assert (
+        changed(
+            small, "\n[[", '\n[[table]]\nname = "u"\nshapes = ["1x3"]\nboards = 1\n[['
+        ).exit_code
+        == 0
+    )
+    assert read(small / "my")["t.csv"] == before["t.csv"]
+    assert (small / "my" / "tables" / "u.csv").exists()
+
+
+def test_a_table_whose_study_file_is_gone_is_not_replaced(small):
+    (small / "my" / "my.toml").unlink()
+    assert "--force replaces it" in run("study", "my.toml", "--jobs", "1").stderr
+
+
+def test_the_scale_smoke_has_a_folder_of_its_own(small):
+    before = read(small / "my")
+    result = run("study", "my.toml", "--scale", "smoke", "--jobs", "1")
+    assert result.stdout == "my-smoke/tables/t.csv\n"
+    assert read(small / "my") == before
+    refused = run("study", "my.toml", "--scale", "smoke", "--folder", "my", "--jobs", "1")
+    assert refused.stderr.startswith("Error: my/tables/t.csv: is of the scale full; --force")
+    assert read(small / "my") == before
+
+
+def test_the_date_is_that_of_the_last_run_that_changed_a_table(small):
+    assert run("study", "my.toml", "--jobs", "1").exit_code == 0
+    for name in ("datapackage.json", "CITATION.cff"):
+        assert "2001-02-03" in read(small / "my")[name]
+    changed(small, "boards = 2", "boards = 3", arguments=("--force",))
+    for name in ("datapackage.json", "CITATION.cff"):
+        assert "2004-05-06" in read(small / "my")[name]
+
+
+def test_what_is_written_into_a_citation_by_hand_is_kept(small):
+    path = small / "my" / "CITATION.cff"
+    path.write_text(
+        path.read_text().replace("The authors of my.toml", "Ada").replace("    version", "    old")
+    )
+    changed(small, "boards = 2", "boards = 3", arguments=("--force",))
+    cited = yaml.safe_load(path.read_text())
+    assert cited["authors"] == [{"name": "Ada"}]
+    assert str(cited["date-released"]) == "2004-05-06"
 
 
 def test_two_shards_are_merged_into_the_same_tables(there):

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from checkout import ROOT
-from greenest import __version__
+from greenest.system.version import full_version
 from shell import START
 
 
@@ -21,7 +21,7 @@ def start(*arguments: str, **settings: object) -> subprocess.CompletedProcess[st
 class TestEachWay:
     def test_it_is_called_greenest(self, way):
         assert start(*way, "-h").stdout.startswith("Usage: greenest [OPTIONS] COMMAND")
-        assert start(*way, "--version").stdout == f"greenest, version {__version__}\n"
+        assert start(*way, "--version").stdout == f"greenest, version {full_version()}\n"
         assert start(*way, "solve", "--no").stderr.startswith("Usage: greenest solve [OPTIONS]")
 
     def test_it_answers(self, way):

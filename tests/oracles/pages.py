@@ -31,6 +31,8 @@ TIMES = re.compile(
     r"[0-9.,]+(?= s\b| (?:boards|games)/s)"
     r'|(?<="seconds": )[0-9.e-]+|(?<=_second": )[0-9.]+|(?<="start_seconds": )[0-9.]+'
 )
+RATES = re.compile(r"[0-9.,]+ ((?:boards|games)/s), [0-9.,]+ s\b")
+"""What docs/many-machines.md alone tells, with the machine."""
 STARTS = re.compile(r"(?<= s), and [0-9.]+ s to start processes")
 """What a slow machine adds."""
 COMMAND = f"{sys.executable} -m greenest "
@@ -64,7 +66,7 @@ def answer(example):
         printed = subprocess.check_output(piped, shell=True, text=True)
     else:
         return example[0]
-    anew = f"$ {line}\n{printed.strip()}\n\n"
+    anew = f"$ {line}\n{without_rates(printed).strip()}\n\n"
     is_same = without_times(anew).strip() == without_times(example[0]).strip()
     return example[0].rstrip("\n") + "\n\n" if is_same else anew
 
@@ -99,6 +101,10 @@ def printed_by(source, namespace):
             print("Traceback (most recent call last):")
             print(*traceback.format_exception_only(error), sep="", end="")
     return printed.getvalue()
+
+
+def without_rates(text):
+    return RATES.sub(r"… \1, … s", text)
 
 
 def without_times(text):

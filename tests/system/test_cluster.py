@@ -115,13 +115,14 @@ def test_versions_that_differ_are_refused_by_name(monkeypatch: pytest.MonkeyPatc
     )
 
 
+@pytest.mark.parametrize("what", ["greenest", "sources"])
 def test_a_worker_of_another_version_is_refused_before_it_works(
-    crew: Cluster, monkeypatch: pytest.MonkeyPatch
+    crew: Cluster, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    other = {**versions(), "greenest": "0.0"}
+    other = {**versions(), what: "0.0"}
     monkeypatch.setattr(cluster, "versions", lambda: other)
     with (
-        pytest.raises(ClusterError, match=r"worker tcp://.*: greenest is .* there and 0\.0 here"),
+        pytest.raises(ClusterError, match=rf"worker tcp://.*: {what} is .* there and 0\.0 here"),
         in_order(crew, squared, [1]) as results,
     ):
         list(results)

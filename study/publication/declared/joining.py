@@ -10,7 +10,7 @@ from greenest.study.publication.conduct import Kept, run_experiment
 from greenest.study.publication.declared.reading import Study, read_study
 from greenest.study.publication.experiment import Experiment
 from greenest.study.publication.experiments import EXPERIMENTS, SCALES
-from greenest.study.publication.package import describe_study
+from greenest.study.publication.study_folder import cite_study, describe_study
 
 
 def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
@@ -40,6 +40,7 @@ def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
         for part in experiment.parts(scale):
             kept.keep(part, rows[part.name])
         tables.append(run_experiment(experiment, scale, into))
+    cite_study(into, study)
     return tables
 
 

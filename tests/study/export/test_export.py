@@ -23,8 +23,9 @@ from greenest.study.batches.ledger_format import entry_of_solution
 from greenest.study.batches.run import Run
 from greenest.study.batches.stretch import Stretch
 from greenest.study.export.formats import FORMATS, export
-from greenest.study.export.rows import COLUMNS, read_columns
+from greenest.study.export.rows import COLUMNS, read_table
 from greenest.study.sampling import Colours
+from greenest.system.version import version
 from shell import run as command
 
 RUN = Run(10, 4, 9, 300, 5, Limits(max_nodes=20), first=70, colours=Colours(4, 3, 2))
@@ -40,8 +41,8 @@ def path(tmp_path: Path) -> Path:
 
 def written(paths: list[Path], form: str, folder: Path, only: Status | None = None) -> Path:
     table = folder / f"table.{form}"
-    with table.open("wb") as stream:
-        export(read_columns(paths, only), form, COLUMNS, stream)
+    with table.open("wb") as stream, read_table(paths, only) as found:
+        export(found, form, COLUMNS, stream)
     return table
 
 
@@ -90,6 +91,30 @@ def test_pandas_and_duckdb_read_every_format_back(path: Path, tmp_path: Path, fo
         assert by_duck == values, name
 
 
+def test_parquet_says_of_which_run_it_is(path: Path, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    parts = [tmp_path / "part-1", tmp_path / "part-2"]
+    for part, each in enumerate(parts, 1):
+        run_batch(RUN.shard(part, 2), ledger=each)
+    for paths in ([path], parts):
+        noted = parquet.read_schema(written(paths, "parquet", tmp_path)).metadata
+        assert {key.decode(): value.decode() for key, value in noted.items()} == {
+            "shape": "10x4",
+            "pieces": "9",
+            "black": "4",
+            "green": "3",
+            "white": "2",
+            "seed": "5",
+            "first": "70",
+            "boards": "300",
+            "keep": "all",
+            "engine": "auto",
+            "max_nodes": "20",
+            "table_mb": str(RUN.limits.table_mb),
+            "greenest": version(with_ortools=True),
+        }
+
+
 def test_no_verdicts_are_an_empty_table(tmp_path: Path) -> None:
     path = tmp_path / "empty.sqlite"
     with open_ledger(path, RUN):
@@ -115,7 +140,8 @@ def test_shards_in_any_order_export_as_one_run_but_for_seconds(path: Path, tmp_p
     tables = []
     for paths in ([path], parts):
         stream = io.BytesIO()
-        assert export(read_columns(paths), "csv", columns, stream) == RUN.count
+        with read_table(paths) as found:
+            assert export(found, "csv", columns, stream) == RUN.count
         tables.append(stream.getvalue())
     assert tables[0] == tables[1]
 
@@ -128,11 +154,16 @@ def test_more_ledgers_are_read_than_files_may_be_open(tmp_path: Path) -> None:
     parts = [tmp_path / f"part-{part}" for part in range(1, 37)]
     for part, each in enumerate(parts, 1):
         run_batch(few.shard(part, 36), ledger=each)
+
+    def exported() -> int:
+        with read_table(parts) as found:
+            return sum(len(each.indexes) for each in found.chunks)
+
     limits = resource.getrlimit(resource.RLIMIT_NOFILE)
     there = len(os.listdir("/proc/self/fd")) if Path("/proc/self/fd").exists() else 30
     for read in (
         lambda: ledger_stats(*parts).count,
-        lambda: sum(len(each.indexes) for each in read_columns(parts)),
+        exported,
     ):
         resource.setrlimit(resource.RLIMIT_NOFILE, (there + 20, limits[1]))
         try:
@@ -171,8 +202,11 @@ def test_forged_moves_are_named(tmp_path: Path, moves: bytes) -> None:
     with open_ledger(path, run) as ledger:
         forged = entry_of_solution(0, "dfs", 1, moves, 0.0)
         ledger.record(Stretch((range(1),), [forged], [], {}))
-    with pytest.raises(LedgerError, match="the moves recorded of board 0 are none of it"):
-        list(read_columns([path]))
+    with (
+        pytest.raises(LedgerError, match="the moves recorded of board 0 are none of it"),
+        read_table([path]) as found,
+    ):
+        list(found.chunks)
 
 
 class TestCommand:

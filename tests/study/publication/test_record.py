@@ -9,7 +9,6 @@ import sys
 
 import pytest
 
-from greenest import __version__
 from greenest.study.publication.record import (
     PRINTED_FILES,
     PrintedFile,
@@ -19,6 +18,7 @@ from greenest.study.publication.record import (
     write_lines,
 )
 from greenest.study.publication.recorded import pattern, read_recorded, recorded_tables
+from greenest.system.version import full_version
 
 SMALL = PrintedFile("theorem/small.jsonl", "Two shapes", ("greenest census 1x3 --json",) * 2)
 
@@ -28,7 +28,7 @@ def test_a_file_is_made_anew_with_its_version_and_command(tmp_path):
     first, second = path.read_text().splitlines()
     assert list(json.loads(first))[:3] == ["greenest", "command", "shape"]
     for line in read_lines(path):
-        assert (line.version, line.command) == (__version__, "greenest census 1x3 --json")
+        assert (line.version, line.command) == (full_version(), "greenest census 1x3 --json")
         assert line.printed["setups"] == line.printed["solvable"] == 6
     assert second
 
@@ -72,7 +72,7 @@ def test_the_tool_lists_what_it_can_make_and_makes_what_is_named(tmp_path):
     printed = subprocess.check_output(made, text=True).strip()
     assert printed == str(tmp_path / "small-shapes" / "census-1x3.json")
     (found,) = read_recorded(tmp_path)
-    assert found.resource.version == __version__
+    assert found.resource.version == full_version()
     (table,) = recorded_tables([found])
     assert table.rows == (("1x3", "0", "0", "", ""),)
 

@@ -1,0 +1,114 @@
+"""The folder of a study of one's own: its file, its citation, and tables that are not replaced."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from shlex import quote
+from typing import Any
+
+from greenest.study.publication.columns import LONGEST_FILE
+from greenest.study.publication.declared.reading import LONGEST, Study, parse_study
+from greenest.study.publication.experiment import Experiment
+from greenest.study.publication.package import Resource, created, resources, slug, write_package
+from greenest.system.files import read_text, write_text
+from greenest.system.version import made_by
+
+CITATION = "CITATION.cff"
+BEGUN = """\
+# To be edited: `authors`, and whatever else https://citation-file-format.github.io has. A run that
+# changes a table writes `date-released` and the `version` of greenest anew, and nothing else.
+cff-version: 1.2.0
+message: If you use these tables, please cite them as below.
+title: {title}
+type: dataset
+authors:
+  - name: {authors}
+date-released: {date}
+references:
+  - title: greenest
+    type: software
+    authors:
+      - name: The greenest maintainers
+    version: {version}
+"""
+
+
+def describe_study(folder: Path, study: Study) -> None:
+    """Write the file that declares a study into its folder, and enter it into the data package."""
+    write_text(folder / study.file, study.text)
+    made = Resource(
+        f"study-{slug(study.folder)}",
+        study.file,
+        study.title,
+        f"greenest study {quote(study.file)}",
+        made_by(with_ortools=True),
+        "in the file",
+    )
+    others = [each for each in resources(folder) if each.name != made.name]
+    write_package(folder, [*others, made])
+
+
+def cite_study(folder: Path, study: Study) -> None:
+    """Write how to cite the tables of a study, with the date of its data package.
+
+    In a file that is there already only the date is written anew, and the version if that changes.
+    """
+    path, date = folder / CITATION, created(folder)
+    version = made_by(with_ortools=True)
+    if not path.exists():
+        title, authors = (
+            json.dumps(each, ensure_ascii=False)
+            for each in (study.title, f"The authors of {study.file}")
+        )
+        write_text(path, BEGUN.format(title=title, authors=authors, date=date, version=version))
+        return
+    text = read_text(path, LONGEST_FILE)
+    if f"date-released: {date}" in text.splitlines():
+        return
+    text = re.sub(r"^date-released:.*$", f"date-released: {date}", text, count=1, flags=re.M)
+    text = re.sub(r"^    version:.*$", f"    version: {version}", text, count=1, flags=re.M)
+    write_text(path, text)
+
+
+def refuse_replacing(
+    folder: Path, experiments: Iterable[Experiment[Any]], scale: str, study: Study | None = None
+) -> None:
+    """Raise ValueError where a table in a folder has other seeds or another rule than is wanted.
+
+    The rule of a declared study is compared with that of the file in the folder.
+    """
+    listed = {each.name: each for each in resources(folder)}
+    before = _rules(_study_of(folder, study.file), scale) if study else {}
+    wanted = _rules(study, scale) if study else {}
+    for each in experiments:
+        table, made = folder / each.path, listed.get(each.name)
+        if not table.exists():
+            continue
+        if made and made.scale != scale:
+            raise ValueError(_replaced(table, f"is of the scale {made.scale}"))
+        is_other = made and made.seeds != each.seeds(scale)
+        if is_other or before.get(each.name) != wanted.get(each.name):
+            raise ValueError(_replaced(table, "was made by other seeds or another rule"))
+
+
+def _replaced(table: Path, why: str) -> str:
+    return f"{table}: {why}; --force replaces it, and --folder DIR keeps it"
+
+
+def _study_of(folder: Path, file: str) -> Study | None:
+    """Return the study of a folder, None if there is none of this name or it cannot be read."""
+    try:
+        return parse_study(file, read_text(folder / file, LONGEST))
+    except (FileNotFoundError, ValueError):
+        return None
+
+
+def _rules(study: Study | None, scale: str) -> dict[str, Sequence[str]]:
+    """Return what the rows of each table depend on."""
+    return {
+        each.name: [each.kind.__name__, *map(repr, each.parts(scale))]
+        for each in (study.experiments if study else ())
+    }

@@ -1,0 +1,156 @@
+"""Which sources these are is said by git, by the stamp of a build, or by a digest."""
+
+import re
+import subprocess
+
+import pytest
+
+from greenest import __version__
+from greenest.system import version as identity
+from greenest.system.version import STAMP, digest_of, sources, stamp_of, version_of
+
+FILES = {
+    "__init__.py": "",
+    "cli.py": "x = 1\n",
+    "setup.py": "",
+    "pyproject.toml": "",
+    "README.md": "",
+    "games/__init__.py": "",
+    "games/rules.py": "y = 2\n",
+    "games/declared.toml": "z = 3\n",
+    "system/__init__.py": "",
+    "benchmarks/__init__.py": "",
+    "tests/test_rules.py": "",
+}
+CODE = [
+    "__init__.py",
+    "cli.py",
+    "games/__init__.py",
+    "games/declared.toml",
+    "games/rules.py",
+    "system/__init__.py",
+]
+
+
+@pytest.fixture
+def tree(tmp_path):
+    """A package of a few files."""
+    for name, content in FILES.items():
+        path = tmp_path / "tree" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content)
+    return tmp_path / "tree"
+
+
+def git(tree, *arguments):
+    who = ("-c", "user.name=A", "-c", "user.email=a@b.example", "-c", "commit.gpgsign=false")
+    return subprocess.check_output(["git", "-C", tree, *who, *arguments], text=True).strip()
+
+
+@pytest.fixture
+def clone(tree):
+    """The same, committed."""
+    git(tree, "init", "--quiet")
+    git(tree, "add", ".")
+    git(tree, "commit", "--quiet", "--message", "Begin")
+    return tree
+
+
+def commit_of(clone):
+    return git(clone, "rev-parse", "HEAD")[:10]
+
+
+def local(text):
+    """The local part of a version on the way to the next release."""
+    major, minor, _ = __version__.split(".")
+    public, _, rest = text.partition("+")
+    assert public == f"{major}.{int(minor) + 1}.0.dev0"
+    return rest
+
+
+def test_the_sources_are_the_code_that_a_wheel_has(tree):
+    assert [path.relative_to(tree).as_posix() for path in sources(tree)] == CODE
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_digest_changes_with_code_alone(tree, name):
+    before = digest_of(tree)
+    (tree / name).write_text("changed = True\n")
+    assert (digest_of(tree) != before) == (name in CODE)
+
+
+def test_the_digest_changes_with_names(tree):
+    before = digest_of(tree)
+    (tree / "games" / "rules.py").rename(tree / "games" / "laws.py")
+    assert digest_of(tree) != before
+
+
+def test_without_git_and_stamp_the_digest_is_named(tree):
+    assert local(version_of(tree)) == f"s{digest_of(tree)}"
+
+
+def test_a_clone_names_its_commit(clone):
+    assert local(version_of(clone)) == f"g{commit_of(clone)}"
+    (clone / "README.md").write_text("other\n")
+    (clone / "tests" / "more.py").write_text("")
+    assert local(version_of(clone)) == f"g{commit_of(clone)}"
+
+
+@pytest.mark.parametrize("change", ["edited", "added", "removed"])
+def test_code_that_is_not_that_of_the_commit_is_dirty(clone, change):
+    path = clone / "games" / ("more.py" if change == "added" else "rules.py")
+    path.unlink() if change == "removed" else path.write_text("y = 3\n")
+    assert local(version_of(clone)) == f"g{commit_of(clone)}.dirty.{digest_of(clone)}"
+
+
+def test_a_clean_clone_with_the_tag_is_the_release(clone):
+    git(clone, "tag", "v0.0.1")
+    assert version_of(clone) != __version__
+    git(clone, "tag", "--annotate", "--message", "Release", f"v{__version__}")
+    assert version_of(clone) == __version__
+    (clone / "cli.py").write_text("x = 2\n")
+    assert local(version_of(clone)).startswith(f"g{commit_of(clone)}.dirty.")
+    git(clone, "commit", "--quiet", "--all", "--message", "Go on")
+    assert local(version_of(clone)) == f"g{commit_of(clone)}"
+
+
+@pytest.mark.parametrize("is_release", [False, True])
+def test_a_stamp_names_what_was_built_until_it_is_changed(clone, is_release, tmp_path):
+    if is_release:
+        git(clone, "tag", f"v{__version__}")
+    built, stamp = version_of(clone), stamp_of(clone)
+    (clone / STAMP).write_text(stamp)
+    (clone / ".git").rename(tmp_path / "elsewhere")
+    assert version_of(clone) == built
+    assert (built == __version__) == is_release
+    (clone / "cli.py").write_text("x = 2\n")
+    assert local(version_of(clone)) == f"s{digest_of(clone)}"
+    (clone / STAMP).write_text("no stamp")
+    assert local(version_of(clone)) == f"s{digest_of(clone)}"
+
+
+def test_where_git_cannot_be_asked_the_digest_is_named(clone, monkeypatch):
+    monkeypatch.setenv("PATH", "/nonexistent")
+    assert local(version_of(clone)) == f"s{digest_of(clone)}"
+
+
+def test_the_repository_that_a_hook_names_is_not_asked(clone, tmp_path, monkeypatch):
+    expected = version_of(clone)
+    monkeypatch.setenv("GIT_DIR", str(tmp_path / "other"))
+    assert version_of(clone) == expected
+
+
+def test_versions_are_as_python_has_them():
+    """PEP 440: a public version and a local one."""
+    assert re.fullmatch(
+        r"\d+\.\d+\.\d+(\.dev0\+(g[0-9a-f]{10}(\.dirty\.[0-9a-f]{10})?|s[0-9a-f]{10}))?",
+        identity.full_version(),
+    )
+
+
+def test_what_verdicts_depend_on_is_no_commit(monkeypatch):
+    monkeypatch.setattr(identity, "full_version", lambda: "9.9.0.dev0+g0123456789")
+    assert local(identity.version(with_ortools=False)) == f"s{identity.digest()}"
+    assert re.fullmatch(r".*\+s\w+ with ortools [\d.]+", identity.version(with_ortools=True))
+    monkeypatch.setattr(identity, "full_version", lambda: __version__)
+    assert identity.version(with_ortools=False) == __version__
