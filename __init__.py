@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from greenest.games.pyramids.position import Position
     from greenest.games.pyramids.stacks import Capture
     from greenest.solver.alike import judge_captures
+    from greenest.solver.bulk.many import Verdicts, decide_many
     from greenest.solver.certify import NoCertificateError, write_certificate
     from greenest.solver.decide import decide
-    from greenest.solver.many import Verdicts, decide_many
     from greenest.solver.verdict import Limits, Status, Verdict
     from greenest.study.sampling import random_position
 
@@ -63,10 +63,10 @@ _HOMES = {
     "RefusedError": "greenest.certificates.checker",
     "Status": "greenest.solver.verdict",
     "Verdict": "greenest.solver.verdict",
-    "Verdicts": "greenest.solver.many",
+    "Verdicts": "greenest.solver.bulk.many",
     "check_file": "greenest.certificates.checker",
     "decide": "greenest.solver.decide",
-    "decide_many": "greenest.solver.many",
+    "decide_many": "greenest.solver.bulk.many",
     "judge_captures": "greenest.solver.alike",
     "random_position": "greenest.study.sampling",
     "write_certificate": "greenest.solver.certify",

@@ -33,8 +33,8 @@ def decide_alike(
     spent = 0.0
     for place, position in enumerate(positions):
         if at_hand.is_loaded(part_for(position.pieces, len(position.cells), "auto")):
-            from greenest.solver.boards import Boards
-            from greenest.solver.bulk import decided
+            from greenest.solver.bulk.boards import Boards
+            from greenest.solver.bulk.calls import decided
 
             rest, left = Boards.of(positions[place:]), limits.after(0, spent)
             for boards, answers in decided(rest, left, shares_time=shares_time):

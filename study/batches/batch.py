@@ -22,8 +22,8 @@ from time import perf_counter
 from typing import NamedTuple
 
 from greenest.solver.at_hand import load
-from greenest.solver.boards import Boards
-from greenest.solver.bulk import Answers, answers_at_once, finish
+from greenest.solver.bulk.boards import Boards
+from greenest.solver.bulk.calls import Answers, answers_at_once, finish
 from greenest.solver.decide import prepare
 from greenest.solver.density import AT_ONCE
 from greenest.solver.verdict import Status

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.solver.bulk import Solved
+from greenest.solver.bulk.calls import Solved
 from greenest.solver.verdict import Status, Verdict
 from greenest.study.batches.ledger_format import Entry, entry_of, entry_of_solution
 from greenest.study.batches.ranges import Done

@@ -13,6 +13,7 @@ from greenest.commands.shared.progress import progress
 from greenest.games.pyramids.position import Position
 from greenest.kernels import kept
 from greenest.solver import at_hand, decide, portfolio
+from greenest.solver.alike import decide_alike
 from greenest.solver.plain.effort import TooHardError
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.compiling import STEPS, compile_missing
@@ -102,7 +103,7 @@ def test_time_that_positions_share_begins_after_compiling(monkeypatch):
     monkeypatch.setattr(at_hand, "_LOADED", {})
     slow_to_load(monkeypatch)
     positions = [Position.parse(HARD)] * 3
-    found = list(decide.decide_alike(positions, Limits(max_seconds=6.5), shares_time=True))
+    found = list(decide_alike(positions, Limits(max_seconds=6.5), shares_time=True))
     assert [(each.status, each.seconds) for each in found] == [("unsolvable", 2)] * 3
 
 

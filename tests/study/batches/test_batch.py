@@ -20,8 +20,8 @@ import pytest
 
 from checkout import ROOT
 from greenest.games.pyramids.position import Position
-from greenest.solver.boards import Boards
-from greenest.solver.bulk import finish
+from greenest.solver.bulk.boards import Boards
+from greenest.solver.bulk.calls import finish
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.batches import batch

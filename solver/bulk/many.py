@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.boards import Boards, Bytes, Group, grouped
-from greenest.solver.bulk import Answers, decided, verdict_of_solution
-from greenest.solver.columns import board_texts, move_lists
+from greenest.solver.bulk.boards import Boards, Bytes, Group, grouped
+from greenest.solver.bulk.calls import Answers, decided, verdict_of_solution
+from greenest.solver.bulk.columns import board_texts, move_lists
 from greenest.solver.decide import check_question
 from greenest.solver.density import AT_ONCE
 from greenest.solver.verdict import Limits, Status, Verdict

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import captures_of
 from greenest.solver import at_hand
-from greenest.solver.boards import Boards, Bytes, Integers
+from greenest.solver.bulk.boards import Boards, Bytes, Integers
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.density import AT_ONCE
 from greenest.solver.portfolio import FIRST_BUDGET
