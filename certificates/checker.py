@@ -1,5 +1,6 @@
-"""Checks certificates by docs/certificates.md, sharing no code with the program that writes them.
+"""Checks certificates by docs/certificates.md, and shares two things with what writes them.
 
+A board is read as a `Position`, and that plays the captures of a certificate of "solvable".
 A certificate of "unsolvable" lists positions level by level. The checker plays every capture from
 each position of a level itself, drops what is frozen or split, and finds the rest on the level that
 the file lists next, which must have nothing else, until there is none. So it trusts nothing that is
@@ -16,6 +17,7 @@ its colour, or "." once it has left. A line, row or column, is the places of its
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -36,6 +38,7 @@ from greenest.games.pyramids.position import Position
 CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
 """Who takes whom."""
 
+_CAPTURE = re.compile("[a-p][1-9][0-9]?x[a-p][1-9][0-9]?")
 _TO_CELLS = str.maketrans("BGW", "xxx")
 _KEPT = 2048
 """Contents of a line for which captures are kept, 30 MB of them at most for all lines."""
@@ -79,7 +82,7 @@ def check_certificate(lines: Iterable[bytes], bounds: Bounds | None = None) -> P
         size = check_refutation(position, reader)
         reader.finish()
         return Proven(position, "unsolvable", size, Counted.CLAUSES)
-    verdict = reader.field("verdict")
+    verdict = reader.field("verdict", reader.next())
     if verdict == "solvable":
         size, counted = _check_captures(position, reader), Counted.CAPTURES
     elif verdict == "unsolvable":
@@ -92,7 +95,7 @@ def check_certificate(lines: Iterable[bytes], bounds: Bounds | None = None) -> P
 
 def _read_position(reader: Reader) -> Position:
     """Read the board, which has one spelling: ranks of single letters, joined by slashes."""
-    text = reader.field("board")
+    text = reader.field("board", reader.after_comments())
     try:
         position = Position.parse(text)
     except BoardError as error:
@@ -108,6 +111,9 @@ def _check_captures(position: Position, reader: Reader) -> int:
     word, *moves = line.split(" ")
     if word != "moves":
         reader.refuse(f"'moves ...' expected, not '{line}'")
+    for number, move in enumerate(moves, 1):
+        if not _CAPTURE.fullmatch(move):
+            reader.refuse(f"move {number}: '{move}' is not a capture as in a2xb2")
     claim = check_claim(position, moves)
     if not claim.accepted:
         place = f"move {claim.wrong_move}: " if claim.wrong_move else ""
