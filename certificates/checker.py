@@ -16,6 +16,7 @@ its colour, or "." once it has left. A line, row or column, is the places of its
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -36,6 +37,7 @@ from greenest.games.pyramids.position import Position
 CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
 """Who takes whom."""
 
+_CAPTURE = re.compile("[a-p][1-9][0-9]?x[a-p][1-9][0-9]?")
 _TO_CELLS = str.maketrans("BGW", "xxx")
 _KEPT = 2048
 """Contents of a line for which captures are kept, 30 MB of them at most for all lines."""
@@ -79,7 +81,7 @@ def check_certificate(lines: Iterable[bytes], bounds: Bounds | None = None) -> P
         size = check_refutation(position, reader)
         reader.finish()
         return Proven(position, "unsolvable", size, Counted.CLAUSES)
-    verdict = reader.field("verdict")
+    verdict = reader.field("verdict", reader.next())
     if verdict == "solvable":
         size, counted = _check_captures(position, reader), Counted.CAPTURES
     elif verdict == "unsolvable":
@@ -92,7 +94,7 @@ def check_certificate(lines: Iterable[bytes], bounds: Bounds | None = None) -> P
 
 def _read_position(reader: Reader) -> Position:
     """Read the board, which has one spelling: ranks of single letters, joined by slashes."""
-    text = reader.field("board")
+    text = reader.field("board", reader.after_comments())
     try:
         position = Position.parse(text)
     except BoardError as error:
@@ -108,6 +110,9 @@ def _check_captures(position: Position, reader: Reader) -> int:
     word, *moves = line.split(" ")
     if word != "moves":
         reader.refuse(f"'moves ...' expected, not '{line}'")
+    for number, move in enumerate(moves, 1):
+        if not _CAPTURE.fullmatch(move):
+            reader.refuse(f"move {number}: '{move}' is not a capture as in a2xb2")
     claim = check_claim(position, moves)
     if not claim.accepted:
         place = f"move {claim.wrong_move}: " if claim.wrong_move else ""

@@ -22,9 +22,9 @@ from greenest.games.pyramids.position import Position
 
 _LEAST_STACKS = 2
 _BETWEEN_LOOKS = 1024
-"""Hints followed between two looks at the limits."""
-_WORD = 8
-"""Bytes of a literal in a clause."""
+"""Hints followed between two looks at the limits, or literals of one."""
+_WORD = 10
+"""Bytes of a literal in a clause, rounded up."""
 
 
 def check_refutation(position: Position, reader: Reader) -> int:
@@ -115,7 +115,7 @@ class _Clauses:
             if len(left) > 1 or -left[0] in false:
                 self._reader.refuse(f"nothing follows by clause {hint} here")
             false.add(-left[0])
-            if place % _BETWEEN_LOOKS == 0:
+            if place % _BETWEEN_LOOKS == 0 or len(clauses[hint]) > _BETWEEN_LOOKS:
                 self._reader.meter.look()
         self._reader.refuse("the clauses named leave it open whether this one is true")
 

@@ -14,7 +14,7 @@ A number may say more than one thing: 19, that 0 leaves for 1, for its right, an
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, pairwise
 
 from greenest.certificates.reading import Meter
@@ -33,8 +33,12 @@ OPPOSITE = ((1, 2), (0, 3))
 """The sides of a cell in its row and in its column, of those above, left, right and below."""
 FULL = {"rows", "columns", "colour", "way", "finals", "orders", "latest"}
 """Groups of which one is true in any case."""
+MOST_NEGATED = 3
+"""The most negative literals of a clause that is not against a circle."""
 VARIABLE_BYTES = 800
-"""Memory for a variable and its two literals, about."""
+"""Memory for a variable and its two literals, rounded up."""
+_KEPT = 1024
+"""Variables whose clauses are kept, 20 MB of them at most."""
 _BETWEEN_LOOKS = 1024
 """Variables that are numbered between two looks at the limits."""
 
@@ -62,7 +66,7 @@ class Encoding:
             number = self._numbers[says] = self._numbers[same]
             self._says[number - 1].append(says)
         meter.kept += len(self._says) * VARIABLE_BYTES
-        self._made = cache(self._beginning_with)
+        self.follows = lru_cache(_KEPT)(self._beginning_with)
         self._parts_without = cache(self._parts)
 
     @property
@@ -80,7 +84,9 @@ class Encoding:
             one, other = (self._groups(number) for number in negated)
             if any(group[0] != "orders" for group in one & other):
                 return True
-        return self._is_circle(clause) or any(clause in self._made(number) for number in negated)
+        if len(negated) > MOST_NEGATED:
+            return self._is_circle(clause)
+        return self._is_circle(clause) or any(clause in self.follows(number) for number in negated)
 
     def _sides_of(self, a: int) -> list[list[int]]:
         """Return the stacks above, left, right and below a."""

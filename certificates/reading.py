@@ -1,7 +1,8 @@
 """Reads certificates line by line, keeps the limits on the work, refuses what is none.
 
-Nothing here grows with a file but a level of members, and that is metered. docs/certificates.md has
-the format and what a check costs; `certificates.checker` has what is checked.
+Nothing here grows with a file but a level of members and a line, and both are metered.
+docs/certificates.md has the format and what a check costs; `certificates.checker` has what is
+checked.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from time import perf_counter
 from typing import NamedTuple, NoReturn
 
 MAX_MEMORY = 400
-"""Megabytes for members unless another limit is given; the process stays under 500."""
+"""Megabytes for what a check keeps unless another limit is given; the process stays under 500."""
 OBJECT_BYTES = 80
 """Memory for a text of CPython but for its letters, rounded up."""
 _ROUNDED_UP = 16
@@ -27,6 +28,11 @@ _LONGEST_LINE = 2048
 """Bytes, enough for 255 captures."""
 LONGEST_STEP = 1 << 20
 """Bytes of a clause and of what it follows from."""
+_SPLIT = 64
+"""Memory for each byte of such a line while it is split into words and looked up."""
+MOST_COMMENTS = 8
+"""Lines of comment after the first line."""
+_COMMENT = re.compile("# [ -~]*")
 _COUNT = re.compile("[1-9][0-9]{0,17}")
 _LONGEST_SHOWN = 300
 _CHUNK = 1 << 16
@@ -43,14 +49,14 @@ class LimitError(Exception):
 
 
 class Bounds(NamedTuple):
-    """What a check may take: seconds, without a limit if None, and megabytes for members."""
+    """What a check may take: seconds, without a limit if None, and megabytes for what it keeps."""
 
     max_seconds: float | None = None
     max_memory: int = MAX_MEMORY
 
 
 class Meter:
-    """What a check has taken of its bounds; `kept` are the bytes of levels read."""
+    """What a check has taken of its bounds; `kept` are bytes, of levels or clauses read."""
 
     def __init__(self, bounds: Bounds) -> None:
         self.kept = 0
@@ -105,6 +111,8 @@ class Reader:
         line = next(self._lines, b"")
         if len(line) > longest:
             self.refuse(f"a line of more than {longest} bytes")
+        if len(line) > _LONGEST_LINE:
+            self.meter.look(_SPLIT * len(line))
         if not line.endswith(b"\n"):
             self.refuse("the certificate is cut short")
         self._digest.update(line)
@@ -140,9 +148,18 @@ class Reader:
             texts += sys.getsizeof(member) + _ROUNDED_UP
         return members
 
-    def field(self, name: str) -> str:
-        """Return what follows the name on the next line."""
-        line = self.next()
+    def after_comments(self) -> str:
+        """Return the next line that is no comment."""
+        for _ in range(MOST_COMMENTS):
+            line = self.next()
+            if not line.startswith("# "):
+                return line
+            if not _COMMENT.fullmatch(line):
+                self.refuse("a comment of printable ASCII expected")
+        return self.next()
+
+    def field(self, name: str, line: str) -> str:
+        """Return what follows the name on a line."""
         word, _, value = line.partition(" ")
         if word != name:
             self.refuse(f"'{name} ...' expected, not '{line}'")

@@ -1,5 +1,7 @@
 """Writes certificates, as docs/certificates.md has them; `certificates.checker` checks them.
 
+A comment names the version of greenest that wrote it.
+
 A writer is told what to write: the captures of a solution, dead positions level by level, or the
 steps of a refutation. It does not find them, and does not check them.
 """
@@ -16,6 +18,7 @@ from typing import NamedTuple
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture, format_capture
 from greenest.system.files import written_aside
+from greenest.system.version import version
 
 
 class Level(NamedTuple):
@@ -75,7 +78,7 @@ def write_dead_levels(position: Position, levels: Iterable[Level], path: Path) -
 def write_refutation(position: Position, refutation: Refutation, path: Path) -> int:
     """Write that the clauses of a position are contradictory; return the steps. Raises OSError."""
     given, steps = refutation.given, refutation.steps
-    with _certificate(position, "unsolvable", path, version=3) as output:
+    with _certificate(position, "unsolvable", path, form=3) as output:
         output.write(f"cnf {refutation.variables} {len(given)}\n")
         for clause in given:
             output.write(f"{_joined(clause)}\n")
@@ -90,13 +93,12 @@ def _joined(numbers: Sequence[int]) -> str:
 
 
 @contextmanager
-def _certificate(
-    position: Position, verdict: str, path: Path, version: int = 2
-) -> Iterator[_Output]:
+def _certificate(position: Position, verdict: str, path: Path, form: int = 2) -> Iterator[_Output]:
     """Write a head, what is written within, and the digest; a name that ends in .gz compresses."""
     with written_aside(path, is_compressed=path.name.endswith(".gz")) as stream:
         output = _Output(stream)
-        output.write(f"greenest certificate {version}\nboard {position}\nverdict {verdict}\n")
+        output.write(f"greenest certificate {form}\n# greenest {version(with_ortools=False)}\n")
+        output.write(f"board {position}\nverdict {verdict}\n")
         yield output
         output.write(f"sha256 {output.digest.hexdigest()}\n")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -63,6 +64,12 @@ from greenest.solver.verdict import Limits, Status, Verdict
 if TYPE_CHECKING:
     from greenest.study.difficulty.rating import Rating
 
+PROOF_SECONDS = 120
+"""Seconds that the check of a proof may take unless another limit is given."""
+SECONDS_HELP = (
+    "Seconds to search for one position, or to check a proof.  "
+    f"[default: no limit; for a proof {PROOF_SECONDS}]"
+)
 SETUP_KEYS = (*VERDICT_KEYS, "defects", "difficulty")
 CLAIM_KEYS = (
     *("board", "accepted", "wrong_move", "reason", "board_after", "verdict"),
@@ -94,10 +101,10 @@ PROOF_KEYS = ("board", "verdict", "accepted", "reason", "seconds")
     default=Bounds().max_memory,
     show_default=True,
     metavar="MB",
-    help="Memory for the positions of a proof.",
+    help="Memory for the positions or clauses of a proof.",
 )
 @engine_option
-@limit_options
+@partial(limit_options, seconds_help=SECONDS_HELP)
 @table_options
 @row_options
 @verbose_option
@@ -126,8 +133,8 @@ def verify(
     must be of that one. The solver takes no part in either. Of moves that stop early it then says
     whether the board that they lead to can still be won, and of a wrong move, whether the board
     before it can. A proof whose check meets --max-seconds or --max-memory is neither accepted nor
-    refused. With --checker, another program has to accept it as well, such as the verified one of
-    `make checker`.
+    refused; larger numbers allow it more. With --checker, another program has to accept it as well,
+    such as the verified one of `make checker`.
     """
     outcome = Outcome()
     claims = {
@@ -144,7 +151,7 @@ def verify(
     hint_keys = ("hint",) if with_hint else ()
     if certificate is not None:
         rows = Rows(form, PROOF_KEYS + (("checker",) if checker else ()))
-        bounds = Bounds(limits.max_seconds, max_memory)
+        bounds = Bounds(limits.max_seconds or PROOF_SECONDS, max_memory)
         _verify_certificate(certificate, checker, boards, bounds, rows, tables, outcome)
     elif moves is not None:
         rows = Rows(form, CLAIM_KEYS + hint_keys, tables.has_id)
@@ -298,7 +305,7 @@ class CheckedProof:
         """Return the finding for people."""
         proven = self.proven
         if self.limit:
-            return wrap(f"undecided: {self.limit}")
+            return wrap(f"undecided: {self.limit}; --max-seconds and --max-memory allow more")
         if proven is None:
             return wrap(f"refused: {self.refused}")
         size = proof_size(proven.size, proven.counted)

@@ -221,7 +221,10 @@ def jobs_option(workers: str) -> Callable[[Command], Command]:
     )
 
 
-def limit_options(command: Callable[..., Any]) -> Callable[..., Any]:
+def limit_options(
+    command: Callable[..., Any],
+    seconds_help: str = "Seconds to search for one position.  [default: no limit]",
+) -> Callable[..., Any]:
     """Add the options that make up the `limits` on the search of one position."""
     nodes = click.option(
         "--max-nodes",
@@ -236,7 +239,7 @@ def limit_options(command: Callable[..., Any]) -> Callable[..., Any]:
         type=click.FloatRange(min=0, min_open=True),
         callback=_finite,
         metavar="S",
-        help="Seconds to search for one position.  [default: no limit]",
+        help=seconds_help,
     )
     table = click.option(
         "--table-mb",

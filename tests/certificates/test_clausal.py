@@ -25,10 +25,11 @@ BOARDS = (
 
 
 def written(position, folder):
-    """Return the lines of a position's refutation, without the digest."""
+    """Return the lines of a position's refutation, without the comment and the digest."""
     path = folder / "proof"
     write_refutation(position, refutation(position, Limits()), path)
-    return path.read_text().splitlines()[:-1]
+    lines = path.read_text().splitlines()[:-1]
+    return [lines[0], *lines[2:]]
 
 
 def check(lines, bounds=None):

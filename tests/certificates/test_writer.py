@@ -45,6 +45,11 @@ def resealed(text):
     return f"{body}sha256 {hashlib.sha256(body.encode()).hexdigest()}\n"
 
 
+def without_comments(text):
+    """Return the lines between comments and digest."""
+    return [line for line in text.splitlines()[1:-1] if not line.startswith("# ")]
+
+
 @pytest.mark.parametrize(
     ("rows", "cols", "step"),
     [
@@ -167,7 +172,7 @@ def test_a_forger_who_mends_the_digest_proves_nothing_false(texts):
     while changed < CORRUPTIONS:
         text = random.choice(texts)
         corrupted = resealed(corrupt(text, random))
-        if corrupted == text:
+        if without_comments(corrupted) == without_comments(text):
             continue
         changed += 1
         proven = accepts(corrupted)

@@ -3,13 +3,15 @@
 import hashlib
 
 from brute import PAIRS, followers
+from greenest.system.version import version
 
 
 def certificate(position):
-    """Return the one text that proves an unsolvable position, its digest included."""
+    """Return the one text that proves an unsolvable position, its comment and digest included."""
     rule = dead_rule(position, position.cells)
     proof = [f"dead {rule}", "end 0"] if rule else closed_set(position)
-    head = ["greenest certificate 2", f"board {position}", "verdict unsolvable"]
+    comment = f"# greenest {version(with_ortools=False)}"
+    head = ["greenest certificate 2", comment, f"board {position}", "verdict unsolvable"]
     text = "\n".join([*head, *proof, ""])
     return f"{text}sha256 {hashlib.sha256(text.encode()).hexdigest()}\n"
 

@@ -3,7 +3,9 @@
 import hashlib
 
 from greenest.certificates.checker import _Board, _is_frozen
+from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Bounds, Meter
+from greenest.games.pyramids.position import Position
 
 
 def sealed(text):
@@ -64,7 +66,7 @@ def mutated(text, random, strangers):
     for _ in range(random.choice((1, 1, 1, 2, 3))):
         lines = text.split("\n")
         at = random.randrange(len(lines))
-        change = random.randrange(9)
+        change = random.randrange(10)
         if change == 0 and lines[at]:
             place = random.randrange(len(lines[at]))
             sign = random.choice("BGW.BGW./ x019\t\r\0é")
@@ -91,6 +93,12 @@ def mutated(text, random, strangers):
             number = random.choice(("0", "1", "00", "-1", "1e3", "9" * 30, "", "2", "3"))
             words[random.randrange(len(words))] = number
             lines[at] = " ".join(words)
+        elif change == 8:
+            place = random.choice((1, 1, 1, at))
+            comment = random.choice(
+                ("# by hand", "# ", "#", "#by hand", "# \t", "# é", " # x", "#  #")
+            )
+            lines[place:place] = [comment] * random.choice((1, 1, 2, 7, 8, 9))
         else:
             lines[at] = lines[at].translate(
                 str.maketrans("BGW", random.choice(("GWB", "bgw", "BBW")))
@@ -111,3 +119,36 @@ def thinned(start, levels, random):
                 place = random.randrange(len(gone))
                 level.add(gone[:place] + random.choice("BGW.") + gone[place + 1 :])
     return text_of(start, [sorted(level) for level in kept])
+
+
+def dense_refutation():
+    """Return a forged refutation of a full 16×16: one clause for most variables, and a false step.
+
+    It makes the checker work out what follows from each of these variables.
+    """
+    start = Position(16, 16, ("BGW" * 86)[:256])
+    encoding = Encoding(start, Meter(Bounds()))
+    made = map(encoding.follows, range(1, encoding.variables + 1))
+    shortest = [
+        min(each, key=lambda clause: (len(clause), sorted(clause))) for each in made if each
+    ]
+    lines = [
+        *("greenest certificate 3", f"board {start}", "verdict unsolvable"),
+        f"cnf {encoding.variables} {len(shortest)}",
+        *(" ".join(map(str, [*sorted(clause), 0])) for clause in shortest),
+        f"{len(shortest) + 1} 0 1 0",
+        "end 1",
+    ]
+    return sealed("\n".join([*lines, ""]))
+
+
+def repeated_step(start, most_literals, steps):
+    """Return lines of a certificate that goes on with steps of so many literals, all of which hold.
+
+    Each is the first clause of the position and more literals.
+    """
+    variables = Encoding(start, Meter(Bounds())).variables
+    yield f"greenest certificate 3\nboard {start}\nverdict unsolvable\ncnf {variables} 1\n1 2 3 0\n"
+    literals = " ".join(map(str, range(1, min(variables, most_literals) + 1)))
+    for number in range(2, steps + 2):
+        yield f"{number} {literals} 0 1 0\n"

@@ -1,0 +1,133 @@
+"""Certificates judged as docs/certificates.md has them: slow, short, and for small boards.
+
+It shares no line with `greenest.certificates`. Rules are those of `brute` and `described`; clauses
+are those of `solver.formula`, the page of clauses in plain Python.
+"""
+
+import re
+from functools import lru_cache
+from hashlib import sha256
+
+import described
+from brute import followers
+from greenest.games.pyramids.position import Position
+from greenest.solver.formula import formula
+
+HEAD = re.compile(
+    rb"greenest certificate (?P<form>[23])\n(?P<comments>(?:# [ -~]*\n){0,8})"
+    rb"board (?P<board>[BGW./]+)\nverdict (?P<verdict>solvable|unsolvable)\n"
+    rb"(?P<body>[ -~\n]*\n)sha256 (?P<digest>[0-9a-f]{64})\n",
+)
+NUMBER = "[1-9][0-9]{0,8}"
+CLAUSE = re.compile(f"((?:-?{NUMBER} )+)0")
+STEP = re.compile(f"({NUMBER}) ((?:-?{NUMBER} )*)0 ((?:{NUMBER} )*)0")
+LONGEST, LONGEST_STEP = 2048, 2**20
+
+
+def proven(content):
+    """Return the board and the verdict that a certificate proves, None if it proves nothing."""
+    found = HEAD.fullmatch(content)
+    if not found or sha256(content[: found.end("body")]).hexdigest() != found["digest"].decode():
+        return None
+    ranks = found["board"].decode().split("/")
+    if len(ranks) > 16 or {*map(len, ranks)} - {len(ranks[0])} or not 0 < len(ranks[0]) <= 16:
+        return None
+    position = Position(len(ranks), len(ranks[0]), "".join(ranks))
+    lines, short = found["body"].decode().split("\n")[:-1], found.start("body")
+    is_clausal, verdict = found["form"] == b"3", found["verdict"].decode()
+    is_short = all(len(line) < LONGEST for line in content[:short].split(b"\n"))
+    longest = LONGEST_STEP if is_clausal else LONGEST
+    if not is_short or any(len(line) >= longest for line in lines):
+        return None
+    if is_clausal:
+        is_proof = verdict == "unsolvable" and refutes(position, lines)
+    else:
+        is_proof = (solves if verdict == "solvable" else is_closed)(position, lines)
+    return (str(position), verdict) if is_proof else None
+
+
+def solves(position, lines):
+    """Tell whether lines play captures to a single stack."""
+    if len(lines) != 2 or not re.fullmatch("moves( [a-p][0-9]+x[a-p][0-9]+)*", lines[0]):
+        return False
+    rows, cols, cells = position.rows, position.cols, position.cells
+    moves = lines[0].split()[1:]
+    for move in moves:
+        named = re.findall("([a-p])([1-9][0-9]?)", move)
+        if len(named) != 2 or "x".join(map("".join, named)) != move:
+            return False
+        source, target = ((rows - int(rank)) * cols + ord(file) - 97 for file, rank in named)
+        if any(int(rank) > rows or ord(file) - 97 >= cols for file, rank in named):
+            return False
+        after = list(cells)
+        after[target], after[source] = cells[source], "."
+        if source == target or "".join(after) not in followers(rows, cols, cells):
+            return False
+        cells = "".join(after)
+    return len(cells) - cells.count(".") == 1 and lines[1] == f"end {len(moves)}"
+
+
+def is_closed(position, lines):
+    """Tell whether lines are the one closed set of a position, or the rule that it is dead by."""
+    if rule := described.dead_rule(position, position.cells):
+        return lines == [f"dead {rule}", "end 0"]
+    stated = closed_set(position)
+    return lines == stated and not any(line.startswith("level 1 ") for line in stated)
+
+
+@lru_cache(1000)
+def closed_set(position):
+    return described.closed_set(position)
+
+
+@lru_cache(1000)
+def clauses_of(position):
+    """Return the formula of a position and its clauses but for those against circles."""
+    stated = formula(position)
+    return stated, {frozenset(clause) for clause in stated.clauses()}
+
+
+def refutes(position, lines):
+    """Tell whether lines are a refutation of the position's clauses, step by step."""
+    head = re.fullmatch(f"cnf ({NUMBER}) ({NUMBER})", lines[0])
+    if position.pieces < 2 or not head or len(lines) < int(head[2]) + 3:
+        return False
+    stated, own = clauses_of(position)
+    if int(head[1]) != stated.variables:
+        return False
+    clauses = {}
+    for line in lines[1 : int(head[2]) + 1]:
+        found = CLAUSE.fullmatch(line)
+        clause = found and literals(found[1], stated.variables)
+        if not clause or not (frozenset(clause) in own or stated.is_circle(tuple(clause))):
+            return False
+        clauses[len(clauses) + 1] = clause
+    steps = lines[int(head[2]) + 1 : -1]
+    for line in steps:
+        found = STEP.fullmatch(line)
+        clause = found and literals(found[2], stated.variables)
+        if clause is None or int(found[1]) != len(clauses) + 1:
+            return False
+        hints = list(map(int, found[3].split()))
+        if not hints_refute(clause, hints, clauses) or (not clause) != (line is steps[-1]):
+            return False
+        clauses[len(clauses) + 1] = clause
+    return lines[-1] == f"end {len(steps)}" and not clause
+
+
+def literals(text, variables):
+    """Return the literals of a clause, None where a variable stands twice or is none."""
+    found = list(map(int, text.split()))
+    numbers = {*map(abs, found)}
+    return found if len(numbers) == len(found) and max(numbers, default=0) <= variables else None
+
+
+def hints_refute(clause, hints, clauses):
+    """Tell whether a clause cannot be false by the clauses named: by each in turn, and by all."""
+    false = set(clause)
+    for hint in hints[:-1]:
+        left = [each for each in clauses.get(hint, ()) if each not in false]
+        if len(left) != 1 or -left[0] in false:
+            return False
+        false.add(-left[0])
+    return bool(hints) and hints[-1] in clauses and false.issuperset(clauses[hints[-1]])
