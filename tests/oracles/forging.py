@@ -142,13 +142,15 @@ def dense_refutation():
     return sealed("\n".join([*lines, ""]))
 
 
-def repeated_step(start, most_literals, steps):
-    """Return lines of a certificate that goes on with steps of so many literals, all of which hold.
+def repeated_step(start, literals, steps):
+    """Yield lines of a certificate that goes on with steps of so many literals, none to an end.
 
-    Each is the first clause of the position and more literals.
+    Each step is the first clause of the position and literals more.
     """
     variables = Encoding(start, Meter(Bounds())).variables
-    yield f"greenest certificate 3\nboard {start}\nverdict unsolvable\ncnf {variables} 1\n1 2 3 0\n"
-    literals = " ".join(map(str, range(1, min(variables, most_literals) + 1)))
+    assert literals <= variables
+    head = f"greenest certificate 3\nboard {start}\nverdict unsolvable\n"
+    yield f"{head}cnf {variables} 1\n1 2 3 0\n"
+    clause = " ".join(map(str, range(1, literals + 1)))
     for number in range(2, steps + 2):
-        yield f"{number} {literals} 0 1 0\n"
+        yield f"{number} {clause} 0 1 0\n"
