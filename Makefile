@@ -23,23 +23,19 @@ ENVIRONMENT = @$(BIN)/pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear
 # For development and CI: what the lock names and nothing else, each file checked by its digest.
 .venv/locked: pyproject.toml requirements.lock
 	$(ENVIRONMENT)
-	$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock
+	$(BIN)/pip install --quiet --only-binary :all: --require-hashes --requirement requirements.lock
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
 # Keeps the releases that are locked, where they still fit; `make lock UPGRADE=--upgrade` does not.
+# .ci/uv.lock has the release of uv that does it.
+COMPILE_LOCK = .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --custom-compile-command 'make lock' $(UPGRADE)
 lock:
-	test -x .venv/lock/bin/uv || $(PYTHON) -m venv --clear .venv/lock
-	.venv/lock/bin/pip install --quiet uv
-	.venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--extra docs --extra test --extra fuzz --custom-compile-command 'make lock' $(UPGRADE) \
-		--output-file requirements.lock pyproject.toml
-
-# cffconvert and frictionless need different releases of jsonschema.
-.venv/cff/bin/cffconvert:
-	$(ENVIRONMENT)
-	$(PYTHON) -m venv --clear .venv/cff
-	.venv/cff/bin/pip install --quiet cffconvert 'setuptools<81'
+	test -x .venv/lock/bin/pip || $(PYTHON) -m venv --clear .venv/lock
+	.venv/lock/bin/pip install --quiet --only-binary :all: --require-hashes --requirement .ci/uv.lock
+	$(COMPILE_LOCK) --extra docs --extra test --extra fuzz --output-file requirements.lock pyproject.toml
+	echo uv | $(COMPILE_LOCK) --output-file .ci/uv.lock -
 
 demo: .venv/installed
 	$(BIN)/greenest verify examples/*.txt
@@ -102,10 +98,9 @@ results-smoke: .venv/installed-report
 	$(BIN)/greenest study all --scale smoke --jobs 1
 	$(BIN)/greenest report --folder results-smoke
 
-check-results: .venv/locked .venv/cff/bin/cffconvert
+check-results: .venv/locked
 	$(BIN)/frictionless validate results/datapackage.json
-	.venv/cff/bin/cffconvert --validate --infile CITATION.cff
-	.venv/cff/bin/cffconvert --validate --infile results/CITATION.cff
+	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff results/CITATION.cff
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 agreement: .venv/locked

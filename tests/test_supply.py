@@ -12,16 +12,18 @@ from packaging.utils import canonicalize_name
 
 from checkout import ROOT
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+TOML = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT, BUILD = TOML["project"], TOML["build-system"]
 EXTRAS = PROJECT["optional-dependencies"]
 LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
 PAGE = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+UV_LOCK = (ROOT / ".ci" / "uv.lock").read_text(encoding="utf-8")
 LOCKED_EXTRAS = ("docs", "test", "fuzz")
 
 
-def entries():
+def entries(lock=LOCK):
     """Each locked requirement with its digests."""
-    lines = re.sub(r"^ *#.*\n", "", LOCK, flags=re.M).replace("\\\n", " ").splitlines()
+    lines = re.sub(r"^ *#.*\n", "", lock, flags=re.M).replace("\\\n", " ").splitlines()
     for line in filter(None, lines):
         requirement, *digests = line.split(" --hash=")
         yield Requirement(requirement.strip()), [digest.strip() for digest in digests]
@@ -32,7 +34,7 @@ def names(requirements):
 
 
 def test_every_locked_package_is_one_release_and_has_digests():
-    found = list(entries())
+    found = [*entries(), *entries(UV_LOCK)]
     assert len(found) > 100
     for requirement, digests in found:
         assert re.fullmatch(r"==[^*,]+", str(requirement.specifier)), requirement
@@ -118,5 +120,28 @@ def test_ci_installs_what_is_locked():
     workflow = (ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8")
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for text in (workflow, makefile):
-        assert "--require-hashes --requirement requirements.lock" in text
+        assert "--only-binary :all: --require-hashes --requirement requirements.lock" in text
     assert re.search(r"^test: \.venv/locked", makefile, re.M)
+    assert re.search(r"^dist: \.venv/locked\n.*\n\t.*build --no-isolation", makefile, re.M)
+
+
+def test_what_builds_and_locks_is_locked():
+    """pip, what pyproject.toml has distributions built by, and uv; nothing else is installed."""
+    locked = {canonicalize_name(requirement.name) for requirement, _ in entries()}
+    assert names(BUILD["requires"]) | {"pip", "build"} <= locked
+    assert [requirement.name for requirement, _ in entries(UV_LOCK)] == ["uv"]
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    installed = re.findall(r"pip install (?:--quiet )?(.*)", makefile)
+    of_users = [each for each in installed if each.startswith("--editable")]
+    exact = [each for each in installed if "--require-hashes" in each or "--no-deps" in each]
+    assert len(of_users) + len(exact) == len(installed)
+    assert len(exact) == 3
+
+
+def test_where_faults_are_reported_follows_from_the_one_address():
+    urls = dict(PROJECT["urls"])
+    base = urls.pop("Repository")
+    assert urls == {"Issues": f"{base}/issues", "Security": f"{base}/security/advisories/new"}
+    security = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+    assert "`REPOSITORY/security/advisories/new`" in security
+    assert base not in security
