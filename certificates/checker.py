@@ -1,5 +1,6 @@
-"""Checks certificates by docs/certificates.md, sharing no code with the program that writes them.
+"""Checks certificates by docs/certificates.md, and shares two things with what writes them.
 
+A board is read as a `Position`, and that plays the captures of a certificate of "solvable".
 A certificate of "unsolvable" lists positions level by level. The checker plays every capture from
 each position of a level itself, drops what is frozen or split, and finds the rest on the level that
 the file lists next, which must have nothing else, until there is none. So it trusts nothing that is

@@ -2,7 +2,8 @@
 
 A certificate lists the clauses that it uses, and names variables by their numbers. This module
 tells what a number says and whether a clause is one of the position's. It makes no list of all
-clauses: most are those against circles, and a proof uses few. It shares no code with `solver`.
+clauses: most are those against circles, and a proof uses few. It shares `Position` with `solver`,
+and no other code.
 
     B G    stacks 0 1 and 2      leaves 1 .. 9     ends 10 11 12     ends_in 13 14
     . W    lines 0 1 | 2 3       final  15 .. 18   goes 19 (0, 1)  20 (1, 0)  21 (1, 2)  22 (2, 1)

@@ -232,9 +232,12 @@ def test_a_single_stack_is_never_unsolvable(body):
 
 def test_the_example_on_the_page_is_the_one_above():
     page = (ROOT / "docs" / "certificates.md").read_text()
-    shown = re.search("greenest certificate 2 .*?end 4", page, re.DOTALL)[0]
+    shown = re.search("greenest certificate 2 .*?sha256 [0-9a-f]*", page, re.DOTALL)[0]
     lines = [re.split("  +", line.strip())[0] for line in shown.splitlines()]
-    assert lines == DEAD.splitlines()
+    text = DEAD.replace("board", "# greenest 0.5.0\nboard", 1)
+    *body, digest = sealed(text).decode().splitlines()
+    assert lines[:-1] == body
+    assert digest.startswith(lines[-1])
 
 
 def test_files_are_read_plain_and_compressed(tmp_path):
@@ -303,7 +306,12 @@ def test_the_first_rule_that_holds_is_the_one_named(board, rule):
                 check(text)
 
 
-def test_the_checker_shares_no_code_with_the_writer_or_the_solver():
+SHARED = ("board_text.py", "position.py", "stacks.py", "greenest.py")
+"""Of games/pyramids, what reads a board and what plays captures."""
+
+
+def test_the_checker_shares_two_things_with_the_writer_and_the_solver():
+    """The others that load are what these import: grids, drawings, names of cells, words."""
     script = (
         "import sys; import greenest.certificates.checker; "
         "print(*sorted(each for each in sys.modules if each.startswith('greenest.')))"
@@ -313,3 +321,26 @@ def test_the_checker_shares_no_code_with_the_writer_or_the_solver():
     assert "greenest.certificates.checker" in loaded
     assert {each.split(".")[1] for each in loaded} == {"certificates", "games"}
     assert "greenest.certificates.writer" not in loaded
+    assert {f"greenest.games.pyramids.{name.removesuffix('.py')}" for name in SHARED} <= loaded
+
+
+@pytest.mark.parametrize("module", ["checker", "clausal", "encoding", "reading", "claim"])
+def test_only_boards_and_captures_are_imported_from_games(module):
+    """And the pages name both; captures are played for a certificate of "solvable" alone."""
+    source = (ROOT / "certificates" / f"{module}.py").read_text("utf-8")
+    imported = set(re.findall("^from greenest.games.(.+) import (.+)$", source, re.MULTILINE))
+    boards = {("pyramids.position", "Position"), ("pyramids.board_text", "BoardError")}
+    captures = {
+        ("grid", "Grid"),
+        ("pyramids.greenest", "IllegalCapture"),
+        ("pyramids.stacks", "Capture, parse_capture"),
+    }
+    assert imported <= boards | (captures if module == "claim" else set())
+
+
+@pytest.mark.parametrize("page", ["SECURITY.md", "docs/certificates.md"])
+def test_pages_name_what_is_shared(page):
+    text = (ROOT / page).read_text("utf-8")
+    assert "shares two things" in text
+    assert "the reading of a board" in text.replace("*", "")
+    assert "the playing of" in text.replace("*", "")

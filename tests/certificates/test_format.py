@@ -1,7 +1,6 @@
 """What docs/certificates.md and docs/formula.md say of details, held by the checker."""
 
 import hashlib
-import re
 from itertools import combinations
 from random import Random
 

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from checkout import ROOT
+from greenest.certificates.checker import Bounds, LimitError
+from greenest.commands import verification
 from greenest.solver import certify
 from samples import balanced
 from shell import (
@@ -286,6 +288,31 @@ class TestCertificates:
         (record,) = records(checked)
         assert (record["board"], record["verdict"], record["accepted"]) == (None, None, False)
         assert record["reason"].startswith("line ")
+
+    @pytest.mark.parametrize(
+        ("options", "bounds"),
+        [
+            ((), Bounds(120, 400)),
+            (("--max-seconds", "1e9"), Bounds(1e9, 400)),
+            (("--max-seconds", "0.5", "--max-memory", "9"), Bounds(0.5, 9)),
+        ],
+    )
+    def test_a_check_has_a_limit_of_seconds_unless_told_otherwise(
+        self, options, bounds, tmp_path, monkeypatch
+    ):
+        asked = []
+
+        def check(path, bounds):
+            asked.append(bounds)
+            raise LimitError("stopped after so many seconds, the limit of time")
+
+        monkeypatch.setattr(verification, "check_file", check)
+        path = tmp_path / "proof"
+        path.touch()
+        checked = run("verify", "--certificate", str(path), *options)
+        assert (checked.exit_code, asked) == (3, [bounds])
+        assert "undecided: stopped after so many seconds" in checked.stdout
+        assert "--max-seconds and --max-memory allow more" in " ".join(checked.stdout.split())
 
     def test_the_solver_takes_no_part_in_checking(self, tmp_path):
         path = tmp_path / "proof"
