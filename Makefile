@@ -32,7 +32,7 @@ ENVIRONMENT = @$(BIN)/pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear
 COMPILE_LOCK = .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command 'make lock' $(UPGRADE)
 lock:
-	test -x .venv/lock/bin/uv || $(PYTHON) -m venv --clear .venv/lock
+	test -x .venv/lock/bin/pip || $(PYTHON) -m venv --clear .venv/lock
 	.venv/lock/bin/pip install --quiet --only-binary :all: --require-hashes --requirement .ci/uv.lock
 	$(COMPILE_LOCK) --extra docs --extra test --extra fuzz --output-file requirements.lock pyproject.toml
 	echo uv | $(COMPILE_LOCK) --output-file .ci/uv.lock -
