@@ -16,7 +16,12 @@ from greenest.commands.shared.exits import (
     unusable,
     usable_ledgers,
 )
-from greenest.commands.shared.options import cluster_option, jobs_option, shard_of
+from greenest.commands.shared.options import (
+    ClusterChoice,
+    cluster_options,
+    jobs_option,
+    shard_of,
+)
 from greenest.commands.shared.printing import print_lines, say
 from greenest.commands.shared.progress import progress
 from greenest.commands.shared.search import crew_of
@@ -44,7 +49,7 @@ folder_option = click.option(
 @click.option("--shard", callback=shard_of, metavar="I/N", help="Only part I of N of a FILE.")
 @click.option("--example", "is_example", is_flag=True, help="Print a FILE to begin with.")
 @jobs_option("Processes")
-@cluster_option
+@cluster_options
 @folder_option
 def study(
     name: str | None,
@@ -52,7 +57,7 @@ def study(
     shard: tuple[int, int] | None,
     is_example: bool,
     jobs: int,
-    cluster: str | None,
+    cluster: ClusterChoice | None,
     folder: Path | None,
 ) -> None:
     """Run a study or one of our experiments, or list these.
@@ -95,7 +100,7 @@ def _run_file(
     shard: tuple[int, int] | None,
     folder: Path | None,
     jobs: int,
-    cluster: str | None,
+    cluster: ClusterChoice | None,
 ) -> None:
     """Run the study of a file, or a part of it."""
     from greenest.study.publication.declared.reading import read_study
