@@ -26,7 +26,7 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import open_ledger, read_entries
 from greenest.study.batches.run import Keep, Run
 from greenest.study.batches.stretch import Stretch, counted
-from greenest.system.cluster import LOCAL, connected
+from greenest.system.clusters.cluster import LOCAL, connected
 from greenest.system.crews import as_done
 
 WAYS = {

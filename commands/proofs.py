@@ -17,7 +17,8 @@ from greenest.commands.shared.exits import (
     unusable,
 )
 from greenest.commands.shared.options import (
-    cluster_option,
+    ClusterChoice,
+    cluster_options,
     engine_option,
     file_option,
     jobs_option,
@@ -44,7 +45,7 @@ PROOF_HEAD = f"{'claim':<9} {'boards':>21} {'stuck rows':>13} {'stuck':>11} {'se
 @click.option("--all-sizes", is_flag=True, help="The checks behind the proof for all shapes.")
 @jobs_option("Threads")
 @file_option("--ledger", "Keep what is done in this file, and go on from it.")
-@cluster_option
+@cluster_options
 @json_option
 def prove(
     shape: tuple[int, int] | None,
@@ -52,7 +53,7 @@ def prove(
     all_sizes: bool,
     jobs: int,
     ledger: Path | None,
-    cluster: str | None,
+    cluster: ClusterChoice | None,
     as_json: bool,
 ) -> None:
     """Prove every setup of a shape solvable, or list the exceptions.
@@ -84,7 +85,7 @@ def _prove_shape(
     fewest: int | None,
     jobs: int,
     ledger: Path | None,
-    cluster: str | None,
+    cluster: ClusterChoice | None,
     as_json: bool,
 ) -> bool:
     """Print each step and the proof; tell whether the shape is settled."""
@@ -154,7 +155,7 @@ def _proof_lines(proof: Proof) -> list[str]:
     ]
 
 
-def _prove_all_sizes(jobs: int, cluster: str | None, as_json: bool) -> bool:
+def _prove_all_sizes(jobs: int, cluster: ClusterChoice | None, as_json: bool) -> bool:
     """Make the checks for all sizes, print each and what follows; tell whether all hold."""
     from greenest.study.proofs.every_size import CLAIMS, checks, make_checks
     from greenest.system.workers import WorkerLostError

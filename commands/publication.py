@@ -16,7 +16,12 @@ from greenest.commands.shared.exits import (
     unusable,
     usable_ledgers,
 )
-from greenest.commands.shared.options import cluster_option, jobs_option, shard_of
+from greenest.commands.shared.options import (
+    ClusterChoice,
+    cluster_options,
+    jobs_option,
+    shard_of,
+)
 from greenest.commands.shared.printing import print_lines, say
 from greenest.commands.shared.progress import progress
 from greenest.commands.shared.search import crew_of
@@ -45,7 +50,7 @@ folder_option = click.option(
 @click.option("--example", "is_example", is_flag=True, help="Print a FILE to begin with.")
 @click.option("--force", "is_forced", is_flag=True, help="Replace tables of other seeds or rules.")
 @jobs_option("Processes")
-@cluster_option
+@cluster_options
 @folder_option
 def study(
     name: str | None,
@@ -54,7 +59,7 @@ def study(
     is_example: bool,
     is_forced: bool,
     jobs: int,
-    cluster: str | None,
+    cluster: ClusterChoice | None,
     folder: Path | None,
 ) -> None:
     """Run a study or one of our experiments, or list these.
@@ -106,7 +111,7 @@ def _run_file(
     is_forced: bool,
     folder: Path | None,
     jobs: int,
-    cluster: str | None,
+    cluster: ClusterChoice | None,
 ) -> None:
     """Run the study of a file, or a part of it."""
     from greenest.study.publication.declared.reading import read_study

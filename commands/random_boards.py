@@ -20,7 +20,8 @@ from greenest.commands.shared.exits import (
     wrong_values,
 )
 from greenest.commands.shared.options import (
-    cluster_option,
+    ClusterChoice,
+    cluster_options,
     count_option,
     engine_option,
     file_option,
@@ -174,7 +175,7 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
     type=click.Choice(["all", "unsolved"]),
     help="Boards to have a row there.  [default: unsolved from 10^7 boards on]",
 )
-@cluster_option
+@cluster_options
 @engine_option
 @limit_options
 @json_option
@@ -190,7 +191,7 @@ def batch(
     jobs: int,
     ledger: Path | None,
     keep: Keep | None,
-    cluster: str | None,
+    cluster: ClusterChoice | None,
     engine: str,
     limits: Limits,
     as_json: bool,

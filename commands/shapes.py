@@ -9,7 +9,8 @@ import click
 
 from greenest.commands.shared.exits import UnusableError, failing, failing_file, unusable
 from greenest.commands.shared.options import (
-    cluster_option,
+    ClusterChoice,
+    cluster_options,
     file_option,
     jobs_option,
     json_option,
@@ -36,14 +37,14 @@ BLOCKS_HEAD = f"{'carrier':9} {'boards':>13} {'unsolvable':>13} {'not inside':>1
 @click.option("--all-positions", is_flag=True, help="Count all positions too, not setups alone.")
 @jobs_option("Threads")
 @file_option("--table", "Keep what is decided here, and go on from here.")
-@cluster_option
+@cluster_options
 @json_option
 def census(
     shape: tuple[int, int],
     all_positions: bool,
     jobs: int,
     table: Path | None,
-    cluster: str | None,
+    cluster: ClusterChoice | None,
     as_json: bool,
 ) -> None:
     """Decide every balanced setup of a shape of up to 16 cells.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
@@ -81,7 +82,7 @@ def _address(ctx: click.Context, param: click.Parameter, value: str | None) -> s
     protocol, mark, place = value.partition("://")
     if not (protocol and mark and place):
         raise click.BadParameter(
-            f"{value!r} is neither {LOCAL} nor an address such as tcp://host:8786.", ctx, param
+            f"{value!r} is neither {LOCAL} nor an address such as tls://host:8786.", ctx, param
         )
     return value
 
@@ -113,12 +114,42 @@ engine_option = click.option(
 )
 
 
-cluster_option = click.option(
-    "--cluster",
-    callback=_address,
-    metavar="ADDRESS",
-    help="Let a Dask cluster work: tcp://…, or local for J workers here.",
-)
+@dataclass(frozen=True, slots=True)
+class ClusterChoice:
+    """The Dask cluster that works, and whether one that is started here has a dashboard."""
+
+    address: str
+    dashboard: bool = False
+
+    @property
+    def is_local(self) -> bool:
+        """Whether it is started here."""
+        return self.address == LOCAL
+
+
+def cluster_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that choose a `cluster`, which is None unless there is to be one."""
+    address = click.option(
+        "--cluster",
+        callback=_address,
+        metavar="ADDRESS",
+        help="Let a Dask cluster work: tls://…, tcp://…, or local for J workers here.",
+    )
+    shown = click.option(
+        "--dashboard",
+        is_flag=True,
+        help="Show --cluster local at work, at an address that all accounts here can read.",
+    )
+
+    @address
+    @shown
+    @wraps(command)
+    def with_cluster(cluster: str | None, dashboard: bool, **rest: Any) -> Any:
+        if dashboard and cluster != LOCAL:
+            raise click.UsageError("--dashboard is for --cluster local.")
+        return command(cluster=cluster and ClusterChoice(cluster, dashboard), **rest)
+
+    return with_cluster
 
 
 def file_option(name: str, says: str) -> Callable[[Command], Command]:

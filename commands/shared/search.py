@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from greenest.commands.shared.exits import Outcome, failing, lacking
-from greenest.commands.shared.options import LOCAL
+from greenest.commands.shared.options import ClusterChoice
 from greenest.commands.shared.printing import say
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position
@@ -42,22 +42,24 @@ def prepare_once(engine: str = "auto") -> None:
 
 
 @contextmanager
-def crew_of(cluster: str | None, jobs: int) -> Iterator[Crew | None]:
-    """Give the crew at an address, if there is one; end with one line where there is none."""
+def crew_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Crew | None]:
+    """Give the crew that was chosen, if any; end with one line where there is none."""
     if cluster is None:
         yield None
         return
     try:
+        import cryptography  # noqa: F401
         import distributed  # noqa: F401
     except ModuleNotFoundError as error:
         raise lacking(error, "cluster") from None
     from greenest.study.compiling import compile_missing
-    from greenest.system.cluster import connected
+    from greenest.system.clusters.cluster import connected
     from greenest.system.workers import WorkerLostError
 
-    if cluster == LOCAL:
+    if cluster.is_local:
         compile_missing()
-    with failing(WorkerLostError), connected(cluster, jobs, say) as crew:
+    address, dashboard = cluster.address, cluster.dashboard
+    with failing(WorkerLostError), connected(address, jobs, say, dashboard) as crew:
         # One worker is asked, and the work begins meanwhile.
         asked = crew.begin(crew.result(is_compiled, "sat"))
         asked.add_done_callback(_tell_of_compiling)

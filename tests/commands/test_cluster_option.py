@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dask_cluster import Dask
-from greenest.system.cluster import connected
+from greenest.system.clusters.cluster import connected
 from ledger_of import verdict_columns
 from shell import loaded_after, records, run, stopped, wait_until
 
@@ -57,7 +57,7 @@ def test_a_ledger_begun_here_goes_on_on_a_cluster(dask: Dask, tmp_path: Path) ->
 
 def test_a_cluster_of_this_machine_is_started_and_ended() -> None:
     result = run(*BATCH, "--json", "--cluster", "local", "--jobs", "1")
-    assert result.stderr.startswith("cluster tcp://127.0.0.1:")
+    assert result.stderr.startswith("cluster tls://127.0.0.1:")
     assert json.loads(result.stdout.splitlines()[-1])["count"] == 900
 
 
@@ -78,23 +78,33 @@ def test_ctrl_c_keeps_what_is_done_and_leaves_the_cluster_idle(dask: Dask, tmp_p
         wait_until(lambda: not any(crew.client.processing().values()))
 
 
+def test_a_dashboard_is_of_a_cluster_started_here() -> None:
+    for options in (("--dashboard",), ("--cluster", "tls://host:8786", "--dashboard")):
+        result = run(*BATCH, *options)
+        assert result.exit_code == 2
+        assert "Error: --dashboard is for --cluster local.\n" in result.stderr
+
+
 @pytest.mark.parametrize("address", ["here", "tcp://", "://host", "127.0.0.1:8786"])
 def test_what_is_no_address_is_wrong_usage(address: str) -> None:
     result = run(*BATCH, "--cluster", address)
     assert result.exit_code == 2
-    assert f"{address!r} is neither local nor an address such as tcp://host:8786." in result.stderr
+    assert f"{address!r} is neither local nor an address such as tls://host:8786." in result.stderr
 
 
-def test_the_extra_is_named_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "distributed", None)
+@pytest.mark.parametrize("package", ["cryptography", "distributed"])
+def test_the_extra_is_named_where_it_is_missing(
+    package: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
     result = run(*BATCH, "--cluster", "local")
     assert result.exit_code == 2
     assert result.stderr == (
-        "Error: distributed is not installed: pip install '.[cluster]' in a clone of greenest\n"
+        f"Error: {package} is not installed: pip install '.[cluster]' in a clone of greenest\n"
     )
 
 
 def test_dask_is_loaded_for_a_cluster_alone() -> None:
     _, modules = loaded_after("batch", "2x2", "--count", "1", "--seed", "1", "--jobs", "2")
     assert "greenest.study.batches.batch" in modules
-    assert not {"distributed", "dask", "greenest.system.cluster"} & modules
+    assert not {"distributed", "dask", "greenest.system.clusters.cluster"} & modules

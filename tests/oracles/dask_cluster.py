@@ -1,5 +1,8 @@
 """A scheduler and workers of Dask on this machine, as processes that can be killed and stopped.
 
+They listen on 127.0.0.1 and speak with whoever has their certificate: this process and those that
+it starts, while the cluster is there.
+
 Workers run without a nanny. Like a batch system, `Dask` starts another in the place of one that is
 gone, whatever ended it.
 """
@@ -13,8 +16,9 @@ import socket
 import subprocess
 import sys
 import threading
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from unittest.mock import patch
 
 from checkout import ROOT
 
@@ -23,6 +27,8 @@ POLL_SECONDS = 0.02
 START_SECONDS = 60
 IDLE = "10 minutes"
 """After which a scheduler that nobody ended is gone."""
+SILENT = ("--no-dashboard", "--dashboard-address", "127.0.0.1:0")
+ROLES = ("client", "scheduler", "worker")
 
 
 class Member:
@@ -32,6 +38,7 @@ class Member:
         # Dask brings it along, and may not be there.
         import psutil
 
+        self.number = number
         self._process = psutil.Process(number)
         self._gone = psutil.NoSuchProcess
 
@@ -60,7 +67,7 @@ class Dask:
 
     def __init__(self, folder: Path, workers: int = 2, paths: tuple[Path, ...] = ()) -> None:
         self.folder = folder
-        self.address = f"tcp://127.0.0.1:{free_port()}"
+        self.address = f"tls://127.0.0.1:{free_port()}"
         self.workers: list[Member] = []
         self._wanted = workers
         found = os.environ.get("PYTHONPATH")
@@ -71,6 +78,11 @@ class Dask:
             "DASK_DISTRIBUTED__ADMIN__SYSTEM_MONITOR__INTERVAL": "10s",
             "DASK_DISTRIBUTED__ADMIN__TICK__INTERVAL": "1s",
             "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",
+            # What has to listen for HTTP has nothing to say there.
+            "DASK_DISTRIBUTED__SCHEDULER__HTTP__ROUTES": "[]",
+            "DASK_DISTRIBUTED__WORKER__HTTP__ROUTES": "[]",
+            # The default is a folder below /tmp that anybody may have made.
+            "DASK_TEMPORARY_DIRECTORY": str(folder),
         }
         self._starting = threading.Lock()
         self._ended = threading.Event()
@@ -78,6 +90,13 @@ class Dask:
 
     def __enter__(self) -> Dask:
         """Start all processes; the workers wait for the scheduler."""
+        import dask
+
+        settings = certified(self.folder)
+        self.environment |= environment_of(settings)
+        self._certified = ExitStack()
+        self._certified.enter_context(dask.config.set(settings))
+        self._certified.enter_context(patch.dict(os.environ, environment_of(settings)))
         self._stem = subprocess.Popen(
             [sys.executable, str(ORACLES / "dask_stem.py")],
             cwd=ROOT,
@@ -100,12 +119,14 @@ class Dask:
             each.wait()
         self._stem.kill()
         self._stem.communicate()
+        self._certified.close()
 
     def start_scheduler(self) -> None:
         """Start a scheduler in the place of one that is gone."""
-        host, _, port = self.address.removeprefix("tcp://").partition(":")
-        arguments = ["--host", host, "--port", port, "--no-dashboard", "--no-jupyter"]
-        arguments += ["--idle-timeout", IDLE]
+        protocol, _, place = self.address.partition("://")
+        host, _, port = place.partition(":")
+        arguments = ["--protocol", protocol, "--host", host, "--port", port, *SILENT]
+        arguments += ["--no-jupyter", "--idle-timeout", IDLE]
         self.scheduler = self._start("scheduler", *arguments)
 
     def stop_scheduler(self, number: int = signal.SIGKILL) -> None:
@@ -122,8 +143,8 @@ class Dask:
 
     def _worker(self) -> Member:
         return self._start(
-            *("worker", self.address, "--no-nanny", "--nthreads", "1", "--no-dashboard"),
-            *("--local-directory", str(self.folder), "--death-timeout", str(START_SECONDS)),
+            *("worker", self.address, "--host", "127.0.0.1", "--no-nanny", "--nthreads", "1"),
+            *(*SILENT, "--death-timeout", str(START_SECONDS)),
         )
 
     def _start(self, kind: str, *arguments: str) -> Member:
@@ -142,6 +163,30 @@ class Dask:
             for place, each in enumerate(self.workers):
                 if each.is_gone:
                     self.workers[place] = self._worker()
+
+
+def certified(folder: Path) -> dict[str, str]:
+    """Make a certificate and its key in a folder; return Dask's settings that name them."""
+    from distributed import Security
+
+    made = Security.temporary()
+    certificate, key = folder / "certificate.pem", folder / "key.pem"
+    for path, text in ((certificate, made.tls_client_cert), (key, made.tls_client_key)):
+        path.touch(mode=0o600)
+        path.write_text(text)
+    settings = {"distributed.comm.tls.ca-file": str(certificate)}
+    for role in ROLES:
+        settings[f"distributed.comm.tls.{role}.cert"] = str(certificate)
+        settings[f"distributed.comm.tls.{role}.key"] = str(key)
+    return settings
+
+
+def environment_of(settings: dict[str, str]) -> dict[str, str]:
+    """Return the variables that say the same to processes that load Dask."""
+    return {
+        f"DASK_{name.replace('.', '__').replace('-', '_').upper()}": value
+        for name, value in settings.items()
+    }
 
 
 def free_port() -> int:

@@ -14,9 +14,17 @@ import pytest
 
 pytest.importorskip("distributed", reason="distributed is not installed: pip install '.[cluster]'")
 
-from dask_cluster import Dask, free_port
-from greenest.system import cluster
-from greenest.system.cluster import Cluster, ClusterError, check_versions, connected, versions
+import dask
+
+from dask_cluster import Dask, certified, free_port
+from greenest.system.clusters import cluster
+from greenest.system.clusters.cluster import (
+    Cluster,
+    ClusterError,
+    check_versions,
+    connected,
+    versions,
+)
 from greenest.system.crews import Crew, Processes, as_done, in_order
 
 
@@ -122,7 +130,7 @@ def test_a_worker_of_another_version_is_refused_before_it_works(
     other = {**versions(), what: "0.0"}
     monkeypatch.setattr(cluster, "versions", lambda: other)
     with (
-        pytest.raises(ClusterError, match=rf"worker tcp://.*: {what} is .* there and 0\.0 here"),
+        pytest.raises(ClusterError, match=rf"worker tls://.*: {what} is .* there and 0\.0 here"),
         in_order(crew, squared, [1]) as results,
     ):
         list(results)
@@ -135,6 +143,53 @@ def test_where_nobody_answers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
             pytest.fail("there is no such cluster")
         assert str(refused.value).startswith(f"{address}: no scheduler answers")
         assert "\n" not in str(refused.value)
+
+
+def refusal(address: str, settings: dict[str, object]) -> str:
+    """Return why there is no connection, with some of Dask's settings changed."""
+    with (
+        dask.config.set(settings),
+        pytest.raises(ClusterError) as refused,
+        connected(address, 1, print),
+    ):
+        pytest.fail("that is not allowed")
+    assert "\n" not in str(refused.value)
+    return str(refused.value).removeprefix(f"{address}: ")
+
+
+def test_certificates_that_are_missing_or_of_others_are_told(crew: Cluster, tmp_path: Path) -> None:
+    tls = "distributed.comm.tls"
+    assert refusal(crew.address, {f"{tls}.ca-file": None}).startswith(
+        "distributed.comm.tls lacks certificates (ca-file None, client.cert /"
+    )
+    assert refusal(crew.address, {f"{tls}.client.key": str(tmp_path / "gone")}).startswith(
+        "distributed.comm.tls: No such file or directory (ca-file /"
+    )
+    others = certified(tmp_path)
+    assert refusal(crew.address, others) == (
+        f"certificates do not match: the scheduler's and {tmp_path}/certificate.pem "
+        f"have to be signed by {tmp_path}/certificate.pem"
+    )
+
+
+def test_a_connection_that_is_not_encrypted_is_warned_of(
+    crew: Cluster,
+    told: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster, "CONNECT_SECONDS", 0.2)
+    assert not told[0].startswith("warning")
+    address = crew.address.replace("tls:", "tcp:")
+    assert refusal(address, {"distributed.comm.require-encryption": True}) == (
+        "Dask's configuration requires tls://"
+    )
+    assert not capsys.readouterr().out
+    assert refusal(address, {}).startswith("no scheduler answers (the connection is closed there")
+    assert capsys.readouterr().out == (
+        f"warning: {address} is neither encrypted nor authenticated: whoever reaches it can run "
+        "programs on its workers and here; tls:// prevents that\n"
+    )
 
 
 def test_a_worker_is_not_taken_for_a_scheduler(crew: Cluster) -> None:

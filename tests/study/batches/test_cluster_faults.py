@@ -33,8 +33,8 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches import pace
 from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.batches.run import Keep, Run
-from greenest.system import cluster
-from greenest.system.cluster import connected
+from greenest.system.clusters import cluster
+from greenest.system.clusters.cluster import connected
 from ledger_of import verdict_columns
 
 RUN = Run(rows=6, cols=6, pieces=12, count=6000, seed=8, limits=Limits(max_nodes=300))

@@ -14,7 +14,7 @@ import platform
 import warnings
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from importlib import metadata
 from itertools import count, islice
@@ -24,10 +24,10 @@ from uuid import uuid4
 
 from greenest import __version__
 from greenest.system.version import digest
-from greenest.system.workers import WorkerLostError, interrupt_delayed
+from greenest.system.workers import WorkerLostError
 
 if TYPE_CHECKING:
-    from distributed import Client
+    from distributed import Client, Security
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -36,6 +36,13 @@ Versions = Mapping[str, str]
 
 LOCAL = "local"
 """The address of a cluster that is started here."""
+ENCRYPTED = "tls://"
+OPEN = (
+    "warning: {} is neither encrypted nor authenticated: whoever reaches it can run programs on "
+    "its workers and here; tls:// prevents that"
+)
+"""What to say of another address."""
+CLOSED = "the connection is closed there: another certificate is wanted, or tcp:// or tls://"
 CONNECT_SECONDS = 10.0
 """How long a scheduler may take to answer at first."""
 RETURN_SECONDS = 60.0
@@ -46,18 +53,6 @@ LOOK_SECONDS = 1.0
 AGAIN_SECONDS = 0.1
 IN_HAND = 2
 """Items for each thread of a worker: one that is worked on, and one that waits beside it."""
-
-
-CALM = {
-    "distributed.admin.system-monitor.interval": "10s",
-    "distributed.admin.tick.interval": "1s",
-    "distributed.worker.profile.enabled": False,
-    "distributed.nanny.pre-spawn-environ": {"OMP_NUM_THREADS": 1, "OPENBLAS_NUM_THREADS": 1},
-}
-"""How Dask watches itself where we start it; its defaults take a twentieth of each core.
-
-It would also have workers give memory back at once that they ask for again a moment later.
-"""
 
 
 class ClusterError(WorkerLostError):
@@ -293,68 +288,83 @@ class ClusterWorkers(Generic[Item, Result]):
 
 
 @contextmanager
-def connected(address: str, jobs: int, tell: Tell) -> Iterator[Cluster]:
+def connected(address: str, jobs: int, tell: Tell, dashboard: bool = False) -> Iterator[Cluster]:
     """Connect to a scheduler, or start a cluster of so many processes on this machine.
 
-    `tell` receives a line on who is there. Raises ModuleNotFoundError where Dask is not installed,
-    and ClusterError if no scheduler answers.
+    `tell` receives a line on who is there, and before it a warning where a connection is not
+    encrypted; `dashboard` is for a cluster that is started. Raises ModuleNotFoundError where Dask
+    is not installed, and ClusterError if no scheduler answers.
     """
     import distributed
 
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
-    with warnings.catch_warnings():
-        # Which versions matter, and to whom, is checked with the work.
-        warnings.simplefilter("ignore", distributed.versions.VersionMismatchWarning)
-        client = _local(jobs) if address == LOCAL else _remote(address)
-    try:
-        cluster = Cluster(client, address, tell)
-        try:
-            yield cluster
-        finally:
-            cluster.leave()
-    finally:
-        client.close()
-        if client.cluster:
-            client.cluster.close()
+    with ExitStack() as stack:
+        with warnings.catch_warnings():
+            # Which versions matter, and to whom, is checked with the work.
+            warnings.simplefilter("ignore", distributed.versions.VersionMismatchWarning)
+            if address == LOCAL:
+                from greenest.system.clusters.local import started
+
+                cluster = stack.enter_context(started(jobs, dashboard))
+                client = distributed.Client(cluster, set_as_default=False)
+            else:
+                client = _remote(address, tell)
+        stack.callback(client.close)
+        crew = Cluster(client, address, tell)
+        stack.callback(crew.leave)
+        yield crew
 
 
-def _local(jobs: int) -> Client:
-    """Start workers of a thread each, which Ctrl-C does not reach."""
-    import dask
-    from distributed import Client, LocalCluster
+def _remote(address: str, tell: Tell) -> Client:
+    """Connect as soon as a scheduler answers, with the certificates of Dask's configuration."""
+    from distributed import Client, Security
+    from distributed.comm.core import CommClosedError, FatalCommClosedError
 
-    with dask.config.set(CALM), interrupt_delayed():
-        cluster = LocalCluster(
-            n_workers=jobs,
-            threads_per_worker=1,
-            memory_limit=None,
-            dashboard_address=":0",
-            silence_logs=logging.CRITICAL,
-        )
-    return Client(cluster, set_as_default=False)
-
-
-def _remote(address: str) -> Client:
-    """Connect as soon as a scheduler answers."""
-    from distributed import Client
-
+    security = Security()
+    arguments = _arguments(address, security)
+    if not arguments["ssl_context"]:
+        tell(OPEN.format(address))
     deadline = monotonic() + CONNECT_SECONDS
     while True:
         try:
-            asyncio.run(_knock(address, max(deadline - monotonic(), 0.1)))
-            return Client(address, timeout=RETURN_SECONDS, set_as_default=False)
+            asyncio.run(_knock(address, arguments, max(deadline - monotonic(), 0.1)))
+            return Client(address, security=security, timeout=RETURN_SECONDS, set_as_default=False)
+        except FatalCommClosedError:
+            raise ClusterError(
+                f"{address}: certificates do not match: the scheduler's and "
+                f"{security.tls_client_cert} have to be signed by {security.tls_ca_file}"
+            ) from None
         except (OSError, ValueError) as error:
             if monotonic() > deadline or isinstance(error, ValueError):
-                reason = f" ({' '.join(str(error).split())})" if str(error) else ""
+                told = CLOSED if isinstance(error, CommClosedError) else str(error)
+                reason = f" ({' '.join(told.split())})" if told else ""
                 raise ClusterError(f"{address}: no scheduler answers{reason}") from None
             sleep(AGAIN_SECONDS)
 
 
-async def _knock(address: str, patience: float) -> None:
+def _arguments(address: str, security: Security) -> dict[str, Any]:
+    """Return what a connection is made with; raises ClusterError if certificates are missing."""
+    if not address.startswith(ENCRYPTED):
+        if security.require_encryption:
+            raise ClusterError(f"{address}: Dask's configuration requires {ENCRYPTED}")
+        return {"ssl_context": None}
+    files = security.get_tls_config_for_role("client")
+    named = f"ca-file {files['ca_file']}, client.cert {files['cert']}, client.key {files['key']}"
+    try:
+        arguments: dict[str, Any] = security.get_connection_args("client")
+    except OSError as error:
+        why = error.strerror or error
+        raise ClusterError(f"{address}: distributed.comm.tls: {why} ({named})") from None
+    if not arguments["ssl_context"]:
+        raise ClusterError(f"{address}: distributed.comm.tls lacks certificates ({named})")
+    return arguments
+
+
+async def _knock(address: str, arguments: dict[str, Any], patience: float) -> None:
     """Raise OSError or ValueError unless a scheduler answers soon."""
     from distributed import rpc
 
-    async with rpc(address, timeout=patience) as there:
+    async with rpc(address, timeout=patience, connection_args=arguments) as there:
         found = await asyncio.wait_for(there.identity(), patience)
     if found["type"] != "Scheduler":
         raise ValueError(f"a {found['type'].lower()} does")

@@ -1,0 +1,1 @@
+"""Dask clusters, whose door is `cluster.connected`."""

@@ -1,0 +1,89 @@
+"""A Dask cluster of processes of this machine that no other account can use or read.
+
+Each start makes one certificate. Scheduler, nannies and workers listen on 127.0.0.1, and speak with
+whoever shows that certificate alone. Its key is in the memory of these processes: workers receive
+it through the pipe that starts them, and OpenSSL reads it from a file that exists for a moment, in
+a folder of mode 700.
+
+Dask takes no part of that by default: it has an HTTP server for each process, and imports modules
+from a folder below /tmp that another account may have made first.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import dask
+from distributed import Nanny, Scheduler, Security, SpecCluster, Worker
+
+from greenest.system.workers import interrupt_delayed
+
+LOOPBACK = "127.0.0.1"
+CALM = {
+    "distributed.admin.system-monitor.interval": "10s",
+    "distributed.admin.tick.interval": "1s",
+    "distributed.worker.profile.enabled": False,
+    "distributed.nanny.pre-spawn-environ": {"OMP_NUM_THREADS": 1, "OPENBLAS_NUM_THREADS": 1},
+}
+"""How Dask watches itself where we start it; its defaults take a twentieth of each core.
+
+It would also have workers give memory back at once that they ask for again a moment later.
+"""
+SHOWN = {
+    "distributed.scheduler.http.routes": [
+        "distributed.http.scheduler.info",
+        "distributed.http.statics",
+    ]
+}
+"""What the dashboard's server has besides: pages to read, but no proxy to other servers."""
+ORIGINS = "distributed.scheduler.dashboard.bokeh-application.allow_websocket_origin"
+
+
+class LocalScheduler(Scheduler):
+    """A scheduler that has an HTTP server for a dashboard alone."""
+
+    def start_http_server(self, routes: Any, address: str | None, **rest: Any) -> None:
+        """Start the dashboard's server, for its own pages and not for other sites."""
+        if address is not None:
+            super().start_http_server(routes, address, **rest)
+            port = self.http_server.port
+            dask.config.set({ORIGINS: [f"{LOOPBACK}:{port}", f"localhost:{port}"]})
+
+
+class LocalWorker(Worker):
+    """A worker without an HTTP server."""
+
+    def start_http_server(self, *arguments: Any) -> None:
+        """Start none."""
+
+
+@contextmanager
+def started(jobs: int, dashboard: bool) -> Iterator[SpecCluster]:
+    """Start workers of a thread each, which Ctrl-C does not reach; end them on leaving."""
+    security = Security.temporary()
+    shared = {"host": LOOPBACK, "protocol": "tls", "security": security}
+    address = f"{LOOPBACK}:0" if dashboard else None
+    scheduler = {**shared, "port": 0, "dashboard": dashboard, "dashboard_address": address}
+    worker = {
+        **shared,
+        "worker_class": LocalWorker,
+        "nthreads": 1,
+        "memory_limit": None,
+        "dashboard": False,
+        "silence_logs": logging.CRITICAL,
+    }
+    with TemporaryDirectory(prefix="greenest-cluster-", ignore_cleanup_errors=True) as folder:
+        settings = {**CALM, **SHOWN, ORIGINS: [], "temporary-directory": folder}
+        with dask.config.set(settings), interrupt_delayed():
+            cluster = SpecCluster(
+                scheduler={"cls": LocalScheduler, "options": scheduler},
+                workers={number: {"cls": Nanny, "options": worker} for number in range(jobs)},
+                security=security,
+                silence_logs=logging.CRITICAL,
+            )
+        with closing(cluster):
+            yield cluster
