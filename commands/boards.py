@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from itertools import chain
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -20,14 +22,24 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import drawing, many, print_lines, say, wrap
 from greenest.commands.shared.progress import counted
-from greenest.commands.shared.reading import keep_inputs, only_one, read_boards
+from greenest.commands.shared.reading import (
+    Together,
+    keep_inputs,
+    only_one,
+    read_boards,
+    read_together,
+)
 from greenest.commands.shared.verdicts import VERDICT_KEYS, proof_size, verdict_lines
 from greenest.commands.solving import decided, refuse_without_files
+from greenest.commands.tables.chunks import Pace
 from greenest.commands.tables.options import Tables, row_options, table_options
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError, certify
 from greenest.solver.verdict import Limits, Turn, Verdict
+
+if TYPE_CHECKING:
+    from greenest.solver.bulk.many import Verdicts
 
 _PLAYED_KEYS = ("start", "played")
 
@@ -79,30 +91,43 @@ def solve(
         keep_inputs(ledger, boards, "--ledger")
         refuse_without_files(boards, moves=moves, certificate=certificate, verbose=verbose)
     rows = Rows(form, VERDICT_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
-    given = read_boards(boards, outcome, rows, tables)
+    pace = Pace()
+    given = read_together(boards, outcome, rows, tables, pace)
     played = None
     if certificate:
         _check_folder(certificate)
         keep_inputs(certificate, boards, "--certificate")
     if moves is not None:
-        played, reached = play_on(given, moves, outcome)
-        given = iter([reached])
+        played, reached = play_on(chain.from_iterable(given), moves, outcome)
+        given = iter([[reached]])
     if certificate:
-        given = iter([only_one(given, outcome, "--certificate proves")])
-    for each, verdict in decided(
-        counted(given), limits, engine, outcome, jobs, ledger, boards, tables
+        given = iter([[only_one(chain.from_iterable(given), outcome, "--certificate proves")]])
+    for some, verdicts in decided(
+        counted(given), limits, engine, outcome, jobs, ledger, boards, tables, pace
     ):
-        rows.print(played.beside(verdict) if played else verdict, each.origin)
-        if rows.is_text:
-            print_lines(*verdict_lines(verdict, each.where))
-            if verbose:
-                first = 1 + (len(played.moves) if played else 0)
-                steps = drawn_steps(verdict.position, verdict.moves or (), first)
-                print_lines(*_turn_lines(verdict), "", *drawing(each.board), *steps, "")
-        if certificate:
-            _certify(verdict, certificate, limits, outcome)
+        if isinstance(some, Together) and not isinstance(verdicts, list) and rows.are_free:
+            _print_together(some, verdicts, rows)
+            continue
+        for each, verdict in zip(some, verdicts, strict=True):
+            rows.print(played.beside(verdict) if played else verdict, each.origin)
+            if rows.is_text:
+                print_lines(*verdict_lines(verdict, each.where))
+                if verbose:
+                    first = 1 + (len(played.moves) if played else 0)
+                    steps = drawn_steps(verdict.position, verdict.moves or (), first)
+                    print_lines(*_turn_lines(verdict), "", *drawing(each.board), *steps, "")
+            if certificate:
+                _certify(verdict, certificate, limits, outcome)
     rows.finish()
     outcome.exit()
+
+
+def _print_together(some: Together, verdicts: Verdicts, rows: Rows) -> None:
+    """Print the rows of positions that were read together."""
+    chunk = some.chunk
+    rows.print_columns(
+        verdicts.columns(rows.between), chunk.columns(), chunk.first + len(chunk) - 1
+    )
 
 
 def _check_folder(path: Path) -> None:

@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing
 from functools import partial
 from hashlib import sha256
 from itertools import chain, islice
 from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
 
 import click
 
 from greenest.commands.shared.exits import Outcome, StoppedError, failing, failing_file, unusable
 from greenest.commands.shared.printing import many
-from greenest.commands.shared.reading import Readable
+from greenest.commands.shared.reading import Readable, Together
 from greenest.commands.shared.search import decide_position
+from greenest.commands.tables.chunks import Pace
 from greenest.commands.tables.options import Tables
 from greenest.commands.tables.readers import Format
 from greenest.games.pyramids.position import Position
-from greenest.solver.alike import decide_alike
 from greenest.solver.decide import compile_ahead
 from greenest.solver.verdict import Limits, Verdict
 
-LOOKED_AT = 50
-"""Positions of a file that are looked at all at once, a tenth of a second at most."""
+if TYPE_CHECKING:
+    from greenest.solver.bulk.many import Verdicts
+
+Answered = Iterator[tuple[Sequence[Readable], "list[Verdict] | Verdicts"]]
+"""Positions in order, some at a time, with as many verdicts."""
 
 
 def decided(
-    given: Iterator[Readable],
+    given: Iterator[Sequence[Readable]],
     limits: Limits,
     engine: str,
     outcome: Outcome,
@@ -36,34 +41,98 @@ def decided(
     ledger: Path | None,
     arguments: tuple[str, ...],
     tables: Tables,
-) -> Iterator[tuple[Readable, Verdict]]:
-    """Yield each position with its verdict, and note whether it stayed undecided.
+    pace: Pace,
+) -> Answered:
+    """Yield positions with their verdicts, and note whether one stayed undecided.
 
     Several jobs decide several positions at once; where there is one alone, they all decide that.
-    `arguments` and `tables` are what the positions are read from, which a ledger is bound to.
+    `arguments` and `tables` are what the positions are read from, which a ledger is bound to. The
+    pace, by which they are read, learns how long they take.
     """
     if jobs == 1 and ledger is None:
         # The modules for many positions need not be loaded.
-        for each, verdict in _decided_here(given, limits, engine, _are_at_hand(arguments)):
-            outcome.count(verdict)
-            yield each, verdict
-        return
+        answered = _decided_here(given, limits, engine, pace)
+    else:
+        first = list(islice(given, 2 if jobs > 1 else 0))
+        given = chain(first, given)
+        is_alone = sum(map(len, first)) == 1
+        if ledger is None and not is_alone:
+            answered = _shared(given, limits, engine, jobs, pace)
+        else:
+            content = _content(arguments, tables) if ledger else ""
+            racing = jobs if is_alone and engine == "auto" else 1
+            at_once = 1 if is_alone else jobs
+            answered = _kept(given, limits, engine, racing, at_once, ledger, content)
+    for some, verdicts in answered:
+        if isinstance(verdicts, list):
+            outcome.note([each.status for each in verdicts])
+        else:
+            outcome.note(verdicts.status.tolist())
+        yield some, verdicts
+
+
+def _decided_here(
+    given: Iterator[Sequence[Readable]], limits: Limits, engine: str, pace: Pace
+) -> Answered:
+    """Decide positions together that were read together, and others one by one."""
+    for some in given:
+        began = perf_counter()
+        if isinstance(some, Together):
+            from greenest.solver.bulk.many import decide_in_order
+
+            start = 0
+            for verdicts in decide_in_order(some.groups, limits, engine):
+                yield some[start : start + len(verdicts)], verdicts
+                start += len(verdicts)
+        else:
+            for each in some:
+                position = Position.of_board(each.board)
+                yield [each], [decide_position(position, limits, engine)]
+        pace.learn(len(some), perf_counter() - began)
+
+
+def _shared(
+    given: Iterator[Sequence[Readable]], limits: Limits, engine: str, jobs: int, pace: Pace
+) -> Answered:
+    """Decide positions in several processes."""
+    from greenest.solver.bulk.boards import grouped
+    from greenest.study.positions.decide_all import decide_parts
+    from greenest.system.workers import WorkerLostError
+
+    compile_ahead(engine)
+    parts = (
+        (some, some.groups)
+        if isinstance(some, Together)
+        else (some, grouped([Position.of_board(each.board) for each in some]))
+        for some in given
+    )
+    with failing(WorkerLostError), closing(decide_parts(parts, limits, engine, jobs)) as found:
+        for some, verdicts in found:
+            pace.learn(len(some), float(verdicts.seconds.sum()))
+            yield some, verdicts
+
+
+def _kept(
+    given: Iterator[Sequence[Readable]],
+    limits: Limits,
+    engine: str,
+    racing: int,
+    jobs: int,
+    ledger: Path | None,
+    content: str,
+) -> Answered:
+    """Decide positions one by one and keep the verdicts in a ledger; or one alone, in a race."""
     from greenest.study.positions import position_ledger
     from greenest.study.positions.decide_all import decide_all
     from greenest.study.positions.race import race
     from greenest.system.workers import WorkerLostError
 
-    first = list(islice(given, 2 if jobs > 1 else 0))
-    given = chain(first, given)
-    at_once = jobs if len(first) > 1 else 1
-    racing = jobs if len(first) == 1 and engine == "auto" else 1
-
     def decide_here(position: Position) -> Verdict:
         return race(position, limits, racing, partial(decide_position, position, engine=engine))
 
-    if at_once > 1:
+    if jobs > 1:
         compile_ahead(engine)
-    positions = ((each, Position.of_board(each.board)) for each in given)
+    positions = ((each, Position.of_board(each.board)) for some in given for each in some)
     done = 0
     with ExitStack() as stack:
         stack.enter_context(unusable(position_ledger.PositionLedgerError))
@@ -71,21 +140,13 @@ def decided(
         stack.enter_context(failing(WorkerLostError))
         book = None
         if ledger:
-            identity = position_ledger.identity_of(_content(arguments, tables), limits, engine)
+            identity = position_ledger.identity_of(content, limits, engine)
             book = stack.enter_context(position_ledger.open_position_ledger(ledger, identity))
-        verdicts = decide_all(
-            positions,
-            decide_here,
-            limits,
-            engine,
-            at_once,
-            book,
-        )
+        verdicts = decide_all(positions, decide_here, limits, engine, jobs, book)
         try:
             for each, verdict in stack.enter_context(closing(verdicts)):
-                outcome.count(verdict)
                 done += 1
-                yield each, verdict
+                yield [each], [verdict]
         except KeyboardInterrupt:
             if ledger is None:
                 raise
@@ -93,45 +154,6 @@ def decided(
                 f"stopped after {many(done, 'position')}; {ledger} keeps what was decided, "
                 "the same command goes on from there"
             ) from None
-
-
-def _decided_here(
-    given: Iterator[Readable], limits: Limits, engine: str, are_at_hand: bool
-) -> Iterator[tuple[Readable, Verdict]]:
-    """Decide positions one by one, or where they are at hand have those alike looked at at once."""
-    if engine != "auto" or not are_at_hand:
-        for each in given:
-            yield each, decide_position(Position.of_board(each.board), limits, engine)
-        return
-    for group in _alike(given):
-        verdicts = decide_alike([position for _, position in group], limits)
-        for (each, _), verdict in zip(group, verdicts, strict=True):
-            yield each, verdict
-
-
-def _are_at_hand(arguments: tuple[str, ...]) -> bool:
-    """Tell whether positions can be read before those before them are answered."""
-    return "-" not in (arguments or "-") and all(
-        os.path.isfile(each) or not os.path.exists(each) for each in arguments
-    )
-
-
-def _alike(given: Iterator[Readable]) -> Iterator[list[tuple[Readable, Position]]]:
-    """Read positions in groups of one shape and number of stacks, in order."""
-    group: list[tuple[Readable, Position]] = []
-    kind: tuple[int, ...] = ()
-    for each in given:
-        position = Position.of_board(each.board)
-        before, kind = kind, (position.rows, position.cols, position.pieces)
-        if group and kind != before:
-            yield group
-            group = []
-        group.append((each, position))
-        if len(group) == LOOKED_AT:
-            yield group
-            group = []
-    if group:
-        yield group
 
 
 def refuse_without_files(arguments: tuple[str, ...], **others: object) -> None:

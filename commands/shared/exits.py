@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, NoReturn
@@ -58,7 +58,11 @@ class Outcome:
 
     def count(self, verdict: Verdict) -> None:
         """Note whether a position stayed undecided."""
-        if verdict.status is Status.UNDECIDED:
+        self.note([verdict.status])
+
+    def note(self, statuses: Iterable[str]) -> None:
+        """Note whether one of the statuses is "undecided"."""
+        if Status.UNDECIDED in statuses:
             self.codes.add(UNDECIDED)
 
     def exit(self) -> NoReturn:

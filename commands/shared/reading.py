@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext, suppress
+from dataclasses import dataclass
 from itertools import count, islice
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple, overload
 
 import click
 
 from greenest.commands.shared.exits import Outcome, UnusableError
 from greenest.commands.shared.printing import printable, say
+from greenest.commands.tables.chunks import ONE, Chunk, Pace, more_in, taken
 from greenest.commands.tables.options import GUESSED, Tables
 from greenest.commands.tables.readers import LONGEST_ROW, Format, Row, TableError, read_table
 from greenest.commands.tables.rows import Origin, Rows
@@ -28,6 +31,11 @@ from greenest.games.pyramids.board_text import (
     read_positions,
 )
 
+if TYPE_CHECKING:
+    from greenest.solver.bulk.boards import Group
+
+FEW = 16
+"""Fewer positions are read one by one, for which NumPy need not be loaded."""
 LONGEST_LINE = 1 << 16
 MOST_UNREADABLE = 1000
 """Positions of a file that are named as unreadable; then nothing more of it is read."""
@@ -68,6 +76,31 @@ class Readable(NamedTuple):
         return self.origin.where
 
 
+@dataclass(frozen=True, slots=True)
+class Together(Sequence[Readable]):
+    """Positions that were read as boards all at once; each is made a `Readable` when asked for."""
+
+    chunk: Chunk
+    groups: Sequence[Group]
+
+    def __len__(self) -> int:
+        """Return the number of positions."""
+        return len(self.chunk)
+
+    @overload
+    def __getitem__(self, index: int) -> Readable: ...
+    @overload
+    def __getitem__(self, index: slice) -> Together: ...
+    def __getitem__(self, index: int | slice) -> Readable | Together:
+        """Return a position, or some of them without their groups."""
+        if isinstance(index, slice):
+            return Together(self.chunk.part(index.start, index.stop), ())
+        origin, board, moves = _given(self.chunk, index)
+        if isinstance(board, BoardError):
+            raise board
+        return Readable(origin, board, moves)
+
+
 class UnreadableLineError(ValueError):
     """A line that is not text; the message begins with its number."""
 
@@ -93,15 +126,8 @@ def read_given(
     arguments: Sequence[str], outcome: Outcome, tables: Tables = GUESSED
 ) -> Iterator[Given]:
     """Read every position of every argument, one at a time; refuse an input that holds none."""
-    if not arguments and sys.stdin.isatty():
-        raise click.UsageError("Give a board, a file of positions, or - for standard input.")
-    numbers = count(1)
-    for argument in arguments or ("-",):
-        if argument == "-" or os.path.exists(argument):
-            yield from _of_file(argument, outcome, tables, numbers)
-        else:
-            tables.refuse_argument()
-            yield from _of_argument(argument, outcome, numbers)
+    for chunk in _chunks(arguments, outcome, tables, ONE):
+        yield from _all_given(chunk)
 
 
 def read_boards(
@@ -111,18 +137,95 @@ def read_boards(
 
     Each of these has a row, and a line on stderr unless there were many.
     """
-    unreadable = 0
-    for origin, board, moves in read_given(arguments, outcome, tables):
-        if not isinstance(board, BoardError):
-            rows.reads(origin)
-            yield Readable(origin, board, moves)
-            continue
-        unreadable += 1
-        if unreadable <= MOST_UNREADABLE:
-            outcome.refuse(f"{origin.where}: {in_short(board)}")
-        elif unreadable == MOST_UNREADABLE + 1:
-            outcome.refuse(f"{origin.where}: unreadable, and so may be others not named here")
-        rows.refuse(origin, in_short(board))
+    refusals = _Refusals(outcome, rows)
+    for chunk in _chunks(arguments, outcome, tables, ONE):
+        yield from refusals.readable(chunk)
+
+
+def read_together(
+    arguments: Sequence[str], outcome: Outcome, rows: Rows, tables: Tables, pace: Pace
+) -> Iterator[Sequence[Readable]]:
+    """Read positions as `read_boards` does, but as many together as the pace says.
+
+    From `FEW` on they are read all at once, if they are boards.
+    """
+    refusals = _Refusals(outcome, rows)
+    for chunk in _chunks(arguments, outcome, tables, pace):
+        together = _together(chunk) if len(chunk) >= FEW else None
+        if together is None:
+            yield list(refusals.readable(chunk))
+        else:
+            rows.reads(chunk.origin(len(chunk) - 1))
+            yield together
+
+
+def _together(chunk: Chunk) -> Together | None:
+    """Read a chunk at once; None if one of its positions is unreadable."""
+    from greenest.solver.bulk.boards import grouped
+
+    texts = [row.board for row in chunk.rows]
+    try:
+        return Together(chunk, grouped([each for each in texts if isinstance(each, str)]))
+    except BoardError:
+        return None
+
+
+class _Refusals:
+    """Refuses positions that are no boards."""
+
+    def __init__(self, outcome: Outcome, rows: Rows) -> None:
+        self._outcome = outcome
+        self._rows = rows
+        self._count = 0
+
+    def readable(self, chunk: Chunk) -> Iterator[Readable]:
+        """Yield the positions that are boards."""
+        for origin, board, moves in _all_given(chunk):
+            if not isinstance(board, BoardError):
+                self._rows.reads(origin)
+                yield Readable(origin, board, moves)
+                continue
+            self._count += 1
+            if self._count <= MOST_UNREADABLE:
+                self._outcome.refuse(f"{origin.where}: {in_short(board)}")
+            elif self._count == MOST_UNREADABLE + 1:
+                self._outcome.refuse(
+                    f"{origin.where}: unreadable, and so may be others not named here"
+                )
+            self._rows.refuse(origin, in_short(board))
+
+
+def _chunks(
+    arguments: Sequence[str], outcome: Outcome, tables: Tables, pace: Pace
+) -> Iterator[Chunk]:
+    """Take positions from every argument; refuse an input that holds none."""
+    if not arguments and sys.stdin.isatty():
+        raise click.UsageError("Give a board, a file of positions, or - for standard input.")
+    numbers = count(1)
+    for argument in arguments or ("-",):
+        if argument == "-" or os.path.exists(argument):
+            yield from _of_file(argument, outcome, tables, numbers, pace)
+        else:
+            tables.refuse_argument()
+            yield from _of_argument(argument, outcome, numbers)
+
+
+def _all_given(chunk: Chunk) -> Iterator[Given]:
+    """Read the positions of a chunk until too many are unreadable."""
+    for place in range(len(chunk)):
+        given = _given(chunk, place)
+        yield given
+        if isinstance(given.board, BoardError):
+            chunk.unreadable.append(given.origin.line)
+            if len(chunk.unreadable) == chunk.patience:
+                return
+
+
+def _given(chunk: Chunk, place: int) -> Given:
+    """Read a position; where it is of a table, its line 1 is the first of the field."""
+    line, text, _, moves = chunk.rows[place]
+    board = _board(text, line if chunk.is_text else 1) if isinstance(text, str) else text
+    return Given(chunk.origin(place), board, moves)
 
 
 def only_one(boards: Iterable[Readable], outcome: Outcome, task: str) -> Readable:
@@ -137,24 +240,34 @@ def only_one(boards: Iterable[Readable], outcome: Outcome, task: str) -> Readabl
 
 
 def _of_file(
-    name: str, outcome: Outcome, tables: Tables, numbers: Iterator[int]
-) -> Iterator[Given]:
-    """Read the positions of a file, or of standard input, up to what cannot be read on."""
+    name: str, outcome: Outcome, tables: Tables, numbers: Iterator[int], pace: Pace
+) -> Iterator[Chunk]:
+    """Take the positions of a file, or of standard input, up to what cannot be read on."""
     form = tables.format_of(name)
-    found = False
-    if name == "-" and sys.stdin.isatty() and form is Format.TEXT:
+    is_text = form is Format.TEXT
+    found, unreadable = False, 0
+    if name == "-" and sys.stdin.isatty() and is_text:
         say(_PROMPT)
     shown = printable(name).replace("\n", "\\n")
     try:
         with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
-            if form is Format.TEXT:
-                given = _of_text(name, _lines(stream), numbers)
+            rows: Iterator[Row]
+            if is_text:
+                rows = (Row(line, text) for line, text in read_positions(_lines(stream)))
             else:
                 rows = read_table(_lines(stream, LONGEST_ROW), form, tables.columns)
-                given = (_of_row(name, row, next(numbers)) for row in rows)
-            for each in given:
+            for some in taken(rows, pace, more_in(stream)):
                 found = True
-                yield each
+                chunk = Chunk(name, next(numbers), some, is_text)
+                deque(islice(numbers, len(some) - 1), maxlen=0)
+                if is_text:
+                    chunk.patience = MOST_UNREADABLE - unreadable
+                yield chunk
+                unreadable += len(chunk.unreadable)
+                if is_text and unreadable == MOST_UNREADABLE:
+                    raise TooManyError(
+                        f"{chunk.unreadable[-1]}: unreadable like {unreadable - 1} before; stopped"
+                    )
     except (UnreadableLineError, TooManyError, EndlessError, TableError) as error:
         outcome.refuse(f"{shown}:{error}")
     except OSError as error:
@@ -164,38 +277,20 @@ def _of_file(
             outcome.refuse(f"{shown}:1: no position found")
 
 
-def _of_text(name: str, lines: Iterator[str], numbers: Iterator[int]) -> Iterator[Given]:
-    """Read the positions of a text, unless too many of them are unreadable."""
-    unreadable = 0
-    for line, text in read_positions(lines):
-        board = _board(text, line)
-        yield Given(Origin(name, line, next(numbers)), board)
-        unreadable += isinstance(board, BoardError)
-        if unreadable == MOST_UNREADABLE:
-            raise TooManyError(f"{line}: unreadable like {unreadable - 1} before; stopped")
-
-
-def _of_row(name: str, row: Row, number: int) -> Given:
-    """Read the position of a row of a table; its line 1 is the first of the field."""
-    line, text, identifier, moves = row
-    board = _board(text, 1) if isinstance(text, str) else text
-    return Given(Origin(name, line, number, identifier), board, moves)
-
-
-def _of_argument(text: str, outcome: Outcome, numbers: Iterator[int]) -> Iterator[Given]:
+def _of_argument(text: str, outcome: Outcome, numbers: Iterator[int]) -> Iterator[Chunk]:
     positions = list(read_positions([text]))
     label = _label(text)
     if not positions:
         outcome.refuse(f"'{label}': no position found")
     for line, position in positions:
         board = _board(position, line)
-        if not isinstance(board, BoardError) or isinstance(board, UnclearBoardError):
-            yield Given(Origin(None, line, next(numbers), None, label), board)
-        elif is_path(text):
-            outcome.refuse(f"{_printable(text)}: no such file")
-        else:
+        told = label
+        if isinstance(board, BoardError) and not isinstance(board, UnclearBoardError):
+            if is_path(text):
+                outcome.refuse(f"{_printable(text)}: no such file")
+                continue
             told = f"{label}: no such file, and as a board"
-            yield Given(Origin(None, line, next(numbers), None, told), board)
+        yield Chunk(None, next(numbers), [Row(line, position)], True, told)
 
 
 def _label(text: str) -> str:

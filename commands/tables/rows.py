@@ -11,6 +11,14 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from greenest.commands.shared.printing import Printable, printable
+from greenest.commands.tables.columns import (
+    BETWEEN_IN_CSV,
+    BETWEEN_IN_JSON,
+    LINE_END,
+    Columns,
+    csv_lines,
+    json_lines,
+)
 from greenest.commands.tables.readers import Scalar
 
 _ORIGIN_KEYS = ("source", "line", "number")
@@ -64,7 +72,7 @@ class Rows:
         identifier = ("id",) if with_identifier else ()
         self._columns = (*keys, *_ORIGIN_KEYS, *identifier, "error")
         self._format: Callable[[Iterable[Any]], Any] = csv.writer(
-            _Passed(), lineterminator="\r\n"
+            _Passed(), lineterminator=LINE_END
         ).writerow
         self._has_header = False
         self._unanswered = 0
@@ -100,6 +108,31 @@ class Rows:
         self._print({**answer.as_json(), **self._told(origin), **unreadable})
         self._answered = origin.number
 
+    def print_columns(self, answers: Columns, origins: Columns, last: int) -> None:
+        """Print answers about positions that follow each other up to one of a number.
+
+        Moves are given as texts, parted by `between`. No row may be waiting.
+        """
+        whole = {**answers, **origins}
+        if not self._has_identifier:
+            del whole["id"]
+        if self.form is Form.JSONL:
+            _write(json_lines(whole))
+        else:
+            self._print_header()
+            _write(csv_lines({**whole, "error": [None] * len(whole["board"])}))
+        self._answered = last
+
+    @property
+    def between(self) -> str:
+        """What parts the moves in a column of texts."""
+        return BETWEEN_IN_JSON if self.form is Form.JSONL else BETWEEN_IN_CSV
+
+    @property
+    def are_free(self) -> bool:
+        """Whether rows are printed, and none of an unreadable position waits for others."""
+        return not self.is_text and not self._waiting
+
     def finish(self) -> None:
         """Print the rows that waited."""
         while self._waiting:
@@ -120,15 +153,18 @@ class Rows:
         if self.form is Form.JSONL:
             _write(json.dumps(row))
             return
-        if not self._has_header:
-            self._has_header = True
-            _write(self._line(self._columns))
+        self._print_header()
         fields = ((key, row.get(key)) for key in self._columns)
         _write(self._line([x if type(x) in _PLAIN else _field(key, x) for key, x in fields]))
 
+    def _print_header(self) -> None:
+        if not self._has_header:
+            self._has_header = True
+            _write(self._line(self._columns))
+
     def _line(self, fields: Sequence[str | int | float | None]) -> str:
         # Either character of that end has a field put in quotes; a lone one could not be read back.
-        return str(self._format(fields)).removesuffix("\r\n")
+        return str(self._format(fields)).removesuffix(LINE_END)
 
 
 class _Passed:

@@ -106,8 +106,12 @@ def grouped(boards: Iterable[str | Position] | NDArray[Any]) -> list[Group]:
 
 
 def _by_stacks(rows: int, cols: int, places: Integers, cells: Bytes) -> Iterator[Group]:
-    stacks = (cells != _EMPTY).sum(axis=1)
-    for count in np.unique(stacks).tolist():
+    stacks = np.count_nonzero(cells != _EMPTY, axis=1)
+    counts = np.unique(stacks).tolist()
+    if len(counts) == 1:
+        yield Group(places, Boards(rows, cols, counts[0], cells))
+        return
+    for count in counts:
         chosen = stacks == count
         yield Group(places[chosen], Boards(rows, cols, count, cells[chosen]))
 

@@ -24,7 +24,7 @@ from greenest.solver.portfolio import FIRST_BUDGET
 from greenest.solver.verdict import Limits, Status, Verdict, turns_of
 
 MANY = 100
-"""From so many boards on, compiled code is loaded before the first is decided."""
+"""From so many boards on, what was compiled earlier is loaded before the first is decided."""
 
 
 class Solved(NamedTuple):
@@ -108,7 +108,7 @@ def decided(
     for each board; with `shares_time`, what is left of the time is shared by those to come.
     """
     part = boards.part_for(engine)
-    if part and len(boards) >= MANY:
+    if part and len(boards) >= MANY and at_hand.is_compiled(part):
         at_hand.load(part)
     start, spent = 0, 0.0
 

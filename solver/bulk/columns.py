@@ -39,3 +39,26 @@ def move_lists(captures: NDArray[np.uint8], rows: int, cols: int) -> list[list[s
     pairs = np.ascontiguousarray(captures).view(np.uint16).reshape(boards, length)
     named: list[list[str]] = capture_names(rows, cols)[pairs].tolist()
     return named
+
+
+def move_texts(captures: NDArray[np.uint8], rows: int, cols: int, separator: str) -> list[str]:
+    """Return the notation of captures as `move_lists` does, joined to one text for each board."""
+    boards, length, _ = captures.shape
+    names = _padded_names(rows, cols, separator)
+    if names is None or not length:
+        return [separator.join(some) for some in move_lists(captures, rows, cols)]
+    pairs = np.ascontiguousarray(captures).view(np.uint16).reshape(boards, length)
+    text = names[pairs].tobytes().decode("ascii")
+    size = length * names.itemsize
+    end = size - len(separator)
+    return [text[start : start + end] for start in range(0, boards * size, size)]
+
+
+@lru_cache(64)
+def _padded_names(rows: int, cols: int, separator: str) -> NDArray[np.bytes_] | None:
+    """Return names as `capture_names` does, each before a separator; None if lengths differ."""
+    names = [name for name in capture_names(rows, cols).tolist() if name is not None]
+    if len(set(map(len, names))) > 1:
+        return None
+    filled = [separator if name is None else name + separator for name in capture_names(rows, cols)]
+    return np.array(filled, dtype="S")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from contextlib import nullcontext
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, overload
 
@@ -13,7 +12,7 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Boards, Bytes, Group, grouped
 from greenest.solver.bulk.calls import Answers, decided, verdict_of_solution
-from greenest.solver.bulk.columns import board_texts, move_lists
+from greenest.solver.bulk.columns import board_texts, move_lists, move_texts
 from greenest.solver.decide import check_question
 from greenest.solver.density import AT_ONCE
 from greenest.solver.verdict import Limits, Status, Verdict
@@ -52,6 +51,8 @@ def decide_many(
     if jobs < 1:
         raise ValueError(f"boards need at least one job, not {jobs}")
     groups = grouped(boards)
+    if jobs == 1:
+        return decide_groups(groups, limits, engine)
     verdicts = Verdicts(groups)
     parts = [
         (number, start, group.boards.part(start, start + size))
@@ -61,15 +62,34 @@ def decide_many(
     ]
     work = partial(_answers, limits, engine)
     items = (part for _, _, part in parts)
-    is_shared = min(jobs, len(parts)) > 1
-    with (
-        in_order(Processes(min(jobs, len(parts))), work, items)
-        if is_shared
-        else nullcontext(map(work, items))
-    ) as results:
+    with in_order(Processes(min(jobs, len(parts))), work, items) as results:
         for (number, start, _), found in zip(parts, results, strict=True):
             verdicts._enter(number, start, found)
     return verdicts
+
+
+def decide_groups(groups: Sequence[Group], limits: Limits, engine: str = "auto") -> Verdicts:
+    """Decide boards that were grouped."""
+    verdicts = Verdicts(groups)
+    for number, group in enumerate(groups):
+        verdicts._enter(number, 0, _answers(limits, engine, group.boards))
+    return verdicts
+
+
+def decide_in_order(
+    groups: Sequence[Group], limits: Limits, engine: str = "auto"
+) -> Iterator[Verdicts]:
+    """Decide boards that were grouped; yield the verdicts in order.
+
+    Boards of one shape and number of stacks, in order, have theirs after each call.
+    """
+    if len(groups) > 1 or not (np.diff(groups[0].places) > 0).all():
+        yield decide_groups(groups, limits, engine)
+        return
+    for boards, answers in decided(groups[0].boards, limits, engine):
+        verdicts = Verdicts([Group(np.arange(len(boards)), boards)])
+        verdicts._enter(0, 0, [(len(boards), answers)])
+        yield verdicts
 
 
 def _answers(limits: Limits, engine: str, boards: Boards) -> list[tuple[int, Answers]]:
@@ -167,12 +187,16 @@ class Verdicts(Sequence[Verdict]):
         captures = self._others[index].captures
         return None if captures is None else np.array(captures, dtype=np.uint8).reshape(-1, 2)
 
-    def columns(self) -> dict[str, list[Any]]:
-        """Return the columns under the published keys of a verdict in JSON."""
-        moves, boards = self._words()
+    def columns(self, separator: str | None = None) -> dict[str, list[Any]]:
+        """Return the columns under the published keys of a verdict in JSON.
+
+        The moves of each board are a list of texts, or with a separator one text, if it has any.
+        """
+        moves, boards = self._words(separator)
         reasons: list[str | None] = [None] * len(self)
         for index, verdict in self._others.items():
-            reasons[index], moves[index] = verdict.reason, verdict.moves
+            reasons[index], named = verdict.reason, verdict.moves
+            moves[index] = named if separator is None or named is None else separator.join(named)
         shapes = [
             (group.boards.rows, group.boards.cols, group.boards.stacks) for group in self._groups
         ]
@@ -193,13 +217,20 @@ class Verdicts(Sequence[Verdict]):
             "seconds": self.seconds.round(6).tolist(),
         }
 
-    def _words(self) -> tuple[list[list[str] | None], list[str]]:
+    def _words(self, separator: str | None) -> tuple[list[Any], list[str]]:
         """Return the moves of boards that were solved with others, and all boards as text."""
         moves: list[Any] = [None] * len(self)
         boards: list[Any] = [None] * len(self)
         for (places, group), solutions in zip(self._groups, self._solutions, strict=True):
-            named = move_lists(solutions, group.rows, group.cols)
-            texts = board_texts(group.cells, group.rows, group.cols)
+            shape = (group.rows, group.cols)
+            texts = board_texts(group.cells, *shape)
+            named: list[Any] = (
+                move_lists(solutions, *shape)
+                if separator is None
+                else move_texts(solutions, *shape, separator)
+            )
+            if len(self._groups) == 1 and (np.diff(places) > 0).all():
+                return named, texts
             for index, some, text in zip(places.tolist(), named, texts, strict=True):
                 moves[index], boards[index] = some, text
         return moves, boards

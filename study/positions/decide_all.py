@@ -1,4 +1,4 @@
-"""Decide positions in parallel and give the verdicts in order, each as soon as it can be given.
+"""Decide positions in parallel and give the verdicts in order, as soon as they can be given.
 
 The verdicts are those of `decide`, whatever the number of jobs. With a ledger, each is written down
 as it is found, and positions that have one are not decided again.
@@ -6,23 +6,27 @@ as it is found, and positions that have one are not decided again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
-from functools import partial
-from typing import Generic, TypeVar
+from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import cache, partial
+from typing import Any, Generic, TypeVar
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import decide
+from greenest.solver.bulk.boards import Group
+from greenest.solver.bulk.many import Verdicts, decide_groups
+from greenest.solver.decide import decide, prepare
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.positions.position_ledger import PositionLedger
 from greenest.system.workers import Workers, started
 
 Label = TypeVar("Label")
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 AHEAD = 10_000
 """How many verdicts wait at most for one before them."""
+PARTS_AHEAD = 50
+"""How many parts of positions wait at most for one before them."""
 
-Item = tuple[int, Position]
-Result = tuple[int, Verdict]
 Decide = Callable[[Position], Verdict]
 
 
@@ -44,7 +48,8 @@ def decide_all(
         raise ValueError(f"positions need at least one job, not {jobs}")
     if jobs > 1:
         with started(partial(_decide, limits, engine), jobs) as workers:
-            yield from _Queue(positions, ledger).in_order(workers)
+            queue: _Queue[Label, Position, Verdict] = _Queue(positions, AHEAD, ledger)
+            yield from queue.in_order(workers)
         return
     for number, (label, position) in enumerate(positions):
         if ledger and ledger.has(number):
@@ -56,37 +61,75 @@ def decide_all(
         yield label, verdict
 
 
-def _decide(limits: Limits, engine: str, item: Item) -> Result:
+def decide_parts(
+    parts: Iterator[tuple[Label, Sequence[Group]]], limits: Limits, engine: str, jobs: int
+) -> Generator[tuple[Label, Verdicts], None, None]:
+    """Yield the label of each part of some positions and the verdicts on them, in order.
+
+    Parts are read as they are needed, at most `PARTS_AHEAD` before the one whose verdicts are next.
+    Raises WorkerLostError if a worker is gone.
+    """
+    # CP-SAT is not fork-safe.
+    ahead = None if engine == "cpsat" else partial(prepare, engine)
+    with started(partial(_decide_part, limits, engine), jobs, ahead) as workers:
+        queue: _Queue[Label, Sequence[Group], Verdicts] = _Queue(parts, PARTS_AHEAD)
+        yield from queue.in_order(workers)
+
+
+def _decide(limits: Limits, engine: str, item: tuple[int, Position]) -> tuple[int, Verdict]:
     """Do what a worker does, and keep the number of the position with its verdict."""
     number, position = item
     return number, decide(position, limits, engine)
 
 
-class _Queue(Generic[Label]):
-    """Positions that are read, being decided, or decided and waiting for one before them."""
+def _decide_part(
+    limits: Limits, engine: str, item: tuple[int, Sequence[Group]]
+) -> tuple[int, Verdicts]:
+    """Do what a worker does with a part."""
+    _prepare_once(engine)
+    number, groups = item
+    return number, decide_groups(groups, limits, engine)
+
+
+@cache
+def _prepare_once(engine: str) -> None:
+    prepare(engine)
+
+
+class _Queue(Generic[Label, Asked, Found]):
+    """What is read, being decided, or decided and waiting for something before it.
+
+    A ledger is of positions that are decided one by one.
+    """
 
     def __init__(
-        self, positions: Iterator[tuple[Label, Position]], ledger: PositionLedger | None
+        self,
+        positions: Iterator[tuple[Label, Asked]],
+        ahead: int,
+        ledger: PositionLedger | None = None,
     ) -> None:
         self._positions = enumerate(positions)
-        self._ledger = ledger
+        self._ahead = ahead
+        self._ledger: Any = ledger
         self._labels: dict[int, Label] = {}
-        self._verdicts: dict[int, Verdict] = {}
+        self._verdicts: dict[int, Found] = {}
         self._first_unread = 0
         self._are_read = False
 
-    def in_order(self, workers: Workers[Item, Result]) -> Iterator[tuple[Label, Verdict]]:
+    def in_order(
+        self, workers: Workers[tuple[int, Asked], tuple[int, Found]]
+    ) -> Iterator[tuple[Label, Found]]:
         """Keep the workers busy, and yield the verdicts."""
         number = 0
         while workers.are_busy or self._verdicts or not self._are_read:
-            workers.hand_out(self._undecided(number + AHEAD))
+            workers.hand_out(self._undecided(number + self._ahead))
             while number in self._verdicts:
                 yield self._labels.pop(number), self._verdicts.pop(number)
                 number += 1
             if workers.are_busy:
                 self._take(workers.results())
 
-    def _undecided(self, end: int) -> Iterator[Item]:
+    def _undecided(self, end: int) -> Iterator[tuple[int, Asked]]:
         """Read positions up to a number, and yield those that the ledger has no verdict on."""
         while self._first_unread < end:
             found = next(self._positions, None)
@@ -101,7 +144,7 @@ class _Queue(Generic[Label]):
             else:
                 yield number, position
 
-    def _take(self, results: list[Result]) -> None:
+    def _take(self, results: list[tuple[int, Found]]) -> None:
         """Write down what was found, and keep it until its turn comes."""
         for number, verdict in results:
             if self._ledger:
