@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .PHONY: demo test docs docs-update man completion paper book dist check-results results-smoke agreement page-agreement conformance forgeries \
-	bench bench-dense bench-overhead bench-play bench-transition bench-turns bench-cold \
+	bench bench-bulk bench-dense bench-overhead bench-play bench-transition bench-turns bench-cold \
 	bench-export bench-speeds bench-cluster bench-web bench-peers bench-certificates beam-weights faults faults-cluster fuzz \
 	hardest check-hardest check-holes proof checker lock clean
 
@@ -109,6 +109,7 @@ agreement: .venv/locked
 		tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py tests/solver/test_tables.py \
 		tests/solver/test_packed.py tests/certificates/test_writer.py \
 		tests/games/pyramids/test_position.py
+	$(BIN)/python -m pytest --positions 2000 -s tests/solver/bulk/test_many.py
 
 # What runs in the page against the package, on 5,000 positions of all shapes to 9x9, in Chromium;
 # and the API against its description.
@@ -170,6 +171,9 @@ bench-dense: .venv/installed
 
 bench-overhead: .venv/installed
 	$(BIN)/python -m benchmarks.overhead
+
+bench-bulk: .venv/installed
+	$(BIN)/python -m benchmarks.bulk
 
 bench-transition: .venv/installed
 	$(BIN)/python -m benchmarks.transition

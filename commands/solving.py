@@ -16,7 +16,7 @@ import click
 
 from greenest.commands.shared.exits import Outcome, StoppedError, failing, failing_file, unusable
 from greenest.commands.shared.printing import many
-from greenest.commands.shared.reading import Readable, Together
+from greenest.commands.shared.reading import FEW, Readable, Together
 from greenest.commands.shared.search import decide_position
 from greenest.commands.tables.chunks import Pace
 from greenest.commands.tables.options import Tables
@@ -26,6 +26,7 @@ from greenest.solver.decide import compile_ahead
 from greenest.solver.verdict import Limits, Verdict
 
 if TYPE_CHECKING:
+    from greenest.solver.bulk.boards import Group
     from greenest.solver.bulk.many import Verdicts
 
 Answered = Iterator[tuple[Sequence[Readable], "list[Verdict] | Verdicts"]]
@@ -74,38 +75,41 @@ def decided(
 def _decided_here(
     given: Iterator[Sequence[Readable]], limits: Limits, engine: str, pace: Pace
 ) -> Answered:
-    """Decide positions together that were read together, and others one by one."""
+    """Decide positions together that were read together, a few one by one."""
     for some in given:
         began = perf_counter()
-        if isinstance(some, Together):
-            from greenest.solver.bulk.many import decide_in_order
-
-            start = 0
-            for verdicts in decide_in_order(some.groups, limits, engine):
-                yield some[start : start + len(verdicts)], verdicts
-                start += len(verdicts)
-        else:
+        if len(some) < FEW:
             for each in some:
                 position = Position.of_board(each.board)
                 yield [each], [decide_position(position, limits, engine)]
+        else:
+            from greenest.solver.bulk.many import decide_in_order
+
+            start = 0
+            for verdicts in decide_in_order(_grouped(some), limits, engine):
+                yield some[start : start + len(verdicts)], verdicts
+                start += len(verdicts)
         pace.learn(len(some), perf_counter() - began)
+
+
+def _grouped(some: Sequence[Readable]) -> Sequence[Group]:
+    """Return the boards of positions in groups."""
+    if isinstance(some, Together):
+        return some.groups
+    from greenest.solver.bulk.boards import grouped
+
+    return grouped([Position.of_board(each.board) for each in some])
 
 
 def _shared(
     given: Iterator[Sequence[Readable]], limits: Limits, engine: str, jobs: int, pace: Pace
 ) -> Answered:
     """Decide positions in several processes."""
-    from greenest.solver.bulk.boards import grouped
     from greenest.study.positions.decide_all import decide_parts
     from greenest.system.workers import WorkerLostError
 
     compile_ahead(engine)
-    parts = (
-        (some, some.groups)
-        if isinstance(some, Together)
-        else (some, grouped([Position.of_board(each.board) for each in some]))
-        for some in given
-    )
+    parts = ((some, _grouped(some)) for some in given)
     with failing(WorkerLostError), closing(decide_parts(parts, limits, engine, jobs)) as found:
         for some, verdicts in found:
             pace.learn(len(some), float(verdicts.seconds.sum()))

@@ -142,6 +142,11 @@ class Verdicts(Sequence[Verdict]):
                 self.seconds[index] = verdict.seconds
             start += count
 
+    def __repr__(self) -> str:
+        """Tell how many verdicts there are of each status."""
+        counts = ", ".join(f"{(self.status == each).sum():,} {each}" for each in Status)
+        return f"<Verdicts: {counts}>"
+
     def __len__(self) -> int:
         """Return how many verdicts there are."""
         return len(self.status)
@@ -237,17 +242,26 @@ class Verdicts(Sequence[Verdict]):
 
     def to_pandas(self) -> pandas.DataFrame:
         """Return the columns as a DataFrame; raises ModuleNotFoundError without pandas."""
-        import pandas
-
+        try:
+            import pandas
+        except ModuleNotFoundError as error:
+            raise _lacking(error, "pip install pandas") from None
         return pandas.DataFrame(self.columns())
 
     def to_arrow(self) -> pyarrow.Table:
         """Return the columns as a table; raises ModuleNotFoundError without pyarrow."""
-        import pyarrow
-
+        try:
+            import pyarrow
+        except ModuleNotFoundError as error:
+            raise _lacking(error, "pip install '.[parquet]' in a clone of greenest") from None
         types = {"moves": pyarrow.list_(pyarrow.string()), "reason": pyarrow.string()}
         columns = {
             name: pyarrow.array(column, type=types.get(name))
             for name, column in self.columns().items()
         }
         return pyarrow.table(columns)
+
+
+def _lacking(error: ModuleNotFoundError, command: str) -> ModuleNotFoundError:
+    """Say how to install what is missing."""
+    return ModuleNotFoundError(f"{error.name} is not installed: {command}", name=error.name)

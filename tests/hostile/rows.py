@@ -133,7 +133,13 @@ ROWS = Reader(
             *("Rows.refuse", "Rows.print", "Rows.finish", "Rows._print_refused", "Rows._told"),
             *("Rows._print", "Rows._line", "_field", "_write"),
         ),
-        "commands.shared.reading": ("_of_file", "_of_row", "_lines", "read_boards"),
+        "commands.shared.reading": (
+            "_of_file",
+            "_given",
+            "_all_given",
+            "_lines",
+            "_Refusals.readable",
+        ),
     },
     (
         *("board", "id", "moves", ",", "\t", ";", '"', '""', "\n", "\r\n", "BG/GW", "a1xb1"),

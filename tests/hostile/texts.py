@@ -153,7 +153,7 @@ BOARD = Reader(
         "games.pyramids.board_text": (),
         "games.pyramids.labels": (),
         "commands.shared.reading": (
-            *("read_given", "read_boards", "only_one", "_of_file", "_of_text", "_of_argument"),
+            *("read_given", "read_boards", "only_one", "_of_file", "_given", "_of_argument"),
             *("_label", "_printable", "is_path", "_foreign", "_lines", "_board", "in_short"),
         ),
     },

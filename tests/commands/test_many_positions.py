@@ -1,0 +1,184 @@
+"""`solve` on many positions: read, decided and printed together, with the rows of each alone."""
+
+import csv
+import io
+import itertools
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from checkout import ROOT
+from greenest.commands.shared import reading
+from greenest.commands.tables.chunks import Pace, taken
+from greenest.solver.decide import prepare
+from greenest.study.sampling import random_position
+from samples import of_every_density, varied
+from shell import HARD, command, records, run
+
+KINDS = (varied, of_every_density, lambda index: random_position(12, 3, 36, 1, index))
+"""Boards of many shapes and numbers of stacks; in twelve ranks names of cells differ in length."""
+TEXTS = [str(KINDS[index % 3](index)) for index in range(360)]
+FULL = [str(random_position(4, 4, 16, 1, index)) for index in range(400)]
+LIMITS = ["--max-nodes", "3000"]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _compiled():
+    prepare()
+
+
+def timeless(row):
+    return row | {"seconds": 0}
+
+
+def rows_of(result, is_csv=False):
+    found = csv.DictReader(io.StringIO(result.stdout)) if is_csv else records(result)
+    return [timeless(dict(row)) for row in found]
+
+
+def one_by_one(monkeypatch, *arguments, is_csv=False):
+    with monkeypatch.context() as patch:
+        patch.setattr(reading, "FEW", 10**9)
+        patch.setattr("greenest.commands.solving.FEW", 10**9)
+        return rows_of(run(*arguments), is_csv)
+
+
+@pytest.mark.parametrize("form", ["--json", "--csv"])
+@pytest.mark.parametrize("texts", [TEXTS, FULL, ["B", "./.", "B.", *FULL[:60]]])
+def test_a_table_has_the_rows_of_its_boards_alone(tmp_path, monkeypatch, form, texts):
+    path = tmp_path / "100% of, them.csv"
+    names = ['a "b"', "5 %s", "", "c,d", "é", "0"]
+    with path.open("w", newline="") as file:
+        csv.writer(file).writerows(
+            [["name", "board"], *([names[i % 6], text] for i, text in enumerate(texts))]
+        )
+    asked = ["solve", str(path), form, "--id", "name", *LIMITS]
+    is_csv = form == "--csv"
+    together = rows_of(run(*asked), is_csv)
+    assert [row["board"] for row in together] == texts
+    assert together == one_by_one(monkeypatch, *asked, is_csv=is_csv)
+
+
+def test_identifiers_from_json_keep_their_kind(tmp_path):
+    path = tmp_path / "boards.jsonl"
+    names = [1, 1.0, True, "1", None, "", 0, False]
+    lines = [{"id": names[i % 8], "board": text} for i, text in enumerate(FULL)]
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    found = run("solve", str(path), "--id", "id", "--json")
+    assert [json.dumps(row["id"]) for row in records(found)] == [
+        json.dumps(names[i % 8]) for i in range(len(FULL))
+    ]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_unreadable_boards_among_many_have_their_rows_in_order(tmp_path, monkeypatch, jobs):
+    texts = FULL[:300]
+    for place in (5, 47, 48, 130, 299):
+        texts[place] = "BX/G."
+    path = tmp_path / "boards.txt"
+    path.write_text("\n\n".join(texts))
+    asked = ["solve", str(path), "--json"]
+    found = run(*asked, "--jobs", str(jobs))
+    assert found.exit_code == 2
+    rows = rows_of(found)
+    assert [row["number"] for row in rows] == list(range(1, 301))
+    assert [row["number"] - 1 for row in rows if "error" in row] == [5, 47, 48, 130, 299]
+    assert rows == one_by_one(monkeypatch, *asked)
+    assert len(found.stderr.splitlines()) == 5
+
+
+def test_processes_print_what_one_does(tmp_path):
+    path = tmp_path / "boards.txt"
+    path.write_text("\n\n".join(TEXTS + FULL))
+    alone = rows_of(run("solve", str(path), "--json", *LIMITS))
+    assert rows_of(run("solve", str(path), "--json", *LIMITS, "--jobs", "2")) == alone
+    assert [row["board"] for row in alone] == TEXTS + FULL
+
+
+def test_too_many_unreadable_boards_end_a_text_wherever_they_are(tmp_path):
+    path = tmp_path / "boards.txt"
+    path.write_text("\n\n".join([*FULL[:200], *(["X"] * 1100), *FULL[200:]]))
+    found = run("solve", str(path), "--json")
+    assert [row["number"] for row in records(found)] == list(range(1, 1201))
+    assert found.stderr.splitlines()[-1].endswith(": unreadable like 999 before; stopped")
+
+
+def test_what_stays_undecided_among_many_is_exit_code_3(tmp_path):
+    path = tmp_path / "boards.txt"
+    path.write_text("\n\n".join([*FULL[:100], HARD, *FULL[100:]]))
+    found = run("solve", str(path), "--json", "--max-nodes", "1000")
+    assert found.exit_code == 3
+    assert [row["verdict"] for row in records(found)].count("undecided") == 1
+
+
+def test_a_pipe_is_answered_as_it_comes():
+    process = subprocess.Popen(
+        command("solve", "-", "--json"),
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    for text in FULL[:40]:
+        process.stdin.write(f"{text}\n\n")
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline())["board"] == text
+    rest, _ = process.communicate("\n\n".join(FULL))
+    assert [json.loads(line)["board"] for line in rest.splitlines()] == FULL
+    assert process.returncode == 0
+
+
+def test_the_pace_doubles_while_boards_are_easy_and_falls_when_they_are_not():
+    pace = Pace()
+    for expected in (2, 4, 8):
+        pace.learn(pace.size, 1e-4)
+        assert pace.size == expected
+    pace.learn(8, 10.0)
+    assert pace.size == 1
+    for _ in range(30):
+        pace.learn(pace.size, 0.0)
+    assert pace.size == Pace.MOST
+
+
+def test_no_more_is_read_than_is_decided_together():
+    pace, numbers = Pace(), itertools.count()
+    chunks = taken(numbers, pace, None)
+    assert next(chunks) == [0]
+    pace.size = 3
+    assert next(chunks) == [1, 2, 3]
+    assert next(numbers) == 4
+    assert next(taken(iter("abc"), pace, lambda: False)) == ["a"]
+
+
+def test_what_was_read_before_an_error_is_not_lost():
+    def items():
+        yield from "ab"
+        raise ValueError("broken")
+
+    pace = Pace()
+    pace.size = 10
+    chunks = taken(items(), pace, None)
+    assert next(chunks) == ["a", "b"]
+    with pytest.raises(ValueError, match="broken"):
+        next(chunks)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_an_endless_input_is_answered_in_flat_memory(tmp_path):
+    """What a process holds after many boards is what it held after some."""
+    path = tmp_path / "boards.csv"
+    path.write_text("board\n" + "".join(f"{text}\n" for text in FULL) * 100)
+    process = subprocess.Popen(
+        command("solve", str(path), "--json"), cwd=ROOT, stdout=subprocess.PIPE, text=True
+    )
+    sizes = []
+    for number, _ in enumerate(process.stdout):
+        if number in (20_000, 39_000):
+            status = Path(f"/proc/{process.pid}/status").read_text()
+            sizes.append(int(re.search(r"VmRSS:\s+(\d+)", status)[1]))
+    process.wait()
+    assert sizes[1] < sizes[0] + 20_000
