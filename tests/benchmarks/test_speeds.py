@@ -89,3 +89,11 @@ def test_no_other_page_tells_what_many_boards_cost():
         text = path.read_text("utf-8")
         assert ("core-hours |" in text) == (path == PAGE)
         assert "core hours |" not in text
+
+
+def test_recipes_ask_for_boards_of_the_table():
+    asked = re.findall(
+        r"greenest batch 6x6 --pieces 15 --seed 1 --count (10+)\b", PAGE.read_text("utf-8")
+    )
+    assert len(asked) >= 3
+    assert {len(count) - 1 for count in asked} - {5} <= set(speeds.GOALS)
