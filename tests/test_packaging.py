@@ -292,12 +292,12 @@ def test_a_user_without_home_works_with_an_installation_that_is_only_read(contai
     counts, said = container.batch("no-home.sqlite")
     assert counts["count"] == counts["solvable"] + counts["unsolvable"] == 12
     assert [line for line in said if line.startswith("note: compiled code cannot be kept (")]
-    assert len(said) == 3  # that, and before and after that something is compiled
+    assert len(said) == 2  # that, and that something is compiled
     assert names_in(container.python.parents[1]) == installed
     assert not names_in(container.volume / "tmp")
     counts_at_home, said = container.batch("home.sqlite", HOME=str(container.volume))
     assert counts_at_home == counts
-    assert [line.split()[0] for line in said] == ["compiling", "compiled"]
+    assert [line.split()[0] for line in said] == ["compiling,"]
     assert container.batch("again.sqlite", HOME=str(container.volume)) == (counts, [])
 
 
