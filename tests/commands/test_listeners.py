@@ -7,6 +7,7 @@ import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -22,14 +23,22 @@ LOCAL = (*BATCH, "--jobs", "1", "--cluster", "local")
 
 
 @contextmanager
-def started(arguments: tuple[str, ...]) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Run a command until it has done something; give it with the first line on its stderr."""
+def started(
+    arguments: tuple[str, ...], temporary: Path
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Run a command until it has done something; give it with the address that it tells."""
     begin = command if arguments[0] == "serve" else command_told_of
     process = subprocess.Popen(
-        begin(*arguments), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        begin(*arguments),
+        cwd=ROOT,
+        env=os.environ | {"TMPDIR": str(temporary)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     try:
-        said = process.stderr.readline() if begin is command or "--cluster" in arguments else ""
+        tells = begin is command or "--cluster" in arguments
+        said = next(line for line in process.stderr if "://" in line) if tells else ""
         if begin is command_told_of:
             assert process.stdout.readline() == "advanced\n"
         yield process, said
@@ -51,8 +60,10 @@ def started(arguments: tuple[str, ...]) -> Iterator[tuple[subprocess.Popen[str],
         pytest.param(("serve", "--port", "0", "--jobs", "2"), 1, id="serve"),
     ],
 )
-def test_what_listens_is_on_loopback_and_needed(arguments: tuple[str, ...], ports: int) -> None:
-    with started(arguments) as (process, said):
+def test_what_listens_is_on_loopback_and_needed(
+    arguments: tuple[str, ...], ports: int, tmp_path: Path
+) -> None:
+    with started(arguments, tmp_path) as (process, said):
         wait_until(lambda: len(processes(process.pid)) > 1, process)
         found = listening(process.pid)
     assert len(found.ports) == ports, found
