@@ -18,6 +18,7 @@ from benchmarks import options
 from benchmarks.suites import Suite
 
 from greenest.games.pyramids.position import Position
+from greenest.solver.bulk.outcomes import ANSWERS
 from greenest.solver.decide import decide, prepare
 from greenest.solver.density import is_dense
 from greenest.solver.engines import glance, lines
@@ -79,7 +80,7 @@ def floor_of(suite: Suite, scale: float) -> Floor:
         captures, lengths = found.captures, found.lengths
     else:
         seen = glance.look(cells, suite.cols, suite.pieces, run.limits)
-        answers = [glance.ANSWERS.get(each) for each in seen.outcomes.tolist()]
+        answers = [ANSWERS.get(each) for each in seen.outcomes.tolist()]
         is_solved = [answer is not None and answer[0] is Status.SOLVABLE for answer in answers]
         captures, lengths = seen.captures, np.where(is_solved, suite.pieces - 1, -1)
     codes = codes_of(cells, suite.rows, suite.cols)

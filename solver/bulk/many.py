@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Boards, Bytes, Group, grouped
-from greenest.solver.bulk.calls import Answers, decided, verdict_of_solution
+from greenest.solver.bulk.calls import Answers, decided
 from greenest.solver.bulk.columns import board_texts, move_lists, move_texts
+from greenest.solver.bulk.outcomes import ENGINE_OF, STATUS_OF, UNASKED, verdict_of
 from greenest.solver.decide import check_question
 from greenest.solver.density import AT_ONCE
 from greenest.solver.verdict import Limits, Status, Verdict
@@ -60,7 +61,7 @@ def decide_many(
         for size in [CALLS * AT_ONCE[group.boards.part_for(engine)]]
         for start in range(0, len(group.boards), size)
     ]
-    work = partial(_answers, limits, engine)
+    work = partial(_all_answers, limits, engine)
     items = (part for _, _, part in parts)
     with in_order(Processes(min(jobs, len(parts))), work, items) as results:
         for (number, start, _), found in zip(parts, results, strict=True):
@@ -92,9 +93,14 @@ def decide_in_order(
         yield verdicts
 
 
-def _answers(limits: Limits, engine: str, boards: Boards) -> list[tuple[int, Answers]]:
-    """Decide boards; return some at a time, how many and their answers."""
-    return [(len(some), answers) for some, answers in decided(boards, limits, engine)]
+def _all_answers(limits: Limits, engine: str, boards: Boards) -> list[tuple[int, Answers]]:
+    """Do what a worker does: decide boards."""
+    return list(_answers(limits, engine, boards))
+
+
+def _answers(limits: Limits, engine: str, boards: Boards) -> Iterator[tuple[int, Answers]]:
+    """Decide boards; yield some at a time, how many and their answers."""
+    return ((len(some), answers) for some, answers in decided(boards, limits, engine))
 
 
 class Verdicts(Sequence[Verdict]):
@@ -105,17 +111,18 @@ class Verdicts(Sequence[Verdict]):
 
     def __init__(self, groups: Sequence[Group]) -> None:
         count = sum(len(group.boards) for group in groups)
-        self.status = np.full(count, Status.SOLVABLE.value, dtype="<U10")
+        self.status = np.full(count, Status.UNDECIDED.value, dtype="<U10")
         self.engine = np.zeros(count, dtype="<U6")
         self.nodes = np.zeros(count, dtype=np.int64)
         self.seconds = np.zeros(count, dtype=np.float64)
+        self._outcomes = np.full(count, UNASKED, dtype=np.uint8)
         self._listed = np.zeros(count, dtype=np.int64)
         self._groups = groups
         self._solutions: list[Bytes] = [
             np.zeros((len(group.boards), max(group.boards.stacks - 1, 0), 2), dtype=np.uint8)
             for group in groups
         ]
-        self._others: dict[int, Verdict] = {}
+        self._alone: dict[int, Verdict] = {}
         self._group = np.zeros(count, dtype=np.int32)
         self._place = np.zeros(count, dtype=np.int64)
         for number, group in enumerate(groups):
@@ -126,20 +133,23 @@ class Verdicts(Sequence[Verdict]):
         """Enter the answers to boards of a group, from a place in it on."""
         places = self._groups[number].places
         for count, answers in found:
-            solved = answers.solved
-            at = places[start + solved.places]
-            self.engine[at] = solved.engines
-            self.nodes[at] = solved.nodes.sum(axis=1)
-            self._listed[at] = solved.nodes[:, 1]
+            outcomes, nodes, captures = answers.found
+            at = places[start : start + count]
+            self._outcomes[at] = outcomes
+            self.status[at], self.engine[at] = STATUS_OF[outcomes], ENGINE_OF[outcomes]
+            self.nodes[at] = nodes.sum(axis=1)
+            self._listed[at] = nodes[:, 1]
             self.seconds[at] = answers.seconds
-            self._solutions[number][start + solved.places] = solved.captures
-            for place, verdict in answers.others:
-                index = int(places[start + place])
-                self._others[index] = verdict
+            self._solutions[number][start : start + count] = captures
+            for place, verdict in answers.alone.items():
+                index = int(at[place])
+                self._alone[index] = verdict
                 self.status[index] = verdict.status.value
                 self.engine[index] = verdict.engine
                 self.nodes[index] = verdict.nodes
                 self.seconds[index] = verdict.seconds
+                if verdict.captures:
+                    self._solutions[number][start + place] = verdict.captures
             start += count
 
     def __repr__(self) -> str:
@@ -160,37 +170,31 @@ class Verdicts(Sequence[Verdict]):
         if isinstance(index, slice):
             return [self[each] for each in range(*index.indices(len(self)))]
         index = range(len(self))[index]
-        if index in self._others:
-            return self._others[index]
+        if index in self._alone:
+            return self._alone[index]
         number, place = int(self._group[index]), int(self._place[index])
         listed = int(self._listed[index])
-        return verdict_of_solution(
+        return verdict_of(
             self._groups[number].boards.position(place),
-            str(self.engine[index]),
+            int(self._outcomes[index]),
             (int(self.nodes[index]) - listed, listed),
             self._solutions[number][place],
             float(self.seconds[index]),
         )
 
     @property
-    def captures(self) -> list[NDArray[np.uint8] | None]:
-        """The solutions, each (captures, 2) of source and target, cells counted row by row.
+    def captures(self) -> NDArray[np.int16]:
+        """The solutions, (boards, most, 2) source and target, cells counted row by row.
 
-        None where there is none.
+        It is -1 after the last capture of a solution, and where there is none.
         """
-        return [
-            self._solution(index, number, place)
-            for index, (number, place) in enumerate(
-                zip(self._group.tolist(), self._place.tolist(), strict=True)
-            )
-        ]
-
-    def _solution(self, index: int, number: int, place: int) -> NDArray[np.uint8] | None:
-        if index not in self._others:
-            solution: Bytes = self._solutions[number][place]
-            return solution
-        captures = self._others[index].captures
-        return None if captures is None else np.array(captures, dtype=np.uint8).reshape(-1, 2)
+        most = max((each.shape[1] for each in self._solutions), default=0)
+        captures = np.full((len(self), most, 2), -1, dtype=np.int16)
+        is_solvable = self.status == Status.SOLVABLE.value
+        for group, solutions in zip(self._groups, self._solutions, strict=True):
+            solved = is_solvable[group.places]
+            captures[group.places[solved], : solutions.shape[1]] = solutions[solved]
+        return captures
 
     def columns(self, separator: str | None = None) -> dict[str, list[Any]]:
         """Return the columns under the published keys of a verdict in JSON.
@@ -199,9 +203,8 @@ class Verdicts(Sequence[Verdict]):
         """
         moves, boards = self._words(separator)
         reasons: list[str | None] = [None] * len(self)
-        for index, verdict in self._others.items():
-            reasons[index], named = verdict.reason, verdict.moves
-            moves[index] = named if separator is None or named is None else separator.join(named)
+        for index in (self.status != Status.SOLVABLE.value).nonzero()[0].tolist():
+            reasons[index], moves[index] = self[index].reason, None
         shapes = [
             (group.boards.rows, group.boards.cols, group.boards.stacks) for group in self._groups
         ]
@@ -223,7 +226,7 @@ class Verdicts(Sequence[Verdict]):
         }
 
     def _words(self, separator: str | None) -> tuple[list[Any], list[str]]:
-        """Return the moves of boards that were solved with others, and all boards as text."""
+        """Return the moves of boards that are solvable, and all boards as text."""
         moves: list[Any] = [None] * len(self)
         boards: list[Any] = [None] * len(self)
         for (places, group), solutions in zip(self._groups, self._solutions, strict=True):

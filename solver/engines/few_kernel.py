@@ -267,7 +267,7 @@ def look(
 ) -> None:
     """Look at each board, (boards, cells) colours of as many stacks, for up to so many nodes.
 
-    At most `most` positions are kept in the table. The results are those of `glance.Found`.
+    At most `most` positions are kept in the table. The results are those of `bulk.outcomes.Found`.
     """
     few = _few_in(memory)
     for index in range(len(boards)):

@@ -17,9 +17,17 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import captures_of
 from greenest.kernels.bits import lowest_bit
 from greenest.kernels.kept import compiled
+from greenest.solver.bulk.outcomes import (
+    DEAD,
+    OPEN,
+    REFUTED_BY_BEAM,
+    SOLVED,
+    SOLVED_BY_BEAM,
+    Found,
+    verdict_of,
+)
 from greenest.solver.engines import beam_kernel, few_kernel, kernel
 from greenest.solver.engines.replays import are_solutions, codes_of
 from greenest.solver.plain.schedule import (
@@ -30,31 +38,15 @@ from greenest.solver.plain.schedule import (
     FIRST_WIDTH,
     TABLE_GROWTH,
     WIDEST,
-    exhausted,
     first_look,
     largest_buckets,
     most_seen,
     narrowed,
-    seen_by_levels,
 )
-from greenest.solver.static import dead_reason
-from greenest.solver.verdict import Limits, Status, Verdict, turns_of
+from greenest.solver.verdict import Limits, Verdict
 
 Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
-
-OPEN, SOLVED, EXHAUSTED = kernel.RUNNING, kernel.SOLVED, kernel.EXHAUSTED
-DEAD, SOLVED_BY_BEAM, REFUTED_BY_BEAM = (few_kernel.DEAD + more for more in range(3))
-"""What becomes of a board: undecided, answered by the search, by a static reason, or by a beam."""
-
-ANSWERS = {
-    DEAD: (Status.UNSOLVABLE, "static"),
-    EXHAUSTED: (Status.UNSOLVABLE, "dfs"),
-    SOLVED: (Status.SOLVABLE, "dfs"),
-    SOLVED_BY_BEAM: (Status.SOLVABLE, "beam"),
-    REFUTED_BY_BEAM: (Status.UNSOLVABLE, "beam"),
-}
-"""The verdict and the engine of each outcome but OPEN."""
 
 CODES = np.full(256, kernel.EMPTY, dtype=np.uint8)
 CODES[list(COLOURS.encode())] = 0, 1, 2
@@ -72,24 +64,6 @@ SCALARS = PATH + 256 // 4
 TABLE = SCALARS + 6
 SEARCH_WORDS = TABLE + FIRST_BUCKETS * kernel.BUCKET
 """Where parts of the memory of a search begin, and its end."""
-
-
-class Found(NamedTuple):
-    """What a first look found of many boards of one shape."""
-
-    outcomes: Bytes
-    """(boards,) a key of `ANSWERS`, or OPEN."""
-    nodes: Numbers
-    """(boards, 2) of the search, and of the beams."""
-    captures: Bytes
-    """(boards, any, 2) the captures of those solved, by cells counted row by row."""
-
-    @property
-    def moves(self) -> list[bytes]:
-        """The captures of each board as bytes, source and target."""
-        size = self.captures.shape[1] * 2
-        text = self.captures.tobytes()
-        return [text[at : at + size] for at in range(0, len(text), size)]
 
 
 def look(cells: Bytes, cols: int, stacks: int, limits: Limits) -> Found:
@@ -172,25 +146,10 @@ def look_at(positions: Sequence[Position], limits: Limits) -> list[Verdict]:
     cells = np.frombuffer(text.encode(), dtype=np.uint8).reshape(len(positions), -1)
     found = look(cells, first.cols, first.pieces, limits)
     seconds = (perf_counter() - started) / len(positions)
-    return [verdict_of(each, found, place, seconds) for place, each in enumerate(positions)]
-
-
-def verdict_of(position: Position, found: Found, place: int, seconds: float) -> Verdict:
-    """Return what was found of the position at a place."""
-    outcome = int(found.outcomes[place])
-    if outcome == DEAD:
-        reason = dead_reason(position)
-        return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, seconds)
-    status, engine = ANSWERS.get(outcome, (Status.UNDECIDED, "dfs"))
-    searched, listed = found.nodes[place].tolist()
-    moves = reason = None
-    if status is Status.SOLVABLE:
-        moves = captures_of(found.captures[place].view("<u2").ravel().tolist())
-    elif status is Status.UNSOLVABLE:
-        reason = exhausted(searched) if engine == "dfs" else seen_by_levels(listed)
-    turns = turns_of("dfs", status, (searched, listed), seconds)
-    nodes = searched + listed
-    return Verdict(position, status, engine, moves, reason, nodes, seconds, turns)
+    rows = zip(found.outcomes.tolist(), found.nodes.tolist(), found.captures, strict=True)
+    return [
+        verdict_of(position, *row, seconds) for position, row in zip(positions, rows, strict=True)
+    ]
 
 
 def warm_up() -> None:

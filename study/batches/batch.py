@@ -23,10 +23,10 @@ from typing import NamedTuple
 
 from greenest.solver.at_hand import load
 from greenest.solver.bulk.boards import Boards
-from greenest.solver.bulk.calls import Answers, answers_at_once, finish
+from greenest.solver.bulk.calls import answers_at_once, finish
 from greenest.solver.decide import prepare
 from greenest.solver.density import AT_ONCE
-from greenest.solver.verdict import Status
+from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger import Ledger, open_ledger
 from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.open_file import Tell
@@ -335,32 +335,37 @@ def _decide_some(
     while rest and not open_boards and (not tally or perf_counter() - began < seconds):
         chunk, rest = rest[:size], rest[size:]
         some = _boards(run, chunk)
-        answers = answers_at_once(some, limits, run.engine)
-        _count(chunk, answers, tally, gathered)
-        for number, (place, first) in enumerate(answers.open):
+        left_open = _decide_at_once(run, chunk, some, limits, tally, gathered)
+        for number, (place, first) in enumerate(left_open):
             is_late = tally and perf_counter() - began > 2 * seconds
             if not is_late:
                 verdict = finish(some, place, first, limits, run.engine)
                 is_hard = verdict.status is Status.UNDECIDED and limits != run.limits
             if is_late or is_hard:
-                open_boards = [chunk[each] for each, _ in answers.open[number:]]
+                open_boards = [chunk[each] for each, _ in left_open[number:]]
                 break
             tally[verdict.status.value, verdict.engine] += 1
             if gathered:
                 gathered.add(chunk[place], verdict)
+        del some  # before others are made, which then have the same memory
     decided = without(range(boards.start, boards.stop - len(rest)), open_boards)
     stretch = gathered.stretch(decided) if gathered else None
     left = (*(range(index, index + 1) for index in open_boards), rest)
     return Round(stretch, tally, left, is_hard, perf_counter() - began)
 
 
-def _count(boards: range, answers: Answers, tally: Tally, gathered: Gathering | None) -> None:
-    """Count the boards that one call decided, and gather their rows."""
-    for engine, count in Counter(answers.solved.engines.tolist()).items():
-        tally[Status.SOLVABLE.value, engine] += count
-    for place, verdict in answers.others:
-        tally[verdict.status.value, verdict.engine] += 1
-        if gathered:
-            gathered.add(boards[place], verdict)
+def _decide_at_once(
+    run: Run,
+    chunk: range,
+    boards: Boards,
+    limits: Limits,
+    tally: Tally,
+    gathered: Gathering | None,
+) -> Sequence[tuple[int, Verdict | None]]:
+    """Count and gather what one call decides of a chunk; return what it leaves open."""
+    answers = answers_at_once(boards, limits, run.engine)
+    for verdict, count in answers.counts():
+        tally[verdict] += count
     if gathered:
-        gathered.add_solved(boards.start, answers.solved, answers.seconds)
+        gathered.add_answers(chunk.start, boards, answers)
+    return answers.open(boards)

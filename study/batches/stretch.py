@@ -14,7 +14,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.solver.bulk.calls import Solved
+from greenest.solver.bulk.boards import Boards
+from greenest.solver.bulk.calls import Answers
+from greenest.solver.bulk.outcomes import ANSWERS, SOLVED_BY_LINES
 from greenest.solver.verdict import Status, Verdict
 from greenest.study.batches.ledger_format import Entry, entry_of, entry_of_solution
 from greenest.study.batches.ranges import Done
@@ -81,35 +83,53 @@ class Gathering:
         else:
             self._entries.append(entry)
 
-    def add_solved(self, first: int, solved: Solved, seconds: float) -> None:
-        """Add boards that were solved in one call, counted from a first one, and the mean seconds.
+    def add_answers(self, first: int, boards: Boards, answers: Answers) -> None:
+        """Add the boards that one call decided; that at place 0 has the number `first`.
 
-        Of those to be counted, only the hardest are made rows.
+        Of those to be counted after line removal, only the hardest are made rows.
         """
-        nodes = solved.nodes.sum(axis=1)
-        is_counted = solved.engines == (self._main or "")
-        main = is_counted.nonzero()[0]
-        order = main[np.argsort(-nodes[main], kind="stable")]
-        may_be_kept = nodes[order] > self._least
-        may_be_kept[HARDEST:] = False
-        values, counts = np.unique(nodes[order[~may_be_kept]], return_counts=True)
+        outcomes, nodes, moves = answers.found.outcomes, answers.found.nodes, answers.found.moves
+        total = nodes.sum(axis=1)
+        is_row = ~answers.found.is_open
+        if self._main == "lines":
+            is_row &= ~self._count_easy(outcomes == SOLVED_BY_LINES, total, answers.seconds)
+        chosen = is_row.nonzero()[0].tolist()
+        solved: list[Entry] = []
+        for place, outcome, tried in zip(
+            chosen, outcomes[is_row].tolist(), total[is_row].tolist(), strict=True
+        ):
+            status, engine = ANSWERS[outcome]
+            if status is Status.SOLVABLE:
+                index = first + place
+                solved.append(
+                    entry_of_solution(index, engine, tried, moves[place], answers.seconds)
+                )
+            else:
+                self.add(first + place, answers.verdict(boards, place))
+        self._add_solved(solved)
+
+    def _add_solved(self, entries: list[Entry]) -> None:
+        """Add rows of boards that were solved."""
+        others = [each for each in entries if each.engine != self._main]
+        self._entries += others
+        if len(others) < len(entries):
+            self._add_hard([each for each in entries if each.engine == self._main])
+
+    def _count_easy(
+        self, solved: NDArray[np.bool_], nodes: NDArray[np.int64], seconds: float
+    ) -> NDArray[np.bool_]:
+        """Count solved boards that cannot be among the hardest; return which these are."""
+        places = solved.nonzero()[0]
+        order = places[np.argsort(-nodes[places], kind="stable")]
+        is_hard = nodes[order] > self._least
+        is_hard[HARDEST:] = False
+        easy = order[~is_hard]
+        values, counts = np.unique(nodes[easy], return_counts=True)
         for value, count in zip(values.tolist(), counts.tolist(), strict=True):
             add_effort(self._efforts, value, count, count * seconds)
-
-        def entries(chosen: NDArray[np.int64]) -> list[Entry]:
-            return [
-                entry_of_solution(index, engine, tried, moves.tobytes(), seconds)
-                for index, engine, tried, moves in zip(
-                    (first + solved.places[chosen]).tolist(),
-                    solved.engines[chosen].tolist(),
-                    nodes[chosen].tolist(),
-                    solved.captures[chosen],
-                    strict=True,
-                )
-            ]
-
-        self._add_hard(entries(order[may_be_kept]))
-        self._entries += entries((~is_counted).nonzero()[0])
+        flags = np.zeros(len(nodes), dtype=np.bool_)
+        flags[easy] = True
+        return flags
 
     def _add_hard(self, entries: list[Entry]) -> None:
         self._hard += entries

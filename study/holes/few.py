@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.kernels.table import Layout
+from greenest.solver.bulk.outcomes import SOLVED, SOLVED_BY_BEAM
 from greenest.solver.decide import decide
 from greenest.solver.engines import glance
 from greenest.solver.verdict import Limits, Status
@@ -199,7 +200,7 @@ def _not_solved_at_a_glance(words: Words, rows: int, cols: int, holes: int) -> I
     found = glance.look(cells, cols, rows * cols - holes, Limits())
     if not glance.are_right(cells, rows, cols, found):
         raise AssertionError(f"a solution of a board of {rows}x{cols} breaks the rules")
-    for board in cells[~np.isin(found.outcomes, (glance.SOLVED, glance.SOLVED_BY_BEAM))]:
+    for board in cells[~np.isin(found.outcomes, (SOLVED, SOLVED_BY_BEAM))]:
         yield Position(rows, cols, board.tobytes().decode())
 
 

@@ -61,9 +61,11 @@ def test_columns_say_what_the_items_say(mixed):
     assert verdicts.status.tolist() == [each.status for each in verdicts]
     assert verdicts.engine.tolist() == [each.engine for each in verdicts]
     assert verdicts.nodes.tolist() == [each.nodes for each in verdicts]
-    for captures, verdict in zip(verdicts.captures, verdicts, strict=True):
-        expected = None if verdict.captures is None else list(map(list, verdict.captures))
-        assert (None if captures is None else captures.tolist()) == expected
+    most = verdicts.captures.shape[1]
+    assert most == max(len(each.captures or ()) for each in verdicts)
+    for captures, verdict in zip(verdicts.captures.tolist(), verdicts, strict=True):
+        solution = list(map(list, verdict.captures or ()))
+        assert captures == solution + [[-1, -1]] * (most - len(solution))
     rows = [each.as_json() for each in verdicts]
     columns = {key: [row[key] for row in rows] for key in rows[0]}
     assert verdicts.columns() == columns

@@ -5,6 +5,7 @@ import pytest
 
 from greenest.games.pyramids.position import Position
 from greenest.solver import at_hand, portfolio
+from greenest.solver.bulk import outcomes
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.engines import beam, dfs, glance
 from greenest.solver.plain import effort, few
@@ -52,7 +53,8 @@ def test_many_boards_at_once_are_answered_as_one_by_one(shape):
     found = glance.look(cells_of(positions), shape[1], shape[2], Limits())
     assert glance.are_right(cells_of(positions), shape[0], shape[1], found)
     for place, position in enumerate(positions):
-        verdict = glance.verdict_of(position, found, place, 0.0)
+        row = found.outcomes[place], found.nodes[place].tolist(), found.captures[place]
+        verdict = outcomes.verdict_of(position, *row, 0.0)
         status, engine, captures, nodes = one_by_one(position)
         assert (verdict.status, verdict.engine, verdict.captures) == (status, engine, captures)
         assert nodes is None or verdict.nodes == nodes
@@ -62,7 +64,7 @@ def test_many_boards_at_once_are_answered_as_one_by_one(shape):
 def test_a_forged_solution_is_seen():
     positions = [balanced(6, 6, 15, index) for index in range(20)]
     found = glance.look(cells_of(positions), 6, 15, Limits())
-    found.captures[found.outcomes == glance.SOLVED, 3] += 1
+    found.captures[found.outcomes == outcomes.SOLVED, 3] += 1
     assert not glance.are_right(cells_of(positions), 6, 6, found)
 
 

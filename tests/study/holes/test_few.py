@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 import brute
 from checkout import ROOT
 from greenest.games.pyramids.position import Position
+from greenest.solver.bulk import outcomes
 from greenest.solver.decide import decide
 from greenest.solver.engines import glance
 from greenest.solver.verdict import Limits, Status
@@ -184,7 +185,7 @@ def test_seas_of_four_rows_and_five_columns_with_three_holes_are_solvable(
     assert len(boards) == count
     found = glance.look(boards, 5, 17, Limits(max_nodes=10**6))
     assert glance.are_right(boards, 4, 5, found)
-    assert np.isin(found.outcomes, [glance.SOLVED, glance.SOLVED_BY_BEAM]).all()
+    assert np.isin(found.outcomes, [outcomes.SOLVED, outcomes.SOLVED_BY_BEAM]).all()
 
 
 @pytest.mark.slow
@@ -207,7 +208,7 @@ def test_seas_of_four_rows_and_five_columns_with_four_holes_are_unsolvable_if_pu
             count += len(boards)
             looked = glance.look(boards, 5, 16, Limits())
             assert glance.are_right(boards, 4, 5, looked)
-            solved = np.isin(looked.outcomes, [glance.SOLVED, glance.SOLVED_BY_BEAM])
+            solved = np.isin(looked.outcomes, [outcomes.SOLVED, outcomes.SOLVED_BY_BEAM])
             for cells in boards[~solved]:
                 position = Position(4, 5, cells.tobytes().decode())
                 if decide(position, engine="dfs").status is not Status.SOLVABLE:

@@ -1,0 +1,91 @@
+"""What one call finds of many boards, as codes in columns, and the verdict that each stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import captures_of
+from greenest.solver.plain.schedule import exhausted, seen_by_levels
+from greenest.solver.static import dead_reason
+from greenest.solver.verdict import Status, Verdict, turns_of
+
+OPEN, SOLVED, EXHAUSTED = range(3)
+"""A first look left the board open; or its search solved or refuted it, in the kernel's codes."""
+DEAD, SOLVED_BY_BEAM, REFUTED_BY_BEAM = range(4, 7)
+"""A static reason or a beam decided."""
+SOLVED_BY_LINES, UNASKED = 7, 8
+"""Removing lines solved the board; no call has decided or looked at it."""
+
+ANSWERS = {
+    DEAD: (Status.UNSOLVABLE, "static"),
+    EXHAUSTED: (Status.UNSOLVABLE, "dfs"),
+    SOLVED: (Status.SOLVABLE, "dfs"),
+    SOLVED_BY_BEAM: (Status.SOLVABLE, "beam"),
+    REFUTED_BY_BEAM: (Status.UNSOLVABLE, "beam"),
+    SOLVED_BY_LINES: (Status.SOLVABLE, "lines"),
+}
+"""The verdict and the engine of each outcome but OPEN and UNASKED."""
+
+STATUS_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[0].value for each in range(9)])
+ENGINE_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[1] for each in range(9)])
+"""Verdicts and engines by outcome."""
+
+
+class Found(NamedTuple):
+    """What one call found of boards of one shape and number of stacks."""
+
+    outcomes: NDArray[np.uint8]
+    """(boards,) a key of `ANSWERS`, OPEN or UNASKED."""
+    nodes: NDArray[np.int64]
+    """(boards, 2) of the search or of line removal, and of beams after it."""
+    captures: NDArray[np.uint8]
+    """(boards, stacks - 1, 2) source and target of each capture, of boards that were solved."""
+
+    @property
+    def moves(self) -> list[bytes]:
+        """The captures of each board as bytes, source and target."""
+        size = self.captures.shape[1] * 2
+        text = self.captures.tobytes()
+        return [text[at * size : (at + 1) * size] for at in range(len(self.outcomes))]
+
+    @property
+    def is_open(self) -> NDArray[np.bool_]:
+        """(boards,) whether a board has no answer."""
+        flags: NDArray[np.bool_] = (self.outcomes == OPEN) | (self.outcomes == UNASKED)
+        return flags
+
+
+def nothing_found(boards: int, stacks: int) -> Found:
+    """Return what is known of boards before a call."""
+    return Found(
+        np.full(boards, UNASKED, dtype=np.uint8),
+        np.zeros((boards, 2), dtype=np.int64),
+        np.zeros((boards, max(stacks - 1, 0), 2), dtype=np.uint8),
+    )
+
+
+def verdict_of(
+    position: Position,
+    outcome: int,
+    nodes: Sequence[int],
+    captures: NDArray[np.uint8],
+    seconds: float,
+) -> Verdict:
+    """Return the verdict on a board, given its row of `Found`; OPEN is undecided so far."""
+    if outcome == DEAD:
+        reason = dead_reason(position)
+        return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, seconds)
+    status, engine = ANSWERS.get(outcome, (Status.UNDECIDED, "dfs"))
+    tried, listed = nodes
+    moves = reason = None
+    if status is Status.SOLVABLE:
+        moves = captures_of(np.ascontiguousarray(captures).view("<u2").ravel().tolist())
+    elif status is Status.UNSOLVABLE:
+        reason = exhausted(tried) if engine == "dfs" else seen_by_levels(listed)
+    turns = turns_of(engine, status, nodes, seconds)
+    return Verdict(position, status, engine, moves, reason, tried + listed, seconds, turns)
