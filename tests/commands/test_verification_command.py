@@ -47,7 +47,7 @@ class TestVerify:
     def test_an_unreadable_setup_has_every_defect_named(self):
         result = run("verify", "BX/G", "B")
         assert result.exit_code == 2
-        assert "- line 1, column 2: unknown letter 'X'\n" in result.stdout
+        assert "- line 1, column 2: unknown letter 'X', not B, G, W or '.'\n" in result.stdout
         assert "solvable in 0 captures" in result.stdout
 
     def test_json_has_the_keys_of_a_verdict_and_the_defects(self):
@@ -56,7 +56,7 @@ class TestVerify:
         assert list(bad) == [*good, "error"]
         assert good["defects"] == []
         assert [bad[key] for key in VERDICT_KEYS] == [None] * len(VERDICT_KEYS)
-        assert "line 1, column 2: unknown letter 'X'" in bad["defects"]
+        assert "line 1, column 2: unknown letter 'X', not B, G, W or '.'" in bad["defects"]
 
     def test_an_undecided_setup(self):
         assert run("verify", HARD, "--max-nodes", "1000").exit_code == 3
@@ -191,7 +191,7 @@ class TestVerifyMoves:
 class TestTypedOnce:
     """A board on the table: entered, checked, hinted and played back by one command."""
 
-    BOARD = (ROOT / "examples/setup-9x9.txt").read_text().replace("BBBGGGWWW", "B, B, B GGG WWW")
+    BOARD = (ROOT / "examples/setup-9x9.txt").read_text().replace("BBBGGGWWW", "B, B, B, G,G,G ,W ,W ,W")
 
     def test_a_nine_by_nine_is_checked_hinted_and_played_back(self):
         result = run("verify", "-", "--hint", "-v", text=self.BOARD)

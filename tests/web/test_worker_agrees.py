@@ -293,4 +293,4 @@ def test_what_stays_undecided_names_the_command_that_has_stronger_engines(told):
 
 
 def test_a_board_that_cannot_be_read_is_refused_by_the_worker(told):
-    assert told("failure", ["BX"]) == ["line 1, column 2: unknown letter 'X'"]
+    assert told("failure", ["BX"]) == ["line 1, column 2: unknown letter 'X', not B, G, W or '.'"]
