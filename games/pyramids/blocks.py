@@ -65,19 +65,23 @@ class _Line(NamedTuple):
 
 def _parted(chunks: Iterable[str]) -> Iterator[_Line]:
     """Yield lines, those of blanks as partings unless one could be a rank like that beside it."""
-    blank = rank = ""
+    rank = ""
+    held: _Line | None = None
     for number, text in enumerate(split_lines(chunks), 1):
         content = strip_comments(text) if "#" in text else text
-        if content.strip(BLANKS):
-            if may_be_rank(blank, content):
-                yield _Line(number - 1, blank, blank)
+        if held:
+            yield held._replace(content=held.text if may_be_rank(held.text, content) else None)
+            held = None
+        if content.strip(BLANKS) or content != text or may_be_rank(text, rank):
             yield _Line(number, text, content)
-            blank, rank = "", content
-            continue
-        is_rank = may_be_rank(content, rank)
-        is_parting = content == text and not is_rank
-        yield _Line(number, text, None if is_parting else content)
-        blank, rank = text if is_parting else "", ""
+            rank = content if content.strip(BLANKS) else ""
+        elif text:
+            held, rank = _Line(number, text, None), ""
+        else:
+            yield _Line(number, text, None)
+            rank = ""
+    if held:
+        yield held
 
 
 class _Block:

@@ -62,11 +62,10 @@ __all__ = [
 _LONGEST_TEXT = 1 << 22
 
 _TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)"
+_A_FIELD = "one cell in each"
 _FIRST_RANK = re.compile(r"[ \t]*1[ \t]+(?=[^ \t])")
 _PARTINGS = tuple(map(re.compile, (r"[ \t,]+", r"[ \t]{2,}|\t", r"[ \t]+", r",")))
 """What may part the ranks of a board that is written on one line: blanks, wide blanks, commas."""
-_POSSIBLE = set(range(1, MAX_SIDE + 1))
-"""The numbers of cells that a rank can have."""
 
 
 class Board(NamedTuple):
@@ -206,7 +205,7 @@ def _read_lines(lines: labels.Lines) -> list[Stacks]:
     for text in texts:
         field = crowded_field(text, ",") if "," in text else None
         if field is not None:
-            _refuse(f"commas part cells, and '{field}' is not one", found)
+            _refuse(f"commas part cells, and '{field}' is not one", found, otherwise=_A_FIELD)
     if not (is_drawn and labels.letters_of(lines)):
         _refuse_hidden_cells(texts, found, len(lines) > 1 or "/" not in lines[0][1])
     return found
@@ -226,9 +225,11 @@ def _refuse_several(lines: labels.Lines) -> None:
     if len(slashed) > 1:
         message = f"{len(lines)} boards, one a line, where one is read"
         raise BoardError([Defect(0, 0, message)])
-    ranks, _ = _read_ranks(lines)
-    why = f"'/' on one of {len(lines)} lines, which may be as many boards: part them by blank lines"
-    _refuse(f"{why}, or for one board", [rank.stacks for rank in ranks])
+    ranks, defects = _read_ranks(lines)
+    if any("?" in rank.stacks for rank in ranks):
+        raise BoardError(_first(defects))
+    why, parted = f"'/' on one of {len(lines)} lines", "a blank line between boards"
+    _refuse(why, [rank.stacks for rank in ranks], otherwise=parted)
 
 
 def _read_tabbed(lines: labels.Lines) -> list[Stacks]:
@@ -247,7 +248,8 @@ def _read_tabbed(lines: labels.Lines) -> list[Stacks]:
     ranks = [_joined(stacks or [""] for stacks in row + [[]] * (width - len(row))) for row in rows]
     for _, content in lines:
         if (field := crowded_field(content, "\t")) is not None:
-            _refuse(f"tabs part cells, and '{field}' is not one", list(map(_joined, rows)), ranks)
+            why = f"tabs part cells, and '{field}' is not one"
+            _refuse(why, list(map(_joined, rows)), ranks, otherwise=_A_FIELD)
     numbered = zip(lines, ranks, strict=True)
     if sizes := list(_size_defects([_Rank(line, 0, rank, "") for (line, _), rank in numbered])):
         raise BoardError(_first(sizes))
@@ -327,21 +329,34 @@ def _refuse_unclear(content: str) -> None:
     ]
     if not unclear:
         return
-    _refuse("one line in parts", [whole], min(unclear, key=lambda ranks: len(_widths(ranks))))
+    several = min(unclear, key=lambda ranks: len(_widths(ranks)))
+    is_even = len(_widths(several)) == 1
+    uneven = f"{_text(several)} for ranks, which are not equally long"
+    _refuse("one line in parts", [whole], several, otherwise="" if is_even else uneven)
 
 
-def _refuse(why: str, *readings: list[Stacks]) -> NoReturn:
-    """Raise `UnclearBoardError` with the boards that a text may be, each spelt clearly."""
-    spelt = dict.fromkeys(_spelt(ranks) for ranks in readings if _widths(ranks) <= _POSSIBLE)
-    raise UnclearBoardError(f"{why}: write {' or '.join(spelt) or 'a dot for an empty cell'}")
+def _refuse(
+    why: str, *readings: list[Stacks], otherwise: str = "a dot for an empty cell"
+) -> NoReturn:
+    """Raise `UnclearBoardError` with the boards that a text may be, each spelt clearly.
+
+    What there is to do otherwise is told where fewer than two of them can be boards.
+    """
+    boards = [ranks for ranks in readings if len(_widths(ranks)) == 1]
+    spelt = [_spelt(ranks) for ranks in boards if 0 < len(ranks[0]) <= MAX_SIDE]
+    choice = list(dict.fromkeys(spelt))
+    if len(choice) < 2 and otherwise:
+        choice.append(otherwise)
+    raise UnclearBoardError(f"{why}: write {' or '.join(choice)}")
 
 
 def _spelt(ranks: list[Stacks]) -> str:
-    """Return ranks as board text, and the shape of the board that they are."""
-    text = "/".join(str(Board(1, len(rank), tuple(rank))) for rank in ranks)
-    if len(_widths(ranks)) > 1:
-        return f"{text} for ranks, which are not equally long"
-    return f"{text} for {len(ranks)}x{len(ranks[0])}"
+    """Return a board as text, and its shape."""
+    return f"{_text(ranks)} for {len(ranks)}x{len(ranks[0])}"
+
+
+def _text(ranks: list[Stacks]) -> str:
+    return "/".join(str(Board(1, len(rank), tuple(rank))) for rank in ranks)
 
 
 def _widths(ranks: list[Stacks]) -> set[int]:

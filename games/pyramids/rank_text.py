@@ -27,7 +27,8 @@ _CIRCLES = {"⚫": "B", "🟢": "G", "⚪": "W"}
 _VARIATION_SELECTORS = "\ufe0e\ufe0f"
 _TOKEN = re.compile(rf"\([^()]*\)|[0-9]+|[⚫🟢⚪][{_VARIATION_SELECTORS}]?|[^ \t]")
 
-_OF_TABLE = re.compile("[A-Za-z_]*[AC-FH-VX-Zac-fh-vx-z_][A-Za-z_]|[^/]{2}/|/[^/]{2}")
+_FOREIGN = "[AC-FH-VX-Zac-fh-vx-z_]"
+_OF_TABLE = re.compile(rf"{_FOREIGN}[A-Za-z_]|[A-Za-z_]{_FOREIGN}|[^/]{{2}}/|/[^/]{{2}}")
 """What no cell between commas is: a word, or several ranks."""
 
 Stacks = list[str]
@@ -118,14 +119,17 @@ def is_of_table(content: str) -> bool:
     """Tell whether a line that is no rank looks like one of a table: JSON, or words in columns."""
     if content.lstrip(BLANKS).startswith("{"):
         return True
-    fields = [field.strip(' "') for field in re.split("[,;\t]", content)]
-    is_plain = '"' in content or not any(" " in field for field in fields)
-    return len(fields) > 1 and is_plain and any(map(_OF_TABLE.search, fields))
+    fields = [field.strip(" ") for field in re.split("[,;\t]", content)]
+    if len(fields) == 1:
+        return False
+    return '"' in content or (
+        not any(" " in field for field in fields) and any(map(_OF_TABLE.search, fields))
+    )
 
 
 def may_be_rank(blank: str, rank: str) -> bool:
     """Tell whether a line of blanks could be a rank of empty cells, like the rank beside it."""
-    if not blank or not rank or "/" in rank:
+    if not blank or not rank.strip(BLANKS) or "/" in rank:
         return False
     if "\t" in rank:
         return "\t" in blank

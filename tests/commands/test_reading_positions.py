@@ -44,7 +44,11 @@ class TestInput:
         result = run("solve", "BGX/GW/WBG1")
         assert result.exit_code == 2
         assert "no such file, and as a board: " in result.stderr
-        for defect in ("line 1, column 3: unknown letter 'X', not B, G, W or '.'", "rank of 2", "rank of 4"):
+        for defect in (
+            "line 1, column 3: unknown letter 'X', not B, G, W or '.'",
+            "rank of 2",
+            "rank of 4",
+        ):
             assert defect in result.stderr
         assert len(result.stderr.splitlines()) == 1
 
@@ -108,7 +112,9 @@ class TestInput:
         file.write_text("BGW\nBGW\n\n# a comment\nBGW\nBXW\n\nB\n")
         result = run("solve", str(file))
         assert result.exit_code == 2
-        assert f"{file}:4: line 6, column 2: unknown letter 'X', not B, G, W or '.'\n" == result.stderr
+        assert (
+            f"{file}:4: line 6, column 2: unknown letter 'X', not B, G, W or '.'\n" == result.stderr
+        )
         assert f"{file}:8)" in result.stdout
 
     def test_an_unreadable_position_does_not_stop_the_others(self):

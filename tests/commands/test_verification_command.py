@@ -191,7 +191,11 @@ class TestVerifyMoves:
 class TestTypedOnce:
     """A board on the table: entered, checked, hinted and played back by one command."""
 
-    BOARD = (ROOT / "examples/setup-9x9.txt").read_text().replace("BBBGGGWWW", "B, B, B, G,G,G ,W ,W ,W")
+    BOARD = (
+        (ROOT / "examples/setup-9x9.txt")
+        .read_text()
+        .replace("BBBGGGWWW", "B, B, B, G,G,G ,W ,W ,W")
+    )
 
     def test_a_nine_by_nine_is_checked_hinted_and_played_back(self):
         result = run("verify", "-", "--hint", "-v", text=self.BOARD)

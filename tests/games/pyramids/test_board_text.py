@@ -98,7 +98,13 @@ def test_a_taller_stack_is_written_from_its_top_down():
         ("BGW\n\nGWB", [Defect(2, 0, "a blank line inside the board")]),
         ("BGW0", [Defect(1, 4, "a run of no cells")]),
         ("B()W", [Defect(1, 2, "an empty stack")]),
-        ("B(GX1)W", [Defect(1, 4, "unknown letter 'X', not B, G, W or '.'"), Defect(1, 5, "unknown letter '1', not B, G, W or '.'")]),
+        (
+            "B(GX1)W",
+            [
+                Defect(1, 4, "unknown letter 'X', not B, G, W or '.'"),
+                Defect(1, 5, "unknown letter '1', not B, G, W or '.'"),
+            ],
+        ),
         ("(BG", [Defect(1, 1, "'(' without its partner")]),
         ("BG)", [Defect(1, 3, "')' without its partner")]),
         (

@@ -104,7 +104,7 @@ def test_colours_may_be_written_small():
 
 
 def test_text_is_read_and_written():
-    position = Position.parse("b2/G w.\n3")
+    position = Position.parse(" b2/Gw./3")
     assert (position.rows, position.cols, position.cells) == (3, 3, "B..GW....")
     assert str(position) == "B../GW./..."
     assert Position.parse(str(position)) == position
