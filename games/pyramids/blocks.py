@@ -155,8 +155,8 @@ def is_cut(content: str) -> bool:
 
 
 def split_lines(chunks: Iterable[str]) -> Iterator[str]:
-    """Yield lines without their ends, be these LF, CRLF or CR, and without a byte order mark."""
-    for index, chunk in enumerate(chunks):
-        text = chunk.removeprefix(_BYTE_ORDER_MARK) if index == 0 else chunk
-        text = text.replace("\r\n", "\n").replace("\r", "\n")
-        yield from text.removesuffix("\n").split("\n")
+    """Yield lines without their ends, be these LF, CRLF or CR, and without byte order marks."""
+    for chunk in chunks:
+        text = chunk.replace("\r\n", "\n").replace("\r", "\n")
+        for line in text.removesuffix("\n").split("\n"):
+            yield line.removeprefix(_BYTE_ORDER_MARK)

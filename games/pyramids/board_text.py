@@ -151,6 +151,8 @@ def read_board(text: str, first_line: int = 1) -> Board:
     except BoardError:
         if any(is_of_table(content) for _, content in lines):
             raise BoardError([Defect(lines[0][0], 0, _TABLE)]) from None
+        if len(lines) == 1:
+            _refuse_parts(lines[0][1])
         raise
     return Board(len(ranks), len(ranks[0]), tuple(stack for rank in ranks for stack in rank))
 
@@ -192,7 +194,7 @@ def _read_lines(lines: labels.Lines) -> list[Stacks]:
     """Return the stacks of each rank of the one board on numbered lines."""
     _refuse_several(lines)
     if len(lines) == 1 and "/" not in lines[0][1]:
-        _refuse_unclear(lines[0][1])
+        _refuse_numbered(lines[0][1])
     if any("\t" in content for _, content in lines):
         return _read_tabbed(lines)
     lines = labels.with_letters_below(lines)
@@ -310,14 +312,21 @@ def _split_ranks(content: str) -> Iterator[tuple[int, str]]:
         column += len(rank) + 1
 
 
-def _refuse_unclear(content: str) -> None:
-    """Raise `UnclearBoardError` if a line of one rank may be a rank with its number, or several."""
-    whole, faults = read_rank(content)
-    if faults:
-        return
+def _refuse_numbered(content: str) -> None:
+    """Raise `UnclearBoardError` if a line of one rank may begin with the number of a drawn one."""
     if numbered := _FIRST_RANK.match(content):
+        whole, faults = read_rank(content)
+        if faults:
+            return
         rest = read_rank(content[numbered.end() :])[0]
         _refuse("the number of a rank, or an empty cell", [whole], [rest])
+
+
+def _refuse_parts(content: str) -> None:
+    """Raise `UnclearBoardError` for a line that is unclear, if in parts of several cells."""
+    whole, faults = read_rank(content)
+    if faults or "/" in content or _FIRST_RANK.match(content):
+        return
     partings = [
         [read_rank(group.strip(" \t,"))[0] for group in parting.split(content.strip(BLANKS))]
         for parting in _PARTINGS

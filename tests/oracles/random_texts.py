@@ -7,7 +7,7 @@ EMPTY = (".", ".", ".", "-", "_", " ", "", "1")
 BETWEEN = ("", "", " ", "  ", "   ", ",", ", ", " ,", "\t", "\t", " \t", "\t ")
 LINE_ENDS = ("\n", "\n", "\r\n", "\r")
 PARTINGS = ("\n", "\n\n", "\n \n", "\n     \n", "\n\t\n", "\n# a\n", "\n  # a\n\n", "\r\n\r\n")
-SIGNS = tuple("BGWbgw....-_123(),,///  \t\t\n\n\r#x⚫a") + ("\ufe0f", "board\n", "10", "\xa0", '"')
+SIGNS = (*"BGWbgw....-_123(),,///  \t\t\n\n\r#x⚫a", "\ufe0f", "board\n", "10", "\xa0", '"')
 
 
 def random_text(seed):

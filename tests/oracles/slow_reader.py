@@ -19,11 +19,8 @@ class RefusedError(Exception):
 
 def read_text(text):
     """Return every position of a text: the number of its first line and its board or None."""
-    found = []
-    for block in blocks_of(lines_of(text)):
-        for position in positions_of(block):
-            found.append((position[0][0], board_or_none(position)))
-    return found
+    positions = [each for block in blocks_of(lines_of(text)) for each in positions_of(block)]
+    return [(position[0][0], board_or_none(position)) for position in positions]
 
 
 def read_one(text):
@@ -49,8 +46,6 @@ def board_or_none(lines):
 
 def lines_of(text):
     """Return for each line its number, what is left of it without its comment, and its kind."""
-    if text.startswith("\ufeff"):
-        text = text[1:]
     raw, current, index = [], "", 0
     while index < len(text):
         sign = text[index]
@@ -64,7 +59,8 @@ def lines_of(text):
         index += 1
     raw.append(current)
     lines = []
-    for number, line in enumerate(raw, 1):
+    for number, whole in enumerate(raw, 1):
+        line = whole[1:] if whole.startswith("\ufeff") else whole
         rest = line
         if "#" in line:
             rest = line[: line.index("#")]

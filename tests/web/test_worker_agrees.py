@@ -21,6 +21,7 @@ from greenest.solver.decide import decide
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import random_position
+from random_texts import random_text
 from samples import of_every_density
 
 BOARDS = 60
@@ -34,11 +35,14 @@ MOST_UNDECIDED = 0.01
 TEXTS = (
     "b2/gw1", "(BGW)1/2", "B G W", "bgw # so\n# not\n...", "⚫🟢⚪", "B,G,W\n_,-,.", "10W",
     "3  B  G  W\n2  G  .  B\n1  .  .  W\n   a  b  c", "  a b\n2 B G\n1 (.) W",
+    "B\t\tG", "\tB\nG\t\tW\n", "B G W\r\nG W B\r\n", "BGW / GWB / WBG", "\ufeffB,G\nW,B",
 )  # fmt: skip
 WRONG = (
     "", "BX/G", "BG/B", "BGW GWB", "BG,,W", "B\n\nG", "0", "()", "(B", "17", "B/" * 17 + "B",
     "2 B G\n2 G B\n  a b", "2 B3 G\n1 G B\n  a b", "2 B G\n1 G B\n  a c", "<b>", "B" * 300,
     "⚫🟢/⚪", "⚫🟢,,⚪/B'G/(B7a)", "2 B G\n1 G\n  a b\n", "(x.)B(.)B\n1 G B a b",
+    "BGW/GWB\nWBG/GWB", "BGW/GWB\nWBG", "B   G\nB G  ", "BG / WB", "B\tG\n\t\nG\tB", "1 B G",
+    "BG\tW\nWB\tG", "\tBGW\n\tGWB", "id,board", '{"board": "B"}', "1,BGW/GWB", "BGW GW", "B G\n   ",
 )  # fmt: skip
 
 HARD = "B.......G/.G..B..G./G......G./BWWG.WW../...B...../WB...GBG./........W/.....WB../...W...B."
@@ -196,6 +200,17 @@ def test_text_that_is_no_board_is_refused_with_the_same_sentence(told):
             Position.parse(text)
         expected.append(f"BoardError: {refused.value}")
     assert told("text", WRONG) == expected
+
+
+def test_random_texts_are_the_same_boards_or_refused_with_the_same_sentence(told):
+    texts = [text for text in map(random_text, range(2000)) if not {"\xa0", "\ufeff"} & set(text)]
+    expected = []
+    for text in texts:
+        try:
+            expected.append(str(Position.parse(text)))
+        except BoardError as error:
+            expected.append(f"BoardError: {error}")
+    assert told("text", texts) == expected
 
 
 def test_random_boards_are_those_of_the_package(told):

@@ -73,15 +73,18 @@ export function readBoard(text) {
     const ranks = readLines(lines);
     return { rows: ranks.length, cols: ranks[0].length, stacks: ranks.flat() };
   } catch (error) {
-    if (!(error instanceof BoardError) || !lines.some(({ content }) => isOfTable(content))) throw error;
-    throw new BoardError([{ line: lines[0].line, column: 0, message: TABLE }]);
+    if (error instanceof BoardError && lines.some(({ content }) => isOfTable(content))) {
+      throw new BoardError([{ line: lines[0].line, column: 0, message: TABLE }]);
+    }
+    if (lines.length === 1) refuseParts(lines[0].content);
+    throw error;
   }
 }
 
 /** Return the stacks of each rank of the one board on lines. @param {Line[]} given */
 function readLines(given) {
   refuseSeveral(given);
-  if (given.length === 1 && !given[0].content.includes("/")) refuseUnclear(given[0].content);
+  if (given.length === 1 && !given[0].content.includes("/")) refuseNumbered(given[0].content);
   if (given.some(({ content }) => content.includes("\t"))) return readTabbed(given);
   const lines = withLettersBelow(given);
   const isDrawn = isDrawing(lines);
@@ -187,12 +190,12 @@ function textOf(ranks) {
 function contentLines(text) {
   const lines = [];
   const raw = text
-    .replace(/^\ufeff/, "")
     .replace(/\r\n?/g, "\n")
     .replace(/\n$/, "")
-    .split("\n");
+    .split("\n")
+    .map((line) => line.replace(/^\ufeff/, ""));
   for (const [index, whole] of raw.entries()) {
-    const content = whole.replace(/(?<![ \t])[ \t]*#.*$/, "");
+    const content = whole.replace(/(?<![ \t])[ \t]*#[^]*$/, "");
     if (!isBlank(content) || content === whole) lines.push({ line: index + 1, content });
   }
   const first = lines.findIndex(({ content }) => !isBlank(content));
@@ -358,19 +361,19 @@ function wrongLetters({ line, content }, ranks) {
   return faults;
 }
 
-/**
- * Throw if a line of one rank may be a rank with its number, or several.
- *
- * @param {string} line
- */
-function refuseUnclear(line) {
-  const whole = readRank(line);
-  if (whole.faults.length) return;
+/** Throw if a line of one rank may begin with the number of a drawn one. @param {string} line */
+function refuseNumbered(line) {
   const numbered = FIRST_RANK.exec(line);
-  if (numbered) {
-    const rest = readRank(line.slice(numbered[0].length)).stacks;
-    choose("the number of a rank, or an empty cell", [[whole.stacks], [rest]]);
-  }
+  const { stacks, faults } = readRank(line);
+  if (!numbered || faults.length) return;
+  const rest = readRank(line.slice(numbered[0].length)).stacks;
+  choose("the number of a rank, or an empty cell", [[stacks], [rest]]);
+}
+
+/** Throw for what is unclear on one line, if it is in parts of several cells. @param {string} line */
+function refuseParts(line) {
+  const { stacks: whole, faults } = readRank(line);
+  if (faults.length || line.includes("/") || FIRST_RANK.test(line)) return;
   const groupings = [/[ \t,]+/, /[ \t]{2,}|\t/, /[ \t]+/, /,/].map((parting) =>
     line
       .replace(/^[ \t]+|[ \t]+$/g, "")
@@ -386,5 +389,5 @@ function refuseUnclear(line) {
   const unlike = (/** @type {string[][]} */ ranks) => new Set(ranks.map((r) => r.length)).size;
   const ranks = unclear.reduce((best, each) => (unlike(each) < unlike(best) ? each : best));
   const uneven = `${textOf(ranks)} for ranks, which are not equally long`;
-  choose("one line in parts", [[whole.stacks], ranks], isEven(ranks) ? "" : uneven);
+  choose("one line in parts", [[whole], ranks], isEven(ranks) ? "" : uneven);
 }

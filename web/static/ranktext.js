@@ -63,7 +63,7 @@ function readToken(token) {
   const whole = (/** @type {string} */ message) => [/** @type {[number, string]} */ ([0, message])];
   if (token.length > 1 && token[0] === "(") return readTallStack(token);
   if (/^[0-9]/.test(token)) {
-    const run = Math.min(Number(token), 999);
+    const run = Number(token.replace(/^0+/, "").slice(0, 3));
     return { stacks: Array(run).fill(""), faults: run ? [] : whole("a run of no cells") };
   }
   const letter = letterOf(token);
