@@ -12,11 +12,17 @@ from greenest.games.pyramids.stacks import Capture, parse_capture
 
 
 class Followed(NamedTuple):
-    """Where moves lead: the position after them, or the first wrong one (from 1) and why."""
+    """Where moves lead: the position after them, or the first wrong one (from 1) and why.
+
+    Of a wrong move, `before` is the position before it, and `is_capture` tells whether it is one of
+    the board at all, which the rules forbid.
+    """
 
     end: Position | None
     wrong_move: int | None = None
     reason: str | None = None
+    before: Position | None = None
+    is_capture: bool = True
 
 
 class CheckedClaim(NamedTuple):
@@ -36,9 +42,10 @@ def follow(position: Position, moves: Sequence[str]) -> Followed:
     try:
         end = position.after(*captures)
     except IllegalCapture as wrong:
-        return Followed(None, wrong.index + 1, wrong.reason)
+        before = position.after(*captures[: wrong.index])
+        return Followed(None, wrong.index + 1, wrong.reason, before)
     if misread is not None:
-        return Followed(None, len(captures) + 1, misread)
+        return Followed(None, len(captures) + 1, misread, end, is_capture=False)
     return Followed(end)
 
 

@@ -17,8 +17,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, NoReturn
 
-from greenest.games.pyramids import labels
-from greenest.games.pyramids.blocks import (
+from greenest.games.pyramids.reading import labels
+from greenest.games.pyramids.reading.blocks import (
     MOST_LINES,
     EndlessError,
     is_cut,
@@ -26,7 +26,7 @@ from greenest.games.pyramids.blocks import (
     split_lines,
     strip_comments,
 )
-from greenest.games.pyramids.rank_text import (
+from greenest.games.pyramids.reading.ranks import (
     BLANKS,
     COLOURS,
     EMPTY,

@@ -151,7 +151,9 @@ BOARD = Reader(
     _seeds_of_board,
     {
         "games.pyramids.board_text": (),
-        "games.pyramids.labels": (),
+        "games.pyramids.reading.blocks": (),
+        "games.pyramids.reading.labels": (),
+        "games.pyramids.reading.ranks": (),
         "commands.shared.reading": (
             *("read_given", "read_boards", "only_one", "_of_file", "_given", "_of_argument"),
             *("_label", "_printable", "is_path", "_foreign", "_lines", "_board", "in_short"),
@@ -276,12 +278,12 @@ MOVES = Reader(
     _seeds_of_moves,
     {
         "certificates.claim": (),
-        "commands.shared.moves": ("split_moves",),
+        "games.pyramids.reading.moves": (),
         "games.pyramids.stacks": ("parse_capture", "objection", "_misplaced"),
         "games.stones.moves": ("parse_move",),
         "games.capstone.moves": ("parse_move",),
         "games.triforce.moves": ("parse_move",),
-        "study.holes.reduction": ("path_of", "_judge", "_place", "_between"),
+        "study.holes.reduction": ("path_of", "_objection", "_place", "_between"),
     },
     ("a1xa2", "x", " ", ",", "c3", "p16", "Ggreen ", "Gcapstone ", "G3stones ", "Gtriforce "),
 )

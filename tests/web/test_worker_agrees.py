@@ -187,6 +187,16 @@ def test_a_capture_is_refused_with_the_same_sentence(told):
     assert told("refusal", asked) == expected
 
 
+def test_captures_are_read_as_the_package_reads_them(told):
+    start = Position.parse("BGW/GWB/WBG")
+    written = ["1. a2xb2", "A2 B2", "a2b2", "a2×b2", " 2... a2 → b2", "a2-b2", "a2->b2", "a2>b2"]
+    wrong = ["", "a2", "a2xb2 c2xb2", "away", "a2b2c2", "1 a2xb2"]
+    asked = [[str(start), text] for text in (*written, *wrong)]
+    expected = [str(start.after(text)) for text in written]
+    expected += [f"'{text}' is not a capture, which is written as in c3xc5" for text in wrong]
+    assert told("refusal", asked) == expected
+
+
 def test_board_text_is_read_alike(told):
     boards = [str(position) for position in some_boards()]
     assert told("text", boards) == boards

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from greenest.games.pyramids.rank_text import BLANKS, MAX_SIDE, may_be_rank
+from greenest.games.pyramids.reading.ranks import BLANKS, MAX_SIDE, may_be_rank
 
 MOST_LINES = 250_000
 """Reading stops after so many lines without the end of a position."""
