@@ -14,14 +14,12 @@ from greenest.games.pyramids.stacks import Capture, parse_capture
 class Followed(NamedTuple):
     """Where moves lead: the position after them, or the first wrong one (from 1) and why.
 
-    Of a wrong move, `before` is the position before it, and `is_capture` tells whether it is one of
-    the board at all, which the rules forbid.
+    `is_capture` tells whether a wrong move is a capture of the board at all, if a forbidden one.
     """
 
     end: Position | None
     wrong_move: int | None = None
     reason: str | None = None
-    before: Position | None = None
     is_capture: bool = True
 
 
@@ -42,10 +40,9 @@ def follow(position: Position, moves: Sequence[str]) -> Followed:
     try:
         end = position.after(*captures)
     except IllegalCapture as wrong:
-        before = position.after(*captures[: wrong.index])
-        return Followed(None, wrong.index + 1, wrong.reason, before)
+        return Followed(None, wrong.index + 1, wrong.reason)
     if misread is not None:
-        return Followed(None, len(captures) + 1, misread, end, is_capture=False)
+        return Followed(None, len(captures) + 1, misread, is_capture=False)
     return Followed(end)
 
 

@@ -222,7 +222,7 @@ def _refuse_hidden_cells(texts: Sequence[str], ranks: list[Stacks], are_lines: b
 def _refuse_several(lines: labels.Lines) -> None:
     """Raise for a `/` beside line ends: two boards, or one of which it is not clear."""
     slashed = [content for _, content in lines if "/" in content]
-    if len(lines) == 1 or not slashed or any(is_cut(each.strip(BLANKS)) for each in slashed):
+    if len(lines) == 1 or not slashed or any(map(is_cut, slashed)):
         return
     if len(slashed) > 1:
         message = f"{len(lines)} boards, one a line, where one is read"

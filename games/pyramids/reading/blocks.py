@@ -123,7 +123,7 @@ class _Block:
             return True
         if "/" not in content:
             return False
-        slashed = [line.content.strip(BLANKS) for line in self._kept if "/" in (line.content or "")]
+        slashed = [each for line in self._kept if "/" in (each := line.content or "")]
         return len(slashed) == 2 and not any(map(is_cut, slashed))
 
     def _whole_lines(self) -> list[tuple[int, str]]:
@@ -151,7 +151,8 @@ def strip_comments(text: str) -> str:
 
 def is_cut(content: str) -> bool:
     """Tell whether a line begins or ends with a slash, as the ranks of one board may."""
-    return content.startswith("/") or content.endswith("/")
+    bare = content.strip(BLANKS)
+    return bare.startswith("/") or bare.endswith("/")
 
 
 def split_lines(chunks: Iterable[str]) -> Iterator[str]:
