@@ -28,6 +28,7 @@ from greenest.study.holes.formulas import FormulaError, problem_of_formula, read
 from greenest.study.holes.path_problem import PathProblem, PathProblemError
 from greenest.study.holes.reduction import LineOrder, Reduced, SolutionError, path_of, reduce
 from put_down import file_of
+from random_texts import random_text
 
 STARTS = tuple(map(Position.parse, ("BGW/GWB/WBG", "B.G/.W./G.B", "B", "BGWBGWBGWBGWBGWB")))
 
@@ -122,7 +123,31 @@ def _seeds_of_board() -> list[bytes]:
         "B" * 17 + "/" + "G" * 17,
     )
     texts += tuple(f"{rows}\n a b" for rows in ("2 B B\n1 G", "1 B B\n2 G G", "2 B B\n3 G G"))
-    texts += ()
+    texts += (
+        "id,board\n1,BGW/GWB",
+        '{"board": "BGW"}',
+        "BGW/GWB\nBG/WB",
+        "BGW/GWB\nBG",
+        "BGW/GWB\nBX",
+        "BGW/GWB\n\nBG/WB\nGB/BW/",
+        "BGW/\nGWB\nWBG/GWB",
+        "board\nBGW\nGWB\n",
+        "B\t\tG\n\tW\t\nG\t\tB",
+        "B\tBG\n\tW",
+        "B\tX\n\tW",
+        "B\t" * 17 + "\nG",
+        "B\tG\n\t\nG\tW",
+        "\t\nB\tG\n\t",
+        "BG \n  \nGW ",
+        "B   G\nB G W",
+        " BGW\nGWB",
+        "BG / WB",
+        "1  B  G",
+        "1  B  X",
+        "2  B  G\n1  W  B",
+        "",
+    )
+    texts += tuple(map(random_text, range(60)))
     seeds = [door + text.encode() for text in texts for door in (b"-", b"A", b"F")]
     long = b"B" * 70_000
     seeds += [b"-" + b"X\n\n" * 1200, b"-" + b"# c\n" * 20_000, b"-" + b"xyz/" * 300]
