@@ -12,11 +12,15 @@ from greenest.games.pyramids.stacks import Capture, parse_capture
 
 
 class Followed(NamedTuple):
-    """Where moves lead: the position after them, or the first wrong one (from 1) and why."""
+    """Where moves lead: the position after them, or the first wrong one (from 1) and why.
+
+    `is_capture` tells whether a wrong move is a capture of the board at all, if a forbidden one.
+    """
 
     end: Position | None
     wrong_move: int | None = None
     reason: str | None = None
+    is_capture: bool = True
 
 
 class CheckedClaim(NamedTuple):
@@ -38,7 +42,7 @@ def follow(position: Position, moves: Sequence[str]) -> Followed:
     except IllegalCapture as wrong:
         return Followed(None, wrong.index + 1, wrong.reason)
     if misread is not None:
-        return Followed(None, len(captures) + 1, misread)
+        return Followed(None, len(captures) + 1, misread, is_capture=False)
     return Followed(end)
 
 

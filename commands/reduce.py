@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +13,7 @@ from greenest.commands.shared.exits import REFUSED, UnusableError, unusable
 from greenest.commands.shared.options import json_option
 from greenest.commands.shared.printing import many, print_json, print_lines, printable, say, wrap
 from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.games.pyramids.reading.moves import split_moves
 from greenest.system.files import read_text, text_of
 
 if TYPE_CHECKING:
@@ -176,11 +176,12 @@ def _of_formula(text: str, source: str | None, target: str | None) -> tuple[Give
 
 def _returned(made: Made, formula: Formula | None, back: str) -> Returned:
     from greenest.study.holes.formulas import model_of
-    from greenest.study.holes.reduction import SolutionError, path_of
+    from greenest.study.holes.reduction import NoCaptureError, SolutionError, path_of
 
-    moves = [each for each in re.split(r"[\s,]+", back) if each]
     try:
-        path = path_of(made.given.problem, made.position, moves)
+        path = path_of(made.given.problem, made.position, split_moves(back))
+    except NoCaptureError as error:
+        raise UnusableError(str(error)) from None
     except SolutionError as error:
         return Returned(None, None, str(error))
     return Returned(path, model_of(formula, path) if formula else None, None)

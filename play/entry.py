@@ -8,8 +8,10 @@ from typing import Any
 
 from greenest.games.protocol import State
 
-_BETWEEN = re.compile(r"[\s,;:@x×–-]+")
-_PAIR = re.compile(r"([a-z][0-9]{1,2})[\s,;:x×–-]*([a-z][0-9]{1,2})", re.IGNORECASE)
+_NUMBER = re.compile(r"[0-9]+\.+\s*(?=[^\s0-9])")
+"""The number of a move, before it."""
+_BETWEEN = re.compile(r"[\s,;:@x×→–-]+")
+_PAIR = re.compile(r"([a-z][0-9]{1,2})[\s,;:x×→–-]*([a-z][0-9]{1,2})", re.IGNORECASE)
 
 
 def read_move(state: State[Any], text: str) -> Any:
@@ -19,6 +21,8 @@ def read_move(state: State[Any], text: str) -> Any:
     move begins with the same letter, as that of the stone just drawn, the letter may be left out.
     """
     moves = {state.format_move(move): move for move in state.legal_moves()}
+    numbered = _NUMBER.match(text)
+    text = text[numbered.end() :] if numbered else text
     if text in moves:
         return moves[text]
     if text.isdecimal():

@@ -49,6 +49,27 @@ def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judg
         yield Judged(position, position.notation(capture), verdict)
 
 
+def has_one_solution(position: Position, limits: Limits) -> bool | None:
+    """Tell whether one sequence of captures alone leads to a single stack, None if undecided.
+
+    It does if at each step one capture alone keeps the position solvable. The limits hold for each
+    position after a capture.
+    """
+    while not position.is_solved:
+        after = list(map(position.after, position.captures()))
+        found = {status: list[Position]() for status in Status}
+        for verdict in decide_alike(after, limits):
+            found[verdict.status].append(verdict.position)
+            if len(found[Status.SOLVABLE]) > 1:
+                return False
+        if found[Status.UNDECIDED]:
+            return None
+        if not found[Status.SOLVABLE]:
+            return False
+        (position,) = found[Status.SOLVABLE]
+    return True
+
+
 def hint_lines(
     position: Position, judged: Sequence[Judged], where: str = "", with_reasons: bool = False
 ) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,17 +9,15 @@ from typing import Any
 import click
 
 from greenest.certificates.claim import follow
-from greenest.commands.shared.exits import Outcome, UnusableError
+from greenest.commands.shared.exits import Outcome, RefutedError, UnusableError
 from greenest.commands.shared.printing import Printable, drawing, many
 from greenest.commands.shared.reading import Readable, only_one
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.moves import split_moves
 
 moves_option = click.option(
     "--moves", metavar="MOVES", help='Go on after captures, such as "a1xa2, c2xa2".'
 )
-
-_PAIR = re.compile(r"(?<![^\s,])([a-z][0-9]{1,2})(?:\s*x\s*|\s*)([a-z][0-9]{1,2})(?![^\s,])")
-"""Two cells, with or without what stands in between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +45,6 @@ class Continued:
         return self.answer.as_json() | played
 
 
-def split_moves(text: str) -> tuple[str, ...]:
-    """Return the moves of a text, separated by blanks or commas; `A2 B2` and `a2b2` are `a2xb2`."""
-    return tuple(re.findall(r"[^\s,]+", _PAIR.sub(r"\1x\2", text.lower())))
-
-
 def play_on(boards: Iterator[Readable], text: str, outcome: Outcome) -> tuple[Played, Readable]:
     """Make captures on the one board given; return them, and the board that they lead to."""
     given = only_one(boards, outcome, "--moves goes on from")
@@ -60,7 +52,8 @@ def play_on(boards: Iterator[Readable], text: str, outcome: Outcome) -> tuple[Pl
     line = follow(played.start, played.moves)
     if line.end is None:
         assert line.wrong_move is not None
-        raise UnusableError(wrong_move(played.moves, line.wrong_move, line.reason))
+        error = RefutedError if line.is_capture else UnusableError
+        raise error(wrong_move(played.moves, line.wrong_move, line.reason))
     label = f"{given.where} after {many(len(played.moves), 'capture')}"
     return played, Readable(given.origin._replace(label=label), line.end.board)
 

@@ -5,42 +5,65 @@ Drawings are read as well, with the numbers of their ranks and the letters of th
     2  B  G  W
     1  G  .  B
        a  b  c
+
+docs/board-text.md specifies what is read. What could be two boards is none.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
-from greenest.games.pyramids import labels
+from greenest.games.pyramids.reading import labels
+from greenest.games.pyramids.reading.blocks import (
+    MOST_LINES,
+    EndlessError,
+    is_cut,
+    read_positions,
+    split_lines,
+    strip_comments,
+)
+from greenest.games.pyramids.reading.ranks import (
+    BLANKS,
+    COLOURS,
+    EMPTY,
+    MAX_SIDE,
+    MOST_DEFECTS,
+    Stacks,
+    crowded_field,
+    is_of_table,
+    may_be_rank,
+    may_hide_cells,
+    read_fields,
+    read_rank,
+    with_blanks_as_cells,
+)
 
-COLOURS = "BGW"
-EMPTY = "."
-MAX_SIDE = 16
+__all__ = [
+    "COLOURS",
+    "EMPTY",
+    "MAX_SIDE",
+    "MOST_DEFECTS",
+    "MOST_LINES",
+    "Board",
+    "BoardError",
+    "Defect",
+    "EndlessError",
+    "UnclearBoardError",
+    "read_board",
+    "read_positions",
+    "stack_text",
+    "strip_comments",
+]
 
-MOST_DEFECTS = 100
-"""Reading stops after so many defects of a board, or a rank more than is possible."""
-MOST_LINES = 250_000
-"""Reading stops after so many lines without the end of a position."""
 _LONGEST_TEXT = 1 << 22
-_MOST_CONTENT = MAX_SIDE + 2
-"""Lines with more than a comment, too many for 16 ranks and the letters of their files."""
 
-_SHORT = 1000
-"""Lines, and characters of a line, up to which comments are kept as they are."""
-
-_EMPTY_CELLS = ".-_"
-_LONE_COMMA = "a comma without a cell on either side; '.' is an empty cell"
-
-_BYTE_ORDER_MARK = "\ufeff"
-_COMMENT = re.compile("#[^\r\n]*")
-_CIRCLES = {"⚫": "B", "🟢": "G", "⚪": "W"}
-_VARIATION_SELECTORS = "\ufe0e\ufe0f"
-_TOKEN = re.compile(rf"\([^()]*\)|[0-9]+|[⚫🟢⚪][{_VARIATION_SELECTORS}]?|[^ \t]")
+_TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)"
+_A_FIELD = "one cell in each"
+_FIRST_RANK = re.compile(r"[ \t]*1[ \t]+(?=[^ \t])")
 _PARTINGS = tuple(map(re.compile, (r"[ \t,]+", r"[ \t]{2,}|\t", r"[ \t]+", r",")))
 """What may part the ranks of a board that is written on one line: blanks, wide blanks, commas."""
 
@@ -104,94 +127,34 @@ class UnclearBoardError(BoardError):
         super().__init__([Defect(0, 0, message)])
 
 
-class EndlessError(ValueError):
-    """Lines in which no position ends, so many that nothing more is read."""
-
-
 class _Rank(NamedTuple):
     """The stacks of one rank and the place it is named by."""
 
     line: int
     column: int
-    stacks: list[str]
+    stacks: Stacks
+    text: str
 
 
 def read_board(text: str, first_line: int = 1) -> Board:
     """Read one board; `first_line` is the number of the text's first line in its file.
 
-    Ranks come from the top, separated by slashes or line ends. A cell is `B`, `G` or `W` in either
-    case or a circle ⚫, 🟢 or ⚪; `.`, `-` or `_` if empty; or a taller stack from its top down in
-    parentheses. A number stands for as many empty cells. Spaces and tabs mean nothing, commas may
-    stand between cells, `#` starts a comment. What a board is drawn as is read too, on two ranks
-    and more even without its last line, or with that on top; the names of its ranks and files are
-    checked.
-
-    Raises `BoardError` naming every defect, the first hundred if there are more, and
-    `UnclearBoardError` for a single line whose blanks or commas may part ranks: `BGW GWB`.
+    Ranks come from the top, separated by slashes or line ends, or as they are drawn;
+    docs/board-text.md specifies all that is read. Raises `BoardError` naming every defect, the
+    first hundred if there are more, and `UnclearBoardError` for what may be two things: `BGW GWB`.
     """
     if len(text) > _LONGEST_TEXT:
         raise BoardError([Defect(0, 0, "a text too long for a board")])
-    lines = labels.with_letters_below(_content_lines(text, first_line))
-    ranks, defects = _read_ranks(lines)
-    if defects and labels.are_on(lines):
-        ranks, defects = _read_drawing(lines)
-    elif len(lines) == 1 and "/" not in lines[0][1]:
-        _refuse_unclear(lines[0][1])
-    if defects:
-        raise BoardError(_first(defects))
-    stacks = [stack for rank in ranks for stack in rank.stacks]
-    return Board(len(ranks), len(stacks) // len(ranks), tuple(stacks))
-
-
-def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Yield the first line's number and the raw text of each position, in one streaming pass.
-
-    Blank lines separate positions; lines with only a comment do not. Nothing is checked: the text
-    is for `read_board(text, number)`. It has no more lines of ranks than shows that they are too
-    many, and of long comments, or after a thousand lines, only the sign.
-
-    Raises `EndlessError` after `MOST_LINES` lines without the end of a position.
-    """
-    block = _Block()
-    number = last = 0
-    for number, line in enumerate(_split_lines(lines), 1):
-        if line.strip():
-            block.add(line)
-        else:
-            if block.content:
-                last = number
-                yield number - block.length, block.text
-            block = _Block()
-        if number - last > MOST_LINES:
-            raise EndlessError(f"{number}: {MOST_LINES:,} lines and no end of a position")
-    if block.content:
-        yield number + 1 - block.length, block.text
-
-
-class _Block:
-    """Lines without a blank one among them: how many, how many of them are ranks, and the text."""
-
-    def __init__(self) -> None:
-        self.length = self.content = 0
-        self._lines: list[str] = []
-
-    def add(self, line: str) -> None:
-        """Count a line, and keep it if a board can have so many."""
-        self.length += 1
-        is_comment = "#" in line and not strip_comments(line).strip()
-        self.content += not is_comment
-        if self.content <= _MOST_CONTENT:
-            is_dropped = is_comment and (self.length > _SHORT or len(line) > _SHORT)
-            self._lines.append("#" if is_dropped else line)
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self._lines)
-
-
-def strip_comments(text: str) -> str:
-    """Return board text without its comments."""
-    return _COMMENT.sub("", text)
+    lines = _content_lines(text, first_line)
+    try:
+        ranks = _read_lines(lines)
+    except BoardError:
+        if any(is_of_table(content) for _, content in lines):
+            raise BoardError([Defect(lines[0][0], 0, _TABLE)]) from None
+        if len(lines) == 1:
+            _refuse_parts(lines[0][1])
+        raise
+    return Board(len(ranks), len(ranks[0]), tuple(stack for rank in ranks for stack in rank))
 
 
 def _first(defects: list[Defect]) -> list[Defect]:
@@ -203,23 +166,100 @@ def _first(defects: list[Defect]) -> list[Defect]:
     return [*kept, stopped]
 
 
-def _split_lines(chunks: Iterable[str]) -> Iterator[str]:
-    """Yield lines without their ends, be these LF, CRLF or CR, and without a byte order mark."""
-    for index, chunk in enumerate(chunks):
-        text = chunk.removeprefix(_BYTE_ORDER_MARK) if index == 0 else chunk
-        text = text.replace("\r\n", "\n").replace("\r", "\n")
-        yield from text.removesuffix("\n").split("\n")
-
-
 def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
-    """Return numbered lines without comments, from the first to the last that is not blank."""
+    """Return numbered lines without comments, from the first to the last that may be a rank."""
     lines = []
-    for number, line in enumerate(_split_lines([text]), first_line):
+    for number, line in enumerate(split_lines([text]), first_line):
         content = strip_comments(line)
-        if content.strip() or content == line:
+        if content.strip(BLANKS) or content == line:
             lines.append((number, content))
-    filled = [index for index, (_, content) in enumerate(lines) if content.strip()]
-    return lines[filled[0] : filled[-1] + 1] if filled else []
+    filled = [index for index, (_, content) in enumerate(lines) if content.strip(BLANKS)]
+    if not filled:
+        return []
+    first, last = filled[0], filled[-1]
+    first -= _is_rank_beside(lines, first, -1)
+    last += _is_rank_beside(lines, last, 1)
+    return lines[first : last + 1]
+
+
+def _is_rank_beside(lines: labels.Lines, index: int, step: int) -> bool:
+    """Tell whether the line of blanks before or after a rank may be one, too."""
+    if not 0 <= index + step < len(lines):
+        return False
+    (number, rank), (beside, blank) = lines[index], lines[index + step]
+    return beside == number + step and may_be_rank(blank, rank)
+
+
+def _read_lines(lines: labels.Lines) -> list[Stacks]:
+    """Return the stacks of each rank of the one board on numbered lines."""
+    _refuse_several(lines)
+    if len(lines) == 1 and "/" not in lines[0][1]:
+        _refuse_numbered(lines[0][1])
+    if any("\t" in content for _, content in lines):
+        return _read_tabbed(lines)
+    lines = labels.with_letters_below(lines)
+    is_drawn = labels.are_on(lines)
+    ranks, defects = _read_drawing(lines) if is_drawn else _read_ranks(lines)
+    if defects:
+        raise BoardError(_first(defects))
+    found = [rank.stacks for rank in ranks]
+    texts = [rank.text for rank in ranks]
+    for text in texts:
+        field = crowded_field(text, ",") if "," in text else None
+        if field is not None:
+            _refuse(f"commas part cells, and '{field}' is not one", found, otherwise=_A_FIELD)
+    if not (is_drawn and labels.letters_of(lines)):
+        _refuse_hidden_cells(texts, found, len(lines) > 1 or "/" not in lines[0][1])
+    return found
+
+
+def _refuse_hidden_cells(texts: Sequence[str], ranks: list[Stacks], are_lines: bool) -> None:
+    """Raise `UnclearBoardError` if blanks in the texts of ranks may be empty cells."""
+    if any(" " in text for text in texts) and may_hide_cells(texts, are_lines):
+        _refuse("blanks that may be empty cells", ranks, with_blanks_as_cells(texts, are_lines))
+
+
+def _refuse_several(lines: labels.Lines) -> None:
+    """Raise for a `/` beside line ends: two boards, or one of which it is not clear."""
+    slashed = [content for _, content in lines if "/" in content]
+    if len(lines) == 1 or not slashed or any(map(is_cut, slashed)):
+        return
+    if len(slashed) > 1:
+        message = f"{len(lines)} boards, one a line, where one is read"
+        raise BoardError([Defect(0, 0, message)])
+    ranks, defects = _read_ranks(lines)
+    if any("?" in rank.stacks for rank in ranks):
+        raise BoardError(_first(defects))
+    why, parted = f"'/' on one of {len(lines)} lines", "a blank line between boards"
+    _refuse(why, [rank.stacks for rank in ranks], otherwise=parted)
+
+
+def _read_tabbed(lines: labels.Lines) -> list[Stacks]:
+    """Return the stacks of each rank of a board whose cells are parted by tabs."""
+    defects: list[Defect] = []
+    rows: list[list[Stacks]] = []
+    for line, content in lines:
+        if not content.strip(BLANKS):
+            defects.append(Defect(line, 0, _blank_line(content)))
+        fields = read_fields(content)
+        defects += [Defect(line, at + 1, message) for _, faults in fields for at, message in faults]
+        rows.append([stacks for stacks, _ in fields])
+    if defects:
+        raise BoardError(_first(defects))
+    width = max(map(len, rows))
+    ranks = [_joined(stacks or [""] for stacks in row + [[]] * (width - len(row))) for row in rows]
+    for _, content in lines:
+        if (field := crowded_field(content, "\t")) is not None:
+            why = f"tabs part cells, and '{field}' is not one"
+            _refuse(why, list(map(_joined, rows)), ranks, otherwise=_A_FIELD)
+    numbered = zip(lines, ranks, strict=True)
+    if sizes := list(_size_defects([_Rank(line, 0, rank, "") for (line, _), rank in numbered])):
+        raise BoardError(_first(sizes))
+    return ranks
+
+
+def _joined(parts: Iterable[Stacks]) -> Stacks:
+    return [stack for part in parts for stack in part]
 
 
 def _read_ranks(lines: labels.Lines) -> tuple[list[_Rank], list[Defect]]:
@@ -227,16 +267,22 @@ def _read_ranks(lines: labels.Lines) -> tuple[list[_Rank], list[Defect]]:
     ranks: list[_Rank] = []
     defects: list[Defect] = []
     for line, content in lines:
-        if not content.strip():
-            defects.append(Defect(line, 0, "a blank line inside the board"))
+        if not content.strip(BLANKS):
+            defects.append(Defect(line, 0, _blank_line(content)))
             continue
         for start, rank in _split_ranks(content):
             if len(ranks) > MAX_SIDE + 1 or len(defects) > MOST_DEFECTS:
                 break
-            stacks, faults = _read_rank(rank)
+            stacks, faults = read_rank(rank)
             defects += [Defect(line, start + offset, message) for offset, message in faults]
-            ranks.append(_Rank(line, start if "/" in content else 0, stacks))
+            ranks.append(_Rank(line, start if "/" in content else 0, stacks, rank))
     return ranks, [*defects, *_size_defects(ranks)]
+
+
+def _blank_line(content: str) -> str:
+    if content:
+        return "blanks alone: write '.' for each empty cell, or leave the line empty"
+    return "a blank line inside the board"
 
 
 def _read_drawing(lines: labels.Lines) -> tuple[list[_Rank], list[Defect]]:
@@ -266,68 +312,23 @@ def _split_ranks(content: str) -> Iterator[tuple[int, str]]:
         column += len(rank) + 1
 
 
-def _read_rank(rank: str) -> tuple[list[str], list[tuple[int, str]]]:
-    """Return the stacks of a rank, and its faults with their offsets."""
-    stacks: list[str] = []
-    faults: list[tuple[int, str]] = []
-    awaiting: int | None = 0
-    for match in _TOKEN.finditer(rank):
-        if len(faults) > MOST_DEFECTS or len(stacks) > MAX_SIDE * MAX_SIDE:
-            return stacks, faults
-        if match[0] == ",":
-            if awaiting is not None:
-                faults.append((match.start(), _LONE_COMMA))
-            awaiting = match.start()
-            continue
-        awaiting = None
-        cells, wrong = _read_token(match[0])
-        stacks += cells
-        faults += [(match.start() + offset, message) for offset, message in wrong]
-    if awaiting is not None and "," in rank[awaiting:]:
-        faults.append((awaiting, _LONE_COMMA))
-    return stacks, faults
+def _refuse_numbered(content: str) -> None:
+    """Raise `UnclearBoardError` if a line of one rank may begin with the number of a drawn one."""
+    if numbered := _FIRST_RANK.match(content):
+        whole, faults = read_rank(content)
+        if faults:
+            return
+        rest = read_rank(content[numbered.end() :])[0]
+        _refuse("the number of a rank, or an empty cell", [whole], [rest])
 
 
-def _read_token(token: str) -> tuple[list[str], list[tuple[int, str]]]:
-    """Return the stacks a token stands for, and its faults with their offsets into the token.
-
-    What cannot be read counts as one cell, so that the length of the rank can still be judged.
-    """
-    if len(token) > 1 and token[0] == "(":
-        letters = [
-            (offset, _letter(letter))
-            for offset, letter in enumerate(token)
-            if letter not in "( \t)" + _VARIATION_SELECTORS
-        ]
-        unknown = ((at, f"unknown letter {x!r}") for at, x in letters if x not in COLOURS)
-        faults = list(islice(unknown, MOST_DEFECTS))
-        stack = "".join(letter for _, letter in letters)
-        return [stack], faults if stack else [(0, "an empty stack")]
-    if token[0] in "0123456789":
-        # Three digits are enough to see that a rank is too long, whatever the number.
-        run = int(token.lstrip("0")[:3] or 0)
-        return [""] * run, [] if run else [(0, "a run of no cells")]
-    if _letter(token) in COLOURS:
-        return [_letter(token)], []
-    if token in _EMPTY_CELLS:
-        return [""], []
-    if token in "()":
-        return ["?"], [(0, f"{token!r} without its partner")]
-    return ["?"], [(0, f"unknown letter {token!r}")]
-
-
-def _letter(sign: str) -> str:
-    """Return the letter of a colour given as a letter or as a circle; anything else as it is."""
-    return _CIRCLES.get(sign[0]) or (sign.upper() if sign.upper() in COLOURS else sign)
-
-
-def _refuse_unclear(content: str) -> None:
-    """Raise `UnclearBoardError` if blanks or commas part a line into groups of several cells."""
-    whole, faults = _read_rank(content)
-    if faults:
+def _refuse_parts(content: str) -> None:
+    """Raise `UnclearBoardError` for a line that is unclear, if in parts of several cells."""
+    whole, faults = read_rank(content)
+    if faults or "/" in content or _FIRST_RANK.match(content):
         return
     partings = [
-        [_read_rank(group.strip(" \t,"))[0] for group in parting.split(content.strip())]
+        [read_rank(group.strip(" \t,"))[0] for group in parting.split(content.strip(BLANKS))]
         for parting in _PARTINGS
     ]
     unclear = [
@@ -337,15 +338,38 @@ def _refuse_unclear(content: str) -> None:
     ]
     if not unclear:
         return
-    ranks = min(unclear, key=lambda ranks: len(set(map(len, ranks))))
-    several = "/".join(str(Board(1, len(rank), tuple(rank))) for rank in ranks)
-    if len(set(map(len, ranks))) == 1:
-        several += f" for {len(ranks)}x{len(ranks[0])}"
-    else:
-        several += " for ranks, which are not equally long"
-    single = f"{Board(1, len(whole), tuple(whole))} for 1x{len(whole)} or "
-    choice = (single if len(whole) <= MAX_SIDE else "") + several
-    raise UnclearBoardError(f"one line in parts: write {choice}")
+    several = min(unclear, key=lambda ranks: len(_widths(ranks)))
+    is_even = len(_widths(several)) == 1
+    uneven = f"{_text(several)} for ranks, which are not equally long"
+    _refuse("one line in parts", [whole], several, otherwise="" if is_even else uneven)
+
+
+def _refuse(
+    why: str, *readings: list[Stacks], otherwise: str = "a dot for an empty cell"
+) -> NoReturn:
+    """Raise `UnclearBoardError` with the boards that a text may be, each spelt clearly.
+
+    What there is to do otherwise is told where fewer than two of them can be boards.
+    """
+    boards = [ranks for ranks in readings if len(_widths(ranks)) == 1]
+    spelt = [_spelt(ranks) for ranks in boards if 0 < len(ranks[0]) <= MAX_SIDE]
+    choice = list(dict.fromkeys(spelt))
+    if len(choice) < 2 and otherwise:
+        choice.append(otherwise)
+    raise UnclearBoardError(f"{why}: write {' or '.join(choice)}")
+
+
+def _spelt(ranks: list[Stacks]) -> str:
+    """Return a board as text, and its shape."""
+    return f"{_text(ranks)} for {len(ranks)}x{len(ranks[0])}"
+
+
+def _text(ranks: list[Stacks]) -> str:
+    return "/".join(str(Board(1, len(rank), tuple(rank))) for rank in ranks)
+
+
+def _widths(ranks: list[Stacks]) -> set[int]:
+    return set(map(len, ranks))
 
 
 def _size_defects(ranks: list[_Rank]) -> Iterator[Defect]:

@@ -11,6 +11,7 @@ from greenest.games.grid import Grid
 from greenest.games.pyramids import drawing
 from greenest.games.pyramids.board_text import COLOURS, EMPTY, MAX_SIDE, Board, read_board
 from greenest.games.pyramids.greenest import legal_captures, replay
+from greenest.games.pyramids.reading.moves import split_moves
 from greenest.games.pyramids.stacks import Capture, format_capture, parse_capture
 
 _SPELT = COLOURS + EMPTY
@@ -77,7 +78,7 @@ class Position:
         >>> Position.parse("BX/G")
         Traceback (most recent call last):
             ...
-        greenest.games.pyramids.board_text.BoardError: line 1, column 2: unknown letter 'X'; ...
+        greenest.games.pyramids.board_text.BoardError: line 1, column 2: unknown letter 'X'...
         """
         if not isinstance(text, str):
             raise TypeError(f"board text is a str, not {type(text).__name__}")
@@ -156,7 +157,8 @@ class Position:
     def _capture(self, capture: tuple[int, int] | str) -> Capture:
         """Return a capture, given as text or a pair, as plain integers."""
         if isinstance(capture, str):
-            return parse_capture(self.grid, capture.lower())
+            moves = split_moves(capture)
+            return parse_capture(self.grid, moves[0] if len(moves) == 1 else capture.lower())
         try:
             source, target = capture
             return Capture(operator.index(source), operator.index(target))

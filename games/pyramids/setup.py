@@ -37,6 +37,11 @@ def setup_defects(board: Board) -> tuple[str, ...]:
     return (*_shape(board), *_empty(board), *_tall(board), *_balance(board), *_box(board))
 
 
+def is_balanced(board: Board) -> bool:
+    """Tell whether there are as many pyramids of each colour."""
+    return len(set(_pyramids(board).values())) == 1
+
+
 def _shape(board: Board) -> list[str]:
     cells = board.rows * board.cols
     if cells % 3 == 0:

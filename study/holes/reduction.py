@@ -42,6 +42,10 @@ class SolutionError(ValueError):
     """What keeps moves from being a solution, in one line."""
 
 
+class NoCaptureError(SolutionError):
+    """A move that is not even a capture."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reduced:
     """A position of one black stack, the hunter, and green ones, of any size.
@@ -102,7 +106,12 @@ def path_of(problem: PathProblem, position: Reduced, moves: Sequence[str]) -> tu
     place = position.hunter
     path = [problem.source]
     for number, move in enumerate(moves, 1):
-        objection, target = _judge(position, left, place, move)
+        match = _CAPTURE.fullmatch(move.lower())
+        if not match:
+            message = f"move {number}, {move}: not a capture, which is written as in c3xc5"
+            raise NoCaptureError(message)
+        source, target = (_place(position, *match.group(at, at + 1)) for at in (1, 3))
+        objection = _objection(position, left, place, source, target)
         if objection:
             raise SolutionError(f"move {number}, {move}: {objection}")
         left.discard(place)
@@ -151,21 +160,19 @@ def _interleaved(
     return [*(lines | dict.fromkeys((inner, each) for each in inner_vertices))]
 
 
-def _judge(position: Reduced, left: set[Place], place: Place, move: str) -> tuple[str, Place]:
-    """Return what forbids a move, an empty text if nothing does, and where it leads."""
-    match = _CAPTURE.fullmatch(move.lower())
-    if not match:
-        return "not a capture, which is written as in c3xc5", place
-    source, target = (_place(position, *match.group(at, at + 1)) for at in (1, 3))
+def _objection(
+    position: Reduced, left: set[Place], place: Place, source: Place, target: Place
+) -> str:
+    """Return what forbids a capture, an empty text if nothing does."""
     if source != place:
-        return f"black, which alone captures, is on {position.name(place)}", target
+        return f"black, which alone captures, is on {position.name(place)}"
     if target not in left:
-        return "there is no stack to take", target
+        return "there is no stack to take"
     for between in _between(source, target):
         if between in left:
-            return f"the stack on {position.name(between)} stands in between", target
+            return f"the stack on {position.name(between)} stands in between"
     is_in_line = (source[0] == target[0]) != (source[1] == target[1])
-    return "" if is_in_line else "the cells are not in one row or column", target
+    return "" if is_in_line else "the cells are not in one row or column"
 
 
 def _place(position: Reduced, letters: str, rank: str) -> Place:

@@ -77,7 +77,7 @@ class TestReading:
             (8, 4, "4"),
         ]
         assert [row.get("error") for row in found] == [
-            *(None, None, "line 1, column 3: unknown letter 'X'", None)
+            *(None, None, "line 1, column 3: unknown letter 'X', not B, G, W or '.'", None)
         ]
 
     def test_a_spreadsheet_with_decimal_commas_writes_semicolons(self):

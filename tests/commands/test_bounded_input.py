@@ -107,7 +107,7 @@ def test_a_position_after_many_comments_is_found_where_it_stands(tmp_path):
     path = tmp_path / "boards"
     path.write_text("# a\n" * 5000 + "BX\n" + "# b\n" * 5000 + "GW\n\nB\n")
     result = run("solve", str(path))
-    assert f"{path}:1: line 5001, column 2: unknown letter 'X'" in result.stderr
+    assert f"{path}:1: line 5001, column 2: unknown letter 'X', not B, G, W or '.'" in result.stderr
     assert f"({path}:10004)" in result.stdout
 
 

@@ -133,7 +133,7 @@ class TestValues:
         (["perft", "green", "--depth", "1001"], "1001 is not in the range"),
         (
             ["perft", "green", "--depth", "1", "--position", "BGX"],
-            "--position is no position of green: line 1, column 3: unknown letter 'X'",
+            "--position is no position of green: line 1, column 3: unknown letter 'X', not B, G, ",
         ),
         (["perft", "green", "--depth", "1", "--option", "rows"], "green: 'rows' is not an option"),
         (

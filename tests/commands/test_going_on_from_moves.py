@@ -61,15 +61,18 @@ def test_no_moves_lead_to_the_board_itself():
 
 @pytest.mark.parametrize("command", ["solve", "hint"])
 @pytest.mark.parametrize(
-    ("moves", "reason"),
+    ("moves", "exit_code", "reason"),
     [
-        ("a2xb2 b2xa2", "move 2, b2xa2: there is no stack on a2 to take"),
-        ("a2xb2 away", "move 2, away: 'away' is not a capture, which is written as in c3xc5"),
+        ("a2xb2 b2xa2", 4, "move 2, b2xa2: there is no stack on a2 to take"),
+        ("a2xb2 away", 2, "move 2, away: 'away' is not a capture, which is written as in c3xc5"),
+        ("a2xb2 a1xd1", 2, "move 2, a1xd1: there is no cell 'd1' on 3x3"),
     ],
 )
-def test_a_wrong_move_is_wrong_usage_in_one_line(command, moves, reason):
+def test_a_move_that_the_rules_forbid_is_refused_and_no_move_is_wrong_usage(
+    command, moves, exit_code, reason
+):
     result = run(command, LATIN, "--moves", moves)
-    assert (result.exit_code, result.stdout) == (2, "")
+    assert (result.exit_code, result.stdout) == (exit_code, "")
     assert result.stderr == f"Error: {reason}\n"
 
 
@@ -84,8 +87,14 @@ def test_what_is_undecided_after_moves_is_exit_code_3():
     assert run("solve", HARD, "--moves", "b9xe9", "--max-nodes", "1000").exit_code == 3
 
 
-@pytest.mark.parametrize("moves", ["A2xB2,c2xb2", "A2 B2, C2 B2", "a2b2 c2 b2", "a2 x b2 c2b2"])
-def test_captures_are_read_in_either_case_and_as_pairs_of_cells(moves):
+@pytest.mark.parametrize(
+    "moves",
+    [
+        *("A2xB2,c2xb2", "A2 B2, C2 B2", "a2b2 c2 b2", "a2 x b2 c2b2", "1. a2xb2 2. c2xb2"),
+        *("1.a2xb2\n2.c2xb2", "a2×b2; c2×b2", "a2xb2;c2xb2;", "1. A2–B2 2... c2 → b2"),
+    ],
+)
+def test_captures_are_read_as_people_write_them(moves):
     (found,) = records(run("solve", LATIN, "--moves", moves, "--json"))
     assert (found["board"], found["played"]) == (REACHED, ["a2xb2", "c2xb2"])
 

@@ -1,14 +1,19 @@
 """`verify`: setups, claimed moves and proofs."""
 
+from collections import Counter
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from checkout import ROOT
 from greenest.certificates.checker import Bounds, LimitError
-from greenest.commands import verification
+from greenest.commands.shared.hints import has_one_solution
+from greenest.commands.verifying import proofs
+from greenest.games.pyramids.position import Position
 from greenest.solver import certify
+from greenest.solver.verdict import Limits
 from samples import balanced
 from shell import (
     HARD,
@@ -25,6 +30,13 @@ from shell import (
 )
 
 REFUTED = str(balanced(6, 6, 12, 32))
+
+
+def count_solutions(position):
+    """Return how many sequences of captures lead to a single stack."""
+    if position.is_solved:
+        return 1
+    return sum(count_solutions(position.after(each)) for each in position.captures())
 
 
 class TestVerify:
@@ -47,7 +59,7 @@ class TestVerify:
     def test_an_unreadable_setup_has_every_defect_named(self):
         result = run("verify", "BX/G", "B")
         assert result.exit_code == 2
-        assert "- line 1, column 2: unknown letter 'X'\n" in result.stdout
+        assert "- line 1, column 2: unknown letter 'X', not B, G, W or '.'\n" in result.stdout
         assert "solvable in 0 captures" in result.stdout
 
     def test_json_has_the_keys_of_a_verdict_and_the_defects(self):
@@ -56,7 +68,7 @@ class TestVerify:
         assert list(bad) == [*good, "error"]
         assert good["defects"] == []
         assert [bad[key] for key in VERDICT_KEYS] == [None] * len(VERDICT_KEYS)
-        assert "line 1, column 2: unknown letter 'X'" in bad["defects"]
+        assert "line 1, column 2: unknown letter 'X', not B, G, W or '.'" in bad["defects"]
 
     def test_an_undecided_setup(self):
         assert run("verify", HARD, "--max-nodes", "1000").exit_code == 3
@@ -191,7 +203,11 @@ class TestVerifyMoves:
 class TestTypedOnce:
     """A board on the table: entered, checked, hinted and played back by one command."""
 
-    BOARD = (ROOT / "examples/setup-9x9.txt").read_text().replace("BBBGGGWWW", "B, B, B GGG WWW")
+    BOARD = (
+        (ROOT / "examples/setup-9x9.txt")
+        .read_text()
+        .replace("BBBGGGWWW", "B, B, B, G,G,G ,W ,W ,W")
+    )
 
     def test_a_nine_by_nine_is_checked_hinted_and_played_back(self):
         result = run("verify", "-", "--hint", "-v", text=self.BOARD)
@@ -306,7 +322,7 @@ class TestCertificates:
             asked.append(bounds)
             raise LimitError("stopped after so many seconds, the limit of time")
 
-        monkeypatch.setattr(verification, "check_file", check)
+        monkeypatch.setattr(proofs, "check_file", check)
         path = tmp_path / "proof"
         path.touch()
         checked = run("verify", "--certificate", str(path), *options)
@@ -374,3 +390,65 @@ class TestCertificates:
         assert code == 1
         assert "Traceback" not in said
         assert [each.read_text() for each in tmp_path.iterdir()] == ["old"]
+
+
+class TestRequirements:
+    @pytest.mark.parametrize(
+        ("board", "required", "code", "met"),
+        [
+            (LATIN, "proper", 0, {"proper": True}),
+            (LATIN, "solvable,balanced", 0, {"solvable": True, "balanced": True}),
+            ("BGWB/GWBG", "proper, solvable", 4, {"proper": False, "solvable": True}),
+            ("BGWB/GWBG", "balanced", 4, {"balanced": False}),
+            (UNSOLVABLE, "solvable,unique", 4, {"solvable": False, "unique": False}),
+            ("BGW", "unique", 4, {"unique": False}),
+            ("BG", "unique", 0, {"unique": True}),
+            ("B", "unique", 0, {"unique": True}),
+            (LATIN, "unique", 4, {"unique": False}),
+        ],
+    )
+    def test_what_is_required_is_said_of_each(self, board, required, code, met):
+        checked = run("verify", board, "--require", required, "--json")
+        assert checked.exit_code == code
+        assert records(checked)[0]["required"] == met
+        told = run("verify", board, "--require", required)
+        assert told.exit_code == code
+        assert ("accepted: all that is required" in told.stdout) == (code == 0)
+        for each, is_met in met.items():
+            assert (f"not {each}" in " ".join(told.stdout.split())) != is_met
+
+    def test_one_setup_of_many_that_fails_is_exit_code_4(self):
+        assert run("verify", LATIN, UNSOLVABLE, LATIN, "--require", "solvable").exit_code == 4
+        assert run("verify", LATIN, UNSOLVABLE, LATIN).exit_code == 0
+
+    def test_what_stays_undecided_is_exit_code_3(self):
+        options = ("--max-nodes", "1", "--json")
+        checked = run("verify", HARD, "--require", "solvable,unique", *options)
+        assert checked.exit_code == 3
+        assert records(checked)[0]["required"] == {"solvable": None, "unique": None}
+        told = run("verify", HARD, "--require", "solvable,unique", "--max-nodes", "1")
+        assert "undecided: solvable, unique" in told.stdout
+
+    def test_what_is_unreadable_meets_nothing(self):
+        assert run("verify", "BGX", "--require", "proper").exit_code == 2
+
+    @pytest.mark.parametrize("listed", ["", "fair", "proper,,solvable", "PROPER"])
+    def test_an_unknown_requirement_is_wrong_usage(self, listed):
+        refused = run("verify", LATIN, "--require", listed)
+        assert refused.exit_code == 2
+        assert "is not some of proper, solvable, balanced, unique" in refused.stderr
+
+    def test_of_claims_nothing_is_required(self):
+        refused = run("verify", LATIN, "--require", "proper", "--moves", SOLUTION)
+        assert refused.exit_code == 2
+        assert "--require and --moves do not go together" in refused.stderr
+
+    def test_one_solution_is_one_sequence_of_captures(self):
+        """By brute force: the sequences of captures of each board of 2×3 that can be solved."""
+        found = Counter()
+        for cells in map("".join, product(".BGW", repeat=6)):
+            position = Position.parse(f"{cells[:3]}/{cells[3:]}")
+            if solutions := count_solutions(position):
+                found[solutions == 1] += 1
+                assert has_one_solution(position, Limits()) is (solutions == 1), cells
+        assert min(found.values()) > 100

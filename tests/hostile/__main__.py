@@ -147,7 +147,7 @@ def _run(program: str, *words: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         errors="replace",
-        env=os.environ | {"PYTHONHASHSEED": "0"},
+        env=os.environ | {"PYTHONHASHSEED": "0", "PYTHONPATH": str(HERE.parent / "oracles")},
         preexec_fn=bounded,
     )
 

@@ -85,6 +85,7 @@ def _seeds() -> list[bytes]:
         b"x,\xff,\n",
         b"x,\0,\n",
         b"x," + b"B" * 140_000 + b",\n",
+        b'x,"' + (b"B" * 1_200_000 + b"\n") * 2 + b'",\n',
     )
     header = b"id,board,moves\n"
     tables = [header, b"", b"\xef\xbb\xbf" + header + rows[0], b"id,id,board,moves\n", b"a\n"]
@@ -133,13 +134,7 @@ ROWS = Reader(
             *("Rows.refuse", "Rows.print", "Rows.finish", "Rows._print_refused", "Rows._told"),
             *("Rows._print", "Rows._line", "_field", "_write"),
         ),
-        "commands.shared.reading": (
-            "_of_file",
-            "_given",
-            "_all_given",
-            "_lines",
-            "_Refusals.readable",
-        ),
+        "commands.shared.reading": ("_given", "_all_given", "_Refusals.readable"),
     },
     (
         *("board", "id", "moves", ",", "\t", ";", '"', '""', "\n", "\r\n", "BG/GW", "a1xb1"),

@@ -28,6 +28,7 @@ from greenest.study.holes.formulas import FormulaError, problem_of_formula, read
 from greenest.study.holes.path_problem import PathProblem, PathProblemError
 from greenest.study.holes.reduction import LineOrder, Reduced, SolutionError, path_of, reduce
 from put_down import file_of
+from random_texts import random_text
 
 STARTS = tuple(map(Position.parse, ("BGW/GWB/WBG", "B.G/.W./G.B", "B", "BGWBGWBGWBGWBGWB")))
 
@@ -122,7 +123,31 @@ def _seeds_of_board() -> list[bytes]:
         "B" * 17 + "/" + "G" * 17,
     )
     texts += tuple(f"{rows}\n a b" for rows in ("2 B B\n1 G", "1 B B\n2 G G", "2 B B\n3 G G"))
-    texts += ()
+    texts += (
+        "id,board\n1,BGW/GWB",
+        '{"board": "BGW"}',
+        "BGW/GWB\nBG/WB",
+        "BGW/GWB\nBG",
+        "BGW/GWB\nBX",
+        "BGW/GWB\n\nBG/WB\nGB/BW/",
+        "BGW/\nGWB\nWBG/GWB",
+        "board\nBGW\nGWB\n",
+        "B\t\tG\n\tW\t\nG\t\tB",
+        "B\tBG\n\tW",
+        "B\tX\n\tW",
+        "B\t" * 17 + "\nG",
+        "B\tG\n\t\nG\tW",
+        "\t\nB\tG\n\t",
+        "BG \n  \nGW ",
+        "B   G\nB G W",
+        " BGW\nGWB",
+        "BG / WB",
+        "1  B  G",
+        "1  B  X",
+        "2  B  G\n1  W  B",
+        "",
+    )
+    texts += tuple(map(random_text, range(60)))
     seeds = [door + text.encode() for text in texts for door in (b"-", b"A", b"F")]
     long = b"B" * 70_000
     seeds += [b"-" + b"X\n\n" * 1200, b"-" + b"# c\n" * 20_000, b"-" + b"xyz/" * 300]
@@ -151,7 +176,9 @@ BOARD = Reader(
     _seeds_of_board,
     {
         "games.pyramids.board_text": (),
-        "games.pyramids.labels": (),
+        "games.pyramids.reading.blocks": (),
+        "games.pyramids.reading.labels": (),
+        "games.pyramids.reading.ranks": (),
         "commands.shared.reading": (
             *("read_given", "read_boards", "only_one", "_of_file", "_given", "_of_argument"),
             *("_label", "_printable", "is_path", "_foreign", "_lines", "_board", "in_short"),
@@ -276,12 +303,12 @@ MOVES = Reader(
     _seeds_of_moves,
     {
         "certificates.claim": (),
-        "commands.shared.moves": ("split_moves",),
+        "games.pyramids.reading.moves": (),
         "games.pyramids.stacks": ("parse_capture", "objection", "_misplaced"),
         "games.stones.moves": ("parse_move",),
         "games.capstone.moves": ("parse_move",),
         "games.triforce.moves": ("parse_move",),
-        "study.holes.reduction": ("path_of", "_judge", "_place", "_between"),
+        "study.holes.reduction": ("path_of", "_objection", "_place", "_between"),
     },
     ("a1xa2", "x", " ", ",", "c3", "p16", "Ggreen ", "Gcapstone ", "G3stones ", "Gtriforce "),
 )

@@ -112,7 +112,7 @@ def test_a_record_tells_the_result_as_a_remark():
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("position BGX", "line 4: line 1, column 3: unknown letter 'X'"),
+        ("position BGX", "line 4: line 1, column 3: unknown letter 'X', not B, G, W or '.'"),
         ("position BGW\nposition BGW", "line 5: a second position"),
         ("brought x", "line 4: 'x' is not a number of outcomes, as in 'brought 12'"),
         ("clock 1 2", "line 4: '1 2' is not the seconds of each player, as in '1800 90.5'"),

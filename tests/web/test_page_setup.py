@@ -151,7 +151,7 @@ def test_text_is_typed_pasted_and_dropped(board_page, width):
     drop(page, "# of a file\nWB\nGG\n")
     page.page.locator('[data-cell="3"][aria-label="b1: green"]').wait_for()
     page.page.fill("#text", "GGG/BWX")
-    assert page.says("#text-says") == "line 1, column 7: unknown letter 'X'"
+    assert page.says("#text-says") == "line 1, column 7: unknown letter 'X', not B, G, W or '.'"
     assert page.board == "WB/GG"
 
 
@@ -159,7 +159,7 @@ def test_pasted_text_never_becomes_markup(board_page):
     page = board_page()
     hostile = "<img src=x onerror=alert(1)><b>B</b>"
     paste(page, hostile)
-    assert "unknown letter '<'" in page.says("#text-says")
+    assert "unknown letter '<', not B, G, W or '.'" in page.says("#text-says")
     page.page.evaluate("text => { location.hash = '#board=' + text }", hostile)
     page.page.locator("#under", has_text="cannot be followed").wait_for()
     assert page.page.locator("main img, main b").count() == 0

@@ -21,6 +21,7 @@ from greenest.solver.decide import decide
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import random_position
+from random_texts import random_text
 from samples import of_every_density
 
 BOARDS = 60
@@ -34,11 +35,14 @@ MOST_UNDECIDED = 0.01
 TEXTS = (
     "b2/gw1", "(BGW)1/2", "B G W", "bgw # so\n# not\n...", "⚫🟢⚪", "B,G,W\n_,-,.", "10W",
     "3  B  G  W\n2  G  .  B\n1  .  .  W\n   a  b  c", "  a b\n2 B G\n1 (.) W",
+    "B\t\tG", "\tB\nG\t\tW\n", "B G W\r\nG W B\r\n", "BGW / GWB / WBG", "\ufeffB,G\nW,B",
 )  # fmt: skip
 WRONG = (
     "", "BX/G", "BG/B", "BGW GWB", "BG,,W", "B\n\nG", "0", "()", "(B", "17", "B/" * 17 + "B",
     "2 B G\n2 G B\n  a b", "2 B3 G\n1 G B\n  a b", "2 B G\n1 G B\n  a c", "<b>", "B" * 300,
     "⚫🟢/⚪", "⚫🟢,,⚪/B'G/(B7a)", "2 B G\n1 G\n  a b\n", "(x.)B(.)B\n1 G B a b",
+    "BGW/GWB\nWBG/GWB", "BGW/GWB\nWBG", "B   G\nB G  ", "BG / WB", "B\tG\n\t\nG\tB", "1 B G",
+    "BG\tW\nWB\tG", "\tBGW\n\tGWB", "id,board", '{"board": "B"}', "1,BGW/GWB", "BGW GW", "B G\n   ",
 )  # fmt: skip
 
 HARD = "B.......G/.G..B..G./G......G./BWWG.WW../...B...../WB...GBG./........W/.....WB../...W...B."
@@ -183,6 +187,16 @@ def test_a_capture_is_refused_with_the_same_sentence(told):
     assert told("refusal", asked) == expected
 
 
+def test_captures_are_read_as_the_package_reads_them(told):
+    start = Position.parse("BGW/GWB/WBG")
+    written = ["1. a2xb2", "A2 B2", "a2b2", "a2×b2", " 2... a2 → b2", "a2-b2", "a2->b2", "a2>b2"]
+    wrong = ["", "a2", "a2xb2 c2xb2", "away", "a2b2c2", "1 a2xb2"]
+    asked = [[str(start), text] for text in (*written, *wrong)]
+    expected = [str(start.after(text)) for text in written]
+    expected += [f"'{text}' is not a capture, which is written as in c3xc5" for text in wrong]
+    assert told("refusal", asked) == expected
+
+
 def test_board_text_is_read_alike(told):
     boards = [str(position) for position in some_boards()]
     assert told("text", boards) == boards
@@ -196,6 +210,17 @@ def test_text_that_is_no_board_is_refused_with_the_same_sentence(told):
             Position.parse(text)
         expected.append(f"BoardError: {refused.value}")
     assert told("text", WRONG) == expected
+
+
+def test_random_texts_are_the_same_boards_or_refused_with_the_same_sentence(told):
+    texts = [text for text in map(random_text, range(2000)) if not {"\xa0", "\ufeff"} & set(text)]
+    expected = []
+    for text in texts:
+        try:
+            expected.append(str(Position.parse(text)))
+        except BoardError as error:
+            expected.append(f"BoardError: {error}")
+    assert told("text", texts) == expected
 
 
 def test_random_boards_are_those_of_the_package(told):
@@ -293,4 +318,4 @@ def test_what_stays_undecided_names_the_command_that_has_stronger_engines(told):
 
 
 def test_a_board_that_cannot_be_read_is_refused_by_the_worker(told):
-    assert told("failure", ["BX"]) == ["line 1, column 2: unknown letter 'X'"]
+    assert told("failure", ["BX"]) == ["line 1, column 2: unknown letter 'X', not B, G, W or '.'"]

@@ -31,8 +31,14 @@ export function readAddress(hash = location.hash) {
   for (const mode of MODES) if (found.has(mode)) place.mode = mode;
   for (const name of BOARDS) if (found.get(name)) place[name] = found.get(name);
   if (place.daily || place.puzzle) place.mode = "play";
-  if (place.mode === "play") place.moves = (found.get("play") ?? "").split(".").filter(Boolean);
+  if (place.mode === "play") place.moves = movesIn(found.get("play") ?? "");
   return place;
+}
+
+/** Return the moves of an address, without their numbers if they have some. @param {string} text */
+function movesIn(text) {
+  const words = text.split(/[.,;\s]+/);
+  return words.filter((word) => word && !/^[0-9]+$/.test(word));
 }
 
 /** Return a place as the end of an address. @param {Place} place */

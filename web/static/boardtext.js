@@ -2,34 +2,43 @@
 /**
  * Boards as text: ranks from the top, a letter for a cell: `BGW/G.B`, or the same on two lines.
  *
- * Everything that the command reads is read here too: `-` and `_` for an empty cell, a number for
- * a run of them, circles, taller stacks from the top down as `(BGW)`, comments after `#`, and what
- * a board is drawn as:
+ * Everything that docs/board-text.md specifies of one board is read here too, what a board is drawn
+ * as among it:
  *
  *     2  B  G  W
  *     1  G  .  B
  *        a  b  c
  */
 
-export const COLOURS = "BGW";
-export const EMPTY = ".";
-export const MAX_SIDE = 16;
+import {
+  COLOURS,
+  EMPTY,
+  MAX_SIDE,
+  crowdedField,
+  isOfTable,
+  letters,
+  mayBeRank,
+  mayHideCells,
+  readFields,
+  readRank,
+  stackText,
+  withBlanksAsCells,
+} from "./ranktext.js";
+
+export { COLOURS, EMPTY, MAX_SIDE, stackText };
 
 const MOST_DEFECTS = 100;
 const LONGEST_TEXT = 1 << 20;
-const CIRCLES = new Map([
-  ["⚫", "B"],
-  ["🟢", "G"],
-  ["⚪", "W"],
-]);
-const TOKEN = /\([^()]*\)|[0-9]+|[⚫🟢⚪][\ufe0e\ufe0f]?|[^ \t]/gu;
+const TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)";
+const A_FIELD = "one cell in each";
+const FIRST_RANK = /^[ \t]*1[ \t]+(?=[^ \t])/;
 const LETTERS = /^[ \t]*[aA](?:[ \t]+[a-zA-Z])*[ \t]*$/;
 const NUMBER = /^[ \t]*([0-9]{1,2})(?=[ \t]|$)/;
 const TALL = /(?<![^ \t(])([a-zA-Z])([2-9]|[1-9][0-9]+)(?![^ \t)])/g;
 
 /** @typedef {{line: number, column: number, message: string}} Defect  Counted from 1; 0 is all. */
 /** @typedef {{line: number, content: string}} Line */
-/** @typedef {{line: number, column: number, stacks: string[]}} Rank */
+/** @typedef {{line: number, column: number, stacks: string[], text: string}} Rank */
 
 /** Text that is no board, with every defect in the order of the text. */
 export class BoardError extends Error {
@@ -59,16 +68,91 @@ function describe({ line, column, message }) {
  */
 export function readBoard(text) {
   if (text.length > LONGEST_TEXT) refuse("a text too long for a board");
-  const lines = withLettersBelow(contentLines(text));
-  let { ranks, defects } = readRanks(lines);
-  if (defects.length && isDrawing(lines)) {
-    ({ ranks, defects } = readDrawing(lines));
-  } else if (lines.length === 1 && !lines[0].content.includes("/")) {
-    refuseUnclear(lines[0].content);
+  const lines = contentLines(text);
+  try {
+    const ranks = readLines(lines);
+    return { rows: ranks.length, cols: ranks[0].length, stacks: ranks.flat() };
+  } catch (error) {
+    if (error instanceof BoardError && lines.some(({ content }) => isOfTable(content))) {
+      throw new BoardError([{ line: lines[0].line, column: 0, message: TABLE }]);
+    }
+    if (lines.length === 1) refuseParts(lines[0].content);
+    throw error;
   }
+}
+
+/** Return the stacks of each rank of the one board on lines. @param {Line[]} given */
+function readLines(given) {
+  refuseSeveral(given);
+  if (given.length === 1 && !given[0].content.includes("/")) refuseNumbered(given[0].content);
+  if (given.some(({ content }) => content.includes("\t"))) return readTabbed(given);
+  const lines = withLettersBelow(given);
+  const isDrawn = isDrawing(lines);
+  const { ranks, defects } = isDrawn ? readDrawing(lines) : readRanks(lines);
   if (defects.length) throw new BoardError(defects);
-  const stacks = ranks.flatMap((rank) => rank.stacks);
-  return { rows: ranks.length, cols: stacks.length / ranks.length, stacks };
+  const found = ranks.map(({ stacks }) => stacks);
+  const texts = ranks.map(({ text }) => text);
+  for (const text of texts) {
+    const field = text.includes(",") ? crowdedField(text, ",") : null;
+    if (field !== null) choose(`commas part cells, and '${field}' is not one`, [found], A_FIELD);
+  }
+  const areLines = lines.length > 1 || !lines[0].content.includes("/");
+  const isLettered = isDrawn && hasLetters(lines);
+  if (!isLettered && texts.some((text) => text.includes(" ")) && mayHideCells(texts, areLines)) {
+    choose("blanks that may be empty cells", [found, withBlanksAsCells(texts, areLines)]);
+  }
+  return found;
+}
+
+/** Throw for a `/` beside line ends: two boards, or one of which it is not clear. @param {Line[]} lines */
+function refuseSeveral(lines) {
+  const slashed = lines.filter(({ content }) => content.includes("/"));
+  const isCut = slashed.some(({ content }) => /^[ \t]*\/|\/[ \t]*$/.test(content));
+  if (lines.length === 1 || !slashed.length || isCut) return;
+  if (slashed.length > 1) refuse(`${lines.length} boards, one a line, where one is read`);
+  const { ranks, defects } = readRanks(lines);
+  if (ranks.some(({ stacks }) => stacks.includes("?"))) throw new BoardError(defects);
+  const why = `'/' on one of ${lines.length} lines`;
+  choose(why, [ranks.map(({ stacks }) => stacks)], "a blank line between boards");
+}
+
+/** Return the stacks of each rank of a board whose cells are parted by tabs. @param {Line[]} lines */
+function readTabbed(lines) {
+  /** @type {Defect[]} */
+  const defects = [];
+  const rows = lines.map(({ line, content }) => {
+    if (isBlank(content)) defects.push({ line, column: 0, message: blankLine(content) });
+    const fields = readFields(content);
+    for (const [at, message] of fields.flatMap(({ faults }) => faults)) {
+      defects.push({ line, column: at + 1, message });
+    }
+    return fields.map(({ stacks }) => stacks);
+  });
+  if (defects.length) throw new BoardError(defects);
+  const width = Math.max(...rows.map((row) => row.length));
+  const ranks = rows.map((row) =>
+    Array.from({ length: width }, (_, index) => (row[index]?.length ? row[index] : [""])).flat(),
+  );
+  for (const { content } of lines) {
+    const field = crowdedField(content, "\t");
+    const why = `tabs part cells, and '${field}' is not one`;
+    if (field !== null) choose(why, [rows.map((row) => row.flat()), ranks], A_FIELD);
+  }
+  const sized = ranks.map((stacks, index) => ({ line: lines[index].line, column: 0, stacks, text: "" }));
+  const sizes = sizeDefects(sized);
+  if (sizes.length) throw new BoardError(sizes);
+  return ranks;
+}
+
+/** @param {string} text */
+function isBlank(text) {
+  return !/[^ \t]/.test(text);
+}
+
+/** @param {string} content */
+function blankLine(content) {
+  if (content) return "blanks alone: write '.' for each empty cell, or leave the line empty";
+  return "a blank line inside the board";
 }
 
 /** @param {string} message @returns {never} */
@@ -76,21 +160,61 @@ function refuse(message) {
   throw new BoardError([{ line: 0, column: 0, message }]);
 }
 
+/**
+ * Throw, with the boards that a text may be, each spelt clearly, and what there is to do otherwise
+ * where fewer than two of them can be boards.
+ *
+ * @param {string} why
+ * @param {string[][][]} readings
+ * @returns {never}
+ */
+function choose(why, readings, otherwise = "a dot for an empty cell") {
+  const boards = readings.filter((ranks) => isEven(ranks) && ranks[0].length);
+  const possible = boards.filter((ranks) => ranks[0].length <= MAX_SIDE);
+  const choice = [...new Set(possible.map((r) => `${textOf(r)} for ${r.length}x${r[0].length}`))];
+  if (choice.length < 2 && otherwise) choice.push(otherwise);
+  refuse(`${why}: write ${choice.join(" or ")}`);
+}
+
+/** @param {string[][]} ranks */
+function isEven(ranks) {
+  return new Set(ranks.map((rank) => rank.length)).size === 1;
+}
+
+/** @param {string[][]} ranks */
+function textOf(ranks) {
+  return ranks.map((stacks) => stacks.map(stackText).join("")).join("/");
+}
+
 /** Return the lines from the first rank to the last, without comments. @param {string} text */
 function contentLines(text) {
   const lines = [];
   const raw = text
-    .replace(/^\ufeff/, "")
     .replace(/\r\n?/g, "\n")
     .replace(/\n$/, "")
-    .split("\n");
+    .split("\n")
+    .map((line) => line.replace(/^\ufeff/, ""));
   for (const [index, whole] of raw.entries()) {
-    const content = whole.replace(/#.*$/, "");
-    if (content.trim() || content === whole) lines.push({ line: index + 1, content });
+    const content = whole.replace(/(?<![ \t])[ \t]*#[^]*$/, "");
+    if (!isBlank(content) || content === whole) lines.push({ line: index + 1, content });
   }
-  while (lines.length && !lines[0].content.trim()) lines.shift();
-  while (lines.length && !lines[lines.length - 1].content.trim()) lines.pop();
-  return lines;
+  const first = lines.findIndex(({ content }) => !isBlank(content));
+  const last = lines.findLastIndex(({ content }) => !isBlank(content));
+  if (first < 0) return [];
+  const before = isRankBeside(lines[first], lines[first - 1]) ? 1 : 0;
+  const behind = isRankBeside(lines[last], lines[last + 1]) ? 1 : 0;
+  return lines.slice(first - before, last + 1 + behind);
+}
+
+/**
+ * Tell whether the line of blanks before or after a rank may be one, too.
+ *
+ * @param {Line} rank
+ * @param {Line | undefined} beside
+ */
+function isRankBeside(rank, beside) {
+  if (!beside || Math.abs(beside.line - rank.line) !== 1) return false;
+  return mayBeRank(beside.content, rank.content);
 }
 
 /** Read the ranks, and name what is wrong with each and with all of them. @param {Line[]} lines */
@@ -100,8 +224,8 @@ function readRanks(lines) {
   /** @type {Defect[]} */
   const defects = [];
   for (const { line, content } of lines) {
-    if (!content.trim()) {
-      defects.push({ line, column: 0, message: "a blank line inside the board" });
+    if (isBlank(content)) {
+      defects.push({ line, column: 0, message: blankLine(content) });
       continue;
     }
     let start = 1;
@@ -111,103 +235,11 @@ function readRanks(lines) {
       for (const [offset, message] of faults) {
         defects.push({ line, column: start + offset, message });
       }
-      ranks.push({ line, column: content.includes("/") ? start : 0, stacks });
+      ranks.push({ line, column: content.includes("/") ? start : 0, stacks, text: rank });
       start += letters(rank) + 1;
     }
   }
   return { ranks, defects: [...defects, ...sizeDefects(ranks)] };
-}
-
-/** Return the stacks of a rank, and its faults with their offsets. @param {string} rank */
-function readRank(rank) {
-  /** @type {string[]} */
-  const stacks = [];
-  /** @type {[number, string][]} */
-  const faults = [];
-  const loneComma = "a comma without a cell on either side; '.' is an empty cell";
-  let comma = 0;
-  let isAwaiting = true;
-  let [offset, counted] = [0, 0];
-  for (const { 0: token, index } of rank.matchAll(TOKEN)) {
-    if (stacks.length > MAX_SIDE * MAX_SIDE) break;
-    offset += letters(rank.slice(counted, index));
-    counted = index;
-    if (token === ",") {
-      if (isAwaiting) faults.push([offset, loneComma]);
-      comma = index;
-      isAwaiting = true;
-      continue;
-    }
-    isAwaiting = false;
-    const read = readToken(token);
-    stacks.push(...read.stacks);
-    for (const [within, message] of read.faults) faults.push([offset + within, message]);
-  }
-  if (isAwaiting && rank.slice(comma).includes(",")) {
-    faults.push([letters(rank.slice(0, comma)), loneComma]);
-  }
-  return { stacks, faults };
-}
-
-/**
- * Return the stacks that a token stands for, and its faults with their offsets. What cannot be read
- * counts as one cell, so that the length of the rank can still be judged.
- *
- * @param {string} token
- * @returns {{stacks: string[], faults: [number, string][]}}
- */
-function readToken(token) {
-  const whole = (/** @type {string} */ message) => [/** @type {[number, string]} */ ([0, message])];
-  if (token.length > 1 && token[0] === "(") return readTallStack(token);
-  if (/^[0-9]/.test(token)) {
-    const run = Math.min(Number(token), 999);
-    return { stacks: Array(run).fill(""), faults: run ? [] : whole("a run of no cells") };
-  }
-  const letter = letterOf(token);
-  if (isColour(letter)) return { stacks: [letter], faults: [] };
-  if (".-_".includes(token)) return { stacks: [""], faults: [] };
-  const message = "()".includes(token) ? `'${token}' without its partner` : unknownLetter(token);
-  return { stacks: ["?"], faults: whole(message) };
-}
-
-/** Read `(BGW)`. @param {string} token @returns {{stacks: string[], faults: [number, string][]}} */
-function readTallStack(token) {
-  let stack = "";
-  /** @type {[number, string][]} */
-  const faults = [];
-  for (const [offset, sign] of [...token].entries()) {
-    if (/[( \t)\ufe0e\ufe0f]/.test(sign)) continue;
-    const letter = letterOf(sign);
-    stack += letter;
-    if (!isColour(letter)) faults.push([offset, unknownLetter(letter)]);
-  }
-  return { stacks: [stack], faults: stack ? faults : [[0, "an empty stack"]] };
-}
-
-/**
- * Return how many signs a text has, one that takes two places counted once.
- *
- * @param {string} text
- */
-function letters(text) {
-  return [...text].length;
-}
-
-/** Return the letter of a colour given as a letter or a circle. @param {string} sign */
-function letterOf(sign) {
-  const bare = sign.replace(/[\ufe0e\ufe0f]/g, "");
-  const upper = sign.toUpperCase();
-  return CIRCLES.get(bare) ?? (isColour(upper) ? upper : sign);
-}
-
-/** @param {string} sign */
-function isColour(sign) {
-  return sign.length === 1 && COLOURS.includes(sign);
-}
-
-/** @param {string} sign */
-function unknownLetter(sign) {
-  return `unknown letter ${sign === "'" ? `"'"` : `'${sign}'`}`;
 }
 
 /** Name what is wrong with the number of ranks and their lengths. @param {Rank[]} ranks */
@@ -329,17 +361,22 @@ function wrongLetters({ line, content }, ranks) {
   return faults;
 }
 
-/**
- * Throw if blanks or commas part a single line, which may be several ranks.
- *
- * @param {string} line
- */
-function refuseUnclear(line) {
-  const whole = readRank(line);
-  if (whole.faults.length) return;
+/** Throw if a line of one rank may begin with the number of a drawn one. @param {string} line */
+function refuseNumbered(line) {
+  const numbered = FIRST_RANK.exec(line);
+  const { stacks, faults } = readRank(line);
+  if (!numbered || faults.length) return;
+  const rest = readRank(line.slice(numbered[0].length)).stacks;
+  choose("the number of a rank, or an empty cell", [[stacks], [rest]]);
+}
+
+/** Throw for what is unclear on one line, if it is in parts of several cells. @param {string} line */
+function refuseParts(line) {
+  const { stacks: whole, faults } = readRank(line);
+  if (faults.length || line.includes("/") || FIRST_RANK.test(line)) return;
   const groupings = [/[ \t,]+/, /[ \t]{2,}|\t/, /[ \t]+/, /,/].map((parting) =>
     line
-      .trim()
+      .replace(/^[ \t]+|[ \t]+$/g, "")
       .split(parting)
       .map((group) => readRank(group.replace(/^[ \t,]+|[ \t,]+$/g, "")).stacks),
   );
@@ -351,17 +388,6 @@ function refuseUnclear(line) {
   if (!unclear.length) return;
   const unlike = (/** @type {string[][]} */ ranks) => new Set(ranks.map((r) => r.length)).size;
   const ranks = unclear.reduce((best, each) => (unlike(each) < unlike(best) ? each : best));
-  const text = (/** @type {string[]} */ stacks) => stacks.map(stackText).join("");
-  const shape =
-    unlike(ranks) === 1
-      ? ` for ${ranks.length}x${ranks[0].length}`
-      : " for ranks, which are not equally long";
-  const one = whole.stacks.length;
-  const single = one <= MAX_SIDE ? `${text(whole.stacks)} for 1x${one} or ` : "";
-  refuse(`one line in parts: write ${single}${ranks.map(text).join("/")}${shape}`);
-}
-
-/** Return a stack as board text has it: `B`, or `(BGW)` from its top down. @param {string} stack */
-export function stackText(stack) {
-  return stack.length > 1 ? `(${stack})` : stack || EMPTY;
+  const uneven = `${textOf(ranks)} for ranks, which are not equally long`;
+  choose("one line in parts", [[whole], ranks], isEven(ranks) ? "" : uneven);
 }

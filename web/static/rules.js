@@ -30,6 +30,10 @@ const STEPS = [
   [0, -1],
 ];
 
+/** A capture as people write it, its number before it: `1. A2 B2`, `a2b2`, `a2×b2`. */
+const CAPTURE =
+  /^\s*(?:[0-9]{1,6}\.+\s*)?([a-z][0-9]{1,4})(?:\s*(?:x|×|:|->|-|–|>|→)\s*|\s*)([a-z][0-9]{1,4})\s*$/;
+
 /** @typedef {{source: number, target: number}} Capture */
 
 /** A capture that the rules forbid: the reason, and its place in the sequence from 0. */
@@ -249,9 +253,14 @@ export class Position {
     return `${this.name(source)}x${this.name(target)}`;
   }
 
-  /** Read a capture, as `a2xb2`, legal or not. @param {string} text @returns {Capture} */
+  /**
+   * Read a capture, as `a2xb2`, `1. A2 B2` or `a2×b2`, legal or not; docs/board-text.md specifies it.
+   *
+   * @param {string} text
+   * @returns {Capture}
+   */
   capture(text) {
-    const match = /^([a-z][0-9]+)x([a-z][0-9]+)$/i.exec(text);
+    const match = CAPTURE.exec(text.toLowerCase());
     if (!match) throw new RangeError(`'${text}' is not a capture, which is written as in c3xc5`);
     return { source: this.index(match[1]), target: this.index(match[2]) };
   }

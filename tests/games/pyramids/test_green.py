@@ -186,7 +186,7 @@ class TestTournament:
     ("text", "message"),
     [
         ("", "no board"),
-        ("BGX", "line 1, column 3: unknown letter 'X'"),
+        ("BGX", "line 1, column 3: unknown letter 'X', not B, G, W or '.'"),
         ("BGW, red to move", "is not a state, which is written as in 'BGW"),
         ("BW, black to move, passes 1", "white can capture, and so cannot have passed"),
         ("B.B, black to move, passes 3", "3 passes in a row end the game"),

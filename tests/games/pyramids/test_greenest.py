@@ -237,7 +237,7 @@ def test_nothing_is_dealt_to_a_complete_setup():
         ("(BG)??", "come last"),
         ("BB?", "more black pyramids than the 1 that there are"),
         ("BG??", "evenly"),
-        ("B?/X?", "line 1, column 4: unknown letter 'X'"),
+        ("B?/X?", "line 1, column 4: unknown letter 'X', not B, G, W or '.'"),
     ],
 )
 def test_a_deal_that_cannot_have_happened_is_refused(text, message):

@@ -1,0 +1,1 @@
+"""What `verify` finds of setups, claimed moves and proofs."""

@@ -1,0 +1,109 @@
+"""Claimed solutions, checked by the rules alone; what went wrong is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from greenest.certificates.claim import CheckedClaim, Followed, follow, judge_line
+from greenest.commands.shared.exits import REFUSED, WRONG_USAGE
+from greenest.commands.shared.moves import drawn_steps, wrong_move
+from greenest.commands.shared.printing import drawing, many, print_lines, wrap
+from greenest.commands.shared.progress import counted
+from greenest.commands.shared.reading import Readable
+from greenest.commands.shared.verdicts import verdict_lines
+from greenest.commands.tables.rows import Rows
+from greenest.commands.verifying.further import Decided, Further
+from greenest.games.pyramids.board_text import Board
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.moves import split_moves
+
+CLAIM_KEYS = (
+    *("board", "accepted", "wrong_move", "reason", "board_after", "verdict"),
+    *("board_before", "verdict_before", "solution"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedMoves:
+    """A claimed solution of a board and what came of it.
+
+    `decided` is about the board that the moves lead to if they stop early, and about the one before
+    the first wrong move if one is wrong; None of a solution.
+    """
+
+    board: Board
+    moves: tuple[str, ...]
+    line: Followed
+    decided: Decided | None
+
+    @property
+    def claim(self) -> CheckedClaim:
+        """Whether the moves solve the board."""
+        return judge_line(self.line)
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The moves before the first wrong one."""
+        return self.moves[: self.line.wrong_move and self.line.wrong_move - 1]
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the finding under its published keys."""
+        end, decided = self.line.end, self.decided
+        status = str(decided.verdict.status) if decided else None
+        before = str(decided.verdict.position) if decided and not end else None
+        reached = {
+            "board_after": str(end) if end else None,
+            "verdict": status if end else None,
+            "board_before": before,
+            "verdict_before": status if before else None,
+            "solution": decided.verdict.moves if decided else None,
+        }
+        found = {"board": str(self.board)} | self.claim._asdict() | reached
+        return found | (decided.hint_as_json() if decided else {})
+
+    def lines(self, verbose: bool) -> list[str]:
+        """Return the finding for people, played back if they want to see more."""
+        lines = wrap(self._finding())
+        start = Position.of_board(self.board)
+        if verbose:
+            lines += [*drawing(start.board), *drawn_steps(start, self.legal), ""]
+        if not self.decided:
+            return lines
+        verdict = self.decided.verdict
+        if not verbose:
+            lines += drawing(verdict.position.board)
+        reached = "after these moves" if self.line.end else "before this move"
+        lines += verdict_lines(verdict, reached) + self.decided.hint_lines()
+        if verbose:
+            lines += drawn_steps(verdict.position, verdict.moves or (), len(self.legal) + 1)
+        return lines
+
+    def _finding(self) -> str:
+        claim = self.claim
+        if claim.accepted:
+            return f"accepted: {many(len(self.moves), 'capture')} to a single stack"
+        if claim.wrong_move:
+            return f"refused: {wrong_move(self.moves, claim.wrong_move, claim.reason)}"
+        return f"refused: {claim.reason}"
+
+
+def verify_claims(given: Iterator[Readable], further: Further, rows: Rows, verbose: bool) -> None:
+    """Check the claimed solutions of a table."""
+    for each in counted(given):
+        checked = check_moves(each.board, each.moves or "", further)
+        rows.print(checked, each.origin)
+        if rows.is_text:
+            print_lines(*wrap(each.where), *checked.lines(verbose), "")
+
+
+def check_moves(board: Board, moves: str, further: Further) -> CheckedMoves:
+    """Check a claimed solution by the rules alone, and decide where it stops or goes wrong."""
+    start, claimed = Position.of_board(board), split_moves(moves)
+    line = follow(start, claimed)
+    checked = CheckedMoves(board, claimed, line, None)
+    if checked.claim.accepted:
+        return checked
+    further.outcome.codes.add(REFUSED if line.is_capture else WRONG_USAGE)
+    return replace(checked, decided=further.decide(line.end or start.after(*checked.legal)))

@@ -1,0 +1,47 @@
+"""How `verify` decides a position, and judges its captures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from greenest.commands.shared.exits import Outcome
+from greenest.commands.shared.hints import Judged, hint_lines, judge
+from greenest.commands.shared.search import decide_board
+from greenest.games.pyramids.position import Position
+from greenest.solver.verdict import Limits, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Further:
+    """How a position is decided, and whether its captures are judged as well."""
+
+    limits: Limits
+    engine: str
+    with_hint: bool
+    outcome: Outcome
+
+    def decide(self, position: Position) -> Decided:
+        """Decide a position, and judge its captures if that is asked for."""
+        verdict = decide_board(position.board, self.limits, self.engine, self.outcome)
+        if not self.with_hint:
+            return Decided(verdict, None)
+        return Decided(verdict, tuple(judge(position, self.limits, self.outcome)))
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A verdict, and its position's captures judged if that was asked for."""
+
+    verdict: Verdict
+    judged: tuple[Judged, ...] | None
+
+    def hint_lines(self) -> list[str]:
+        """Return for people which captures keep the position solvable."""
+        return [] if self.judged is None else hint_lines(self.verdict.position, self.judged)
+
+    def hint_as_json(self) -> dict[str, Any]:
+        """Return the captures judged, none where they are not asked for."""
+        if self.judged is None:
+            return {}
+        return {"hint": [each.as_json() for each in self.judged]}

@@ -1,0 +1,158 @@
+"""Setups: their defects, verdicts and difficulty, and what is required of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE
+from greenest.commands.shared.hints import has_one_solution
+from greenest.commands.shared.moves import drawn_steps
+from greenest.commands.shared.printing import drawing, print_lines, wrap
+from greenest.commands.shared.progress import counted
+from greenest.commands.shared.reading import Given, in_short
+from greenest.commands.shared.verdicts import VERDICT_KEYS, verdict_lines
+from greenest.commands.tables.rows import Rows
+from greenest.commands.verifying.further import Decided, Further
+from greenest.games.pyramids.board_text import Board, BoardError
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.setup import is_balanced, setup_defects
+from greenest.solver.verdict import Status, Verdict
+
+if TYPE_CHECKING:
+    from greenest.study.difficulty.rating import Rating
+
+SETUP_KEYS = (*VERDICT_KEYS, "defects", "difficulty")
+
+
+class Requirement(StrEnum):
+    """What can be required of a setup."""
+
+    PROPER = "proper"
+    SOLVABLE = "solvable"
+    BALANCED = "balanced"
+    UNIQUE = "unique"
+
+
+Met = dict[Requirement, bool | None]
+"""Whether each requirement is met, None where that stayed undecided."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedSetup:
+    """The defects of a setup and, if it can be read, the verdict on it and its difficulty."""
+
+    defects: tuple[str, ...]
+    board: Board | None = None
+    decided: Decided | None = None
+    rating: Rating | None = None
+    met: Met | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the verdict, the defects and the difficulty under their published keys."""
+        decided = self.decided
+        verdict = decided.verdict.as_json() if decided else dict.fromkeys(VERDICT_KEYS)
+        difficulty = self.rating and self.rating.level
+        found = verdict | {"defects": list(self.defects), "difficulty": difficulty}
+        required = {"required": self.met} if self.met else {}
+        return found | (decided.hint_as_json() if decided else {}) | required
+
+    def lines(self, verbose: bool) -> list[str]:
+        """Return the same for people, with drawings."""
+        if self.board is None or self.decided is None:
+            return [*_defect_lines(self.defects), "not decided: this is no board"]
+        verdict = self.decided.verdict
+        return [
+            *drawing(self.board),
+            *_defect_lines(self.defects),
+            *verdict_lines(verdict),
+            *_rating_lines(self.rating),
+            *_required_lines(self.met or {}),
+            *self.decided.hint_lines(),
+            *(drawn_steps(verdict.position, verdict.moves or ()) if verbose else ()),
+        ]
+
+
+def verify_setups(
+    given: Iterator[Given],
+    further: Further,
+    required: Sequence[Requirement],
+    rows: Rows,
+    verbose: bool,
+) -> None:
+    """Name the defects of each setup, decide it all the same, and check what is required of it."""
+    for each in counted(given):
+        board = each.board
+        if isinstance(board, BoardError):
+            further.outcome.codes.add(WRONG_USAGE)
+            checked = CheckedSetup(tuple(map(str, board.defects)))
+            rows.print(checked, each.origin, in_short(board))
+        else:
+            decided = further.decide(Position.of_board(board))
+            defects = tuple(setup_defects(board))
+            met = _met(board, defects, decided.verdict, required, further)
+            checked = CheckedSetup(defects, board, decided, _rating(decided.verdict), met)
+            rows.print(checked, each.origin)
+        if rows.is_text:
+            print_lines(*wrap(each.where), *checked.lines(verbose), "")
+
+
+def _defect_lines(defects: Sequence[str]) -> list[str]:
+    if not defects:
+        return ["a proper setup"]
+    return [line for defect in defects for line in wrap(f"- {defect}")]
+
+
+def _met(
+    board: Board,
+    defects: Sequence[str],
+    verdict: Verdict,
+    required: Sequence[Requirement],
+    further: Further,
+) -> Met:
+    """Tell which requirements a setup meets, and note the exit code of what it does not."""
+    met: Met = {}
+    for each in required:
+        if each is Requirement.PROPER:
+            met[each] = not defects
+        elif each is Requirement.BALANCED:
+            met[each] = is_balanced(board)
+        elif verdict.status is not Status.SOLVABLE:
+            met[each] = None if verdict.status is Status.UNDECIDED else False
+        elif each is Requirement.UNIQUE:
+            met[each] = has_one_solution(verdict.position, further.limits)
+        else:
+            met[each] = True
+    if False in met.values():
+        further.outcome.codes.add(REFUSED)
+    if None in met.values():
+        further.outcome.codes.add(UNDECIDED)
+    return met
+
+
+def _required_lines(met: Met) -> list[str]:
+    """Say which requirements are not met, and which stayed undecided."""
+    if met and all(met.values()):
+        return ["accepted: all that is required"]
+    failed = [f"not {each}" for each, is_met in met.items() if is_met is False]
+    left = [each for each, is_met in met.items() if is_met is None]
+    lines = wrap(f"refused: {', '.join(failed)}") if failed else []
+    return lines + (wrap(f"undecided: {', '.join(left)}") if left else [])
+
+
+def _rating(verdict: Verdict) -> Rating | None:
+    """Return how hard a solvable position is for a person."""
+    if verdict.status is not Status.SOLVABLE:
+        return None
+    from greenest.study.difficulty.rating import rate
+
+    return rate(verdict.position)
+
+
+def _rating_lines(rating: Rating | None) -> list[str]:
+    if rating is None:
+        return []
+    found = f"{rating.solved:,} of {rating.games:,} random games solve it"
+    return wrap(f"difficulty: {rating.level}; {found}", "  ")

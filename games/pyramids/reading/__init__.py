@@ -1,0 +1,1 @@
+"""What parts of a board text mean; `board_text` puts them together."""

@@ -1,0 +1,163 @@
+"""Lines of a file: which of them are one position, without reading it.
+
+docs/board-text.md specifies it: blank lines part positions, and some blocks hold one on each line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from greenest.games.pyramids.reading.ranks import BLANKS, MAX_SIDE, may_be_rank
+
+MOST_LINES = 250_000
+"""Reading stops after so many lines without the end of a position."""
+_MOST_CONTENT = MAX_SIDE + 4
+"""Lines with more than a comment, too many for 16 ranks and letters above and below."""
+
+_SHORT = 1000
+"""Lines, and characters of a line, up to which comments are kept as they are."""
+
+_HEADING = "board"
+"""The first line of a column of boards."""
+
+_BYTE_ORDER_MARK = "\ufeff"
+_COMMENT = re.compile("(?<![ \t])[ \t]*#[^\r\n]*")
+
+
+class EndlessError(ValueError):
+    """Lines in which no position ends, so many that nothing more is read."""
+
+
+def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Yield the first line's number and the raw text of each position, in one streaming pass.
+
+    Blank lines separate positions; lines with only a comment do not. Each line is a position where
+    two of the first have a `/`, or below the heading `board`. Nothing is checked: the text is for
+    `read_board(text, number)`. It has no more lines of ranks than shows that they are too many,
+    and of long comments, or after a thousand lines, only the sign.
+
+    Raises `EndlessError` after `MOST_LINES` lines without the end of a position.
+    """
+    block = _Block()
+    last = 0
+    for line in _parted(lines):
+        ended = block.add(line)
+        if line.content is None:
+            block = _Block()
+        if ended:
+            last = line.number
+            yield from ended
+        if line.number - last > MOST_LINES:
+            message = f"{line.number}: {MOST_LINES:,} lines and no end of a position"
+            raise EndlessError(message)
+    yield from block.end()
+
+
+class _Line(NamedTuple):
+    """A line of a file; `content` is without comments, empty for a comment, None for a parting."""
+
+    number: int
+    text: str
+    content: str | None
+
+
+def _parted(chunks: Iterable[str]) -> Iterator[_Line]:
+    """Yield lines, those of blanks as partings unless one could be a rank like that beside it."""
+    rank = ""
+    held: _Line | None = None
+    for number, text in enumerate(split_lines(chunks), 1):
+        content = strip_comments(text) if "#" in text else text
+        if held:
+            yield held._replace(content=held.text if may_be_rank(held.text, content) else None)
+            held = None
+        if content.strip(BLANKS) or content != text or may_be_rank(text, rank):
+            yield _Line(number, text, content)
+            rank = content if content.strip(BLANKS) else ""
+        elif text:
+            held, rank = _Line(number, text, None), ""
+        else:
+            yield _Line(number, text, None)
+            rank = ""
+    if held:
+        yield held
+
+
+class _Block:
+    """Lines up to a parting: the text of one position, or of one on each line."""
+
+    def __init__(self) -> None:
+        self._length = self._content = 0
+        self._is_one_a_line = False
+        self._kept: list[_Line] = []
+
+    def add(self, line: _Line) -> list[tuple[int, str]]:
+        """Take a line up, and return the positions that end there."""
+        if line.content is None:
+            return self.end()
+        self._length += 1
+        if not line.content:
+            self._add_comment(line)
+            return []
+        self._content += 1
+        if self._is_one_a_line or self._content <= _MOST_CONTENT:
+            self._kept.append(line)
+            self._is_one_a_line = self._is_one_a_line or self._begins_one_a_line(line.content)
+        return self._whole_lines() if self._is_one_a_line else []
+
+    def end(self) -> list[tuple[int, str]]:
+        """Return the position that ends with the block, if there is one."""
+        return [_position(self._kept)] if any(line.content for line in self._kept) else []
+
+    def _add_comment(self, line: _Line) -> None:
+        """Keep a comment, of a long one the sign alone; between boards one a line, nothing."""
+        if self._content <= _MOST_CONTENT and not self._is_one_a_line:
+            is_short = self._length <= _SHORT and len(line.text) <= _SHORT
+            self._kept.append(line if is_short else line._replace(text="#"))
+
+    def _begins_one_a_line(self, content: str) -> bool:
+        """Tell whether the newest line shows that each line is a position, and drop a heading."""
+        if self._content == 1 and content.strip(BLANKS).lower() == _HEADING:
+            self._kept.clear()
+            return True
+        if "/" not in content:
+            return False
+        slashed = [each for line in self._kept if "/" in (each := line.content or "")]
+        return len(slashed) == 2 and not any(map(is_cut, slashed))
+
+    def _whole_lines(self) -> list[tuple[int, str]]:
+        """Return the positions that are complete; a line goes on below if it ends with `/`."""
+        positions: list[tuple[int, str]] = []
+        board: list[_Line] = []
+        for line in self._kept:
+            if line.content:
+                board.append(line)
+                if not line.content.rstrip(BLANKS).endswith("/") or len(board) > MAX_SIDE:
+                    positions.append(_position(board))
+                    board = []
+        self._kept = board
+        return positions
+
+
+def _position(lines: Sequence[_Line]) -> tuple[int, str]:
+    return lines[0].number, "\n".join(line.text for line in lines)
+
+
+def strip_comments(text: str) -> str:
+    """Return board text without its comments."""
+    return _COMMENT.sub("", text)
+
+
+def is_cut(content: str) -> bool:
+    """Tell whether a line begins or ends with a slash, as the ranks of one board may."""
+    bare = content.strip(BLANKS)
+    return bare.startswith("/") or bare.endswith("/")
+
+
+def split_lines(chunks: Iterable[str]) -> Iterator[str]:
+    """Yield lines without their ends, be these LF, CRLF or CR, and without byte order marks."""
+    for chunk in chunks:
+        text = chunk.replace("\r\n", "\n").replace("\r", "\n")
+        for line in text.removesuffix("\n").split("\n"):
+            yield line.removeprefix(_BYTE_ORDER_MARK)

@@ -1,0 +1,23 @@
+"""Moves as text: `1. a3xb3 2. c3 c2; b2×c2`, in any of the ways that people write them."""
+
+from __future__ import annotations
+
+import re
+
+_NUMBER = re.compile(r"(?<![^\s,;])[0-9]{1,6}\.+(?:\s+|(?=[a-z]))")
+"""The number of a move, before it."""
+_CELL = "([a-z]{1,2}[0-9]{1,4})"
+_PAIR = re.compile(rf"(?<![^\s,;]){_CELL}(?:\s*(?:x|×|:|->|-|–|>|→)\s*|\s*){_CELL}(?![^\s,;])")
+"""Two cells, with or without what stands in between."""
+
+
+def split_moves(text: str) -> tuple[str, ...]:
+    """Return the moves of a text, each capture as `a2xb2`; what is none is left as it is.
+
+    docs/board-text.md specifies what is read.
+
+    >>> split_moves("1. A2 B2; c2b2, 2. b2×b3 away")
+    ('a2xb2', 'c2xb2', 'b2xb3', 'away')
+    """
+    captures = _PAIR.sub(r"\1x\2", _NUMBER.sub(" ", text.lower()))
+    return tuple(re.findall(r"[^\s,;]+", captures))

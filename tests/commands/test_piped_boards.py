@@ -1,0 +1,54 @@
+"""Boards that one command prints are the boards that the next one reads, through a pipe."""
+
+import pytest
+
+from shell import records, run
+
+SHAPES = (("5x7", 20), ("2x3", 6), ("4x4", 9), ("6x6", 15), ("3x8", 22))
+COUNT = 1000
+
+
+def judged(result):
+    """Return the boards that a command names, and its verdicts."""
+    assert result.exit_code == 0
+    return [(row["board"], row["verdict"]) for row in records(result)]
+
+
+@pytest.fixture(scope="module", params=SHAPES, ids=lambda shape: shape[0])
+def batch(request, tmp_path_factory):
+    """A ledger of random boards, and what `batch` says of each."""
+    shape, pieces = request.param
+    ledger = str(tmp_path_factory.mktemp("batch") / "ledger")
+    options = ("--pieces", str(pieces), "--count", str(COUNT), "--seed", "5", "--ledger", ledger)
+    run("batch", shape, *options)
+    exported = run("export", ledger, "--format", "jsonl", "--columns", "board,verdict")
+    return shape, pieces, ledger, judged(exported)
+
+
+def test_boards_that_are_generated(batch):
+    shape, pieces, _, expected = batch
+    options = ("--pieces", str(pieces), "--count", str(COUNT), "--seed", "5")
+    drawn = run("generate", shape, *options)
+    assert judged(run("solve", "-", "--json", text=drawn.stdout)) == expected
+
+
+@pytest.mark.parametrize("form", ["csv", "jsonl"])
+def test_boards_that_are_exported(batch, form):
+    *_, ledger, expected = batch
+    table = run("export", ledger, "--format", form, "--columns", "index,board").stdout
+    assert judged(run("solve", "-", "--format", form, "--json", text=table)) == expected
+
+
+@pytest.mark.parametrize("first", [0, 1], ids=["with the heading", "without it"])
+def test_boards_that_are_exported_one_a_line(batch, first):
+    *_, ledger, expected = batch
+    column = run("export", ledger, "--format", "csv", "--columns", "board").stdout
+    lines = column.splitlines(keepends=True)[first:]
+    assert judged(run("solve", "-", "--json", text="".join(lines))) == expected
+
+
+def test_boards_that_solve_prints_one_a_line(batch):
+    *_, expected = batch
+    found = run("solve", "-", "--json", text="".join(f"{board}\n" for board, _ in expected))
+    again = run("solve", "-", "--json", text="".join(f"{row['board']}\n" for row in records(found)))
+    assert judged(found) == judged(again) == expected

@@ -1,0 +1,351 @@
+"""A reader of board text written from docs/board-text.md alone, sign by sign, without haste.
+
+It shares no code with the package and says only what a text is: for each position the number of
+its first line and its board, or None where it is refused.
+"""
+
+from itertools import pairwise
+
+TAB, BLANK, SLASH = "\t", " ", "/"
+CIRCLES = {"\u26ab": "B", "\U0001f7e2": "G", "\u26aa": "W"}
+SELECTORS = ("\ufe0e", "\ufe0f")
+SMALL = "abcdefghijklmnopqrstuvwxyz"
+MOST = 16
+
+
+class RefusedError(Exception):
+    """The text is no board."""
+
+
+def read_text(text):
+    """Return every position of a text: the number of its first line and its board or None."""
+    positions = [each for block in blocks_of(lines_of(text)) for each in positions_of(block)]
+    return [(position[0][0], board_or_none(position)) for position in positions]
+
+
+def read_one(text):
+    """Return the one board of a text, None if it is refused."""
+    lines = [list(each) for each in lines_of(text)]
+    mark_doubtful(lines)
+    lines = [each for each in lines if each[2] != "skipped"]
+    while lines and lines[0][2] == "blank":
+        lines.pop(0)
+    while lines and lines[-1][2] == "blank":
+        lines.pop()
+    if any(each[2] == "blank" for each in lines):
+        return None
+    return board_or_none(lines)
+
+
+def board_or_none(lines):
+    try:
+        return board_of(lines)
+    except RefusedError:
+        return None
+
+
+def lines_of(text):
+    """Return for each line its number, what is left of it without its comment, and its kind."""
+    raw, current, index = [], "", 0
+    while index < len(text):
+        sign = text[index]
+        if sign in ("\r", "\n"):
+            if text[index : index + 2] == "\r\n":
+                index += 1
+            raw.append(current)
+            current = ""
+        else:
+            current += sign
+        index += 1
+    raw.append(current)
+    lines = []
+    for number, whole in enumerate(raw, 1):
+        line = whole[1:] if whole.startswith("\ufeff") else whole
+        rest = line
+        if "#" in line:
+            rest = line[: line.index("#")]
+            while rest and rest[-1] in (BLANK, TAB):
+                rest = rest[:-1]
+        kind = "counts" if holds_signs(rest) else "skipped" if "#" in line else "blank"
+        lines.append([number, rest, kind])
+    mark_doubtful(lines)
+    return lines
+
+
+def holds_signs(text):
+    return any(sign not in (BLANK, TAB) for sign in text)
+
+
+def mark_doubtful(lines):
+    """Have lines of blanks that may be ranks count as doubtful."""
+    for index, (_, text, kind) in enumerate(lines):
+        if kind != "blank" or text == "":
+            continue
+        for beside in (index - 1, index + 1):
+            if 0 <= beside < len(lines) and lines[beside][2] == "counts":
+                other = lines[beside][1]
+                if SLASH in other:
+                    continue
+                if TAB in other:
+                    is_doubtful = TAB in text
+                else:
+                    while other[-1] == BLANK:
+                        other = other[:-1]
+                    is_doubtful = TAB not in text and len(other) <= len(text)
+                if is_doubtful:
+                    lines[index][2] = "doubtful"
+
+
+def blocks_of(lines):
+    """Return the runs of lines without a blank one, those that are skipped with them."""
+    blocks, current = [], []
+    for line in lines:
+        if line[2] == "blank":
+            blocks.append(current)
+            current = []
+        else:
+            current.append(line)
+    blocks.append(current)
+    return [block for block in blocks if any(line[2] != "skipped" for line in block)]
+
+
+def positions_of(block):
+    """Return the positions of a block, each a list of its lines."""
+    counting = [line for line in block if line[2] != "skipped"]
+    if bare(counting[0][1]).lower() == "board":
+        return one_a_line(counting[1:])
+    slashed = [bare(line[1]) for line in counting[:20] if SLASH in line[1]]
+    if len(slashed) >= 2 and all(each[0] != SLASH != each[-1] for each in slashed[:2]):
+        return one_a_line(counting)
+    return [block]
+
+
+def one_a_line(lines):
+    positions, current = [], []
+    for line in lines:
+        current.append(line)
+        if not bare(line[1]).endswith(SLASH):
+            positions.append(current)
+            current = []
+    return [*positions, current] if current else positions
+
+
+def bare(text):
+    """Return a text without blanks and tabs around it."""
+    while text and text[0] in (BLANK, TAB):
+        text = text[1:]
+    while text and text[-1] in (BLANK, TAB):
+        text = text[:-1]
+    return text
+
+
+def board_of(position):
+    """Return rows, columns and stacks of the board on the lines of one position."""
+    lines = [line for line in position if line[2] != "skipped"]
+    if not lines or any(line[2] == "doubtful" for line in lines):
+        raise RefusedError
+    texts = [line[1] for line in lines]
+    if any(TAB in text for text in texts):
+        return rectangle(tabbed(texts))
+    if any(SLASH in text for text in texts):
+        if len(texts) > 1:
+            raise RefusedError
+        ranks = texts[0].split(SLASH)
+        check_blanks(ranks, on_lines=False)
+        return rectangle([cells_of(rank) for rank in ranks])
+    if len(texts) == 1 and is_numbered_rank(texts[0]):
+        raise RefusedError
+    letters, texts = drawn(texts)
+    if letters is None:
+        check_blanks(texts, on_lines=True)
+    board = rectangle([cells_of(text) for text in texts])
+    if letters is not None and board[1] != letters:
+        raise RefusedError
+    return board
+
+
+def rectangle(ranks):
+    if not 1 <= len(ranks) <= MOST or not 1 <= len(ranks[0]) <= MOST:
+        raise RefusedError
+    if any(len(rank) != len(ranks[0]) for rank in ranks):
+        raise RefusedError
+    return len(ranks), len(ranks[0]), tuple(stack for rank in ranks for stack in rank)
+
+
+def tokens_of(text):
+    """Return what a text without tabs and slashes is made of: start, end, and stacks or a comma."""
+    tokens, index = [], 0
+    while index < len(text):
+        start, sign = index, text[index]
+        index += 1
+        if sign == BLANK:
+            continue
+        if sign == ",":
+            stacks = ","
+        elif sign in "BGWbgw":
+            stacks = [sign.upper()]
+        elif sign in CIRCLES:
+            stacks = [CIRCLES[sign]]
+            if index < len(text) and text[index] in SELECTORS:
+                index += 1
+        elif sign in (".", "-", "_"):
+            stacks = [""]
+        elif sign in "0123456789":
+            while index < len(text) and text[index] in "0123456789":
+                index += 1
+            number = int(text[start:index])
+            if number == 0:
+                raise RefusedError
+            stacks = [""] * min(number, 1000)
+        elif sign == "(":
+            stack = ""
+            while index < len(text) and text[index] != ")":
+                inner = text[index]
+                if inner in "BGWbgw":
+                    stack += inner.upper()
+                elif inner in CIRCLES:
+                    stack += CIRCLES[inner]
+                elif inner != BLANK and inner not in SELECTORS:
+                    raise RefusedError
+                index += 1
+            if index == len(text) or stack == "":
+                raise RefusedError
+            index += 1
+            stacks = [stack]
+        else:
+            raise RefusedError
+        tokens.append((start, index, stacks))
+    return tokens
+
+
+def is_number(text, token):
+    return text[token[0]] in "0123456789"
+
+
+def cells_of(rank):
+    """Return the stacks of a rank without tabs."""
+    tokens = tokens_of(rank)
+    if not any(token[2] == "," for token in tokens):
+        return [stack for token in tokens for stack in token[2]]
+    cells, field = [], []
+    for token in [*tokens, (0, 0, ",")]:
+        if token[2] == ",":
+            if len(field) != 1 or is_number(rank, field[0]):
+                raise RefusedError
+            cells.append(field[0][2][0])
+            field = []
+        else:
+            field.append(token)
+    return cells
+
+
+def tabbed(texts):
+    """Return the ranks on lines whose cells are parted by tabs."""
+    ranks = []
+    for text in texts:
+        rank = []
+        for field in text.split(TAB):
+            tokens = tokens_of(field)
+            if any(token[2] == "," or is_number(field, token) for token in tokens):
+                raise RefusedError
+            if len(tokens) > 1:
+                raise RefusedError
+            rank += tokens[0][2] if tokens else [""]
+        ranks.append(rank)
+    width = max(len(rank) for rank in ranks)
+    return [rank + [""] * (width - len(rank)) for rank in ranks]
+
+
+def check_blanks(ranks, on_lines):
+    """Refuse blanks that could be empty cells."""
+    plain = [rank for rank in ranks if not any(token[2] == "," for token in tokens_of(rank))]
+    gaps, starts, ends = [], [], []
+    for rank in plain:
+        tokens = tokens_of(rank)
+        if not tokens:
+            raise RefusedError
+        gaps += [behind[0] - before[1] for before, behind in pairwise(tokens)]
+        starts.append(tokens[0][0])
+        ends.append(len(rank) - tokens[-1][1])
+    if any(gap != gaps[0] or gap > 2 for gap in gaps):
+        raise RefusedError
+    if on_lines and any(start != starts[0] for start in starts):
+        raise RefusedError
+    if len(plain) < len(ranks):
+        return
+    pitch = gaps[0] + 1 if gaps else 1
+    rooms = [end // pitch for end in ends]
+    if not on_lines:
+        rooms = [room + start // pitch for room, start in zip(rooms, starts, strict=True)]
+    if rooms[0] >= 1 and all(room == rooms[0] for room in rooms):
+        raise RefusedError
+
+
+def is_numbered_rank(text):
+    text = bare(text)
+    return len(text) > 2 and text[0] == "1" and text[1] == BLANK
+
+
+def words_of_letters(text):
+    """Return the letters of a line of letters, None if it is none."""
+    words = [word for word in text.split(BLANK) if word]
+    if any(len(word) > 1 or word not in SMALL + SMALL.upper() for word in words):
+        return None
+    return words if words and words[0] in "aA" else None
+
+
+def number_before(text):
+    """Return the number that a line begins with, and the line with blanks for it; None if none."""
+    start = 0
+    while start < len(text) and text[start] == BLANK:
+        start += 1
+    end = start
+    while end < len(text) and text[end] in "0123456789":
+        end += 1
+    is_ended = end == len(text) or text[end] == BLANK
+    if 1 <= end - start <= 2 and is_ended:
+        return int(text[start:end]), BLANK * end + text[end:]
+    return None, text
+
+
+def drawn(texts):
+    """Return how many files of a drawing have letters, and its ranks without names.
+
+    Of what is not drawn, None and the texts as they are.
+    """
+    if len(texts) < 2:
+        return None, texts
+    if len(texts) > 2 and words_of_letters(texts[0]) is not None:
+        first, *rest = texts
+        is_double = words_of_letters(rest[-1]) == words_of_letters(first)
+        texts = rest if is_double else [*rest, first]
+    letters = words_of_letters(texts[-1])
+    numbers = [number_before(text)[0] for text in texts]
+    if letters is None and numbers != [len(texts) - index for index in range(len(texts))]:
+        return None, texts
+    if letters is not None:
+        if [letter.lower() for letter in letters] != list(SMALL[: len(letters)]):
+            raise RefusedError
+        texts = texts[:-1]
+    ranks = []
+    for index, text in enumerate(texts):
+        number, rank = number_before(text)
+        if number != len(texts) - index:
+            raise RefusedError
+        ranks.append(with_empty_cells(rank))
+    return None if letters is None else len(letters), ranks
+
+
+def with_empty_cells(rank):
+    """Return a rank of a drawing with `(.)` as ` . `; refuse stacks shown by their height."""
+    padded = f" {rank} "
+    for index in range(1, len(padded) - 2):
+        end = index + 1
+        while padded[end] in "0123456789":
+            end += 1
+        is_alone = padded[index - 1] in " (" and padded[end] in " )"
+        is_letter = padded[index].lower() in SMALL
+        digits = padded[index + 1 : end]
+        if is_letter and is_alone and digits and digits[0] != "0" and int(digits) > 1:
+            raise RefusedError
+    return rank.replace("(.)", " . ")
