@@ -17,7 +17,7 @@ LARGEST_WORD = 2**53 - 1
 """The largest seed or index: up to here all readers of JSON agree on whole numbers (RFC 8259)."""
 
 PLAIN_BOARD = "|".join(
-    f"[BGWbgw.]{{{cols}}}([/\\n][BGWbgw.]{{{cols}}}){{0,{MAX_SIDE - 1}}}"
+    f"[BGWbgw.]{{{cols}}}(/[BGWbgw.]{{{cols}}}){{0,{MAX_SIDE - 1}}}"
     for cols in range(1, MAX_SIDE + 1)
 )
 """The plain form of board text: ranks of one length, a letter or a dot for each cell."""
@@ -29,8 +29,8 @@ BoardText = Annotated[
         min_length=1,
         max_length=MOST_CHARACTERS,
         description=(
-            "Ranks from the top, joined by slashes or line ends: B, G, W, and . if empty. Runs of "
-            "empty cells as numbers, taller stacks and boards as they are drawn are read too."
+            "Ranks from the top, joined by slashes: B, G, W, and . if empty. Ranks on lines, runs of "
+            "empty cells as numbers, taller stacks and drawings are read too."
         ),
         examples=["BGW/GWB/WBG"],
         json_schema_extra={"pattern": f"^({PLAIN_BOARD})$"},
