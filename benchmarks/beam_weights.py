@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, prepare
-from greenest.solver.engines.beam_kernel import CIRCLES, FULLNESS
+from greenest.solver.engines.beam_kernel import CYCLES, FULLNESS
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from greenest.study.sampling import random_position
@@ -40,7 +40,7 @@ BRIEF = Limits(max_nodes=200_000)
 """for a position that a capture leads to, which is left out if that is not enough."""
 
 FEATURES = {
-    "circles": "stacks - lines + 1: independent circles in the graph of lines",
+    "cycles": "stacks - lines + 1: independent cycles in the graph of lines",
     "fullness": "sum of the squares of the stacks in each line / stacks",
     "cubes": "sum of their cubes / stacks",
     "longest": "stacks in the fullest line",
@@ -50,7 +50,7 @@ FEATURES = {
     "rarest": "stacks of the rarest colour",
     "balance": "sum of the squares of the stacks of each colour / stacks",
 }
-KEPT = ("circles", "fullness")
+KEPT = ("cycles", "fullness")
 """A capture changes these by what its source leaves, so a beam knows them from two counts."""
 PENALTY = 1e-3
 """Half of it times the squares of the weights is added to the loss."""
@@ -215,7 +215,7 @@ def main(boards: int) -> None:
     click.echo(f"\n{len(given):,} choices to fit to, {len(train.weights):,} pairs\n")
     click.echo(f"{'features':22} {'agreement':>9} {'loss':>7}  weights")
     columns = [list(FEATURES).index(name) for name in KEPT]
-    used = np.array([CIRCLES, FULLNESS])
+    used = np.array([CYCLES, FULLNESS])
     _tell("kept, as the beam has it", KEPT, Fit(used, *judged(used, test, columns)))
     for name, names in tried():
         _tell(name, names, fit(names, train, test))

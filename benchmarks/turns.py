@@ -2,7 +2,7 @@
 
 Each board that a first look leaves open is given to beams alone and to the search of clauses alone.
 From the nodes and the seconds that each took, what any turns would take is computed; the best of a
-grid are shown, for boards with few independent circles, with some, and with many, as
+grid are shown, for boards with few independent cycles, with some, and with many, as
 `portfolio.first_turns` tells them apart. The boards have other seeds than those of
 `benchmarks.transition`.
 """

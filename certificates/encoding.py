@@ -2,7 +2,7 @@
 
 A certificate lists the clauses that it uses, and names variables by their numbers. This module
 tells what a number says and whether a clause is one of the position's. It makes no list of all
-clauses: most are those against circles, and a proof uses few. It shares `Position` with `solver`,
+clauses: most are those against cycles, and a proof uses few. It shares `Position` with `solver`,
 and no other code.
 
     B G    stacks 0 1 and 2      leaves 1 .. 9     ends 10 11 12     ends_in 13 14
@@ -35,7 +35,7 @@ OPPOSITE = ((1, 2), (0, 3))
 FULL = {"rows", "columns", "colour", "way", "finals", "orders", "latest"}
 """Groups of which one is true in any case."""
 MOST_NEGATED = 3
-"""The most negative literals of a clause that is not against a circle."""
+"""The most negative literals of a clause that is not against a cycle."""
 VARIABLE_BYTES = 800
 """Memory for a variable and its two literals, rounded up."""
 _KEPT = 1024
@@ -86,8 +86,8 @@ class Encoding:
             if any(group[0] != "orders" for group in one & other):
                 return True
         if len(negated) > MOST_NEGATED:
-            return self._is_circle(clause)
-        return self._is_circle(clause) or any(clause in self.follows(number) for number in negated)
+            return self._is_cycle(clause)
+        return self._is_cycle(clause) or any(clause in self.follows(number) for number in negated)
 
     def _sides_of(self, a: int) -> list[list[int]]:
         """Return the stacks above, left, right and below a."""
@@ -355,8 +355,8 @@ class Encoding:
         """Return the literal that the cell of a is left before that of b."""
         return self._numbers["before", a, b] if a < b else -self._numbers["before", b, a]
 
-    def _is_circle(self, clause: Clause) -> bool:
-        """Tell whether a clause denies that three or more cells precede each other in a circle."""
+    def _is_cycle(self, clause: Clause) -> bool:
+        """Tell whether a clause denies that three or more cells precede each other in a cycle."""
         after: dict[int, int] = {}
         for literal in clause:
             name, *pair = self._says[abs(literal) - 1][0]

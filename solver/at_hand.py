@@ -80,7 +80,7 @@ def load(part: str) -> None:
     if part not in _LOADED:
         if part == "glance":
             load("dfs")
-        module = import_module(f"greenest.solver.engines.{part}")
+        module = _compiled_form(part)
         module.warm_up()
         _LOADED[part] = module
 
@@ -92,5 +92,8 @@ def is_loaded(part: str | None) -> bool:
 
 def is_compiled(part: str) -> bool:
     """Tell whether a part loads in a moment, or compiles for seconds."""
-    module = import_module(f"greenest.solver.engines.{part}")
-    return all(map(is_cached, module.COMPILED))
+    return all(map(is_cached, _compiled_form(part).COMPILED))
+
+
+def _compiled_form(part: str) -> ModuleType:
+    return import_module(f"greenest.solver.engines.{'cdcl.search' if part == 'sat' else part}")

@@ -85,7 +85,7 @@ class Formula:
         return self.before[a, b] if a < b else -self.before[b, a]
 
     def clauses(self) -> Iterator[Clause]:
-        """Yield all clauses but those against circles, of which `is_circle` knows."""
+        """Yield all clauses but those against cycles, of which `is_cycle` knows."""
         stacks = range(len(self.cells))
         lines = range(len(self.lines))
         yield from _exactly_one([self.ends_in[line] for line in lines[: self.rows]])
@@ -105,8 +105,8 @@ class Formula:
         for a in stacks:
             yield from self._follows_the_end(a)
 
-    def is_circle(self, clause: Clause) -> bool:
-        """Tell whether a clause says that some cells do not precede each other in a circle."""
+    def is_cycle(self, clause: Clause) -> bool:
+        """Tell whether a clause says that some cells do not precede each other in a cycle."""
         pairs = {number: pair for pair, number in self.before.items()}
         arcs = {}
         for literal in clause:

@@ -45,8 +45,8 @@ SOLVING_TURNS: Budgets = (("beam", 80_000), ("sat", 4_000_000), ("beam", 220_000
 """Whose turns come after the first look, and how many nodes, where most boards that it leaves open
 are unsolvable, where about half are, and where most are solvable; docs/search.md has how they were
 chosen."""
-SOME_CIRCLES, MANY_CIRCLES = 8, 13
-"""From so many independent circles on, in the graph of its lines, about half of the boards are
+SOME_CYCLES, MANY_CYCLES = 8, 13
+"""From so many independent cycles on, in the graph of its lines, about half of the boards are
 solvable, and most."""
 NEXT_TURNS: Budgets = (
     *(("beam", 2_000_000), ("sat", 8_000_000)),
@@ -185,10 +185,10 @@ def first_turns(position: Position) -> Budgets:
     cells, cols = position.cells, position.cols
     stacks = [cell for cell, colour in enumerate(cells) if colour != EMPTY]
     lines = len({cell // cols for cell in stacks}) + len({cell % cols for cell in stacks})
-    circles = len(stacks) - lines + 1
-    if len(stacks) <= FEW_STACKS or circles < SOME_CIRCLES:
+    cycles = len(stacks) - lines + 1
+    if len(stacks) <= FEW_STACKS or cycles < SOME_CYCLES:
         return REFUTING_TURNS
-    return EVEN_TURNS if circles < MANY_CIRCLES else SOLVING_TURNS
+    return EVEN_TURNS if cycles < MANY_CYCLES else SOLVING_TURNS
 
 
 def _carry_turns(position: Position, limits: Limits) -> Turns:

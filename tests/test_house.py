@@ -1,4 +1,4 @@
-"""The house: which room may import which, no circle of files, and files one can read."""
+"""The house: which room may import which, no cycle of files, and files one can read."""
 
 import ast
 from pathlib import Path
@@ -78,7 +78,7 @@ def test_the_rooms_stand_in_an_order():
     )
 
 
-def test_no_files_import_each_other_in_a_circle():
+def test_no_files_import_each_other_in_a_cycle():
     assert not list(networkx.simple_cycles(GRAPH))
 
 

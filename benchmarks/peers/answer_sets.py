@@ -1,7 +1,7 @@
 """Positions as answer-set programs, for clingo (Gebser, Kaminski, Kaufmann and Schaub 2019).
 
 `tree.lp` states which captures make up a tree, as CP-SAT is told it, with clingo's own check for
-circles; `steps.lp`, what stands where after each capture.
+cycles; `steps.lp`, what stands where after each capture.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ each stack of the start, or a hash of 128 bits if they are more than 64.
 
 A capture is 16 bits, `source << 8 | target`, of cells `row << 4 | col`.
 
-Score. What is left behind should hang together: the more independent circles the graph of lines
+Score. What is left behind should hang together: the more independent cycles the graph of lines
 has (stacks - lines + 1, lines that are not empty), and the fuller its lines are, the better. A
 capture changes both by what its source leaves, so a score costs a few instructions, and no position
 is made to be scored.
@@ -37,7 +37,7 @@ WORDS = 64
 DOWN, GREEN, WHITE = 16, 32, 48
 EXACT_STACKS = 64
 
-CIRCLES, FULLNESS = 1.75, 2.05
+CYCLES, FULLNESS = 1.75, 2.05
 NOISE = 1.0
 """How much the noise is worth at most."""
 GRAIN = 32
@@ -191,14 +191,14 @@ def _list_captures(
                     source, target = (one, other) if takes else (other, one)
                     crossing = bit_count(np.uint64(words[cross_words + source]))
                     left = lines - (crossing == 1)
-                    circles = stacks - left
+                    cycles = stacks - left
                     after = squares - 2 * (on_line + crossing) + 2
                     if axis == 0:
                         capture = (line << 4 | source) << 8 | line << 4 | target
                     else:
                         capture = (source << 4 | line) << 8 | target << 4 | line
                     noise = mix(low ^ np.uint64(capture) * np.uint64(0x9E3779B97F4A7C15))
-                    score = CIRCLES * circles + share * after
+                    score = CYCLES * cycles + share * after
                     score += NOISE * np.float64(noise >> np.uint64(40)) / 16777216.0
                     captures[end] = capture
                     sources[end] = place

@@ -323,11 +323,11 @@ def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
 
 
 def _leave_in_one_order(model: Model, line: list[int]) -> None:
-    """Let no three cells of a line precede each other in a circle; redundant, but faster."""
+    """Let no three cells of a line precede each other in a cycle; redundant, but faster."""
     for a, b, c in combinations(line, 3):
-        circle = model.earlier(a, b), model.earlier(b, c), model.earlier(c, a)
-        model.cp.add_bool_or(circle)
-        model.cp.add_bool_or(~order for order in circle)
+        cycle = model.earlier(a, b), model.earlier(b, c), model.earlier(c, a)
+        model.cp.add_bool_or(cycle)
+        model.cp.add_bool_or(~order for order in cycle)
 
 
 def _take_what_is_seen(model: Model, capture: Capture) -> None:

@@ -18,7 +18,7 @@ What may leave. A source that holds two parts together must stay (`docs/search.m
 Rows and columns are vertices, and stacks are edges between them. A *leaf* is alone in its row or
 its column, and may always leave. What is left when leaves are taken off again and again is the
 core; of the other stacks only those in the core may leave, and if the graph has more than one
-independent circle, only if a path remains between their row and their column. On a tree only leaves
+independent cycle, only if a path remains between their row and their column. On a tree only leaves
 move.
 
 What was seen. A position is put into a hash table when it is first reached, so each is gone on from
@@ -107,7 +107,7 @@ class Few(NamedTuple):
     scores: Words
     """how late each is tried,"""
     steps: Words
-    """and how it is reached: captures made, circles, source and target, a byte each."""
+    """and how it is reached: captures made, cycles, source and target, a byte each."""
     table: Words
     """Three hash tables of growing size, one after the other."""
 
@@ -139,7 +139,7 @@ def _few_in(memory: Any) -> Any:
 
 @compiled(allocates=False)
 def _set_up(few: Any, board: Any, cols: Any) -> Any:
-    """Put the stacks on the board; return the position, and how many circles its graph has."""
+    """Put the stacks on the board; return the position, and how many cycles its graph has."""
     few.lines[:] = 0
     stacks = 0
     key = np.int64(0)
@@ -159,10 +159,10 @@ def _set_up(few: Any, board: Any, cols: Any) -> Any:
         few.rows[stack], few.cols[stack] = row, col
         few.near[stack, 0], few.near[stack, 1] = row & -(2 * bit), row & (bit - 1)
         few.near[stack, 2], few.near[stack, 3] = col & -(2 * bit), col & (bit - 1)
-    circles = stacks + 1
+    cycles = stacks + 1
     for line in range(32):
-        circles -= few.lines[line] != 0
-    return key, circles
+        cycles -= few.lines[line] != 0
+    return key, cycles
 
 
 @compiled(allocates=False)
@@ -271,11 +271,11 @@ def look(
     """
     few = _few_in(memory)
     for index in range(len(boards)):
-        start, circles = _set_up(few, boards[index], cols)
+        start, cycles = _set_up(few, boards[index], cols)
         if _is_dead(few, start, stacks):
             outcomes[index] = DEAD
             continue
-        outcomes[index] = _search(few, start, circles, stacks, bound, most)
+        outcomes[index] = _search(few, start, cycles, stacks, bound, most)
         nodes[index, 0] = few.numbers[NODES]
         if outcomes[index] == kernel.SOLVED:
             for turn in range(stacks - 1):
@@ -311,7 +311,7 @@ def _is_dead(few: Any, start: Any, stacks: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _search(few: Any, start: Any, all_circles: Any, stacks: Any, bound: Any, most: Any) -> Any:
+def _search(few: Any, start: Any, all_cycles: Any, stacks: Any, bound: Any, most: Any) -> Any:
     """Search a board that was set up and is in one piece; return `kernel`'s outcome.
 
     A node is a position that is gone on from, and the last one of a solution. At most `most`
@@ -339,7 +339,7 @@ def _search(few: Any, start: Any, all_circles: Any, stacks: Any, bound: Any, mos
             noise = kernel._noise(attempt)
             random = mix(np.uint64(attempt))
             top = depth = np.int64(0)
-            key, circles = start, all_circles
+            key, cycles = start, all_cycles
         else:
             if top == 0:
                 outcome = kernel.EXHAUSTED
@@ -348,7 +348,7 @@ def _search(few: Any, start: Any, all_circles: Any, stacks: Any, bound: Any, mos
             nodes += 1
             key = keys[top]
             depth = steps[top] >> 24
-            circles = steps[top] >> 16 & 255
+            cycles = steps[top] >> 16 & 255
             few.path[depth - 1] = steps[top] & 65535
         few.passed[depth] = key
         first, second = key & SET, key >> SHIFT & SET
@@ -358,7 +358,7 @@ def _search(few: Any, start: Any, all_circles: Any, stacks: Any, bound: Any, mos
         if not is_last:
             _spare(few.prey)
         leaves = _leaves(few.lines, np.int32(there))
-        sources = _may_leave(few.lines, there, leaves) if circles else leaves
+        sources = _may_leave(few.lines, there, leaves) if cycles else leaves
         base = top
         while sources:
             stack = lowest_bit(sources)
@@ -373,7 +373,7 @@ def _search(few: Any, start: Any, all_circles: Any, stacks: Any, bound: Any, mos
                 outcome = kernel.SOLVED
                 break
             is_leaf = np.int64(leaves & bit != 0)
-            if circles > 1 and not is_leaf and not _stays_joined(few, stack, there ^ bit):
+            if cycles > 1 and not is_leaf and not _stays_joined(few, stack, there ^ bit):
                 continue
             crowd = bit_count(few.rows[stack] & there) + bit_count(few.cols[stack] & there)
             crowd -= LEAF_FIRST * is_leaf
@@ -396,7 +396,7 @@ def _search(few: Any, start: Any, all_circles: Any, stacks: Any, bound: Any, mos
                     place -= 1
                 scores[place], keys[place] = score, after
                 capture = stack << 8 | lowest_bit(target)
-                steps[place] = (depth + 1) << 24 | (circles - 1 + is_leaf) << 16 | capture
+                steps[place] = (depth + 1) << 24 | (cycles - 1 + is_leaf) << 16 | capture
                 top += 1
         if outcome == kernel.SOLVED:
             nodes += 1

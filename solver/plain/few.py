@@ -36,7 +36,7 @@ class Step(NamedTuple):
     black_or_white: int
     green_or_white: int
     depth: int
-    circles: int
+    cycles: int
     capture: tuple[int, int]
 
     @property
@@ -131,7 +131,7 @@ class Search:
         is_last = step.depth == len(self._cells) - 2
         prey = _prey(first, second, is_last)
         leaves = self._leaves(there)
-        sources = self._may_leave(there, leaves) if step.circles else leaves
+        sources = self._may_leave(there, leaves) if step.cycles else leaves
         found: list[Step] = []
         for stack in _stacks_of(sources):
             bit = 1 << stack
@@ -144,7 +144,7 @@ class Search:
                 return True
             is_leaf = leaves >> stack & 1
             if not taken or not (
-                is_leaf or step.circles < 2 or self._stays_joined(stack, there ^ bit)
+                is_leaf or step.cycles < 2 or self._stays_joined(stack, there ^ bit)
             ):
                 continue
             crowd = (self._rows[stack] & there).bit_count() - LEAF_FIRST * is_leaf
@@ -161,8 +161,8 @@ class Search:
                     self._seen.add(after)
                     self._stored += 1
                 score = (crowd << 8) + (self._next_random() & self._noise)
-                circles = step.circles - 1 + is_leaf
-                found.append(Step(score, *after, step.depth + 1, circles, (stack, target)))
+                cycles = step.cycles - 1 + is_leaf
+                found.append(Step(score, *after, step.depth + 1, cycles, (stack, target)))
         self._pending += sorted(found, key=lambda each: -each.score)
         return False
 

@@ -12,7 +12,7 @@ from greenest.solver.engines import beam_kernel
 def test_features_are_what_they_are_said_to_be():
     found = dict(zip(FEATURES, features(Position.parse("BG./.WB/W..")), strict=True))
     assert found == {
-        "circles": 5 - 6 + 1,
+        "cycles": 5 - 6 + 1,
         "fullness": (4 + 4 + 1 + 4 + 4 + 1) / 5,
         "cubes": (8 + 8 + 1 + 8 + 8 + 1) / 5,
         "longest": 2,
@@ -57,6 +57,6 @@ def test_every_feature_is_fitted_alone_with_others_and_left_out(monkeypatch):
         assert f"\n{name} alone" in result.stdout
         assert f"\nall but {name}" in result.stdout
     used = next(line for line in result.stdout.splitlines() if "as the beam has it" in line)
-    weights = zip(KEPT, (beam_kernel.CIRCLES, beam_kernel.FULLNESS), strict=True)
+    weights = zip(KEPT, (beam_kernel.CYCLES, beam_kernel.FULLNESS), strict=True)
     assert used.endswith(", ".join(f"{name} {weight:.2f}" for name, weight in weights))
     assert "standard errors" in result.stdout

@@ -46,8 +46,8 @@ def test_every_clause_of_the_page_is_one_of_the_board(position):
     for three in combinations(range(len(stated.cells)), 3):
         for a, b, c in (three, three[::-1]):
             if all(tuple(sorted(pair)) in stated.before for pair in ((a, b), (b, c), (c, a))):
-                circle = (-stated.earlier(a, b), -stated.earlier(b, c), -stated.earlier(c, a))
-                assert encoding.has(frozenset(circle))
+                cycle = (-stated.earlier(a, b), -stated.earlier(b, c), -stated.earlier(c, a))
+                assert encoding.has(frozenset(cycle))
 
 
 @pytest.mark.parametrize("position", BOARDS, ids=str)
@@ -63,12 +63,12 @@ def test_no_other_clause_is(position):
         for changed in (clause - {old}, clause | {new}, clause ^ {old, -old}, clause ^ {old, new}):
             is_proper = len(set(map(abs, changed))) == len(changed) > 0
             if is_proper and changed not in clauses:
-                assert encoding.has(changed) == stated.is_circle(tuple(changed))
+                assert encoding.has(changed) == stated.is_cycle(tuple(changed))
                 others += 1
     assert others > len(clauses)
 
 
-def test_circles_of_any_length_are_clauses_and_what_is_no_circle_is_none():
+def test_cycles_of_any_length_are_clauses_and_what_is_no_cycle_is_none():
     stated, encoding = (
         formula(balanced(6, 6, 12, 0)),
         Encoding(balanced(6, 6, 12, 0), Meter(Bounds())),
@@ -79,9 +79,9 @@ def test_circles_of_any_length_are_clauses_and_what_is_no_circle_is_none():
         cells = random.sample(range(12), random.randint(2, 5))
         pairs = list(zip(cells, [*cells[1:], cells[0]], strict=True))
         if all(tuple(sorted(pair)) in stated.before for pair in pairs):
-            circle = frozenset(-stated.earlier(a, b) for a, b in pairs)
-            flipped = circle ^ {min(circle), -min(circle)}
-            assert encoding.has(circle) == (len(cells) > 2)
+            cycle = frozenset(-stated.earlier(a, b) for a, b in pairs)
+            flipped = cycle ^ {min(cycle), -min(cycle)}
+            assert encoding.has(cycle) == (len(cells) > 2)
             assert len(cells) == 2 or not encoding.has(flipped)
             found += 1
     assert found > 100
@@ -129,7 +129,7 @@ def proves(lines):
         words = list(map(int, line.split()))
         if len(clauses) <= int(lines[3].split()[2]):
             clause = frozenset(words[:-1])
-            if clause not in own and not stated.is_circle(tuple(clause)):
+            if clause not in own and not stated.is_cycle(tuple(clause)):
                 return False
         else:
             middle = words.index(0)

@@ -169,14 +169,14 @@ def test_a_change_of_any_constant_changes_the_edition_of_all_that_may_have_it(pa
 ALL_KINDS = """
 import sys
 from greenest import Limits, Position, decide
-from greenest.solver.engines.clausal import mind
-from greenest.solver.engines.clausal.learning import learn
+from greenest.solver.engines.cdcl import state
+from greenest.solver.engines.cdcl.learning import solve
 
-assert mind.HEADER == int(sys.argv[1]), mind.HEADER
+assert state.HEADER == int(sys.argv[1]), state.HEADER
 for text in ("BGW/GWB/W.G", "BWG/GWB", "BG..W/.GW.B/WB..G/.W.B./B.G.W", "BGGW/W..B/G.B."):
     verdict = decide(Position.parse(text), Limits(max_nodes=1_000_000), "sat")
     print(text, verdict.status.value, verdict.nodes, verdict.captures)
-print(sum(learn.stats.cache_hits.values()), file=sys.stderr)
+print(sum(solve.stats.cache_hits.values()), file=sys.stderr)
 """
 
 
@@ -197,10 +197,10 @@ def test_with_a_constant_of_another_module_changed_the_search_of_clauses_is_comp
     answers, loaded = said("5")
     assert not loaded
     assert said("5") == (answers, 1)
-    mind = package / "solver" / "engines" / "clausal" / "mind.py"
+    state = package / "solver" / "engines" / "cdcl" / "state.py"
     files = {path.parent.name for path in tmp_path.rglob("*.nbc")}
     count = len(list(tmp_path.rglob("*.nbc")))
-    mind.write_text(mind.read_text().replace("\nHEADER = 5\n", "\nHEADER = 6\n"))
+    state.write_text(state.read_text().replace("\nHEADER = 5\n", "\nHEADER = 6\n"))
     assert said("6") == (answers, 0)
     assert said("6") == (answers, 1)
     assert len(list(tmp_path.rglob("*.nbc"))) == count

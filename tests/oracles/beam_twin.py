@@ -44,7 +44,7 @@ def key(board, start):
     return low, high
 
 
-def run(position, width, circles, fullness, noise, grain, scores):
+def run(position, width, cycles, fullness, noise, grain, scores):
     """Return the captures of a solution, or None, the captures examined, and if any was dropped."""
     start = {
         divmod(cell, position.cols): colour
@@ -63,7 +63,7 @@ def run(position, width, circles, fullness, noise, grain, scores):
                 sizes = lines(after)
                 code = (source[0] << 4 | source[1]) << 8 | target[0] << 4 | target[1]
                 random = mix(salt ^ code * 0x9E3779B97F4A7C15 & MASK) >> 40
-                score = circles * (len(after) - len(sizes) + 1)
+                score = cycles * (len(after) - len(sizes) + 1)
                 score += fullness / max(len(after), 1) * sum(size * size for size in sizes)
                 score += noise * random / 16777216.0
                 found.append((max(scores - 1 - int(score * grain), 0), after, path, source, target))

@@ -82,7 +82,7 @@ def closed_set(position):
 
 @lru_cache(1000)
 def clauses_of(position):
-    """Return the formula of a position and its clauses but for those against circles."""
+    """Return the formula of a position and its clauses but for those against cycles."""
     stated = formula(position)
     return stated, {frozenset(clause) for clause in stated.clauses()}
 
@@ -99,7 +99,7 @@ def refutes(position, lines):
     for line in lines[1 : int(head[2]) + 1]:
         found = CLAUSE.fullmatch(line)
         clause = found and literals(found[1], stated.variables)
-        if not clause or not (frozenset(clause) in own or stated.is_circle(tuple(clause))):
+        if not clause or not (frozenset(clause) in own or stated.is_cycle(tuple(clause))):
             return False
         clauses[len(clauses) + 1] = clause
     steps = lines[int(head[2]) + 1 : -1]

@@ -54,14 +54,14 @@ def assignment(stated, captures):
 
 
 def solutions(stated, clauses):
-    """Yield what satisfies the clauses, each time without circles, as captures in order."""
+    """Yield what satisfies the clauses, each time without cycles, as captures in order."""
     with Solver("minisat22", bootstrap_with=clauses) as solver:
         while solver.solve():
             true = {literal for literal in solver.get_model() if literal > 0}
-            circle = find_circle(stated, true)
-            if circle:
-                clause = [-stated.earlier(a, b) for a, b in pairwise(circle)]
-                assert stated.is_circle(tuple(clause))
+            cycle = find_cycle(stated, true)
+            if cycle:
+                clause = [-stated.earlier(a, b) for a, b in pairwise(cycle)]
+                assert stated.is_cycle(tuple(clause))
                 solver.add_clause(clause)
                 continue
             yield in_order(stated, true)
@@ -81,8 +81,8 @@ def successors(stated, true):
     return found
 
 
-def find_circle(stated, true):
-    """Return cells that precede each other in a circle, the first one again at the end."""
+def find_cycle(stated, true):
+    """Return cells that precede each other in a cycle, the first one again at the end."""
     after = successors(stated, true)
     rest = dict(after)
     while rest:
@@ -162,10 +162,10 @@ def test_every_solution_satisfies_every_clause():
     assert seen > 15
 
 
-def test_only_a_circle_of_the_order_is_a_circle():
+def test_only_a_cycle_of_the_order_is_a_cycle():
     stated = formula(Position.parse("BGWB"))
     a, b, c = (stated.earlier(*pair) for pair in ((0, 1), (1, 2), (2, 0)))
-    assert stated.is_circle((-a, -b, -c))
-    assert stated.is_circle((a, b, c))
+    assert stated.is_cycle((-a, -b, -c))
+    assert stated.is_cycle((a, b, c))
     for clause in ((-a, -b), (-a, -b, c), (-a, -b, -c, -c), (), (-a, -b, -c, stated.ends[0])):
-        assert not stated.is_circle(clause)
+        assert not stated.is_cycle(clause)

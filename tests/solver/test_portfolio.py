@@ -53,8 +53,8 @@ def test_engines_take_turns_with_growing_budgets():
         (balanced(9, 9, 30, 0), "SOLVING_TURNS"),
     ],
 )
-def test_the_first_turns_depend_on_stacks_and_circles(position, turns, monkeypatch):
-    """The graphs of lines have 9 circles, but few stacks; 7; 8; and 13."""
+def test_the_first_turns_depend_on_stacks_and_cycles(position, turns, monkeypatch):
+    """The graphs of lines have 9 cycles, but few stacks; 7; 8; and 13."""
     monkeypatch.setattr(glance, "first_look", lambda stacks: (1, 0))
     monkeypatch.setattr(portfolio, turns, (("sat", 1),))
     verdict = portfolio.search(position, Limits(max_nodes=2))

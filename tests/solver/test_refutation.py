@@ -4,7 +4,7 @@ import pytest
 
 from greenest.certificates.writer import Refutation, Step
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines import sat
+from greenest.solver.engines.cdcl import search as cdcl
 from greenest.solver.formula import formula
 from greenest.solver.packed import SolvableError
 from greenest.solver.portfolio import search_alone
@@ -38,10 +38,10 @@ def proves(found):
 
 
 def are_stated(position, clauses):
-    """Tell whether all are clauses of a position, or against a circle."""
+    """Tell whether all are clauses of a position, or against a cycle."""
     stated = formula(position)
     known = {frozenset(each) for each in stated.clauses()}
-    return all(frozenset(clause) in known or stated.is_circle(clause) for clause in clauses)
+    return all(frozenset(clause) in known or stated.is_cycle(clause) for clause in clauses)
 
 
 def test_what_a_search_refutes_follows_from_the_positions_clauses():
@@ -63,28 +63,27 @@ def test_what_a_search_refutes_follows_from_the_positions_clauses():
 
 def test_a_log_that_is_often_full_tells_the_same(monkeypatch):
     plenty = refutation(HARD, Limits())
-    monkeypatch.setattr(sat, "LOG", 1)
-    monkeypatch.setattr(sat, "_ROOMS", [])
+    monkeypatch.setattr(cdcl, "LOG_WORDS", 1)
     assert refutation(HARD, Limits()) == plenty
 
 
-def test_clauses_against_circles_are_named(monkeypatch):
-    """A search that knows no circle of three but by clauses that are added."""
-    begin = sat.mind.begin
+def test_clauses_against_cycles_are_named(monkeypatch):
+    """Without transitivity, all cycles are excluded by clauses that are added."""
+    reset = cdcl.reset
 
-    def without_circles(clauses, mind):
-        outcome = begin(clauses, mind)
-        mind.compared[:] = 0
+    def without_transitivity(cnf, state):
+        outcome = reset(cnf, state)
+        state.comparable[:] = 0
         return outcome
 
-    monkeypatch.setattr(sat.mind, "begin", without_circles)
+    monkeypatch.setattr(cdcl, "reset", without_transitivity)
     named = 0
     for seed in range(30):
         position = balanced(6, 6, 12, seed)
         if search_alone(position, Limits()).status is Status.UNSOLVABLE:
             found = refutation(position, Limits())
             assert proves(found)
-            named += sum(map(formula(position).is_circle, found.given))
+            named += sum(map(formula(position).is_cycle, found.given))
     assert named > 0
 
 

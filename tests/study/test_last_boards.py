@@ -1,8 +1,8 @@
 """The published boards that our engines leave open for long, refuted by solvers of others.
 
 They are given the clauses of docs/formula.md, and that all cells are left in one order: for each
-two cells which is left first, and for each three that this goes round in no circle. So they need no
-clauses against circles on demand. The solvers are CaDiCaL, Glucose and Lingeling (python-sat).
+two cells which is left first, and for each three that this goes round in no cycle. So they need no
+clauses against cycles on demand. The solvers are CaDiCaL, Glucose and Lingeling (python-sat).
 """
 
 from itertools import combinations, permutations

@@ -25,7 +25,7 @@ def run(position, width, bound=EVER):
 def test_the_kernel_plays_like_its_twin():
     outcomes = set()
     weights = (
-        beam_kernel.CIRCLES,
+        beam_kernel.CYCLES,
         beam_kernel.FULLNESS,
         beam_kernel.NOISE,
         beam_kernel.GRAIN,

@@ -4,21 +4,21 @@ import numpy as np
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.clausal import clauses
-from greenest.solver.engines.clausal.statement import state_clauses
+from greenest.solver.engines.cdcl.cnf import Size, new_cnf
+from greenest.solver.engines.cdcl.encoding import encode
 from greenest.solver.engines.dfs import colours_of
 from greenest.solver.formula import formula
 from samples import balanced, varied
 
 
-def stated(position, room):
-    assert state_clauses(colours_of(position), position.cols, room)
-    _, variables, _, pairs, words = room.sizes.tolist()
-    found = [tuple(pair) for pair in room.pairs[:pairs].reshape(-1, 2).tolist()]
+def stated(position, cnf):
+    assert encode(colours_of(position), position.cols, cnf)
+    _, variables, _, pairs, words = cnf.sizes.tolist()
+    found = [tuple(pair) for pair in cnf.binaries[:pairs].reshape(-1, 2).tolist()]
     at = 0
     while at < words:
-        length = int(room.clauses[at])
-        found.append(tuple(room.clauses[at + 1 : at + 1 + length].tolist()))
+        length = int(cnf.long_clauses[at])
+        found.append(tuple(cnf.long_clauses[at + 1 : at + 1 + length].tolist()))
         at += 1 + length
     return variables, sorted(spelt(clause) for clause in found)
 
@@ -35,23 +35,23 @@ def positions():
 
 
 def test_the_clauses_are_those_of_the_formula():
-    room = clauses.new_clauses(1 << 18, 1 << 18)
+    cnf = new_cnf(1 << 18, 1 << 18)
     for position in positions():
         plain = formula(position)
-        variables, found = stated(position, room)
+        variables, found = stated(position, cnf)
         assert variables == plain.variables
         assert found == sorted(tuple(sorted(set(clause))) for clause in plain.clauses())
         for (a, b), number in plain.before.items():
             n = len(plain.cells)
-            assert room.order[a * n + b] == 2 * (number - 1)
-            assert room.order[b * n + a] == 2 * (number - 1) + 1
+            assert cnf.order[a * n + b] == 2 * (number - 1)
+            assert cnf.order[b * n + a] == 2 * (number - 1) + 1
 
 
 @pytest.mark.parametrize(("pairs", "words"), [(100, 1 << 18), (1 << 18, 100), (0, 0)])
-def test_too_little_room_is_told_and_how_much_was_missing_so_far(pairs, words):
+def test_too_little_space_is_noticed_and_how_much_is_missing_so_far(pairs, words):
     position = balanced(9, 9, 21, 1)
-    small = clauses.new_clauses(pairs, words)
-    assert not state_clauses(colours_of(position), position.cols, small)
+    small = new_cnf(pairs, words)
+    assert not encode(colours_of(position), position.cols, small)
     sizes = small.sizes
-    assert sizes[clauses.PAIRS] > pairs or sizes[clauses.WORDS] > words
+    assert sizes[Size.BINARY_LITERALS] > pairs or sizes[Size.LONG_WORDS] > words
     assert np.all(sizes >= 0)

@@ -1,0 +1,274 @@
+"""Clauses on the order and the colours of captures on one cell, compiled.
+
+docs/formula.md has them: where few orders are possible each has a variable, elsewhere the stacks
+captured on the cell form a chain.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greenest.kernels.kept import compiled
+from greenest.solver.engines.cdcl.cnf import (
+    Size,
+    add_binary,
+    add_literal,
+    drop_clause,
+    end_clause,
+    exclude_pair,
+)
+from greenest.solver.formula import MOST_ORDERS
+
+
+@compiled()
+def encode_captures(cnf: Any, a: Any) -> None:
+    """State that captures on a cell happen one by one, in colours that fit."""
+    count = _list_capture_orders(cnf, a)
+    if count <= MOST_ORDERS:
+        _encode_orders(cnf, a, count)
+    else:
+        _encode_chain(cnf, a)
+
+
+@compiled()
+def _list_capture_orders(cnf: Any, a: Any) -> Any:
+    """List the orders of capture on a cell; return their number, at most MOST_ORDERS + 1."""
+    near, orders = cnf.side[a, 4], cnf.orders
+    orders[0, 0] = 0
+    count = 1
+    # Depth-first: `place` is the next candidate after the current order.
+    length = place = 0
+    while True:
+        if place == near:
+            if length == 0:
+                return count
+            length -= 1
+            place = orders[MOST_ORDERS, 1 + length] + 1
+        elif _may_follow(cnf, a, length, place):
+            orders[MOST_ORDERS, 1 + length] = place
+            length += 1
+            if count == MOST_ORDERS:
+                return count + 1
+            orders[count, 0] = length
+            for each in range(length):
+                orders[count, 1 + each] = orders[MOST_ORDERS, 1 + each]
+            count += 1
+            place = 0
+        else:
+            place += 1
+
+
+@compiled()
+def _may_follow(cnf: Any, a: Any, length: Any, place: Any) -> Any:
+    """Tell whether a stack can capture after the current order: none of that stood behind it."""
+    for each in range(length):
+        other = cnf.orders[MOST_ORDERS, 1 + each]
+        if other == place or _stands_between(cnf, a, place, other):
+            return False
+    return True
+
+
+@compiled()
+def _encode_orders(cnf: Any, a: Any, count: Any) -> None:
+    """State that the captures on a cell follow one of the orders listed."""
+    n, near, orders, colours = cnf.sizes[Size.STACKS], cnf.near, cnf.orders, cnf.colours
+    first = cnf.sizes[Size.VARIABLES]
+    cnf.sizes[Size.VARIABLES] += count
+    for which in range(count):
+        add_literal(cnf, 2 * (first + which))
+    end_clause(cnf, count)
+    for which in range(count):
+        variable = 2 * (first + which) + 1
+        length = orders[which, 0]
+        add_binary(cnf, variable, 2 * (3 * a + _colour_after(colours[a], length)))
+        for place in range(cnf.side[a, 4]):
+            goes = 2 * _goes_to(cnf, near[a, place], a)
+            add_binary(cnf, variable, goes + (_index_in(orders[which], place) < 0))
+        for index in range(1, length + 1):
+            b = near[a, orders[which, index]]
+            add_binary(cnf, variable, 2 * (3 * b + _colour_after(colours[a], index)))
+            if index > 1:
+                add_binary(cnf, variable, cnf.order[near[a, orders[which, index - 1]] * n + b])
+    for x in range(3):
+        add_literal(cnf, 2 * (3 * a + x) + 1)
+        size = 1
+        for which in range(count):
+            if _colour_after(colours[a], orders[which, 0]) == x:
+                add_literal(cnf, 2 * (first + which))
+                size += 1
+        end_clause(cnf, size)
+    for place in range(cnf.side[a, 4]):
+        _support_capture(cnf, a, count, first, place)
+
+
+@compiled()
+def _support_capture(cnf: Any, a: Any, count: Any, first: Any, place: Any) -> None:
+    """State that a capture needs an order that has it, in its colour and sequence."""
+    n, near, orders = cnf.sizes[Size.STACKS], cnf.near, cnf.orders
+    b = near[a, place]
+    goes = 2 * _goes_to(cnf, b, a) + 1
+    for x in range(3):
+        add_literal(cnf, goes)
+        add_literal(cnf, 2 * (3 * b + x) + 1)
+        size = 2
+        for which in range(count):
+            index = _index_in(orders[which], place)
+            if index >= 0 and _colour_after(cnf.colours[a], index + 1) == x:
+                add_literal(cnf, 2 * (first + which))
+                size += 1
+        end_clause(cnf, size)
+    for other in range(cnf.side[a, 4]):
+        if other == place:
+            continue
+        c = near[a, other]
+        add_literal(cnf, goes)
+        add_literal(cnf, 2 * _goes_to(cnf, c, a) + 1)
+        add_literal(cnf, cnf.order[b * n + c] ^ 1)
+        size = 3
+        for which in range(count):
+            index = _index_in(orders[which], place)
+            if 0 <= index < _index_in(orders[which], other):
+                add_literal(cnf, 2 * (first + which))
+                size += 1
+        if size > 3:
+            end_clause(cnf, size)
+        else:
+            drop_clause(cnf, size)
+
+
+@compiled()
+def _index_in(order: Any, place: Any) -> Any:
+    """Return the position of a stack in an order of capture, -1 if it is not in it."""
+    for index in range(order[0]):
+        if order[1 + index] == place:
+            return index
+    return -1
+
+
+@compiled()
+def _colour_after(colour: Any, captures: Any) -> Any:
+    """Return the colour on top of a cell after a number of captures, that of the last captor."""
+    return (colour + 2 * captures) % 3
+
+
+@compiled()
+def _encode_chain(cnf: Any, a: Any) -> None:
+    """State that captures on a cell form a chain, in which each stack takes the one before."""
+    n, count = cnf.sizes[Size.STACKS], cnf.side[a, 4]
+    near, takes = cnf.near, cnf.takes
+    variable = cnf.sizes[Size.VARIABLES]
+    # takes[i, j]: the j-th stack of near takes the i-th; row `count` is the stack of a itself,
+    # column `count` means that no stack takes it.
+    for place in range(count + 1):
+        old = _near_index(cnf, a, place)
+        row = count if old < 0 else old
+        takes[row, count] = variable
+        variable += 1
+        for new in range(count):
+            takes[row, new] = -1
+            if new != old and (old < 0 or not _stands_between(cnf, a, new, old)):
+                takes[row, new] = variable
+                variable += 1
+    cnf.sizes[Size.VARIABLES] = variable
+    for row in range(count + 1):
+        add_literal(cnf, 2 * takes[row, count])
+        for other in range(row):
+            exclude_pair(cnf, takes[other, count], takes[row, count])
+    end_clause(cnf, count + 1)
+    for row in range(count + 1):
+        _take_once(cnf, a, row)
+    for new in range(count):
+        goes = 2 * _goes_to(cnf, near[a, new], a)
+        length = 1
+        add_literal(cnf, goes + 1)
+        for row in range(count + 1):
+            if takes[row, new] >= 0:
+                add_literal(cnf, 2 * takes[row, new])
+                length += 1
+                for other in range(row):
+                    if takes[other, new] >= 0:
+                        exclude_pair(cnf, takes[other, new], takes[row, new])
+        end_clause(cnf, length)
+        for row in range(count + 1):
+            if takes[row, new] >= 0:
+                add_binary(cnf, 2 * takes[row, new] + 1, goes)
+    add_binary(cnf, 2 * takes[count, count] + 1, 2 * (3 * a + cnf.colours[a]))
+    for new in range(count):
+        captor = 3 * near[a, new] + (cnf.colours[a] + 2) % 3
+        add_binary(cnf, 2 * takes[count, new] + 1, 2 * captor)
+    for row in range(count):
+        _fit_colours(cnf, a, row, n)
+
+
+@compiled()
+def _take_once(cnf: Any, a: Any, row: Any) -> None:
+    """State that a stack on a cell is taken there once, or is the last of the chain."""
+    count, takes = cnf.side[a, 4], cnf.takes
+    goes = -1
+    length = 0
+    if row < count:
+        goes = 2 * _goes_to(cnf, cnf.near[a, row], a)
+        add_literal(cnf, goes + 1)
+        length = 1
+    for new in range(count + 1):
+        if takes[row, new] >= 0:
+            add_literal(cnf, 2 * takes[row, new])
+            length += 1
+            for other in range(new):
+                if takes[row, other] >= 0:
+                    exclude_pair(cnf, takes[row, other], takes[row, new])
+    end_clause(cnf, length)
+    if goes >= 0:
+        for new in range(count + 1):
+            if takes[row, new] >= 0:
+                add_binary(cnf, 2 * takes[row, new] + 1, goes)
+
+
+@compiled()
+def _fit_colours(cnf: Any, a: Any, row: Any, n: Any) -> None:
+    """State that stacks take their prey, and that the last of the chain colours the cell."""
+    count, takes, near = cnf.side[a, 4], cnf.takes, cnf.near
+    old = near[a, row]
+    for x in range(3):
+        add_literal(cnf, 2 * takes[row, count] + 1)
+        add_literal(cnf, 2 * (3 * old + x) + 1)
+        add_literal(cnf, 2 * (3 * a + x))
+        end_clause(cnf, 3)
+    for place in range(count):
+        if takes[row, place] < 0:
+            continue
+        new = near[a, place]
+        add_binary(cnf, 2 * takes[row, place] + 1, cnf.order[old * n + new])
+        for x in range(3):
+            add_literal(cnf, 2 * takes[row, place] + 1)
+            add_literal(cnf, 2 * (3 * new + x) + 1)
+            add_literal(cnf, 2 * (3 * old + (x + 1) % 3))
+            end_clause(cnf, 3)
+
+
+@compiled()
+def _goes_to(cnf: Any, b: Any, a: Any) -> Any:
+    """Return the variable "b captures on a"."""
+    place = 0
+    while cnf.near[b, place] != a:
+        place += 1
+    return cnf.first_goes[b] + place
+
+
+@compiled()
+def _stands_between(cnf: Any, a: Any, new: Any, old: Any) -> Any:
+    """Tell whether the stack at `new` of `near[a]` stands between that at `old` and a."""
+    for part in range(4):
+        begin, end = cnf.side[a, part], cnf.side[a, part + 1]
+        if begin <= new < end and begin <= old < end:
+            return new > old if part < 2 else new < old
+    return False
+
+
+@compiled()
+def _near_index(cnf: Any, a: Any, place: Any) -> Any:
+    """Return the index in `near[a]` of a place among `near[a]` and a itself, -1 for a."""
+    before = cnf.side[a, 2]
+    if place == before:
+        return -1
+    return place if place < before else place - 1

@@ -1,0 +1,276 @@
+"""The variables of a position and storage for its clauses, compiled.
+
+A literal is `variable << 1`, plus 1 if it is negated; variables count from 0. docs/formula.md has
+the variables in their order. Of n stacks, numbered row by row,
+
+    leaves[a, x]   3a + x            ends[a]   3n + a          goes[a, b]   first_goes[a] + place
+
+where `place` is the index of b in `near[a]`, which is in the order
+
+    near[a]   above, from the top | left, from the left | right, from the right on | below
+    sides     0                   | 1                   | 2                        | 3
+
+and `side[a]` holds where each side begins. Lines 0 to 15 are rows, lines from 16 on columns. Binary
+clauses are stored apart: `binaries` lists their literals, `long_clauses` the longer clauses, each
+after its length. A unit clause is a binary clause of the literal with itself.
+
+    board BG/.W, stacks 0 1 2: near[1] = 0 2, of sides 1 and 3, and side[1] = 0 0 1 1 2
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.kernels.kept import compiled
+from greenest.solver.formula import MOST_ORDERS
+
+Ints = NDArray[np.int32]
+
+EMPTY = 3
+MOST_STACKS = 256
+MOST_NEAR = 30
+"""Stacks in line with one, at most."""
+LINES, COLUMNS = 32, 16
+"""The number of lines, and the first column among them."""
+
+
+class Size(IntEnum):
+    """The index of each number in `Cnf.sizes`."""
+
+    STACKS = 0
+    VARIABLES = 1
+    ORDER_VARIABLES = 2
+    BINARY_LITERALS = 3
+    """Literals in `binaries`, those included for which there was no space."""
+    LONG_WORDS = 4
+    """Words in `long_clauses`, likewise."""
+
+
+class Cnf(NamedTuple):
+    """The clauses of a position, and the tables from which they are made."""
+
+    sizes: Ints
+    """(len(Size),)"""
+    cells: Ints
+    """(256,) the cell of each stack, counted row by row."""
+    colours: Ints
+    """(256,) the colour of each stack."""
+    near: Ints
+    """(256, 30) the stacks in line with each stack."""
+    side: Ints
+    """(256, 5) where the four sides begin in `near`, and the end."""
+    lines: Ints
+    """(32, 17) the number of stacks of each line, and the stacks."""
+    ends_in: Ints
+    """(32,) the variable "the end is in this line"."""
+    final: Ints
+    """(32,) the first of the variables "this stack is the last of its line to leave", in the order
+    of `lines`."""
+    heads: Ints
+    """(256, 4) the variable "the stack leaves towards this side", -1 if the side is empty."""
+    along: Ints
+    """(256, 2) the variable "the stack leaves along its row (column)", -1 if it is alone there."""
+    first_goes: Ints
+    """(257,) the first variable `goes` of each stack, and the end."""
+    order: Ints
+    """(256 * 256,) at a * n + b the literal "a leaves before b", or -1."""
+    order_pair: Ints
+    """(any, 2) the stacks of each order variable, from `first_goes[n]` on."""
+    takes: Ints
+    """(31, 31) scratch: the variables "this stack captures that one" on a cell."""
+    orders: Ints
+    """(34, 31) scratch: orders of capture on a cell, as indices of `near` after their number."""
+    part: Ints
+    """(256,) scratch: the connected part of each stack when one stack is removed."""
+    binaries: Ints
+    """Binary clauses."""
+    long_clauses: Ints
+    """Longer clauses, each after its length."""
+
+
+def new_cnf(binary_literals: int, long_words: int) -> Cnf:
+    """Allocate storage for binary clauses of so many literals, and longer ones of so many words."""
+
+    def ints(*shape: int) -> Ints:
+        return np.zeros(shape, dtype=np.int32)
+
+    return Cnf(
+        ints(len(Size)), ints(MOST_STACKS), ints(MOST_STACKS), ints(MOST_STACKS, MOST_NEAR),
+        ints(MOST_STACKS, 5), ints(LINES, COLUMNS + 1), ints(LINES), ints(LINES),
+        ints(MOST_STACKS, 4), ints(MOST_STACKS, 2), ints(MOST_STACKS + 1),
+        ints(MOST_STACKS * MOST_STACKS), ints(MOST_STACKS * MOST_STACKS // 2, 2),
+        ints(MOST_NEAR + 1, MOST_NEAR + 1), ints(MOST_ORDERS + 1, MOST_NEAR + 1),
+        ints(MOST_STACKS), ints(binary_literals), ints(long_words),
+    )  # fmt: skip
+
+
+@compiled()
+def add_binary(cnf: Any, one: Any, other: Any) -> None:
+    """Add a binary clause, or count it if there is no space."""
+    at = cnf.sizes[Size.BINARY_LITERALS]
+    if at + 2 <= cnf.binaries.size:
+        cnf.binaries[at] = one
+        cnf.binaries[at + 1] = other
+    cnf.sizes[Size.BINARY_LITERALS] = at + 2
+
+
+@compiled()
+def exclude_pair(cnf: Any, one: Any, other: Any) -> None:
+    """State that two variables are not both true."""
+    add_binary(cnf, 2 * one + 1, 2 * other + 1)
+
+
+@compiled()
+def at_most_one(cnf: Any, first: Any, count: Any) -> None:
+    """State that at most one of `count` variables from `first` on is true."""
+    for one in range(first, first + count):
+        for other in range(first, one):
+            exclude_pair(cnf, other, one)
+
+
+@compiled()
+def add_literal(cnf: Any, literal: Any) -> None:
+    """Add a literal to the open clause."""
+    at = cnf.sizes[Size.LONG_WORDS] + 1
+    if at < cnf.long_clauses.size:
+        cnf.long_clauses[at] = literal
+    cnf.sizes[Size.LONG_WORDS] = at
+
+
+@compiled()
+def end_clause(cnf: Any, length: Any) -> None:
+    """End the open clause: write its length, or move it to the binary clauses."""
+    begin = cnf.sizes[Size.LONG_WORDS] - length
+    if begin + length >= cnf.long_clauses.size:
+        cnf.sizes[Size.LONG_WORDS] = begin + length + 1
+    elif length > 2:
+        cnf.long_clauses[begin] = length
+        cnf.sizes[Size.LONG_WORDS] += 1
+    else:
+        add_binary(cnf, cnf.long_clauses[begin + 1], cnf.long_clauses[begin + length])
+        cnf.sizes[Size.LONG_WORDS] = begin
+
+
+@compiled()
+def drop_clause(cnf: Any, length: Any) -> None:
+    """Remove the open clause."""
+    cnf.sizes[Size.LONG_WORDS] -= length
+
+
+@compiled()
+def find_lines(board: Any, cols: Any, cnf: Any) -> None:
+    """Assign numbers to the stacks, and find those in line with each."""
+    n = 0
+    cnf.lines[:, 0] = 0
+    for cell in range(board.size):
+        if board[cell] != EMPTY:
+            cnf.cells[n] = cell
+            cnf.colours[n] = board[cell]
+            _join(cnf.lines[cell // cols], n)
+            _join(cnf.lines[COLUMNS + cell % cols], n)
+            n += 1
+    cnf.sizes[Size.STACKS] = n
+    near, side = cnf.near, cnf.side
+    for a in range(n):
+        row, column = cnf.lines[cnf.cells[a] // cols], cnf.lines[COLUMNS + cnf.cells[a] % cols]
+        side[a, 0] = 0
+        side[a, 1] = _list(near[a], column, 0, 0, a)
+        side[a, 2] = _list(near[a], row, side[a, 1], 0, a)
+        side[a, 3] = _list(near[a], row, side[a, 2], a + 1, n)
+        side[a, 4] = _list(near[a], column, side[a, 3], a + 1, n)
+
+
+@compiled()
+def _join(line: Any, a: Any) -> None:
+    line[0] += 1
+    line[line[0]] = a
+
+
+@compiled()
+def _list(near: Any, line: Any, at: Any, first: Any, last: Any) -> Any:
+    """Append the stacks of a line from `first` up to `last`; return the end."""
+    for place in range(1, line[0] + 1):
+        if first <= line[place] < last:
+            near[at] = line[place]
+            at += 1
+    return at
+
+
+@compiled()
+def number_variables(cnf: Any, cols: Any) -> None:
+    """Assign numbers to all variables but those of orders of capture."""
+    n = cnf.sizes[Size.STACKS]
+    variable = 4 * n
+    for line in range(LINES):
+        if cnf.lines[line, 0] == 1:
+            cnf.ends_in[line] = 3 * n + cnf.lines[line, 1]
+        elif cnf.lines[line, 0] > 1:
+            cnf.ends_in[line] = variable
+            variable += 1
+    for line in range(LINES):
+        if cnf.lines[line, 0] > 1:
+            cnf.final[line] = variable
+            variable += cnf.lines[line, 0]
+    variable = _number_ways(cnf, variable)
+    _number_order(cnf, variable)
+
+
+@compiled()
+def _number_ways(cnf: Any, variable: Any) -> Any:
+    """Assign numbers from `variable` on to the variables of captures; return the next one."""
+    n, side, heads, along = cnf.sizes[Size.STACKS], cnf.side, cnf.heads, cnf.along
+    heads[:n] = -1
+    along[:n] = -1
+    for a in range(n):
+        for part in range(4):
+            if side[a, part + 1] - side[a, part] > 1:
+                heads[a, part] = variable
+                variable += 1
+    for a in range(n):
+        if side[a, 1] < side[a, 2] < side[a, 3]:
+            along[a, 0] = variable
+            variable += 1
+        if side[a, 0] < side[a, 1] and side[a, 3] < side[a, 4]:
+            along[a, 1] = variable
+            variable += 1
+    for a in range(n):
+        cnf.first_goes[a] = variable
+        for part in range(4):
+            if side[a, part + 1] - side[a, part] == 1:
+                heads[a, part] = variable + side[a, part]
+        variable += side[a, 4]
+        for axis in range(2):
+            if along[a, axis] < 0:
+                one, other = (1, 2) if axis == 0 else (0, 3)
+                along[a, axis] = max(heads[a, one], heads[a, other])
+    cnf.first_goes[n] = variable
+    return variable
+
+
+@compiled()
+def _number_order(cnf: Any, variable: Any) -> None:
+    """Assign numbers from `variable` on to the order variables."""
+    n, near, side, order = cnf.sizes[Size.STACKS], cnf.near, cnf.side, cnf.order
+    order[: n * n] = -1
+    for a in range(n):
+        for i in range(side[a, 4]):
+            b = near[a, i]
+            order[a * n + b] = 0
+            for j in range(i + 1, side[a, 4]):
+                order[b * n + near[a, j]] = 0
+    count = 0
+    for a in range(n):
+        for b in range(a + 1, n):
+            if order[a * n + b] == 0:
+                order[a * n + b] = 2 * variable
+                order[b * n + a] = 2 * variable + 1
+                cnf.order_pair[count, 0] = a
+                cnf.order_pair[count, 1] = b
+                variable += 1
+                count += 1
+    cnf.sizes[Size.ORDER_VARIABLES] = count
+    cnf.sizes[Size.VARIABLES] = variable

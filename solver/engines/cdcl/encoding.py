@@ -1,0 +1,218 @@
+"""Encodes a position as CNF, compiled: the twin of `solver.formula`, in storage to be solved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from greenest.kernels.kept import compiled
+from greenest.solver.engines.cdcl.capture_clauses import encode_captures
+from greenest.solver.engines.cdcl.cnf import (
+    COLUMNS,
+    LINES,
+    Size,
+    add_binary,
+    add_literal,
+    at_most_one,
+    end_clause,
+    exclude_pair,
+    find_lines,
+    number_variables,
+)
+
+
+@compiled(nogil=True)
+def encode(board: Any, cols: Any, cnf: Any) -> Any:
+    """Encode a board, given its colours row by row; tell whether the storage was large enough."""
+    sizes = cnf.sizes
+    sizes[:] = 0
+    find_lines(board, cols, cnf)
+    number_variables(cnf, cols)
+    _encode_end(cnf, 0, COLUMNS)
+    _encode_end(cnf, COLUMNS, LINES)
+    for line in range(LINES):
+        if cnf.lines[line, 0] > 1:
+            _encode_last_of_line(cnf, line)
+    for a in range(sizes[Size.STACKS]):
+        _encode_departure(cnf, a)
+        _encode_sight(cnf, a)
+    for a in range(sizes[Size.STACKS]):
+        encode_captures(cnf, a)
+        _encode_cut(cnf, a)
+        if (
+            sizes[Size.BINARY_LITERALS] > cnf.binaries.size
+            or sizes[Size.LONG_WORDS] > cnf.long_clauses.size
+        ):
+            return False
+    return True
+
+
+@compiled()
+def _encode_end(cnf: Any, first: Any, last: Any) -> None:
+    """State that the end is in exactly one of the lines from `first` up to `last`."""
+    length = 0
+    for line in range(first, last):
+        if cnf.lines[line, 0]:
+            add_literal(cnf, 2 * cnf.ends_in[line])
+            length += 1
+            for other in range(first, line):
+                if cnf.lines[other, 0]:
+                    exclude_pair(cnf, cnf.ends_in[other], cnf.ends_in[line])
+    end_clause(cnf, length)
+
+
+@compiled()
+def _encode_last_of_line(cnf: Any, line: Any) -> None:
+    """One stack of a line leaves last, and not along the line; the end counts as the last."""
+    n, length, order = cnf.sizes[Size.STACKS], cnf.lines[line, 0], cnf.order
+    final, ends_in = cnf.final[line], cnf.ends_in[line]
+    add_literal(cnf, 2 * ends_in + 1)
+    for place in range(length):
+        ends = 3 * n + cnf.lines[line, 1 + place]
+        add_literal(cnf, 2 * ends)
+        add_binary(cnf, 2 * ends + 1, 2 * ends_in)
+    end_clause(cnf, length + 1)
+    for place in range(length):
+        add_literal(cnf, 2 * (final + place))
+    end_clause(cnf, length)
+    at_most_one(cnf, final, length)
+    for place in range(length):
+        a = cnf.lines[line, 1 + place]
+        for other in range(length):
+            if other != place:
+                add_binary(cnf, 2 * (final + place) + 1, order[cnf.lines[line, 1 + other] * n + a])
+        exclude_pair(cnf, final + place, cnf.along[a, line // COLUMNS])
+        add_binary(cnf, 2 * (3 * n + a) + 1, 2 * (final + place))
+
+
+@compiled()
+def _encode_departure(cnf: Any, a: Any) -> None:
+    """State that a stack leaves once, or is the end, in one colour."""
+    for x in range(3):
+        add_literal(cnf, 2 * (3 * a + x))
+    end_clause(cnf, 3)
+    at_most_one(cnf, 3 * a, 3)
+    ends = 3 * cnf.sizes[Size.STACKS] + a
+    row, column = cnf.along[a, 0], cnf.along[a, 1]
+    add_literal(cnf, 2 * ends)
+    ways = 1
+    for axis in range(2):
+        if cnf.along[a, axis] >= 0:
+            add_literal(cnf, 2 * cnf.along[a, axis])
+            exclude_pair(cnf, ends, cnf.along[a, axis])
+            ways += 1
+    if ways == 3:
+        exclude_pair(cnf, row, column)
+    end_clause(cnf, ways)
+    _encode_side(cnf, row, cnf.heads[a, 1], cnf.heads[a, 2])
+    _encode_side(cnf, column, cnf.heads[a, 0], cnf.heads[a, 3])
+    for part in range(4):
+        _encode_target(cnf, a, part)
+
+
+@compiled()
+def _encode_side(cnf: Any, along: Any, one: Any, other: Any) -> None:
+    """State that a stack leaves along a line if and only if towards one of its sides."""
+    if one < 0 or other < 0:
+        return
+    add_literal(cnf, 2 * along + 1)
+    add_literal(cnf, 2 * one)
+    add_literal(cnf, 2 * other)
+    end_clause(cnf, 3)
+    add_binary(cnf, 2 * one + 1, 2 * along)
+    add_binary(cnf, 2 * other + 1, 2 * along)
+    exclude_pair(cnf, one, other)
+
+
+@compiled()
+def _encode_target(cnf: Any, a: Any, part: Any) -> None:
+    """State that a stack leaves towards a side if and only if it captures a stack there."""
+    first, length = cnf.first_goes[a] + cnf.side[a, part], cnf.side[a, part + 1] - cnf.side[a, part]
+    if length < 2:
+        return
+    heads = cnf.heads[a, part]
+    add_literal(cnf, 2 * heads + 1)
+    for goes in range(first, first + length):
+        add_literal(cnf, 2 * goes)
+        add_binary(cnf, 2 * goes + 1, 2 * heads)
+    end_clause(cnf, length + 1)
+    at_most_one(cnf, first, length)
+
+
+@compiled()
+def _encode_sight(cnf: Any, a: Any) -> None:
+    """State that the target of a capture has not left, and that all stacks between have."""
+    n, near, order = cnf.sizes[Size.STACKS], cnf.near, cnf.order
+    for part in range(4):
+        begin, end = cnf.side[a, part], cnf.side[a, part + 1]
+        for way in range(begin, end):
+            goes = 2 * (cnf.first_goes[a] + way) + 1
+            add_binary(cnf, goes, order[a * n + near[a, way]])
+            # The first two sides list the nearest stack last.
+            first, last = (way + 1, end) if part < 2 else (begin, way)
+            for place in range(first, last):
+                add_binary(cnf, goes, order[near[a, place] * n + a])
+
+
+@compiled()
+def _encode_cut(cnf: Any, a: Any) -> None:
+    """State that a cut stack leaves towards the part of the end, after all its other neighbours."""
+    n, near, part = cnf.sizes[Size.STACKS], cnf.near, cnf.part
+    parts = _find_parts(cnf, a)
+    if parts < 2:
+        return
+    for place in range(cnf.side[a, 4]):
+        goes = 2 * (cnf.first_goes[a] + place) + 1
+        for b in range(n):
+            if b != a and part[b] != part[near[a, place]]:
+                add_binary(cnf, goes, 2 * (3 * n + b) + 1)
+        _encode_others_first(cnf, a, part[near[a, place]], goes)
+    for b in range(n):
+        if b != a:
+            length = 1
+            add_literal(cnf, 2 * (3 * n + b) + 1)
+            for place in range(cnf.side[a, 4]):
+                if part[near[a, place]] == part[b]:
+                    add_literal(cnf, 2 * (cnf.first_goes[a] + place))
+                    length += 1
+            end_clause(cnf, length)
+            _encode_others_first(cnf, a, part[b], 2 * (3 * n + b) + 1)
+
+
+@compiled()
+def _encode_others_first(cnf: Any, a: Any, excepted: Any, unless: Any) -> None:
+    """State that stacks near a cell, but for one part, leave before it, or a literal is true."""
+    n, near = cnf.sizes[Size.STACKS], cnf.near
+    for place in range(cnf.side[a, 4]):
+        b = near[a, place]
+        if cnf.part[b] != excepted:
+            add_binary(cnf, unless, cnf.order[b * n + a])
+
+
+@compiled()
+def _find_parts(cnf: Any, a: Any) -> Any:
+    """Write the connected part of each stack without a into `part`; return the number of parts."""
+    n, near, part = cnf.sizes[Size.STACKS], cnf.near, cnf.part
+    part[:n] = -1
+    part[a] = n
+    queue = np.empty(n, dtype=np.int32)
+    parts = 0
+    for first in range(n):
+        if part[first] >= 0:
+            continue
+        part[first] = parts
+        queue[0] = first
+        length = 1
+        at = 0
+        while at < length:
+            b = queue[at]
+            at += 1
+            for place in range(cnf.side[b, 4]):
+                c = near[b, place]
+                if part[c] < 0:
+                    part[c] = parts
+                    queue[length] = c
+                    length += 1
+        parts += 1
+    return parts

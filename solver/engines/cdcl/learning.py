@@ -1,0 +1,149 @@
+"""The CDCL loop, compiled: propagate, analyze, learn, backtrack, restart.
+
+After MiniSat (Een and Sorensson 2003) and Glucose (Audemard and Simon 2009, 2012): VSIDS
+activities, phase saving, restarts when the LBD of recent clauses is above the mean, and no restart
+while the trail is unusually long, for a solution may be near. `solver.engines.cdcl.state` has the
+layout of the state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from greenest.kernels.kept import compiled
+from greenest.solver.engines.cdcl.analysis import analyze, lbd_of
+from greenest.solver.engines.cdcl.cnf import Size
+from greenest.solver.engines.cdcl.proof_log import log_empty_clause, log_learned, log_units
+from greenest.solver.engines.cdcl.propagation import backtrack, propagate
+
+from greenest.solver.engines.cdcl.state import (  # isort: skip
+    HEADER, NEEDS_CYCLE_CLAUSES, NONE, OUT_OF_SPACE, RUNNING, SAT, UNSAT, Slot, reduce,
+)  # fmt: skip
+
+ACTIVITY_GROWTH = 1 / 0.8
+"""Factor of the activity increment from one conflict to the next."""
+MAX_ACTIVITY = 1e100
+"""Activities are rescaled above this."""
+RESTART_INTERVAL = 50
+"""Conflicts between two restarts, at least."""
+RESTART_FACTOR = 1.4
+"""Restart when the recent mean of LBD exceeds the overall mean by this factor."""
+BLOCKING_FACTOR = 1.25
+"""Block a restart when the trail exceeds its mean by this factor."""
+BLOCKING_AFTER = 100
+"""Conflicts before restarts can be blocked, while the mean of the trail settles."""
+CYCLE_CLAUSES_AFTER = 4_000
+"""Conflicts after which a restart asks for the clauses against short cycles."""
+FRACTION_BITS = 20
+"""Binary places of means."""
+
+
+@compiled(allocates=False)
+def _attach_learned(state: Any, length: Any, lbd: Any, at: Any) -> None:
+    """Add the learned clause to the arena, which has space for it."""
+    arena, watch_head, learned = state.arena, state.watch_head, state.learned
+    arena[at] = length
+    arena[at + 3] = lbd
+    arena[at + 4] = state.counters[Slot.CLAUSE_IDS]
+    for place in range(length):
+        arena[at + HEADER + place] = learned[place]
+    for which in range(2):
+        literal = learned[which]
+        arena[at + 1 + which] = watch_head[literal]
+        watch_head[literal] = 2 * at + which
+
+
+@compiled(allocates=False)
+def _block_restart(counters: Any) -> None:
+    """Postpone the next restart if the trail is unusually long."""
+    trail = counters[Slot.TRAIL_SIZE] << FRACTION_BITS
+    if (
+        counters[Slot.CONFLICTS] > BLOCKING_AFTER
+        and trail > BLOCKING_FACTOR * counters[Slot.MEAN_TRAIL]
+    ):
+        counters[Slot.NEXT_RESTART] = counters[Slot.CONFLICTS] + RESTART_INTERVAL
+    counters[Slot.MEAN_TRAIL] += (trail - counters[Slot.MEAN_TRAIL]) // min(
+        counters[Slot.CONFLICTS], 4096
+    )
+
+
+@compiled(allocates=False)
+def _learn(cnf: Any, state: Any, conflict: Any) -> None:
+    """Learn a clause from a conflict, backtrack, and assign its asserting literal."""
+    counters = state.counters
+    counters[Slot.CONFLICTS] += 1
+    _block_restart(counters)
+    about = np.int64(state.learned[0])
+    length = analyze(cnf, state, conflict)
+    if state.proof_log.size:
+        log_learned(state, length, conflict, about)
+    lbd = lbd_of(state, length) << FRACTION_BITS
+    counters[Slot.RECENT_LBD] += (lbd - counters[Slot.RECENT_LBD]) >> 5
+    counters[Slot.MEAN_LBD] += (lbd - counters[Slot.MEAN_LBD]) // min(
+        counters[Slot.CONFLICTS], 4096
+    )
+    backtrack(cnf, state, np.int64(state.level[state.learned[1] >> 1]) if length > 1 else 0)
+    cause = np.int64(NONE)
+    if length > 1:
+        cause = counters[Slot.ARENA_SIZE]
+        _attach_learned(state, length, lbd >> FRACTION_BITS, cause)
+        counters[Slot.ARENA_SIZE] += HEADER + length
+        counters[Slot.LEARNED] += 1
+    counters[Slot.CLAUSE_IDS] += 1
+    literal = np.int64(state.learned[0])
+    state.value[literal] = 1
+    state.value[literal ^ 1] = -1
+    state.reason[literal >> 1] = cause
+    state.level[literal >> 1] = counters[Slot.LEVEL]
+    state.trail[counters[Slot.TRAIL_SIZE]] = literal
+    counters[Slot.TRAIL_SIZE] += 1
+    state.increment[0] *= ACTIVITY_GROWTH
+    if state.increment[0] > MAX_ACTIVITY:
+        for variable in range(cnf.sizes[Size.VARIABLES]):
+            state.activity[variable] /= MAX_ACTIVITY
+        state.increment[0] /= MAX_ACTIVITY
+
+
+@compiled(nogil=True, allocates=False)
+def solve(cnf: Any, state: Any, bound: Any) -> Any:
+    """Search until SAT, UNSAT, OUT_OF_SPACE, NEEDS_CYCLE_CLAUSES, or RUNNING at the bound.
+
+    `bound` counts literals propagated since the beginning. NEEDS_CYCLE_CLAUSES is returned once at
+    most. The size of arena and proof log does not change the search.
+    """
+    counters = state.counters
+    largest_clause = HEADER + np.int64(cnf.sizes[Size.VARIABLES])
+    is_logged = state.proof_log.size > 0
+    while True:
+        if counters[Slot.ARENA_SIZE] + largest_clause > state.arena.size:
+            return OUT_OF_SPACE
+        conflict = counters[Slot.PENDING_CONFLICT]
+        if conflict == NONE:
+            conflict = propagate(cnf, state, bound)
+        if conflict == NONE:
+            return RUNNING if counters[Slot.PROPAGATIONS] >= bound else SAT
+        if is_logged and not log_units(cnf, state):
+            counters[Slot.PENDING_CONFLICT] = conflict
+            return OUT_OF_SPACE
+        counters[Slot.PENDING_CONFLICT] = NONE
+        if counters[Slot.LEVEL] == 0:
+            if is_logged:
+                log_empty_clause(cnf, state, conflict, np.int64(state.learned[0]))
+            return UNSAT
+        _learn(cnf, state, conflict)
+        if (
+            counters[Slot.CONFLICTS] >= counters[Slot.NEXT_RESTART]
+            and counters[Slot.RECENT_LBD] > RESTART_FACTOR * counters[Slot.MEAN_LBD]
+        ):
+            counters[Slot.NEXT_RESTART] = counters[Slot.CONFLICTS] + RESTART_INTERVAL
+            backtrack(cnf, state, 0)
+            if counters[Slot.LEARNED] > counters[Slot.LEARNED_LIMIT]:
+                reduce(state)
+            if (
+                counters[Slot.CONFLICTS] >= CYCLE_CLAUSES_AFTER
+                and not counters[Slot.HAS_CYCLE_CLAUSES]
+            ):
+                counters[Slot.HAS_CYCLE_CLAUSES] = 1
+                return NEEDS_CYCLE_CLAUSES

@@ -1,0 +1,219 @@
+"""The CDCL engine: a position as CNF (docs/formula.md), solved by clause learning.
+
+Where depth-first search refutes a conflict between two corners of the board anew for each state of
+the others, CDCL keeps a clause that excludes it. It refutes most positions that a first look leaves
+open within some hundred conflicts, which take milliseconds.
+"""
+
+from __future__ import annotations
+
+from graphlib import CycleError, TopologicalSorter
+from itertools import pairwise
+from time import perf_counter
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.engines.cdcl import cycles
+from greenest.solver.engines.cdcl.cnf import Cnf, Size, new_cnf
+from greenest.solver.engines.cdcl.encoding import encode
+from greenest.solver.engines.cdcl.learning import solve
+from greenest.solver.engines.cdcl.proof_log import log_units
+from greenest.solver.engines.cdcl.propagation import backtrack
+from greenest.solver.engines.dfs import colours_of
+from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+
+from greenest.solver.engines.cdcl.state import (  # isort: skip
+    HEADER, NEEDS_CYCLE_CLAUSES, NONE, OUT_OF_SPACE, SAT, UNSAT, Ints, Slot, State,
+    add_cycle_clauses, new_state, reduce, reset,
+)  # fmt: skip
+
+SLICE = 1_000_000
+"""Propagations between two checks of the clock and of Ctrl-C: some tenths of a second."""
+BINARY_LITERALS = LONG_WORDS = 1 << 15
+"""Initial space for the clauses of a position."""
+LEARNED_WORDS = 1 << 16
+"""Initial space for learned clauses."""
+LOG_WORDS = 1 << 16
+"""Space of the proof log, which is emptied when it is full."""
+
+COMPILED = (solve, reset, encode)
+"""Functions that take long to compile."""
+
+
+def warm_up() -> None:
+    """Compile or load all that a search may call."""
+    search = Search(Position(2, 5, "BGWBGWBGWB"))
+    search.go_on(Limits())
+    reduce(search._state)
+    search._cycle_clauses()
+    search._add_clauses(np.zeros((1, cycles.LONGEST_CYCLE), dtype=np.int32))
+    log_units(search.cnf, search._state)
+
+
+class Search:
+    """A CDCL search of one position, which can be stopped at a limit and resumed."""
+
+    def __init__(self, position: Position, with_proof: bool = False) -> None:
+        """Encode the position; raises ValueError for less than two stacks.
+
+        With a proof, `proof_entries` and `cycle_clauses` are kept.
+        """
+        if position.pieces < 2:
+            raise ValueError("the search needs at least two stacks")
+        self.position = position
+        self.cnf = _encoded(position)
+        self.proof_entries: list[NDArray[np.int32]] = []
+        """Entries of `solver.engines.cdcl.proof_log`, in order."""
+        self.cycle_clauses: dict[int, tuple[int, ...]] = {}
+        """The clauses against cycles that were added, by identifier."""
+        self._state = _state_for(self.cnf, with_proof)
+        self._captures: tuple[Capture, ...] = ()
+        self._is_unsat = reset(self.cnf, self._state) == UNSAT
+
+    def go_on(self, limits: Limits) -> Verdict:
+        """Search up to a limit; limits, nodes and seconds are of this call alone.
+
+        A node is a propagated literal, which takes about as long as a node of depth-first search.
+        """
+        started = perf_counter()
+        before = self._nodes
+        captures = reason = None
+        status = self._run(limits, started)
+        nodes = self._nodes - before
+        if status is Status.SOLVABLE:
+            captures = self._captures
+        elif status is Status.UNSOLVABLE:
+            conflicts = int(self._state.counters[Slot.CONFLICTS])
+            reason = (
+                "no tree of captures has both an order and colours that fit "
+                f"(refuted after {conflicts:,} conflicts)"
+            )
+        else:
+            reason = limit_met(nodes, limits)
+        return Verdict(
+            self.position, status, "sat", captures, reason, nodes, perf_counter() - started
+        )
+
+    @property
+    def _nodes(self) -> int:
+        return int(self._state.counters[Slot.PROPAGATIONS])
+
+    def _run(self, limits: Limits, started: float) -> Status:
+        """Search until there is an answer or a limit is met."""
+        before = self._nodes
+        while not self._is_unsat:
+            nodes = self._nodes - before
+            if limits.are_met(nodes, perf_counter() - started):
+                return Status.UNDECIDED
+            bound = before + min(limits.max_nodes, nodes + SLICE)
+            outcome = solve(self.cnf, self._state, bound)
+            self._empty_log()
+            if outcome == OUT_OF_SPACE:
+                self._grow_arena()
+            elif outcome == SAT:
+                try:
+                    departures = list(TopologicalSorter(self._predecessors()).static_order())
+                except CycleError as error:
+                    self._exclude_cycle(error.args[1])
+                else:
+                    self._captures = self._read_captures(departures)
+                    return Status.SOLVABLE
+            elif outcome == NEEDS_CYCLE_CLAUSES:
+                self._add_clauses(self._cycle_clauses())
+            else:
+                self._is_unsat = outcome == UNSAT
+        return Status.UNSOLVABLE
+
+    def _empty_log(self) -> None:
+        """Move the entries of the proof log to `proof_entries`."""
+        counters = self._state.counters
+        if counters[Slot.LOG_SIZE]:
+            self.proof_entries.append(self._state.proof_log[: counters[Slot.LOG_SIZE]].copy())
+            counters[Slot.LOG_SIZE] = 0
+
+    def _grow_arena(self, words: int = 0) -> None:
+        """Enlarge the arena unless it has space for `words` and one more clause."""
+        used = int(self._state.counters[Slot.ARENA_SIZE])
+        needed = used + words + HEADER + int(self.cnf.sizes[Size.VARIABLES])
+        if needed > self._state.arena.size:
+            arena = np.empty(2 * needed, dtype=np.int32)
+            arena[:used] = self._state.arena[:used]
+            self._state = self._state._replace(arena=arena)
+
+    def _order_literals(self) -> Ints:
+        """Return (stacks, stacks) the literals "a leaves before b", -1 where there is none."""
+        stacks = int(self.cnf.sizes[Size.STACKS])
+        return self.cnf.order[: stacks * stacks].reshape(stacks, stacks)
+
+    def _predecessors(self) -> dict[int, list[int]]:
+        """Return for each stack those that leave before it."""
+        literals = self._order_literals()
+        is_before = (literals >= 0) & (self._state.value[literals] > 0)
+        return {stack: column.nonzero()[0].tolist() for stack, column in enumerate(is_before.T)}
+
+    def _exclude_cycle(self, cycle: list[int]) -> None:
+        """Add the clause against a cycle, given with its first stack repeated at the end."""
+        literals = self._order_literals()
+        clause = [literals[a, b] ^ 1 for a, b in pairwise(cycle)]
+        self._add_clauses(np.array([clause], dtype=np.int32))
+
+    def _cycle_clauses(self) -> Ints:
+        """Return (any, LONGEST_CYCLE) the clauses against short cycles, padded with -1."""
+        words = np.empty(cycles.MAX_CLAUSES * cycles.LONGEST_CYCLE, dtype=np.int32)
+        stacks = int(self.cnf.sizes[Size.STACKS])
+        found = cycles.list_cycle_clauses(self.cnf.order, stacks, words)
+        return words.reshape(-1, cycles.LONGEST_CYCLE)[:found]
+
+    def _add_clauses(self, given: Ints) -> None:
+        """Add (any, width) clauses against cycles, padded with -1."""
+        identifiers = np.full(len(given), NONE)
+        words = given.ravel()
+        backtrack(self.cnf, self._state, 0)
+        at = 0
+        while 0 <= at < len(given):
+            while self._state.proof_log.size and not log_units(self.cnf, self._state):
+                self._empty_log()
+            self._empty_log()
+            self._grow_arena(len(given) * (HEADER + given.shape[1]))
+            at = add_cycle_clauses(self._state, words, given.shape[1], identifiers, at)
+        for identifier, clause in zip(identifiers.tolist(), given.tolist(), strict=True):
+            if identifier != NONE:
+                self.cycle_clauses[identifier] = tuple(each for each in clause if each != NONE)
+        self._is_unsat = at == NONE
+
+    def _read_captures(self, departures: list[int]) -> tuple[Capture, ...]:
+        """Return the captures of the assignment, for the stacks in order of departure."""
+        cnf, value = self.cnf, self._state.value
+        captures = []
+        for stack in departures:
+            first, last = cnf.first_goes[stack : stack + 2].tolist()
+            for place, variable in enumerate(range(first, last)):
+                if value[2 * variable] > 0:
+                    target = cnf.near[stack, place]
+                    captures.append(Capture(*cnf.cells[[stack, target]].tolist()))
+        return tuple(captures)
+
+
+def _encoded(position: Position) -> Cnf:
+    """Return the CNF of a position."""
+    colours = colours_of(position)
+    cnf = new_cnf(BINARY_LITERALS, LONG_WORDS)
+    while not encode(colours, position.cols, cnf):
+        binary_literals = max(2 * int(cnf.sizes[Size.BINARY_LITERALS]), cnf.binaries.size)
+        long_words = max(2 * int(cnf.sizes[Size.LONG_WORDS]), cnf.long_clauses.size)
+        cnf = new_cnf(binary_literals, long_words)
+    return cnf
+
+
+def _state_for(cnf: Cnf, with_proof: bool) -> State:
+    """Allocate the state for a CNF, with a proof log if asked to."""
+    variables = int(cnf.sizes[Size.VARIABLES])
+    # A long clause has four words more in the arena, and three literals or more.
+    arena = 2 * int(cnf.sizes[Size.LONG_WORDS]) + LEARNED_WORDS + variables
+    state = new_state(variables, int(cnf.sizes[Size.BINARY_LITERALS]), arena)
+    if not with_proof:
+        return state
+    return state._replace(proof_log=np.empty(LOG_WORDS + 4 * variables + 12, dtype=np.int32))

@@ -1,0 +1,390 @@
+"""The state of the CDCL solver: assignment, trail, watches, clauses, and counters, compiled.
+
+A literal is `variable << 1`, plus 1 if negated (`solver.engines.cdcl.cnf`). `value[literal]` is 1
+if the literal is true, -1 if false, 0 if unassigned. `reason[variable]` is why it was assigned:
+
+    -1                  decision, or unit clause
+    c >= 0              the clause at `arena[c]`, all of whose other literals are false
+    -2 - q              the binary clause with the other literal q
+    -ORDER_REASON - b   transitivity: a is before c, because a is before b and b before c
+
+A clause in `arena` is a header of five words and its literals. The first two literals are watched
+(Moskewicz et al. 2001); a linked list joins the clauses that watch the same literal. LBD is the
+number of decision levels among the literals when the clause was learned or last used; clauses of
+low LBD are the most useful (Audemard and Simon 2009).
+
+    arena[c]           length | next by the first | by the second | LBD | identifier | literals ...
+    watch_head[p] = 2c        c watches p by its first literal; arena[c + 1] is the next watch of p
+    watch_head[p] = 2c + 1    c watches p by its second literal; arena[c + 2] is the next watch of p
+
+    Clauses (p q r) and (q s t): arena = 3 | -1 | -1 | 0 | 0 | p q r | 3 | 1 | -1 | 0 | 1 | q s t,
+    watch_head[p] = 0, watch_head[q] = 16, watch_head[s] = 17. The second clause, at 8, watches q
+    by its first literal; the next watch of q is 1: the clause at 0, by its second literal.
+
+Identifiers count the clauses of the position from 0 on, then learned and added ones as they come.
+
+Binary clauses are stored as implications: binary_implied[binary_start[p]:binary_start[p + 1]] are
+the literals that p implies.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.kernels.kept import compiled
+from greenest.solver.engines.cdcl.cnf import MOST_STACKS, Size
+
+Ints = NDArray[np.int32]
+
+HEADER = 5
+NONE = -1
+"""No clause, no literal, no conflict."""
+ORDER_REASON = 1 << 28
+
+RUNNING, SAT, UNSAT, OUT_OF_SPACE, NEEDS_CYCLE_CLAUSES = range(5)
+"""Why `solve` returns: its bound was reached; all variables are assigned; the empty clause was
+derived; arena or proof log are full; the clauses against short cycles should be added."""
+
+
+class Slot(IntEnum):
+    """The index of each counter in `State.counters`."""
+
+    TRAIL_SIZE = 0
+    """Literals on the trail."""
+    PROPAGATED = 1
+    """Literals on the trail that have been propagated."""
+    LEVEL = 2
+    """The current decision level."""
+    ARENA_SIZE = 3
+    """Words used in the arena."""
+    ARENA_ORIGINAL = 4
+    """Words of the clauses of the position, which come first in the arena."""
+    LEARNED = 5
+    """Learned clauses in the arena."""
+    CONFLICTS = 6
+    PROPAGATIONS = 7
+    """Literals propagated since the beginning."""
+    NEXT_RESTART = 8
+    """The number of conflicts from which on a restart is allowed."""
+    HEAP_SIZE = 9
+    LEARNED_LIMIT = 10
+    """Learned clauses that a restart keeps without reducing them."""
+    RECENT_LBD = 11
+    """Exponential mean of the LBD of learned clauses, over some 32."""
+    MEAN_LBD = 12
+    """Mean of the LBD of all learned clauses."""
+    LOG_SIZE = 13
+    """Words used in the proof log."""
+    DECISION_VARIABLES = 14
+    """Variables that are decided by activity: those of colours, the end and captures, which come
+    first. The others are decided when these are all assigned."""
+    LBD_STAMP = 15
+    """How often an LBD was computed; marks levels in `level_stamp`."""
+    CLAUSE_IDS = 16
+    """Identifiers given to clauses."""
+    LOGGED_UNITS = 17
+    """Literals of level 0 on the trail that are in the proof log."""
+    PENDING_CONFLICT = 18
+    """A conflict that waits for space in the proof log, or NONE."""
+    HAS_CYCLE_CLAUSES = 19
+    """Whether the clauses against short cycles were asked for."""
+    MEAN_TRAIL = 20
+    """Mean size of the trail at conflicts."""
+
+
+FIRST_LEARNED_LIMIT, LEARNED_LIMIT_STEP = 4000, 1000
+"""Learned clauses kept before the first reduction, and by how much each reduction raises that."""
+GLUE = 3
+"""Learned clauses of at most this LBD are never removed."""
+MAX_LBD = 64
+"""Greater LBDs count as this one."""
+
+
+class State(NamedTuple):
+    """The state of a search, which can be stopped and resumed."""
+
+    counters: NDArray[np.int64]
+    """(len(Slot),)"""
+    value: NDArray[np.int8]
+    """(literals,)"""
+    reason: Ints
+    """(variables,)"""
+    level: Ints
+    """(variables,) the decision level of the assignment."""
+    phase: NDArray[np.int8]
+    """(variables,) saved phase: 1 if it was false when last assigned, and at the beginning."""
+    activity: NDArray[np.float64]
+    """(variables,) VSIDS score."""
+    increment: NDArray[np.float64]
+    """(1,) what the next conflict adds to an activity."""
+    heap: Ints
+    """(variables,) binary heap of the variables to decide, the most active first."""
+    heap_index: Ints
+    """(variables,) place in the heap, or -1."""
+    trail: Ints
+    """(variables,) assigned literals in order of assignment."""
+    level_start: Ints
+    """(variables + 1,) size of the trail before each decision."""
+    seen: NDArray[np.int8]
+    """(variables + 1,) scratch of conflict analysis."""
+    level_stamp: NDArray[np.int64]
+    """(variables + 1,) scratch: the LBD_STAMP at which a level was last counted."""
+    learned: Ints
+    """(variables + 1,) scratch: the learned clause."""
+    to_clear: Ints
+    """(variables + 1,) scratch: variables whose `seen` is to be cleared."""
+    stack: Ints
+    """(variables + 1,) scratch: stack of clause minimisation."""
+    antecedents: Ints
+    """(variables + 1,) scratch: the antecedents of a literal."""
+    lbd_counts: NDArray[np.int64]
+    """(MAX_LBD + 1,) scratch: learned clauses by LBD."""
+    binary_start: Ints
+    """(literals + 1,) where the implications of each literal begin in `binary_implied`."""
+    binary_implied: Ints
+    """Literals implied through binary clauses."""
+    watch_head: Ints
+    """(literals,) the first watch of a literal, or -1."""
+    comparable: NDArray[np.int64]
+    """(1024,) order theory: for each stack a bit set of the stacks with which it has an order
+    variable, in `(stacks + 63) // 64` words."""
+    predecessors: NDArray[np.int64]
+    """(1024,) order theory: propagated predecessors of each stack, likewise."""
+    successors: NDArray[np.int64]
+    """(1024,) order theory: propagated successors of each stack, likewise."""
+    arena: Ints
+    """Clauses; the layout is in the docstring of the module."""
+    in_proof: NDArray[np.int8]
+    """(variables + 1,) scratch: 1 for antecedents of the learned clause."""
+    proof_log: Ints
+    """Learned clauses with their hints (`solver.engines.cdcl.proof_log`); nothing is logged if its
+    size is 0."""
+
+
+def new_state(variables: int, implied: int, arena: int) -> State:
+    """Allocate the state for a number of variables, binary literals, and words of clauses."""
+
+    def ints(*shape: int) -> Ints:
+        return np.empty(shape, dtype=np.int32)
+
+    def sets() -> NDArray[np.int64]:
+        return np.zeros(MOST_STACKS * MOST_STACKS // 64, dtype=np.int64)
+
+    one_more = variables + 1
+    return State(
+        np.zeros(len(Slot), dtype=np.int64), np.empty(2 * variables, dtype=np.int8),
+        ints(variables), ints(variables), np.empty(variables, dtype=np.int8), np.empty(variables),
+        np.empty(1), ints(variables), ints(variables), ints(variables), ints(one_more),
+        np.zeros(one_more, dtype=np.int8), np.zeros(one_more, dtype=np.int64),
+        ints(one_more), ints(one_more), ints(one_more), ints(one_more),
+        np.zeros(MAX_LBD + 1, dtype=np.int64),
+        ints(2 * variables + 1), ints(implied), ints(2 * variables),
+        sets(), sets(), sets(), ints(arena), np.zeros(one_more, dtype=np.int8), ints(0),
+    )  # fmt: skip
+
+
+@compiled(nogil=True, allocates=False)
+def reset(cnf: Any, state: Any) -> Any:
+    """Begin to solve a CNF, for which there is space; return UNSAT or RUNNING."""
+    n, variables = np.int64(cnf.sizes[Size.STACKS]), np.int64(cnf.sizes[Size.VARIABLES])
+    counters, heap, place, arena, watch_head = (
+        state.counters,
+        state.heap,
+        state.heap_index,
+        state.arena,
+        state.watch_head,
+    )
+    counters[:] = 0
+    state.level_stamp[:] = 0
+    state.value[: 2 * variables] = 0
+    state.phase[:variables] = 1
+    state.activity[:variables] = 0.0
+    state.increment[0] = 1.0
+    watch_head[: 2 * variables] = NONE
+    chosen = np.int64(cnf.first_goes[n])
+    place[:variables] = NONE
+    for variable in range(chosen):
+        heap[variable] = (variable + 3 * n) % chosen  # the end is decided first
+        place[heap[variable]] = variable
+    for variable in range(3 * n, 4 * n):
+        state.activity[variable] = 3.0
+    counters[Slot.HEAP_SIZE] = counters[Slot.DECISION_VARIABLES] = chosen
+    state.predecessors[:] = 0
+    state.successors[:] = 0
+    _find_comparable(cnf.order, state.comparable, n)
+    _index_binaries(
+        cnf.binaries,
+        np.int64(cnf.sizes[Size.BINARY_LITERALS]),
+        variables,
+        state.binary_start,
+        state.binary_implied,
+    )
+    given = cnf.long_clauses
+    at = 0
+    used = 0
+    while at < cnf.sizes[Size.LONG_WORDS]:
+        used += _attach(
+            arena, watch_head, given, at + 1, np.int64(given[at]), used, counters[Slot.CLAUSE_IDS]
+        )
+        counters[Slot.CLAUSE_IDS] += 1
+        at += given[at] + 1
+    counters[Slot.ARENA_SIZE] = used
+    counters[Slot.ARENA_ORIGINAL] = used
+    counters[Slot.LEARNED_LIMIT] = FIRST_LEARNED_LIMIT
+    counters[Slot.PENDING_CONFLICT] = NONE
+    for at in range(0, cnf.sizes[Size.BINARY_LITERALS], 2):
+        literal = np.int64(cnf.binaries[at])
+        if literal == cnf.binaries[at + 1]:
+            if state.value[literal] < 0:
+                return UNSAT
+            if state.value[literal] == 0:
+                _assign_unit(state, literal)
+    return RUNNING
+
+
+@compiled(allocates=False)
+def _find_comparable(order: Any, comparable: Any, n: Any) -> None:
+    """Find the stacks with which each stack has an order variable."""
+    words = (n + 63) >> 6
+    comparable[: n * words] = 0
+    for a in range(n):
+        for b in range(n):
+            if order[a * n + b] >= 0:
+                comparable[a * words + (b >> 6)] |= np.int64(1) << (b & 63)
+
+
+@compiled(allocates=False)
+def _index_binaries(
+    binaries: Any, size: Any, variables: Any, binary_start: Any, binary_implied: Any
+) -> None:
+    """List the literals that each literal implies through binary clauses."""
+    binary_start[: 2 * variables + 1] = 0
+    for at in range(size):
+        binary_start[(binaries[at] ^ 1) + 1] += 1
+    for literal in range(2 * variables):
+        binary_start[literal + 1] += binary_start[literal]
+    for at in range(size):
+        # Filling moves each beginning to the end; the loop below moves it back.
+        literal = binaries[at] ^ 1
+        binary_implied[binary_start[literal]] = binaries[at ^ 1]
+        binary_start[literal] += 1
+    for literal in range(2 * variables, 0, -1):
+        binary_start[literal] = binary_start[literal - 1]
+    binary_start[0] = 0
+
+
+@compiled(allocates=False)
+def _attach(
+    arena: Any, watch_head: Any, literals: Any, first: Any, length: Any, at: Any, name: Any
+) -> Any:
+    """Write a clause of two or more literals into the arena; return its size in words."""
+    arena[at] = length
+    arena[at + 3] = 0
+    arena[at + 4] = name
+    for place in range(length):
+        arena[at + HEADER + place] = literals[first + place]
+    for which in range(2):
+        literal = literals[first + which]
+        arena[at + 1 + which] = watch_head[literal]
+        watch_head[literal] = 2 * at + which
+    return HEADER + length
+
+
+@compiled(allocates=False)
+def _assign_unit(state: Any, literal: Any) -> None:
+    """Assign a literal at level 0."""
+    counters = state.counters
+    state.value[literal] = 1
+    state.value[literal ^ 1] = -1
+    state.reason[literal >> 1] = NONE
+    state.level[literal >> 1] = 0
+    state.trail[counters[Slot.TRAIL_SIZE]] = literal
+    counters[Slot.TRAIL_SIZE] += 1
+
+
+@compiled(nogil=True, allocates=False)
+def reduce(state: Any) -> None:
+    """Remove the half of the learned clauses with the highest LBD, at level 0; raise the limit.
+
+    Clauses against cycles, which have LBD 0, stay.
+    """
+    counters, arena, watch_head = state.counters, state.arena, state.watch_head
+    lbd_counts = state.lbd_counts
+    lbd_counts[:] = 0
+    at = counters[Slot.ARENA_ORIGINAL]
+    while at < counters[Slot.ARENA_SIZE]:
+        lbd_counts[min(arena[at + 3], MAX_LBD)] += arena[at + 3] > 0
+        at += HEADER + arena[at]
+    most = 0
+    so_far = lbd_counts[0]
+    while so_far < counters[Slot.LEARNED] // 2 and most < MAX_LBD:
+        most += 1
+        so_far += lbd_counts[most]
+    # Of the highest LBD that stays, the oldest clauses are removed.
+    surplus = so_far - counters[Slot.LEARNED] // 2
+    to = at = counters[Slot.ARENA_ORIGINAL]
+    kept = 0
+    while at < counters[Slot.ARENA_SIZE]:
+        length, levels = np.int64(arena[at]), np.int64(min(arena[at + 3], MAX_LBD))
+        is_last = levels == most and surplus > 0
+        surplus -= is_last
+        if levels <= GLUE or not (levels > most or is_last):
+            for place in range(HEADER + length):
+                arena[to + place] = arena[at + place]
+            to += HEADER + length
+            if levels:
+                kept += 1
+        at += HEADER + length
+    counters[Slot.ARENA_SIZE] = to
+    counters[Slot.LEARNED] = kept
+    counters[Slot.LEARNED_LIMIT] += LEARNED_LIMIT_STEP
+    watch_head[:] = NONE
+    at = 0
+    while at < to:
+        for which in range(2):
+            literal = arena[at + HEADER + which]
+            arena[at + 1 + which] = watch_head[literal]
+            watch_head[literal] = 2 * at + which
+        at += HEADER + arena[at]
+
+
+@compiled(nogil=True, allocates=False)
+def add_cycle_clauses(state: Any, words: Any, width: Any, names: Any, at: Any) -> Any:
+    """Add clauses against cycles from index `at` on, at level 0; the arena has space for them.
+
+    Clause i is words[i * width:(i + 1) * width], with -1 behind it if it is shorter. `names[i]`
+    becomes its identifier, or NONE if the clause is satisfied and left out. Return the index behind
+    the first clause that is unit, else the end, or NONE if a clause is false.
+    """
+    counters, value = state.counters, state.value
+    while at < names.size:
+        first = at * width
+        length = open_ = 0
+        is_needed = True
+        while length < width and words[first + length] != NONE:
+            literal = np.int64(words[first + length])
+            is_needed = is_needed and value[literal] <= 0
+            if value[literal] == 0:
+                words[first + length] = words[first + open_]
+                words[first + open_] = literal
+                open_ += 1
+            length += 1
+        names[at] = counters[Slot.CLAUSE_IDS] if is_needed else NONE
+        at += 1
+        if is_needed:
+            if open_ == 0:
+                return NONE
+            reset, name = counters[Slot.ARENA_SIZE], counters[Slot.CLAUSE_IDS]
+            counters[Slot.ARENA_SIZE] += _attach(
+                state.arena, state.watch_head, words, first, length, reset, name
+            )
+            counters[Slot.CLAUSE_IDS] += 1
+            if open_ == 1:
+                _assign_unit(state, np.int64(words[first]))
+                state.reason[words[first] >> 1] = reset
+                return at
+    return at

@@ -1,0 +1,114 @@
+"""Clauses against short cycles: all are listed, and a search with them has the same answers."""
+
+import sys
+
+import networkx
+import numpy as np
+import pytest
+from test_refutation import are_stated, proves
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.engines.cdcl import cycles
+from greenest.solver.engines.cdcl import search as cdcl
+from greenest.solver.engines.cdcl.cnf import Size
+from greenest.solver.engines.cdcl.learning import CYCLE_CLAUSES_AFTER
+from greenest.solver.engines.cdcl.state import Slot
+from greenest.solver.formula import formula
+from greenest.solver.portfolio import search_alone
+from greenest.solver.refutation import ProofLog
+from greenest.solver.verdict import Limits, Status
+from samples import balanced, varied
+
+HARD = balanced(9, 9, 21, 3)
+LARGE = balanced(12, 12, 30, 2)
+UNSOLVABLE = balanced(12, 12, 27, 0)
+
+
+def comparisons(search):
+    stacks = int(search.cnf.sizes[Size.STACKS])
+    literals = search.cnf.order[: stacks * stacks].reshape(stacks, stacks)
+    return literals, networkx.from_numpy_array(literals >= 0)
+
+
+def asking(position, with_proof=False):
+    """Return a search that asks for the clauses as soon as it begins anew."""
+    search = cdcl.Search(position, with_proof)
+    search._state.counters[Slot.CONFLICTS] = CYCLE_CLAUSES_AFTER
+    search._state.counters[Slot.MEAN_TRAIL] = sys.maxsize // 2
+    return search
+
+
+@pytest.mark.parametrize("position", [HARD, LARGE, balanced(16, 16, 46, 1), balanced(6, 6, 15, 1)])
+def test_all_chordless_cycles_of_four_and_five_are_listed_in_both_directions(position):
+    search = cdcl.Search(position)
+    literals, graph = comparisons(search)
+    expected = {
+        frozenset(literals[cycle, np.roll(cycle, -1)] ^ 1 ^ way)
+        for cycle in networkx.chordless_cycles(graph, length_bound=cycles.LONGEST_CYCLE)
+        if len(cycle) > 3
+        for way in range(2)
+    }
+    found = [frozenset(row) - {-1} for row in search._cycle_clauses().tolist()]
+    assert set(found) == expected
+    assert len(found) == len(expected)
+
+
+def test_without_space_for_all_the_first_are_listed():
+    search = cdcl.Search(LARGE)
+    words = np.empty(7 * cycles.LONGEST_CYCLE, dtype=np.int32)
+    stacks = int(search.cnf.sizes[Size.STACKS])
+    assert cycles.list_cycle_clauses(search.cnf.order, stacks, words) == 6
+    assert (words.reshape(7, -1)[:6] == search._cycle_clauses()[:6]).all()
+
+
+def test_a_full_board_has_none():
+    assert not len(cdcl.Search(Position(4, 4, "BGWB" * 4))._cycle_clauses())
+
+
+def test_a_search_that_is_given_them_finds_the_same():
+    seen = {Status.SOLVABLE: 0, Status.UNSOLVABLE: 0}
+    asked = 0
+    few = [balanced(9, 9, 21, seed) for seed in range(12)]
+    for position in [*map(varied, range(40)), *few]:
+        if not 2 <= position.pieces <= 24:
+            continue
+        search = asking(position, with_proof=True)
+        found = search.go_on(Limits())
+        assert found.status is search_alone(position, Limits()).status, position
+        seen[found.status] += 1
+        asked += bool(search.cycle_clauses)
+        if found.status is Status.SOLVABLE:
+            assert position.after(*found.captures).is_solved
+        elif position.pieces > 12:
+            refutation = ProofLog(search).refutation()
+            assert proves(refutation)
+            assert are_stated(position, refutation.given)
+    assert asked >= 5
+    assert min(seen.values()) >= 5
+
+
+def test_they_are_hints_in_proofs():
+    search = asking(UNSOLVABLE, with_proof=True)
+    assert search.go_on(Limits()).status is Status.UNSOLVABLE
+    stated = formula(UNSOLVABLE)
+    assert any(stated.is_cycle(clause) for clause in ProofLog(search).refutation().given)
+
+
+@pytest.mark.parametrize("step", [1_000, 30_000])
+def test_a_search_that_is_stopped_asks_where_it_would_have(step):
+    whole = asking(HARD).go_on(Limits())
+    search, nodes = asking(HARD), 0
+    while (part := search.go_on(Limits(max_nodes=step))).status is Status.UNDECIDED:
+        nodes += part.nodes
+    assert search.cycle_clauses
+    assert (part.status, nodes + part.nodes) == (whole.status, whole.nodes)
+
+
+def test_the_arena_grows_for_them():
+    plenty = asking(HARD).go_on(Limits())
+    scarce = asking(HARD)
+    held = scarce._state
+    little = held.arena[: held.counters[Slot.ARENA_SIZE]].copy()
+    scarce._state = held._replace(arena=little)
+    found = scarce.go_on(Limits())
+    assert (found.status, found.nodes) == (plenty.status, plenty.nodes)

@@ -1,0 +1,46 @@
+"""The rooms named here use the words of docs/glossary.md in their identifiers."""
+
+import ast
+import re
+
+import pytest
+
+from checkout import ROOT
+
+OTHER_WORDS = {
+    "mind", "landing", "following", "telling", "circle", "circles", "glance", "told", "hand",
+    "had", "carried", "learnt", "forget", "attempt", "room", "rooms", "stretch", "crew", "wish",
+}  # fmt: skip
+ROOMS = ("solver/engines/cdcl", "tests/solver/engines/cdcl")
+PARTS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")
+
+
+def identifiers(tree):
+    """Yield what a module defines: functions, classes, arguments, names and attributes assigned."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.arg):
+            yield node.arg
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield node.attr
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_identifiers_have_the_words_of_the_glossary(room):
+    paths = sorted((ROOT / room).rglob("*.py"))
+    assert paths
+    for path in paths:
+        names = {path.stem, *identifiers(ast.parse(path.read_text("utf-8")))}
+        for name in names:
+            words = {word.lower() for word in PARTS.findall(name)}
+            assert not words & OTHER_WORDS, f"{path.relative_to(ROOT)}: {name}"
+
+
+def test_the_glossary_has_each_term_once():
+    lines = (ROOT / "docs" / "glossary.md").read_text("utf-8").splitlines()
+    rows = [line.split(" | ") for line in lines if line.startswith("| ")]
+    terms = [row[0] for row in rows if row[0] != "| Term"]
+    assert len(terms) == len(set(terms)) > 20
