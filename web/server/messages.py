@@ -29,8 +29,8 @@ BoardText = Annotated[
         min_length=1,
         max_length=MOST_CHARACTERS,
         description=(
-            "Ranks from the top, joined by slashes: B, G, W, and . if empty. Ranks on lines, runs of "
-            "empty cells as numbers, taller stacks and drawings are read too."
+            "Ranks from the top, joined by slashes: B, G, W, and . if empty. Ranks on lines, runs "
+            "of empty cells as numbers, taller stacks and drawings are read too."
         ),
         examples=["BGW/GWB/WBG"],
         json_schema_extra={"pattern": f"^({PLAIN_BOARD})$"},
