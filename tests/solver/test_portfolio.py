@@ -7,7 +7,8 @@ import pytest
 
 from greenest.games.pyramids.position import Position
 from greenest.solver import portfolio
-from greenest.solver.engines import beam, dfs, glance, sat
+from greenest.solver.engines import beam, dfs, glance
+from greenest.solver.engines.cdcl import search as cdcl
 from greenest.solver.plain.schedule import WIDEST
 from greenest.solver.portfolio import search_alone
 from greenest.solver.verdict import Limits, Status, Verdict
@@ -95,7 +96,7 @@ def test_each_engine_can_answer(engine, position, monkeypatch):
     next_turns = tuple((part, nodes) for part, _ in portfolio.NEXT_TURNS)
     monkeypatch.setattr(portfolio, "NEXT_TURNS", next_turns)
     if engine == "cpsat":
-        for other in (dfs, beam, sat):
+        for other in (dfs, beam, cdcl):
             monkeypatch.setattr(other.Search, "go_on", nothing_found)
     verdict = portfolio.search(position, Limits())
     assert verdict.engine == engine

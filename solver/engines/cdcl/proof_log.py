@@ -80,14 +80,14 @@ def log_units(cnf: Any, state: Any) -> Any:
         state.antecedents,
     )
     trail, reason = state.trail, state.reason
-    room = largest_entry(state.in_proof.size)
+    words = largest_entry(state.in_proof.size)
     end = state.level_start[0] if counters[Slot.LEVEL] else counters[Slot.TRAIL_SIZE]
     while counters[Slot.LOGGED_UNITS] < end:
         literal = np.int64(trail[counters[Slot.LOGGED_UNITS]])
         cause = np.int64(reason[literal >> 1])
         if cause != NONE:
             begin = counters[Slot.LOG_SIZE]
-            if begin + room > proof_log.size:
+            if begin + words > proof_log.size:
                 return False
             proof_log[begin + 1] = NONE
             proof_log[begin + 2] = 1
@@ -99,7 +99,7 @@ def log_units(cnf: Any, state: Any) -> Any:
             proof_log[begin] = at - begin - 1
             counters[Slot.LOG_SIZE] = at
         counters[Slot.LOGGED_UNITS] += 1
-    return counters[Slot.LOG_SIZE] + room <= proof_log.size
+    return counters[Slot.LOG_SIZE] + words <= proof_log.size
 
 
 @compiled(allocates=False)
