@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, prepare
-from greenest.solver.engines.beam_kernel import CYCLES, FULLNESS
+from greenest.solver.engines.beam.kernel import CYCLES, FULLNESS
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from greenest.study.sampling import random_position

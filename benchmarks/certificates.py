@@ -27,9 +27,10 @@ from benchmarks.transition import POINTS
 
 from greenest.certificates.checker import check_file
 from greenest.certificates.counted import Counted
-from greenest.solver.at_hand import PARTS, load
 from greenest.solver.certify import certify
 from greenest.solver.decide import decide
+from greenest.solver.engines.registry import COMPILED
+from greenest.solver.loader import LOADER
 from greenest.solver.verdict import Limits, Status
 
 SUITES = {"transition": POINTS, "large": LARGE}
@@ -44,8 +45,9 @@ DECIDE = """
 import sys
 from time import process_time
 from greenest import Limits, Position, decide
-from greenest.solver.decide import ENGINES, prepare
-for engine in ENGINES:
+from greenest.solver.decide import prepare
+from greenest.solver.engines.registry import CHOICES
+for engine in CHOICES:
     prepare(engine)
 for line in sys.stdin:
     position = Position.parse(line)
@@ -230,8 +232,8 @@ def extremes(found: Sequence[Proof], count: int) -> Iterator[dict[str, Any]]:
 @options.kept("build/certificates.jsonl")
 def main(scale: float, names: tuple[str, ...], before: Path | None, kept: Path) -> None:
     """Write and check the certificates of unsolvable boards, as JSON Lines."""
-    for part in PARTS:
-        load(part)
+    for name in COMPILED:
+        LOADER.load(name)
     known = {each.where: each for each in read(kept) if (each.before is None) == (before is None)}
     with (
         closing(Before(before)) if before else nullcontext() as other,

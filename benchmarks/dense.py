@@ -17,7 +17,7 @@ from benchmarks.suites import Suite
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, prepare
-from greenest.solver.engines.lines import solve_boards
+from greenest.solver.engines.lines.search import solve_boards
 from greenest.solver.verdict import Limits, Status
 from greenest.study.sampling import random_boards, random_position
 

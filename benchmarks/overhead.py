@@ -21,7 +21,8 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.outcomes import ANSWERS
 from greenest.solver.decide import decide, prepare
 from greenest.solver.density import is_dense
-from greenest.solver.engines import glance, lines
+from greenest.solver.engines.lines import search as lines
+from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.engines.replays import are_solutions, codes_of
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
@@ -79,7 +80,7 @@ def floor_of(suite: Suite, scale: float) -> Floor:
         found = lines.solve_boards(cells, suite.rows, suite.cols)
         captures, lengths = found.captures, found.lengths
     else:
-        seen = glance.look(cells, suite.cols, suite.pieces, run.limits)
+        seen = presolve.look(cells, suite.cols, suite.pieces, run.limits)
         answers = [ANSWERS.get(each) for each in seen.outcomes.tolist()]
         is_solved = [answer is not None and answer[0] is Status.SOLVABLE for answer in answers]
         captures, lengths = seen.captures, np.where(is_solved, suite.pieces - 1, -1)
@@ -112,11 +113,11 @@ def beyond_of(suite: Suite) -> Beyond:
     return Beyond(_name(suite), nodes, kernel, alone)
 
 
-def _decided_at_once(position: Position, cells: glance.Bytes) -> object:
+def _decided_at_once(position: Position, cells: presolve.Bytes) -> object:
     """Decide one board many times in one call, in which all but the kernel takes next to none."""
     if is_dense(position.pieces, len(position.cells)):
         return lines._remove_lines(codes_of(cells, position.rows, position.cols))
-    return glance.look(cells, position.cols, position.pieces, Limits())
+    return presolve.look(cells, position.cols, position.pieces, Limits())
 
 
 def _microseconds(work: Callable[[], object], boards: int) -> float:

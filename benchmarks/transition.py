@@ -22,7 +22,8 @@ from benchmarks.suites import Suite
 
 from greenest.certificates.checker import check_file
 from greenest.solver.certify import write_certificate
-from greenest.solver.decide import ENGINES, decide, prepare
+from greenest.solver.decide import decide, prepare
+from greenest.solver.engines.registry import CHOICES
 from greenest.solver.verdict import Limits, Status, Verdict
 
 SEARCH_LIMITS = Limits(max_nodes=10**12, max_seconds=10)
@@ -171,7 +172,7 @@ def _spread(values: Iterable[float]) -> dict[str, float]:
 @options.scale
 def main(scale: float) -> None:
     """Decide positions around the transition by every engine, as JSON Lines."""
-    for engine in ENGINES:
+    for engine in CHOICES:
         prepare(engine)
     found: list[Trial] = []
     for suite in POINTS:

@@ -3,7 +3,7 @@
 Each board that a first look leaves open is given to beams alone and to the search of clauses alone.
 From the nodes and the seconds that each took, what any turns would take is computed; the best of a
 grid are shown, for boards with few independent cycles, with some, and with many, as
-`portfolio.first_turns` tells them apart. The boards have other seeds than those of
+`scheduler.first_turns` tells them apart. The boards have other seeds than those of
 `benchmarks.transition`.
 """
 
@@ -20,10 +20,10 @@ from benchmarks import options
 from benchmarks.suites import Suite
 
 from greenest.games.pyramids.position import Position
-from greenest.solver import portfolio
-from greenest.solver.at_hand import engine, load
-from greenest.solver.plain.schedule import FEW_STACKS, WIDEST
-from greenest.solver.portfolio import Budgets
+from greenest.solver import scheduler
+from greenest.solver.engines.schedule import FEW_STACKS, WIDEST
+from greenest.solver.loader import LOADER
+from greenest.solver.scheduler import Budgets
 from greenest.solver.verdict import Limits, Status
 
 SEED = 6
@@ -67,8 +67,8 @@ Board = dict[str, Alone]
 def boards(suite: Suite, scale: float) -> Iterator[tuple[Budgets, Board]]:
     """Yield for each board left open the turns that it is given, and what engines took."""
     for position in suite.positions(scale):
-        if engine("glance", position).go_on(Limits()).status is Status.UNDECIDED:
-            yield portfolio.first_turns(position), _recorded(position)
+        if LOADER.start("presolve", position).run(Limits()).status is Status.UNDECIDED:
+            yield scheduler.first_turns(position), _recorded(position)
 
 
 def _recorded(position: Position) -> Board:
@@ -76,7 +76,7 @@ def _recorded(position: Position) -> Board:
     found = {}
     for part, more in (("beam", (seen,)), ("sat", ())):
         started = process_time()
-        verdict = engine(part, position, *more).go_on(Limits(max_nodes=MOST_NODES[part]))
+        verdict = LOADER.start(part, position, *more).run(Limits(max_nodes=MOST_NODES[part]))
         seconds = process_time() - started
         found[part] = Alone(verdict.status is not Status.UNDECIDED, verdict.nodes, seconds)
     return found
@@ -111,11 +111,11 @@ def best(found: Sequence[Board]) -> list[tuple[float, Budgets]]:
 @options.scale
 def main(scale: float) -> None:
     """Show which turns would take the least for boards that a first look leaves open."""
-    for part in ("glance", "beam", "sat"):
-        load(part)
+    for part in ("presolve", "beam", "sat"):
+        LOADER.load(part)
     found = [each for suite in SUITES for each in boards(suite, scale)]
     for name in ("REFUTING_TURNS", "EVEN_TURNS", "SOLVING_TURNS"):
-        turns = getattr(portfolio, name)
+        turns = getattr(scheduler, name)
         of_kind = [board for given, board in found if given is turns]
         now = (*turns, *MOST_NODES.items())
         record = {

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver import at_hand
 from greenest.solver.decide import check_question, decide
 from greenest.solver.density import part_for
+from greenest.solver.loader import LOADER
 from greenest.solver.verdict import Limits, Verdict
 
 
@@ -32,7 +32,7 @@ def decide_alike(
     """
     spent = 0.0
     for place, position in enumerate(positions):
-        if at_hand.is_loaded(part_for(position.pieces, len(position.cells), "auto")):
+        if LOADER.is_loaded(part_for(position.pieces, len(position.cells), "auto")):
             from greenest.solver.bulk.boards import Boards
             from greenest.solver.bulk.calls import decided
 

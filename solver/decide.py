@@ -1,27 +1,22 @@
-"""The one door: a position in, a verdict out."""
+"""Decides a position: the library's function for one board."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import perf_counter
+from dataclasses import replace
 
 from greenest.games.pyramids.board_text import EMPTY
 from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture
-from greenest.solver import at_hand, portfolio
-from greenest.solver.at_hand import PARTS, TWO_FORMS, load
-from greenest.solver.plain.effort import TooHardError
-from greenest.solver.static import dead_reason
-from greenest.solver.verdict import Limits, Status, Verdict
-
-ENGINES = ("auto", "lines", "carry", "dfs", "beam", "sat", "cpsat")
+from greenest.solver import scheduler
+from greenest.solver.engines.registry import CHOICES, ENGINES
+from greenest.solver.loader import LOADER, is_compiled
+from greenest.solver.verdict import Limits, Verdict
 
 
 def decide(position: Position, limits: Limits | None = None, engine: str = "auto") -> Verdict:
     """Decide whether a position can be reduced to a single stack.
 
-    `engine` is one of `ENGINES`: "auto" looks for static reasons, removes lines from dense boards,
+    `engine` is one of `CHOICES`: "auto" looks for static reasons, removes lines from dense boards,
     then lets others take turns; "lines" looks for static reasons, removes lines from any
     board, and searches where that is stuck; "carry" solves full boards of three colours as
     docs/every-size.md does, and searches others; "dfs" is the depth-first search alone, "beam" the
@@ -30,124 +25,48 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
     unless `limits.max_seconds` strikes. Its moves, if it has any, were replayed by the rules of
     `games`. Raises ValueError for an unknown engine, TypeError for what is no position or limits.
     """
-    return _loading(lambda: decide_at_hand(position, limits, engine))
-
-
-def _loading(answer: Callable[[], Verdict]) -> Verdict:
-    """Return an answer, loading whatever it takes; the clock begins anew after that."""
-    while True:
-        try:
-            return answer()
-        except TooHardError as error:
-            load(error.part)
-
-
-def decide_at_hand(
-    position: Position, limits: Limits | None = None, engine: str = "auto"
-) -> Verdict:
-    """Decide as `decide` does, without loading compiled code that was not loaded before.
-
-    Raises TooHardError, which names the part to `load`, for a position that takes too long, and
-    what `decide` raises.
-    """
     limits = Limits() if limits is None else limits
     check_question(limits, engine, position)
-    started = perf_counter()
-    verdict = _verdict(position, limits, engine)
-    if verdict.captures is not None:
-        _check(position, verdict.captures)
-    object.__setattr__(verdict, "seconds", perf_counter() - started)  # it is ours alone so far
-    return verdict
+    started = LOADER.clock()
+    verdict = scheduler.search(position, limits, engine)
+    return _checked(verdict, LOADER.clock() - started)
 
 
 def decide_further(first: Verdict, limits: Limits) -> Verdict:
-    """Decide what stayed undecided in the first look of "auto", as `decide` would from there."""
-
-    def answer() -> Verdict:
-        started = perf_counter()
-        verdict = portfolio.search(first.position, limits, first)
-        if verdict.captures is not None:
-            _check(verdict.position, verdict.captures)
-        object.__setattr__(verdict, "seconds", first.seconds + perf_counter() - started)
-        return verdict
-
-    return _loading(answer)
+    """Decide what presolve left undecided, as "auto" would from there."""
+    started = LOADER.clock()
+    verdict = scheduler.resume(first, limits)
+    return _checked(verdict, first.seconds + LOADER.clock() - started)
 
 
 def prepare(engine: str = "auto") -> None:
-    """Load what an engine takes; it is compiled if it was not compiled before.
-
-    For "auto" and "lines" that is line removal and the search, for "auto" the first look, too. What
-    only hard positions take is loaded when one is met.
-    """
-    for part in _parts(engine):
-        load(part)
+    """Load what most answers of an engine need; compile it if it was not compiled before."""
+    for name in _needed(engine):
+        LOADER.load(name)
     if engine == "cpsat":
         decide(Position(2, 5, "BGWBGWBGWB"), engine=engine)
 
 
 def compile_ahead(engine: str = "auto") -> None:
-    """Compile what an engine takes, for hard positions too, so that other processes only load it.
-
-    What was compiled before is not loaded.
-    """
-    for part in (*_parts(engine), *(("beam", "sat") if engine == "auto" else ())):
-        if not at_hand.is_compiled(part):
-            load(part)
+    """Compile all that an engine needs, for hard positions too; load nothing compiled before."""
+    for name in (*_needed(engine), *(("beam", "sat") if engine == "auto" else ())):
+        if not is_compiled(name):
+            LOADER.load(name)
 
 
-def _parts(engine: str) -> tuple[str, ...]:
-    """Return the parts with a compiled form that most answers of an engine need."""
-    several = {"auto": TWO_FORMS, "lines": ("lines", "dfs")}
-    return several.get(engine, (engine,) if engine in PARTS else ())
-
-
-def _verdict(position: Position, limits: Limits, engine: str) -> Verdict:
-    """Answer in one compiled call if that is at hand and will do, else step by step."""
-    if engine == "auto" and (firsts := portfolio.looks([position], limits)):
-        (first,) = firsts
-        if first.status is Status.UNDECIDED:
-            return portfolio.search(position, limits, first)
-        return first
-    if engine == "auto" and (found := portfolio.solved_dense(position, limits)) is not None:
-        return found
-    found = _without_search(position, engine)
-    return _search(position, limits, engine) if found is None else found
-
-
-def _without_search(position: Position, engine: str) -> Verdict | None:
-    """Answer boards of no or one stack, and for engines of several what a static reason decides."""
-    stacks = position.pieces
-    if stacks == 1:
-        return Verdict(position, Status.SOLVABLE, "static", (), None, 0, 0.0)
-    if stacks == 0:
-        reason = "the board is empty: there is no stack to end with"
-    elif engine in ("auto", "lines", "carry") and (found := dead_reason(position)):
-        reason = found
-    else:
-        return None
-    return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, 0.0)
-
-
-def _search(position: Position, limits: Limits, engine: str) -> Verdict:
-    """Ask an engine; what it imports is loaded only now."""
-    if engine == "cpsat":
-        from greenest.solver.engines import cpsat
-
-        return cpsat.search(position, limits)
-    if engine in ("dfs", "beam", "sat"):
-        return portfolio.search_alone(position, limits, engine)
+def _needed(engine: str) -> tuple[str, ...]:
+    """Return the compiled engines that most answers of an engine need."""
+    if engine == "auto":
+        return ("lines", "dfs", "presolve")
     if engine == "lines":
-        return portfolio.remove_lines(position, limits)
-    if engine == "carry":
-        return portfolio.follow_proof(position, limits)
-    return portfolio.search(position, limits)
+        return ("lines", "dfs")
+    return (engine,) if ENGINES[engine].is_compiled else ()
 
 
 def check_question(limits: Limits, engine: str, *positions: Position) -> None:
     """Refuse what compiled code must not see: raises TypeError and ValueError."""
-    if engine not in ENGINES:
-        raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(ENGINES)}")
+    if engine not in CHOICES:
+        raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(CHOICES)}")
     for position in positions:
         if not isinstance(position, Position):
             kind = type(position).__name__
@@ -158,8 +77,11 @@ def check_question(limits: Limits, engine: str, *positions: Position) -> None:
         position.__post_init__()  # again, for those who set what is frozen
 
 
-def _check(position: Position, captures: tuple[Capture, ...]) -> None:
-    """Replay a solution by the rules; a wrong one is a fault of ours and must not get out."""
-    end = replay(position.rows, position.cols, position.cells, captures)
-    if len(end) - end.count(EMPTY) != 1:
-        raise AssertionError(f"a solution of {position} does not end with a single stack")
+def _checked(verdict: Verdict, seconds: float) -> Verdict:
+    """Replay the solution by the rules, and note the seconds; a wrong solution is a bug of ours."""
+    position, captures = verdict.position, verdict.captures
+    if captures is not None:
+        end = replay(position.rows, position.cols, position.cells, captures)
+        if len(end) - end.count(EMPTY) != 1:
+            raise AssertionError(f"a solution of {position} does not end with a single stack")
+    return replace(verdict, seconds=seconds)

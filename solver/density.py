@@ -4,7 +4,7 @@ from __future__ import annotations
 
 DENSE = 0.7
 """The share of cells with a stack from which on `is_dense` holds."""
-AT_ONCE = {"lines": 1000, "glance": 50, None: 1}
+AT_ONCE = {"lines": 1000, "presolve": 50, None: 1}
 """Boards that a part of the solver takes in one call, a tenth of a second at most."""
 
 
@@ -22,4 +22,4 @@ def part_for(stacks: int, cells: int, engine: str) -> str | None:
         return None
     if engine == "lines" or (engine == "auto" and is_dense(stacks, cells)):
         return "lines"
-    return "glance" if engine == "auto" else None
+    return "presolve" if engine == "auto" else None

@@ -36,7 +36,7 @@ def refutation(position: Position, limits: Limits) -> Refutation | None:
     Raises SolvableError for a position that is none to refute.
     """
     search = Search(position, with_proof=True)
-    verdict = search.go_on(limits)
+    verdict = search.run(limits)
     if verdict.status is Status.SOLVABLE:
         raise SolvableError("captures lead to a single stack")
     if verdict.status is Status.UNDECIDED:

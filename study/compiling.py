@@ -7,7 +7,8 @@ from functools import partial
 
 from greenest.games.pyramids.position import Position
 from greenest.kernels.compiled import functions, is_cached
-from greenest.solver.at_hand import PARTS, is_compiled, load
+from greenest.solver.engines.registry import COMPILED
+from greenest.solver.loader import LOADER, is_compiled
 from greenest.study.batches.batch import get_ready
 from greenest.study.batches.run import Run
 from greenest.study.difficulty.playouts import play_random_boards, solved_playouts
@@ -22,7 +23,7 @@ from greenest.theorem.irreducible import irreducible_strips
 from greenest.theorem.strips import cells_of
 
 STEPS: tuple[Callable[[], object], ...] = (
-    *(partial(load, part) for part in PARTS),
+    *(partial(LOADER.load, name) for name in COMPILED),
     partial(get_ready, Run(4, 4, pieces=16, count=1, seed=0)),
     partial(get_ready, Run(5, 5, pieces=12, count=1, seed=0)),
     partial(take_census, Scope(2, 2, all_positions=True)),
@@ -60,4 +61,4 @@ def compile_missing() -> None:
 
 def is_all_compiled() -> bool:
     """Tell whether every function was compiled earlier."""
-    return all(map(is_compiled, PARTS)) and all(map(is_cached, functions()))
+    return all(map(is_compiled, COMPILED)) and all(map(is_cached, functions()))

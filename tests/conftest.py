@@ -56,6 +56,16 @@ def pytest_collection_modifyitems(config, items):
             item.add_marker(skip)
 
 
+@pytest.fixture
+def unloaded(monkeypatch):
+    """The loader, which has loaded nothing so far, as in a new process."""
+    from greenest.solver.loader import LOADER
+
+    monkeypatch.setattr(LOADER, "_modules", {})
+    monkeypatch.setattr(LOADER, "_plain_work", 0.0)
+    return LOADER
+
+
 @pytest.fixture(scope="session")
 def is_updating(pytestconfig):
     """Whether kept files are to be written anew."""

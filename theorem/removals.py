@@ -2,7 +2,7 @@
 
 docs/every-size.md, 1.2: a line is removed by captures within the line or into the two lines beside
 it, until it is empty. This is the definition written down, and so the oracle of the two compiled
-ones: the tables of `kernels.removal` and the patches of `solver.engines.line_tables`.
+ones: the tables of `kernels.removal` and the patches of `solver.engines.lines.tables`.
 
     one      B W G     B W G     B W G     B W G     removal((2, 0, 1), (0, 2, 1), (0, 0, 2), 0b010)
     line     W B G     . W G     . . G     . . .       = (0, 0, 1), (1, 1, 1), (2, 1, 2)

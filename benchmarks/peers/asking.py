@@ -19,8 +19,9 @@ from typing import NamedTuple
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.at_hand import PARTS, load
 from greenest.solver.decide import decide
+from greenest.solver.engines.registry import COMPILED
+from greenest.solver.loader import LOADER
 from greenest.solver.verdict import Limits, Status
 
 Solution = tuple[Capture, ...]
@@ -52,8 +53,8 @@ class Peer:
 
 def auto(position: Position, seconds: float) -> tuple[Status, Solution | None]:
     """Decide a position by our `auto`."""
-    for part in PARTS:
-        load(part)
+    for name in COMPILED:
+        LOADER.load(name)
     return _ours(position, "auto")
 
 

@@ -15,7 +15,7 @@ from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.printing import say
 from greenest.games.pyramids.board_text import MAX_SIDE
-from greenest.solver.decide import ENGINES
+from greenest.solver.engines.registry import CHOICES
 from greenest.solver.verdict import Limits
 from greenest.system.resources import usable_cores, usable_memory
 
@@ -107,7 +107,7 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON L
 verbose_option = click.option("-v", "--verbose", is_flag=True, help="Show more.")
 engine_option = click.option(
     "--engine",
-    type=click.Choice(ENGINES),
+    type=click.Choice(CHOICES),
     default="auto",
     show_default=True,
     help="lines: removals; carry: the proof; dfs, beam, sat, cpsat: searches; auto: what serves.",

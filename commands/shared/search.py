@@ -13,8 +13,8 @@ from greenest.commands.shared.options import ClusterChoice
 from greenest.commands.shared.printing import say
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position
-from greenest.solver.at_hand import is_compiled
 from greenest.solver.decide import decide, prepare
+from greenest.solver.loader import is_compiled
 from greenest.solver.verdict import Limits, Verdict
 
 if TYPE_CHECKING:

@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greenest.solver import at_hand
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import (
     ANSWERS,
@@ -26,7 +25,8 @@ from greenest.solver.bulk.outcomes import (
 )
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.density import AT_ONCE
-from greenest.solver.portfolio import FIRST_BUDGET
+from greenest.solver.loader import LOADER, is_compiled
+from greenest.solver.scheduler import FIRST_BUDGET
 from greenest.solver.verdict import Limits, Verdict
 
 MANY = 100
@@ -107,15 +107,15 @@ def decided(
     for each board; with `shares_time`, what is left of the time is shared by those to come.
     """
     part = boards.part_for(engine)
-    if part and len(boards) >= MANY and at_hand.is_compiled(part):
-        at_hand.load(part)
+    if part and len(boards) >= MANY and is_compiled(part):
+        LOADER.load(part)
     start, spent = 0, 0.0
 
     def allowed(place: int) -> Limits:
         return limits.share(spent, len(boards) - place) if shares_time else limits
 
     while start < len(boards):
-        is_ready = at_hand.is_loaded(part)
+        is_ready = LOADER.is_loaded(part)
         some = boards.part(start, start + (AT_ONCE[part] if is_ready else 1))
         found = answers_at_once(some, allowed(start), engine) if is_ready else _all_open(some)
         spent += found.seconds * len(some)
@@ -133,7 +133,7 @@ def _all_open(boards: Boards) -> Answers:
 
 def _remove_lines(boards: Boards, limits: Limits) -> Found:
     """Solve boards by removing lines, if that is not stuck."""
-    from greenest.solver.engines.lines import solve_boards
+    from greenest.solver.engines.lines.search import solve_boards
 
     captures, lengths, tried = solve_boards(boards.cells, boards.rows, boards.cols)
     is_solved = (lengths >= 0) & (tried <= min(FIRST_BUDGET, limits.max_nodes))
@@ -145,10 +145,10 @@ def _remove_lines(boards: Boards, limits: Limits) -> Found:
 
 def _look(boards: Boards, limits: Limits) -> Found:
     """Look at boards for the first time: static reasons, some search, narrow beams."""
-    from greenest.solver.engines import glance
+    from greenest.solver.engines.presolve import search as presolve
 
-    found = glance.look(boards.cells, boards.cols, boards.stacks, limits)
-    if not glance.are_right(boards.cells, boards.rows, boards.cols, found):
+    found = presolve.look(boards.cells, boards.cols, boards.stacks, limits)
+    if not presolve.are_right(boards.cells, boards.rows, boards.cols, found):
         raise AssertionError(
             f"a solution of a board of {boards.rows}x{boards.cols} breaks the rules"
         )

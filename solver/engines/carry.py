@@ -18,7 +18,7 @@ COMPILED = (guarded_search.search_each,)
 
 def warm_up() -> None:
     """Compile or load whatever the steps may call."""
-    Search(Position(2, 5, "BGWBGWBGWB")).go_on(Limits())
+    Search(Position(2, 5, "BGWBGWBGWB")).run(Limits())
 
 
 class Search:
@@ -27,7 +27,7 @@ class Search:
     def __init__(self, position: Position) -> None:
         self.position = position
 
-    def go_on(self, limits: Limits) -> Verdict:
+    def run(self, limits: Limits) -> Verdict:
         """Return a solution; the nodes are its captures.
 
         Raises GapError, which names the board, where a claim of the proof fails.

@@ -80,7 +80,7 @@ class Model:
 
 def search(position: Position, limits: Limits) -> Verdict:
     """Decide a position by constraint programming alone; undecided only where a limit was met."""
-    return Search(position).go_on(limits)
+    return Search(position).run(limits)
 
 
 class Search:
@@ -93,7 +93,7 @@ class Search:
         self.position = position
         self._model: Model | None = None
 
-    def go_on(self, limits: Limits) -> Verdict:
+    def run(self, limits: Limits) -> Verdict:
         """Solve within the limits.
 
         CP-SAT counts its work in units that do not depend on the machine. `limits.max_nodes` grants

@@ -21,11 +21,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-from greenest.solver.at_hand import load
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.calls import answers_at_once, finish
 from greenest.solver.decide import prepare
 from greenest.solver.density import AT_ONCE
+from greenest.solver.loader import LOADER
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger import Ledger, open_ledger
 from greenest.study.batches.ledger_format import Entry
@@ -174,7 +174,7 @@ def _decide_rest(
 def get_ready(run: Run) -> None:
     """Load whatever deciding the boards of a run takes, and compile what was not compiled yet."""
     if run.part:
-        load(run.part)
+        LOADER.load(run.part)
     else:
         prepare(run.engine)
     warming = range(WARMING_BOARDS) if run.part == "lines" else run.boards[:1]

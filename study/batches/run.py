@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.play.intervals import Interval, clopper_pearson, wilson
-from greenest.solver.decide import ENGINES
 from greenest.solver.density import part_for
+from greenest.solver.engines.registry import CHOICES
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import Colours, check_board, random_boards, random_position
 
@@ -61,8 +61,8 @@ class Run:
                 f"the index of the first board, and that after the last, are in 0..2^63-1, not "
                 f"{self.first} and {self.first + self.count}"
             )
-        if self.engine not in ENGINES:
-            raise ValueError(f"unknown engine {self.engine!r}: choose from {', '.join(ENGINES)}")
+        if self.engine not in CHOICES:
+            raise ValueError(f"unknown engine {self.engine!r}: choose from {', '.join(CHOICES)}")
 
     @property
     def boards(self) -> range:

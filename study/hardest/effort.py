@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.at_hand import engine, load
+from greenest.solver.loader import LOADER
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 
@@ -42,8 +42,8 @@ def effort(position: Position, most: int, enough: int = 0) -> Effort:
     if position.pieces < 2 or dead_reason(position):
         return Effort(Status.UNSOLVABLE, "static", 0, 0)
     for part in ENGINES:
-        load(part)
-    searches = {part: engine(part, position) for part in ENGINES}
+        LOADER.load(part)
+    searches = {part: LOADER.start(part, position) for part in ENGINES}
     used = dict.fromkeys(ENGINES, 0)
     budget = min(max(FIRST, enough), most)
     while True:
@@ -51,7 +51,7 @@ def effort(position: Position, most: int, enough: int = 0) -> Effort:
         for part, search in searches.items():
             least = min((used[each] for each in found), default=budget)
             if used[part] < least:
-                verdict = search.go_on(Limits(max_nodes=least - used[part]))
+                verdict = search.run(Limits(max_nodes=least - used[part]))
                 used[part] += verdict.nodes
                 if verdict.status is not Status.UNDECIDED:
                     found[part] = verdict.status

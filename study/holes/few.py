@@ -22,7 +22,7 @@ from greenest.games.pyramids.position import Position
 from greenest.kernels.table import Layout
 from greenest.solver.bulk.outcomes import SOLVED, SOLVED_BY_BEAM
 from greenest.solver.decide import decide
-from greenest.solver.engines import glance
+from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.verdict import Limits, Status
 from greenest.study.holes import joined
 from greenest.study.holes.stuck import (
@@ -197,8 +197,8 @@ def _not_solved_at_a_glance(words: Words, rows: int, cols: int, holes: int) -> I
     """
     places = 2 * np.arange(rows * cols).reshape(cols, rows).T.ravel()
     cells = CELLS[words[:, None] >> places.astype(np.uint64) & np.uint64(3)]
-    found = glance.look(cells, cols, rows * cols - holes, Limits())
-    if not glance.are_right(cells, rows, cols, found):
+    found = presolve.look(cells, cols, rows * cols - holes, Limits())
+    if not presolve.are_right(cells, rows, cols, found):
         raise AssertionError(f"a solution of a board of {rows}x{cols} breaks the rules")
     for board in cells[~np.isin(found.outcomes, (SOLVED, SOLVED_BY_BEAM))]:
         yield Position(rows, cols, board.tobytes().decode())

@@ -22,8 +22,9 @@ import numpy as np
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.at_hand import PARTS, load
 from greenest.solver.decide import decide
+from greenest.solver.engines.registry import COMPILED
+from greenest.solver.loader import LOADER
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.system.workers import started
 
@@ -137,5 +138,5 @@ def _deadline(limits: Limits) -> float | None:
 
 def _load() -> None:
     """Load what is hard to load once for all processes."""
-    for part in PARTS:
-        load(part)
+    for name in COMPILED:
+        LOADER.load(name)

@@ -21,7 +21,7 @@ from greenest.games.pyramids.position import Position
 from greenest.kernels import removal
 from greenest.kernels.table import Layout, solve_masks
 from greenest.solver.decide import decide
-from greenest.solver.engines.lines import solve_boards
+from greenest.solver.engines.lines.search import solve_boards
 from greenest.solver.verdict import Status
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.proofs.claims import (

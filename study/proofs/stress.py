@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
-from greenest.solver.engines.lines import solve_boards
+from greenest.solver.engines.lines.search import solve_boards
 from greenest.solver.verdict import Limits, Status
 from greenest.study.progress import Advance
 from greenest.study.sampling import LETTERS

@@ -6,7 +6,7 @@ from benchmarks.beam_weights import FEATURES, KEPT, Choice, features, fitted, ju
 from click.testing import CliRunner
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines import beam_kernel
+from greenest.solver.engines.beam import kernel as beam_kernel
 
 
 def test_features_are_what_they_are_said_to_be():

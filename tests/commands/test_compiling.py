@@ -5,7 +5,9 @@ import os
 import subprocess
 import sys
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,9 +16,11 @@ from greenest.commands.shared import search
 from greenest.commands.shared.progress import progress
 from greenest.games.pyramids.position import Position
 from greenest.kernels import kept
-from greenest.solver import at_hand, decide, portfolio
+from greenest.solver import loader
 from greenest.solver.alike import decide_alike
-from greenest.solver.plain.effort import TooHardError
+from greenest.solver.decide import decide, decide_further
+from greenest.solver.engines.registry import Engine
+from greenest.solver.loader import Loader
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.compiling import STEPS, compile_missing
 
@@ -39,20 +43,21 @@ def test_what_is_compiled_is_told_once_and_not_counted_as_time_to_decide(tmp_pat
     script = """
 import sys
 from greenest import Limits, Position, decide
-from greenest.solver import at_hand
-from greenest.solver.plain import dfs
+from greenest.solver.engines.dfs import plain as dfs
+from greenest.solver.engines.registry import COMPILED
+from greenest.solver.loader import is_compiled
 
-assert not any(map(at_hand.is_compiled, at_hand.PARTS))
+assert not any(map(is_compiled, COMPILED))
 dfs.MOST_NODES = 10
 for engine in ("dfs", "lines", "carry"):
     board = "BGWBG/GWBGW/WBGWB" if engine == "carry" else sys.argv[1]
     verdict = decide(Position.parse(board), Limits(max_seconds=1), engine)
     assert verdict.status != "undecided", verdict
     assert verdict.seconds < 1
-assert at_hand.is_compiled("dfs") and at_hand.is_compiled("carry")
-assert not at_hand.is_compiled("sat")
+assert is_compiled("dfs") and is_compiled("carry")
+assert not is_compiled("sat")
 
-from greenest.solver.engines import kernel
+from greenest.solver.engines.dfs import kernel
 assert kernel.move_keys.signatures
 """
     environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
@@ -70,50 +75,58 @@ assert kernel.move_keys.signatures
         assert done.stderr.count("\n") == is_first
 
 
-def slow_to_load(monkeypatch):
-    """Have each part take a hundred seconds to be compiled, by the clock of the solver."""
+class SlowSearch:
+    """A search that takes two seconds."""
+
+    def __init__(self, now, position):
+        self.now, self.position = now, position
+
+    def run(self, limits):
+        self.now[0] += 2
+        status = Status.UNDECIDED if limits.max_seconds < 2 else Status.UNSOLVABLE
+        return Verdict(self.position, status, "sat", None, "", 1, 2.0)
+
+
+@pytest.fixture
+def _slow_to_load(unloaded, monkeypatch):
+    """Let each engine take a hundred seconds to load, and two to decide; no plain form will do."""
     now = [0.0]
-    loaded = []
 
-    def load(part):
-        now[0] += 100
-        loaded.append(part)
+    def load(engine):
+        def warm_up():
+            now[0] += 100
 
-    def searched(position, limits, *first):
-        if not loaded:
-            raise TooHardError("sat")
-        now[0] += 2
-        is_over = limits.max_seconds < 2
-        status = Status.UNDECIDED if is_over else Status.UNSOLVABLE
-        return Verdict(position, status, "sat", None, "", 1, 2.0)
+        search = partial(SlowSearch, now)
+        return SimpleNamespace(Search=lambda position, *_: search(position), warm_up=warm_up)
 
-    for module in (decide, portfolio):
-        monkeypatch.setattr(module, "perf_counter", lambda: now[0])
-    monkeypatch.setattr(decide, "load", load)
-    monkeypatch.setattr(portfolio, "search", searched)
-    return loaded
+    plain = SimpleNamespace(run=lambda limits: None)
+    form = SimpleNamespace(Search=lambda position: plain, MOST_NODES=1)
+    monkeypatch.setattr(loader, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(Engine, "load", load)
+    monkeypatch.setattr(Engine, "load_plain", lambda engine: form)
+    monkeypatch.setattr(unloaded, "_loading_seconds", 0.0)
 
 
-def test_a_limit_of_seconds_begins_after_compiling(monkeypatch):
-    monkeypatch.setattr(at_hand, "_LOADED", {})
-    loaded = slow_to_load(monkeypatch)
-    verdict = decide.decide(Position.parse(HARD), Limits(max_seconds=3))
-    assert (verdict.status, verdict.seconds, loaded) == ("unsolvable", 2, ["sat"])
+@pytest.mark.usefixtures("_slow_to_load")
+@pytest.mark.parametrize("engine", ["auto", "sat", "dfs"])
+def test_a_limit_of_seconds_begins_after_compiling(engine):
+    verdict = decide(Position.parse(HARD), Limits(max_seconds=3), engine)
+    assert (verdict.status, verdict.seconds) == ("unsolvable", 2)
 
 
+@pytest.mark.usefixtures("_slow_to_load")
 def test_time_that_positions_share_begins_after_compiling(monkeypatch):
-    monkeypatch.setattr(at_hand, "_LOADED", {})
-    slow_to_load(monkeypatch)
+    monkeypatch.setattr(Loader, "is_loaded", lambda *_: False)
     positions = [Position.parse(HARD)] * 3
     found = list(decide_alike(positions, Limits(max_seconds=6.5), shares_time=True))
     assert [(each.status, each.seconds) for each in found] == [("unsolvable", 2)] * 3
 
 
-def test_a_first_look_goes_on_with_all_its_seconds_after_compiling(monkeypatch):
-    slow_to_load(monkeypatch)
+@pytest.mark.usefixtures("_slow_to_load")
+def test_after_presolve_all_seconds_are_left_after_compiling():
     position = Position.parse(HARD)
     first = Verdict(position, Status.UNDECIDED, "auto", None, "", 10, 0.5)
-    verdict = decide.decide_further(first, Limits(max_seconds=3))
+    verdict = decide_further(first, Limits(max_seconds=3))
     assert (verdict.status, verdict.seconds) == ("unsolvable", 2.5)
 
 

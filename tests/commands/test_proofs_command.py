@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from greenest.solver import at_hand
+from greenest.solver.loader import LOADER
 from greenest.study.proofs import every_size, stress
 from greenest.study.proofs.every_size import Check, checks
 from greenest.theorem import carry
@@ -93,7 +93,7 @@ def test_a_gap_in_the_proof_is_an_error_that_names_the_board(monkeypatch):
     def failing(position):
         raise carry.GapError("step 4")
 
-    at_hand.load("carry")
+    LOADER.load("carry")
     monkeypatch.setattr(carry, "solve", failing)
     result = run("stress", "3x5", "--engine", "carry", "--count", "1")
     assert result.exit_code == 1

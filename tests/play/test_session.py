@@ -18,9 +18,8 @@ from greenest.play.outcome import result
 from greenest.play.records import new_record, read_record, record_from
 from greenest.play.session import HELP, Session
 from greenest.play.telling import FEW, choices, move_list
-from greenest.solver import at_hand
-from greenest.solver.plain import few
-from greenest.solver.plain.effort import EFFORT
+from greenest.solver.engines.presolve import plain_few as few
+from greenest.solver.engines.registry import COMPILED
 from greenest.solver.verdict import Status, Verdict
 
 
@@ -632,26 +631,27 @@ class TestAdvice:
         _, _, written = played(self.begun(), "light")
         assert written[-1] == "light is switched by light on and light off"
 
-    def test_only_what_a_question_needs_is_loaded(self, monkeypatch):
-        monkeypatch.setattr(at_hand, "_LOADED", {})
-        monkeypatch.setattr(EFFORT, "left", float("inf"))
+    def test_only_what_a_question_needs_is_loaded(self, unloaded, monkeypatch):
+        monkeypatch.setattr("greenest.solver.loader.PLAIN_SEARCHES", float("inf"))
         played(self.begun("BGW/GWB/W.G"), "hint", "1")
-        assert not at_hand._LOADED
+        assert not any(map(unloaded.is_loaded, COMPILED))
         monkeypatch.setattr(few, "MOST_NODES", 10)
         played(self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "hint", "1")
-        assert set(at_hand._LOADED) == {"glance", "dfs"}
+        assert set(filter(unloaded.is_loaded, COMPILED)) == {"presolve", "dfs"}
 
-    def test_a_hint_is_the_same_when_all_captures_are_looked_at_at_once(self, monkeypatch):
+    def test_a_hint_is_the_same_when_all_captures_are_looked_at_at_once(
+        self, unloaded, monkeypatch
+    ):
         question = self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "1", "hint"
-        at_hand.load("glance")
+        unloaded.load("presolve")
         at_once = played(*question)[2]
-        monkeypatch.setattr(at_hand, "_LOADED", {})
+        monkeypatch.setattr(unloaded, "_modules", {})
         assert played(*question)[2] == at_once
 
+    @pytest.mark.usefixtures("unloaded")
     def test_what_stays_undecided_is_said(self, monkeypatch):
-        monkeypatch.setattr(at_hand, "_LOADED", {})
         monkeypatch.setattr("greenest.play.advice.GLANCE", 1)
-        monkeypatch.setattr("greenest.solver.decide._verdict", undecided)
+        monkeypatch.setattr("greenest.solver.scheduler.search", undecided)
         _, _, written = played(self.begun(), "a2xb2")
         assert written[-1] == "! whether it can still be solved is undecided within 1 positions"
 

@@ -2,10 +2,11 @@
 
 import pytest
 
-from greenest.solver.at_hand import PARTS, load
+from greenest.solver.engines.registry import COMPILED
+from greenest.solver.loader import LOADER
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _compiled_engines():
-    for name in PARTS:
-        load(name)
+    for name in COMPILED:
+        LOADER.load(name)

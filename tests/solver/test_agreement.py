@@ -11,7 +11,8 @@ from pathlib import Path
 
 from brute import forget, is_solvable
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import ENGINES, decide
+from greenest.solver.decide import decide
+from greenest.solver.engines.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
 from samples import varied
 
@@ -26,7 +27,7 @@ def test_engines_agree_on_positions_of_many_kinds(pytestconfig):
     tally = Counter()
     for index in range(first, first + count):
         position = varied(index)
-        found = {engine: decide(position, LIMITS, engine).status for engine in ENGINES}
+        found = {engine: decide(position, LIMITS, engine).status for engine in CHOICES}
         answers = set(found.values()) - {Status.UNDECIDED}
         if position.pieces <= BRUTE_STACKS:
             solvable = is_solvable(position)

@@ -1,6 +1,5 @@
 """The door: verdicts of every kind, moves that were replayed, the published keys."""
 
-import importlib
 import json
 from itertools import permutations
 
@@ -9,8 +8,10 @@ import pytest
 from greenest.games.pyramids.greenest import IllegalCapture, legal_captures, replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
+from greenest.solver import scheduler
 from greenest.solver.alike import judge_captures
-from greenest.solver.decide import ENGINES, decide
+from greenest.solver.decide import decide
+from greenest.solver.engines.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
 from samples import balanced
 
@@ -28,7 +29,7 @@ KEYS = [
 ]
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("engine", CHOICES)
 @pytest.mark.parametrize(
     ("board", "status"),
     [
@@ -62,7 +63,7 @@ def test_only_positions_are_decided_and_only_within_limits(other):
             decide(Position.parse("BG"), other)
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("engine", CHOICES)
 @pytest.mark.parametrize(
     ("field", "value"), [("cells", "XYZ!"), ("cells", "B" * 300), ("rows", 99)]
 )
@@ -93,10 +94,9 @@ def test_solutions_end_in_a_single_stack():
     [((Capture(0, 2),), IllegalCapture), ((Capture(0, 1),), AssertionError)],
 )
 def test_a_wrong_solution_does_not_get_out(monkeypatch, captures, fault):
-    door = importlib.import_module("greenest.solver.decide")
     honest = decide(Position.parse("BGW"), engine="dfs")
     forged = type(honest)(honest.position, Status.SOLVABLE, "dfs", captures, None, 1, 0.0)
-    monkeypatch.setattr(door, "_verdict", lambda *arguments: forged)
+    monkeypatch.setattr(scheduler, "search", lambda *arguments: forged)
     with pytest.raises(fault):
         decide(honest.position)
 

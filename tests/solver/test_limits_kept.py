@@ -4,8 +4,9 @@ import pytest
 
 import processor_time
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import ENGINES, decide, prepare
+from greenest.solver.decide import decide, prepare
 from greenest.solver.engines import cpsat
+from greenest.solver.engines.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.run import Run
@@ -26,7 +27,7 @@ SPARE_SECONDS, SPARE_SHARE = 2.0, 1.1
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled():
-    for engine in ENGINES:
+    for engine in CHOICES:
         prepare(engine)
         decide(Position.parse("BG"), engine=engine)
 
@@ -52,7 +53,7 @@ def test_what_takes_long_each_time_is_found_and_what_does_so_once_is_not(taken, 
 
 @pytest.mark.parametrize("seconds", [1e-9, 0.2])
 @pytest.mark.parametrize("kind", BOARDS)
-@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("engine", CHOICES)
 def test_seconds(engine, kind, seconds):
     most = SPARE_SECONDS + SPARE_SHARE * seconds
     limits = Limits(max_seconds=seconds)
@@ -63,7 +64,7 @@ def test_seconds(engine, kind, seconds):
 
 @pytest.mark.parametrize("nodes", [0, 1, 1000])
 @pytest.mark.parametrize("kind", BOARDS)
-@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("engine", CHOICES)
 def test_nodes(engine, kind, nodes):
     limits = Limits(max_nodes=nodes)
     verdict, spent = quickest(lambda: decide(BOARDS[kind], limits, engine), SPARE_SECONDS)
@@ -76,7 +77,7 @@ def test_nodes(engine, kind, nodes):
 
 def test_a_position_is_not_stated_beyond_the_nodes():
     search = cpsat.Search(BOARDS["full"])
-    verdict = search.go_on(Limits(max_nodes=20_000_000))
+    verdict = search.run(Limits(max_nodes=20_000_000))
     assert (verdict.status, verdict.nodes) == (Status.UNDECIDED, 0)
     assert verdict.reason == (
         "stating the position for CP-SAT takes the work of 46,080,000 positions, "
@@ -88,10 +89,10 @@ def test_a_position_is_not_stated_beyond_the_nodes():
 
 def test_what_was_not_stated_for_lack_of_time_is_stated_later():
     search = cpsat.Search(Position.parse("BGW/GWB"))
-    late = search.go_on(Limits(max_seconds=0))
+    late = search.run(Limits(max_seconds=0))
     assert (late.status, late.nodes) == (Status.UNDECIDED, 0)
     assert "the limit of time" in (late.reason or "")
-    assert search.go_on(Limits()).status is not Status.UNDECIDED
+    assert search.run(Limits()).status is not Status.UNDECIDED
 
 
 @pytest.mark.parametrize("pieces", [256, 250])

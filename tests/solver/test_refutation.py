@@ -7,8 +7,8 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.engines.cdcl import search as cdcl
 from greenest.solver.formula import formula
 from greenest.solver.packed import SolvableError
-from greenest.solver.portfolio import search_alone
 from greenest.solver.refutation import refutation
+from greenest.solver.scheduler import search_alone
 from greenest.solver.shortening import shorten
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied

@@ -8,7 +8,8 @@ import pytest
 
 from filled_table import filled
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import ENGINES, decide
+from greenest.solver.decide import decide
+from greenest.solver.engines.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
 
 SLOWER = {"carry": 5, "sat": 20, "cpsat": 200}
@@ -41,7 +42,7 @@ def test_every_engine_agrees_with_the_table_of_all_positions(rows, cols, count):
         bit = layout.bit(position)
         is_solvable = bool(table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1))
         right = Status.SOLVABLE if is_solvable else Status.UNSOLVABLE
-        for engine in ENGINES:
+        for engine in CHOICES:
             if number % SLOWER.get(engine, 1) == 0:
                 found = decide(position, LIMITS, engine).status
                 assert found in (right, Status.UNDECIDED), (engine, position, right)
@@ -49,6 +50,6 @@ def test_every_engine_agrees_with_the_table_of_all_positions(rows, cols, count):
         tally[right] += 1
     print({" ".join(map(str, key)) if type(key) is tuple else key: n for key, n in tally.items()})
     assert min(tally[Status.SOLVABLE], tally[Status.UNSOLVABLE]) > count / 10
-    assert all(tally[engine, Status.SOLVABLE] for engine in ENGINES)
-    undecided = {engine for engine in ENGINES if tally[engine, Status.UNDECIDED]}
+    assert all(tally[engine, Status.SOLVABLE] for engine in CHOICES)
+    undecided = {engine for engine in CHOICES if tally[engine, Status.UNDECIDED]}
     assert undecided <= {"sat", "cpsat"}

@@ -13,7 +13,8 @@ from time import perf_counter
 from greenest.games.pyramids.position import Position
 from greenest.solver.alike import decide_alike
 from greenest.solver.certify import write_certificate
-from greenest.solver.decide import ENGINES, decide, prepare
+from greenest.solver.decide import decide, prepare
+from greenest.solver.engines.registry import CHOICES
 from greenest.solver.verdict import Limits, Verdict
 
 
@@ -39,7 +40,7 @@ class Certificate:
 
 def load() -> None:
     """Load what questions take, hard ones too, so that none waits for it."""
-    for each in ENGINES:
+    for each in CHOICES:
         prepare(each)
     generated(6, 6, 36, 0, 0)
 

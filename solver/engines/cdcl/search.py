@@ -22,7 +22,7 @@ from greenest.solver.engines.cdcl.encoding import encode
 from greenest.solver.engines.cdcl.learning import solve
 from greenest.solver.engines.cdcl.proof_log import log_units
 from greenest.solver.engines.cdcl.propagation import backtrack
-from greenest.solver.engines.dfs import colours_of
+from greenest.solver.engines.dfs.search import colours_of
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 from greenest.solver.engines.cdcl.state import (  # isort: skip
@@ -46,7 +46,7 @@ COMPILED = (solve, reset, encode)
 def warm_up() -> None:
     """Compile or load all that a search may call."""
     search = Search(Position(2, 5, "BGWBGWBGWB"))
-    search.go_on(Limits())
+    search.run(Limits())
     reduce(search._state)
     search._cycle_clauses()
     search._add_clauses(np.zeros((1, cycles.LONGEST_CYCLE), dtype=np.int32))
@@ -73,7 +73,7 @@ class Search:
         self._captures: tuple[Capture, ...] = ()
         self._is_unsat = reset(self.cnf, self._state) == UNSAT
 
-    def go_on(self, limits: Limits) -> Verdict:
+    def run(self, limits: Limits) -> Verdict:
         """Search up to a limit; limits, nodes and seconds are of this call alone.
 
         A node is a propagated literal, which takes about as long as a node of depth-first search.

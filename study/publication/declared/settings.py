@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import Any, TypeVar
 
 from greenest.games.pyramids.board_text import MAX_SIDE
-from greenest.solver.decide import ENGINES
+from greenest.solver.engines.registry import CHOICES
 from greenest.study.sampling import LARGEST_WORD, Colours
 
 Value = TypeVar("Value")
@@ -243,7 +243,7 @@ KEYS: dict[str, Callable[[object], Any]] = {
     "width": _width,
     "at": _one_of(AT),
     "seeds": _numbers(0, LARGEST_WORD),
-    "engine": _one_of(ENGINES),
+    "engine": _one_of(CHOICES),
     "max-nodes": _whole(1, 10**18),
 }
 """By the name of a key, what reads its value, or raises ValueError."""

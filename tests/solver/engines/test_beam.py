@@ -4,9 +4,10 @@ import pytest
 
 import beam_twin
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines import beam, beam_kernel
-from greenest.solver.engines.dfs import colours_of
-from greenest.solver.portfolio import search_alone
+from greenest.solver.engines.beam import kernel as beam_kernel
+from greenest.solver.engines.beam import search as beam
+from greenest.solver.engines.dfs.search import colours_of
+from greenest.solver.scheduler import search_alone
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied
@@ -56,7 +57,7 @@ def test_it_agrees_with_the_depth_first_search():
     for position in [*map(varied, range(150)), *few]:
         if dead_reason(position):
             continue
-        found = beam.Search(position).go_on(Limits(max_nodes=1_000_000))
+        found = beam.Search(position).run(Limits(max_nodes=1_000_000))
         if found.status is Status.UNDECIDED:
             continue
         assert found.status is search_alone(position, Limits()).status, position
@@ -68,40 +69,40 @@ def test_it_agrees_with_the_depth_first_search():
 
 def test_more_than_64_stacks_are_told_apart_by_a_hash():
     position = balanced(12, 12, 72, 1)
-    found = beam.Search(position).go_on(Limits())
+    found = beam.Search(position).run(Limits())
     assert position.after(*found.captures).is_solved
 
 
 @pytest.mark.parametrize("position", [HARD, SOLVABLE])
 @pytest.mark.parametrize("step", [1, 700, 10_000])
 def test_a_beam_that_is_stopped_goes_on_where_it_was(position, step):
-    whole = beam.Search(position).go_on(Limits())
+    whole = beam.Search(position).run(Limits())
     search, nodes = beam.Search(position), 0
-    while (part := search.go_on(Limits(max_nodes=step))).status is Status.UNDECIDED:
+    while (part := search.run(Limits(max_nodes=step))).status is Status.UNDECIDED:
         nodes += part.nodes
     assert (part.status, part.captures) == (whole.status, whole.captures)
     assert nodes + part.nodes == whole.nodes
 
 
 def test_without_memory_for_a_wider_beam_the_position_stays_undecided():
-    found = beam.Search(HARD).go_on(Limits(max_nodes=EVER, table_mb=0))
+    found = beam.Search(HARD).run(Limits(max_nodes=EVER, table_mb=0))
     assert found.status is Status.UNDECIDED
     assert found.reason == f"no beam of up to {beam.KEPT_WIDTH:,} positions found a solution"
-    assert beam.Search(HARD).go_on(Limits(max_nodes=EVER)).status is Status.UNSOLVABLE
+    assert beam.Search(HARD).run(Limits(max_nodes=EVER)).status is Status.UNSOLVABLE
 
 
 def test_memory_is_kept_for_the_next_position(monkeypatch):
     monkeypatch.setattr(beam, "_KEPT", [])
     searches = [beam.Search(position) for position in (HARD, SOLVABLE)]
     for search in searches:
-        search.go_on(Limits(max_nodes=EVER))
+        search.run(Limits(max_nodes=EVER))
     del search, searches
     assert 1 <= len(beam._KEPT) <= 2
     assert all(each.words.shape[1] == beam.KEPT_WIDTH for each in beam._KEPT)
 
 
 def test_a_limit_of_time_is_kept():
-    found = beam.Search(HARD).go_on(Limits(max_nodes=EVER, max_seconds=0.0))
+    found = beam.Search(HARD).run(Limits(max_nodes=EVER, max_seconds=0.0))
     assert (found.status, found.nodes) == (Status.UNDECIDED, 0)
 
 

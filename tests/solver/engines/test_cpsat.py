@@ -11,7 +11,7 @@ import pytest
 from brute import is_solvable
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines import cpsat
-from greenest.solver.portfolio import search_alone
+from greenest.solver.scheduler import search_alone
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced
 
@@ -111,8 +111,8 @@ def test_redundant_constraints_follow_from_the_others(left_out, monkeypatch):
 def test_a_search_can_be_gone_on_with():
     position = balanced(9, 9, 21, 3)
     search = cpsat.Search(position)
-    assert search.go_on(Limits(max_nodes=1)).status == Status.UNDECIDED
-    found, alone = search.go_on(Limits()), decided(position)
+    assert search.run(Limits(max_nodes=1)).status == Status.UNDECIDED
+    found, alone = search.run(Limits()), decided(position)
     assert (found.status, found.nodes) == (alone.status, alone.nodes)
 
 

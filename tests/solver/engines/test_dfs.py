@@ -6,9 +6,10 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import decide
-from greenest.solver.engines import dfs, kernel
-from greenest.solver.plain import schedule
-from greenest.solver.portfolio import search_alone
+from greenest.solver.engines import schedule
+from greenest.solver.engines.dfs import kernel
+from greenest.solver.engines.dfs import search as dfs
+from greenest.solver.scheduler import search_alone
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced
@@ -174,4 +175,4 @@ def test_search_alone_refutes_what_static_reasons_refute():
 def test_a_search_needs_no_static_reason_to_refute(text):
     position = Position.parse(text)
     assert dead_reason(position)
-    assert dfs.Search(position).go_on(Limits()).status is Status.UNSOLVABLE
+    assert dfs.Search(position).run(Limits()).status is Status.UNSOLVABLE

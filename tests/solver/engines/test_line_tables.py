@@ -9,7 +9,9 @@ import pytest
 
 from brute import is_solvable
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.line_tables import (
+from greenest.solver.engines.lines.plain_segments import Segment, first_capture
+from greenest.solver.engines.lines.plain_segments import can_be_emptied as can_be_emptied_plainly
+from greenest.solver.engines.lines.tables import (
     AFTER,
     BEFORE,
     FULL_OR_NOTHING,
@@ -22,8 +24,6 @@ from greenest.solver.engines.line_tables import (
     line_tables,
     way_out,
 )
-from greenest.solver.plain.segments import Segment, first_capture
-from greenest.solver.plain.segments import can_be_emptied as can_be_emptied_plainly
 from lines_twin import byte
 from removals_oracle import oracle_byte
 

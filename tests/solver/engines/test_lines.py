@@ -8,7 +8,7 @@ import pytest
 from filled_table import filled
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
-from greenest.solver.engines import lines
+from greenest.solver.engines.lines import search as lines
 from greenest.solver.verdict import Limits, Status
 from samples import balanced
 
@@ -85,6 +85,6 @@ def test_a_frozen_board_is_not_searched():
 
 
 def test_a_stuck_board_is_left_undecided_with_a_reason():
-    verdict = lines.Search(Position.parse("BBG/GWW")).go_on(Limits())
+    verdict = lines.Search(Position.parse("BBG/GWW")).run(Limits())
     assert verdict.status is Status.UNDECIDED
     assert verdict.reason == "no order of removing rows and columns was found"

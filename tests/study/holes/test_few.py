@@ -16,7 +16,7 @@ from checkout import ROOT
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk import outcomes
 from greenest.solver.decide import decide
-from greenest.solver.engines import glance
+from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.verdict import Limits, Status
 from greenest.study.holes import few
 from greenest.study.shapes.census import images
@@ -82,7 +82,7 @@ def test_more_than_32_cells_are_refused() -> None:
 def test_a_solution_at_a_glance_that_breaks_the_rules_is_an_error(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(few.glance, "are_right", lambda *_: False)
+    monkeypatch.setattr(few.presolve, "are_right", lambda *_: False)
     board = np.array([few.as_word(Position.parse("BGW/BGG"))], dtype=np.uint64)
     with pytest.raises(AssertionError, match="a solution of a board of 2x3 breaks the rules"):
         list(few._not_solved_at_a_glance(board, 2, 3, 0))
@@ -183,8 +183,8 @@ def test_seas_of_four_rows_and_five_columns_with_three_holes_are_solvable(
 ) -> None:
     boards = seas(greens, holes, whites, from_column)
     assert len(boards) == count
-    found = glance.look(boards, 5, 17, Limits(max_nodes=10**6))
-    assert glance.are_right(boards, 4, 5, found)
+    found = presolve.look(boards, 5, 17, Limits(max_nodes=10**6))
+    assert presolve.are_right(boards, 4, 5, found)
     assert np.isin(found.outcomes, [outcomes.SOLVED, outcomes.SOLVED_BY_BEAM]).all()
 
 
@@ -206,8 +206,8 @@ def test_seas_of_four_rows_and_five_columns_with_four_holes_are_unsolvable_if_pu
         if green not in white:
             boards = sea_with_holes(green, white, 4)
             count += len(boards)
-            looked = glance.look(boards, 5, 16, Limits())
-            assert glance.are_right(boards, 4, 5, looked)
+            looked = presolve.look(boards, 5, 16, Limits())
+            assert presolve.are_right(boards, 4, 5, looked)
             solved = np.isin(looked.outcomes, [outcomes.SOLVED, outcomes.SOLVED_BY_BEAM])
             for cells in boards[~solved]:
                 position = Position(4, 5, cells.tobytes().decode())

@@ -14,8 +14,8 @@ from greenest.solver.engines.cdcl.cnf import Size
 from greenest.solver.engines.cdcl.learning import CYCLE_CLAUSES_AFTER
 from greenest.solver.engines.cdcl.state import Slot
 from greenest.solver.formula import formula
-from greenest.solver.portfolio import search_alone
 from greenest.solver.refutation import ProofLog
+from greenest.solver.scheduler import search_alone
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied
 
@@ -73,7 +73,7 @@ def test_a_search_that_is_given_them_finds_the_same():
         if not 2 <= position.pieces <= 24:
             continue
         search = asking(position, with_proof=True)
-        found = search.go_on(Limits())
+        found = search.run(Limits())
         assert found.status is search_alone(position, Limits()).status, position
         seen[found.status] += 1
         asked += bool(search.cycle_clauses)
@@ -89,26 +89,26 @@ def test_a_search_that_is_given_them_finds_the_same():
 
 def test_they_are_hints_in_proofs():
     search = asking(UNSOLVABLE, with_proof=True)
-    assert search.go_on(Limits()).status is Status.UNSOLVABLE
+    assert search.run(Limits()).status is Status.UNSOLVABLE
     stated = formula(UNSOLVABLE)
     assert any(stated.is_cycle(clause) for clause in ProofLog(search).refutation().given)
 
 
 @pytest.mark.parametrize("step", [1_000, 30_000])
 def test_a_search_that_is_stopped_asks_where_it_would_have(step):
-    whole = asking(HARD).go_on(Limits())
+    whole = asking(HARD).run(Limits())
     search, nodes = asking(HARD), 0
-    while (part := search.go_on(Limits(max_nodes=step))).status is Status.UNDECIDED:
+    while (part := search.run(Limits(max_nodes=step))).status is Status.UNDECIDED:
         nodes += part.nodes
     assert search.cycle_clauses
     assert (part.status, nodes + part.nodes) == (whole.status, whole.nodes)
 
 
 def test_the_arena_grows_for_them():
-    plenty = asking(HARD).go_on(Limits())
+    plenty = asking(HARD).run(Limits())
     scarce = asking(HARD)
     held = scarce._state
     little = held.arena[: held.counters[Slot.ARENA_SIZE]].copy()
     scarce._state = held._replace(arena=little)
-    found = scarce.go_on(Limits())
+    found = scarce.run(Limits())
     assert (found.status, found.nodes) == (plenty.status, plenty.nodes)

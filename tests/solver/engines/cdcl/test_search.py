@@ -5,7 +5,7 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.cdcl import search as cdcl
 from greenest.solver.engines.cdcl.state import Slot
-from greenest.solver.portfolio import search_alone
+from greenest.solver.scheduler import search_alone
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied
@@ -19,7 +19,7 @@ def test_it_agrees_with_the_depth_first_search():
     for position in [*map(varied, range(150)), *few]:
         if position.pieces > 30 or dead_reason(position):
             continue
-        found = cdcl.Search(position).go_on(Limits(max_nodes=2_000_000))
+        found = cdcl.Search(position).run(Limits(max_nodes=2_000_000))
         if found.status is Status.UNDECIDED:
             continue
         assert found.status is search_alone(position, Limits()).status, position
@@ -31,9 +31,9 @@ def test_it_agrees_with_the_depth_first_search():
 
 @pytest.mark.parametrize("step", [100, 1_000, 30_000])
 def test_a_search_that_is_stopped_resumes_where_it_was(step):
-    whole = cdcl.Search(HARD).go_on(Limits())
+    whole = cdcl.Search(HARD).run(Limits())
     search, nodes = cdcl.Search(HARD), 0
-    while (part := search.go_on(Limits(max_nodes=step))).status is Status.UNDECIDED:
+    while (part := search.run(Limits(max_nodes=step))).status is Status.UNDECIDED:
         assert part.nodes >= step
         assert "limit of nodes" in part.reason
         nodes += part.nodes
@@ -42,34 +42,34 @@ def test_a_search_that_is_stopped_resumes_where_it_was(step):
 
 def test_searches_do_not_share_their_memory():
     positions = [balanced(9, 9, 21, seed) for seed in range(4)]
-    alone = [cdcl.Search(position).go_on(Limits()) for position in positions]
+    alone = [cdcl.Search(position).run(Limits()) for position in positions]
     searches = [cdcl.Search(position) for position in positions]
     for search in searches:
-        search.go_on(Limits(max_nodes=50))
-    together = [search.go_on(Limits()) for search in searches]
+        search.run(Limits(max_nodes=50))
+    together = [search.run(Limits()) for search in searches]
     assert [each.status for each in together] == [each.status for each in alone]
-    again = [cdcl.Search(position).go_on(Limits()) for position in positions]
+    again = [cdcl.Search(position).run(Limits()) for position in positions]
     assert [each.nodes for each in again] == [each.nodes for each in alone]
 
 
 def test_the_size_of_arena_and_log_changes_nothing(monkeypatch):
-    plenty = cdcl.Search(HARD).go_on(Limits())
+    plenty = cdcl.Search(HARD).run(Limits())
     monkeypatch.setattr(cdcl, "LOG_WORDS", 1)
     for with_proof in (False, True):
         scarce = cdcl.Search(HARD, with_proof)
         held = scarce._state
         little = held.arena[: held.counters[Slot.ARENA_SIZE]].copy()
         scarce._state = held._replace(arena=little)
-        found = scarce.go_on(Limits())
+        found = scarce.run(Limits())
         assert scarce._state.arena.size > little.size
         assert (found.status, found.nodes) == (plenty.status, plenty.nodes)
 
 
 def test_space_for_the_clauses_of_a_position_grows(monkeypatch):
-    plenty = cdcl.Search(HARD).go_on(Limits())
+    plenty = cdcl.Search(HARD).run(Limits())
     monkeypatch.setattr(cdcl, "BINARY_LITERALS", 10)
     monkeypatch.setattr(cdcl, "LONG_WORDS", 10)
-    found = cdcl.Search(HARD).go_on(Limits())
+    found = cdcl.Search(HARD).run(Limits())
     assert (found.status, found.nodes) == (plenty.status, plenty.nodes)
 
 
@@ -77,18 +77,18 @@ def test_learned_clauses_are_reduced_without_harm(monkeypatch):
     monkeypatch.setattr(cdcl, "LEARNED_WORDS", 100)
     search = cdcl.Search(HARD)
     search._state.counters[Slot.LEARNED_LIMIT] = 20
-    found = search.go_on(Limits())
+    found = search.run(Limits())
     assert found.status is search_alone(HARD, Limits()).status
 
 
 def test_a_limit_of_time_is_kept():
-    found = cdcl.Search(balanced(12, 12, 48, 1)).go_on(Limits(max_nodes=10**12, max_seconds=0.0))
+    found = cdcl.Search(balanced(12, 12, 48, 1)).run(Limits(max_nodes=10**12, max_seconds=0.0))
     assert (found.status, found.nodes) == (Status.UNDECIDED, 0)
 
 
 def test_positions_that_fall_apart_are_refuted():
     for text in ("B./.G", "BG../..BG", "BB"):
-        assert cdcl.Search(Position.parse(text)).go_on(Limits()).status is Status.UNSOLVABLE
+        assert cdcl.Search(Position.parse(text)).run(Limits()).status is Status.UNSOLVABLE
 
 
 @pytest.mark.parametrize("cells", ["..", "B."])

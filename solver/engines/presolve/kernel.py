@@ -35,8 +35,8 @@ from numpy.typing import NDArray
 
 from greenest.kernels.bits import bit_count, highest_bit, lowest_bit, mix
 from greenest.kernels.kept import compiled
-from greenest.solver.engines import kernel
-from greenest.solver.plain.schedule import (
+from greenest.solver.engines.dfs import kernel
+from greenest.solver.engines.schedule import (
     FEW_RESTART,
     FEW_RESTART_GROWTH,
     FEW_STACKS,

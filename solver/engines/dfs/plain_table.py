@@ -1,4 +1,4 @@
-"""The table of dead positions, as the compiled search keeps it: `solver.engines.kernel` draws it.
+"""The table of dead positions, as `solver.engines.dfs.kernel` has it and draws it.
 
 Which keys a full bucket drops decides how many nodes a search takes, so it is all done again here:
 buckets of four keys, their places, and the order in which keys move to a larger table.

@@ -1,6 +1,6 @@
 """Full and nearly full boards by removing line after line: many at once, or one as an engine.
 
-It knows one answer, a solution. `solver.engines.line_removal` says how it is found.
+It knows one answer, a solution. `solver.engines.lines.kernel` says how it is found.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import captures_of
-from greenest.solver.engines.line_removal import STATE_SIZE, solve
-from greenest.solver.engines.line_tables import Bytes, line_tables
+from greenest.solver.engines.lines.kernel import STATE_SIZE, solve
+from greenest.solver.engines.lines.tables import Bytes, line_tables
 from greenest.solver.engines.replays import are_solutions, codes_of
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
@@ -58,7 +58,7 @@ COMPILED = (solve,)
 
 def warm_up() -> None:
     """Compile or load whatever line removal may call."""
-    Search(Position(2, 5, "BGWBGWBGWB")).go_on(Limits())
+    Search(Position(2, 5, "BGWBGWBGWB")).run(Limits())
 
 
 class Search:
@@ -67,7 +67,7 @@ class Search:
     def __init__(self, position: Position) -> None:
         self.position = position
 
-    def go_on(self, limits: Limits) -> Verdict:
+    def run(self, limits: Limits) -> Verdict:
         """Return a solution, not yet replayed, or that the position is undecided here."""
         started = perf_counter()
         position = self.position

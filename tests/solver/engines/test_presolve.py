@@ -1,15 +1,18 @@
-"""The first look, many boards at once: what static reasons, the search and beams say one by one."""
+"""Presolve of many boards at once: what static reasons, the search and beams say one by one."""
 
 import numpy as np
 import pytest
 
-from greenest.games.pyramids.position import Position
-from greenest.solver import at_hand, portfolio
 from greenest.solver.bulk import outcomes
 from greenest.solver.decide import decide, decide_further
-from greenest.solver.engines import beam, dfs, glance
-from greenest.solver.plain import effort, few
-from greenest.solver.plain.schedule import first_look, narrowed
+from greenest.solver.density import part_for
+from greenest.solver.engines.beam import search as beam
+from greenest.solver.engines.dfs import search as dfs
+from greenest.solver.engines.presolve import plain_few as few
+from greenest.solver.engines.presolve import search as presolve
+from greenest.solver.engines.registry import COMPILED
+from greenest.solver.engines.schedule import first_look, narrowed
+from greenest.solver.loader import is_compiled
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied
@@ -26,14 +29,14 @@ def one_by_one(position):
         return Status.UNSOLVABLE, "static", None, 0
     budget, widest = first_look(position.pieces)
     if not widest:
-        found = few.Search(position).go_on(Limits(max_nodes=budget))
+        found = few.Search(position).run(Limits(max_nodes=budget))
         return found.status, "dfs", found.captures, found.nodes
-    first = dfs.Search(position).go_on(Limits(max_nodes=budget))
+    first = dfs.Search(position).run(Limits(max_nodes=budget))
     if first.status is not Status.UNDECIDED:
         return first.status, "dfs", first.captures, first.nodes
     search, nodes = beam.Search(position), first.nodes
     while search._width <= widest:
-        found = search.go_on(Limits(max_nodes=1))
+        found = search.run(Limits(max_nodes=1))
         nodes += found.nodes
         if found.status is not Status.UNDECIDED:
             return found.status, "beam", found.captures, nodes
@@ -43,15 +46,14 @@ def one_by_one(position):
 @pytest.fixture(autouse=True)
 def _endless(monkeypatch):
     """Let the plain search take as long as it likes."""
-    monkeypatch.setattr(effort.EFFORT, "left", float("inf"))
     monkeypatch.setattr(few, "MOST_NODES", 10**9)
 
 
 @pytest.mark.parametrize("shape", [(6, 6, 12), (6, 6, 15), (9, 9, 21), (9, 9, 27), (12, 12, 70)])
 def test_many_boards_at_once_are_answered_as_one_by_one(shape):
     positions = [balanced(*shape, index) for index in range(25)]
-    found = glance.look(cells_of(positions), shape[1], shape[2], Limits())
-    assert glance.are_right(cells_of(positions), shape[0], shape[1], found)
+    found = presolve.look(cells_of(positions), shape[1], shape[2], Limits())
+    assert presolve.are_right(cells_of(positions), shape[0], shape[1], found)
     for place, position in enumerate(positions):
         row = found.outcomes[place], found.nodes[place].tolist(), found.captures[place]
         verdict = outcomes.verdict_of(position, *row, 0.0)
@@ -63,16 +65,16 @@ def test_many_boards_at_once_are_answered_as_one_by_one(shape):
 
 def test_a_forged_solution_is_seen():
     positions = [balanced(6, 6, 15, index) for index in range(20)]
-    found = glance.look(cells_of(positions), 6, 15, Limits())
+    found = presolve.look(cells_of(positions), 6, 15, Limits())
     found.captures[found.outcomes == outcomes.SOLVED, 3] += 1
-    assert not glance.are_right(cells_of(positions), 6, 6, found)
+    assert not presolve.are_right(cells_of(positions), 6, 6, found)
 
 
 def test_what_it_leaves_open_is_decided_from_there():
     hard = next(
         verdict
         for verdict in (
-            glance.Search(balanced(9, 9, 21, each)).go_on(Limits()) for each in range(99)
+            presolve.Search(balanced(9, 9, 21, each)).run(Limits()) for each in range(99)
         )
         if verdict.status is Status.UNDECIDED
     )
@@ -86,7 +88,7 @@ def test_what_it_leaves_open_is_decided_from_there():
 def test_the_limit_of_nodes_is_kept(nodes):
     for position in map(varied, range(40)):
         if position.pieces > 1:
-            verdict = glance.Search(position).go_on(Limits(max_nodes=nodes))
+            verdict = presolve.Search(position).run(Limits(max_nodes=nodes))
             searched = sum(turn.nodes for turn in verdict.turns if turn.engine == "dfs")
             assert searched <= nodes
             # Beams end with a level.
@@ -98,15 +100,15 @@ def test_beams_that_might_take_longer_than_there_is_time_are_left_out():
         *(256, 256, 64, 16, 0)
     ]
     position = balanced(16, 16, 100, 1)
-    verdict = glance.Search(position).go_on(Limits(max_nodes=10**6, max_seconds=1e-6))
+    verdict = presolve.Search(position).run(Limits(max_nodes=10**6, max_seconds=1e-6))
     assert [turn.engine for turn in verdict.turns] == ["dfs"]
 
 
-def test_dense_boards_are_left_to_the_removal_of_lines():
-    assert portfolio.looks([balanced(6, 6, 26, 1)], Limits()) is None
-    assert portfolio.looks([Position.parse("BG./..W/...")], Limits()) is not None
+def test_dense_boards_are_left_to_line_removal():
+    assert part_for(26, 36, "auto") == "lines"
+    assert part_for(3, 9, "auto") == "presolve"
 
 
-@pytest.mark.parametrize("part", at_hand.PARTS)
-def test_what_was_loaded_is_known_to_be_compiled(part):
-    assert at_hand.is_compiled(part)
+@pytest.mark.parametrize("name", COMPILED)
+def test_what_was_loaded_is_known_to_be_compiled(name):
+    assert is_compiled(name)

@@ -1,4 +1,4 @@
-"""The first look and engines in turns: their order, their budgets, and what is told of them."""
+"""Engines in turns: their order and budgets, and the turns of a verdict."""
 
 import subprocess
 import sys
@@ -6,11 +6,13 @@ import sys
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.solver import portfolio
-from greenest.solver.engines import beam, dfs, glance
+from greenest.solver import scheduler
+from greenest.solver.engines.beam import search as beam
 from greenest.solver.engines.cdcl import search as cdcl
-from greenest.solver.plain.schedule import WIDEST
-from greenest.solver.portfolio import search_alone
+from greenest.solver.engines.dfs import search as dfs
+from greenest.solver.engines.presolve import search as presolve
+from greenest.solver.engines.schedule import WIDEST
+from greenest.solver.scheduler import search_alone
 from greenest.solver.verdict import Limits, Status, Verdict
 from samples import balanced
 
@@ -22,23 +24,23 @@ UNLUCKY = balanced(9, 9, 24, 26)
 
 @pytest.fixture
 def _short_turns(monkeypatch):
-    monkeypatch.setattr(glance, "first_look", lambda stacks: (10, 0))
-    monkeypatch.setattr(portfolio, "REFUTING_TURNS", (("beam", 10), ("sat", 10)))
-    monkeypatch.setattr(portfolio, "EVEN_TURNS", (("beam", 10), ("sat", 10)))
-    monkeypatch.setattr(portfolio, "SOLVING_TURNS", (("beam", 10), ("sat", 10)))
-    turns = tuple((part, 20) for part, _ in portfolio.NEXT_TURNS)
-    monkeypatch.setattr(portfolio, "NEXT_TURNS", turns)
+    monkeypatch.setattr(presolve, "first_look", lambda stacks: (10, 0))
+    monkeypatch.setattr(scheduler, "REFUTING_TURNS", (("beam", 10), ("sat", 10)))
+    monkeypatch.setattr(scheduler, "EVEN_TURNS", (("beam", 10), ("sat", 10)))
+    monkeypatch.setattr(scheduler, "SOLVING_TURNS", (("beam", 10), ("sat", 10)))
+    turns = tuple((part, 20) for part, _ in scheduler.NEXT_TURNS)
+    monkeypatch.setattr(scheduler, "NEXT_TURNS", turns)
 
 
 @pytest.mark.usefixtures("_short_turns")
 def test_engines_take_turns_with_growing_budgets():
-    verdict = portfolio.search(HARD, Limits())
+    verdict = scheduler.search(HARD, Limits())
     engines = [turn.engine for turn in verdict.turns]
     rounds = ["dfs", "beam", "sat", *("beam", "sat", "dfs", "cpsat") * len(engines)]
     assert engines == rounds[: len(engines)]
     assert len(engines) > 7
     searched = [turn.nodes for turn in verdict.turns[:-1] if turn.engine == "dfs"]
-    assert searched == [10, *(20 * portfolio.GROWTH**i for i in range(len(searched) - 1))]
+    assert searched == [10, *(20 * scheduler.GROWTH**i for i in range(len(searched) - 1))]
     assert all(turn.status is Status.UNDECIDED for turn in verdict.turns[:-1])
     assert verdict.turns[-1].status is verdict.status is Status.UNSOLVABLE
     assert verdict.engine == engines[-1]
@@ -56,27 +58,27 @@ def test_engines_take_turns_with_growing_budgets():
 )
 def test_the_first_turns_depend_on_stacks_and_cycles(position, turns, monkeypatch):
     """The graphs of lines have 9 cycles, but few stacks; 7; 8; and 13."""
-    monkeypatch.setattr(glance, "first_look", lambda stacks: (1, 0))
-    monkeypatch.setattr(portfolio, turns, (("sat", 1),))
-    verdict = portfolio.search(position, Limits(max_nodes=2))
+    monkeypatch.setattr(presolve, "first_look", lambda stacks: (1, 0))
+    monkeypatch.setattr(scheduler, turns, (("sat", 1),))
+    verdict = scheduler.search(position, Limits(max_nodes=2))
     assert [turn.engine for turn in verdict.turns] == ["dfs", "sat"]
-    assert getattr(portfolio, turns)[0] == ("sat", 1)
+    assert getattr(scheduler, turns)[0] == ("sat", 1)
 
 
-def test_a_beam_goes_on_from_those_of_the_first_look():
+def test_a_beam_resumes_after_those_of_presolve():
     """Narrow ones, which found nothing, are left out; the next ones are the same."""
-    whole = beam.Search(UNLUCKY).go_on(Limits())
-    seen = glance.Search(UNLUCKY).go_on(Limits()).turns[-1]
-    rest = beam.Search(UNLUCKY, WIDEST).go_on(Limits())
+    whole = beam.Search(UNLUCKY).run(Limits())
+    seen = presolve.Search(UNLUCKY).run(Limits()).turns[-1]
+    rest = beam.Search(UNLUCKY, WIDEST).run(Limits())
     assert seen.engine == "beam"
     assert whole.captures == rest.captures is not None
     assert whole.nodes == seen.nodes + rest.nodes
 
 
-def test_the_search_goes_on_where_it_was():
+def test_a_search_resumes_where_it_was():
     search = dfs.Search(HARD)
     nodes = 0
-    while (verdict := search.go_on(Limits(max_nodes=100))).status is Status.UNDECIDED:
+    while (verdict := search.run(Limits(max_nodes=100))).status is Status.UNDECIDED:
         assert verdict.nodes == 100
         nodes += verdict.nodes
     whole = search_alone(HARD, Limits())
@@ -88,17 +90,17 @@ def test_the_search_goes_on_where_it_was():
 @pytest.mark.parametrize("position", [HARD, SOLVABLE])
 def test_each_engine_can_answer(engine, position, monkeypatch):
     turns = ((engine, 10**9),) if engine != "cpsat" else ()
-    monkeypatch.setattr(glance, "first_look", lambda stacks: (1, 0))
-    monkeypatch.setattr(portfolio, "REFUTING_TURNS", turns)
-    monkeypatch.setattr(portfolio, "EVEN_TURNS", turns)
-    monkeypatch.setattr(portfolio, "SOLVING_TURNS", turns)
+    monkeypatch.setattr(presolve, "first_look", lambda stacks: (1, 0))
+    monkeypatch.setattr(scheduler, "REFUTING_TURNS", turns)
+    monkeypatch.setattr(scheduler, "EVEN_TURNS", turns)
+    monkeypatch.setattr(scheduler, "SOLVING_TURNS", turns)
     nodes = 10**9 if engine == "cpsat" else 1
-    next_turns = tuple((part, nodes) for part, _ in portfolio.NEXT_TURNS)
-    monkeypatch.setattr(portfolio, "NEXT_TURNS", next_turns)
+    next_turns = tuple((part, nodes) for part, _ in scheduler.NEXT_TURNS)
+    monkeypatch.setattr(scheduler, "NEXT_TURNS", next_turns)
     if engine == "cpsat":
         for other in (dfs, beam, cdcl):
-            monkeypatch.setattr(other.Search, "go_on", nothing_found)
-    verdict = portfolio.search(position, Limits())
+            monkeypatch.setattr(other.Search, "run", nothing_found)
+    verdict = scheduler.search(position, Limits())
     assert verdict.engine == engine
     monkeypatch.undo()
     assert verdict.status == search_alone(position, Limits()).status
@@ -119,27 +121,27 @@ def test_an_engine_alone_asks_for_static_reasons_first(engine):
 
 
 def test_lines_have_the_first_turn_on_dense_boards():
-    verdict = portfolio.search(balanced(6, 6, 36, 1), Limits())
+    verdict = scheduler.search(balanced(6, 6, 36, 1), Limits())
     assert [turn.engine for turn in verdict.turns] == [verdict.engine] == ["lines"]
     stuck = Position.parse("BBG/GWW")
-    for search in (portfolio.search, portfolio.remove_lines):
-        verdict = search(stuck, Limits())
+    for engine in ("auto", "lines"):
+        verdict = scheduler.search(stuck, Limits(), engine)
         assert [turn.engine for turn in verdict.turns] == ["lines", "dfs"]
         assert verdict.engine == "dfs"
         assert verdict.status is Status.UNSOLVABLE
 
 
 def test_lines_keep_to_the_limit_of_nodes():
-    verdict = portfolio.remove_lines(balanced(6, 6, 36, 1), Limits(max_nodes=34))
+    verdict = scheduler.search(balanced(6, 6, 36, 1), Limits(max_nodes=34), "lines")
     assert (verdict.status, verdict.engine) == (Status.UNDECIDED, "lines")
-    verdict = portfolio.remove_lines(balanced(6, 6, 36, 1), Limits(max_nodes=1000))
+    verdict = scheduler.search(balanced(6, 6, 36, 1), Limits(max_nodes=1000), "lines")
     assert verdict.status is Status.SOLVABLE
 
 
 @pytest.mark.usefixtures("_short_turns")
 @pytest.mark.parametrize("max_nodes", [1, 10, 11, 500])
 def test_the_limit_of_nodes_is_for_all_turns(max_nodes):
-    verdict = portfolio.search(HARD, Limits(max_nodes=max_nodes))
+    verdict = scheduler.search(HARD, Limits(max_nodes=max_nodes))
     assert verdict.status is Status.UNDECIDED
     assert verdict.engine == "auto"
     assert (
@@ -152,7 +154,7 @@ def test_the_limit_of_nodes_is_for_all_turns(max_nodes):
 
 
 def test_the_limit_of_time_is_for_all_turns():
-    verdict = portfolio.search(balanced(9, 9, 21, 3), Limits(max_seconds=1e-6))
+    verdict = scheduler.search(balanced(9, 9, 21, 3), Limits(max_seconds=1e-6))
     assert verdict.status is Status.UNDECIDED
     assert verdict.reason == "stopped after 1e-06 seconds, the limit of time"
     assert [turn.engine for turn in verdict.turns] == ["dfs"], "no beam that takes longer than that"
@@ -160,7 +162,7 @@ def test_the_limit_of_time_is_for_all_turns():
 
 @pytest.mark.usefixtures("_short_turns")
 def test_the_answer_is_a_function_of_the_arguments():
-    first, second = (portfolio.search(HARD, Limits()) for _ in range(2))
+    first, second = (scheduler.search(HARD, Limits()) for _ in range(2))
     assert (first.status, first.nodes, first.engine) == (second.status, second.nodes, second.engine)
     assert [turn.nodes for turn in first.turns] == [turn.nodes for turn in second.turns]
 

@@ -1,7 +1,7 @@
 """The search of boards with up to 20 stacks, without compiled code: the same nodes in order.
 
-`solver.engines.few_kernel` tells what is done here and why, and draws a position; this is its twin,
-and whatever changes a node there has to change it here.
+`solver.engines.presolve.kernel` explains the search, and draws a position. What changes a node
+there has to change it here.
 """
 
 from __future__ import annotations
@@ -13,10 +13,9 @@ from typing import NamedTuple
 from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.plain.dead_table import WORD, mix
-from greenest.solver.plain.dfs import FIRST_SHAKEN
-from greenest.solver.plain.effort import EFFORT, TooHardError
-from greenest.solver.plain.schedule import (
+from greenest.solver.engines.dfs.plain import FIRST_SHAKEN
+from greenest.solver.engines.dfs.plain_table import WORD, mix
+from greenest.solver.engines.schedule import (
     FEW_RESTART,
     FEW_RESTART_GROWTH,
     LEAF_FIRST,
@@ -69,18 +68,13 @@ class Search:
         self._pending: list[Step] = []
         self._path: list[Step] = []
 
-    def go_on(self, limits: Limits) -> Verdict:
-        """Search up to a limit of nodes.
-
-        Raises TooHardError, which ends the search, if that takes too long.
-        """
-        EFFORT.begin("glance")
+    def run(self, limits: Limits) -> Verdict | None:
+        """Search up to a limit of nodes; return None, which ends the search, after `MOST_NODES`."""
         started = perf_counter()
         captures = reason = None
-        try:
-            status = self._run(limits.max_nodes, most_seen(limits))
-        finally:
-            EFFORT.spend(perf_counter() - started)
+        status = self._run(limits.max_nodes, most_seen(limits))
+        if status is None:
+            return None
         if status is Status.SOLVABLE:
             captures = tuple(
                 Capture(self._cells[source], self._cells[target])
@@ -93,7 +87,7 @@ class Search:
         seconds = perf_counter() - started
         return Verdict(self.position, status, "dfs", captures, reason, self._nodes, seconds)
 
-    def _run(self, bound: int, most: int) -> Status:
+    def _run(self, bound: int, most: int) -> Status | None:
         attempt = restart_at = 0
         allowance = FEW_RESTART * len(self._cells)
         while self._nodes < bound:
@@ -109,7 +103,7 @@ class Search:
                 return Status.UNSOLVABLE
             else:
                 if self._nodes >= MOST_NODES:
-                    raise TooHardError("glance")
+                    return None
                 self._nodes += 1
                 step = self._pending.pop()
                 self._path[step.depth :] = [step]

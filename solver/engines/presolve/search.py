@@ -28,9 +28,11 @@ from greenest.solver.bulk.outcomes import (
     Found,
     verdict_of,
 )
-from greenest.solver.engines import beam_kernel, few_kernel, kernel
+from greenest.solver.engines.beam import kernel as beam_kernel
+from greenest.solver.engines.dfs import kernel
+from greenest.solver.engines.presolve import kernel as few_kernel
 from greenest.solver.engines.replays import are_solutions, codes_of
-from greenest.solver.plain.schedule import (
+from greenest.solver.engines.schedule import (
     BEAM_GROWTH,
     FEW_STACKS,
     FIRST_BUCKETS,
@@ -129,7 +131,7 @@ class Search:
     def __init__(self, position: Position) -> None:
         self.position = position
 
-    def go_on(self, limits: Limits) -> Verdict:
+    def run(self, limits: Limits) -> Verdict:
         """Return an answer, or that the position is undecided.
 
         Beams are left out that might take longer than there is time; the rest takes milliseconds.
@@ -154,7 +156,7 @@ def look_at(positions: Sequence[Position], limits: Limits) -> list[Verdict]:
 
 def warm_up() -> None:
     """Compile or load whatever a first look may call."""
-    Search(Position(2, 5, "BGWBGWBGWB")).go_on(Limits())
+    Search(Position(2, 5, "BGWBGWBGWB")).run(Limits())
     cells = np.frombuffer(b"BGW" * 7, dtype=np.uint8).reshape(1, -1)
     look(cells, 7, 21, Limits(max_nodes=1))
 

@@ -1,7 +1,7 @@
 """The depth-first search without compiled code: the same nodes in the same order.
 
-`solver.engines.kernel` tells what is done here and why, and draws cells, lines and keys; this is
-its twin, and whatever changes a node there has to change it here. A key is one integer, the second
+`solver.engines.dfs.kernel` explains the search, and draws cells, lines and keys. What changes a
+node there has to change it here. A key is one integer, the second
 of the two words above the first.
 """
 
@@ -13,9 +13,8 @@ from typing import NamedTuple
 from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.plain.dead_table import WORD, DeadTable, mix
-from greenest.solver.plain.effort import EFFORT, TooHardError
-from greenest.solver.plain.schedule import (
+from greenest.solver.engines.dfs.plain_table import WORD, DeadTable, mix
+from greenest.solver.engines.schedule import (
     FIRST_BUCKETS,
     FIRST_RESTART,
     exhausted,
@@ -62,21 +61,19 @@ class Search:
         self._levels: list[Level] = []
         self._path: list[tuple[int, int]] = []
 
-    def go_on(self, limits: Limits) -> Verdict:
+    def run(self, limits: Limits) -> Verdict | None:
         """Search up to a limit; limits, nodes and seconds are of this call alone.
 
-        Raises TooHardError, which ends the search, if that takes too long.
+        Return None, which ends the search, after `MOST_NODES`.
         """
-        EFFORT.begin("dfs")
         started = perf_counter()
         before = self._nodes
         captures = reason = None
-        status = Status.UNDECIDED
+        status: Status | None = Status.UNDECIDED
         if not limits.are_met(0, perf_counter() - started):
-            try:
-                status = self._run(before + limits.max_nodes, largest_buckets(limits))
-            finally:
-                EFFORT.spend(perf_counter() - started)
+            status = self._run(before + limits.max_nodes, largest_buckets(limits))
+        if status is None:
+            return None
         if status is Status.SOLVABLE:
             captures = tuple(Capture(self._place(a), self._place(b)) for a, b in self._path)
         elif status is Status.UNSOLVABLE:
@@ -90,7 +87,7 @@ class Search:
         """Return a cell counted row by row."""
         return (cell >> 4) * self.position.cols + (cell & 15)
 
-    def _run(self, bound: int, largest: int) -> Status:
+    def _run(self, bound: int, largest: int) -> Status | None:
         """Search until there is an answer or `bound` nodes; `largest` is of the table's buckets."""
         while self._nodes < bound:
             if self._nodes >= self._restart_at:
@@ -104,7 +101,7 @@ class Search:
                     self._table = self._table.moved(larger(self._table.buckets, largest))
                 continue
             if self._nodes >= MOST_NODES:
-                raise TooHardError("dfs")
+                return None
             self._nodes += 1
             if self._try_next():
                 return Status.SOLVABLE

@@ -6,9 +6,9 @@ from time import perf_counter
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.engines import beam_kernel as kernel
-from greenest.solver.engines.dfs import colours_of
-from greenest.solver.plain.schedule import BEAM_GROWTH, FIRST_WIDTH, seen_by_levels
+from greenest.solver.engines.beam import kernel
+from greenest.solver.engines.dfs.search import colours_of
+from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH, seen_by_levels
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 SLICE = 250_000
@@ -25,7 +25,7 @@ _KEPT: list[kernel.Beam] = []
 
 def warm_up() -> None:
     """Compile or load whatever a beam may call."""
-    Search(Position(2, 5, "BGWBGWBGWB")).go_on(Limits())
+    Search(Position(2, 5, "BGWBGWBGWB")).run(Limits())
 
 
 class Search:
@@ -50,7 +50,7 @@ class Search:
         if hasattr(self, "_beam") and self._width <= KEPT_WIDTH:
             _KEPT.append(self._beam)
 
-    def go_on(self, limits: Limits) -> Verdict:
+    def run(self, limits: Limits) -> Verdict:
         """Search up to a limit; limits, nodes and seconds are of this call alone.
 
         A node is a capture examined. Where the next beam would be wider than `limits.table_mb`

@@ -1,8 +1,8 @@
 """How the stacks of a segment of a line leave it: followed anew, where compiled code has tables.
 
 A segment is up to four cells of a line and what stands beside each of them in the two lines next to
-it, as three texts over ".BGW"; `solver.engines.line_tables` has a drawing. In a side "." is a place
-that nothing is taken from.
+it, as three texts over ".BGW"; `solver.engines.lines.tables` has a drawing. In a side "." is a
+place from which nothing is taken.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The plain engines against the compiled ones: the same status, captures and nodes."""
+"""The plain forms of engines against the compiled ones: the same status, captures and nodes."""
 
 import subprocess
 import sys
@@ -8,15 +8,21 @@ from random import Random
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.solver import at_hand
-from greenest.solver.decide import decide, decide_at_hand
-from greenest.solver.engines import dfs, glance, kernel, lines
-from greenest.solver.engines.line_removal import OPENINGS, ORDERS
-from greenest.solver.engines.line_tables import LONGEST_SEGMENT
-from greenest.solver.plain import dead_table, effort, few, schedule, segments
-from greenest.solver.plain import dfs as plain_dfs
-from greenest.solver.plain import lines as plain_lines
-from greenest.solver.plain.effort import TooHardError
+from greenest.solver import loader
+from greenest.solver.decide import decide
+from greenest.solver.engines import schedule
+from greenest.solver.engines.dfs import kernel
+from greenest.solver.engines.dfs import plain as plain_dfs
+from greenest.solver.engines.dfs import plain_table as dead_table
+from greenest.solver.engines.dfs import search as dfs
+from greenest.solver.engines.lines import plain as plain_lines
+from greenest.solver.engines.lines import plain_segments as segments
+from greenest.solver.engines.lines import search as lines
+from greenest.solver.engines.lines.kernel import OPENINGS, ORDERS
+from greenest.solver.engines.lines.tables import LONGEST_SEGMENT
+from greenest.solver.engines.presolve import plain_few as few
+from greenest.solver.engines.presolve import search as presolve
+from greenest.solver.engines.registry import COMPILED
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced, varied
@@ -30,10 +36,9 @@ SMALL = [(2, 3), (2, 4), (3, 3), (2, 5), (3, 4), (4, 3), (3, 5), (4, 4), (2, 8),
 @pytest.fixture(autouse=True)
 def _endless(monkeypatch):
     """Let the plain engines take as long as they like."""
-    monkeypatch.setattr(effort.EFFORT, "left", float("inf"))
     monkeypatch.setattr(plain_dfs, "MOST_NODES", 10**9)
     monkeypatch.setattr(few, "MOST_NODES", 10**9)
-    monkeypatch.setattr(plain_lines, "MOST_CAPTURES", 10**9)
+    monkeypatch.setattr(plain_lines, "MOST_NODES", 10**9)
 
 
 def small_boards(count):
@@ -57,7 +62,7 @@ def assert_same(found, expected):
 
 
 def searched(module, position, limits=None):
-    return module.Search(position).go_on(limits or Limits())
+    return module.Search(position).run(limits or Limits())
 
 
 @pytest.mark.parametrize("positions", [small_boards(3000), several(800)], ids=["small", "varied"])
@@ -100,8 +105,8 @@ def test_the_plain_search_goes_on_where_it_was():
     position = balanced(6, 6, 15, 1)
     one, other = plain_dfs.Search(position), dfs.Search(position)
     while True:
-        found = one.go_on(Limits(max_nodes=100))
-        assert_same(found, other.go_on(Limits(max_nodes=100)))
+        found = one.run(Limits(max_nodes=100))
+        assert_same(found, other.run(Limits(max_nodes=100)))
         if found.status is not Status.UNDECIDED:
             return
 
@@ -113,7 +118,7 @@ def test_the_plain_search_of_few_stacks_makes_the_nodes_of_the_kernel(positions,
     for position in positions:
         if position.pieces <= schedule.FEW_STACKS and not dead_reason(position):
             found = searched(few, position, limits)
-            expected = searched(glance, position, limits)
+            expected = searched(presolve, position, limits)
             assert (found.status, found.captures) == (expected.status, expected.captures)
             assert found.nodes == expected.nodes
             statuses.add(found.status)
@@ -126,9 +131,9 @@ def test_tables_of_few_stacks_grow_and_are_full_alike(table_mb):
     position = next(
         each
         for each in (balanced(9, 9, 20, seed) for seed in range(99))
-        if searched(glance, each, limits).nodes > 20_000
+        if searched(presolve, each, limits).nodes > 20_000
     )
-    found, expected = searched(few, position, limits), searched(glance, position, limits)
+    found, expected = searched(few, position, limits), searched(presolve, position, limits)
     assert (found.status, found.nodes) == (expected.status, expected.nodes)
 
 
@@ -157,13 +162,15 @@ def test_plain_line_removal_does_the_same_on_large_boards(rows, cols, pieces):
 
 
 @pytest.mark.parametrize("engine", ["auto", "lines", "dfs", "carry"])
-def test_a_verdict_does_not_depend_on_the_form_that_is_at_hand(engine, monkeypatch):
+def test_a_verdict_does_not_depend_on_the_form(engine, unloaded, monkeypatch):
+    monkeypatch.setattr(loader, "PLAIN_SEARCHES", float("inf"))
     positions = [*small_boards(60), balanced(6, 6, 36, 1), balanced(5, 5, 12, 3)]
-    compiled = [decide(position, engine=engine) for position in positions]
-    rest = {part: form for part, form in at_hand._LOADED.items() if part not in at_hand.TWO_FORMS}
-    monkeypatch.setattr(at_hand, "_LOADED", rest)
-    for position, expected in zip(positions, compiled, strict=True):
-        found = decide_at_hand(position, engine=engine)
+    plain = [decide(position, engine=engine) for position in positions]
+    assert not unloaded.is_loaded("dfs")
+    unloaded.load("lines")
+    unloaded.load("presolve")
+    for position, found in zip(positions, plain, strict=True):
+        expected = decide(position, engine=engine)
         assert replace(found, seconds=0, turns=()) == replace(expected, seconds=0, turns=())
         assert [(t.engine, t.status, t.nodes) for t in found.turns] == [
             (t.engine, t.status, t.nodes) for t in expected.turns
@@ -180,33 +187,43 @@ def test_numbers_stated_twice_are_the_same():
     assert segments.LONGEST_SEGMENT == LONGEST_SEGMENT
 
 
-def test_what_is_too_hard_is_left_to_the_compiled_engine(monkeypatch):
-    monkeypatch.setattr(plain_dfs, "MOST_NODES", 10)
-    monkeypatch.setattr(few, "MOST_NODES", 10)
-    monkeypatch.setattr(plain_lines, "MOST_CAPTURES", 10)
-    monkeypatch.setattr(at_hand, "_LOADED", {})
+@pytest.mark.parametrize(
+    ("engine", "loaded"),
+    [("auto", {"dfs", "presolve"}), ("dfs", {"dfs"}), ("lines", {"lines", "dfs"})],
+)
+def test_a_search_beyond_its_plain_form_continues_compiled(engine, loaded, unloaded, monkeypatch):
     hard = balanced(5, 5, 12, 3)
-    with pytest.raises(TooHardError) as error:
-        decide_at_hand(hard)
-    assert error.value.part == "glance"
-    with pytest.raises(TooHardError) as error:
-        decide_at_hand(hard, engine="dfs")
-    assert error.value.part == "dfs"
-    with pytest.raises(TooHardError) as error:
-        decide_at_hand(hard, engine="lines")
-    assert error.value.part == "lines"
-    assert decide(hard).nodes > 10
-    assert set(at_hand._LOADED) == {"dfs", "glance"}
+    expected = decide(hard, Limits(), engine)
+    monkeypatch.setattr(unloaded, "_modules", {})
+    for module in (plain_dfs, few, plain_lines):
+        monkeypatch.setattr(module, "MOST_NODES", 10)
+    found = decide(hard, engine=engine)
+    assert (found.status, found.nodes, found.captures) == (
+        *(expected.status, expected.nodes, expected.captures),
+    )
+    assert {name for name in COMPILED if unloaded.is_loaded(name)} == loaded
 
 
-def test_a_process_that_spent_its_patience_loads_what_is_compiled(monkeypatch):
-    monkeypatch.setattr(effort.EFFORT, "left", 1e-9)
-    monkeypatch.setattr(at_hand, "_LOADED", {})
+def test_a_search_that_was_stopped_resumes_compiled(unloaded, monkeypatch):
+    position = balanced(6, 6, 15, 1)
+    whole = dfs.Search(position).run(Limits())
+    monkeypatch.setattr(plain_dfs, "MOST_NODES", 250)
+    search, nodes = unloaded.start("dfs", position), 0
+    while (part := search.run(Limits(max_nodes=100))).status is Status.UNDECIDED:
+        assert part.nodes == 100
+        assert unloaded.is_loaded("dfs") == (nodes >= 200)
+        nodes += part.nodes
+    assert (part.status, nodes + part.nodes) == (whole.status, whole.nodes)
+
+
+def test_after_much_plain_work_all_searches_are_compiled(unloaded, monkeypatch):
+    monkeypatch.setattr(loader, "PLAIN_SEARCHES", 1e-9)
     position = Position.parse("BG./W.B/.GW")
     decide(position)
-    assert at_hand._LOADED == {}
+    assert not unloaded.is_loaded("dfs")
     decide(position)
-    assert set(at_hand._LOADED) == {"dfs", "glance"}
+    assert unloaded.is_loaded("dfs")
+    assert unloaded.is_loaded("presolve")
 
 
 @pytest.mark.parametrize("board", ["BGW/GWB/WBG", "BG./W.B/.GW", "BWG/GWB", "BGWB/.WBG/GB.W/WGB."])

@@ -1,6 +1,6 @@
 """Removing lines without compiled code: the same removals in the same order, so the same captures.
 
-`solver.engines.line_removal` tells what is done here and why; this is its twin, and whatever
+`solver.engines.lines.kernel` tells what is done here and why; this is its twin, and whatever
 changes a solution there has to change it here. A board is a list of rows, each a list of letters;
 an `axis` says whether lines are rows (0) or columns (1).
 """
@@ -16,11 +16,15 @@ from greenest.games.pyramids.board_text import EMPTY
 from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
-from greenest.solver.plain.effort import EFFORT, TooHardError
-from greenest.solver.plain.segments import LONGEST_SEGMENT, Segment, can_be_emptied, first_capture
+from greenest.solver.engines.lines.plain_segments import (
+    LONGEST_SEGMENT,
+    Segment,
+    can_be_emptied,
+    first_capture,
+)
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
-MOST_CAPTURES = 2_000
+MOST_NODES = 2_000
 """Captures tried on one board without compiled code, some tenths of a second."""
 
 ORDERS = 12
@@ -33,17 +37,12 @@ class Search:
     def __init__(self, position: Position) -> None:
         self.position = position
 
-    def go_on(self, limits: Limits) -> Verdict:
-        """Return a solution, or that the position is undecided here.
-
-        Raises TooHardError if that takes too long.
-        """
-        EFFORT.begin("lines")
+    def run(self, limits: Limits) -> Verdict | None:
+        """Return a solution, or that the position is undecided here; None after `MOST_NODES`."""
         started = perf_counter()
-        try:
-            solution, nodes = _solve(self.position)
-        finally:
-            EFFORT.spend(perf_counter() - started)
+        solution, nodes = _solve(self.position)
+        if solution is None and nodes > MOST_NODES:
+            return None
         captures = reason = None
         status = Status.UNDECIDED
         if solution is None:
@@ -68,8 +67,8 @@ def _solve(position: Position) -> tuple[list[Capture] | None, int]:
         tried += len(board.captures)
         if is_solved:
             return board.captures, tried
-        if tried > MOST_CAPTURES:
-            raise TooHardError("lines")
+        if tried > MOST_NODES:
+            break
     return None, tried
 
 

@@ -10,8 +10,8 @@ import numpy as np
 from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.engines import kernel
-from greenest.solver.plain.schedule import (
+from greenest.solver.engines.dfs import kernel
+from greenest.solver.engines.schedule import (
     FIRST_BUCKETS,
     FIRST_RESTART,
     exhausted,
@@ -39,7 +39,7 @@ class Search:
         self._state = _new_state(position)
         self._table = np.zeros(FIRST_TABLE_WORDS, dtype=np.uint64)
 
-    def go_on(self, limits: Limits) -> Verdict:
+    def run(self, limits: Limits) -> Verdict:
         """Search up to a limit; limits, nodes and seconds are of this call alone."""
         started = perf_counter()
         before = self._nodes
@@ -87,7 +87,7 @@ COMPILED = (kernel.search, kernel.move_keys)
 def warm_up() -> None:
     """Compile or load whatever a search may call."""
     search = Search(Position(2, 5, "BGWBGWBGWB"))
-    search.go_on(Limits())
+    search.run(Limits())
     _grow(search._table, Limits(), search._state)
 
 

@@ -12,7 +12,7 @@ single line.
                            sideways    sideways      above       above
 
 A line is cut into segments of up to four cells, and what is known of each, with what stands beside
-it, is looked up (`solver.engines.line_tables`, which has the layout of words, patches, ways out and
+it, is looked up (`solver.engines.lines.tables` has the layout of words, patches, ways out and
 bases). Segments that can be emptied one by one make a line that can be removed. The captures are
 made on the patches alone; then the line is taken out of the board, and the lines beside it changed,
 at once.
@@ -34,7 +34,7 @@ import numpy as np
 
 from greenest.kernels.bits import bit_count
 from greenest.kernels.kept import compiled
-from greenest.solver.engines.line_tables import (
+from greenest.solver.engines.lines.tables import (
     LAST,
     LONGEST_SEGMENT,
     can_be_emptied,

@@ -1,0 +1,1 @@
+"""Beams of growing width."""

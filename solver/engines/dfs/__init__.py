@@ -1,0 +1,1 @@
+"""Depth-first search with restarts and a transposition table."""

@@ -1,0 +1,1 @@
+"""Line removal: dense boards solved by emptying row after row and column after column."""

@@ -1,0 +1,1 @@
+"""Presolve: static reasons, some search and narrow beams, which answer most sparse positions."""

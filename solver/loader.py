@@ -1,0 +1,101 @@
+"""Loads engines in two tiers: plain Python at first, compiled code once there is more to do.
+
+Loading compiled code takes about a second, in which plain Python decides a small board. Both forms
+make the same nodes in the same order, so a verdict does not depend on the tier.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from types import ModuleType
+
+from greenest.games.pyramids.position import Position
+from greenest.kernels.compiled import is_cached
+from greenest.solver.engines.registry import ENGINES, Engine, Search
+from greenest.solver.verdict import Limits, Verdict
+
+PLAIN_SEARCHES = 3
+"""The plain work of a process, in searches of the full length of the plain form, before all
+further searches are compiled: about a second."""
+
+
+class Loader:
+    """The engines whose compiled code this process has loaded."""
+
+    def __init__(self) -> None:
+        self._modules: dict[str, ModuleType] = {}
+        self._plain_work = 0.0
+        self._loading_seconds = 0.0
+
+    def clock(self) -> float:
+        """Return the time in seconds, as `perf_counter` has it, without time spent on loading."""
+        return perf_counter() - self._loading_seconds
+
+    def load(self, name: str) -> ModuleType:
+        """Load an engine's compiled code, compiling it if need be, and return its module.
+
+        The logger "greenest" tells once of compiling.
+        """
+        if name not in self._modules:
+            if name == "presolve":
+                self.load("dfs")  # which comes next where presolve is not enough
+            started = self.clock()
+            module = ENGINES[name].load()
+            module.warm_up()
+            self._modules[name] = module
+            self._loading_seconds += self.clock() - started
+        return self._modules[name]
+
+    def is_loaded(self, name: str | None) -> bool:
+        """Tell whether compiled code is loaded."""
+        return name in self._modules
+
+    def start(self, name: str, position: Position, *arguments: int) -> Search:
+        """Start a search of a position, in plain Python if that is enough so far."""
+        engine = ENGINES[name]
+        search: Search
+        if not engine.is_compiled:
+            search = engine.load().Search(position, *arguments)
+        elif engine.plain and name not in self._modules and self._plain_work < PLAIN_SEARCHES:
+            search = _TieredSearch(self, engine, position)
+        else:
+            search = self.load(name).Search(position, *arguments)
+        return search
+
+    def count_plain(self, work: float) -> None:
+        """Count plain work, a search of full length as 1."""
+        self._plain_work += work
+
+
+class _TieredSearch:
+    """A search in plain Python that continues compiled where the plain form ends."""
+
+    def __init__(self, loader: Loader, engine: Engine, position: Position) -> None:
+        module = engine.load_plain()
+        self._loader, self._engine, self._position = loader, engine, position
+        self._most_nodes: int = module.MOST_NODES
+        self._plain = module.Search(position)
+        self._compiled: Search | None = None
+        self._nodes = 0
+
+    def run(self, limits: Limits) -> Verdict:
+        """Search up to a limit; the next call resumes."""
+        if self._compiled is None:
+            found: Verdict | None = self._plain.run(limits)
+            self._loader.count_plain(1 if found is None else found.nodes / self._most_nodes)
+            if found is not None:
+                self._nodes += found.nodes
+                return found
+            self._compiled = self._loader.load(self._engine.name).Search(self._position)
+            if self._nodes:
+                self._compiled.run(Limits(max_nodes=self._nodes, table_mb=limits.table_mb))
+        return self._compiled.run(limits)
+
+
+LOADER = Loader()
+"""The loader of this process."""
+
+
+def is_compiled(name: str) -> bool:
+    """Tell whether an engine was compiled earlier, so that it loads in a moment."""
+    return all(map(is_cached, ENGINES[name].load().COMPILED))

@@ -1,0 +1,200 @@
+"""Decides a position by one engine, or, as "auto", by several that take turns.
+
+On dense boards line removal has the first turn, and mostly the last, for it finds a solution in
+microseconds. It finds nothing else, so others continue where it is stuck.
+
+Presolve, which is some search and narrow beams, answers most positions. Of what it leaves open,
+CDCL refutes most unsolvable positions, and wider beams or CDCL solve the others. The position does
+not tell which engine is the fastest. So each has a budget, and when all are used up a larger one,
+with CP-SAT besides: together they do at most a constant times the work of the best alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
+
+from greenest.games.pyramids.board_text import EMPTY
+from greenest.games.pyramids.position import Position
+from greenest.solver.density import is_dense, part_for
+from greenest.solver.engines.registry import ENGINES, Search
+from greenest.solver.engines.schedule import FEW_STACKS, WIDEST
+from greenest.solver.loader import LOADER
+from greenest.solver.static import dead_reason
+from greenest.solver.verdict import Limits, Status, Turn, Verdict, limit_met
+
+Budgets = tuple[tuple[str, int], ...]
+"""Parts of engines, and how many nodes each has in its turn."""
+
+FIRST_BUDGET = 500_000
+"""Nodes for the removal of lines."""
+REFUTING_TURNS: Budgets = (
+    *(("sat", 400_000), ("beam", 80_000)),
+    *(("sat", 4_000_000), ("beam", 220_000)),
+)
+EVEN_TURNS: Budgets = (
+    *(("sat", 50_000), ("beam", 80_000)),
+    *(("sat", 4_000_000), ("beam", 220_000)),
+)
+SOLVING_TURNS: Budgets = (("beam", 80_000), ("sat", 4_000_000), ("beam", 220_000))
+"""Whose turns come after the first look, and how many nodes, where most boards that it leaves open
+are unsolvable, where about half are, and where most are solvable; docs/search.md has how they were
+chosen."""
+SOME_CYCLES, MANY_CYCLES = 8, 13
+"""From so many independent cycles on, in the graph of its lines, about half of the boards are
+solvable, and most."""
+NEXT_TURNS: Budgets = (
+    *(("beam", 2_000_000), ("sat", 8_000_000)),
+    *(("dfs", 200_000), ("cpsat", 200_000)),
+)
+"""Whose turns come in the first round after that; those that seldom have the answer have less."""
+GROWTH = 4
+
+
+Turns = Iterator[tuple[Search, int]]
+"""Whose turn it is, and for how many nodes."""
+
+
+def search(position: Position, limits: Limits, engine: str = "auto") -> Verdict:
+    """Decide a position; it stays undecided only where a limit was met.
+
+    The nodes are those of all turns, CP-SAT's work counted as `solver.engines.cpsat` says. The
+    engine of the verdict is the one that found the answer, `engine` if none did. The solution was
+    not replayed, and the seconds are those of the turns alone.
+    """
+    if position.pieces < 2:
+        return _without_search(position)
+    if engine == "auto":
+        return _search_auto(position, limits)
+    if ENGINES[engine].answers >= {Status.UNSOLVABLE}:
+        return search_alone(position, limits, engine)
+    if reason := dead_reason(position):
+        return _refuted(position, "static", reason)
+    return _take_turns(limits, _solving_turns(position, limits, engine), engine)
+
+
+def resume(first: Verdict, limits: Limits) -> Verdict:
+    """Decide what presolve, which made the first verdict, left undecided."""
+    return _take_turns(limits, _turns_after_presolve(first.position), "auto", first)
+
+
+def _without_search(position: Position) -> Verdict:
+    """Answer a board of one stack, or none."""
+    if position.pieces == 1:
+        return Verdict(position, Status.SOLVABLE, "static", (), None, 0, 0.0)
+    return _refuted(position, "static", "the board is empty: there is no stack to end with")
+
+
+def _refuted(position: Position, engine: str, reason: str) -> Verdict:
+    return Verdict(position, Status.UNSOLVABLE, engine, None, reason, 0, 0.0)
+
+
+def _search_auto(position: Position, limits: Limits) -> Verdict:
+    """Decide a position in one compiled call if that is loaded and enough, else in turns.
+
+    A solution by line removal shows that there is no static reason; presolve looks for them.
+    """
+    part = part_for(position.pieces, len(position.cells), "auto")
+    if part == "presolve" and LOADER.is_loaded(part):
+        first = LOADER.start(part, position).run(limits)
+        return resume(first, limits) if first.status is Status.UNDECIDED else first
+    if part == "lines" and LOADER.is_loaded(part):
+        budget = min(FIRST_BUDGET, limits.max_nodes)
+        found = LOADER.start(part, position).run(Limits(budget))
+        if found.captures is not None:
+            return replace(found, turns=_turns_of(found))
+    if reason := dead_reason(position):
+        return _refuted(position, "static", reason)
+    return _take_turns(limits, _auto_turns(position), "auto")
+
+
+def search_alone(position: Position, limits: Limits, engine: str = "dfs") -> Verdict:
+    """Decide a position of two or more stacks by one engine.
+
+    Depth-first search and beams look for static reasons after each capture, not at the start.
+    """
+    alone = LOADER.start(engine, position)
+    if ENGINES[engine].has_static_reasons and (reason := dead_reason(position)):
+        return _refuted(position, engine, reason)
+    return alone.run(limits)
+
+
+def _take_turns(limits: Limits, turns: Turns, name: str, first: Verdict | None = None) -> Verdict:
+    verdicts = [] if first is None else [first]
+    nodes, seconds = (0, 0.0) if first is None else (first.nodes, first.seconds)
+    if not limits.are_met(nodes, seconds) or not verdicts:
+        verdicts += _verdicts(limits.after(nodes, seconds), turns)
+    nodes = sum(each.nodes for each in verdicts)
+    answer = replace(
+        verdicts[-1],
+        nodes=nodes,
+        seconds=sum(each.seconds for each in verdicts),
+        turns=tuple(turn for each in verdicts for turn in _turns_of(each)),
+    )
+    if answer.status is Status.UNDECIDED:
+        return replace(answer, engine=name, reason=limit_met(nodes, limits))
+    return answer
+
+
+def _turns_of(verdict: Verdict) -> tuple[Turn, ...]:
+    """Return the turns that a verdict of one engine, or of a first look, counts as."""
+    alone = Turn(verdict.engine, verdict.status, verdict.nodes, verdict.seconds)
+    return verdict.turns or (alone,)
+
+
+def _verdicts(limits: Limits, turns: Turns) -> Iterator[Verdict]:
+    """Yield the verdict of each turn, up to an answer or a limit."""
+    started = LOADER.clock()
+    nodes = 0
+    for asked, budget in turns:
+        left = limits.after(nodes, LOADER.clock() - started)
+        verdict = asked.run(replace(left, max_nodes=min(budget, left.max_nodes)))
+        nodes += verdict.nodes
+        yield verdict
+        is_over = limits.are_met(nodes, LOADER.clock() - started)
+        if is_over or verdict.status is not Status.UNDECIDED:
+            return
+
+
+def _auto_turns(position: Position) -> Turns:
+    """Begin with what answers most positions."""
+    if is_dense(position.pieces, len(position.cells)):
+        yield LOADER.start("lines", position), FIRST_BUDGET
+    yield LOADER.start("presolve", position), sys.maxsize
+    yield from _turns_after_presolve(position)
+
+
+def _turns_after_presolve(position: Position) -> Turns:
+    """Let the engines take turns without end; CP-SAT comes last."""
+    seen = WIDEST if position.pieces > FEW_STACKS else 0  # the widest beam of presolve
+    searches = {
+        "beam": LOADER.start("beam", position, seen),
+        "sat": LOADER.start("sat", position),
+        "dfs": LOADER.start("dfs", position),
+    }
+    for name, budget in first_turns(position):
+        yield searches[name], budget
+    searches["cpsat"] = LOADER.start("cpsat", position)
+    for round_ in count():
+        for name, budget in NEXT_TURNS:
+            yield searches[name], budget * GROWTH**round_
+
+
+def _solving_turns(position: Position, limits: Limits, engine: str) -> Turns:
+    """Let an engine that only finds solutions begin, and depth-first search continue."""
+    if ENGINES[engine].applies(position):
+        yield LOADER.start(engine, position), limits.max_nodes
+    yield LOADER.start("dfs", position), limits.max_nodes
+
+
+def first_turns(position: Position) -> Budgets:
+    """Return whose turns come first after a first look."""
+    cells, cols = position.cells, position.cols
+    stacks = [cell for cell, colour in enumerate(cells) if colour != EMPTY]
+    lines = len({cell // cols for cell in stacks}) + len({cell % cols for cell in stacks})
+    cycles = len(stacks) - lines + 1
+    if len(stacks) <= FEW_STACKS or cycles < SOME_CYCLES:
+        return REFUTING_TURNS
+    return EVEN_TURNS if cycles < MANY_CYCLES else SOLVING_TURNS
