@@ -20,7 +20,7 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
     then lets others take turns; "lines" looks for static reasons, removes lines from any
     board, and searches where that is stuck; "carry" solves full boards of three colours as
     docs/every-size.md does, and searches others; "dfs" is the depth-first search alone, "beam" the
-    beam, "sat" the search of clauses, "cpsat" CP-SAT.
+    beam, "sat" clause learning (CDCL), "cpsat" CP-SAT.
     The verdict is a pure function of the arguments (and, where CP-SAT takes part, of its version)
     unless `limits.max_seconds` strikes. Its moves, if it has any, were replayed by the rules of
     `games`. Raises ValueError for an unknown engine, TypeError for what is no position or limits.

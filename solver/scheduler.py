@@ -26,10 +26,10 @@ from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Turn, Verdict, limit_met
 
 Budgets = tuple[tuple[str, int], ...]
-"""Parts of engines, and how many nodes each has in its turn."""
+"""Engines, and the nodes of each turn."""
 
 FIRST_BUDGET = 500_000
-"""Nodes for the removal of lines."""
+"""Nodes of line removal."""
 REFUTING_TURNS: Budgets = (
     *(("sat", 400_000), ("beam", 80_000)),
     *(("sat", 4_000_000), ("beam", 220_000)),
@@ -39,17 +39,16 @@ EVEN_TURNS: Budgets = (
     *(("sat", 4_000_000), ("beam", 220_000)),
 )
 SOLVING_TURNS: Budgets = (("beam", 80_000), ("sat", 4_000_000), ("beam", 220_000))
-"""Whose turns come after the first look, and how many nodes, where most boards that it leaves open
-are unsolvable, where about half are, and where most are solvable; docs/search.md has how they were
-chosen."""
+"""Turns after presolve, with their nodes, where most boards left open are unsolvable, where about
+half are, and where most are solvable; docs/search.md tells how they were chosen."""
 SOME_CYCLES, MANY_CYCLES = 8, 13
-"""From so many independent cycles on, in the graph of its lines, about half of the boards are
-solvable, and most."""
+"""With this many independent cycles in the graph of lines, about half of the boards are solvable,
+and most."""
 NEXT_TURNS: Budgets = (
     *(("beam", 2_000_000), ("sat", 8_000_000)),
     *(("dfs", 200_000), ("cpsat", 200_000)),
 )
-"""Whose turns come in the first round after that; those that seldom have the answer have less."""
+"""Turns of the first round after that; engines that seldom have the answer have fewer nodes."""
 GROWTH = 4
 
 
@@ -139,7 +138,7 @@ def _take_turns(limits: Limits, turns: Turns, name: str, first: Verdict | None =
 
 
 def _turns_of(verdict: Verdict) -> tuple[Turn, ...]:
-    """Return the turns that a verdict of one engine, or of a first look, counts as."""
+    """Return the turns of a verdict of one engine, or of presolve."""
     alone = Turn(verdict.engine, verdict.status, verdict.nodes, verdict.seconds)
     return verdict.turns or (alone,)
 
@@ -190,7 +189,7 @@ def _solving_turns(position: Position, limits: Limits, engine: str) -> Turns:
 
 
 def first_turns(position: Position) -> Budgets:
-    """Return whose turns come first after a first look."""
+    """Return the first turns after presolve."""
     cells, cols = position.cells, position.cols
     stacks = [cell for cell, colour in enumerate(cells) if colour != EMPTY]
     lines = len({cell // cols for cell in stacks}) + len({cell % cols for cell in stacks})

@@ -1,7 +1,7 @@
 """Boards of one shape and number of stacks, decided many at once.
 
 How boards are handed to engines stands here alone: dense boards lose their lines a thousand at a
-time, others have a first look fifty at a time, and what these leave open is decided one by one. The
+time, others are presolved fifty at a time, and what these leave open is decided one by one. The
 verdicts, with captures and nodes, are those of `decide`.
 """
 
@@ -52,7 +52,7 @@ class Answers(NamedTuple):
                 yield _NAMES[outcome], count
 
     def open(self, boards: Boards) -> list[tuple[int, Verdict | None]]:
-        """Return places of boards left open, with the verdicts of first looks if they had one."""
+        """Return places of boards left open, with the verdicts of presolve if it was tried."""
         outcomes = self.found.outcomes
         codes = outcomes.tobytes()
         if OPEN not in codes and UNASKED not in codes:

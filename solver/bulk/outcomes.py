@@ -15,7 +15,7 @@ from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Status, Verdict, turns_of
 
 OPEN, SOLVED, EXHAUSTED = range(3)
-"""A first look left the board open; or its search solved or refuted it, in the kernel's codes."""
+"""Presolve left the board open; or its search solved or refuted it, in the kernel's codes."""
 DEAD, SOLVED_BY_BEAM, REFUTED_BY_BEAM = range(4, 7)
 """A static reason or a beam decided."""
 SOLVED_BY_LINES, UNASKED = 7, 8

@@ -1,11 +1,11 @@
-"""What engines are given: nodes and tables of the search, widths of beams, the first look."""
+"""Budgets of engines: nodes and tables of depth-first search, widths of beams, presolve."""
 
 from __future__ import annotations
 
 from greenest.solver.verdict import Limits
 
 FIRST_RESTART = 4
-"""Nodes per stack of the first attempt; an easy board is solved with little more than one."""
+"""Nodes per stack before the first restart; an easy board takes little more than one."""
 FIRST_BUCKETS = 128
 """Buckets of the first table, each of four keys."""
 TABLE_GROWTH = 16
@@ -16,44 +16,44 @@ BEAM_GROWTH = 4
 """How many times wider the next beam is."""
 
 FEW_STACKS = 20
-"""Up to so many stacks the search refutes faster than others what it does not solve."""
+"""Up to this number of stacks, presolve is a search of its own, which refutes the fastest."""
 SECONDS_OF_CAPTURE = 2e-8
-"""What a beam takes for each position, level and stack."""
+"""Time of a beam for each position, level and stack."""
 NODES_OF_FEW = 60_000
 FEW_RESTART = 10
-"""Nodes per stack of the first attempt of their search; each next one has a part in"""
+"""Nodes per stack before the first restart of that search."""
 FEW_RESTART_GROWTH = 8
-"""so many more."""
+"""Each restart allows 1/8 more nodes."""
 LEAF_FIRST = 2
-"""How many stacks in its lines a source is forgiven that is alone in one of them."""
+"""Score bonus, in stacks, for a source alone in a line."""
 FEW_TABLES = 12, 15, 18
-"""Tables of positions seen have two to these powers slots, each of eight bytes."""
+"""Binary logarithms of the slots in tables of positions seen; a slot has eight bytes."""
 FIRST_NODES = 1_000
-"""Nodes of the search in a first look,"""
+"""Nodes of depth-first search in presolve."""
 WIDEST = 256
-"""and the width of the widest beam in it."""
+"""Width of the widest beam in presolve."""
 
 
 def first_look(stacks: int) -> tuple[int, int]:
-    """Return the nodes of the search in a first look, and the width of its widest beam, or 0."""
+    """Return the nodes of presolve's search, and the width of its widest beam, or 0."""
     return (FIRST_NODES, WIDEST) if stacks > FEW_STACKS else (NODES_OF_FEW, 0)
 
 
 def largest_buckets(limits: Limits) -> int:
-    """Return the size of the largest table, such that it and the one before it fit the limit."""
+    """Return the buckets of the largest table that fits the limit with the one before it."""
     buckets = limits.table_mb * 2**20 // BUCKET_BYTES
     return max(buckets * TABLE_GROWTH // (TABLE_GROWTH + 1), 1)
 
 
 def narrowed(widest: int, stacks: int, seconds: float | None) -> int:
-    """Return the width of the widest beam that takes no longer than that; 0 if none does."""
+    """Return the width of the widest beam that takes at most `seconds`, 0 if none does."""
     while widest and seconds is not None and widest * stacks**2 * SECONDS_OF_CAPTURE > seconds:
         widest = widest // BEAM_GROWTH if widest > FIRST_WIDTH else 0
     return widest
 
 
 def most_seen(limits: Limits) -> int:
-    """Return how many positions the search of few stacks keeps: three quarters of a table."""
+    """Return how many positions the search of few stacks stores: three quarters of a table."""
     fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
     return 3 << max(fitting, default=FEW_TABLES[0]) - 2
 

@@ -13,14 +13,11 @@ from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 SLICE = 250_000
 """Captures examined between two looks at the clock and at Ctrl-C, and what is left of a level."""
-KEPT_WIDTH = 1024
-"""Memory for beams up to this width and any board is kept from one position to the next."""
+FIRST_CAPACITY = 1024
+"""Beams up to this width have the same memory."""
 
 COMPILED = (kernel.run, kernel.start)
 """What a beam calls that takes long to compile."""
-
-_KEPT: list[kernel.Beam] = []
-"""Memory that no beam is using."""
 
 
 def warm_up() -> None:
@@ -34,7 +31,7 @@ class Search:
     def __init__(self, position: Position, seen: int = 0) -> None:
         """Keep the position; raises ValueError for less than two stacks.
 
-        `seen` is the width of the widest beam that found nothing, up to a fourth of `KEPT_WIDTH`.
+        `seen` is the width of the widest beam that found nothing, if any was tried before.
         """
         if position.pieces < 2:
             raise ValueError("a beam needs at least two stacks")
@@ -42,13 +39,8 @@ class Search:
         self._colours = colours_of(position)
         self._stacks = position.pieces
         self._width = max(FIRST_WIDTH, seen * BEAM_GROWTH)
-        self._beam = _KEPT.pop() if _KEPT else kernel.new_beam(KEPT_WIDTH, 256)
+        self._beam = kernel.new_beam(max(self._width, FIRST_CAPACITY), self._stacks)
         kernel.start(self._beam, self._colours, position.cols)
-
-    def __del__(self) -> None:
-        """Leave the memory to others, if it is no more than is kept."""
-        if hasattr(self, "_beam") and self._width <= KEPT_WIDTH:
-            _KEPT.append(self._beam)
 
     def run(self, limits: Limits) -> Verdict:
         """Search up to a limit; limits, nodes and seconds are of this call alone.
@@ -88,11 +80,9 @@ class Search:
     def _widen(self, limits: Limits) -> bool:
         """Begin again with a wider beam; tell if there is memory for it."""
         width = self._width * BEAM_GROWTH
-        if width > KEPT_WIDTH:
+        if width > FIRST_CAPACITY:
             if width * _position_bytes(self._stacks) > limits.table_mb * 2**20:
                 return False
-            if self._width == KEPT_WIDTH:
-                _KEPT.append(self._beam)
             self._beam = kernel.new_beam(width, self._stacks)
         self._width = width
         kernel.start(self._beam, self._colours, self.position.cols)

@@ -1,8 +1,7 @@
-"""The first look at a position, many positions at once: static reasons, the search, narrow beams.
+"""Presolve of many positions at once: static reasons, some search, narrow beams, in one call.
 
-All of it is one compiled call, which says what `dead_reason`, the search and the beam would say one
-after the other, with the same captures and nodes. What it leaves undecided is for engines that take
-turns.
+The answers, captures and nodes are those of `dead_reason`, depth-first search and beams, one after
+the other. Positions left undecided are for engines that take turns.
 """
 
 from __future__ import annotations
@@ -98,7 +97,7 @@ def look(cells: Bytes, cols: int, stacks: int, limits: Limits) -> Found:
 
 
 class Memory(NamedTuple):
-    """What the parts of a first look write to, whatever the boards."""
+    """Memory for presolve of any boards."""
 
     few: few_kernel.Words
     """Of the search of few stacks,"""
@@ -126,7 +125,7 @@ def are_right(cells: Bytes, rows: int, cols: int, found: Found) -> bool:
 
 
 class Search:
-    """A first look at one position of two or more stacks."""
+    """Presolve of one position of two or more stacks."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -155,7 +154,7 @@ def look_at(positions: Sequence[Position], limits: Limits) -> list[Verdict]:
 
 
 def warm_up() -> None:
-    """Compile or load whatever a first look may call."""
+    """Compile or load all that presolve may call."""
     Search(Position(2, 5, "BGWBGWBGWB")).run(Limits())
     cells = np.frombuffer(b"BGW" * 7, dtype=np.uint8).reshape(1, -1)
     look(cells, 7, 21, Limits(max_nodes=1))
@@ -338,4 +337,4 @@ def _is_any_capture(state: Any) -> Any:
 
 
 COMPILED = (_look, _try_beams, few_kernel.look, kernel.search, kernel.move_keys)
-"""What a first look, and going on from it, calls that takes long to compile."""
+"""Functions that take long to compile."""

@@ -87,18 +87,8 @@ def test_a_beam_that_is_stopped_goes_on_where_it_was(position, step):
 def test_without_memory_for_a_wider_beam_the_position_stays_undecided():
     found = beam.Search(HARD).run(Limits(max_nodes=EVER, table_mb=0))
     assert found.status is Status.UNDECIDED
-    assert found.reason == f"no beam of up to {beam.KEPT_WIDTH:,} positions found a solution"
+    assert found.reason == f"no beam of up to {beam.FIRST_CAPACITY:,} positions found a solution"
     assert beam.Search(HARD).run(Limits(max_nodes=EVER)).status is Status.UNSOLVABLE
-
-
-def test_memory_is_kept_for_the_next_position(monkeypatch):
-    monkeypatch.setattr(beam, "_KEPT", [])
-    searches = [beam.Search(position) for position in (HARD, SOLVABLE)]
-    for search in searches:
-        search.run(Limits(max_nodes=EVER))
-    del search, searches
-    assert 1 <= len(beam._KEPT) <= 2
-    assert all(each.words.shape[1] == beam.KEPT_WIDTH for each in beam._KEPT)
 
 
 def test_a_limit_of_time_is_kept():
