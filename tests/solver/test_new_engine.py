@@ -1,0 +1,102 @@
+"""An engine is added by a module and a line of the registry, as CONTRIBUTING.md says."""
+
+import json
+import os
+import subprocess
+import sys
+from shutil import copytree, ignore_patterns
+
+import pytest
+
+from checkout import ROOT
+
+TOY = '''
+"""Every sequence of captures, one after the other."""
+
+from time import perf_counter
+
+from greenest.solver.verdict import Status, Verdict, limit_met
+
+
+class Search:
+    def __init__(self, position):
+        self.position = position
+
+    def run(self, limits):
+        began = perf_counter()
+        self.nodes = 0
+        captures = self.solution(self.position)
+        status = Status.UNSOLVABLE if captures is None else Status.SOLVABLE
+        reason = "every sequence of captures was tried" if captures is None else None
+        seconds = perf_counter() - began
+        return Verdict(self.position, status, "toy", captures, reason, self.nodes, seconds)
+
+    def solution(self, position):
+        if position.is_solved:
+            return ()
+        for capture in position.captures():
+            self.nodes += 1
+            rest = self.solution(position.after(capture))
+            if rest is not None:
+                return (capture, *rest)
+        return None
+'''
+LINE = '    Engine("toy", "toy", BOTH, "every sequence of captures", is_compiled=False),\n'
+AGREES = """
+from greenest import Position, decide
+from greenest.solver.engines.registry import CHOICES
+from greenest.study.batches.run import Run
+
+boards = ("BG/.W", "BGW/BGW", "B.G/.W./G.B", "BB/GG", "WGB")
+for board in boards:
+    position = Position.parse(board)
+    found = [decide(position, engine=engine).status for engine in ("auto", "lines", "dfs", "toy")]
+    assert len(set(found)) == 1, (board, found)
+assert CHOICES[-2:] == ("toy", "cpsat")
+assert Run(2, 2, 4, 10, 1, engine="toy")
+"""
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory):
+    """Run Python in a copy of the package with one more engine."""
+    folder = tmp_path_factory.mktemp("added")
+    package = folder / "greenest"
+    ignored = ignore_patterns("__pycache__", "*.nbc", "*.nbi")
+    for path in ROOT.iterdir():
+        if path.suffix == ".py" and path.name != "setup.py":
+            (package / path.name).parent.mkdir(exist_ok=True)
+            (package / path.name).write_bytes(path.read_bytes())
+        elif (path / "__init__.py").exists() and path.name not in ("tests", "benchmarks"):
+            copytree(path, package / path.name, ignore=ignored)
+    registry = package / "solver" / "engines" / "registry.py"
+    text = registry.read_text("utf-8")
+    last = '    Engine("cpsat"'
+    assert text.count(last) == 1
+    registry.write_text(text.replace(last, LINE + last), "utf-8")
+    (registry.parent / "toy.py").write_text(TOY, "utf-8")
+
+    def python(*arguments):
+        environment = os.environ | {"PYTHONPATH": str(folder)}
+        return subprocess.run(
+            [sys.executable, *arguments],
+            cwd=folder,
+            env=environment,
+            capture_output=True,
+            text=True,
+        )
+
+    return python
+
+
+@pytest.mark.parametrize(("board", "verdict"), [("BG/.W", "solvable"), ("BGW/BGW", "unsolvable")])
+def test_commands_offer_it(run, board, verdict):
+    done = run("-m", "greenest", "solve", board, "--engine", "toy", "--json")
+    found = json.loads(done.stdout)
+    assert (found["verdict"], found["engine"]) == (verdict, "toy")
+    assert "toy" in run("-m", "greenest", "solve", "-h").stdout
+
+
+def test_it_is_among_the_choices_and_agrees_with_others(run):
+    done = run("-c", AGREES)
+    assert done.returncode == 0, done.stderr
