@@ -161,8 +161,8 @@ def _decide_rest(
         for each in rounds:
             starting += each.starting
             if book and each.stretch:
-                is_counted = book.keep != keep
-                book.record(counted(each.stretch, run) if is_counted else each.stretch)
+                has_all = book.keep == keep
+                book.record(each.stretch if has_all else counted(each.stretch, run, book.keep))
             tally.update(each.tally)
             if found and each.stretch:
                 found(sorted(each.stretch.entries))

@@ -53,7 +53,7 @@ NUMBERS = (0, 1, 2, 0xFF, 0x7FFFFFFF, 0xFFFFFFFF, 0x10000, 4096, 512, 0x53514C69
 
 STATEMENTS = (
     "PRAGMA user_version = 0",
-    "PRAGMA user_version = 3",
+    "PRAGMA user_version = 4",
     "PRAGMA application_id = 1",
     "DROP TABLE verdicts",
     "DROP TABLE run",

@@ -212,6 +212,8 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from greenest.study.batches.merge import merge
+from greenest.system.version import version
+version(with_ortools=True)  # asks git once, in a number of calls that varies
 def kill(frame, event, function):
     global left
     left -= event == "c_call"
