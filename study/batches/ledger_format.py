@@ -79,7 +79,11 @@ OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12
 
 DONE_CRC = "crc32(CAST({start} || '|' || {stop} || '|' || coalesce({engine}, '') AS BLOB))"
 EFFORT_CRC = "crc32(CAST(verdict || '|' || engine || '|' || nodes || '|' || boards AS BLOB))"
-EFFORT_CRC_BY_NODES = "crc32(CAST(nodes || '|' || boards AS BLOB))"
+WRONG_KINDS = {
+    FORMAT_BY_NODES: "crc IS NOT crc32(CAST(nodes || '|' || boards AS BLOB))",
+    FORMAT: f"crc IS NOT {EFFORT_CRC} OR typeof(verdict) <> 'text' OR typeof(engine) <> 'text'",
+}
+"""Holds of a row of `effort` in which what is counted is damaged, by format."""
 
 DAMAGED_COUNTS = f"""
 SELECT (
@@ -89,7 +93,7 @@ SELECT (
     OR NOT before <= start OR NOT start < stop
 ) + (
     SELECT count(*) FROM effort
-    WHERE crc IS NOT {{effort_crc}} OR typeof(nodes) <> 'integer'
+    WHERE {{wrong_kinds}} OR typeof(nodes) <> 'integer'
     OR typeof(boards) <> 'integer' OR NOT boards > 0
     OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12
 )
@@ -419,8 +423,8 @@ def check_rows(path: Path, connection: sqlite3.Connection, which: str = "true") 
 
 def _check_ranges(path: Path, connection: sqlite3.Connection) -> None:
     """Refuse a ledger whose ranges or counts are damaged."""
-    crc = EFFORT_CRC_BY_NODES if format_of(connection) == FORMAT_BY_NODES else EFFORT_CRC
-    (damaged,) = connection.execute(DAMAGED_COUNTS.format(effort_crc=crc)).fetchone()
+    query = DAMAGED_COUNTS.format(wrong_kinds=WRONG_KINDS[format_of(connection)])
+    (damaged,) = connection.execute(query).fetchone()
     if damaged:
         raise LedgerError(
             f"{path}: the ledger is damaged (ranges or counts that are wrong: {damaged})"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -140,22 +140,27 @@ def verdict_counts(
     connection: sqlite3.Connection, keep: Keep, done: list[Done], boards: range
 ) -> Tally:
     """Count verdicts on boards; they are all that a ledger holds if it keeps counts."""
+    if keep == "counts":
+        found = connection.execute("SELECT verdict, engine, boards FROM effort")
+        return _summed(found)
     query = (
         "SELECT verdict, engine, count(*) FROM verdicts WHERE idx >= ? AND idx < ? "
         "GROUP BY verdict, engine"
     )
-    found = connection.execute(query, (boards.start, boards.stop))
-    tally = Counter({(verdict, engine): number for verdict, engine, number in found})
+    tally = _summed(connection.execute(query, (boards.start, boards.stop)))
     for start, stop, engine in within(done, boards):
         if engine is not None:
             rows = "SELECT count(*) FROM verdicts WHERE idx >= ? AND idx < ?"
             (number,) = connection.execute(rows, (start, stop)).fetchone()
             tally[Status.SOLVABLE.value, engine] += stop - start - number
-    if keep == "counts":
-        counts = connection.execute("SELECT verdict, engine, boards FROM effort")
-        for verdict, engine, number in counts:
-            tally[verdict, engine] += number
     return +tally
+
+
+def _summed(found: Iterable[tuple[str, str, int]]) -> Tally:
+    tally: Tally = Counter()
+    for verdict, engine, boards in found:
+        tally[verdict, engine] += boards
+    return tally
 
 
 def read_efforts(connection: sqlite3.Connection, main_engine: str) -> dict[Kind, Effort]:
