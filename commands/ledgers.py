@@ -87,8 +87,8 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
     or versions, gaps and overlaps are refused, and then nothing is made. So it is with folders of
     `study FILE --shard`: the tables made are those of the whole study.
 
-    Two versions could decide a board differently. So --mixed-versions is for versions of which you
-    know that they do not; the ledger made can be summed up and exported, but not continued.
+    Two versions may decide a board differently: give --mixed-versions only if you know that they
+    do not. The ledger made can be summed up and exported, but not continued.
     """
     folders = [each for each in parts if each.is_dir()]
     if folders:

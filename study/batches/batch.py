@@ -240,7 +240,7 @@ def _rounds(
     if not cluster:
         yield from _first_rounds(run, work, jobs, keep)
         seconds = _round_seconds()
-        while jobs == 1 and work.boards:
+        while min(jobs, work.boards) == 1:
             found = _decide_some(run, work.take(1), keep, next(seconds))
             work.put_back(*found.left)
             yield found
@@ -300,7 +300,7 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
     """
     began = perf_counter()
     decided = tries = 0
-    while work.boards and (decided or tries < FIRST_TRIES):
+    while work.boards and (decided or tries < min(FIRST_TRIES, len(work.ranges))):
         tries += 1
         seconds = FIRST_SECONDS if decided else 0
         found = _decide_some(run, work.take(1), keep, seconds, EASY_NODES)
