@@ -27,6 +27,14 @@ def recorded(path: Path) -> int:
     return sum(stop - start for start, stop, _ in describe(path).done) if path.exists() else 0
 
 
+def open_boards(run: Run) -> list[int]:
+    """Return places of boards that one call leaves open."""
+    boards = batch._boards(run, run.boards)
+    return [
+        place for place, _ in batch.answers_at_once(boards, run.limits, run.engine).open(boards)
+    ]
+
+
 def test_no_board_is_put_off_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: Counter[Position] = Counter()
 
@@ -36,8 +44,7 @@ def test_no_board_is_put_off_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(batch, "finish", counted)
     run = Run(6, 6, 12, 40, 8, engine="dfs")
-    looked = batch.answers_at_once(batch._boards(run, run.boards), run.limits, "dfs")
-    hard = [place for place, _ in looked.open]
+    hard = open_boards(run)
     for left in (1, 2, batch.FIRST_TRIES + 1):
         asked.clear()
         work = _Work([range(index, index + 1) for index in hard[:left]])
@@ -55,8 +62,7 @@ def test_other_processes_are_started_for_two_boards_at_least(
         raise InterruptedError(jobs)
 
     run = Run(9, 9, 21, left, 8, engine="dfs")
-    looked = batch.answers_at_once(batch._boards(run, run.boards), run.limits, "dfs")
-    assert len(looked.open) == left
+    assert len(open_boards(run)) == left
     finish = batch.finish
 
     def limited(boards: Any, place: int, first: Any, limits: Limits, name: str) -> Verdict:
@@ -93,7 +99,7 @@ def test_after_a_kill_at_any_moment_past_the_first_board_more_is_recorded(
         nonlocal has_decided
         may_be_killed()
         answers = answers_at_once(*arguments)
-        has_decided |= len(answers.open) < len(arguments[0].cells)
+        has_decided |= len(answers.open(arguments[0])) < len(arguments[0])
         return answers
 
     def finished(*arguments: Any) -> Verdict:
@@ -138,8 +144,7 @@ def test_boards_that_take_too_long_do_not_keep_others_from_being_decided(
     """Each session is killed at the first of them that it begins without a limit of nodes."""
     run = Run(9, 9, 21, 150, 8, engine=engine)
     prepare(engine)
-    looked = batch.answers_at_once(batch._boards(run, run.boards), run.limits, engine)
-    long = {run.position(place) for place, _ in looked.open[::15]}
+    long = {run.position(place) for place in open_boards(run)[::15]}
     assert 2 < len(long) < 60
     finish = batch.finish
 
