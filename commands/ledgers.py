@@ -72,25 +72,34 @@ class Merged:
     metavar="NAME",
     help="The ledger or folder to make.",
 )
+@click.option(
+    "--mixed-versions",
+    "mixes_versions",
+    is_flag=True,
+    help="Join ledgers of different versions too; the one made names them all.",
+)
 @json_option
-def merge(parts: tuple[Path, ...], into: Path, as_json: bool) -> None:
+def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bool) -> None:
     """Join ledgers of one run into one, or folders of one study.
 
     They are those of `batch --shard`, or of ranges given by --index and --count, in any order, each
     finished. The ledger made is the one that the run had made in one piece. Ledgers of other runs
     or versions, gaps and overlaps are refused, and then nothing is made. So it is with folders of
     `study FILE --shard`: the tables made are those of the whole study.
+
+    Two versions may decide a board differently: give --mixed-versions only if you know that they
+    do not. The ledger made can be summed up and exported, but not continued.
     """
     folders = [each for each in parts if each.is_dir()]
     if folders:
-        _merge_folders(parts, into, as_json)
+        _merge_folders(parts, into, as_json, mixes_versions)
         return
     if into.is_dir():
         raise click.UsageError(f"--into {into} is a folder, and {parts[0]} a ledger.")
     from greenest.study.batches.merge import merge as merge_ledgers
 
     with usable_ledgers(), progress(len(parts), " ledgers") as shown:
-        run = merge_ledgers(parts, into, lambda boards: shown.advance())
+        run = merge_ledgers(parts, into, lambda boards: shown.advance(), mixes_versions)
     merged = Merged(into, len(parts), run)
     if as_json:
         print_json(merged)
@@ -98,10 +107,12 @@ def merge(parts: tuple[Path, ...], into: Path, as_json: bool) -> None:
         print_lines(*merged.lines())
 
 
-def _merge_folders(parts: tuple[Path, ...], into: Path, as_json: bool) -> None:
+def _merge_folders(
+    parts: tuple[Path, ...], into: Path, as_json: bool, mixes_versions: bool
+) -> None:
     """Join the folders of a study and name its tables."""
-    if as_json:
-        raise click.UsageError("--json is for ledgers.")
+    if as_json or mixes_versions:
+        raise click.UsageError("--json and --mixed-versions are for ledgers.")
     for each in parts:
         if not each.is_dir():
             raise click.UsageError(f"{each} is no folder as {parts[0]} is: ledgers or folders.")

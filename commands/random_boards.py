@@ -172,7 +172,7 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
 @file_option("--ledger", "Keep every verdict here, and go on from here.")
 @click.option(
     "--keep",
-    type=click.Choice(["all", "unsolved"]),
+    type=click.Choice(["all", "unsolved", "counts"]),
     help="Boards to have a row there.  [default: unsolved from 10^7 boards on]",
 )
 @cluster_options
@@ -201,7 +201,8 @@ def batch(
 
     The share of solvable boards is given with its 95 % intervals. With --ledger, a run that was
     stopped goes on where it was when the same command is given again. What it keeps is fixed when
-    it begins: a row of every board, or of those not solved and the hardest, and counts of the rest.
+    it begins: a row of every board; or of those not solved and the hardest, and counts of the rest;
+    or counts alone, by verdict, engine and nodes, a few kilobytes of any number of boards.
     With --shard, each of N machines decides a part into a ledger of its own, and `greenest merge`
     joins these. With --json and --each, verdicts are printed as they are found, in any order and,
     of a run that goes on, first those recorded.
@@ -217,6 +218,8 @@ def batch(
         raise click.UsageError("--each prints lines of JSON: give --json too.")
     if keep and not ledger:
         raise click.UsageError("--keep says what --ledger is to keep: give that too.")
+    if each and keep == "counts":
+        raise click.UsageError("--each prints what the ledger has too: --keep counts has no rows.")
     if ledger and not keep and not ledger.exists():
         # What a part keeps depends on the whole, so that the parts can be merged.
         keep = whole.keep
@@ -295,7 +298,8 @@ def _summary_lines(summary: Summary) -> list[str]:
         lines += wrap("An undecided board counts as unsolvable below, as solvable above.", "  ")
     if summary.nodes:
         median, high, most = summary.nodes
-        lines += wrap(f"nodes: median {median:,}, 95th percentile {high:,}, most {most:,}")
+        rounded = " (rounded down, by less than 12 %)" if summary.keep == "counts" else ""
+        lines += wrap(f"nodes: median {median:,}, 95th percentile {high:,}, most {most:,}{rounded}")
     if summary.replayed is not None:
         lines += [f"{many(summary.replayed, 'solution')} played by the rules"]
     return [*lines, f"{summary.boards_per_second:,.0f} boards/s, {_took(summary)}"]

@@ -2,8 +2,9 @@
 
 Work is handed out in rounds, on ranges of board numbers. A round ends after half a second, with
 what is decided and what is left of its range, so hard boards do not hold easy ones back, and little
-is lost in a kill. The first rounds are shorter, so that a batch that is killed again and again soon
-after its start still ends. Nothing grows with the number of boards.
+is lost in a kill. So that a batch that is killed again and again soon after its start still ends,
+the first round ends as soon as a board is decided, those after it are short, and boards that an
+earlier session passed over come last. Nothing grows with the number of boards.
 
 A batch begins in this process, whatever the number of jobs. Other processes are started when the
 rate so far says that they pay for their start, or when a board is met that takes long.
@@ -18,6 +19,7 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import repeat
 from pathlib import Path
+from random import shuffle
 from time import perf_counter
 from typing import NamedTuple
 
@@ -43,8 +45,14 @@ ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000
 WARMING_BOARDS = 200
 """Boards on which the tables come into the processor's caches, a thousandth of a second."""
+SHARE_AT_RISK = 1 / 8
+"""How long a round takes at most, as a share of the time before it."""
 FIRST_SECONDS = 0.05
 """How long this process works alone to learn the rate."""
+FIRST_TRIES = 5
+"""How many rounds put off a board that takes long before any is decided."""
+FEW_BOARDS = 50
+"""The most boards of a range that counts as passed over."""
 START_SECONDS = 0.5
 """What other processes have to save at least."""
 EASY_NODES = 100_000
@@ -149,7 +157,7 @@ def _decide_rest(
     found: Found | None,
 ) -> Spent:
     """Decide the boards that the ledger lacks, add them to `tally`, and return the seconds."""
-    work = _Work(book.missing(run.boards) if book else [run.boards])
+    work = _Work(_in_turn(book.missing(run.boards)) if book else [run.boards])
     if not work.boards:
         return Spent(0.0, 0.0)
     if not cluster:
@@ -161,8 +169,8 @@ def _decide_rest(
         for each in rounds:
             starting += each.starting
             if book and each.stretch:
-                is_counted = book.keep != keep
-                book.record(counted(each.stretch, run) if is_counted else each.stretch)
+                has_all = book.keep == keep
+                book.record(each.stretch if has_all else counted(each.stretch, run, book.keep))
             tally.update(each.tally)
             if found and each.stretch:
                 found(sorted(each.stretch.entries))
@@ -183,6 +191,17 @@ def get_ready(run: Run) -> None:
 
 def _boards(run: Run, indexes: range) -> Boards:
     return Boards(run.rows, run.cols, run.pieces, run.cells(indexes))
+
+
+def _in_turn(missing: Sequence[range]) -> list[range]:
+    """Order ranges: those that earlier sessions passed over come last, one by one.
+
+    They may take long. In random order, none keeps the others from ever being decided.
+    """
+    passed_over = [index for each in missing if len(each) <= FEW_BOARDS for index in each]
+    shuffle(passed_over)
+    whole = [each for each in missing if len(each) > FEW_BOARDS]
+    return [*whole, *(range(index, index + 1) for index in passed_over)]
 
 
 class _Work:
@@ -208,16 +227,20 @@ class _Work:
                 self.ranges.appendleft(each)
                 self.boards += len(each)
 
+    def put_off(self, *left: range) -> None:
+        """Add what is to be taken last."""
+        self.ranges.extend(left)
+        self.boards += sum(map(len, left))
+
 
 def _rounds(
     run: Run, work: _Work, jobs: int, keep: Keep | None, cluster: Crew | None
 ) -> Generator[Round, None, None]:
     """Yield rounds as they are finished, until no work is left."""
     if not cluster:
-        if jobs > 1:
-            yield from _first_rounds(run, work, jobs, keep)
+        yield from _first_rounds(run, work, jobs, keep)
         seconds = _round_seconds()
-        while jobs == 1 and work.boards:
+        while min(jobs, work.boards) == 1:
             found = _decide_some(run, work.take(1), keep, next(seconds))
             work.put_back(*found.left)
             yield found
@@ -250,13 +273,11 @@ def _rounds(
 
 
 def _round_seconds() -> Iterator[float]:
-    """Yield the seconds of rounds: as long as all before together, but not above the usual.
-
-    So a kill early on loses half of the work at most.
-    """
+    """Yield the seconds of rounds: a share of all before together, but not above the usual."""
     began = perf_counter()
     while True:
-        yield min(max(perf_counter() - began, FIRST_SECONDS), ROUND_SECONDS)
+        passed = perf_counter() - began
+        yield min(max(SHARE_AT_RISK * passed, FIRST_SECONDS), ROUND_SECONDS)
 
 
 def _parts(
@@ -273,21 +294,28 @@ def _parts(
 
 
 def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterator[Round]:
-    """Yield the rounds of this process until other processes would pay, or no work is left.
+    """Yield rounds until a board is decided and, with more jobs, until other processes would pay.
 
-    A board that takes long is left to them, and so is what comes after it.
+    Boards that the first look left open are put off if time was up or one of them takes long.
     """
     began = perf_counter()
-    decided = 0
-    while work.boards:
-        found = _decide_some(run, work.take(1), keep, FIRST_SECONDS, EASY_NODES)
-        work.put_back(*found.left)
+    decided = tries = 0
+    while work.boards and (decided or tries < min(FIRST_TRIES, len(work.ranges))):
+        tries += 1
+        seconds = FIRST_SECONDS if decided else 0
+        found = _decide_some(run, work.take(1), keep, seconds, EASY_NODES)
+        *open_boards, rest = found.left
+        work.put_back(rest)
+        work.put_off(*open_boards[found.is_hard :], *open_boards[: found.is_hard])
         yield found
-        if found.is_hard:
-            return
         decided += found.tally.total()
-        left = (perf_counter() - began) / decided * work.boards
-        if left * (1 - 1 / jobs) > START_SECONDS:
+        if not decided:
+            continue
+        if jobs == 1 or found.is_hard:
+            return
+        passed = perf_counter() - began
+        saved = passed / decided * work.boards * (1 - 1 / jobs)
+        if passed > FIRST_SECONDS and saved > START_SECONDS:
             return
 
 

@@ -16,14 +16,13 @@ from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
-from greenest.solver.verdict import Status, Verdict
+from greenest.solver.verdict import Verdict
 from greenest.study.batches.ledger_errors import LedgerError, in_one_line
 from greenest.study.batches.ledger_format import (
     DONE_CRC,
     EFFORT_CRC,
     FILES_OF_A_LEDGER,
-    FORMAT,
-    SCHEMAS,
+    OLD_FORMAT,
     Entry,
     Identity,
     ask_for,
@@ -34,7 +33,6 @@ from greenest.study.batches.ledger_format import (
     format_of,
     identity_of,
     make_tables,
-    read_done,
     read_identity,
     reading,
     size_of,
@@ -50,13 +48,24 @@ from greenest.study.batches.run import (
     nodes_of,
     summarise,
 )
-from greenest.study.batches.shards import Shard, whole_of
+from greenest.study.batches.shards import (
+    Shard,
+    node_counts,
+    read_done,
+    read_efforts,
+    refuse_counts,
+    seconds_of,
+    verdict_counts,
+    whole_of,
+)
 from greenest.study.batches.stretch import (
     Counted,
     Effort,
+    Kind,
     Stretch,
     add_effort,
     hardest,
+    kind_of,
     with_counted,
 )
 from greenest.study.batches.wal import is_whole
@@ -89,14 +98,14 @@ class Ledger:
         self.connection = connection = file.connection
         self.identity = read_identity(self.path, connection)
         self.keep = self.identity.keep
-        self._is_old = format_of(connection) != FORMAT
+        self._is_old = format_of(connection) == OLD_FORMAT
         self._main = self.identity.run.main_engine if self.keep == "unsolved" else None
         self._done = read_done(connection)
         if self._is_sealed and self._main is not None:
             check_rows(self.path, connection, f"verdict = 'solvable' AND engine = '{self._main}'")
         self._hard = self._hardest_of("main")
         if sealed is None or sealed.total() != sum(stop - start for start, stop, _ in self._done):
-            sealed = _tally(connection, self._done, ALL)
+            sealed = verdict_counts(connection, self.keep, self._done, ALL)
         self._tally = sealed
         self._is_settled = True
 
@@ -110,14 +119,24 @@ class Ledger:
         return gaps(self._done, boards)
 
     def tally(self, boards: range) -> Tally:
-        """Count the verdicts on those boards."""
-        if self._is_settled and within(self._done, boards) == self._done:
+        """Count the verdicts on those boards; raises LedgerError for some of a ledger of counts."""
+        is_all = within(self._done, boards) == self._done
+        if self._is_settled and is_all:
             return Counter(self._tally)
+        if self.keep == "counts" and not is_all:
+            raise LedgerError(
+                f"{self.path}: keeps counts alone, of all its boards together: ask for boards "
+                f"{self._done[0].start} to {self._done[-1].stop - 1} at least"
+            )
         with in_one_line(self.path, at_work=True):
-            return _tally(self.connection, self._done, boards)
+            return verdict_counts(self.connection, self.keep, self._done, boards)
 
     def entries(self, boards: range) -> Iterator[Entry | Counted]:
-        """Yield what is recorded of those boards, by index; nothing may be recorded meanwhile."""
+        """Yield what is recorded of those boards, by index; nothing may be recorded meanwhile.
+
+        Raises LedgerError where boards are only counted.
+        """
+        refuse_counts(self.path, self.keep)
         query = "SELECT * FROM verdicts WHERE idx >= ? AND idx < ? ORDER BY idx"
         with in_one_line(self.path, at_work=True):
             if self._is_sealed:
@@ -143,7 +162,7 @@ class Ledger:
         kept, dropped = hardest([*self._hard, *stretch.hard])
         efforts = dict(stretch.efforts)
         for each in dropped:
-            add_effort(efforts, each.nodes, 1, each.seconds)
+            add_effort(efforts, kind_of(each), 1, each.seconds)
         self._is_settled = False
         with self.file.transaction():
             self._drop(dropped)
@@ -155,50 +174,49 @@ class Ledger:
                 done = self._add_done(done, Done(part.start, part.stop, self._main))
             self._add_efforts(efforts)
         self._hard, self._done = kept, done
-        self._tally.update(map(KIND_OF, stretch.entries))
-        if self._main is not None:
-            self._tally[Status.SOLVABLE.value, self._main] += len(stretch.hard) + counted
+        self._tally.update(map(KIND_OF, [*stretch.entries, *stretch.hard]))
+        for kind, effort in stretch.efforts.items():
+            self._tally[kind.verdict, kind.engine] += effort.boards
         self._is_settled = True
         return True
 
     def absorb(self, other: Path) -> None:
         """Add all that another ledger of this run holds, whatever its boards, in one transaction.
 
-        Raises LedgerError if it is of another run, keeps other rows, is being written, is damaged,
-        or has boards that are here too.
+        Its version is one of those that this one names. Raises LedgerError if it is of another run,
+        keeps other rows, is being written, is damaged, or has boards that are here too.
         """
         with _ready(other) as connection:
             identity = read_identity(other, connection)
-            check_identity(other, identity, self.identity._replace(first=identity.first))
+            wanted = self.identity._replace(first=identity.first)
+            if identity.versions <= self.identity.versions:
+                wanted = wanted._replace(greenest=identity.greenest)
+            check_identity(other, identity, wanted)
             ranges = read_done(connection)
             for each in ranges:
                 for double in within(self._done, range(each.start, each.stop)):
                     both = f"boards {double.start} to {double.stop - 1} are in {self.path} too"
                     raise LedgerError(f"{other}: {both}")
-            tally = _tally(connection, ranges, ALL)
+            tally = verdict_counts(connection, self.keep, ranges, ALL)
+            efforts = read_efforts(connection, identity.run.main_engine)
             log = beside(other, "-wal").exists()
         with in_one_line(self.path):
             address = f"{other.absolute().as_uri()}?{'mode=ro' if log else 'immutable=1'}"
             self.connection.execute("ATTACH ? AS other", (address,))
             try:
-                self._add_attached(ranges, tally)
+                self._add_attached(ranges, tally, efforts)
             finally:
                 self.connection.execute("DETACH other")
 
-    def _add_attached(self, ranges: list[Done], tally: Tally) -> None:
+    def _add_attached(self, ranges: list[Done], tally: Tally, efforts: dict[Kind, Effort]) -> None:
         kept, dropped = hardest([*self._hard, *self._hardest_of("other")])
-        efforts: dict[int, Effort] = {}
         for each in dropped:
-            add_effort(efforts, each.nodes, 1, each.seconds)
+            add_effort(efforts, kind_of(each), 1, each.seconds)
         done = self._done
         self._is_settled = False
         with self.file.transaction():
             self.connection.execute("INSERT INTO main.verdicts SELECT * FROM other.verdicts")
             self._drop(dropped)
-            if self.keep == "unsolved":
-                query = "SELECT nodes, boards, seconds FROM other.effort"
-                for nodes, boards, seconds in self.connection.execute(query):
-                    add_effort(efforts, nodes, boards, seconds)
             self._add_efforts(efforts)
             for new in ranges:
                 done = self._add_done(done, new)
@@ -227,28 +245,35 @@ class Ledger:
             self.connection.execute(statement, joined(done, new))
         return added(done, new)
 
-    def _add_efforts(self, efforts: Mapping[int, Effort]) -> None:
+    def _add_efforts(self, efforts: Mapping[Kind, Effort]) -> None:
         """Add to the counts of boards without a row."""
         if not efforts:
             return
-        first = EFFORT_CRC.format(nodes="?1", boards="?2")
-        summed = EFFORT_CRC.format(nodes="nodes", boards="boards + excluded.boards")
         self.connection.executemany(
-            f"INSERT INTO main.effort VALUES (?1, ?2, ?3, {first}) "
-            "ON CONFLICT DO UPDATE SET boards = "
-            f"boards + excluded.boards, seconds = seconds + excluded.seconds, crc = {summed}",
-            [(nodes, *effort) for nodes, effort in efforts.items()],
+            "INSERT INTO main.effort VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT DO UPDATE SET "
+            "boards = boards + excluded.boards, seconds = seconds + excluded.seconds",
+            [(*kind, *effort) for kind, effort in efforts.items()],
+        )
+        self.connection.executemany(
+            f"UPDATE main.effort SET crc = {EFFORT_CRC} "
+            "WHERE verdict = ? AND engine = ? AND nodes = ?",
+            efforts,
         )
 
 
 @contextmanager
 def open_ledger(
-    path: Path, run: Run, keep: Keep | None = None, tell: Tell | None = None
+    path: Path,
+    run: Run,
+    keep: Keep | None = None,
+    tell: Tell | None = None,
+    versions: str | None = None,
 ) -> Iterator[Ledger]:
     """Open the ledger of a run for writing, and make it if there is none.
 
     What it keeps is fixed when it is made; None is for what it keeps, and for `run.keep` if it is
-    made. Locks of other programs are waited for, and `tell` receives a line that says so.
+    made. Locks of other programs are waited for, and `tell` receives a line that says so. A new
+    ledger names `versions`, or else this one.
 
     Raises LedgerError, with the file unchanged, if another process is writing it, if it belongs to
     another run (whatever its count), keeps something else or was begun by another version, if it is
@@ -265,7 +290,8 @@ def open_ledger(
             if path.exists():
                 sealed = patiently(path, tell, partial(_check_recorded, path, run, keep, tell))
             else:
-                _create(path, identity_of(run, keep or run.keep))
+                identity = identity_of(run, keep or run.keep)
+                _create(path, identity._replace(greenest=versions or identity.greenest))
             file = OpenFile(path, tell)
             stack.callback(file.close)
             with file.transaction():
@@ -308,17 +334,11 @@ def ledger_stats(*paths: Path) -> Summary:
         tally: Tally = Counter()
         seconds = 0.0
         for shard, connection in zip(shards, connections, strict=True):
-            tally += _tally(connection, shard.done, ALL)
-            seconds += _seconds(connection)
-        nodes = nodes_of(merge(*map(_node_counts, connections)), tally.total())
-    return summarise(run, tally, tally.total(), seconds, nodes=nodes)
-
-
-def _seconds(connection: sqlite3.Connection) -> float:
-    """Add up the times to decide the boards."""
-    tables = SCHEMAS[format_of(connection)].keys() & {"verdicts", "effort"}
-    totals = (f"SELECT total(seconds) FROM {table}" for table in sorted(tables))
-    return sum(float(connection.execute(total).fetchone()[0]) for total in totals)
+            tally += verdict_counts(connection, shard.identity.keep, shard.done, ALL)
+            seconds += seconds_of(connection)
+        nodes = nodes_of(merge(*map(node_counts, connections)), tally.total())
+        keep = shards[0].identity.keep
+    return summarise(run, tally, tally.total(), seconds, nodes=nodes, keep=keep)
 
 
 def describe(path: Path) -> Described:
@@ -339,6 +359,7 @@ def contents(path: Path) -> Iterator[Content]:
     """Give what a ledger says at one moment; raises LedgerError like `ledger_stats`."""
     with _ready(path) as connection:
         described = Described(read_identity(path, connection), read_done(connection))
+        refuse_counts(path, described.identity.keep)
         yield Content(described, _rows(connection))
 
 
@@ -348,7 +369,9 @@ def read_verdicts(path: Path) -> Iterator[Verdict]:
     The captures are as recorded, not replayed. Raises LedgerError like `ledger_stats`.
     """
     with _ready(path) as connection:
-        run = read_identity(path, connection).run
+        identity = read_identity(path, connection)
+        refuse_counts(path, identity.keep)
+        run = identity.run
         for entry in _rows(connection):
             try:
                 verdict = entry.verdict_of(run)
@@ -362,6 +385,7 @@ def read_verdicts(path: Path) -> Iterator[Verdict]:
 def read_entries(path: Path) -> Iterator[Entry]:
     """Yield the rows of a ledger by index; raises LedgerError like `ledger_stats`."""
     with _ready(path) as connection:
+        refuse_counts(path, read_identity(path, connection).keep)
         yield from _rows(connection)
 
 
@@ -418,28 +442,3 @@ def _check_log(path: Path) -> None:
     """Refuse a damaged log; the caller holds the lock."""
     if not is_whole(beside(path, "-wal"), beside(path, "-shm")):
         raise LedgerError(f"{path}: the ledger is damaged (its log {path.name}-wal is not whole)")
-
-
-def _tally(connection: sqlite3.Connection, done: list[Done], boards: range) -> Tally:
-    query = (
-        "SELECT verdict, engine, count(*) FROM verdicts WHERE idx >= ? AND idx < ? "
-        "GROUP BY verdict, engine"
-    )
-    found = connection.execute(query, (boards.start, boards.stop))
-    tally = Counter({(verdict, engine): number for verdict, engine, number in found})
-    for start, stop, engine in within(done, boards):
-        if engine is not None:
-            rows = "SELECT count(*) FROM verdicts WHERE idx >= ? AND idx < ?"
-            (number,) = connection.execute(rows, (start, stop)).fetchone()
-            tally[Status.SOLVABLE.value, engine] += stop - start - number
-    return +tally
-
-
-def _node_counts(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
-    """Yield, by nodes, how many boards took so many."""
-    counts = "SELECT nodes, count(*) AS boards FROM verdicts GROUP BY nodes"
-    if format_of(connection) == FORMAT:
-        counts += " UNION ALL SELECT nodes, boards FROM effort"
-    return connection.execute(
-        f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"
-    )

@@ -14,16 +14,19 @@ from typing import NamedTuple
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Keep, Run
 from greenest.study.sampling import Colours
 from greenest.system.version import version
 
 APPLICATION_ID = 0x47524E53
 """In SQLite's header, "GRNS": tells a ledger from other databases."""
-FORMAT = 2
+FORMAT = 3
+FORMAT_BY_NODES = 2
+"""That of versions on the way to 0.5: `effort` has no verdicts and engines."""
 OLD_FORMAT = 1
 """That of 0.3 and 0.4: no table but `run` and `verdicts`, and all boards from 0 on have rows."""
+PAGE_OF_COUNTS = 1024
+"""Bytes of a page where boards are only counted, in a file of few of them."""
 
 VERDICTS = """CREATE TABLE verdicts (
     idx INTEGER PRIMARY KEY, verdict TEXT NOT NULL, engine TEXT NOT NULL, nodes INTEGER NOT NULL,
@@ -42,9 +45,13 @@ SCHEMA = {
     start INTEGER PRIMARY KEY, stop INTEGER NOT NULL, engine TEXT, crc INTEGER NOT NULL
 )""",
     "effort": """CREATE TABLE effort (
-    nodes INTEGER PRIMARY KEY, boards INTEGER NOT NULL, seconds REAL NOT NULL, crc INTEGER NOT NULL
-)""",
+    verdict TEXT NOT NULL, engine TEXT NOT NULL, nodes INTEGER NOT NULL, boards INTEGER NOT NULL,
+    seconds REAL NOT NULL, crc INTEGER NOT NULL, PRIMARY KEY (verdict, engine, nodes)
+) WITHOUT ROWID""",
 }
+EFFORT_BY_NODES = """CREATE TABLE effort (
+    nodes INTEGER PRIMARY KEY, boards INTEGER NOT NULL, seconds REAL NOT NULL, crc INTEGER NOT NULL
+)"""
 OLD_SCHEMA = {
     "run": """CREATE TABLE run (
     rows INTEGER NOT NULL, cols INTEGER NOT NULL, pieces INTEGER NOT NULL, seed TEXT NOT NULL,
@@ -53,7 +60,11 @@ OLD_SCHEMA = {
 )""",
     "verdicts": VERDICTS,
 }
-SCHEMAS = {OLD_FORMAT: OLD_SCHEMA, FORMAT: SCHEMA}
+SCHEMAS = {
+    OLD_FORMAT: OLD_SCHEMA,
+    FORMAT_BY_NODES: SCHEMA | {"effort": EFFORT_BY_NODES},
+    FORMAT: SCHEMA,
+}
 
 DAMAGED = """(
 crc IS NOT crc32(coalesce(CAST(
@@ -67,7 +78,12 @@ OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12
 """Holds of a row of `verdicts` that is damaged."""
 
 DONE_CRC = "crc32(CAST({start} || '|' || {stop} || '|' || coalesce({engine}, '') AS BLOB))"
-EFFORT_CRC = "crc32(CAST({nodes} || '|' || ({boards}) AS BLOB))"
+EFFORT_CRC = "crc32(CAST(verdict || '|' || engine || '|' || nodes || '|' || boards AS BLOB))"
+WRONG_KINDS = {
+    FORMAT_BY_NODES: "crc IS NOT crc32(CAST(nodes || '|' || boards AS BLOB))",
+    FORMAT: f"crc IS NOT {EFFORT_CRC} OR typeof(verdict) <> 'text' OR typeof(engine) <> 'text'",
+}
+"""Holds of a row of `effort` in which what is counted is damaged, by format."""
 
 DAMAGED_COUNTS = f"""
 SELECT (
@@ -77,7 +93,7 @@ SELECT (
     OR NOT before <= start OR NOT start < stop
 ) + (
     SELECT count(*) FROM effort
-    WHERE crc IS NOT {EFFORT_CRC.format(nodes="nodes", boards="boards")}
+    WHERE {{wrong_kinds}} OR typeof(nodes) <> 'integer'
     OR typeof(boards) <> 'integer' OR NOT boards > 0
     OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12
 )
@@ -175,6 +191,11 @@ class Identity(NamedTuple):
     greenest: str
 
     @property
+    def versions(self) -> set[str]:
+        """The versions that decided the boards; several only in a ledger merged of theirs."""
+        return set(self.greenest.split(", "))
+
+    @property
     def crc(self) -> int:
         """The checksum that is kept with it."""
         return _crc_of(self)
@@ -234,7 +255,7 @@ def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:
     if len(rows) == 1:
         *fields, crc = rows[0]
         if _crc_of(fields) == crc:
-            if format_of(connection) != FORMAT:
+            if format_of(connection) == OLD_FORMAT:
                 (count,) = connection.execute(
                     "SELECT coalesce(max(idx) + 1, 0) FROM verdicts"
                 ).fetchone()
@@ -278,6 +299,8 @@ def check_identity(path: Path, recorded: Identity, wanted: Identity) -> None:
 
 def make_tables(connection: sqlite3.Connection, identity: Identity) -> None:
     """Make a database a ledger without verdicts."""
+    if identity.keep == "counts":
+        connection.execute(f"PRAGMA page_size = {PAGE_OF_COUNTS}")
     connection.execute("PRAGMA journal_mode = MEMORY")
     connection.execute("BEGIN")
     for table in SCHEMA.values():
@@ -292,7 +315,7 @@ def make_tables(connection: sqlite3.Connection, identity: Identity) -> None:
 
 def ask_for(connection: sqlite3.Connection, count: int) -> None:
     """Note that so many boards were asked for, if they are more than before."""
-    if format_of(connection) == FORMAT:
+    if format_of(connection) != OLD_FORMAT:
         *fields, _ = connection.execute("SELECT * FROM run").fetchone()
         asked = Identity(*fields)._replace(boards=count)
         statement = "UPDATE run SET boards = ?, crc = ? WHERE boards < ?"
@@ -303,20 +326,6 @@ def format_of(connection: sqlite3.Connection) -> int:
     """Return the number of the format that a ledger has."""
     (number,) = connection.execute("PRAGMA user_version").fetchone()
     return int(number)
-
-
-def read_done(connection: sqlite3.Connection) -> list[Done]:
-    """Return the ranges of boards that a ledger holds."""
-    if format_of(connection) == FORMAT:
-        rows = connection.execute("SELECT start, stop, engine FROM done ORDER BY start")
-        return [Done(*row) for row in rows]
-    found: list[Done] = []
-    for (idx,) in connection.execute("SELECT idx FROM verdicts ORDER BY idx"):
-        if found and found[-1].stop == idx:
-            found[-1] = found[-1]._replace(stop=idx + 1)
-        else:
-            found.append(Done(idx, idx + 1, None))
-    return found
 
 
 def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
@@ -387,7 +396,7 @@ def _check_whole(path: Path, connection: sqlite3.Connection, is_sealed: bool) ->
     if application != APPLICATION_ID:
         raise LedgerError(f"{path}: a database, but not a ledger of greenest")
     if number not in SCHEMAS:
-        known = " and ".join(map(str, SCHEMAS))
+        known = ", ".join(map(str, SCHEMAS))
         raise LedgerError(f"{path}: a ledger of format {number}; this greenest knows {known}")
     if not is_sealed:
         (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -398,7 +407,7 @@ def _check_whole(path: Path, connection: sqlite3.Connection, is_sealed: bool) ->
         raise LedgerError(f"{path}: the ledger is damaged (its schema is not the one it was given)")
     if not is_sealed:
         check_rows(path, connection)
-    if number == FORMAT:
+    if number != OLD_FORMAT:
         _check_ranges(path, connection)
         if not is_sealed:
             _check_sums(path, connection)
@@ -414,7 +423,8 @@ def check_rows(path: Path, connection: sqlite3.Connection, which: str = "true") 
 
 def _check_ranges(path: Path, connection: sqlite3.Connection) -> None:
     """Refuse a ledger whose ranges or counts are damaged."""
-    (damaged,) = connection.execute(DAMAGED_COUNTS).fetchone()
+    query = DAMAGED_COUNTS.format(wrong_kinds=WRONG_KINDS[format_of(connection)])
+    (damaged,) = connection.execute(query).fetchone()
     if damaged:
         raise LedgerError(
             f"{path}: the ledger is damaged (ranges or counts that are wrong: {damaged})"

@@ -7,26 +7,39 @@ from pathlib import Path
 
 from greenest.study.batches.ledger import describe, open_ledger, refuse_orphaned_log
 from greenest.study.batches.ledger_errors import LedgerError, in_one_line
-from greenest.study.batches.ledger_format import belongs_to, beside
+from greenest.study.batches.ledger_format import Identity, belongs_to, beside, identity_of
 from greenest.study.batches.run import Run
-from greenest.study.batches.shards import Shard, refuse_gaps, whole_of
+from greenest.study.batches.shards import MIXED, Shard, refuse_gaps, whole_of
 from greenest.study.progress import Advance
 from greenest.system.files import keep_name
 from greenest.system.locks import TakenError, sole_writer
 
 
-def merge(paths: Sequence[Path], into: Path, progress: Advance | None = None) -> Run:
+def merge(
+    paths: Sequence[Path],
+    into: Path,
+    progress: Advance | None = None,
+    mixes_versions: bool = False,
+) -> Run:
     """Make a ledger of the boards of several, in whatever order they are given; return its run.
 
     `progress` receives the number of boards of each ledger that is taken in. The ledger is written
-    aside and takes its name when it is complete: a kill leaves it whole or not at all.
+    aside and takes its name when it is complete: a kill leaves it whole or not at all. With
+    `mixes_versions`, the ledgers are of any versions, which the new one names.
 
-    Raises LedgerError, with every file unchanged, if one of the ledgers is of another run or of
-    another version than the others and this one, or not finished, if they overlap or have gaps
-    between them, if one is damaged, if `into` is there already, or if it cannot be written.
+    Raises LedgerError, with every file unchanged, if one of the ledgers is of another run or,
+    unless versions are mixed, of another version than the others and this one, or not finished, if
+    they overlap or have gaps between them, if one is damaged, if `into` is there already, or if it
+    cannot be written.
     """
     shards = [Shard(path, *describe(path)) for path in paths]
-    whole = whole_of(shards)
+    whole = whole_of(shards, mixes_versions)
+    ours = identity_of(whole.run, whole.keep).greenest
+    if whole.greenest != ours and not mixes_versions:
+        raise LedgerError(
+            f"{paths[0]}: the ledger of another run: greenest is {whole.greenest} there and {ours} "
+            f"here; {MIXED}"
+        )
     refuse_gaps(shards)
     for path in paths:
         if belongs_to(into, path) and not into.exists():
@@ -37,19 +50,19 @@ def merge(paths: Sequence[Path], into: Path, progress: Advance | None = None) ->
                 if into.exists():
                     raise LedgerError(f"{into}: is there already; give a name that is free")
                 refuse_orphaned_log(into)
-                _write(shards, whole.run, into, progress or (lambda boards: None))
+                _write(shards, whole, into, progress or (lambda boards: None))
         except TakenError:
             raise LedgerError(f"{into}: another process is writing this ledger") from None
     return whole.run
 
 
-def _write(shards: Iterable[Shard], run: Run, into: Path, progress: Advance) -> None:
+def _write(shards: Iterable[Shard], whole: Identity, into: Path, progress: Advance) -> None:
     """Write the ledger aside, and give it its name; the caller holds the lock."""
+    run = whole.run
     aside = beside(into, "-merging")
     _remove(aside, "", "-wal", "-shm")
     try:
-        keep = next(iter(shards)).identity.keep
-        with open_ledger(aside, run, keep) as ledger:
+        with open_ledger(aside, run, whole.keep, versions=whole.greenest) as ledger:
             for shard in shards:
                 ledger.absorb(shard.path)
                 progress(len(shard.boards))

@@ -23,8 +23,8 @@ LARGEST_COUNT = 2**63 - 1
 Tally = Counter[tuple[str, str]]
 """Boards by (verdict, engine)."""
 
-Keep = Literal["all", "unsolved"]
-"""Which boards have a row in a ledger: all, or those not solved and the hardest of the others."""
+Keep = Literal["all", "unsolved", "counts"]
+"""Which boards have a row in a ledger: all, the unsolved and the hardest of the others, or none."""
 
 MANY_BOARDS = 10**7
 """From so many boards on, a new ledger keeps rows of unsolved boards unless asked otherwise."""
@@ -138,7 +138,8 @@ class Summary:
     `start_seconds` is what it took to start other processes, which `seconds` leaves out.
     `engines` counts boards by the engine that answered, and `nodes` is known for a ledger only.
     `replayed` is how many solutions of a ledger were played again, None if that was not asked for.
-    `first` is the index of the first board.
+    `first` is the index of the first board. `keep` is what a ledger keeps: if "counts", `nodes` are
+    rounded down.
     """
 
     rows: int
@@ -157,6 +158,7 @@ class Summary:
     replayed: int | None = None
     first: int = 0
     colours: Colours | None = None
+    keep: Keep | None = field(default=None, compare=False)
 
     @property
     def interval(self) -> Interval:
@@ -202,6 +204,7 @@ def summarise(
     seconds: float,
     start_seconds: float = 0.0,
     nodes: Nodes | None = None,
+    keep: Keep | None = None,
 ) -> Summary:
     """Sum up a tally; `decided` of its boards took `seconds`, after `start_seconds`."""
     verdicts: Counter[str] = Counter()
@@ -225,4 +228,5 @@ def summarise(
         start_seconds=start_seconds,
         first=run.first,
         colours=run.colours,
+        keep=keep,
     )

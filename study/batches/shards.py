@@ -1,15 +1,25 @@
-"""Ledgers that are to be parts of one run: which of them is not, overlaps, or leaves a gap."""
+"""Ledgers that are to be parts of one run: what they say in sum, and which of them is no part.
+
+One may be of another run, overlap, or leave a gap.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+from greenest.solver.verdict import Status
 from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import Identity
-from greenest.study.batches.ranges import Done, gaps
+from greenest.study.batches.ledger_format import FORMAT, OLD_FORMAT, SCHEMAS, Identity, format_of
+from greenest.study.batches.ranges import Done, gaps, within
+from greenest.study.batches.run import Keep, Tally
+from greenest.study.batches.stretch import Effort, Kind
+
+MIXED = "`greenest merge --mixed-versions` joins them all the same"
 
 
 class Shard(NamedTuple):
@@ -26,18 +36,21 @@ class Shard(NamedTuple):
         return range(asked.start, max(asked.stop, self.done[-1].stop if self.done else 0))
 
 
-def whole_of(shards: Sequence[Shard]) -> Identity:
+def whole_of(shards: Sequence[Shard], mixes_versions: bool = False) -> Identity:
     """Return the run that ledgers are of together, from its first board to its last.
+
+    With `mixes_versions`, it names all versions that decided a part.
 
     Raises LedgerError, which names two ledgers, if they are of different runs or overlap.
     """
     one = shards[0]
     for other in shards[1:]:
-        _refuse_differences(one, other)
+        _refuse_differences(one, other, mixes_versions)
     _refuse_overlaps(shards)
     first = min(each.boards.start for each in shards)
     stop = max(each.boards.stop for each in shards)
-    return one.identity._replace(first=first, boards=stop - first)
+    versions = sorted(set().union(*(each.identity.versions for each in shards)))
+    return one.identity._replace(first=first, boards=stop - first, greenest=", ".join(versions))
 
 
 def refuse_gaps(shards: Sequence[Shard]) -> None:
@@ -57,14 +70,18 @@ def refuse_gaps(shards: Sequence[Shard]) -> None:
             )
 
 
-def _refuse_differences(one: Shard, other: Shard) -> None:
+def _refuse_differences(one: Shard, other: Shard, mixes_versions: bool) -> None:
+    may_differ = {"first", "boards", *(["greenest"] if mixes_versions else [])}
     differences = [
         f"{name} is {there} there and {here} in {one.path}"
         for name, there, here in zip(Identity._fields, other.identity, one.identity, strict=True)
-        if there != here and name not in ("first", "boards")
+        if there != here and name not in may_differ
     ]
     if differences:
-        raise LedgerError(f"{other.path}: the ledger of another run: {', '.join(differences)}")
+        refusal = f"{other.path}: the ledger of another run: {', '.join(differences)}"
+        if len(differences) == 1 and differences[0].startswith("greenest is "):
+            refusal += f"; {MIXED}"
+        raise LedgerError(refusal)
 
 
 def _refuse_overlaps(shards: Sequence[Shard]) -> None:
@@ -88,3 +105,79 @@ def _named(boards: range) -> str:
 
 def _are(boards: range) -> str:
     return "is" if len(boards) == 1 else "are"
+
+
+def refuse_counts(path: Path, keep: Keep) -> None:
+    """Raise LedgerError for a ledger in which no board has a row."""
+    if keep == "counts":
+        raise LedgerError(
+            f"{path}: keeps counts alone, so no board has a row; `greenest stats` sums it up"
+        )
+
+
+def read_done(connection: sqlite3.Connection) -> list[Done]:
+    """Return the ranges of boards that a ledger holds."""
+    if format_of(connection) != OLD_FORMAT:
+        rows = connection.execute("SELECT start, stop, engine FROM done ORDER BY start")
+        return [Done(*row) for row in rows]
+    found: list[Done] = []
+    for (idx,) in connection.execute("SELECT idx FROM verdicts ORDER BY idx"):
+        if found and found[-1].stop == idx:
+            found[-1] = found[-1]._replace(stop=idx + 1)
+        else:
+            found.append(Done(idx, idx + 1, None))
+    return found
+
+
+def seconds_of(connection: sqlite3.Connection) -> float:
+    """Add up the times to decide the boards of a ledger."""
+    tables = SCHEMAS[format_of(connection)].keys() & {"verdicts", "effort"}
+    totals = (f"SELECT total(seconds) FROM {table}" for table in sorted(tables))
+    return sum(float(connection.execute(total).fetchone()[0]) for total in totals)
+
+
+def verdict_counts(
+    connection: sqlite3.Connection, keep: Keep, done: list[Done], boards: range
+) -> Tally:
+    """Count verdicts on boards; they are all that a ledger holds if it keeps counts."""
+    if keep == "counts":
+        found = connection.execute("SELECT verdict, engine, boards FROM effort")
+        return _summed(found)
+    query = (
+        "SELECT verdict, engine, count(*) FROM verdicts WHERE idx >= ? AND idx < ? "
+        "GROUP BY verdict, engine"
+    )
+    tally = _summed(connection.execute(query, (boards.start, boards.stop)))
+    for start, stop, engine in within(done, boards):
+        if engine is not None:
+            rows = "SELECT count(*) FROM verdicts WHERE idx >= ? AND idx < ?"
+            (number,) = connection.execute(rows, (start, stop)).fetchone()
+            tally[Status.SOLVABLE.value, engine] += stop - start - number
+    return +tally
+
+
+def _summed(found: Iterable[tuple[str, str, int]]) -> Tally:
+    tally: Tally = Counter()
+    for verdict, engine, boards in found:
+        tally[verdict, engine] += boards
+    return tally
+
+
+def read_efforts(connection: sqlite3.Connection, main_engine: str) -> dict[Kind, Effort]:
+    """Return what boards without a row took; in older formats, one engine solved them all."""
+    number = format_of(connection)
+    if number == OLD_FORMAT:
+        return {}
+    kind = "verdict, engine" if number == FORMAT else f"'solvable', '{main_engine}'"
+    found = connection.execute(f"SELECT {kind}, nodes, boards, seconds FROM effort")
+    return {Kind(*row[:3]): Effort(*row[3:]) for row in found}
+
+
+def node_counts(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
+    """Yield, by nodes, how many boards took so many."""
+    counts = "SELECT nodes, count(*) AS boards FROM verdicts GROUP BY nodes"
+    if format_of(connection) != OLD_FORMAT:
+        counts += " UNION ALL SELECT nodes, boards FROM effort"
+    return connection.execute(
+        f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"
+    )

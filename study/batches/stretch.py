@@ -2,8 +2,9 @@
 
 A ledger that keeps "all" has a row for each board. One that keeps "unsolved" has rows for boards
 that were not solved, for those solved by another engine than the run's main one, and for the
-hardest of the others; what is left is counted by the nodes it took. Which boards those are depends
-on the run alone, not on how it was cut into stretches or in what order they were decided.
+hardest of the others. One that keeps "counts" has none. What is left is counted by verdict, engine
+and the nodes it took. Which boards those are depends on the run alone, not on how it was cut into
+stretches or in what order they were decided.
 """
 
 from __future__ import annotations
@@ -26,10 +27,20 @@ HARDEST = 100
 """How many boards keep a row for being hard, though the main engine solved them."""
 EXACT_BITS = 8
 """Numbers of nodes are counted rounded down to so many significant bits, by less than 0.8 %."""
+BITS_OF_COUNTS = 4
+"""The same where boards are only counted, in a file of few kilobytes: by less than 12 %."""
+
+
+class Kind(NamedTuple):
+    """What boards without a row have in common; the nodes are rounded."""
+
+    verdict: str
+    engine: str
+    nodes: int
 
 
 class Effort(NamedTuple):
-    """How many boards took a number of nodes, and the seconds of them together."""
+    """How many boards are of a kind, and the seconds of them together."""
 
     boards: int
     seconds: float
@@ -39,14 +50,13 @@ class Stretch(NamedTuple):
     """Boards that were decided: rows to keep, rows to keep if no others are harder, and counts.
 
     `boards` are ranges, in order and apart, mostly one. Each board is in one of the three.
-    `efforts` is by nodes, as `rounded` has them. Where all boards have rows, `hard` and `efforts`
-    are empty.
+    Where all boards have rows, `hard` and `efforts` are empty.
     """
 
     boards: tuple[range, ...]
     entries: list[Entry]
     hard: list[Entry]
-    efforts: Mapping[int, Effort]
+    efforts: Mapping[Kind, Effort]
 
 
 class Counted(NamedTuple):
@@ -66,10 +76,11 @@ class Gathering:
     """A stretch that is being decided, board by board or many at once, in order."""
 
     def __init__(self, run: Run, keep: Keep) -> None:
+        self._has_rows = keep != "counts"
         self._main = run.main_engine if keep == "unsolved" else None
         self._entries: list[Entry] = []
         self._hard: list[Entry] = []
-        self._efforts: dict[int, Effort] = {}
+        self._efforts: dict[Kind, Effort] = {}
         self._least = -1
 
     def add(self, index: int, verdict: Verdict) -> None:
@@ -78,7 +89,9 @@ class Gathering:
 
     def add_entry(self, entry: Entry) -> None:
         """Add the row of a verdict."""
-        if entry.verdict == Status.SOLVABLE.value and entry.engine == self._main:
+        if not self._has_rows:
+            add_effort(self._efforts, kind_of(entry, BITS_OF_COUNTS), 1, entry.seconds)
+        elif entry.verdict == Status.SOLVABLE.value and entry.engine == self._main:
             self._add_hard([entry])
         else:
             self._entries.append(entry)
@@ -90,6 +103,11 @@ class Gathering:
         """
         outcomes, nodes, moves = answers.found.outcomes, answers.found.nodes, answers.found.moves
         total = nodes.sum(axis=1)
+        if not self._has_rows:
+            for outcome in set(outcomes.tolist()) & ANSWERS.keys():
+                decided = total[outcomes == outcome]
+                self._count(*ANSWERS[outcome], decided, answers.seconds, BITS_OF_COUNTS)
+            return
         is_row = ~answers.found.is_open
         if self._main == "lines":
             is_row &= ~self._count_easy(outcomes == SOLVED_BY_LINES, total, answers.seconds)
@@ -124,12 +142,19 @@ class Gathering:
         is_hard = nodes[order] > self._least
         is_hard[HARDEST:] = False
         easy = order[~is_hard]
-        values, counts = np.unique(nodes[easy], return_counts=True)
-        for value, count in zip(values.tolist(), counts.tolist(), strict=True):
-            add_effort(self._efforts, value, count, count * seconds)
+        self._count(Status.SOLVABLE, "lines", nodes[easy], seconds, EXACT_BITS)
         flags = np.zeros(len(nodes), dtype=np.bool_)
         flags[easy] = True
         return flags
+
+    def _count(
+        self, status: Status, engine: str, nodes: NDArray[np.int64], seconds: float, bits: int
+    ) -> None:
+        """Count boards of one verdict by one engine."""
+        values, counts = np.unique(nodes, return_counts=True)
+        for value, count in zip(values.tolist(), counts.tolist(), strict=True):
+            kind = Kind(status.value, engine, rounded(value, bits))
+            add_effort(self._efforts, kind, count, count * seconds)
 
     def _add_hard(self, entries: list[Entry]) -> None:
         self._hard += entries
@@ -137,19 +162,19 @@ class Gathering:
             self._hard, rest = hardest(self._hard)
             self._least = self._hard[-1].nodes
             for each in rest:
-                add_effort(self._efforts, each.nodes, 1, each.seconds)
+                add_effort(self._efforts, kind_of(each), 1, each.seconds)
 
     def stretch(self, boards: tuple[range, ...]) -> Stretch:
         """Return what was added, which has to be the verdicts on these boards."""
         kept, rest = hardest(self._hard)
         for each in rest:
-            add_effort(self._efforts, each.nodes, 1, each.seconds)
+            add_effort(self._efforts, kind_of(each), 1, each.seconds)
         return Stretch(boards, self._entries, kept, self._efforts)
 
 
-def counted(stretch: Stretch, run: Run) -> Stretch:
-    """Return what "unsolved" keeps of a stretch in which every board has a row."""
-    gathering = Gathering(run, "unsolved")
+def counted(stretch: Stretch, run: Run, keep: Keep = "unsolved") -> Stretch:
+    """Return what a ledger keeps of a stretch in which every board has a row."""
+    gathering = Gathering(run, keep)
     for entry in stretch.entries:
         gathering.add_entry(entry)
     return gathering.stretch(stretch.boards)
@@ -177,14 +202,18 @@ def hardest(entries: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
     return ordered[:HARDEST], ordered[HARDEST:]
 
 
-def add_effort(efforts: dict[int, Effort], nodes: int, boards: int, seconds: float) -> None:
-    """Count boards that took so many nodes."""
-    place = rounded(nodes)
-    before = efforts.get(place, Effort(0, 0.0))
-    efforts[place] = Effort(before.boards + boards, before.seconds + seconds)
+def add_effort(efforts: dict[Kind, Effort], kind: Kind, boards: int, seconds: float) -> None:
+    """Count boards of a kind."""
+    before = efforts.get(kind, Effort(0, 0.0))
+    efforts[kind] = Effort(before.boards + boards, before.seconds + seconds)
 
 
-def rounded(nodes: int) -> int:
-    """Round a number of nodes down to the bits that are counted; numbers below 256 stay exact."""
-    lost = max(nodes.bit_length() - EXACT_BITS, 0)
+def kind_of(entry: Entry, bits: int = EXACT_BITS) -> Kind:
+    """Return as what a board is counted."""
+    return Kind(entry.verdict, entry.engine, rounded(entry.nodes, bits))
+
+
+def rounded(nodes: int, bits: int = EXACT_BITS) -> int:
+    """Round a number of nodes down to so many bits; numbers of no more bits stay exact."""
+    lost = max(nodes.bit_length() - bits, 0)
     return nodes >> lost << lost

@@ -91,6 +91,54 @@ def test_a_merge_that_is_refused_is_one_line_and_exit_code_2(tmp_path):
     assert list(tmp_path.iterdir()) == [ledger]
 
 
+def test_ledgers_of_two_versions_are_merged_only_if_told(tmp_path, monkeypatch):
+    one, two, into = (str(tmp_path / each) for each in ("one", "two", "into"))
+    batch("--count", "20", "--shard", "1/2", "--ledger", one)
+    monkeypatch.setattr(
+        "greenest.study.batches.ledger_format.version", lambda with_ortools: "99.0+g123"
+    )
+    batch("--count", "20", "--shard", "2/2", "--ledger", two)
+    refused = run("merge", one, two, "--into", into)
+    assert refused.exit_code == 2
+    (line,) = refused.stderr.splitlines()
+    assert re.fullmatch(
+        f"Error: {two}: the ledger of another run: greenest is 99.0\\+g123 there and .+ in {one}; "
+        "`greenest merge --mixed-versions` joins them all the same",
+        line,
+    )
+    assert not Path(into).exists()
+    assert run("merge", one, two, "--into", into, "--mixed-versions").exit_code == 0
+    assert "20 boards" in run("stats", into).stdout
+    assert run("merge", str(tmp_path), "--into", into + "2", "--mixed-versions").exit_code == 2
+
+
+def test_counts_of_shards_are_merged_and_told_as_rounded(tmp_path):
+    parts = [str(tmp_path / f"part-{part}") for part in (1, 2)]
+    for number, part in enumerate(parts, 1):
+        batch("--count", "60", "--shard", f"{number}/2", "--ledger", part, "--keep", "counts")
+    merged = str(tmp_path / "merged")
+    run("merge", *parts, "--into", merged)
+    (whole,) = records(batch("--count", "60", "--json"))
+    (counted,) = records(run("stats", merged, "--json"))
+    for key in ("solvable", "unsolvable", "undecided", "interval", "interval_clopper_pearson"):
+        assert counted[key] == whole[key]
+    assert "rounded down, by less than 12 %" in " ".join(run("stats", merged).stdout.split())
+    resumed = batch("--count", "60", "--ledger", merged, "--json")
+    assert records(resumed)[0]["boards_per_second"] == 0
+    for refused in (
+        batch("--count", "9", "--ledger", merged),
+        batch("--count", "60", "--ledger", merged, "--json", "--each"),
+        batch("--count", "9", "--ledger", merged + "2", "--keep", "counts", "--json", "--each"),
+        run("stats", merged, "--replay"),
+        run("export", merged, "--format", "csv"),
+    ):
+        assert refused.exit_code == 2
+        assert (
+            "keeps counts alone" in refused.stderr or "--keep counts has no rows" in refused.stderr
+        )
+    assert not Path(merged + "2").exists()
+
+
 def test_the_recipe_for_two_shells_works(tmp_path):
     """Both shells of docs/many-machines.md at the same time, and then what follows them."""
     page = (Path(__file__).parents[2] / "docs" / "many-machines.md").read_text("utf-8")

@@ -2,8 +2,9 @@
 
     base | kind a b b c c c c | kind a b b c c c c | ...
 
-The base is a finished ledger, one with a log and its index, or one of an earlier version. An edit
-changes bytes of one of its files, or its rows by SQL, or puts the checksums right again.
+The base is a finished ledger, one with a log and its index, one of an earlier version, or one that
+keeps counts. An edit changes bytes of one of its files, or its rows by SQL, or puts the checksums
+right again.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from put_down import folder
 RUN = Run(rows=3, cols=3, pieces=6, count=40, seed=5, limits=Limits(max_nodes=30))
 OLD = Path(__file__).parents[1] / "study" / "of_0_3" / "batch.sqlite"
 SUFFIXES = ("", "-wal", "-shm")
-NAMES = ("finished", "killed", "old")
+NAMES = ("finished", "killed", "old", "counted")
 
 VALUES: tuple[object, ...] = (
     *(None, 0, 1, -1, 7, 99, 2**31, 2**63 - 1, -(2**63), 0.5, -1.0, 1e300),
@@ -53,7 +54,7 @@ NUMBERS = (0, 1, 2, 0xFF, 0x7FFFFFFF, 0xFFFFFFFF, 0x10000, 4096, 512, 0x53514C69
 
 STATEMENTS = (
     "PRAGMA user_version = 0",
-    "PRAGMA user_version = 3",
+    "PRAGMA user_version = 4",
     "PRAGMA application_id = 1",
     "DROP TABLE verdicts",
     "DROP TABLE run",
@@ -124,6 +125,8 @@ def _bases() -> tuple[Path, ...]:
     """Make the ledgers that are laid hands on."""
     finished, killed = folder() / "finished.sqlite", folder() / "killed.sqlite"
     run_batch(RUN, 1, finished)
+    counted = folder() / "counted.sqlite"
+    run_batch(RUN, 1, counted, keep="counts")
     living = folder() / "living.sqlite"
     shutil.copy(finished, living)
     with closing(sqlite3.connect(living, isolation_level=None)) as connection:
@@ -135,7 +138,7 @@ def _bases() -> tuple[Path, ...]:
             connection.executemany(f"INSERT INTO verdicts VALUES ({marks})", rows)
         for suffix in SUFFIXES:
             shutil.copy(f"{living}{suffix}", f"{killed}{suffix}")
-    return finished, killed, OLD
+    return finished, killed, OLD, counted
 
 
 def _read_ledger(data: bytes) -> None:
@@ -240,7 +243,8 @@ def _update(path: Path, a: int, b: int, c: int) -> None:
         table = sorted(tables)[a % len(tables)]
         column = tables[table][(b & 0xFF) % len(tables[table])]
         value = VALUES[(b >> 8) % len(VALUES)]
-        query = f"UPDATE {table} SET {column} = ? WHERE rowid % ? = 0"
+        number = "boards" if table == "effort" else "rowid"
+        query = f"UPDATE {table} SET {column} = ? WHERE {number} % ? = 0"
         connection.execute(query, (value, c % 7 + 1))
 
 
@@ -268,8 +272,8 @@ def _edit(edit: Callable[..., None], a: int = 0, b: int = 0, c: int = 0) -> byte
 
 
 def _seeds() -> list[bytes]:
-    seeds = [b"\0", b"\1", b"\2", b"R", b"R" + b"SQLite format 3\0" + b"\1" * 300, b"Rtext"]
-    for base in (b"\0", b"\1"):
+    seeds = [b"\0", b"\1", b"\2", b"\3", b"R", b"R" + b"SQLite format 3\0" + b"\1" * 300, b"Rtext"]
+    for base in (b"\0", b"\1", b"\3"):
         seeds += [base + _edit(_execute, number) for number in range(len(STATEMENTS))]
         seeds += [base + _edit(_flip, file, 3, at) for file in range(3) for at in (5, 24, 90, 5000)]
         seeds += [base + _edit(_cut, file, 0, at) for file in range(3) for at in (0, 20, 33, 4096)]
@@ -291,15 +295,18 @@ LEDGER = Reader(
     {
         "study.batches.ledger": (
             *("ledger_stats", "read_verdicts", "describe", "read_entries", "_rows", "_ready"),
-            *("_check_log", "_tally", "_seconds", "_node_counts"),
+            "_check_log",
         ),
         "study.batches.ledger_format": (
             *("Entry.verdict_of", "read_identity", "_is_of_a_run", "check_identity", "format_of"),
-            *("read_done", "reading", "_stamp", "_check_whole", "check_rows", "_check_ranges"),
-            *("_check_sums", "size_of"),
+            *("reading", "_stamp", "_check_whole", "check_rows", "_check_ranges", "_check_sums"),
+            "size_of",
         ),
         "study.batches.open_file": ("sealed_tally", "tally_of"),
         "study.batches.run": ("nodes_of",),
+        "study.batches.shards": (
+            *("read_done", "refuse_counts", "seconds_of", "verdict_counts", "node_counts"),
+        ),
         "study.batches.wal": (),
         "system.sealed_files": ("read_seal", "_digest"),
     },

@@ -19,7 +19,7 @@ from checkout import ROOT
 from greenest.solver.verdict import Limits
 from greenest.study.batches import ledger_format
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.ledger import ledger_stats
+from greenest.study.batches.ledger import describe, ledger_stats
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.merge import merge
 from greenest.study.batches.run import Keep, Run
@@ -45,7 +45,7 @@ def content(path: Path) -> list[list[tuple[object, ...]]]:
                 "run": "*",
                 "verdicts": "idx, verdict, engine, nodes, reason, moves, crc",
                 "done": "*",
-                "effort": "nodes, boards, crc",
+                "effort": "nodes, boards, verdict, engine, crc",
             }.items()
         ]
 
@@ -65,7 +65,7 @@ def refusal(action: Callable[[], object], folder: Path) -> str:
     return str(refused.value)
 
 
-@pytest.mark.parametrize("keep", ["all", "unsolved"])
+@pytest.mark.parametrize("keep", ["all", "unsolved", "counts"])
 @pytest.mark.parametrize("run", [RUN, DENSE], ids=["sparse", "dense"])
 def test_shards_in_any_order_join_into_the_ledger_of_one_run(
     tmp_path: Path, run: Run, keep: Keep
@@ -176,7 +176,38 @@ def test_ledgers_of_another_version_are_named(
     old = refusal(lambda: merge(parts, tmp_path / "merged"), tmp_path)
     assert old.startswith(f"{parts[0]}: the ledger of another run: greenest is ")
     assert " there and 99.0 here" in old
+    for each in (mixed, old):
+        assert each.endswith("; `greenest merge --mixed-versions` joins them all the same")
     assert ledger_stats(*parts).count == RUN.count
+
+
+@pytest.mark.parametrize("keep", ["all", "unsolved", "counts"])
+def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(
+    tmp_path: Path, keep: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, first, merged, again = (
+        tmp_path / each for each in ("whole", "first", "merged", "again")
+    )
+    run_batch(RUN, ledger=whole, keep=keep)
+    paths = shards_of(RUN, tmp_path, 4, keep)
+    ours = describe(whole).identity.greenest
+    for path, version in zip(paths[1:], ("99.0", "98.0", "99.0"), strict=True):
+        path.unlink()
+        monkeypatch.setattr(ledger_format, "version", lambda with_ortools, version=version: version)
+        run_batch(RUN.shard(1 + paths.index(path), 4), ledger=path, keep=keep)
+    merge(paths[:2], first, mixes_versions=True)
+    assert describe(first).identity.versions == {ours, "99.0"}
+    merge([*paths[2:], first], merged, mixes_versions=True)
+    assert describe(merged).identity.versions == {ours, "98.0", "99.0"}
+    assert content(merged)[1:] == content(whole)[1:]
+    told = refusal(lambda: run_batch(replace(RUN, count=600), ledger=merged), tmp_path)
+    assert f"greenest is {', '.join(sorted((ours, '98.0', '99.0')))} there and 99.0 here" in told
+    told = refusal(lambda: merge([merged], again), tmp_path)
+    assert told.startswith(f"{merged}: the ledger of another run: greenest is ")
+    seed = tmp_path / "seed"
+    run_batch(replace(RUN, seed=6, first=1500, count=10), ledger=seed, keep=keep)
+    told = refusal(lambda: merge([merged, seed], again, mixes_versions=True), tmp_path)
+    assert told == f"{seed}: the ledger of another run: seed is 6 there and 5 in {merged}"
 
 
 def test_what_is_there_is_not_written_over(tmp_path: Path, parts: list[Path]) -> None:
@@ -212,6 +243,8 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from greenest.study.batches.merge import merge
+from greenest.system.version import version
+version(with_ortools=True)  # asks git once, in a number of calls that varies
 def kill(frame, event, function):
     global left
     left -= event == "c_call"

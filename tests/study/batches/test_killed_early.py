@@ -1,0 +1,168 @@
+"""A batch that is killed again and again soon after its start advances each time, and so ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from random import seed
+from typing import Any
+
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.bulk.boards import Boards
+from greenest.solver.bulk.calls import Answers
+from greenest.solver.decide import prepare
+from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.study.batches import batch
+from greenest.study.batches.batch import _Work, run_batch
+from greenest.study.batches.ledger import describe, open_ledger
+from greenest.study.batches.run import Run
+from greenest.study.progress import Interrupted
+
+
+def recorded(path: Path) -> int:
+    """Count the boards that are done."""
+    return sum(stop - start for start, stop, _ in describe(path).done) if path.exists() else 0
+
+
+def open_boards(run: Run) -> list[int]:
+    """Return places of boards that one call leaves open."""
+    boards = batch._boards(run, run.boards)
+    return [
+        place for place, _ in batch.answers_at_once(boards, run.limits, run.engine).open(boards)
+    ]
+
+
+def test_no_board_is_put_off_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: Counter[Position] = Counter()
+
+    def counted(boards: Boards, place: int, *rest: Any) -> Verdict:
+        asked[boards.position(place)] += 1
+        return Verdict(boards.position(place), Status.UNDECIDED, "dfs", None, None, 1, 0.0)
+
+    monkeypatch.setattr(batch, "finish", counted)
+    run = Run(6, 6, 12, 40, 8, engine="dfs")
+    hard = open_boards(run)
+    for left in (1, 2, batch.FIRST_TRIES + 1):
+        asked.clear()
+        work = _Work([range(index, index + 1) for index in hard[:left]])
+        rounds = list(batch._first_rounds(run, work, 2, keep="all"))
+        assert len(rounds) == min(left, batch.FIRST_TRIES)
+        assert list(asked.values()) == [1] * len(rounds)
+        assert sorted(each.start for each in work.ranges) == hard[:left]
+
+
+@pytest.mark.parametrize("left", [1, 2])
+def test_other_processes_are_started_for_two_boards_at_least(
+    left: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def start(jobs: int, *arguments: object, **named: object) -> None:
+        raise InterruptedError(jobs)
+
+    run = Run(9, 9, 21, left, 8, engine="dfs")
+    assert len(open_boards(run)) == left
+    finish = batch.finish
+
+    def limited(boards: Any, place: int, first: Any, limits: Limits, name: str) -> Verdict:
+        if limits == run.limits:
+            return finish(boards, place, first, limits, name)
+        return Verdict(boards.position(place), Status.UNDECIDED, name, None, None, 1, 0.0)
+
+    monkeypatch.setattr(batch, "finish", limited)
+    monkeypatch.setattr(batch, "Processes", start)
+    if left == 1:
+        assert run_batch(run, 4).count == 1
+    else:
+        with pytest.raises(InterruptedError, match="2"):
+            run_batch(run, 4)
+
+
+@pytest.mark.parametrize("engine", ["auto", "dfs"])
+def test_after_a_kill_at_any_moment_past_the_first_board_more_is_recorded(
+    engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each session is killed so many calls of the solver after it has decided a board."""
+    run = Run(9, 9, 21, 80, 8, engine=engine)
+    batch._get_ready_once(run)
+    answers_at_once, finish = batch.answers_at_once, batch.finish
+    has_decided, left = False, 0
+
+    def may_be_killed() -> None:
+        nonlocal left
+        left -= has_decided
+        if left < 0:
+            raise KeyboardInterrupt
+
+    def looked(*arguments: Any) -> Answers:
+        nonlocal has_decided
+        may_be_killed()
+        answers = answers_at_once(*arguments)
+        has_decided |= len(answers.open(arguments[0])) < len(arguments[0])
+        return answers
+
+    def finished(*arguments: Any) -> Verdict:
+        nonlocal has_decided
+        may_be_killed()
+        verdict = finish(*arguments)
+        has_decided |= verdict.status is not Status.UNDECIDED
+        return verdict
+
+    monkeypatch.setattr(batch, "answers_at_once", looked)
+    monkeypatch.setattr(batch, "finish", finished)
+    path = tmp_path / "run.sqlite"
+    before = 0
+    for moment in [*range(8), *[0] * run.count]:
+        has_decided, left = False, moment
+        with suppress(Interrupted):
+            run_batch(run, 1, path)
+        assert before < recorded(path)
+        before = recorded(path)
+        if before == run.count:
+            break
+    assert before == run.count
+
+
+def test_a_kill_early_on_loses_an_eighth_of_the_time_at_most(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(batch, "perf_counter", lambda: now)
+    seconds = batch._round_seconds()
+    for _ in range(100):
+        length = next(seconds)
+        assert length <= max((now - 100) / 8, batch.FIRST_SECONDS)
+        now += length
+    assert length == batch.ROUND_SECONDS
+
+
+@pytest.mark.parametrize("engine", ["auto", "dfs"])
+def test_boards_that_take_too_long_do_not_keep_others_from_being_decided(
+    engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each session is killed at the first of them that it begins without a limit of nodes."""
+    run = Run(9, 9, 21, 150, 8, engine=engine)
+    prepare(engine)
+    long = {run.position(place) for place in open_boards(run)[::15]}
+    assert 2 < len(long) < 60
+    finish = batch.finish
+
+    def killed(boards: Any, place: int, first: Any, limits: Limits, name: str) -> Verdict:
+        if boards.position(place) not in long:
+            return finish(boards, place, first, limits, name)
+        if limits == run.limits:
+            raise KeyboardInterrupt
+        return Verdict(boards.position(place), Status.UNDECIDED, name, None, None, 1, 0.0)
+
+    monkeypatch.setattr(batch, "finish", killed)
+    seed(5)
+    path = tmp_path / "run.sqlite"
+    for _ in range(200):
+        with pytest.raises(Interrupted):
+            run_batch(run, 1, path)
+        if recorded(path) == run.count - len(long):
+            break
+    with open_ledger(path, run) as book:
+        missing = {run.position(idx) for part in book.missing(run.boards) for idx in part}
+    assert missing == long
