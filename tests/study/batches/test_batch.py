@@ -22,7 +22,7 @@ from checkout import ROOT
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.calls import finish
-from greenest.solver.decide import decide
+from greenest.solver.decide import decide, prepare
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.batches import batch
 from greenest.study.batches import ledger as ledger_module
@@ -167,6 +167,7 @@ def test_a_board_that_takes_long_does_not_have_others_decided_twice(
     engine: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     run = Run(6, 6, 12, 40, 8, engine=engine)
+    prepare(engine)
     easy = Limits(max_nodes=50)
     hard = [
         idx for idx in range(40) if decide(run.position(idx), easy, engine).status == "undecided"
