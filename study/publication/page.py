@@ -8,7 +8,7 @@ from html import escape
 from importlib import resources
 from string import Template
 
-from greenest.study.publication.figures.style import Picture
+from greenest.study.publication.figures.drawing import Picture
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.sentences import Answer, answer, findings
 from greenest.study.publication.findings.tables import tables
