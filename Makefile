@@ -1,10 +1,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test docs docs-update man completion paper book dist check-results results-smoke agreement page-agreement conformance forgeries \
-	bench bench-bulk bench-dense bench-overhead bench-play bench-transition bench-turns bench-cold \
-	bench-export bench-speeds bench-cluster bench-web bench-peers bench-certificates beam-weights faults faults-cluster fuzz \
-	hardest check-hardest check-holes proof checker lock clean
+.PHONY: demo test slow docs docs-update man paper dist check-results faults fuzz hardest proof checker \
+	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
 ENVIRONMENT = @$(BIN)/pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
@@ -60,18 +58,15 @@ test: .venv/locked .venv/named/greenest
 docs: .venv/locked
 	$(BIN)/mkdocs build --strict --quiet
 
-# Into .venv/share, where man and bash look once .venv/bin is on the path.
+# The manual page, and what completes commands, into .venv/share, where man and bash look once .venv/bin is on the path.
 MANUALS := .venv/share/man/man1
 BASH := .venv/share/bash-completion/completions
 ZSH := .venv/share/zsh/site-functions
 FISH := .venv/share/fish/vendor_completions.d
 
 man: .venv/installed
-	mkdir -p $(MANUALS)
+	mkdir -p $(MANUALS) $(BASH) $(ZSH) $(FISH)
 	$(BIN)/python docs/man.py > $(MANUALS)/greenest.1
-
-completion: .venv/installed
-	mkdir -p $(BASH) $(ZSH) $(FISH)
 	_GREENEST_COMPLETE=bash_source $(BIN)/greenest > $(BASH)/greenest
 	_GREENEST_COMPLETE=zsh_source $(BIN)/greenest > $(ZSH)/_greenest
 	_GREENEST_COMPLETE=fish_source $(BIN)/greenest > $(FISH)/greenest.fish
@@ -80,12 +75,10 @@ completion: .venv/installed
 docs-update: .venv/locked
 	$(BIN)/python -m pytest --update tests/test_readme.py tests/test_docs.py tests/test_map.py tests/benchmarks/test_speeds.py
 
-# Set from the published tables; fails if one of them is not as results/datapackage.json lists it.
+# The paper, and a hundred puzzles to print and give away: set from the published tables, and only if
+# each is as results/datapackage.json lists it.
 paper: .venv/installed-paper
 	$(BIN)/python paper/typeset.py paper build/paper.pdf
-
-# A hundred puzzles to print and give away.
-book: .venv/installed-paper
 	$(BIN)/python paper/typeset.py book build/book.pdf
 
 dist: .venv/locked
@@ -93,42 +86,39 @@ dist: .venv/locked
 	$(BIN)/python -m build --no-isolation --outdir dist
 	$(BIN)/twine check --strict dist/*
 
-# One process: to start workers for each of these small batches takes longer than the batches.
-results-smoke: .venv/installed-report
-	$(BIN)/greenest study all --scale smoke --jobs 1
-	$(BIN)/greenest report --folder results-smoke
-
 check-results: .venv/locked
 	$(BIN)/frictionless validate results/datapackage.json
 	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff results/CITATION.cff
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
-agreement: .venv/locked
-	$(BIN)/python -m pytest --slow --positions 20000 -s tests/solver/test_agreement.py \
-		tests/solver/engines/test_lines.py tests/study/proofs/test_proof.py \
-		tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py tests/solver/test_tables.py \
-		tests/solver/test_packed.py tests/certificates/test_writer.py \
-		tests/games/pyramids/test_position.py
-	$(BIN)/python -m pytest --positions 2000 -s tests/solver/bulk/test_many.py
-
-# What runs in the page against the package, on 5,000 positions of all shapes to 9x9, in Chromium;
-# and the API against its description.
-page-agreement: .venv/locked
-	$(BIN)/python -m pytest --positions 5000 --questions 300 -s \
-		tests/web/test_worker_agrees.py tests/web/server/test_schema.py
-
-conformance: .venv/locked
-	$(BIN)/python -m pytest --games 1000 --setups 1680 -sv --durations=30 \
-		tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
-
-# 100,000 forged certificates of every kind, and as many of clauses, of which none may be accepted.
-forgeries: .venv/locked
-	$(BIN)/python -m pytest -s --forgeries 100000 tests/certificates/test_forgeries.py \
-		tests/certificates/test_clausal.py
-
-# Kills, stops and stalls real scheduler, worker and client processes, fifty times each.
-faults-cluster: .venv/locked
-	$(BIN)/python -m pytest -s --kills 50 tests/study/batches/test_cluster_faults.py
+# `make slow NAME=agreement`, or another of these: tests that take minutes to hours.
+#   agreement       engines, and tables, on 20,000 positions
+#   bulk            the ways to decide many boards at once, on 2,000 positions
+#   page            the page against the package on 5,000 positions of all shapes to 9x9, in Chromium, and
+#                   the API against its description
+#   conformance     the protocol of games, on 1,000 games of each
+#   forgeries       100,000 forged certificates of every kind, and as many of clauses: none is accepted
+#   faults-cluster  kills, stops and stalls of schedulers, workers and clients, fifty times each
+#   hardest         certificates and nodes of the hardest positions
+#   holes           what docs/holes.md and docs/few-holes.md call computed by tests
+SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
+	tests/solver/engines/test_lines.py tests/study/proofs/test_proof.py \
+	tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py tests/solver/test_tables.py \
+	tests/solver/test_packed.py tests/certificates/test_writer.py \
+	tests/games/pyramids/test_position.py
+SLOW_bulk := --positions 2000 tests/solver/bulk/test_many.py
+SLOW_page := --positions 5000 --questions 300 \
+	tests/web/test_worker_agrees.py tests/web/server/test_schema.py
+SLOW_conformance := --games 1000 --setups 1680 --verbose --durations=30 \
+	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
+SLOW_forgeries := --forgeries 100000 \
+	tests/certificates/test_forgeries.py tests/certificates/test_clausal.py
+SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py
+SLOW_hardest := --slow tests/study/hardest/test_benchmark.py
+SLOW_holes := --slow tests/study/holes tests/docs/test_holes_page.py
+slow: .venv/locked
+	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))
+	$(BIN)/python -m pytest -s $(SLOW_$(NAME))
 
 # Every way in which files can fail under a command, tried out; writes a table of docs/faults.md.
 faults: .venv/locked
@@ -144,14 +134,6 @@ hardest: .venv/installed
 	mkdir -p results/runs
 	$(BIN)/python -m greenest.study.hardest results/runs/hardest --folder results
 
-# The certificate of each of them, and that engines take as many nodes as the table says.
-check-hardest: .venv/locked
-	$(BIN)/python -m pytest --slow tests/study/hardest/test_benchmark.py
-
-# What docs/holes.md and docs/few-holes.md call computed by tests: some minutes.
-check-holes: .venv/locked
-	$(BIN)/python -m pytest --slow tests/study/holes tests/docs/test_holes_page.py
-
 # The machine-checked proofs, by Debian's coq; docs/machine-checked.md.
 proof:
 	$(MAKE) --directory proof
@@ -160,54 +142,14 @@ proof:
 checker:
 	$(MAKE) --directory proof ../build/greenest-check
 
-bench: .venv/installed
-	$(BIN)/python -m benchmarks
-
-bench-play: .venv/installed
-	$(BIN)/python -m benchmarks.play
-
-bench-dense: .venv/installed
-	$(BIN)/python -m benchmarks.dense
-
-bench-overhead: .venv/installed
-	$(BIN)/python -m benchmarks.overhead
-
-bench-bulk: .venv/installed
-	$(BIN)/python -m benchmarks.bulk
-
-bench-transition: .venv/installed
-	$(BIN)/python -m benchmarks.transition
-
-bench-turns: .venv/installed
-	$(BIN)/python -m benchmarks.turns
-
-bench-cold: .venv/installed
-	$(BIN)/python -m benchmarks.cold
-
-bench-export: .venv/installed-parquet
-	$(BIN)/python -m benchmarks.export
-
-# Keeps its figures, from which `make docs-update` makes tables of docs/many-machines.md.
-bench-speeds: .venv/installed
-	$(BIN)/python -m benchmarks.speeds --record
-
-bench-cluster: .venv/installed-cluster
-	$(BIN)/python -m benchmarks.cluster
-
-bench-web: .venv/installed-web
-	$(BIN)/python -m benchmarks.serving
-
-# CP-SAT, clingo and a planner beside `auto`; writes the table of docs/peers.md.
-bench-peers: .venv/installed-peers
-	$(BIN)/python -m benchmarks.peers
-
-# `make bench-certificates BEFORE="--before FOLDER"` has another version decide the same boards.
-bench-certificates: .venv/installed
-	$(BIN)/python -m benchmarks.certificates $(BEFORE)
-
-# Where the weights of the beam's score come from.
-beam-weights: .venv/installed
-	$(BIN)/python -m benchmarks.beam_weights
+# `make bench` measures fixed random boards, `make bench NAME=dense` what a module of benchmarks says;
+# ARGS are its options, as in `make bench NAME=speeds ARGS=--record`. Some need an extra.
+EXTRA_cluster := -cluster
+EXTRA_export := -parquet
+EXTRA_peers := -peers
+EXTRA_serving := -web
+bench: .venv/installed$(EXTRA_$(NAME))
+	$(BIN)/python -m benchmarks$(NAME:%=.%) $(ARGS)
 
 clean:
 	rm -rf .venv build dist site *.egg-info

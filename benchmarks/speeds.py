@@ -125,7 +125,7 @@ def rates_in_markdown(record: dict[str, Any]) -> str:
     """Return the table of rates of a record, and what they were measured on."""
     on = record["machine"]
     lines = [
-        f"Measured by `make bench-speeds` with greenest {on['greenest']}, Python {on['python']}",
+        f"Measured by `make bench NAME=speeds`: greenest {on['greenest']}, Python {on['python']}",
         f"and one of {on['cores']} cores of {on['processor']}, {on['system']}, in processor time:",
         "",
         "| boards | a second and core | `--keep` | bytes a board | merged, boards a second |",

@@ -1,6 +1,7 @@
 """`make` mends an environment that was left half-made, and leaves a whole one as it is."""
 
 import os
+import re
 import shutil
 import subprocess
 
@@ -64,3 +65,59 @@ def test_one_that_works_is_left_as_it_is(clone):
     (clone / ".venv" / "kept").touch()
     assert made(clone) == ["pip --version", "pip install --quiet --editable ."]
     assert (clone / ".venv" / "kept").exists()
+
+
+def would_run(*arguments):
+    """Return what make would run, nothing of which is run."""
+    done = subprocess.run(
+        ["make", "--dry-run", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
+SLOW = re.findall(r"^SLOW_([a-z-]+) :=", MAKEFILE, re.MULTILINE)
+BENCHMARKS = [
+    (path.parent if path.name == "__main__.py" else path).stem
+    for path in (ROOT / "benchmarks").rglob("*.py")
+    if "@click.command" in path.read_text("utf-8") and path != ROOT / "benchmarks" / "__main__.py"
+]
+
+
+def test_every_page_names_what_can_be_made():
+    targets = {
+        target
+        for line in re.findall(r"^([a-z][a-z -]*):(?!=)", MAKEFILE, re.MULTILINE)
+        for target in line.split()
+    }
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    texts = "\n".join(path.read_text("utf-8") for path in (*pages, ROOT / ".ci" / "run"))
+    named = re.findall(r"(?:`|^|\$ )make\s+([a-z-]+)((?:\s+[A-Z]+=[\w-]+)*)", texts, re.MULTILINE)
+    assert len(named) > 30
+    for target, variables in named:
+        assert target in targets, target
+        for name in re.findall(r"NAME=([\w-]+)", variables):
+            assert name in (SLOW if target == "slow" else BENCHMARKS), name
+
+
+@pytest.mark.parametrize("name", SLOW)
+def test_slow_tests_that_are_named_are_there(name):
+    code, commands = would_run("slow", f"NAME={name}")
+    assert code == 0, commands
+    paths = re.findall(r"\btests/\S+", commands)
+    assert paths
+    assert all((ROOT / path).exists() for path in paths)
+
+
+@pytest.mark.parametrize("given", [[], ["NAME=none"]])
+def test_slow_tests_without_a_name_of_theirs_are_refused(given):
+    code, said = would_run("slow", *given)
+    assert code == 2
+    assert "there is no NAME=" in said
+
+
+@pytest.mark.parametrize("name", sorted(BENCHMARKS))
+def test_a_benchmark_is_run_by_its_name(name):
+    code, commands = would_run("bench", f"NAME={name}", "ARGS=--help")
+    assert code == 0, commands
+    assert commands.endswith(f"-m benchmarks.{name} --help\n")

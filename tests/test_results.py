@@ -24,7 +24,8 @@ from greenest.study.proofs.every_size import EXCEPTIONS, checks
 from greenest.study.proofs.stress import FAMILIES, family_boards
 from greenest.study.publication.columns import read_table
 from greenest.study.publication.experiments import EXPERIMENTS
-from greenest.study.publication.figures.gallery import pictures
+from greenest.study.publication.figures.charts import charts
+from greenest.study.publication.figures.drawing import picture
 from greenest.study.publication.findings.data import read_data
 from greenest.study.publication.findings.derived import by_series, transitions, turning
 from greenest.study.publication.findings.law import halves
@@ -39,7 +40,7 @@ from greenest.study.publication.rows import BlockEnding, Transition
 from greenest.study.sampling import random_position
 from greenest.study.shapes.blocks import endings
 from greenest.study.shapes.census import Scope, take_census
-from greenest.web.published import About, published
+from published import About, published
 
 RESULTS = ROOT / "results"
 README = (RESULTS / "README.md").read_text()
@@ -128,7 +129,7 @@ def data():
 
 @pytest.fixture(scope="module")
 def drawn(data):
-    return pictures(data)
+    return [picture(each) for each in charts(data)]
 
 
 @pytest.fixture(scope="module")

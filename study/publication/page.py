@@ -8,7 +8,7 @@ from html import escape
 from importlib import resources
 from string import Template
 
-from greenest.study.publication.figures.style import Picture
+from greenest.study.publication.figures.drawing import Picture
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.sentences import Answer, answer, findings
 from greenest.study.publication.findings.tables import tables
@@ -24,7 +24,7 @@ def page_of(data: Data, drawn: Sequence[Picture], title: str = TITLE) -> str:
     return template.substitute(
         title=escape(title),
         answer=_answer(answer(data)),
-        findings="\n".join(f"<li>{escape(each)}</li>" for each in findings(data)),
+        findings=_list(findings(data)),
         figures="\n".join(map(_figure, drawn)),
         tables="\n".join(map(_table, tables(data))),
     )
@@ -34,6 +34,11 @@ def _answer(found: Answer | None) -> str:
     if found is None:
         return ""
     return f"<p><strong>{escape(found.question)}</strong> {escape(found.text)}</p>"
+
+
+def _list(sentences: Sequence[str]) -> str:
+    items = "\n".join(f"<li>{escape(each)}</li>" for each in sentences)
+    return f"<ul>\n{items}\n</ul>" if items else ""
 
 
 def _figure(picture: Picture) -> str:

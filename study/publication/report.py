@@ -11,9 +11,9 @@ from pathlib import Path
 
 from greenest.study.difficulty.puzzles import Puzzle
 from greenest.study.publication.columns import schema, write_table
-from greenest.study.publication.figures.gallery import pictures
+from greenest.study.publication.figures.charts import charts
+from greenest.study.publication.figures.drawing import Picture, picture
 from greenest.study.publication.figures.puzzles import puzzle_sheet
-from greenest.study.publication.figures.style import Picture
 from greenest.study.publication.findings.data import Data, read_data
 from greenest.study.publication.findings.law import halves
 from greenest.study.publication.findings.sentences import answer, findings
@@ -56,7 +56,7 @@ def make_report(folder: Path) -> list[Path]:
     another version or one that stands in another place, and OSError.
     """
     data, recorded = read_data(folder), read_recorded(folder)
-    drawn = pictures(data)
+    drawn = [picture(each) for each in charts(data)]
     made = [*_write_figures(folder, drawn), *_write_puzzles(folder, data.puzzles)]
     made += _write_tables(folder, data, recorded)
     listed = [*resources(folder), *derived(drawn), *(each.resource for each in recorded)]

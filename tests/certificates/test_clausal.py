@@ -96,7 +96,7 @@ def test_what_is_written_is_accepted(position, tmp_path):
 
 
 def test_forged_refutations_are_refused_but_for_proofs(tmp_path, pytestconfig):
-    """`make forgeries` tries 100,000 of them."""
+    """`make slow NAME=forgeries` tries 100,000 of them."""
     random = Random(7)
     forged, lucky = pytestconfig.getoption("--forgeries"), 0
     proofs = [written(balanced(*shape), tmp_path) for shape in ((4, 4, 8, 13), (5, 5, 10, 20))]

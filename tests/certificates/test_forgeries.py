@@ -1,8 +1,8 @@
 """Forged certificates, sealed anew: none is accepted but for what is true and proven all the same.
 
-`make forgeries` tries 100,000 of them. Each is made from a real certificate, of captures, dead
-levels or clauses, or from the consistent levels of a position that can be solved, from which only
-the single stacks were left out.
+`make slow NAME=forgeries` tries 100,000 of them. Each is made from a real certificate, of captures,
+dead levels or clauses, or from the consistent levels of a position that can be solved, from which
+only the single stacks were left out.
 """
 
 import gzip

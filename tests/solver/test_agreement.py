@@ -1,8 +1,8 @@
 """All engines agree, with each other and with brute force where that reaches.
 
-`--positions` asks for more positions, as `make agreement` does, and `--first-position` for others.
-A fixed sample with verdicts and nodes is kept beside; after a change that is meant to change nodes,
-`--update` writes it anew.
+`--positions` asks for more positions, as `make slow NAME=agreement` does, and `--first-position`
+for others. A fixed sample with verdicts and nodes is kept beside; after a change that is meant to
+change nodes, `--update` writes it anew.
 """
 
 import json

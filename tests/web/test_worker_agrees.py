@@ -1,6 +1,6 @@
 """What runs in the page does what the package does: its rules, its random boards, its engine.
 
-`--positions 5000`, as `make page-agreement` gives, asks the engine for more.
+`--positions 5000`, as `make slow NAME=page` gives, asks the engine for more.
 """
 
 import json

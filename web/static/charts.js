@@ -12,7 +12,7 @@ import { scale, ticks } from "./scales.js";
 
 /**
  * @typedef {import("./scales.js").Axis} Axis
- * @typedef {{x: number, y: number, says: string, low?: number, high?: number}} Dot
+ * @typedef {{x: number, y: number, says: string, low?: number, high?: number, name?: string}} Dot
  * @typedef {{label: string, look: number, dots: Dot[], joined: boolean, hollow: boolean}} Series
  * @typedef {object} Panel
  * @property {string} [title]
@@ -29,6 +29,8 @@ const MARGIN = { top: 10, right: 14, bottom: 44 };
 /** Room for a letter on an axis, and for a tick with its number. */
 const LETTER = 7;
 const TICK = { x: 48, y: 44 };
+/** The width from which on there is room for names beside points. */
+const NAMED = 500;
 /** How far from a point the pointer may be. */
 const REACH = 40;
 
@@ -137,7 +139,11 @@ class Drawing {
     }
     for (const dot of dots) {
       if (dot.low !== undefined && dot.high !== undefined) group.append(this.interval(dot));
-      group.append(dotOf(look, this.across(dot.x), this.up(dot.y)));
+      const [x, y] = [this.across(dot.x), this.up(dot.y)];
+      group.append(dotOf(look, x, y));
+      if (dot.name && this.width > NAMED) {
+        group.append(svg("text", { x: x + 7, y: y + 12 }, dot.name));
+      }
     }
     return group;
   }

@@ -1,1 +1,1 @@
-"""The figures of the publication, by matplotlib: the same bytes from the same data."""
+"""The figures of the publication: each described once, drawn by matplotlib and by the page."""

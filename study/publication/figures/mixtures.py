@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from math import ceil
-
-from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator
-
 from greenest.study.publication.experiments import EXPERIMENTS
-from greenest.study.publication.figures.style import (
-    PERCENT,
-    SERIES,
-    Picture,
+from greenest.study.publication.figures.chart import (
+    LOOKS,
+    Axis,
+    Chart,
+    Panel,
+    Series,
+    beside,
     counted,
-    errors,
-    picture,
+    level,
+    measured,
+    rows_of,
 )
 from greenest.study.publication.findings.data import Data, Mixtures
 from greenest.study.publication.findings.derived import by_series
 from greenest.study.publication.findings.mixtures import label
+from greenest.study.publication.findings.wording import estimate
 from greenest.study.publication.rows import EQUAL, Mixture
 
-PANEL = len(SERIES)
-"""The most curves of a panel; more could not be told apart."""
 MOST_PANELS = 8
 CAPTION = "Intervals are of 95 %; those that cannot be seen are within the marks."
 
@@ -36,69 +34,51 @@ def drawn_alone(data: Data) -> list[Mixtures]:
     ]
 
 
-def mixtures(found: Mixtures) -> Picture:
-    """Draw the shares of a table with their intervals."""
+def mixtures(found: Mixtures) -> Chart:
+    """Describe the shares of a table with their intervals."""
     if any(len(own) > 1 for own in by_series(found.rows).values()):
         return _curves(found)
     return _marks(found)
 
 
-def _curves(found: Mixtures) -> Picture:
-    series = list(by_series(found.rows).items())
-    panels = [series[at : at + PANEL] for at in range(0, len(series), PANEL)][:MOST_PANELS]
-
-    def draw(figure: Figure) -> None:
-        across = 1 if len(panels) == 1 else 2
-        grid = figure.subplots(ceil(len(panels) / across), across, squeeze=False, sharey=True)
-        for axes, own in zip(grid.flat, panels, strict=False):
-            for style, (name, rows) in zip(SERIES, own, strict=False):
-                shares = [row.share for row in rows]
-                axes.errorbar(
-                    [row.stacks for row in rows],
-                    [share.value for share in shares],
-                    errors(shares),
-                    label=label(found.rows, name),
-                    **style,
-                )
-            axes.axhline(0.5, color="#888888", linewidth=0.8)
-            axes.yaxis.set_major_formatter(PERCENT)
-            axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-            axes.set_xlabel(f"stacks on the board ({_boards(found)})")
-            axes.legend(loc="best", fontsize=8)
-        for axes in grid.flat[len(panels) :]:
-            axes.set_visible(False)
-        for row in grid:
-            row[0].set_ylabel("share solvable, 95 % intervals")
-
-    height = 4.6 if len(panels) == 1 else 3.6 * ceil(len(panels) / 2)
-    left_out = max(0, len(series) - PANEL * MOST_PANELS)
-    rest = f" {left_out} more curves are in the table." if left_out else ""
-    return picture(found.name, f"{found.title}. {CAPTION}{rest}", draw, (7.5, height))
-
-
-def _marks(found: Mixtures) -> Picture:
-    """Draw a row for each share, the first on top."""
-    rows = found.rows[: PANEL * MOST_PANELS]
-
-    def draw(figure: Figure) -> None:
-        axes = figure.subplots()
-        shares = [row.share for row in rows]
-        places = range(len(rows), 0, -1)
-        axes.errorbar(
-            [share.value for share in shares],
-            list(places),
-            xerr=errors(shares),
-            **{**SERIES[0], "linestyle": "none"},
+def _curves(found: Mixtures) -> Chart:
+    series = []
+    for number, (name, rows) in enumerate(by_series(found.rows).items()):
+        text = label(found.rows, name)
+        dots = (
+            measured(row.stacks, row.share, f"{text} with {row.stacks} stacks", "boards")
+            for row in rows
         )
-        axes.set_yticks(list(places), [_named(row, found) for row in rows])
-        axes.set_ylim(0.4, len(rows) + 0.6)
-        axes.xaxis.set_major_formatter(PERCENT)
-        axes.set_xlabel(f"share solvable, 95 % intervals ({_boards(found)})")
+        series.append(Series(text, number % LOOKS, tuple(dots)))
+    counts = [row.stacks for row in found.rows]
+    stacks = Axis(f"stacks on the board ({_boards(found)})", min(counts) - 1, max(counts) + 1)
+    share = Axis("share solvable, 95 % intervals", 0, 1, "percent")
+    panels = tuple(
+        Panel("", stacks, share, tuple(series[at : at + LOOKS]), (level(stacks, 0.5),))
+        for at in range(0, min(len(series), LOOKS * MOST_PANELS), LOOKS)
+    )
+    caption = _caption(found, len(series) - LOOKS * MOST_PANELS, "curves")
+    return Chart(found.name, caption, panels, across=min(len(panels), 2))
 
-    left_out = len(found.rows) - len(rows)
-    rest = f" {left_out} more rows are in the table." if left_out else ""
-    caption = f"{found.title}. {CAPTION}{rest}"
-    return picture(found.name, caption, draw, (7.5, 1.4 + 0.32 * len(rows)))
+
+def _marks(found: Mixtures) -> Chart:
+    """Describe a row for each share, the first on top."""
+    rows = found.rows[: LOOKS * MOST_PANELS]
+    names = [_named(row, found) for row in rows]
+    dots = (
+        beside(place, row.share, f"{name}: {estimate(row.share)}, {row.boards:,} boards")
+        for place, (name, row) in enumerate(zip(names, rows, strict=True))
+    )
+    share = Axis(f"share solvable, 95 % intervals ({_boards(found)})", 0, 1, "percent")
+    series = Series("solvable", 0, tuple(dots), joined=False)
+    caption = _caption(found, len(found.rows) - len(rows), "rows")
+    panel = Panel("", share, rows_of(names), (series,), intervals="x")
+    return Chart(found.name, caption, (panel,))
+
+
+def _caption(found: Mixtures, left_out: int, noun: str) -> str:
+    rest = f" {left_out} more {noun} are in the table." if left_out > 0 else ""
+    return f"{found.title}. {CAPTION}{rest}"
 
 
 def _named(row: Mixture, found: Mixtures) -> str:

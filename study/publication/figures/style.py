@@ -1,25 +1,16 @@
-"""How figures look, and how they become files.
-
-Series differ by colour, marker and line style at once, so that they can be told apart in grey. The
-colours are those of Okabe and Ito (2008), chosen for the colour-blind. Every figure names its axes
-and sample sizes and draws 95 % intervals where something was sampled.
-"""
+"""How pictures look, and how they become files: the same bytes from the same data."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any
 
 import matplotlib
 from matplotlib.figure import Figure
-from matplotlib.ticker import FuncFormatter
-
-from greenest.study.publication.rows import Share
 
 STYLE: Any = {
-    "figure.figsize": (7.5, 4.6),
     "figure.dpi": 100,
     "figure.constrained_layout.use": True,
     "font.family": "DejaVu Sans",
@@ -36,25 +27,6 @@ STYLE: Any = {
     "svg.hashsalt": "greenest",
     "svg.fonttype": "path",
 }
-
-SERIES: tuple[dict[str, Any], ...] = (
-    {"color": "#0072B2", "marker": "o", "linestyle": "-"},
-    {"color": "#D55E00", "marker": "s", "linestyle": "--"},
-    {"color": "#009E73", "marker": "^", "linestyle": "-."},
-    {"color": "#000000", "marker": "D", "linestyle": ":"},
-    {"color": "#CC79A7", "marker": "v", "linestyle": (0, (5, 1, 1, 1, 1, 1))},
-)
-
-PERCENT = FuncFormatter(lambda value, _: f"{100 * value:.6g} %")
-
-
-class Picture(NamedTuple):
-    """A figure: its name, what it shows in a sentence, and its two formats."""
-
-    name: str
-    caption: str
-    svg: bytes
-    png: bytes
 
 
 @contextmanager
@@ -74,29 +46,3 @@ def render(figure: Figure, kind: str) -> bytes:
     else:
         figure.savefig(stream, format="png", dpi=150, metadata={"Software": None})
     return stream.getvalue()
-
-
-def picture(
-    name: str, caption: str, draw: Callable[[Figure], None], size: tuple[float, float] = (7.5, 4.6)
-) -> Picture:
-    """Return what `draw` draws on a figure of a size in inches."""
-    with style():
-        figure = Figure(figsize=size)
-        draw(figure)
-        return Picture(name, caption, render(figure, "svg"), render(figure, "png"))
-
-
-def errors(shares: Sequence[Share]) -> tuple[list[float], list[float]]:
-    """Return how far the intervals of shares reach below and above them."""
-    # An interval encloses its share but for rounding.
-    below = [max(share.value - share.low, 0.0) for share in shares]
-    above = [max(share.high - share.value, 0.0) for share in shares]
-    return below, above
-
-
-def counted(sizes: Iterable[int], noun: str) -> str:
-    """Return the sample size, or its range."""
-    counts = sorted(set(sizes))
-    if len(counts) == 1:
-        return f"{counts[0]:,} {noun}"
-    return f"{counts[0]:,} to {counts[-1]:,} {noun}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
 from math import ceil, log
 from statistics import median
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from greenest.study.difficulty.players import PLAYERS
 from greenest.study.difficulty.rating import LEAST, PLAYOUTS, level_of
-from greenest.study.publication.findings.wording import Table, listed
+from greenest.study.publication.findings.wording import Table
 from greenest.study.publication.rows import PlayerChances
 
 COLUMNS = {name: name.replace(" ", "_") for name in PLAYERS}
@@ -73,7 +73,7 @@ def levels(rows: Sequence[PlayerChances]) -> Table:
     """Show how often the puzzle of the higher level is the harder one, for each player."""
     return Table(
         "levels",
-        "Of all pairs of puzzles of two neighbouring levels, those whose higher one is harder",
+        "Pairs of puzzles of neighbouring levels whose higher one is harder; 50 % is no difference",
         ("puzzles", "levels", *PLAYERS),
         tuple(
             (
@@ -88,39 +88,16 @@ def levels(rows: Sequence[PlayerChances]) -> Table:
 
 
 def on_levels(rows: Sequence[PlayerChances]) -> list[str]:
-    """Say whether the levels hold for players that do not choose at random."""
+    """Say how many published puzzles their exact chance would put on another level."""
     published = groups(rows).get("published")
     if not published:
         return []
     wrong = sum(level_of(row.random) != row.level for each in published for row in each.puzzles)
     puzzles = sum(len(each.puzzles) for each in published)
-    looking = [name for name in PLAYERS if name.startswith("look")]
-    blind = [name for name in PLAYERS if name != "random" and name not in looking]
-    ahead = [
-        f"{100 * median(row.look_2 for row in each.puzzles):.3g} % of {each.level} ones"
-        for each in published
-    ]
-    alike = [pair for pair in _neighbours(rows) if pair[0].group != "published"]
     return [
-        "Of two published puzzles of neighbouring levels the one of the higher level is the harder "
-        f"one in {_kept(pairwise(published), looking)} of all pairs for players who look "
-        f"ahead, and in {_kept(pairwise(published), blind)} for those with a simple rule; 50 % "
-        "would say nothing.",
-        *(
-            f"Among puzzles of one shape and number of stacks it is {_kept(alike, looking)} and "
-            f"{_kept(alike, blind)}: there a level tells little but how random play fares."
-            for _ in alike[:1]
-        ),
-        f"Looking two captures ahead solves, of the games with the median puzzle, {listed(ahead)}.",
         f"By its exact chance {wrong:,} of the {puzzles:,} published puzzles would be of another "
-        f"level than by the {PLAYOUTS:,} games that rate it.",
+        f"level than by the {PLAYOUTS:,} games that rate it."
     ]
-
-
-def _kept(pairs: Iterable[tuple[Level, Level]], names: Sequence[str]) -> str:
-    """Return the least and the most that some players keep the order of some levels."""
-    shares = [100 * order_kept(*pair, name) for pair in pairs for name in names]
-    return f"{min(shares):.0f} to {max(shares):.0f} %"
 
 
 def order_kept(easier: Level, harder: Level, player: str) -> float:

@@ -1,4 +1,4 @@
-"""What the tables of studies in files say, as tables to be read and in sentences."""
+"""What the tables of studies in files say, as tables to be read."""
 
 from __future__ import annotations
 
@@ -6,22 +6,14 @@ from collections.abc import Sequence
 
 from greenest.study.publication.findings.data import Mixtures
 from greenest.study.publication.findings.derived import by_series, turning
-from greenest.study.publication.findings.wording import Table, estimate, listed
+from greenest.study.publication.findings.wording import Table, estimate
 from greenest.study.publication.rows import EQUAL, Mixture
-
-MOST_TOLD = 6
-"""The most shares that are told in a sentence."""
 
 
 def mixture_tables(found: Sequence[Mixtures]) -> list[Table]:
     """Return a table of the shares, and one of the numbers of stacks that solve half, if any."""
     made = [table for each in found for table in (_shares(each), _halves(each))]
     return [table for table in made if table.rows]
-
-
-def mixture_findings(found: Sequence[Mixtures]) -> list[str]:
-    """Return a sentence or two about each table."""
-    return [sentence for each in found for sentence in _sentences(each)]
 
 
 def label(rows: Sequence[Mixture], series: tuple[str, str, int]) -> str:
@@ -33,14 +25,6 @@ def label(rows: Sequence[Mixture], series: tuple[str, str, int]) -> str:
     if len({row.seed for row in rows}) > 1:
         words.append(f"seed {seed}")
     return ", ".join(words)
-
-
-def colours_of(row: Mixture) -> str:
-    """Return the stacks of a row in words."""
-    if row.colours == EQUAL:
-        return f"{row.stacks} stacks"
-    black, green, white = row.colours.split("-")
-    return f"{black} black, {green} green and {white} white stacks"
 
 
 def _shares(found: Mixtures) -> Table:
@@ -87,26 +71,3 @@ def _halves(found: Mixtures) -> Table:
         tuple(rows),
         words=2,
     )
-
-
-def _sentences(found: Mixtures) -> list[str]:
-    title = found.title.rstrip(".")
-    halves = []
-    for series, own in by_series(found.rows).items():
-        half = turning(own)
-        if half:
-            k50, low, high = half
-            halves.append(
-                f"{k50:.1f} stacks for {label(found.rows, series)} ({low:.2f} to {high:.2f})"
-            )
-    if halves:
-        return [f"{title}: half of the boards are solvable with {listed(halves)}."]
-    if len(found.rows) > MOST_TOLD:
-        return []
-    has_seeds = len({row.seed for row in found.rows}) > 1
-    told = [
-        f"{estimate(row.share)} of {row.shape} with {colours_of(row)}"
-        + (f", seed {row.seed}" if has_seeds else "")
-        for row in found.rows
-    ]
-    return [f"{title}: {listed(told)} are solvable."]

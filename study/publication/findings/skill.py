@@ -8,7 +8,6 @@ from math import ceil, floor
 
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.wording import Table, listed
-from greenest.study.skill.experiments import STRONG
 from greenest.study.skill.levels import DECLINING
 from greenest.study.skill.match import THIRDS
 from greenest.study.skill.rows import Rung, Trait
@@ -25,8 +24,6 @@ PAGES = {
 
 LADDER = "Who beats whom in the other games: one player of a level, the others of another."
 """What the figure shows."""
-
-SEARCH_AGAINST_GREED = f"{STRONG} against greedy"
 
 Traits = dict[str, Trait]
 
@@ -56,22 +53,10 @@ def designer_blocks(data: Data) -> dict[str, str]:
         if any(row.trait == _CAPPED for row in traits):
             shown.append(_table(f"{page}-endings", traits, ENDINGS))
         found |= {table.name: table.as_markdown() for table in shown if table.rows}
-        told = [*_on_strength(rungs), *_on_seats(traits), *_on_course(traits)]
+        told = _on_seats(traits)
         if told:
             found[f"{page}-findings"] = "\n".join(f"- {each}" for each in told)
     return found
-
-
-def on_skill(data: Data) -> list[str]:
-    """Say in which games searching beats greed, and where that is not shown."""
-    rows = [row for row in data.rungs if pair_of(row) == SEARCH_AGAINST_GREED]
-    if not rows:
-        return []
-    better = [setting_of(row) for row in rows if row.low > 1 / row.players]
-    others = [setting_of(row) for row in rows if row.low <= 1 / row.players]
-    text = f"Searching {STRONG.removeprefix('mcts-')} lines of play a move beats greed"
-    told = f"{text} in {listed(better)}" if better else f"{text} nowhere"
-    return [f"{told}{f'; not shown for {listed(others)}' if others else ''}."]
 
 
 def setting_of(row: Rung) -> str:
@@ -236,33 +221,6 @@ def _brief(label: str) -> str:
     return re.sub(r"rows=(\d+) cols=(\d+)", r"\1x\2", label).replace("=yes", "")
 
 
-WATCHED = "greedy"
-"""The level whose games are told: of the stronger ones there are few."""
-
-
-def _on_strength(rows: Sequence[Rung]) -> list[str]:
-    """Say of each game of whom it is shown that they are better than others."""
-    found = []
-    for setting in dict.fromkeys(map(setting_of, rows)):
-        own = [row for row in rows if setting_of(row) == setting]
-        even = 1 / own[0].players
-        shown = [_is_better(row) for row in own if row.low > even]
-        shown += [_is_worse(row) for row in own if row.high < even]
-        others = [_is_better(row) for row in own if row.low <= even <= row.high]
-        told = [f"the intervals show that {listed(shown)}"] if shown else []
-        told += [f"they do not show that {listed(others)}"] if others else []
-        found.append(f"**Skill**, {setting}: {'; '.join(told)}.")
-    return found
-
-
-def _is_better(row: Rung) -> str:
-    return pair_of(row).replace(" against ", " is better than ")
-
-
-def _is_worse(row: Rung) -> str:
-    return pair_of(row).replace(" against ", " is worse than ")
-
-
 def _on_seats(rows: Sequence[Trait]) -> list[str]:
     """Say which seats have more or less than an equal share, by their intervals."""
     found, intervals = [], 0
@@ -283,26 +241,3 @@ def _on_seats(rows: Sequence[Trait]) -> list[str]:
     if not found:
         return [f"**Seats**: no interval leaves out an equal share of the wins, {chance}."]
     return [f"**Seats** with more or less than an equal share, {chance}: {'; '.join(found)}."]
-
-
-def _on_course(rows: Sequence[Trait]) -> list[str]:
-    """Say how games go among players who take what is best at once."""
-    found = []
-    for (label, level), traits in by_level(rows).items():
-        if level != WATCHED or " " in label:
-            continue
-        moves = listed(_by_thirds(traits))
-        passed, broken = traits["share of turns passed"], traits["won though level on points"]
-        passes = f", passes among them, which are {_percent(passed)}" if passed.mean else ""
-        winners = f", {_percent(broken)} have a winner all the same" if broken.mean else ""
-        found.append(
-            f"**Course**, {label}, {level} players: {_mean(traits['turns'])} turns; {moves} moves "
-            "are open at a decision in the first, middle and last third; "
-            f"{_percent(traits['share of turns with one move'])} of the turns leave no choice"
-            f"{passes}; the lead changes {_mean(traits['changes of lead'])} times, and who leads "
-            f"half-way wins {_percent(traits.get('leader half-way wins')) or 'never'}; the margin "
-            f"is {_mean(traits['margin in points'])} points, "
-            f"{_percent(traits['level on points'])} of the games end level on points"
-            f"{winners}, and {_percent(traits['drawn'])} are drawn."
-        )
-    return found

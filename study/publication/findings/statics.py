@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from greenest.study.publication.findings.data import Data
-from greenest.study.publication.findings.derived import crossing
-from greenest.study.publication.findings.wording import Table, listed, percent
+from greenest.study.publication.findings.wording import Table, percent
 from greenest.study.publication.rows import Share, StaticReasons, ends
-
-MANY = 40
-"""Unsolvable boards of which a share is told."""
 
 
 class Explained(NamedTuple):
@@ -18,11 +14,6 @@ class Explained(NamedTuple):
 
     reasons: StaticReasons
     unsolvable: int
-
-    @property
-    def share(self) -> float:
-        """The share of static reasons."""
-        return self.measured.value
 
     @property
     def measured(self) -> Share:
@@ -68,33 +59,3 @@ def static_table(data: Data) -> Table:
     )
     title = "Isolated stacks, and the unsolvable boards that static reasons explain"
     return Table("static", title, header, tuple(rows))
-
-
-def static_findings(data: Data) -> list[str]:
-    """Say where the share of static reasons falls, and where it rises again."""
-    falls, least, rises = [], [], []
-    isolated = late = 0
-    for shape, own in explained(data).items():
-        many = [each for each in own if each.unsolvable >= MANY]
-        stacks, shares = [each.reasons.stacks for each in many], [each.share for each in many]
-        fall = crossing(stacks, [1 - share for share in shares])
-        rise = crossing(stacks, shares)
-        if fall is None or rise is None or not fall < rise:
-            continue
-        lowest = min(many, key=lambda each: each.share)
-        share = percent(lowest.reasons.static, lowest.unsolvable)
-        falls.append(f"{fall:.1f} stacks on {shape}")
-        least.append(f"{share} on {shape} with {lowest.reasons.stacks}")
-        rises.append(f"{rise:.1f} on {shape}")
-        beyond = [each for each in own if each.reasons.stacks > rise]
-        isolated += sum(each.reasons.isolated for each in beyond)
-        late += sum(each.unsolvable for each in beyond)
-    if not falls:
-        return []
-    return [
-        "With few stacks nearly every unsolvable board has a static reason, most often a stack "
-        f"alone in its row and column. Half of them have one with {listed(falls)}, and fewest near "
-        f"K50 ({listed(least)}), where the reason has to be searched for. Then it is half again, "
-        f"with {listed(rises)}: of the {late:,} unsolvable boards with more stacks than these "
-        f"{isolated:,} have an isolated stack."
-    ]

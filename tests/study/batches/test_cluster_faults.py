@@ -1,8 +1,8 @@
 """Whatever happens to a cluster, a batch ends as if nothing had, or says so and can go on.
 
-`make faults-cluster` does fifty times what is done here once or twice, and prints the table that
-docs/cluster.md shows. Each run is disturbed once, at a random moment: before it begins, when a
-random number of its boards is decided, or a random while later.
+`make slow NAME=faults-cluster` does fifty times what is done here once or twice, and prints the
+table that docs/cluster.md shows. Each run is disturbed once, at a random moment: before it begins,
+when a random number of its boards is decided, or a random while later.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def test_each_board_takes_nodes_and_has_a_certificate_of_moderate_size(rows) -> 
 
 
 def test_certificates_prove_the_verdicts_of_their_boards(rows, request) -> None:
-    """All of them by `make check-hardest`; otherwise all captures, the two smallest proofs that
+    """All of them by `make slow NAME=hardest`; otherwise all captures, the two smallest proofs that
     there are none, and another of the small ones every day.
     """
     solvable = [row for row in rows if row.verdict == "solvable"]

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from checkout import ROOT
-from greenest.study.publication.findings.data import Data, read_data
-from greenest.study.publication.findings.skill import PAGES, designer_blocks, on_skill
+from greenest.study.publication.findings.data import read_data
+from greenest.study.publication.findings.skill import PAGES, designer_blocks
 from greenest.study.publication.report import MARKED, fill
-from greenest.study.skill.rows import Rung
 
 
 @pytest.fixture(scope="module")
@@ -28,17 +27,6 @@ def test_a_page_for_designers_shows_what_the_tables_say(name, data, is_updating)
     assert {found[2] for found in MARKED.finditer(shown)} == {
         block for block in blocks if block.startswith(f"{name}-")
     }
-
-
-def rung(game: str, low: float, players: int = 2) -> Rung:
-    return Rung(game, "", "mcts-100", "greedy", players, 100, 60, 40, low, 0.9)
-
-
-def test_who_is_said_to_be_better_has_an_interval_above_equal_strength():
-    rows = (rung("greener", 0.51), rung("capstone", 0.49), rung("green", 0.4, players=3))
-    (said,) = on_skill(Data(rungs=rows))
-    assert said.endswith("beats greed in greener and green; not shown for capstone.")
-    assert on_skill(Data()) == []
 
 
 def test_no_number_on_a_page_is_typed_outside_its_blocks():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -78,57 +77,27 @@ def test_tables_that_are_missing_are_left_out():
     assert tables(Data()) == []
     assert answer(Data()) is None
     assert [table.name for table in tables(Data(points=ROWS))] == ["transition", "k50"]
-    half, hardest, undecided = findings(Data(points=ROWS))
-    assert "12.8 stacks on 6x6 (12.33 to 13.50)" in half
+    hardest, undecided = findings(Data(points=ROWS))
     assert hardest.endswith(" 15 stacks on 6x6.")
     assert undecided == "None of these 300 boards stayed undecided."
+
+
+def test_full_boards_that_are_unsolvable_stand_in_their_table():
+    rows = (full("6x6", 1, 1000, solvable=998), full("6x6", 2, 1000))
+    (table,) = tables(Data(full_boards=rows))
+    assert [row[:5] for row in table.rows] == [("6x6", "2,000", "1,998", "2", "0")]
+
+
+def test_captures_that_lose_stand_beside_the_number_of_stacks():
+    rows = (Mistakes("3x3", 6, 10, 100, 90), Mistakes("3x4", 7, 10, 100, 40))
+    (table,) = tables(Data(exact_mistakes=rows))
+    assert table.header == ("stacks", "3x3, exact", "3x4, exact")
+    assert table.rows == (("6", "90.00 %", ""), ("7", "", "40.00 %"))
 
 
 def test_undecided_boards_are_told():
     rows = (*ROWS, point(18, 90, 0.8, 0.99, undecided=2))
     assert findings(Data(points=rows))[-1].startswith("2 of these 400 boards stayed undecided")
-
-
-def moved(shape: str, by: int) -> list[Point]:
-    """Return the rows of another shape whose transition is so many stacks further on."""
-    return [replace(row, shape=shape, stacks=row.stacks + by) for row in ROWS]
-
-
-def test_how_the_transition_moves_with_the_shape():
-    told = findings(Data(points=(*moved("4x9", -3), *ROWS, *moved("9x9", 9))))
-    square = next(each for each in told if each.startswith("On squares"))
-    width = (12 + 3 * 0.2 / 0.4) - (12 + 3 * 0.05 / 0.45)
-    low, high = 1.5 - width / 6, 1.5 + width / 6
-    assert f"by 1.50 ({low:.2f} to {high:.2f}) from 6x6 to 9x9" in square
-    assert "it fills 35 % and 27 % of the cells" in square
-    assert "Of the shapes with 36 cells K50 is largest on 6x6, then 4x9." in told
-
-
-def test_shapes_whose_intervals_overlap_are_not_ranked():
-    told = findings(Data(points=(*moved("4x9", -1), *ROWS)))
-    assert not any("largest" in each or "On squares" in each for each in told)
-
-
-def test_shapes_with_the_same_bound_are_named_together():
-    rows = (full("6x6", 1, 1000), full("6x9", 1, 1000), full("9x9", 1, 2000))
-    (found,) = findings(Data(full_boards=rows))
-    assert "All of 4,000 random full boards were solved." in found
-    assert "boards of 6x6 and 6x9 and 1 in" in found
-
-
-def test_full_boards_that_are_unsolvable_are_told():
-    (found,) = findings(Data(full_boards=(full("6x6", 1, 1000, solvable=998),)))
-    assert "Of 1,000 random full boards 2 are unsolvable and 0 stayed undecided." in found
-
-
-def test_the_worst_captures_are_those_of_the_largest_shape():
-    rows = (
-        Mistakes("3x3", 6, 10, 100, 90),
-        Mistakes("3x4", 7, 10, 100, 40),
-        Mistakes("3x4", 12, 1000, 100, 10),
-    )
-    (found,) = findings(Data(exact_mistakes=rows))
-    assert "positions of 3x4 captures lose most often with 7 stacks: 40.00 %" in found
 
 
 def test_the_answer_has_a_question_three_sentences_and_the_numbers_of_the_tables():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from fractions import Fraction
 from itertools import combinations
 
@@ -21,8 +20,8 @@ from greenest.study.publication.findings.law import (
     rough,
     window_table,
 )
-from greenest.study.publication.findings.mixtures import mixture_findings, mixture_tables
-from greenest.study.publication.findings.statics import static_findings, static_table
+from greenest.study.publication.findings.mixtures import mixture_tables
+from greenest.study.publication.findings.statics import static_table
 from greenest.study.publication.rows import Mixture, Point, StaticReasons, Transition
 from greenest.study.publication.statics import Statics
 from greenest.study.sampling import random_position
@@ -102,18 +101,15 @@ def reasons(stacks, split, shape="6x6"):
     return StaticReasons(shape, stacks, 1, 1000, split, split, split, 0)
 
 
-def test_static_reasons_fall_and_rise_again():
+def test_static_reasons_stand_beside_the_unsolvable_boards():
     unsolvable, split = (990, 900, 400, 50, 0), (980, 450, 40, 45, 0)
     data = Data(
         points=tuple(map(point, range(3, 18, 3), unsolvable)),
         statics=tuple(map(reasons, range(3, 18, 3), split)),
     )
-    (told,) = static_findings(data)
-    assert "with 6.0 stacks on 6x6" in told
-    assert "(10.00 % on 6x6 with 9)" in told
-    assert re.search(r"half again, with 10\.5 on 6x6: of the 50 .* 45 have an isolated", told)
-    assert [row[1] for row in static_table(data).rows] == ["3", "6", "9", "12"]
-    assert static_findings(Data(points=data.points)) == []
+    rows = static_table(data).rows
+    assert [row[1] for row in rows] == ["3", "6", "9", "12"]
+    assert [row[-1] for row in rows] == ["98.99 %", "50.00 %", "10.00 %", "90.00 %"]
 
 
 def test_points_of_other_boards_are_not_compared():
@@ -153,17 +149,15 @@ def test_series_are_by_shape_ratio_and_seed():
     }  # fmt: skip
 
 
-def test_tables_of_studies_are_told_by_their_shares_or_halves():
-    shares = Mixtures("a", "By colours", (mixture(15, 60), mixture(15, 40, "8-4-3")))
+def test_tables_of_studies_have_shares_and_halves():
+    colours = (mixture(15, 60), mixture(15, 40, "8-4-3"), mixture(15, 30, seed=2))
+    shares = Mixtures("a", "By colours", colours)
     curve = Mixtures("b", "Half.", (mixture(6, 20), mixture(9, 80)))
-    first, second = mixture_findings([shares, curve])
-    assert first.startswith("By colours: 60.00 % (50.0 to 70.0 %) of 5x5 with 15 stacks and")
-    assert first.endswith("of 5x5 with 8 black, 4 green and 3 white stacks are solvable.")
-    assert second == "Half: half of the boards are solvable with 7.5 stacks for 5x5 (7.00 to 8.00)."
-    assert [table.name for table in mixture_tables([shares, curve])] == ["a", "b", "b-k50"]
-
-
-def test_shares_of_two_seeds_are_told_apart():
-    (told,) = mixture_findings([Mixtures("a", "A", (mixture(15, 60), mixture(15, 40, seed=2)))])
-    assert "with 15 stacks, seed 1 and 40.00 %" in told
-    assert told.endswith("with 15 stacks, seed 2 are solvable.")
+    first, second, half = mixture_tables([shares, curve])
+    assert [table.name for table in (first, second, half)] == ["a", "b", "b-k50"]
+    assert [(row[1], row[3], row[5]) for row in first.rows] == [
+        ("equal", "1", "60.00 % (50.0 to 70.0 %)"),
+        ("8-4-3", "1", "40.00 % (30.0 to 50.0 %)"),
+        ("equal", "2", "30.00 % (20.0 to 40.0 %)"),
+    ]
+    assert half.rows == (("5x5", "equal", "1", "200", "7.50", "7.00 to 8.00"),)

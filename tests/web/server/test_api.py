@@ -244,7 +244,7 @@ def test_work_is_stopped_when_the_client_goes(server):
 
 @in_proc
 def test_a_crowd_of_which_a_tenth_leaves_is_answered_and_leaves_nothing_behind(server):
-    """A short form of `make bench-web`, which lasts a minute and looks at memory."""
+    """A short form of `make bench NAME=serving`, which lasts a minute and looks at memory."""
     ask(server, "decide", board=LATIN)
     before = len(processes())
     crowd = asyncio.run(crowded(urlsplit(server).hostname, urlsplit(server).port, 50, 1.5))

@@ -15,11 +15,11 @@ from dataclasses import asdict, dataclass
 from itertools import groupby
 from typing import Any
 
+from greenest.study.publication.figures.charts import charts
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.recorded import Recorded, recorded_tables
-from greenest.web.charts import charts
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +48,13 @@ _GAMES = ("games", "ladder", "choices", "leads", "values")
 SECTIONS = (
     Section(
         "Full boards",
-        ("full_boards",),
+        (),
         (),
         ("full-boards", "proof", "every-size", "stress", "batch"),
     ),
     Section(
         "From unsolvable to solvable",
-        ("points", "mixtures", "statics"),
+        ("points", "mixtures"),
         ("transition", "k50", "static", "border-mixes"),
         (
             *("transition", "k50", "window", "static", "border-squares", "border-squares-k50"),
@@ -64,7 +64,7 @@ SECTIONS = (
     ),
     Section(
         "How hard for people",
-        ("play", "sampled_mistakes", "exact_mistakes", "puzzles", "chances"),
+        ("puzzles", "chances"),
         ("play", "mistakes"),
         ("play", "mistakes", "players", "levels"),
     ),
@@ -74,7 +74,7 @@ SECTIONS = (
         ("small-shapes",),
         ("small-shapes", "solutions", "census", "blocks"),
     ),
-    Section("The other games", ("games", "rungs"), ("games", "ladder"), _GAMES),
+    Section("The other games", ("games",), ("games", "ladder"), _GAMES),
 )
 
 

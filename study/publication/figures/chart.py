@@ -1,0 +1,113 @@
+"""A figure as data: scales, series, points, and what each point says.
+
+`drawing` makes pictures of it for the report and the paper; the page draws it in
+web/static/charts.js, where points can be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from greenest.study.publication.findings.wording import estimate
+from greenest.study.publication.rows import Share
+
+LOOKS = 5
+"""Series that can be told apart by colour, marker and line."""
+
+Line = tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """A scale: its title, its ends, and how its numbers are read.
+
+    `kind` is "number", "percent" or "log"; "percent log" is both of the last. With `names`, places
+    are numbered from 0 and have these names. Where `low` is above `high`, it runs backwards.
+    """
+
+    title: str
+    low: float
+    high: float
+    kind: str = "number"
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A point: what it says, the interval of its measured coordinate, and a name beside it."""
+
+    x: float
+    y: float
+    says: str
+    low: float | None = None
+    high: float | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Points that belong together, joined by a line or not. `look` is the number of its colour."""
+
+    label: str
+    look: int
+    dots: tuple[Dot, ...]
+    joined: bool = True
+    hollow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A pair of axes. Intervals are of `y`, or of `x`; `guides` are grey lines through points."""
+
+    title: str
+    x: Axis
+    y: Axis
+    series: tuple[Series, ...]
+    guides: tuple[Line, ...] = ()
+    intervals: str = "y"
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A figure: its name in results/figures, its caption, and its panels, `across` in a row."""
+
+    name: str
+    caption: str
+    panels: tuple[Panel, ...]
+    across: int = 1
+
+
+def measured(place: float, share: Share, what: str, of: str) -> Dot:
+    """Return a share with its interval as a point above a place."""
+    says = f"{what}: {estimate(share)}, {share.whole:,} {of}"
+    return Dot(place, share.value, says, share.low, share.high)
+
+
+def beside(place: float, share: Share, says: str) -> Dot:
+    """Return a share with its interval as a point to the right of a place."""
+    return Dot(share.value, place, says, share.low, share.high)
+
+
+def level(axis: Axis, value: float) -> Line:
+    """Return a guide at a height, from one end of the lower axis to the other."""
+    return ((axis.low, value), (axis.high, value))
+
+
+def tick(value: float, place: int) -> Line:
+    """Return a guide at a value, as high as the row of a name."""
+    return ((value, place - 0.4), (value, place + 0.4))
+
+
+def rows_of(names: Iterable[str]) -> Axis:
+    """Return an axis with a row for each name, the first on top."""
+    found = tuple(names)
+    return Axis("", len(found) - 0.5, -0.5, names=found)
+
+
+def counted(sizes: Iterable[int], noun: str) -> str:
+    """Return the sample size, or its range."""
+    counts = sorted(set(sizes))
+    if len(counts) == 1:
+        return f"{counts[0]:,} {noun}"
+    return f"{counts[0]:,} to {counts[-1]:,} {noun}"
