@@ -1,6 +1,6 @@
 (* What the variables of a certificate say, in the order of their numbers. Nothing is proven of this
    file: whatever a number says, a checked refutation is sound, for its clauses are checked as what
-   they say. A wrong number makes the checker refuse. *)
+   they say. A wrong numbering could only make the checker refuse right certificates. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry Clauses Landing.
 Import ListNotations.

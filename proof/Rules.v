@@ -9,7 +9,7 @@ Definition prey (c : colour) : colour :=
   match c with Black => Green | Green => White | White => Black end.
 
 (* A stack is its pyramids from the top down; an empty cell has none.
-   A cell is (row, column). Cells beyond the edge of the grid count as empty. *)
+   A cell is (row, column). Cells beyond the edge of the grid are empty, and nothing ever lands there. *)
 Definition cell : Type := nat * nat.
 Definition stack := list colour.
 Definition board := cell -> stack.
@@ -41,6 +41,6 @@ Inductive solvable (b : board) : Prop :=
 | solved : single_stack b -> solvable b
 | capture p q b' : may_capture b p q -> after_capture b p q b' -> solvable b' -> solvable b.
 
-(* A setup: rows from the top, each cell empty or with one pyramid. *)
+(* A setup: rows from the top, each cell empty or with one pyramid. It need not be full or balanced. *)
 Definition setup (rows : list (list (option colour))) : board :=
   fun x => match nth (snd x) (nth (fst x) rows []) None with Some c => [c] | None => [] end.

@@ -1,5 +1,6 @@
 (* Reads a certificate and asks the verified checker. This page is not verified: it must hand on the
-   board, the captures, the members, the clauses and the steps as the file has them.
+   board that it prints, ask for the verdict that it prints, and report the answer. Evidence that it
+   read wrongly could prove nothing false.
 
    greenest-check FILE          judges a certificate, uncompressed; - is standard input
    greenest-check --captures    prints the captures of each board of standard input, a line each *)
@@ -93,7 +94,8 @@ let members next first =
   read Leaf first
 let refutation next first =
   let given = match words first with
-    | ["cnf"; _; count] -> List.init (number count) (fun _ -> clause (next ()))
+    | ["cnf"; _; count] when number count >= 0 ->
+      List.init (number count) (fun _ -> clause (next ()))
     | _ -> unreadable "'cnf ...' expected, not '%s'" first in
   let rec read found expected =
     let line = next () in
