@@ -24,8 +24,8 @@ from benchmarks import options
 
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import open_ledger, read_entries
+from greenest.study.batches.result_chunk import ResultChunk, counted
 from greenest.study.batches.run import Keep, Run
-from greenest.study.batches.stretch import Stretch, counted
 from greenest.system.clusters.cluster import LOCAL, connected
 from greenest.system.crews import as_done
 
@@ -128,7 +128,7 @@ def writings(scale: float) -> Iterator[Writing]:
             run_batch(run, ledger=path / "decided", keep="all")
             rows = list(read_entries(path / "decided"))
             parts = [
-                Stretch((range(start, start + size),), rows[start : start + size], [], {})
+                ResultChunk((range(start, start + size),), rows[start : start + size], [], {})
                 for start in range(0, len(rows), size)
             ]
             for keep in KEEPS:

@@ -34,8 +34,8 @@ from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.open_file import Tell
 from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
 from greenest.study.batches.ranges import without
+from greenest.study.batches.result_chunk import Collector, Counted, ResultChunk, counted
 from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
-from greenest.study.batches.stretch import Counted, Gathering, Stretch, counted
 from greenest.study.progress import Advance, Interrupted
 from greenest.system.crews import Crew, Processes, Workers
 from greenest.system.interrupts import interrupts
@@ -75,7 +75,7 @@ class Round(NamedTuple):
     took to start processes, if that was done instead.
     """
 
-    stretch: Stretch | None
+    chunk: ResultChunk | None
     tally: Tally
     left: Sequence[range] = ()
     is_hard: bool = False
@@ -168,12 +168,12 @@ def _decide_rest(
     with closing(_rounds(run, work, jobs, keep, cluster)) as rounds:
         for each in rounds:
             starting += each.starting
-            if book and each.stretch:
+            if book and each.chunk:
                 has_all = book.keep == keep
-                book.record(each.stretch if has_all else counted(each.stretch, run, book.keep))
+                book.record(each.chunk if has_all else counted(each.chunk, run, book.keep))
             tally.update(each.tally)
-            if found and each.stretch:
-                found(sorted(each.stretch.entries))
+            if found and each.chunk:
+                found(sorted(each.chunk.entries))
             if progress:
                 progress(each.tally.total())
     return Spent(perf_counter() - began - starting, starting)
@@ -354,46 +354,46 @@ def _decide_some(
     limits = run.limits
     if nodes is not None:
         limits = replace(limits, max_nodes=min(nodes, limits.max_nodes))
-    gathered = Gathering(run, keep) if keep else None
+    collector = Collector(run, keep) if keep else None
     tally: Tally = Counter()
     rest = boards
     open_boards: Sequence[int] = ()
     is_hard = False
     size = AT_ONCE[run.part]
     while rest and not open_boards and (not tally or perf_counter() - began < seconds):
-        chunk, rest = rest[:size], rest[size:]
-        some = _boards(run, chunk)
-        left_open = _decide_at_once(run, chunk, some, limits, tally, gathered)
+        indices, rest = rest[:size], rest[size:]
+        some = _boards(run, indices)
+        left_open = _decide_at_once(run, indices, some, limits, tally, collector)
         for number, (place, first) in enumerate(left_open):
             is_late = tally and perf_counter() - began > 2 * seconds
             if not is_late:
                 verdict = finish(some, place, first, limits, run.engine)
                 is_hard = verdict.status is Status.UNDECIDED and limits != run.limits
             if is_late or is_hard:
-                open_boards = [chunk[each] for each, _ in left_open[number:]]
+                open_boards = [indices[each] for each, _ in left_open[number:]]
                 break
             tally[verdict.status.value, verdict.engine] += 1
-            if gathered:
-                gathered.add(chunk[place], verdict)
+            if collector:
+                collector.add(indices[place], verdict)
         del some  # before others are made, which then have the same memory
     decided = without(range(boards.start, boards.stop - len(rest)), open_boards)
-    stretch = gathered.stretch(decided) if gathered else None
+    chunk = collector.chunk(decided) if collector else None
     left = (*(range(index, index + 1) for index in open_boards), rest)
-    return Round(stretch, tally, left, is_hard, perf_counter() - began)
+    return Round(chunk, tally, left, is_hard, perf_counter() - began)
 
 
 def _decide_at_once(
     run: Run,
-    chunk: range,
+    indices: range,
     boards: Boards,
     limits: Limits,
     tally: Tally,
-    gathered: Gathering | None,
+    collector: Collector | None,
 ) -> Sequence[tuple[int, Verdict | None]]:
-    """Count and gather what one call decides of a chunk; return what it leaves open."""
+    """Count and gather what one call decides of some boards; return what it leaves open."""
     answers = answers_at_once(boards, limits, run.engine)
     for verdict, count in answers.counts():
         tally[verdict] += count
-    if gathered:
-        gathered.add_answers(chunk.start, boards, answers)
+    if collector:
+        collector.add_answers(indices.start, boards, answers)
     return answers.open(boards)

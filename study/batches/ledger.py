@@ -39,6 +39,16 @@ from greenest.study.batches.ledger_format import (
 )
 from greenest.study.batches.open_file import OpenFile, Tell, patiently, sealed_tally
 from greenest.study.batches.ranges import Done, added, gaps, joined, neighbours, within
+from greenest.study.batches.result_chunk import (
+    Counted,
+    Effort,
+    Kind,
+    ResultChunk,
+    add_effort,
+    hardest,
+    kind_of,
+    with_counted,
+)
 from greenest.study.batches.run import (
     LARGEST_COUNT,
     Keep,
@@ -57,16 +67,6 @@ from greenest.study.batches.shards import (
     seconds_of,
     verdict_counts,
     whole_of,
-)
-from greenest.study.batches.stretch import (
-    Counted,
-    Effort,
-    Kind,
-    Stretch,
-    add_effort,
-    hardest,
-    kind_of,
-    with_counted,
 )
 from greenest.study.batches.wal import is_whole
 from greenest.system.locks import TakenError, sole_writer
@@ -145,37 +145,37 @@ class Ledger:
             rows = (Entry(*row) for row in found)
             yield from with_counted(within(self._done, boards), rows)
 
-    def record(self, stretch: Stretch) -> bool:
-        """Add a stretch in one transaction: all of it is on disk afterwards, or nothing.
+    def record(self, chunk: ResultChunk) -> bool:
+        """Add a chunk in one transaction: all of it is on disk afterwards, or nothing.
 
         Tell whether it was added; it is not where any of its boards has a verdict already.
         """
-        boards = sum(map(len, stretch.boards))
-        counted = sum(each.boards for each in stretch.efforts.values())
-        if boards != len(stretch.entries) + len(stretch.hard) + counted:
-            raise ValueError(f"a stretch of {boards} boards has not as many verdicts")
-        if any(within(self._done, each) for each in stretch.boards):
+        boards = sum(map(len, chunk.boards))
+        counted = sum(each.boards for each in chunk.efforts.values())
+        if boards != len(chunk.entries) + len(chunk.hard) + counted:
+            raise ValueError(f"a chunk of {boards} boards has not as many verdicts")
+        if any(within(self._done, each) for each in chunk.boards):
             return False
         if not boards:
             return True
         done = self._done
-        kept, dropped = hardest([*self._hard, *stretch.hard])
-        efforts = dict(stretch.efforts)
+        kept, dropped = hardest([*self._hard, *chunk.hard])
+        efforts = dict(chunk.efforts)
         for each in dropped:
             add_effort(efforts, kind_of(each), 1, each.seconds)
         self._is_settled = False
         with self.file.transaction():
             self._drop(dropped)
-            new = [each for each in stretch.hard if each not in dropped]
+            new = [each for each in chunk.hard if each not in dropped]
             self.connection.executemany(
-                "INSERT INTO verdicts VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [*stretch.entries, *new]
+                "INSERT INTO verdicts VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [*chunk.entries, *new]
             )
-            for part in stretch.boards:
+            for part in chunk.boards:
                 done = self._add_done(done, Done(part.start, part.stop, self._main))
             self._add_efforts(efforts)
         self._hard, self._done = kept, done
-        self._tally.update(map(KIND_OF, [*stretch.entries, *stretch.hard]))
-        for kind, effort in stretch.efforts.items():
+        self._tally.update(map(KIND_OF, [*chunk.entries, *chunk.hard]))
+        for kind, effort in chunk.efforts.items():
             self._tally[kind.verdict, kind.engine] += effort.boards
         self._is_settled = True
         return True

@@ -16,8 +16,8 @@ from greenest.solver.verdict import Status
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_format import FORMAT, OLD_FORMAT, SCHEMAS, Identity, format_of
 from greenest.study.batches.ranges import Done, gaps, within
+from greenest.study.batches.result_chunk import Effort, Kind
 from greenest.study.batches.run import Keep, Tally
-from greenest.study.batches.stretch import Effort, Kind
 
 MIXED = "`greenest merge --mixed-versions` joins them all the same"
 

@@ -11,8 +11,8 @@ from io import StringIO
 from typing import IO, TYPE_CHECKING, Any
 
 from greenest.study.batches.ledger_format import Entry, Identity
+from greenest.study.batches.result_chunk import Counted
 from greenest.study.batches.run import Run
-from greenest.study.batches.stretch import Counted
 from greenest.study.export.rows import COLUMNS, Columns, Table, in_columns
 
 if TYPE_CHECKING:

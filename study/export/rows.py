@@ -16,9 +16,9 @@ from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Content, contents
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_format import FILES_OF_A_LEDGER, Entry, Identity
+from greenest.study.batches.result_chunk import Counted, with_counted
 from greenest.study.batches.run import Run
 from greenest.study.batches.shards import Shard, whole_of
-from greenest.study.batches.stretch import Counted, with_counted
 from greenest.system.resources import allow_open_files
 
 ROWS_AT_ONCE = 10_000

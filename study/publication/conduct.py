@@ -19,8 +19,8 @@ from typing import Generic, TypeVar
 from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.open_file import Tell
+from greenest.study.batches.result_chunk import Counted
 from greenest.study.batches.run import Run, Summary, nodes_of
-from greenest.study.batches.stretch import Counted
 from greenest.study.compiling import compile_missing
 from greenest.study.progress import Advance
 from greenest.study.publication.columns import LONGEST_FILE, columns, write_table

@@ -157,8 +157,8 @@ class TestLedgerFailures:
         ledger = tmp_path / "run.sqlite"
         record = Ledger.record
 
-        def record_and_remove(self, stretch):
-            recorded = record(self, stretch)
+        def record_and_remove(self, chunk):
+            recorded = record(self, chunk)
             ledger.unlink()
             return recorded
 

@@ -16,8 +16,8 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches.ledger import Ledger, open_ledger
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_format import Entry, entry_of
+from greenest.study.batches.result_chunk import ResultChunk
 from greenest.study.batches.run import Run
-from greenest.study.batches.stretch import Stretch
 
 RUN = Run(rows=4, cols=4, pieces=8, count=600, seed=5, limits=Limits(max_nodes=60))
 """Solvable, unsolvable and undecided boards, in a second or less."""
@@ -29,9 +29,9 @@ def entries_of(run: Run, indexes: range) -> list[Entry]:
     ]
 
 
-def stretch_of(entries: list[Entry]) -> Stretch:
+def chunk_of(entries: list[Entry]) -> ResultChunk:
     """Rows of boards that follow each other, as a ledger that keeps all boards takes them."""
-    return Stretch((range(entries[0].idx, entries[0].idx + len(entries)),), entries, [], {})
+    return ResultChunk((range(entries[0].idx, entries[0].idx + len(entries)),), entries, [], {})
 
 
 def verdict_columns(path: Path) -> list[tuple[Any, ...]]:
@@ -60,7 +60,7 @@ def killed_ledger(folder: Path, entries: list[Entry], part: int, is_folded: bool
     path.parent.mkdir(parents=True)
     with open_ledger(living, RUN) as ledger:
         for start in range(0, len(entries), part):
-            ledger.record(stretch_of(entries[start : start + part]))
+            ledger.record(chunk_of(entries[start : start + part]))
         if is_folded:
             fold(ledger)
         for suffix in ("", "-wal", "-shm"):

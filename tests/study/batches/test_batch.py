@@ -30,8 +30,8 @@ from greenest.study.batches.batch import BatchError, _Work, run_batch
 from greenest.study.batches.ledger import ledger_stats, open_ledger
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_format import entry_of
+from greenest.study.batches.result_chunk import ResultChunk
 from greenest.study.batches.run import Run
-from greenest.study.batches.stretch import Stretch
 from greenest.study.progress import Interrupted
 from greenest.study.sampling import random_position
 from ledger_of import RUN, entries_of, verdict_columns
@@ -72,9 +72,9 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def kept(found: batch.Round) -> Stretch:
-    assert found.stretch
-    return found.stretch
+def kept(found: batch.Round) -> ResultChunk:
+    assert found.chunk
+    return found.chunk
 
 
 def start(jobs: int, path: Path) -> subprocess.Popen[str]:

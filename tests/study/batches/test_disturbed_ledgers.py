@@ -18,7 +18,7 @@ from greenest.study.batches.ledger import Ledger, ledger_stats, open_ledger
 from greenest.study.batches.ledger_errors import LedgerFailedError
 from greenest.study.batches.ledger_format import Entry
 from greenest.system.watched import Watched
-from ledger_of import RUN, files_of, fold, refusal, stretch_of, verdict_columns, write
+from ledger_of import RUN, chunk_of, files_of, fold, refusal, verdict_columns, write
 
 Deed = Callable[[Path], object]
 Files = dict[str, bytes]
@@ -81,12 +81,12 @@ CASES = [
 def disturb(path: Path, entries: list[Entry], deed: Deed, suffix: str, then_closed: bool) -> None:
     """Do something to a ledger, or to a file beside it."""
     with open_ledger(path, RUN) as ledger:
-        ledger.record(stretch_of(entries[:200]))
+        ledger.record(chunk_of(entries[:200]))
         fold(ledger)
-        ledger.record(stretch_of(entries[200:400]))
+        ledger.record(chunk_of(entries[200:400]))
         deed(Path(f"{path}{suffix}"))
         if not then_closed:
-            ledger.record(stretch_of(entries[400:]))
+            ledger.record(chunk_of(entries[400:]))
     pytest.fail("nobody noticed")
 
 
@@ -107,10 +107,10 @@ def test_ctrl_c_while_our_own_writing_is_noted_is_no_disturbance(
 
     def record(ledger: Ledger) -> None:
         for start in (200, 400):
-            ledger.record(stretch_of(entries[start : start + 200]))
+            ledger.record(chunk_of(entries[start : start + 200]))
 
     with open_ledger(path, RUN) as ledger:
-        ledger.record(stretch_of(entries[:200]))
+        ledger.record(chunk_of(entries[:200]))
         monkeypatch.setattr(Watched, "renew", interrupted)
         with pytest.raises(KeyboardInterrupt):
             record(ledger)
@@ -149,7 +149,7 @@ def test_a_ledger_that_was_moved_is_whole_when_it_is_back(
         disturb(path, entries, move, "", then_closed=True)
     (tmp_path / "moved").rename(path)
     with open_ledger(path, RUN) as ledger:
-        ledger.record(stretch_of(entries[400:]))
+        ledger.record(chunk_of(entries[400:]))
     assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries]
 
 
@@ -158,7 +158,7 @@ def test_a_ledger_with_a_second_name_is_read_but_not_written(
 ) -> None:
     path = tmp_path / "run.sqlite"
     with open_ledger(path, RUN) as ledger:
-        ledger.record(stretch_of(entries[:400]))
+        ledger.record(chunk_of(entries[:400]))
     link(path)
     assert refusal(lambda: write(path), path).startswith("has a second name")
     assert ledger_stats(path).count == 400
@@ -176,13 +176,13 @@ def test_the_lock_of_another_program_is_waited_for_and_that_is_told(
     path = tmp_path / "run.sqlite"
     told: list[str] = []
     with open_ledger(path, RUN, tell=told.append) as ledger:
-        ledger.record(stretch_of(entries[:10]))
+        ledger.record(chunk_of(entries[:10]))
         with closing(locked(path)) as other:
             timer = threading.Timer(2.5, other.rollback)
             timer.start()
-            ledger.record(stretch_of(entries[10:20]))
+            ledger.record(chunk_of(entries[10:20]))
             timer.join()
-        ledger.record(stretch_of(entries[20:30]))
+        ledger.record(chunk_of(entries[20:30]))
     assert told == [f"{path}: locked by another program; waiting until it is free"]
     assert ledger_stats(path).count == 30
 
@@ -196,11 +196,11 @@ def test_a_lock_that_the_system_fails_to_give_is_not_waited_for(
 
     path = tmp_path / "run.sqlite"
     with open_ledger(path, RUN) as ledger:
-        ledger.record(stretch_of(entries[:10]))
+        ledger.record(chunk_of(entries[:10]))
         with closing(locked(path)) as other:
             monkeypatch.setattr("fcntl.lockf", fail)
             with pytest.raises(LedgerFailedError, match=f"{path}: Input/output error"):
-                ledger.record(stretch_of(entries[10:20]))
+                ledger.record(chunk_of(entries[10:20]))
             other.rollback()
     assert ledger_stats(path).count == 10
 

@@ -27,8 +27,8 @@ from greenest.study.batches.ledger import (
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.merge import merge
 from greenest.study.batches.ranges import Done
+from greenest.study.batches.result_chunk import BITS_OF_COUNTS, Effort, Kind, ResultChunk, rounded
 from greenest.study.batches.run import Run
-from greenest.study.batches.stretch import BITS_OF_COUNTS, Effort, Kind, Stretch, rounded
 from greenest.study.progress import Interrupted
 
 SPARSE = Run(rows=4, cols=4, pieces=8, count=600, seed=5, limits=Limits(max_nodes=60))
@@ -109,7 +109,7 @@ def test_the_hardest_boards_do_not_make_it_large(tmp_path: Path) -> None:
     path = tmp_path / "ledger"
     run = replace(SPARSE, count=len(efforts))
     with open_ledger(path, run, "counts") as ledger:
-        ledger.record(Stretch((run.boards,), [], [], efforts))
+        ledger.record(ResultChunk((run.boards,), [], [], efforts))
     assert ledger_stats(path).count == run.count
     assert path.stat().st_size <= 20_000
 
@@ -124,7 +124,7 @@ def test_parts_in_any_order_and_cut_anyhow_make_the_same_ledger(
     path = tmp_path / "ledger"
     with open_ledger(path, run, "counts") as ledger:
         for each in parts:
-            found = batch._decide_some(run, each, "counts", 60).stretch
+            found = batch._decide_some(run, each, "counts", 60).chunk
             assert found
             assert ledger.record(found)
             assert not ledger.record(found)

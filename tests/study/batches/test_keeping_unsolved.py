@@ -12,13 +12,13 @@ from random import Random
 import pytest
 
 from greenest.solver.verdict import Limits
-from greenest.study.batches import batch, stretch
+from greenest.study.batches import batch, result_chunk
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import describe, ledger_stats, open_ledger, read_entries
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ranges import Done
+from greenest.study.batches.result_chunk import rounded
 from greenest.study.batches.run import Run
-from greenest.study.batches.stretch import rounded
 
 SPARSE = Run(rows=4, cols=4, pieces=8, count=600, seed=5, limits=Limits(max_nodes=60))
 DENSE = Run(rows=6, cols=6, pieces=36, count=20_000, seed=3, first=70)
@@ -56,12 +56,12 @@ def test_rows_are_those_of_unsolved_boards_of_other_engines_and_the_hardest(
     common = [
         each for each in entries if (each.verdict, each.engine) == ("solvable", run.main_engine)
     ]
-    easy = sorted(common, key=lambda each: (-each.nodes, each.idx))[stretch.HARDEST :]
+    easy = sorted(common, key=lambda each: (-each.nodes, each.idx))[result_chunk.HARDEST :]
     left_out = {each.idx for each in easy}
     expected = [each for each in entries if each.idx not in left_out]
     assert without_seconds(pair[1]) == [(*each[:6], each.crc) for each in expected]
     assert describe(pair[1]).done == [Done(run.boards.start, run.boards.stop, run.main_engine)]
-    assert len(common) > stretch.HARDEST
+    assert len(common) > result_chunk.HARDEST
 
 
 def test_statistics_are_the_same(pair: tuple[Path, Path]) -> None:
@@ -94,7 +94,7 @@ def test_parts_in_any_order_and_cut_anyhow_make_the_same_ledger(
         path = tmp_path / f"{trial}.sqlite"
         with open_ledger(path, run, "unsolved") as ledger:
             for each in parts:
-                found = batch._decide_some(run, each, "unsolved", 60).stretch
+                found = batch._decide_some(run, each, "unsolved", 60).chunk
                 assert found
                 assert ledger.record(found)
                 assert not ledger.record(found)

@@ -29,12 +29,12 @@ from greenest.study.batches.ranges import Done
 from greenest.study.sampling import random_position
 from ledger_of import (
     RUN,
+    chunk_of,
     entries_of,
     files_of,
     fold,
     killed_ledger,
     refusal,
-    stretch_of,
     verdict_columns,
     write,
 )
@@ -46,7 +46,7 @@ def path(tmp_path: Path, entries: list[Entry]) -> Path:
     path = tmp_path / "folder" / "run.sqlite"
     path.parent.mkdir()
     with open_ledger(path, RUN) as ledger:
-        ledger.record(stretch_of(entries))
+        ledger.record(chunk_of(entries))
     return path
 
 
@@ -109,8 +109,8 @@ def test_statistics_of_a_ledger_without_verdicts(tmp_path: Path) -> None:
 def test_gaps_are_what_is_missing(tmp_path: Path, entries: list[Entry]) -> None:
     with open_ledger(tmp_path / "run.sqlite", RUN) as ledger:
         assert ledger.missing(range(10)) == [range(10)]
-        ledger.record(stretch_of(entries[2:4]))
-        ledger.record(stretch_of(entries[7:8]))
+        ledger.record(chunk_of(entries[2:4]))
+        ledger.record(chunk_of(entries[7:8]))
         assert ledger.missing(range(10)) == [range(2), range(4, 7), range(8, 10)]
         assert ledger.missing(range(7)) == [range(2), range(4, 7)]
         assert ledger.missing(range(3)) == [range(2)]
@@ -124,11 +124,11 @@ def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(
 ) -> None:
     path = tmp_path / "run.sqlite"
     with open_ledger(path, RUN) as ledger:
-        ledger.record(stretch_of(entries[:10]))
+        ledger.record(chunk_of(entries[:10]))
         with pytest.raises(LedgerError):
-            ledger.record(stretch_of([*entries[10:20], entries[3]]))
+            ledger.record(chunk_of([*entries[10:20], entries[3]]))
         assert ledger.tally(RUN.boards).total() == 10
-        ledger.record(stretch_of(entries[10:20]))
+        ledger.record(chunk_of(entries[10:20]))
     assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries[:20]]
 
 
@@ -136,7 +136,7 @@ def test_a_running_ledger_is_read_without_being_disturbed(path: Path, entries: l
     path.unlink()
     with open_ledger(path, RUN) as ledger:
         for start in range(0, RUN.count, 100):
-            ledger.record(stretch_of(entries[start : start + 100]))
+            ledger.record(chunk_of(entries[start : start + 100]))
             assert ledger_stats(path).count == start + 100
         reading = read_verdicts(path)
         next(reading)
@@ -148,7 +148,7 @@ def test_a_ledger_extended_while_it_is_read_is_not_believed(path: Path) -> None:
     reading = read_verdicts(path)
     next(reading)
     with open_ledger(path, RUN) as ledger:
-        ledger.record(stretch_of(entries_of(RUN, range(600, 601))))
+        ledger.record(chunk_of(entries_of(RUN, range(600, 601))))
     assert refusal(lambda: list(reading), path).startswith("was written to while it was being read")
 
 
@@ -325,7 +325,7 @@ def test_a_killed_writer_loses_nothing(tmp_path: Path, entries: list[Entry]) -> 
     assert files_of(path) == before
     with open_ledger(path, RUN) as ledger:
         assert ledger.missing(RUN.boards) == [range(400, 600)]
-        ledger.record(stretch_of(entries[400:]))
+        ledger.record(chunk_of(entries[400:]))
     assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries]
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
@@ -373,12 +373,12 @@ def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(
     with monkeypatch.context() as patch:
         patch.setattr(open_file, "connect", connect_to_a_small_disk)
         with open_ledger(path, RUN) as ledger:
-            ledger.record(stretch_of(entries[:100]))
+            ledger.record(chunk_of(entries[:100]))
             with pytest.raises(LedgerFailedError, match="the disk is full; what was recorded"):
-                ledger.record(stretch_of(entries[100:]))
+                ledger.record(chunk_of(entries[100:]))
     assert ledger_stats(path).count == 100
     with open_ledger(path, RUN) as ledger:
-        ledger.record(stretch_of(entries[100:]))
+        ledger.record(chunk_of(entries[100:]))
     assert ledger_stats(path).count == RUN.count
 
 
@@ -425,19 +425,19 @@ def test_a_part_that_arrives_twice_or_cut_otherwise_changes_nothing(
 ) -> None:
     path = tmp_path / "run.sqlite"
     with open_ledger(path, RUN) as ledger:
-        assert ledger.record(stretch_of(entries[10:20]))
+        assert ledger.record(chunk_of(entries[10:20]))
         for again in (entries[10:20], entries[5:11], entries[19:30], entries[12:13], entries[:600]):
-            assert not ledger.record(stretch_of(again))
-        assert ledger.record(stretch_of(entries[20:30]))
+            assert not ledger.record(chunk_of(again))
+        assert ledger.record(chunk_of(entries[20:30]))
         assert ledger.missing(RUN.boards) == [range(10), range(30, 600)]
     assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries[10:30]]
     assert describe(path).done == [Done(10, 30, None)]
 
 
-def test_a_stretch_that_lacks_verdicts_is_a_mistake(tmp_path: Path, entries: list[Entry]) -> None:
+def test_a_chunk_that_lacks_verdicts_is_a_mistake(tmp_path: Path, entries: list[Entry]) -> None:
     with open_ledger(tmp_path / "run.sqlite", RUN) as ledger:
         with pytest.raises(ValueError, match="not as many verdicts"):
-            ledger.record(stretch_of(entries[:10])._replace(boards=(range(11),)))
+            ledger.record(chunk_of(entries[:10])._replace(boards=(range(11),)))
         assert ledger.missing(range(11)) == [range(11)]
 
 
@@ -453,7 +453,7 @@ def test_a_ledger_begins_where_its_run_does(tmp_path: Path, entries: list[Entry]
     late = replace(RUN, first=200, count=50)
     with open_ledger(path, late) as ledger:
         assert ledger.missing(late.boards) == [range(200, 250)]
-        ledger.record(stretch_of(entries[200:250]))
+        ledger.record(chunk_of(entries[200:250]))
     assert [verdict.position for verdict in read_verdicts(path)] == list(
         map(RUN.position, range(200, 250))
     )
@@ -470,7 +470,7 @@ def test_ledgers_of_other_boards_are_absorbed_in_any_order(
         with open_ledger(
             tmp_path / f"{each.start}", replace(RUN, first=each.start, count=len(each))
         ) as ledger:
-            ledger.record(stretch_of(entries[each.start : each.stop]))
+            ledger.record(chunk_of(entries[each.start : each.stop]))
     whole = tmp_path / "whole.sqlite"
     with open_ledger(whole, RUN) as ledger:
         for each in (shards[2], shards[0], shards[1]):

@@ -15,10 +15,10 @@ from greenest.study.batches.ledger import ledger_stats, open_ledger, read_entrie
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.open_file import note_of, tally_of
+from greenest.study.batches.result_chunk import counted
 from greenest.study.batches.run import Keep
-from greenest.study.batches.stretch import counted
 from greenest.system.sealed_files import read_seal, seal, unseal
-from ledger_of import RUN, files_of, killed_ledger, stretch_of, verdict_columns
+from ledger_of import RUN, chunk_of, files_of, killed_ledger, verdict_columns
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def path(tmp_path: Path, entries: list[Entry]) -> Path:
     path = tmp_path / "folder" / "run.sqlite"
     path.parent.mkdir()
     with open_ledger(path, RUN) as book:
-        book.record(stretch_of(entries[:400]))
+        book.record(chunk_of(entries[:400]))
     return path
 
 
@@ -59,7 +59,7 @@ def test_going_on_checks_no_row_of_a_sealed_ledger(
 ) -> None:
     with open_ledger(path, RUN) as book:
         assert book.missing(RUN.boards) == [range(400, 600)]
-        book.record(stretch_of(entries[400:]))
+        book.record(chunk_of(entries[400:]))
     with open_ledger(path, RUN) as book:
         assert book.missing(RUN.boards) == []
     assert checked == []
@@ -77,7 +77,7 @@ def test_the_tally_of_a_sealed_ledger_is_that_of_its_rows(
     path = tmp_path / "run.sqlite"
     for part in (entries[:200], entries[200:350], entries[400:500]):
         with open_ledger(path, RUN, keep) as book:
-            given = stretch_of(part)
+            given = chunk_of(part)
             book.record(given if keep == "all" else counted(given, RUN))
             boards = {each.idx for each in entries[:350] + entries[400:500]} & {*some}
             tally = book.tally(some)
@@ -124,7 +124,7 @@ def test_a_change_that_was_broken_off_leaves_no_seal(
     with monkeypatch.context() as patch:
         patch.setattr(ledger.Ledger, "_add_efforts", interrupt)
         with pytest.raises(KeyboardInterrupt), open_ledger(path, RUN) as book:
-            book.record(stretch_of(entries[400:]))
+            book.record(chunk_of(entries[400:]))
     assert read_seal(path) is None
     with open_ledger(path, RUN) as book:
         assert book.missing(RUN.boards) == [range(400, 600)]
@@ -180,7 +180,7 @@ def test_a_power_cut_while_a_ledger_is_sealed_costs_nothing_whatever_index_it_ke
 
     monkeypatch.setattr(open_file, "seal", cut_the_power)
     with open_ledger(path, RUN) as book:
-        book.record(stretch_of(entries[:100]))
+        book.record(chunk_of(entries[:100]))
         shutil.copy(f"{path}-shm", f"{cut}-shm")
     assert ledger_stats(cut).count == ledger_stats(path).count == 100
 
@@ -192,7 +192,7 @@ def test_a_reader_in_the_way_of_a_seal_costs_nothing_but_the_seal(
         with open_ledger(path, RUN) as book:
             reader.execute("BEGIN")
             reader.execute("SELECT count(*) FROM verdicts").fetchone()
-            book.record(stretch_of(entries[400:]))
+            book.record(chunk_of(entries[400:]))
         assert reader.execute("SELECT count(*) FROM verdicts").fetchone() == (400,)
     with open_ledger(path, RUN) as book:
         assert book.missing(RUN.boards) == []

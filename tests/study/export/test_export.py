@@ -20,8 +20,8 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import ledger_stats, open_ledger, read_verdicts
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_format import entry_of_solution
+from greenest.study.batches.result_chunk import ResultChunk
 from greenest.study.batches.run import Run
-from greenest.study.batches.stretch import Stretch
 from greenest.study.export.formats import FORMATS, export
 from greenest.study.export.rows import COLUMNS, read_table
 from greenest.study.sampling import Colours
@@ -201,7 +201,7 @@ def test_forged_moves_are_named(tmp_path: Path, moves: bytes) -> None:
     run = replace(RUN, first=0, count=1)
     with open_ledger(path, run) as ledger:
         forged = entry_of_solution(0, "dfs", 1, moves, 0.0)
-        ledger.record(Stretch((range(1),), [forged], [], {}))
+        ledger.record(ResultChunk((range(1),), [forged], [], {}))
     with (
         pytest.raises(LedgerError, match="the moves recorded of board 0 are none of it"),
         read_table([path]) as found,

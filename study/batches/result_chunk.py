@@ -1,10 +1,10 @@
-"""What comes of a stretch of boards: rows for a ledger, and counts of the boards without a row.
+"""Results of a chunk of boards: rows for a ledger, and counts of the boards without a row.
 
 A ledger that keeps "all" has a row for each board. One that keeps "unsolved" has rows for boards
 that were not solved, for those solved by another engine than the run's main one, and for the
 hardest of the others. One that keeps "counts" has none. What is left is counted by verdict, engine
 and the nodes it took. Which boards those are depends on the run alone, not on how it was cut into
-stretches or in what order they were decided.
+chunks or in what order they were decided.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Effort(NamedTuple):
     seconds: float
 
 
-class Stretch(NamedTuple):
+class ResultChunk(NamedTuple):
     """Boards that were decided: rows to keep, rows to keep if no others are harder, and counts.
 
     `boards` are ranges, in order and apart, mostly one. Each board is in one of the three.
@@ -72,8 +72,8 @@ class Counted(NamedTuple):
     crc: int = 0
 
 
-class Gathering:
-    """A stretch that is being decided, board by board or many at once, in order."""
+class Collector:
+    """A chunk that is being decided, board by board or many at once, in order."""
 
     def __init__(self, run: Run, keep: Keep) -> None:
         self._has_rows = keep != "counts"
@@ -164,20 +164,20 @@ class Gathering:
             for each in rest:
                 add_effort(self._efforts, kind_of(each), 1, each.seconds)
 
-    def stretch(self, boards: tuple[range, ...]) -> Stretch:
+    def chunk(self, boards: tuple[range, ...]) -> ResultChunk:
         """Return what was added, which has to be the verdicts on these boards."""
         kept, rest = hardest(self._hard)
         for each in rest:
             add_effort(self._efforts, kind_of(each), 1, each.seconds)
-        return Stretch(boards, self._entries, kept, self._efforts)
+        return ResultChunk(boards, self._entries, kept, self._efforts)
 
 
-def counted(stretch: Stretch, run: Run, keep: Keep = "unsolved") -> Stretch:
-    """Return what a ledger keeps of a stretch in which every board has a row."""
-    gathering = Gathering(run, keep)
-    for entry in stretch.entries:
-        gathering.add_entry(entry)
-    return gathering.stretch(stretch.boards)
+def counted(chunk: ResultChunk, run: Run, keep: Keep = "unsolved") -> ResultChunk:
+    """Return what a ledger keeps of a chunk in which every board has a row."""
+    collector = Collector(run, keep)
+    for entry in chunk.entries:
+        collector.add_entry(entry)
+    return collector.chunk(chunk.boards)
 
 
 def with_counted(ranges: Iterable[Done], rows: Iterator[Entry]) -> Iterator[Entry | Counted]:
