@@ -29,8 +29,8 @@ from greenest.certificates.checker import check_file
 from greenest.certificates.counted import Counted
 from greenest.solver.certify import certify
 from greenest.solver.decide import decide
-from greenest.solver.engines.registry import COMPILED
 from greenest.solver.loader import LOADER
+from greenest.solver.registry import COMPILED
 from greenest.solver.verdict import Limits, Status
 
 SUITES = {"transition": POINTS, "large": LARGE}
@@ -46,7 +46,7 @@ import sys
 from time import process_time
 from greenest import Limits, Position, decide
 from greenest.solver.decide import prepare
-from greenest.solver.engines.registry import CHOICES
+from greenest.solver.registry import CHOICES
 for engine in CHOICES:
     prepare(engine)
 for line in sys.stdin:

@@ -20,10 +20,10 @@ from benchmarks.suites import Suite
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.outcomes import ANSWERS
 from greenest.solver.decide import decide, prepare
-from greenest.solver.density import is_dense
 from greenest.solver.engines.lines import search as lines
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.engines.replays import are_solutions, codes_of
+from greenest.solver.registry import is_dense
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.run import Run

@@ -23,7 +23,7 @@ from benchmarks.suites import Suite
 from greenest.certificates.checker import check_file
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide, prepare
-from greenest.solver.engines.registry import CHOICES
+from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Status, Verdict
 
 SEARCH_LIMITS = Limits(max_nodes=10**12, max_seconds=10)

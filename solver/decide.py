@@ -8,8 +8,8 @@ from greenest.games.pyramids.board_text import EMPTY
 from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
 from greenest.solver import scheduler
-from greenest.solver.engines.registry import CHOICES, ENGINES
 from greenest.solver.loader import LOADER, is_compiled
+from greenest.solver.registry import CHOICES, ENGINES
 from greenest.solver.verdict import Limits, Verdict
 
 

@@ -11,7 +11,7 @@ from types import ModuleType
 
 from greenest.games.pyramids.position import Position
 from greenest.kernels.compiled import is_cached
-from greenest.solver.engines.registry import ENGINES, Engine, Search
+from greenest.solver.registry import ENGINES, Engine, Search
 from greenest.solver.verdict import Limits, Verdict
 
 PLAIN_SEARCHES = 3

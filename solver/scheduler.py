@@ -18,10 +18,9 @@ from itertools import count
 
 from greenest.games.pyramids.board_text import EMPTY
 from greenest.games.pyramids.position import Position
-from greenest.solver.density import is_dense, part_for
-from greenest.solver.engines.registry import ENGINES, Search
 from greenest.solver.engines.schedule import FEW_STACKS, WIDEST
 from greenest.solver.loader import LOADER
+from greenest.solver.registry import ENGINES, Search, is_dense, part_for
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Turn, Verdict, limit_met
 

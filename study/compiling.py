@@ -7,8 +7,8 @@ from functools import partial
 
 from greenest.games.pyramids.position import Position
 from greenest.kernels.compiled import functions, is_cached
-from greenest.solver.engines.registry import COMPILED
 from greenest.solver.loader import LOADER, is_compiled
+from greenest.solver.registry import COMPILED
 from greenest.study.batches.batch import get_ready
 from greenest.study.batches.run import Run
 from greenest.study.difficulty.playouts import play_random_boards, solved_playouts

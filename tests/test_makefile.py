@@ -70,7 +70,11 @@ def test_one_that_works_is_left_as_it_is(clone):
 def would_run(*arguments):
     """Return what make would run, nothing of which is run."""
     done = subprocess.run(
-        ["make", "--dry-run", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
+        ["make", "--dry-run", "--no-print-directory", *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     return done.returncode, done.stdout + done.stderr
 

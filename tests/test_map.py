@@ -15,7 +15,7 @@ import pytest
 from checkout import ROOT
 from greenest.cli import main
 from greenest.games.registry import GAMES
-from greenest.solver.engines.registry import REGISTRY
+from greenest.solver.registry import REGISTRY
 from pages import PAGES
 
 SEED = 2023

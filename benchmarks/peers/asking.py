@@ -20,8 +20,8 @@ from typing import NamedTuple
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import decide
-from greenest.solver.engines.registry import COMPILED
 from greenest.solver.loader import LOADER
+from greenest.solver.registry import COMPILED
 from greenest.solver.verdict import Limits, Status
 
 Solution = tuple[Capture, ...]

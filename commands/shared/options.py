@@ -15,7 +15,7 @@ from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.printing import say
 from greenest.games.pyramids.board_text import MAX_SIDE
-from greenest.solver.engines.registry import CHOICES
+from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits
 from greenest.system.resources import usable_cores, usable_memory
 

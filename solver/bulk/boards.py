@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import MAX_SIDE, BoardError, Defect
 from greenest.games.pyramids.position import Position
-from greenest.solver.density import part_for
+from greenest.solver.registry import part_for
 
 Bytes = NDArray[np.uint8]
 Integers = NDArray[np.int64]

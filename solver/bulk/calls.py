@@ -24,8 +24,8 @@ from greenest.solver.bulk.outcomes import (
     verdict_of,
 )
 from greenest.solver.decide import decide, decide_further
-from greenest.solver.density import AT_ONCE
 from greenest.solver.loader import LOADER, is_compiled
+from greenest.solver.registry import AT_ONCE
 from greenest.solver.scheduler import FIRST_BUDGET
 from greenest.solver.verdict import Limits, Verdict
 

@@ -15,7 +15,7 @@ from greenest.solver.bulk.calls import Answers, decided
 from greenest.solver.bulk.columns import board_texts, move_lists, move_texts
 from greenest.solver.bulk.outcomes import ENGINE_OF, STATUS_OF, UNASKED, verdict_of
 from greenest.solver.decide import check_question
-from greenest.solver.density import AT_ONCE
+from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.system.crews import Processes, in_order
 

@@ -26,8 +26,8 @@ from typing import NamedTuple
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.calls import answers_at_once, finish
 from greenest.solver.decide import prepare
-from greenest.solver.density import AT_ONCE
 from greenest.solver.loader import LOADER
+from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger import Ledger, open_ledger
 from greenest.study.batches.ledger_format import Entry

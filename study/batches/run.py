@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.play.intervals import Interval, clopper_pearson, wilson
-from greenest.solver.density import part_for
-from greenest.solver.engines.registry import CHOICES
+from greenest.solver.registry import CHOICES, part_for
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import Colours, check_board, random_boards, random_position
 

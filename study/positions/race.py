@@ -23,8 +23,8 @@ from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import decide
-from greenest.solver.engines.registry import COMPILED
 from greenest.solver.loader import LOADER
+from greenest.solver.registry import COMPILED
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.system.workers import started
 

@@ -6,7 +6,7 @@ import pytest
 
 from checkout import ROOT
 from greenest.cli import OLD_NAMES, SECTIONS, main
-from shell import loaded_after, run
+from shell import ENGINES, loaded_after, run
 
 COMMANDS = sorted(main.commands)
 
@@ -73,7 +73,7 @@ def test_help_names_the_exit_codes():
 def test_help_loads_no_compiler_and_no_numerics(arguments):
     heavy = {"numba", "numpy", "ortools", "scipy", "tqdm", "networkx", "matplotlib"}
     _, loaded = loaded_after(*arguments)
-    assert not (heavy | {"greenest.solver.engines"}) & loaded
+    assert not (heavy | ENGINES) & loaded
 
 
 def test_the_help_of_a_command_loads_no_other_command():

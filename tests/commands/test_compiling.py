@@ -19,8 +19,8 @@ from greenest.kernels import kept
 from greenest.solver import loader
 from greenest.solver.alike import decide_alike
 from greenest.solver.decide import decide, decide_further
-from greenest.solver.engines.registry import Engine
 from greenest.solver.loader import Loader
+from greenest.solver.registry import Engine
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.compiling import STEPS, compile_missing
 
@@ -44,7 +44,7 @@ def test_what_is_compiled_is_told_once_and_not_counted_as_time_to_decide(tmp_pat
 import sys
 from greenest import Limits, Position, decide
 from greenest.solver.engines.dfs import plain as dfs
-from greenest.solver.engines.registry import COMPILED
+from greenest.solver.registry import COMPILED
 from greenest.solver.loader import is_compiled
 
 assert not any(map(is_compiled, COMPILED))

@@ -72,7 +72,7 @@ def test_ctrl_c_ends_it_cleanly():
 def test_what_hard_questions_take_is_loaded_ahead():
     pytest.importorskip("uvicorn")
     script = (
-        "from greenest.solver.engines.registry import COMPILED\n"
+        "from greenest.solver.registry import COMPILED\n"
         "from greenest.solver.loader import LOADER\n"
         "from greenest.web.server import work; work.load()\n"
         "assert all(map(LOADER.is_loaded, COMPILED))"

@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 
 from checkout import ROOT
 from greenest.cli import main
+from greenest.solver.registry import REGISTRY
 
 LATIN = "BGW/GWB/WBG"
 SOLUTION = "a2xb2 c2xb2 b2xb3 a1xa3 a3xb3 c1xc3 c3xb3 b1xb3"
@@ -36,6 +37,10 @@ Progress.advance = advance
 main(prog_name="greenest")
 """
 START = 'from greenest.cli import main; main(prog_name="greenest")'
+ENGINES = {
+    f"greenest.solver.engines.{name}" for each in REGISTRY for name in (each.module, each.plain)
+}
+"""Modules that are loaded to search."""
 LONGEST_WAIT = 300
 """Seconds for what takes a few, or a minute on a busy machine that has everything to compile."""
 AGAIN_SECONDS = 5.0

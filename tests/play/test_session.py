@@ -19,7 +19,7 @@ from greenest.play.records import new_record, read_record, record_from
 from greenest.play.session import HELP, Session
 from greenest.play.telling import FEW, choices, move_list
 from greenest.solver.engines.presolve import plain_few as few
-from greenest.solver.engines.registry import COMPILED
+from greenest.solver.registry import COMPILED
 from greenest.solver.verdict import Status, Verdict
 
 

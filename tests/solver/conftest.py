@@ -2,8 +2,8 @@
 
 import pytest
 
-from greenest.solver.engines.registry import COMPILED
 from greenest.solver.loader import LOADER
+from greenest.solver.registry import COMPILED
 
 
 @pytest.fixture(scope="session", autouse=True)

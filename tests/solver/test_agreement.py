@@ -12,7 +12,7 @@ from pathlib import Path
 from brute import forget, is_solvable
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
-from greenest.solver.engines.registry import CHOICES
+from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
 from samples import varied
 

@@ -11,7 +11,7 @@ from greenest.games.pyramids.stacks import Capture
 from greenest.solver import scheduler
 from greenest.solver.alike import judge_captures
 from greenest.solver.decide import decide
-from greenest.solver.engines.registry import CHOICES
+from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
 from samples import balanced
 

@@ -6,7 +6,7 @@ import processor_time
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, prepare
 from greenest.solver.engines import cpsat
-from greenest.solver.engines.registry import CHOICES
+from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.run import Run

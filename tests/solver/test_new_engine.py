@@ -44,7 +44,7 @@ class Search:
 LINE = '    Engine("toy", "toy", BOTH, "every sequence of captures", is_compiled=False),\n'
 AGREES = """
 from greenest import Position, decide
-from greenest.solver.engines.registry import CHOICES
+from greenest.solver.registry import CHOICES
 from greenest.study.batches.run import Run
 
 boards = ("BG/.W", "BGW/BGW", "B.G/.W./G.B", "BB/GG", "WGB")
@@ -69,12 +69,12 @@ def run(tmp_path_factory):
             (package / path.name).write_bytes(path.read_bytes())
         elif (path / "__init__.py").exists() and path.name not in ("tests", "benchmarks"):
             copytree(path, package / path.name, ignore=ignored)
-    registry = package / "solver" / "engines" / "registry.py"
+    registry = package / "solver" / "registry.py"
     text = registry.read_text("utf-8")
     last = '    Engine("cpsat"'
     assert text.count(last) == 1
     registry.write_text(text.replace(last, LINE + last), "utf-8")
-    (registry.parent / "toy.py").write_text(TOY, "utf-8")
+    (registry.parent / "engines" / "toy.py").write_text(TOY, "utf-8")
 
     def python(*arguments):
         environment = os.environ | {"PYTHONPATH": str(folder)}

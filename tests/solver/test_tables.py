@@ -9,7 +9,7 @@ import pytest
 from filled_table import filled
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
-from greenest.solver.engines.registry import CHOICES
+from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
 
 SLOWER = {"carry": 5, "sat": 20, "cpsat": 200}

@@ -14,7 +14,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.alike import decide_alike
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide, prepare
-from greenest.solver.engines.registry import CHOICES
+from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Verdict
 
 

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import Any, TypeVar
 
 from greenest.games.pyramids.board_text import MAX_SIDE
-from greenest.solver.engines.registry import CHOICES
+from greenest.solver.registry import CHOICES
 from greenest.study.sampling import LARGEST_WORD, Colours
 
 Value = TypeVar("Value")

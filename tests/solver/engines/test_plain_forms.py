@@ -22,7 +22,7 @@ from greenest.solver.engines.lines.kernel import OPENINGS, ORDERS
 from greenest.solver.engines.lines.tables import LONGEST_SEGMENT
 from greenest.solver.engines.presolve import plain_few as few
 from greenest.solver.engines.presolve import search as presolve
-from greenest.solver.engines.registry import COMPILED
+from greenest.solver.registry import COMPILED
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced, varied

@@ -45,6 +45,8 @@ class Engine:
     is_compiled: bool = True
     is_offered: bool = True
     """Whether users can choose it."""
+    at_once: int = 1
+    """Boards that one call takes: a tenth of a second at most, 1 if there is no such call."""
     has_static_reasons: bool = True
     """Whether `decide` looks for static reasons before."""
     applies: Callable[[Position], bool] = lambda _: True
@@ -66,10 +68,14 @@ def _carry_applies(position: Position) -> bool:
 
 
 REGISTRY = (
-    Engine("lines", "lines.search", SOLUTIONS, "line removal", "lines.plain"),
+    Engine("lines", "lines.search", SOLUTIONS, "line removal", "lines.plain", at_once=1000),
     Engine("carry", "carry", SOLUTIONS, "the proof for full boards", applies=_carry_applies),
     Engine("dfs", "dfs.search", BOTH, "depth-first search", "dfs.plain"),
-    Engine("presolve", "presolve.search", BOTH, "presolve", "presolve.plain", is_offered=False),
+    Engine(
+        *("presolve", "presolve.search", BOTH, "presolve", "presolve.plain"),
+        is_offered=False,
+        at_once=50,
+    ),
     Engine("beam", "beam.search", BOTH, "beams"),
     Engine("sat", "cdcl.search", BOTH, "clause learning (CDCL)"),
     Engine("cpsat", "cpsat", BOTH, "CP-SAT", is_compiled=False, has_static_reasons=False),
@@ -78,3 +84,21 @@ ENGINES = {engine.name: engine for engine in REGISTRY}
 COMPILED = tuple(engine.name for engine in REGISTRY if engine.is_compiled)
 CHOICES = ("auto", *(engine.name for engine in REGISTRY if engine.is_offered))
 """What users choose from; "auto" lets engines take turns."""
+AT_ONCE = {None: 1} | {engine.name: engine.at_once for engine in REGISTRY}
+"""Boards that an engine takes in one call; None is for no such engine."""
+DENSE = 0.7
+"""The share of cells with a stack from which on `is_dense` holds."""
+
+
+def is_dense(stacks: int, cells: int) -> bool:
+    """Tell whether boards lose lines before any search."""
+    return stacks >= DENSE * cells
+
+
+def part_for(stacks: int, cells: int, engine: str) -> str | None:
+    """Return the engine that takes many boards of this size in one call, for `engine`, if any."""
+    if stacks < 2:
+        return None
+    if engine == "lines" or (engine == "auto" and is_dense(stacks, cells)):
+        return "lines"
+    return "presolve" if engine == "auto" else None
