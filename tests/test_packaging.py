@@ -208,7 +208,7 @@ STRANGER = "54321"
 """The number of a user without an entry, and so without a home."""
 ONLY_READING = "-all,+dac_read_search"
 """The one capability left: the interpreter may lie where root alone reads."""
-BATCH = ("batch", "9x9", "--pieces=25", "--count=12", "--seed=4", "--engine=dfs", "--json")
+BATCH = ("batch", "9x9", "--pieces=25", "--count=40", "--seed=4", "--engine=dfs", "--json")
 """Its sixth board takes so long that processes are started for the rest."""
 COUNTS = ("count", "solvable", "unsolvable", "undecided", "nodes")
 
