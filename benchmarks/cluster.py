@@ -27,7 +27,7 @@ from greenest.study.batches.ledger import open_ledger, read_entries
 from greenest.study.batches.result_chunk import ResultChunk, counted
 from greenest.study.batches.run import Keep, Run
 from greenest.system.clusters.cluster import LOCAL, connected
-from greenest.system.crews import as_done
+from greenest.system.executors import as_completed
 
 WAYS = {
     "1 process": ("--jobs", "1"),
@@ -144,16 +144,16 @@ def writings(scale: float) -> Iterator[Writing]:
 
 def overhead() -> Overhead:
     """Measure parts without work, all processes on one machine; the scheduler is the client's."""
-    with connected(LOCAL, 2, lambda line: None) as crew:
+    with connected(LOCAL, 2, lambda line: None) as executor:
 
         def used() -> tuple[float, float, float]:
-            there: dict[str, float] = crew.client.run(process_time)
+            there: dict[str, float] = executor.client.run(process_time)
             return perf_counter(), process_time(), sum(there.values())
 
-        with as_done(crew, abs, range(100)) as warming:
+        with as_completed(executor, abs, range(100)) as warming:
             list(warming)
         before = used()
-        with as_done(crew, abs, range(PARTS)) as found:
+        with as_completed(executor, abs, range(PARTS)) as found:
             list(found)
         seconds = [round((now - then) / PARTS, 5) for then, now in zip(before, used(), strict=True)]
     return Overhead(*seconds)

@@ -29,7 +29,7 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import many, print_json, print_lines, wrap
 from greenest.commands.shared.progress import kept_in, progress
-from greenest.commands.shared.search import crew_of, prepare_once
+from greenest.commands.shared.search import executor_of, prepare_once
 
 if TYPE_CHECKING:
     from greenest.study.proofs.every_size import Finding
@@ -112,12 +112,12 @@ def _prove_shape(
     with (
         unusable(ProofLedgerError),
         failing(ProofLedgerFailedError),
-        crew_of(cluster, jobs) as crew,
+        executor_of(cluster, jobs) as executor,
         progress(total, " parts", kept_in(ledger, "--ledger", "part")) as shown,
         open_proof_ledger(ledger, target) if ledger else nullcontext() as book,
     ):
         shown.resume(book.kept if book else 0)
-        proof = settle(*shape, fewest, jobs, book, shown.advance, report, crew)
+        proof = settle(*shape, fewest, jobs, book, shown.advance, report, executor)
     if as_json:
         print_json(proof)
     else:
@@ -168,9 +168,9 @@ def _prove_all_sizes(jobs: int, cluster: ClusterChoice | None, as_json: bool) ->
 
     with (
         failing(WorkerLostError),
-        crew_of(cluster, jobs) as crew,
+        executor_of(cluster, jobs) as executor,
         progress(total, " checks", stopped) as shown,
-        make_checks(jobs, crew) as made,
+        make_checks(jobs, executor) as made,
     ):
         for finding in made:
             findings.append(finding)

@@ -24,11 +24,11 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import print_lines, say
 from greenest.commands.shared.progress import progress
-from greenest.commands.shared.search import crew_of
+from greenest.commands.shared.search import executor_of
 
 if TYPE_CHECKING:
     from greenest.study.publication.experiment import Experiment
-    from greenest.system.crews import Crew
+    from greenest.system.executors import Executor
 
 folder_option = click.option(
     "--folder",
@@ -99,9 +99,9 @@ def study(
         if not is_forced:
             with unusable(ValueError), failing_file():
                 refuse_replacing(into, chosen, scale)
-        with crew_of(cluster, jobs) as crew:
+        with executor_of(cluster, jobs) as executor:
             for each in chosen:
-                _conduct(each, scale, into, jobs, crew)
+                _conduct(each, scale, into, jobs, executor)
 
 
 def _run_file(
@@ -135,10 +135,10 @@ def _run_file(
             refuse_replacing(into, found.experiments, scale, whole)
         into.mkdir(parents=True, exist_ok=True)
         describe_study(into, whole)
-    with crew_of(cluster, jobs) as crew:
+    with executor_of(cluster, jobs) as executor:
         for each in found.experiments:
             if each.parts(scale):
-                _conduct(each, scale, into, jobs, crew)
+                _conduct(each, scale, into, jobs, executor)
     with failing_file(), unusable(ValueError):
         cite_study(into, whole)
     say(f"greenest report --folder {quote(str(into))} makes figures and a page of the tables")
@@ -149,7 +149,7 @@ def _published(scale: str) -> Path:
 
 
 def _conduct(
-    experiment: Experiment[Any], scale: str, folder: Path, jobs: int, crew: Crew | None
+    experiment: Experiment[Any], scale: str, folder: Path, jobs: int, executor: Executor | None
 ) -> None:
     """Run one experiment with a progress bar, and name its table."""
     from greenest.study.batches.batch import BatchError
@@ -166,7 +166,7 @@ def _conduct(
         failing_file(),
         progress(total, "it", stopped, scaled=True, title=experiment.name) as shown,
     ):
-        table = run_experiment(experiment, scale, folder, jobs, shown.advance, crew, say)
+        table = run_experiment(experiment, scale, folder, jobs, shown.advance, executor, say)
     print_lines(str(table))
 
 

@@ -45,7 +45,7 @@ from greenest.commands.shared.printing import (
     wrap,
 )
 from greenest.commands.shared.progress import Progress, kept_in, progress
-from greenest.commands.shared.search import crew_of
+from greenest.commands.shared.search import executor_of
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
 from greenest.system.interrupts import held
@@ -228,11 +228,13 @@ def batch(
     with (
         usable_ledgers(),
         failing(BatchError),
-        crew_of(cluster, jobs) as crew,
+        executor_of(cluster, jobs) as executor,
         progress(run.count, " boards", kept_in(ledger, "--ledger", "board")) as shown,
     ):
         found = partial(_print_each, run, shown) if each else None
-        summary = run_batch(run, jobs, ledger, shown.advance, shown.resume, keep, say, crew, found)
+        summary = run_batch(
+            run, jobs, ledger, shown.advance, shown.resume, keep, say, executor, found
+        )
     _report(summary, as_json)
 
 

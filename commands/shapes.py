@@ -18,7 +18,7 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import many, print_json, print_lines
 from greenest.commands.shared.progress import kept_in, progress
-from greenest.commands.shared.search import crew_of
+from greenest.commands.shared.search import executor_of
 
 if TYPE_CHECKING:
     from greenest.study.holes.few import FewHoles
@@ -64,10 +64,10 @@ def census(
     with (
         unusable(TableFileError),
         failing_file(table),
-        crew_of(cluster, jobs) as crew,
+        executor_of(cluster, jobs) as executor,
         progress(scope.positions, " positions", stopped, scaled=True) as shown,
     ):
-        found = take_census(scope, jobs, table, shown.advance, shown.resume, crew)
+        found = take_census(scope, jobs, table, shown.advance, shown.resume, executor)
     if as_json:
         print_json(found)
     else:

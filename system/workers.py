@@ -57,7 +57,7 @@ Start = Callable[[], tuple[Connection, Process]]
 """Starts a process that works on what comes through a channel."""
 
 
-class Workers(Generic[Item, Result]):
+class ProcessPool(Generic[Item, Result]):
     """Processes that wait for work, each at the other end of a channel."""
 
     def __init__(self, start: Start) -> None:
@@ -76,11 +76,11 @@ class Workers(Generic[Item, Result]):
         return len(self._idle) + len(self._busy)
 
     @property
-    def are_busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether there is a result to come."""
         return bool(self._busy)
 
-    def hand_out(self, items: Iterator[Item]) -> None:
+    def submit(self, items: Iterator[Item]) -> None:
         """Give idle workers an item each, and take no more items than that.
 
         Raises WorkerLostError as `results` does.
@@ -155,7 +155,7 @@ def started(
     jobs: int,
     ahead: Callable[[], object] | None = None,
     ready: bool = False,
-) -> Iterator[Workers[Item, Result]]:
+) -> Iterator[ProcessPool[Item, Result]]:
     """Start so many processes that do the work on what is handed out, and end them on leaving.
 
     What is still being worked on then is dropped. Where processes are forked, what `ahead` loads is
@@ -164,7 +164,7 @@ def started(
     WorkerLostError says so if it is not.
     """
     with starting(work, ahead, forked=jobs > 1, ready=ready) as start:
-        workers: Workers[Item, Result] = Workers(start)
+        workers: ProcessPool[Item, Result] = ProcessPool(start)
         for _ in range(jobs):
             workers.add()
         yield workers
@@ -278,15 +278,15 @@ def _numbered(work: Callable[[Item], Result], item: tuple[int, Item]) -> tuple[i
 
 
 def _in_order(
-    workers: Workers[tuple[int, Item], tuple[int, Result]], items: Sequence[Item]
+    workers: ProcessPool[tuple[int, Item], tuple[int, Result]], items: Sequence[Item]
 ) -> Iterator[Result]:
     waiting = iter(enumerate(items))
     done: dict[int, Result] = {}
     for place in range(len(items)):
-        workers.hand_out(waiting)
+        workers.submit(waiting)
         while place not in done:
             done.update(workers.results())
-            workers.hand_out(waiting)
+            workers.submit(waiting)
         yield done.pop(place)
 
 

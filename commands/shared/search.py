@@ -18,7 +18,7 @@ from greenest.solver.loader import is_compiled
 from greenest.solver.verdict import Limits, Verdict
 
 if TYPE_CHECKING:
-    from greenest.system.crews import Crew
+    from greenest.system.executors import Executor
 
 
 def decide_board(board: Board, limits: Limits, engine: str, outcome: Outcome) -> Verdict:
@@ -42,8 +42,8 @@ def prepare_once(engine: str = "auto") -> None:
 
 
 @contextmanager
-def crew_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Crew | None]:
-    """Give the crew that was chosen, if any; end with one line where there is none."""
+def executor_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Executor | None]:
+    """Give the executor that was chosen, if any; end with one line where there is none."""
     if cluster is None:
         yield None
         return
@@ -59,11 +59,11 @@ def crew_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Crew | None]:
     if cluster.is_local:
         compile_missing()
     address, dashboard = cluster.address, cluster.dashboard
-    with failing(WorkerLostError), connected(address, jobs, say, dashboard) as crew:
+    with failing(WorkerLostError), connected(address, jobs, say, dashboard) as executor:
         # One worker is asked, and the work begins meanwhile.
-        asked = crew.begin(crew.result(is_compiled, "sat"))
+        asked = executor.begin(executor.result(is_compiled, "sat"))
         asked.add_done_callback(_tell_of_compiling)
-        yield crew
+        yield executor
         asked.cancel()
 
 

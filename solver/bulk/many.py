@@ -17,7 +17,7 @@ from greenest.solver.bulk.outcomes import ENGINE_OF, STATUS_OF, UNASKED, verdict
 from greenest.solver.decide import check_question
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.system.crews import Processes, in_order
+from greenest.system.executors import ProcessExecutor, in_order
 
 if TYPE_CHECKING:
     import pandas
@@ -63,7 +63,7 @@ def decide_many(
     ]
     work = partial(_all_answers, limits, engine)
     items = (part for _, _, part in parts)
-    with in_order(Processes(min(jobs, len(parts))), work, items) as results:
+    with in_order(ProcessExecutor(min(jobs, len(parts))), work, items) as results:
         for (number, start, _), found in zip(parts, results, strict=True):
             verdicts._enter(number, start, found)
     return verdicts

@@ -37,7 +37,7 @@ from greenest.study.batches.ranges import without
 from greenest.study.batches.result_chunk import Collector, Counted, ResultChunk, counted
 from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
 from greenest.study.progress import Advance, Interrupted
-from greenest.system.crews import Crew, Processes, Workers
+from greenest.system.executors import Executor, Pool, ProcessExecutor
 from greenest.system.interrupts import interrupts
 from greenest.system.workers import WorkerLostError, refuse_if_starting
 
@@ -105,7 +105,7 @@ def run_batch(
     resumed: Advance | None = None,
     keep: Keep | None = None,
     tell: Tell | None = None,
-    cluster: Crew | None = None,
+    cluster: Executor | None = None,
     found: Found | None = None,
 ) -> Summary:
     """Decide the boards of a run in up to `jobs` processes; one job is this process itself.
@@ -153,7 +153,7 @@ def _decide_rest(
     book: Ledger | None,
     tally: Tally,
     progress: Advance | None,
-    cluster: Crew | None,
+    cluster: Executor | None,
     found: Found | None,
 ) -> Spent:
     """Decide the boards that the ledger lacks, add them to `tally`, and return the seconds."""
@@ -234,7 +234,7 @@ class _Work:
 
 
 def _rounds(
-    run: Run, work: _Work, jobs: int, keep: Keep | None, cluster: Crew | None
+    run: Run, work: _Work, jobs: int, keep: Keep | None, cluster: Executor | None
 ) -> Generator[Round, None, None]:
     """Yield rounds as they are finished, until no work is left."""
     if not cluster:
@@ -250,20 +250,20 @@ def _rounds(
     # CP-SAT's threads and state bear no fork.
     shares = run.engine != "cpsat"
     ahead = partial(_get_ready_once, run) if shares else None
-    crew = cluster or Processes(min(jobs, work.boards), ahead, ready=shares)
+    executor = cluster or ProcessExecutor(min(jobs, work.boards), ahead, ready=shares)
     pace = Pace(keep) if cluster else None
-    with crew.started(partial(_work_on, run, keep=keep)) as workers:
-        workers.hand_out(repeat(Part(range(0), 0), workers.capacity))
-        while workers.are_busy:
+    with executor.started(partial(_work_on, run, keep=keep)) as workers:
+        workers.submit(repeat(Part(range(0), 0), workers.capacity))
+        while workers.is_busy:
             _results(workers)
         yield Round(None, Counter(), starting=perf_counter() - began)
         finished: Sequence[Round] = ()
         seconds = _round_seconds()
         while True:
             # New ranges go out before the finished ones are written down, so no worker waits.
-            workers.hand_out(_parts(work, workers, pace, seconds))
+            workers.submit(_parts(work, workers, pace, seconds))
             yield from finished
-            if not workers.are_busy:
+            if not workers.is_busy:
                 return
             finished = _results(workers)
             for each in finished:
@@ -281,7 +281,7 @@ def _round_seconds() -> Iterator[float]:
 
 
 def _parts(
-    work: _Work, workers: Workers[Part, Round], pace: Pace | None, seconds: Iterator[float]
+    work: _Work, workers: Pool[Part, Round], pace: Pace | None, seconds: Iterator[float]
 ) -> Iterator[Part]:
     """Remove part after part, as they are asked for, until nothing is left."""
     while work.boards:
@@ -332,7 +332,7 @@ def _get_ready_once(run: Run) -> None:
     get_ready(run)
 
 
-def _results(workers: Workers[Part, Round]) -> Sequence[Round]:
+def _results(workers: Pool[Part, Round]) -> Sequence[Round]:
     """Wait for rounds to be finished; raises BatchError if one fails."""
     try:
         return workers.results()

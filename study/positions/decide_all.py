@@ -16,7 +16,7 @@ from greenest.solver.bulk.many import Verdicts, decide_groups
 from greenest.solver.decide import decide, prepare
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.positions.position_ledger import PositionLedger
-from greenest.system.workers import Workers, started
+from greenest.system.workers import ProcessPool, started
 
 Label = TypeVar("Label")
 Asked = TypeVar("Asked")
@@ -117,16 +117,16 @@ class _Queue(Generic[Label, Asked, Found]):
         self._are_read = False
 
     def in_order(
-        self, workers: Workers[tuple[int, Asked], tuple[int, Found]]
+        self, workers: ProcessPool[tuple[int, Asked], tuple[int, Found]]
     ) -> Iterator[tuple[Label, Found]]:
         """Keep the workers busy, and yield the verdicts."""
         number = 0
-        while workers.are_busy or self._verdicts or not self._are_read:
-            workers.hand_out(self._undecided(number + self._ahead))
+        while workers.is_busy or self._verdicts or not self._are_read:
+            workers.submit(self._undecided(number + self._ahead))
             while number in self._verdicts:
                 yield self._labels.pop(number), self._verdicts.pop(number)
                 number += 1
-            if workers.are_busy:
+            if workers.is_busy:
                 self._take(workers.results())
 
     def _undecided(self, end: int) -> Iterator[tuple[int, Asked]]:

@@ -123,8 +123,8 @@ def _first(given: list[Entry]) -> Verdict:
     """Return the first answer, or if there is none, what the first process has; end all others."""
     undecided: dict[int, Verdict] = {}
     with started(run, len(given), _load) as workers:
-        workers.hand_out(iter(given))
-        while workers.are_busy:
+        workers.submit(iter(given))
+        while workers.is_busy:
             for way, verdict in workers.results():
                 if verdict.status is not Status.UNDECIDED:
                     return verdict

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
-from greenest.system.crews import Crew, Processes, in_order
+from greenest.system.executors import Executor, ProcessExecutor, in_order
 from greenest.theorem.cuts import Flags, uncut, uncut_below
 from greenest.theorem.ends import Bytes, colours, ends, free_lines
 from greenest.theorem.guarded_search import LIMITS, MOST_CELLS, search_free_columns, words_of
@@ -137,14 +137,14 @@ def checks() -> Iterator[Check]:
 
 
 def make_checks(
-    jobs: int, cluster: Crew | None = None
+    jobs: int, cluster: Executor | None = None
 ) -> AbstractContextManager[Iterator[Finding]]:
     """Make all checks in so many processes, or by a cluster; enter what is returned for findings.
 
     A check takes up to 2 GB. Raises WorkerLostError if workers are lost for good.
     """
     made = list(checks())
-    return in_order(cluster or Processes(min(jobs, len(made))), Check.run, made)
+    return in_order(cluster or ProcessExecutor(min(jobs, len(made))), Check.run, made)
 
 
 def _of_long_strips(claim: str, rows: int) -> Check:

@@ -36,7 +36,7 @@ from greenest.study.proofs.claims import (
 )
 from greenest.study.proofs.proof_ledger import ProofLedger
 from greenest.study.shapes.census import NEXT_COLOUR, classes
-from greenest.system.crews import Crew, as_done
+from greenest.system.executors import Executor, as_completed
 from greenest.system.interrupts import interrupts
 from greenest.system.workers import in_threads
 
@@ -137,7 +137,7 @@ def prove(
     ledger: ProofLedger | None = None,
     progress: Advance | None = None,
     report: Callable[[Step], object] | None = None,
-    cluster: Crew | None = None,
+    cluster: Executor | None = None,
 ) -> Proof:
     """Settle a claim and all it rests on; without `fewest`, it is about balanced boards.
 
@@ -171,7 +171,7 @@ def prove(
 
 
 def _settled_steps(
-    target: Claim, crew: Crew | int, ledger: ProofLedger | None, progress: Advance
+    target: Claim, executor: Executor | int, ledger: ProofLedger | None, progress: Advance
 ) -> Iterator[Step]:
     """Yield the steps, up to the target or to what it would need from claims that failed."""
     failed: set[tuple[int, int]] = set()
@@ -184,7 +184,7 @@ def _settled_steps(
             case "table":
                 found = _look_up(each)
             case _:
-                found = _settle(each, crew, ledger, progress)
+                found = _settle(each, executor, ledger, progress)
         step = Step(each, each.method, found)
         if step.found.exceptions:
             failed.add((each.rows, each.cols))
@@ -212,12 +212,12 @@ def _first_turn(board: str) -> str:
 
 
 def _settle(
-    each: Claim, crew: Crew | int, ledger: ProofLedger | None, progress: Advance
+    each: Claim, executor: Executor | int, ledger: ProofLedger | None, progress: Advance
 ) -> Settled:
     """Enumerate the boards without a removable line, and solve them."""
     settled = dict(ledger.parts(each)) if ledger else {}
     rest = [part for part in parts(each) if part not in settled]
-    with _settling(each, rest, crew) as arriving:
+    with _settling(each, rest, executor) as arriving:
         for place, share in arriving:
             settled[rest[place]] = share
             if ledger:
@@ -228,16 +228,16 @@ def _settle(
 
 @contextmanager
 def _settling(
-    each: Claim, rest: Sequence[ProofPart], crew: Crew | int
+    each: Claim, rest: Sequence[ProofPart], executor: Executor | int
 ) -> Iterator[Iterator[tuple[int, Settled]]]:
-    """Settle parts, by a crew or in so many threads; give what is found with the part's place."""
+    """Settle parts, by an executor or in threads; yield what is found with the part's index."""
     if not rest:
         yield iter(())
-    elif isinstance(crew, int):
-        with in_threads(_Enumeration(each).settle, rest, crew) as settled:
+    elif isinstance(executor, int):
+        with in_threads(_Enumeration(each).settle, rest, executor) as settled:
             yield enumerate(settled)
     else:
-        with as_done(crew, partial(_settle_afar, each), rest) as arriving:
+        with as_completed(executor, partial(_settle_afar, each), rest) as arriving:
             yield arriving
 
 

@@ -26,7 +26,7 @@ from greenest.study.progress import Advance
 from greenest.study.publication.columns import LONGEST_FILE, columns, write_table
 from greenest.study.publication.experiment import Experiment, Measurement, Part, Staged, name_of
 from greenest.study.publication.package import describe_table, refuse_misplaced
-from greenest.system.crews import Crew, Processes, as_done
+from greenest.system.executors import Executor, ProcessExecutor, as_completed
 from greenest.system.files import read_text, write_text
 from greenest.system.version import version
 from greenest.system.workers import WorkerLostError
@@ -40,7 +40,7 @@ def run_experiment(
     folder: Path,
     jobs: int = 1,
     progress: Advance | None = None,
-    cluster: Crew | None = None,
+    cluster: Executor | None = None,
     tell: Tell | None = None,
 ) -> Path:
     """Measure what is missing of an experiment and return its table's path.
@@ -117,7 +117,7 @@ def _decided(
     kept: Kept[Row],
     jobs: int,
     progress: Advance,
-    cluster: Crew | None,
+    cluster: Executor | None,
     tell: Tell | None,
 ) -> Sequence[Row]:
     """Decide the boards of a part that are missing, stage by stage, and return its rows."""
@@ -153,7 +153,7 @@ def _summary(
     ledger: Path | None,
     jobs: int,
     progress: Advance,
-    cluster: Crew | None,
+    cluster: Executor | None,
     tell: Tell | None,
 ) -> Summary:
     """Decide the boards of a run, and count their nodes if a ledger keeps them."""
@@ -183,13 +183,13 @@ def _measured(
     kept: Kept[Row],
     jobs: int,
     progress: Advance,
-    cluster: Crew | None,
+    cluster: Executor | None,
 ) -> list[Row]:
     """Return the rows of all measurements in their order, whoever measured which."""
     found = {part.name: kept.rows(part) for part in parts}
     missing = [part for part in parts if found[part.name] is None]
     progress(len(parts) - len(missing))
-    with _at_work(missing, cluster or Processes(min(jobs, len(missing)))) as measured:
+    with _at_work(missing, cluster or ProcessExecutor(min(jobs, len(missing)))) as measured:
         for place, rows in measured:
             part = missing[place]
             kept.keep(part, rows)
@@ -200,16 +200,16 @@ def _measured(
 
 @contextmanager
 def _at_work(
-    parts: Sequence[Measurement[Row]], crew: Crew
+    parts: Sequence[Measurement[Row]], executor: Executor
 ) -> Iterator[Iterator[tuple[int, Sequence[Row]]]]:
-    """Measure in this process or by a crew, and give the rows of each part with its place."""
-    if isinstance(crew, Processes) and crew.jobs < 2:
+    """Measure in this process or by an executor; yield the rows of each part with its index."""
+    if isinstance(executor, ProcessExecutor) and executor.jobs < 2:
         yield enumerate(map(_measure, parts))
         return
-    if isinstance(crew, Processes):
+    if isinstance(executor, ProcessExecutor):
         compile_missing()
     try:
-        with as_done(crew, _measure, parts) as measured:
+        with as_completed(executor, _measure, parts) as measured:
             yield measured
     except WorkerLostError as error:
         raise BatchError(str(error)) from None

@@ -22,7 +22,7 @@ from greenest.kernels.table import Layout, Words, count_solvable, unsolvable_set
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.shapes.filling import Filling
 from greenest.study.shapes.table_file import TableFileError
-from greenest.system.crews import Crew
+from greenest.system.executors import Executor
 from greenest.system.files import remove_leftovers
 from greenest.system.interrupts import interrupts
 from greenest.system.locks import TakenError, sole_writer
@@ -115,7 +115,7 @@ def take_census(
     file: Path | None = None,
     progress: Advance | None = None,
     resumed: Advance | None = None,
-    cluster: Crew | None = None,
+    cluster: Executor | None = None,
 ) -> Census:
     """Decide all positions of a shape in `jobs` threads, or by a cluster, and count.
 

@@ -13,7 +13,7 @@ from greenest.kernels.table import Layout, Words, solve_masks
 from greenest.study.progress import Advance
 from greenest.study.shapes.apart import cut_out, solve_apart
 from greenest.study.shapes.table_file import load, save
-from greenest.system.crews import Crew, in_order
+from greenest.system.executors import Executor, in_order
 from greenest.system.workers import in_threads
 
 PART_POSITIONS = 1 << 22
@@ -54,7 +54,9 @@ class Filling:
             self.saved = self.done
         self.saved_at = perf_counter()
 
-    def fill(self, jobs: int, progress: Advance | None = None, cluster: Crew | None = None) -> None:
+    def fill(
+        self, jobs: int, progress: Advance | None = None, cluster: Executor | None = None
+    ) -> None:
         """Decide what is missing, all masks of one number of stacks before any of more.
 
         That is done in `jobs` threads, or by a cluster.
@@ -87,7 +89,7 @@ class Filling:
         return part
 
     @contextmanager
-    def _afar(self, parts: list[range], cluster: Crew) -> Iterator[Iterator[range]]:
+    def _afar(self, parts: list[range], cluster: Executor) -> Iterator[Iterator[range]]:
         """Have a cluster solve parts, and put what it finds in the table, in order."""
         sent = (cut_out(self.layout, self.table, part) for part in parts)
         with in_order(cluster, solve_apart, sent) as solved:

@@ -260,11 +260,11 @@ class ClusterWorkers(Generic[Item, Result]):
         return IN_HAND * max(self._cluster.threads, 1)
 
     @property
-    def are_busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether there is a result to come."""
         return bool(self._pending)
 
-    def hand_out(self, items: Iterator[Item]) -> None:
+    def submit(self, items: Iterator[Item]) -> None:
         """Give workers as many items as they may have in hand, and take no more than that."""
         for item in islice(items, max(self.capacity - len(self._pending), 0)):
             self._pending.add(self._cluster.begin(self._cluster.result(self._work, item)))
@@ -310,9 +310,9 @@ def connected(address: str, jobs: int, tell: Tell, dashboard: bool = False) -> I
             else:
                 client = _remote(address, tell)
         stack.callback(client.close)
-        crew = Cluster(client, address, tell)
-        stack.callback(crew.leave)
-        yield crew
+        executor = Cluster(client, address, tell)
+        stack.callback(executor.leave)
+        yield executor
 
 
 def _remote(address: str, tell: Tell) -> Client:

@@ -74,8 +74,8 @@ def test_ctrl_c_keeps_what_is_done_and_leaves_the_cluster_idle(dask: Dask, tmp_p
     assert code == 1
     kept = len(verdict_columns(ledger))
     assert f"stopped after {kept:,} of 9,000,000 boards; {ledger} keeps them" in said
-    with connected(dask.address, 1, print) as crew:
-        wait_until(lambda: not any(crew.client.processing().values()))
+    with connected(dask.address, 1, print) as executor:
+        wait_until(lambda: not any(executor.client.processing().values()))
 
 
 def test_a_dashboard_is_of_a_cluster_started_here() -> None:

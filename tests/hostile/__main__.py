@@ -95,9 +95,9 @@ def main() -> int:
     share = max(1, chosen.seconds // len(names))
     with (
         tempfile.TemporaryDirectory(prefix="hostile-") as folder,
-        ThreadPoolExecutor(len(os.sched_getaffinity(0))) as crew,
+        ThreadPoolExecutor(len(os.sched_getaffinity(0))) as executor,
     ):
-        for each in crew.map(lambda name: _fuzz(name, share, Path(folder), is_kept), names):
+        for each in executor.map(lambda name: _fuzz(name, share, Path(folder), is_kept), names):
             found.append(each)
             print(found[-1].row(), flush=True)
             print(*found[-1].missed, *([found[-1].unfit] if found[-1].unfit else []), sep="\n")

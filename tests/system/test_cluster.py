@@ -25,7 +25,7 @@ from greenest.system.clusters.cluster import (
     connected,
     versions,
 )
-from greenest.system.crews import Crew, Processes, as_done, in_order
+from greenest.system.executors import Executor, ProcessExecutor, as_completed, in_order
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def told() -> list[str]:
 
 
 @pytest.fixture
-def crew(dask: Dask, told: list[str]) -> Iterator[Cluster]:
+def executor(dask: Dask, told: list[str]) -> Iterator[Cluster]:
     with connected(dask.address, 2, told.append) as there:
         yield there
 
@@ -58,37 +58,42 @@ def slow_once(path: str) -> str:
     return "late"
 
 
-def test_items_are_done_by_workers_and_come_back_in_order(crew: Cluster, told: list[str]) -> None:
-    with in_order(crew, squared, range(10)) as results:
+def test_items_are_done_by_workers_and_come_back_in_order(
+    executor: Cluster, told: list[str]
+) -> None:
+    with in_order(executor, squared, range(10)) as results:
         found = list(results)
     assert [square for square, _ in found] == [number * number for number in range(10)]
     assert os.getpid() not in {process for _, process in found}
-    assert told[0].startswith(f"cluster {crew.address}: 2 threads, dashboard http://127.0.0.1:")
+    assert told[0].startswith(f"cluster {executor.address}: 2 threads, dashboard http://127.0.0.1:")
 
 
-def test_no_more_items_are_taken_than_may_be_in_hand(crew: Cluster) -> None:
+def test_no_more_items_are_taken_than_may_be_in_hand(executor: Cluster) -> None:
     items = iter(range(100))
-    with crew.started(squared) as workers:
-        assert not workers.are_busy
-        workers.hand_out(items)
+    with executor.started(squared) as workers:
+        assert not workers.is_busy
+        workers.submit(items)
         assert next(items) == workers.capacity == 4
-        while workers.are_busy:
+        while workers.is_busy:
             workers.results()
 
 
 @pytest.mark.parametrize("kind", ["processes", "cluster"])
-def test_what_the_work_raises_is_raised(kind: str, crew: Cluster) -> None:
-    workers: Crew = crew if kind == "cluster" else Processes(2)
-    with pytest.raises(LookupError, match="no thirteen"), as_done(workers, squared, [13]) as found:
+def test_what_the_work_raises_is_raised(kind: str, executor: Cluster) -> None:
+    workers: Executor = executor if kind == "cluster" else ProcessExecutor(2)
+    with (
+        pytest.raises(LookupError, match="no thirteen"),
+        as_completed(workers, squared, [13]) as found,
+    ):
         list(found)
 
 
 def test_an_item_that_stays_away_is_done_by_an_idle_worker(
-    crew: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    executor: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "OVERDUE_SECONDS", 0.1)
     path = str(tmp_path / "begun")
-    with in_order(crew, slow_once, [path]) as results:
+    with in_order(executor, slow_once, [path]) as results:
         assert list(results) == [path]
     Path(f"{path} and over").touch()
 
@@ -99,15 +104,15 @@ def nap(seconds: float) -> float:
 
 
 def test_what_is_late_and_done_twice_takes_nothing_else_along(
-    crew: Cluster, monkeypatch: pytest.MonkeyPatch
+    executor: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Dask fetches results together, and one that is given up would have ended the others."""
     monkeypatch.setattr(cluster, "OVERDUE_SECONDS", 0.02)
-    everybody = tuple(crew.client.scheduler_info(n_workers=-1)["workers"])
-    monkeypatch.setattr(crew, "_look", partial(asyncio.sleep, 0))
-    monkeypatch.setattr(crew, "_idle", everybody)
+    everybody = tuple(executor.client.scheduler_info(n_workers=-1)["workers"])
+    monkeypatch.setattr(executor, "_look", partial(asyncio.sleep, 0))
+    monkeypatch.setattr(executor, "_idle", everybody)
     naps = [0.01 * (number % 7) for number in range(100)]
-    with in_order(crew, nap, naps) as results:
+    with in_order(executor, nap, naps) as results:
         assert list(results) == naps
 
 
@@ -125,13 +130,13 @@ def test_versions_that_differ_are_refused_by_name(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("what", ["greenest", "sources"])
 def test_a_worker_of_another_version_is_refused_before_it_works(
-    crew: Cluster, monkeypatch: pytest.MonkeyPatch, what: str
+    executor: Cluster, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     other = {**versions(), what: "0.0"}
     monkeypatch.setattr(cluster, "versions", lambda: other)
     with (
         pytest.raises(ClusterError, match=rf"worker tls://.*: {what} is .* there and 0\.0 here"),
-        in_order(crew, squared, [1]) as results,
+        in_order(executor, squared, [1]) as results,
     ):
         list(results)
 
@@ -157,30 +162,32 @@ def refusal(address: str, settings: dict[str, object]) -> str:
     return str(refused.value).removeprefix(f"{address}: ")
 
 
-def test_certificates_that_are_missing_or_of_others_are_told(crew: Cluster, tmp_path: Path) -> None:
+def test_certificates_that_are_missing_or_of_others_are_told(
+    executor: Cluster, tmp_path: Path
+) -> None:
     tls = "distributed.comm.tls"
-    assert refusal(crew.address, {f"{tls}.ca-file": None}).startswith(
+    assert refusal(executor.address, {f"{tls}.ca-file": None}).startswith(
         "distributed.comm.tls lacks certificates (ca-file None, client.cert /"
     )
-    assert refusal(crew.address, {f"{tls}.client.key": str(tmp_path / "gone")}).startswith(
+    assert refusal(executor.address, {f"{tls}.client.key": str(tmp_path / "gone")}).startswith(
         "distributed.comm.tls: No such file or directory (ca-file /"
     )
     others = certified(tmp_path)
-    assert refusal(crew.address, others) == (
+    assert refusal(executor.address, others) == (
         f"certificates do not match: the scheduler's and {tmp_path}/certificate.pem "
         f"have to be signed by {tmp_path}/certificate.pem"
     )
 
 
 def test_a_connection_that_is_not_encrypted_is_warned_of(
-    crew: Cluster,
+    executor: Cluster,
     told: list[str],
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(cluster, "CONNECT_SECONDS", 0.2)
     assert not told[0].startswith("warning")
-    address = crew.address.replace("tls:", "tcp:")
+    address = executor.address.replace("tls:", "tcp:")
     assert refusal(address, {"distributed.comm.require-encryption": True}) == (
         "Dask's configuration requires tls://"
     )
@@ -192,8 +199,8 @@ def test_a_connection_that_is_not_encrypted_is_warned_of(
     )
 
 
-def test_a_worker_is_not_taken_for_a_scheduler(crew: Cluster) -> None:
-    address = next(iter(crew.client.scheduler_info(n_workers=-1)["workers"]))
+def test_a_worker_is_not_taken_for_a_scheduler(executor: Cluster) -> None:
+    address = next(iter(executor.client.scheduler_info(n_workers=-1)["workers"]))
     with (
         pytest.raises(ClusterError, match=r"no scheduler answers \(a worker does\)"),
         connected(address, 1, print),
@@ -207,10 +214,10 @@ def test_a_scheduler_that_stays_away_ends_the_work_in_one_line(
     monkeypatch.setattr(cluster, "RETURN_SECONDS", 1.0)
     with (
         Dask(tmp_path, workers=0) as lost,
-        connected(lost.address, 1, print) as crew,
-        crew.started(squared) as workers,
+        connected(lost.address, 1, print) as executor,
+        executor.started(squared) as workers,
     ):
-        workers.hand_out(iter([1]))
+        workers.submit(iter([1]))
         lost.stop_scheduler(signal.SIGTERM)
         with pytest.raises(ClusterError, match="the scheduler is gone, and was not back in 1 s"):
             workers.results()

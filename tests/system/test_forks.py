@@ -65,10 +65,10 @@ def killed(_):
 def all_results(workers, items):
     items = iter(items)
     found = []
-    workers.hand_out(items)
-    while workers.are_busy:
+    workers.submit(items)
+    while workers.is_busy:
         found += workers.results()
-        workers.hand_out(items)
+        workers.submit(items)
     return found
 
 
@@ -113,7 +113,7 @@ def test_a_forked_worker_that_is_killed_again_and_again_is_told_with_its_exit_co
 def test_forked_workers_end_when_they_are_not_needed_even_at_work():
     with started(own_number, 2) as workers:
         numbers = set(all_results(workers, [0.3, 0.3]))
-        workers.hand_out(iter([60, 60]))
+        workers.submit(iter([60, 60]))
         assert not any(map(has_ended, numbers))
     deadline = time.monotonic() + 30
     while not all(map(has_ended, numbers)):
@@ -140,10 +140,10 @@ def lost(times):
 def results(work, items):
     items = iter(items)
     with started(work, 2, ready=True) as workers:
-        workers.hand_out(items)
-        while workers.are_busy:
+        workers.submit(items)
+        while workers.is_busy:
             yield from workers.results()
-            workers.hand_out(items)
+            workers.submit(items)
 
 assert has_one_thread()
 LOADED += ["much"]
@@ -159,7 +159,7 @@ assert sorted(results(lost, [0, 0])) == [0, 0]
 assert os.waitpid(-1, os.WNOHANG) == (0, 0)
 with started(time.sleep, 2, ready=True) as workers:
     print(*[each.number for each in workers._idle.values()], flush=True)
-    workers.hand_out(iter([60, 60]))
+    workers.submit(iter([60, 60]))
     os.kill(os.getpid(), signal.SIGKILL)
 """
 

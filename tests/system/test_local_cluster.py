@@ -26,13 +26,13 @@ import json, sys
 from greenest.system.clusters.cluster import LOCAL, connected
 def path():
     return sys.path
-with connected(LOCAL, 1, lambda line: None) as crew:
-    security = crew.client.security
+with connected(LOCAL, 1, lambda line: None) as executor:
+    security = executor.client.security
     fields = ("tls_ca_file", "tls_client_cert", "tls_client_key")
     certificate = {each: getattr(security, each) for each in fields}
-    (workers,) = crew.client.run(path).values()
+    (workers,) = executor.client.run(path).values()
     found = {"certificate": certificate, "paths": sys.path + workers}
-    print(json.dumps(found | {"address": crew.client.scheduler.address}), flush=True)
+    print(json.dumps(found | {"address": executor.client.scheduler.address}), flush=True)
     input()
 """
 """Starts a cluster, says what only its owner may know, and ends with its input."""

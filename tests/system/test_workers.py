@@ -122,7 +122,7 @@ def test_a_process_lost_while_idle_is_replaced():
         (process,) = multiprocessing.active_children()
         process.kill()
         process.join()
-        workers.hand_out(iter([1]))
+        workers.submit(iter([1]))
         assert workers.results() == [2]
 
 
@@ -183,11 +183,11 @@ def test_work_that_nobody_waits_for_is_dropped():
 def test_no_item_is_taken_before_somebody_is_idle():
     items = iter(range(10, 100))
     with started(doubled, 2) as workers:
-        workers.hand_out(items)
+        workers.submit(items)
         assert next(items) == 12
-        assert workers.are_busy
+        assert workers.is_busy
         found = workers.results()
-        while workers.are_busy:
+        while workers.is_busy:
             found += workers.results()
         assert sorted(found) == [20, 22]
 
@@ -196,10 +196,10 @@ def test_a_quick_worker_does_the_work_of_a_slow_one():
     done = []
     with started(nap, 2) as workers:
         items = iter([1.5, *[0.01] * 20])
-        workers.hand_out(items)
-        while workers.are_busy:
+        workers.submit(items)
+        while workers.is_busy:
             done += workers.results()
-            workers.hand_out(items)
+            workers.submit(items)
     assert done == [*[0.01] * 20, 1.5]
 
 

@@ -138,7 +138,7 @@ def test_other_processes_are_started_when_they_pay(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_short_batch_is_decided_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batch, "Processes", None)
+    monkeypatch.setattr(batch, "ProcessExecutor", None)
     summary, alone = run_batch(RUN, 8), run_batch(RUN, 1)
     assert summary.start_seconds == 0
     assert replace(summary, seconds=0, boards_per_second=0) == replace(

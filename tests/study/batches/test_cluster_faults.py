@@ -71,8 +71,8 @@ def in_small_parts(put: Callable[[object, str, object], object]) -> None:
 
 
 def run_on(address: str, ledger: Path, keep: Keep, progress: Callable[[int], object]) -> None:
-    with connected(address, 2, lambda line: None) as crew:
-        run_batch(RUN, ledger=ledger, progress=progress, keep=keep, cluster=crew)
+    with connected(address, 2, lambda line: None) as executor:
+        run_batch(RUN, ledger=ledger, progress=progress, keep=keep, cluster=executor)
 
 
 def contents(ledger: Path) -> object:

@@ -71,7 +71,7 @@ def test_other_processes_are_started_for_two_boards_at_least(
         return Verdict(boards.position(place), Status.UNDECIDED, name, None, None, 1, 0.0)
 
     monkeypatch.setattr(batch, "finish", limited)
-    monkeypatch.setattr(batch, "Processes", start)
+    monkeypatch.setattr(batch, "ProcessExecutor", start)
     if left == 1:
         assert run_batch(run, 4).count == 1
     else:

@@ -1,0 +1,113 @@
+"""Executors: processes of this machine or a cluster, with one interface.
+
+An executor starts a pool of workers for one function. The pool takes items, a bounded number at a
+time, and returns results as they arrive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol, TypeVar
+
+from greenest.system.workers import started
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+Item_contra = TypeVar("Item_contra", contravariant=True)
+Result_co = TypeVar("Result_co", covariant=True)
+
+
+class Pool(Protocol[Item_contra, Result_co]):
+    """Workers that apply one function to items."""
+
+    @property
+    def capacity(self) -> int:
+        """How many items may be in progress at a time; on a cluster it changes."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether items are in progress."""
+
+    def submit(self, items: Iterator[Item_contra]) -> None:
+        """Take items up to the capacity, and start work on them."""
+
+    def results(self) -> Sequence[Result_co]:
+        """Wait for results, at least one, and return all that have arrived.
+
+        Raises WorkerLostError if workers are lost for good, and what the work raised.
+        """
+
+
+class Executor(Protocol):
+    """What starts pools of workers."""
+
+    def started(self, work: Callable[[Item], Result]) -> AbstractContextManager[Pool[Item, Result]]:
+        """Start workers for a function; on leaving, unfinished items are dropped."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessExecutor:
+    """Processes of this machine, which share what `ahead` loads where the system allows that.
+
+    `ready` says that this process has loaded it already.
+    """
+
+    jobs: int
+    ahead: Callable[[], object] | None = None
+    ready: bool = False
+
+    def started(self, work: Callable[[Item], Result]) -> AbstractContextManager[Pool[Item, Result]]:
+        """Start the processes."""
+        return started(work, self.jobs, self.ahead, self.ready)
+
+
+@contextmanager
+def as_completed(
+    executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
+) -> Iterator[Iterator[tuple[int, Result]]]:
+    """Yield results as they arrive, with the index of each item.
+
+    Items are taken when a worker is free; on leaving, unfinished ones are dropped.
+    The iterator raises WorkerLostError if workers are lost for good, and what the function raises.
+    """
+    with executor.started(partial(_numbered, work)) as workers:
+        yield _arriving(workers, iter(enumerate(items)))
+
+
+@contextmanager
+def in_order(
+    executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
+) -> Iterator[Iterator[Result]]:
+    """Yield results in the order of the items; as `as_completed` otherwise."""
+    with as_completed(executor, work, items) as arriving:
+        yield _sorted(arriving)
+
+
+def _numbered(work: Callable[[Item], Result], item: tuple[int, Item]) -> tuple[int, Result]:
+    """Return the index of an item with its result."""
+    place, content = item
+    return place, work(content)
+
+
+def _arriving(
+    workers: Pool[tuple[int, Item], tuple[int, Result]], waiting: Iterator[tuple[int, Item]]
+) -> Iterator[tuple[int, Result]]:
+    workers.submit(waiting)
+    while workers.is_busy:
+        found = workers.results()
+        # New items go out before results are looked at, so no worker waits.
+        workers.submit(waiting)
+        yield from found
+
+
+def _sorted(arriving: Iterator[tuple[int, Result]]) -> Iterator[Result]:
+    early: dict[int, Result] = {}
+    place = 0
+    for number, result in arriving:
+        early[number] = result
+        while place in early:
+            yield early.pop(place)
+            place += 1
