@@ -188,10 +188,10 @@ def _inflated(chunks: Iterable[bytes]) -> Iterator[bytes]:
     inflate = zlib.decompressobj(wbits=31)
     try:
         for chunk in chunks:
-            while chunk:
+            while chunk and not inflate.eof:  # what follows the end may stay unconsumed
                 yield inflate.decompress(chunk, _CHUNK)
                 chunk = inflate.unconsumed_tail
-            if inflate.unused_data:
+            if inflate.eof and (chunk or inflate.unused_data):
                 raise RefusedError("something follows the end of the compressed file")
         yield inflate.flush()
     except zlib.error:

@@ -12,11 +12,13 @@ import sys
 import tracemalloc
 from itertools import chain, count
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from checkout import ROOT
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
+from greenest.certificates.reading import _inflated
 from samples import balanced
 
 SOLVED = """\
@@ -275,6 +277,22 @@ def test_what_is_no_regular_file_is_refused_at_once(tmp_path):
     for path in (pipe, Path("/dev/zero"), tmp_path):
         with pytest.raises(RefusedError, match="not a regular file"):
             check_file(path)
+
+
+@pytest.mark.parametrize("size", [0, 1, 65_535, 65_536, 65_537, 300_000])
+@pytest.mark.parametrize("read_size", [1, 20, 65_536, 1 << 20])
+def test_what_follows_the_end_of_a_compressed_file_is_refused(size, read_size):
+    content = Random(size).randbytes(size)
+    packed = gzip.compress(content, 1, mtime=0)
+
+    def inflated(data):
+        chunks = [data[at : at + read_size] for at in range(0, len(data), read_size)]
+        return b"".join(_inflated(chunks))
+
+    assert inflated(packed) == content
+    for rest in (b"\0", gzip.compress(b""), packed):
+        with pytest.raises(RefusedError, match="something follows the end"):
+            inflated(packed + rest)
 
 
 def test_a_file_of_empty_compressed_members_is_refused_at_its_first(tmp_path):
