@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from formula import formula
 from greenest.certificates.checker import Bounds, LimitError, RefusedError, check_certificate
 from greenest.certificates.counted import Counted
 from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Meter
 from greenest.certificates.writer import write_refutation
 from greenest.games.pyramids.position import Position
-from greenest.solver.formula import formula
 from greenest.solver.refutation import refutation
 from greenest.solver.verdict import Limits
 from samples import balanced

@@ -8,12 +8,12 @@ import pytest
 
 import page_checker
 from checkout import ROOT
+from formula import formula
 from greenest.certificates.checker import RefusedError, check_certificate
 from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Bounds, Meter
 from greenest.certificates.writer import write_refutation
 from greenest.games.pyramids.position import Position
-from greenest.solver.formula import formula
 from greenest.solver.refutation import refutation
 from greenest.solver.verdict import Limits
 from greenest.system.version import version

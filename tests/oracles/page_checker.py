@@ -1,7 +1,7 @@
 """Certificates judged as docs/certificates.md has them: slow, short, and for small boards.
 
 It shares no line with `greenest.certificates`. Rules are those of `brute` and `described`; clauses
-are those of `solver.formula`, the page of clauses in plain Python.
+are those of `tests.oracles.formula`, the page of clauses in plain Python.
 """
 
 import re
@@ -10,8 +10,8 @@ from hashlib import sha256
 
 import described
 from brute import followers
+from formula import formula
 from greenest.games.pyramids.position import Position
-from greenest.solver.formula import formula
 
 HEAD = re.compile(
     rb"greenest certificate (?P<form>[23])\n(?P<comments>(?:# [ -~]*\n){0,8})"

@@ -7,10 +7,10 @@ import pytest
 from pysat.solvers import Solver
 
 from brute import forget, is_solvable
+from formula import formula
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import decide
-from greenest.solver.formula import formula
 from samples import balanced, varied
 
 SMALL = 8

@@ -2,10 +2,10 @@
 
 import pytest
 
+from formula import formula
 from greenest.certificates.writer import Refutation, Step
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.cdcl import search as cdcl
-from greenest.solver.formula import formula
 from greenest.solver.packed import SolvableError
 from greenest.solver.refutation import refutation
 from greenest.solver.scheduler import search_alone

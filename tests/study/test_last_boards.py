@@ -10,8 +10,8 @@ from itertools import combinations, permutations
 import pytest
 from pysat.solvers import Solver
 
+from formula import formula
 from greenest.solver.decide import decide
-from greenest.solver.formula import formula
 from greenest.solver.verdict import Status
 from greenest.study.sampling import random_position
 from samples import balanced

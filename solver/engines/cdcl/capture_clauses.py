@@ -10,6 +10,7 @@ from typing import Any
 
 from greenest.kernels.kept import compiled
 from greenest.solver.engines.cdcl.cnf import (
+    MOST_ORDERS,
     Size,
     add_binary,
     add_literal,
@@ -17,7 +18,6 @@ from greenest.solver.engines.cdcl.cnf import (
     end_clause,
     exclude_pair,
 )
-from greenest.solver.formula import MOST_ORDERS
 
 
 @compiled()

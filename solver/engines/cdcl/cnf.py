@@ -26,7 +26,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.kernels.kept import compiled
-from greenest.solver.formula import MOST_ORDERS
 
 Ints = NDArray[np.int32]
 
@@ -34,6 +33,8 @@ EMPTY = 3
 MOST_STACKS = 256
 MOST_NEAR = 30
 """Stacks in line with one, at most."""
+MOST_ORDERS = 33
+"""Orders of captures on a cell, at most, that have a variable each."""
 LINES, COLUMNS = 32, 16
 """The number of lines, and the first column among them."""
 

@@ -1,4 +1,4 @@
-"""Encodes a position as CNF, compiled: the twin of `solver.formula`, in storage to be solved."""
+"""Encodes a position as CNF, as docs/formula.md states it, in storage to be solved."""
 
 from __future__ import annotations
 

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
+from formula import formula
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.cdcl.cnf import Size, new_cnf
 from greenest.solver.engines.cdcl.encoding import encode
 from greenest.solver.engines.dfs.search import colours_of
-from greenest.solver.formula import formula
 from samples import balanced, varied
 
 

@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 from test_refutation import are_stated, proves
 
+from formula import formula
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.cdcl import cycles
 from greenest.solver.engines.cdcl import search as cdcl
 from greenest.solver.engines.cdcl.cnf import Size
 from greenest.solver.engines.cdcl.learning import CYCLE_CLAUSES_AFTER
 from greenest.solver.engines.cdcl.state import Slot
-from greenest.solver.formula import formula
 from greenest.solver.refutation import ProofLog
 from greenest.solver.scheduler import search_alone
 from greenest.solver.verdict import Limits, Status

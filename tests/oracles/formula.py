@@ -2,7 +2,7 @@
 
 docs/formula.md states the variables and the clauses, and proves that every solution satisfies them
 and that whatever satisfies them is a solution. This module is that page in plain Python, in the
-page's order; `solver.engines.clausal.statement` is its compiled twin.
+page's order; `solver.engines.cdcl.encoding` is its compiled twin.
 
 A literal is an integer, a variable's number or its negative. Stacks are numbered from 0 row by row
 from the top-left cell, and lines that have stacks from 0, rows from the top and then columns from
@@ -24,12 +24,11 @@ from itertools import combinations, islice, pairwise
 
 from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
+from greenest.solver.engines.cdcl.cnf import MOST_ORDERS
 
 Clause = tuple[int, ...]
 Stacks = tuple[int, ...]
 
-MOST_ORDERS = 33
-"""Where others can land on a cell in at most so many orders, each order has a variable."""
 ABOVE, LEFT, RIGHT, BELOW = range(4)
 SIDES = ((LEFT, RIGHT), (ABOVE, BELOW))
 """The two sides of a cell in its row, and in its column."""
