@@ -2,7 +2,8 @@
 
 from itertools import pairwise
 
-from twin import CAPTOR_OF, MASK, mix
+from greenest.games.pyramids.stacks import PREY
+from greenest.solver.engines.dfs.plain_table import WORD, mix
 
 
 def captures(board):
@@ -12,13 +13,13 @@ def captures(board):
             cells = sorted((c for c in board if c[axis] == line), key=lambda c: c[1 - axis])
             for one, other in pairwise(cells):
                 if board[one] != board[other]:
-                    takes = CAPTOR_OF[board[other]] == board[one]
+                    takes = PREY[board[one]] == board[other]
                     yield (one, other) if takes else (other, one)
 
 
 def is_dead(board):
     counts = {colour: list(board.values()).count(colour) for colour in "BGW"}
-    if any(counts[c] >= 2 and counts[CAPTOR_OF[c]] == 0 for c in "BGW"):
+    if any(counts[captor] == 0 and counts[prey] >= 2 for captor, prey in PREY.items()):
         return True
     part, rest = set(), set(board)
     fresh = {min(rest)}
@@ -56,13 +57,13 @@ def run(position, width, cycles, fullness, noise, grain, scores):
         found = []
         for board, path in level:
             low, high = key(board, start)
-            salt = low ^ high << 1 & MASK
+            salt = low ^ high << 1 & WORD
             for source, target in captures(board):
                 after = dict(board)
                 after[target] = after.pop(source)
                 sizes = lines(after)
                 code = (source[0] << 4 | source[1]) << 8 | target[0] << 4 | target[1]
-                random = mix(salt ^ code * 0x9E3779B97F4A7C15 & MASK) >> 40
+                random = mix(salt ^ code * 0x9E3779B97F4A7C15 & WORD) >> 40
                 score = cycles * (len(after) - len(sizes) + 1)
                 score += fullness / max(len(after), 1) * sum(size * size for size in sizes)
                 score += noise * random / 16777216.0

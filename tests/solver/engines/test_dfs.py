@@ -1,10 +1,9 @@
-"""The search: its compiled kernel against a plain twin, its table, its limits."""
+"""Depth-first search: its keys, its table and its limits."""
 
 import numpy as np
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import decide
 from greenest.solver.engines import schedule
 from greenest.solver.engines.dfs import kernel
@@ -13,60 +12,10 @@ from greenest.solver.scheduler import search_alone
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced
-from twin import Twin
 
 HARD = Position.parse(
     "...B..G../W.....G.B/G.......B/......G.W/......GW./..B....G./GW..BW.../........B/..B.....W"
 )
-
-
-def assert_plays_like_twin(position, limits, exact=True):
-    twin = Twin(
-        position.rows,
-        position.cols,
-        position.cells,
-        dfs.FIRST_TABLE_WORDS,
-        dfs._table_words(limits),
-        exact,
-    )
-    path = twin.solve()
-    verdict = search_alone(position, limits)
-    assert verdict.nodes == twin.nodes
-    if path is None:
-        assert verdict.status == Status.UNSOLVABLE
-    else:
-        cells = [[row * position.cols + col for row, col in capture] for capture in path]
-        assert verdict.captures == tuple(Capture(*capture) for capture in cells)
-
-
-@pytest.mark.parametrize(
-    ("rows", "cols", "pieces"),
-    [(1, 12, 12), (3, 3, 9), (3, 5, 9), (4, 4, 8), (6, 6, 12), (6, 6, 36), (16, 2, 20)],
-)
-def test_kernel_plays_like_its_plain_twin(rows, cols, pieces):
-    positions = [balanced(rows, cols, pieces, seed) for seed in range(8)]
-    alive = [position for position in positions if not dead_reason(position)]
-    assert len(alive) >= 2
-    for position in alive:
-        assert_plays_like_twin(position, Limits())
-
-
-def test_kernel_plays_like_its_twin_on_any_mix_of_colours():
-    positions = [unbalanced(1 + seed % 5, 2 + seed % 4, seed) for seed in range(80)]
-    alive = [position for position in positions if not dead_reason(position)]
-    assert len(alive) > 20
-    for position in alive:
-        assert_plays_like_twin(position, Limits())
-
-
-def test_kernel_plays_like_its_twin_with_hashed_keys():
-    assert_plays_like_twin(balanced(9, 8, 72, 1), Limits(), exact=False)
-
-
-def test_table_that_grows_drops_the_keys_that_the_twin_drops():
-    position = Position.parse("GBW..B/.WB.../..GWG./G.BW../.....B/W...G.")
-    assert search_alone(position, Limits()).nodes > 10_000
-    assert_plays_like_twin(position, Limits())
 
 
 def test_hashed_keys_find_what_exact_keys_find(monkeypatch):

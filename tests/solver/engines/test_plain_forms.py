@@ -30,7 +30,7 @@ from samples import balanced, unbalanced, varied
 GROWING = "GBW..B/.WB.../..GWG./G.BW../.....B/W...G."
 """So many positions of this one are dead that the table grows."""
 
-SMALL = [(2, 3), (2, 4), (3, 3), (2, 5), (3, 4), (4, 3), (3, 5), (4, 4), (2, 8), (1, 16)]
+SMALL = [(1, 12), (2, 3), (2, 4), (3, 3), (2, 5), (3, 4), (4, 3), (3, 5), (4, 4), (2, 8), (1, 16)]
 
 
 @pytest.fixture(autouse=True)
