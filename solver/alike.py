@@ -1,4 +1,4 @@
-"""Positions of one shape and number of stacks, without compiled code as long as that will do."""
+"""Positions of one shape and number of stacks, in plain Python until compiled code is loaded."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def decide_alike(
 ) -> Iterator[Verdict]:
     """Yield the verdicts on positions of one shape and number of stacks, in order.
 
-    As soon as compiled code takes many at once, those left are handed over together. The limits
-    hold for each; with `shares_time`, what is left of the time is shared by those to come.
+    Once the compiled engine for many boards is loaded, it decides all that remain. The limits hold
+    for each position; with `shares_time`, the positions that remain share the remaining time.
     """
     spent = 0.0
     for place, position in enumerate(positions):

@@ -1,4 +1,4 @@
-"""Proves a verdict: finds what its certificate holds, and has it written."""
+"""Writes the certificate of a verdict: a solution, a closed set, or a refutation of clauses."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from greenest.solver.packed import Packing
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 MEMBER_BYTES = 400
-"""Memory for a member of a level and the positions that captures lead to from it, about."""
+"""Approximate memory for a member of a level and its successors."""
 PAGE = 1000
-"""Members whose lines are written at a time."""
+"""Members written at a time."""
 LARGEST_SET = 10_000
-"""Members of a closed set that are written before a refutation of clauses is tried."""
+"""Members of a closed set before a refutation of clauses is tried."""
 
 
 class NoCertificateError(Exception):
-    """Why there is no certificate."""
+    """There is no certificate; the message says why."""
 
 
 class Certificate(NamedTuple):
-    """How large a certificate is, and what was counted."""
+    """The size of a certificate, and the unit of that size."""
 
     size: int
     counted: Counted
@@ -45,15 +45,14 @@ def write_certificate(
 ) -> int:
     """Write the certificate of a verdict; return its captures, dead positions or clauses derived.
 
-    Whatever engine refuted a position, its proof is made anew. It is the closed set of dead
-    positions if that is small, else a refutation of clauses, or if none is found within the limits,
-    the closed set after all. The limits hold for each of these; of a set, a node is a position
-    found on a level, and `limits.table_mb` bounds a level. A file whose name ends in .gz is
-    compressed. It is written aside and then renamed, so what stands there before stays until the
-    whole proof replaces it.
+    The proof of "unsolvable" does not depend on the engine that found it: it is the closed set of
+    dead positions if that is small, else a refutation of clauses if one is found within the limits,
+    else the closed set. The limits hold for each of the three; for a set, a node is a position of a
+    level, and `limits.table_mb` bounds a level. A file whose name ends in .gz is compressed. A file
+    of that name is replaced only by a complete proof.
 
     Raises NoCertificateError if the verdict is undecided or its proof is beyond the limits, OSError
-    if the file cannot be written, ValueError for a verdict, made by hand, that is wrong.
+    if the file cannot be written, ValueError if the captures of the verdict are no solution.
     """
     return certify(verdict, path, limits).size
 
@@ -61,7 +60,7 @@ def write_certificate(
 def certify(
     verdict: Verdict, path: str | PathLike[str], limits: Limits | None = None
 ) -> Certificate:
-    """Write the certificate of a verdict, as `write_certificate` does; return of what size."""
+    """Write the certificate of a verdict, as `write_certificate` does; return its size and unit."""
     position, path, limits = verdict.position, Path(path), limits or Limits()
     if verdict.status is Status.UNDECIDED:
         raise NoCertificateError("an undecided position has no certificate")
@@ -78,7 +77,7 @@ def certify(
     for level in levels:
         first.append(level)
         if sum(each.members for each in first) > LARGEST_SET:
-            # Compiled code is loaded for the few positions that need it.
+            # Few positions come here, so compiled code is loaded only now.
             from greenest.solver.refutation import refutation
 
             if found := refutation(position, limits):
@@ -88,9 +87,9 @@ def certify(
 
 
 def write_closed_set(position: Position, path: Path, limits: Limits) -> int:
-    """Write the closed set of an unsolvable position, however large; return its members.
+    """Write the closed set of an unsolvable position of any size; return the number of members.
 
-    The position itself is neither frozen nor split. Raises OSError, and NoCertificateError beyond
+    The position must be neither frozen nor split. Raises OSError, and NoCertificateError beyond
     the limits.
     """
     return write_dead_levels(position, _levels(Packing(position), limits), path)
@@ -113,6 +112,6 @@ def _levels(packing: Packing, limits: Limits) -> Iterator[Level]:
 
 
 def _pages(packing: Packing, members: Sequence[int]) -> Iterator[str]:
-    """Yield the lines of the members of a level, some at a time."""
+    """Yield the lines of the members of a level, a page at a time."""
     for first in range(0, len(members), PAGE):
         yield packing.texts(members[first : first + PAGE])

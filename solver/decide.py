@@ -1,4 +1,4 @@
-"""Decides a position: the library's function for one board."""
+"""Decides one position: the library's `decide`."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
     """Decide whether a position can be reduced to a single stack.
 
     `engine` is one of `CHOICES`: "auto" looks for static reasons, removes lines from dense boards,
-    then lets others take turns; "lines" looks for static reasons, removes lines from any
-    board, and searches where that is stuck; "carry" solves full boards of three colours as
-    docs/every-size.md does, and searches others; "dfs" is the depth-first search alone, "beam" the
-    beam, "sat" clause learning (CDCL), "cpsat" CP-SAT.
-    The verdict is a pure function of the arguments (and, where CP-SAT takes part, of its version)
-    unless `limits.max_seconds` strikes. Its moves, if it has any, were replayed by the rules of
-    `games`. Raises ValueError for an unknown engine, TypeError for what is no position or limits.
+    then lets the other engines take turns; "lines" looks for static reasons, removes lines from any
+    board, and searches depth-first where that is stuck; "carry" solves full boards of three colours
+    as docs/every-size.md does, and searches other boards depth-first; "dfs" is depth-first search
+    alone, "beam" a beam search, "sat" clause learning (CDCL), "cpsat" CP-SAT.
+
+    The verdict is a pure function of the arguments (and of the version of CP-SAT if that takes
+    part) unless `limits.max_seconds` is met. Its captures are replayed by the rules of `games`.
+    Raises ValueError for an unknown engine, and TypeError for another type of position or limits.
     """
     limits = Limits() if limits is None else limits
     check_question(limits, engine, position)
@@ -33,14 +34,14 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
 
 
 def decide_further(first: Verdict, limits: Limits) -> Verdict:
-    """Decide what presolve left undecided, as "auto" would from there."""
+    """Decide a position that presolve left undecided, as "auto" does after presolve."""
     started = LOADER.clock()
     verdict = scheduler.resume(first, limits)
     return _checked(verdict, first.seconds + LOADER.clock() - started)
 
 
 def prepare(engine: str = "auto") -> None:
-    """Load what most answers of an engine need; compile it if it was not compiled before."""
+    """Load the compiled code that most answers of an engine need, compiling it if need be."""
     for name in _needed(engine):
         LOADER.load(name)
     if engine == "cpsat":
@@ -48,7 +49,7 @@ def prepare(engine: str = "auto") -> None:
 
 
 def compile_ahead(engine: str = "auto") -> None:
-    """Compile all that an engine needs, for hard positions too; load nothing compiled before."""
+    """Compile all code of an engine that is not in the cache yet."""
     for name in (*_needed(engine), *(("beam", "sat") if engine == "auto" else ())):
         if not is_compiled(name):
             LOADER.load(name)
@@ -64,7 +65,7 @@ def _needed(engine: str) -> tuple[str, ...]:
 
 
 def check_question(limits: Limits, engine: str, *positions: Position) -> None:
-    """Refuse what compiled code must not see: raises TypeError and ValueError."""
+    """Check the arguments before compiled code sees them; raises TypeError and ValueError."""
     if engine not in CHOICES:
         raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(CHOICES)}")
     for position in positions:
@@ -74,11 +75,11 @@ def check_question(limits: Limits, engine: str, *positions: Position) -> None:
     if not isinstance(limits, Limits):
         raise TypeError(f"the limits are Limits, not {type(limits).__name__}")
     for position in positions:
-        position.__post_init__()  # again, for those who set what is frozen
+        position.__post_init__()  # object.__setattr__ may have changed it since
 
 
 def _checked(verdict: Verdict, seconds: float) -> Verdict:
-    """Replay the solution by the rules, and note the seconds; a wrong solution is a bug of ours."""
+    """Replay the solution by the rules of `games`, and set the seconds."""
     position, captures = verdict.position, verdict.captures
     if captures is not None:
         end = replay(position.rows, position.cols, position.cells, captures)

@@ -1,7 +1,7 @@
-"""Loads engines in two tiers: plain Python at first, compiled code once there is more to do.
+"""Loads engines in two tiers: plain Python first, compiled code for longer work.
 
 Loading compiled code takes about a second, in which plain Python decides a small board. Both forms
-make the same nodes in the same order, so a verdict does not depend on the tier.
+search the same nodes in the same order, so a verdict does not depend on the tier.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from greenest.solver.registry import ENGINES, Engine, Search
 from greenest.solver.verdict import Limits, Verdict
 
 PLAIN_SEARCHES = 3
-"""The plain work of a process, in searches of the full length of the plain form, before all
-further searches are compiled: about a second."""
+"""The work in plain Python, in plain searches of full length, after which a process compiles every
+search: about a second."""
 
 
 class Loader:
@@ -28,17 +28,17 @@ class Loader:
         self._loading_seconds = 0.0
 
     def clock(self) -> float:
-        """Return the time in seconds, as `perf_counter` has it, without time spent on loading."""
+        """Return `perf_counter()` without the seconds spent on loading."""
         return perf_counter() - self._loading_seconds
 
     def load(self, name: str) -> ModuleType:
         """Load an engine's compiled code, compiling it if need be, and return its module.
 
-        The logger "greenest" tells once of compiling.
+        The logger "greenest" reports the first compilation.
         """
         if name not in self._modules:
             if name == "presolve":
-                self.load("dfs")  # which comes next where presolve is not enough
+                self.load("dfs")  # presolve calls its kernel
             started = self.clock()
             module = ENGINES[name].load()
             module.warm_up()
@@ -51,7 +51,7 @@ class Loader:
         return name in self._modules
 
     def start(self, name: str, position: Position, *arguments: int) -> Search:
-        """Start a search of a position, in plain Python if that is enough so far."""
+        """Start a search of a position, in plain Python if the tier allows."""
         engine = ENGINES[name]
         search: Search
         if not engine.is_compiled:
@@ -63,12 +63,12 @@ class Loader:
         return search
 
     def count_plain(self, work: float) -> None:
-        """Count plain work, a search of full length as 1."""
+        """Add work done in plain Python, in plain searches of full length."""
         self._plain_work += work
 
 
 class _TieredSearch:
-    """A search in plain Python that continues compiled where the plain form ends."""
+    """A search in plain Python that continues in compiled code where the plain form ends."""
 
     def __init__(self, loader: Loader, engine: Engine, position: Position) -> None:
         module = engine.load_plain()
@@ -97,5 +97,5 @@ LOADER = Loader()
 
 
 def is_compiled(name: str) -> bool:
-    """Tell whether an engine was compiled earlier, so that it loads in a moment."""
+    """Tell whether the compiled code of an engine is in the cache."""
     return all(map(is_cached, ENGINES[name].load().COMPILED))

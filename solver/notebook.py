@@ -1,16 +1,16 @@
-"""Verdicts in notebooks: the board, and its solution to step through, as a piece of a page.
+"""Verdicts in notebooks: the board, and its solution to step through, as HTML.
 
-Radio buttons and CSS do all of it, so it works where scripts are forbidden, and the arrow keys step
-too. Each step of a solution adds five elements, one after the other:
+It consists of radio buttons and CSS, so it works without scripts, and the arrow keys step too. Each
+step of a solution adds five elements:
 
-    <svg class="layer">    the two cells that its capture changes, drawn over those before
-    <input type="radio">   checked at this step; layers that come after it are hidden
+    <svg class="layer">    the two cells that its capture changes, drawn over earlier layers
+    <input type="radio">   checked at this step; later layers are hidden
     <svg class="arrow">    the arrow of the capture, shown at this step only
     <span class="way">     links to the steps before and after, shown at this step only
     <label class="move">   the capture by its name, a link to this step
 
-So 255 captures are 255 times two cells and not 255 boards of 256. Where style sheets are forbidden
-as well, what remains is the board and the list of the captures.
+So 255 captures are 255 times two cells, not 255 boards of 256 cells. Without style sheets, the
+board and the list of captures remain.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ _STYLE = """
 def verdict_html(
     position: Position, captures: Sequence[Capture], status: str, found: str, effort: str
 ) -> str:
-    """Return a verdict as HTML that stands for itself, as often on one page as one likes.
+    """Return a verdict as self-contained HTML; one page may hold it several times.
 
-    The texts are what was found, in a word and in a sentence, and the work that it took.
+    `status` is the verdict in a word, `found` in a sentence, and `effort` the work it took.
     """
     board = position.svg()
     if captures:
-        # In a form of their own the buttons of a copy do not depend on those it was copied from.
+        # A form of its own keeps the buttons of a copied cell independent of the original.
         steps = "".join(_steps(position, captures))
         board = f'<form class="steps" method="dialog">{board}{steps}</form>'
     style = f"<style>{_STYLE}</style>" if captures else ""
@@ -65,7 +65,7 @@ def verdict_html(
 
 
 def _steps(position: Position, captures: Sequence[Capture]) -> Iterator[str]:
-    """Yield the elements of each step, the first of which is the start."""
+    """Yield the elements of each step; step 0 is the start."""
     group = f"greenest-{secrets.token_hex(6)}"
     grid = position.grid
     hidden = ' display="none"'
@@ -82,7 +82,7 @@ def _steps(position: Position, captures: Sequence[Capture]) -> Iterator[str]:
 
 
 def _controls(group: str, step: int, last: int, name: str, arrow: str) -> str:
-    """Return the button of a step, its arrow, the ways to other steps, and its name."""
+    """Return the button of a step, its arrow, the links to other steps, and its name."""
 
     def way(to: int, sign: str, hint: str) -> str:
         if not 0 <= to <= last or to == step:

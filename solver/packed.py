@@ -1,4 +1,4 @@
-"""All positions that one start can lead to, each packed into an integer: captures in bulk.
+"""All positions that captures reach from one start, each packed into an integer.
 
 A capture fills no cell, so four bits for each stack of the start hold any later position: 0 where
 the cell was emptied, else 1, 2 or 4 for a black, green or white stack. The first stack, row by row
@@ -8,10 +8,10 @@ from the top-left cell, has the highest bits, so integers sort as the texts of t
             . W B      after the green stack took the white one
                        text B.GB    packed 0x1021
 
-Captures within a line depend on what is in the line, and on which of its stacks must stay lest the
-board be split: their fourth bit is set too. The captures are worked out once for each such content
-of each line, as the bits that change. Which stacks must stay is worked out once for all positions
-on the same cells, which come in crowds of other colours.
+The captures within a line depend on its stacks, and on which of them must stay because the board
+would be split without them (their fourth bit is set too). They are computed once for each such
+content of a line, as the bits that change. The stacks that must stay are computed once for all
+positions on the same cells; there are many, which differ in colours.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
 
 EMPTY, FROZEN, SPLIT = "empty", "frozen", "split"
-"""The static rules, as docs/certificates.md has them; the first that holds is the one named."""
+"""The static rules of docs/certificates.md; a certificate names the first that holds."""
 
 _DIGITS = {".": "0", "B": "1", "G": "2", "W": "4"}
 _TO_DIGITS = str.maketrans(_DIGITS)
@@ -33,11 +33,11 @@ _PREY = {int(_DIGITS[captor]): int(_DIGITS[prey]) for captor, prey in PREY.items
 
 
 class SolvableError(ValueError):
-    """A closed set was asked for, but captures lead to a single stack."""
+    """A refutation was asked for, but captures lead to a single stack."""
 
 
 class Packing:
-    """The packed positions of one start: their captures, and the static rules they are dead by.
+    """The packed positions of one start: their captures, and the static rules.
 
     `stacks` is the number of stacks of the start, `start` its packed position. A set of stacks is
     an integer, too, with their lowest bits.

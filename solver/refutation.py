@@ -25,7 +25,7 @@ from greenest.solver.shortening import shorten
 from greenest.solver.verdict import Limits, Status
 
 Clause = tuple[int, ...]
-"""A clause of the position, or what follows, as literals of the search."""
+"""A clause as literals of the search."""
 Hint = Clause | int
 """A clause of the position, or the index of an entry of the proof log."""
 
@@ -33,7 +33,7 @@ Hint = Clause | int
 def refutation(position: Position, limits: Limits) -> Refutation | None:
     """Return a refutation of a position of two or more stacks, None if none is within the limits.
 
-    Raises SolvableError for a position that is none to refute.
+    Raises SolvableError for a solvable position.
     """
     search = Search(position, with_proof=True)
     verdict = search.run(limits)

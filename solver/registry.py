@@ -31,26 +31,26 @@ class Search(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Engine:
-    """What decides positions, and where its code is."""
+    """An engine: its name, its code, and the answers it can give."""
 
     name: str
     module: str
-    """Under `solver.engines`, with `Search`; compiled code has `COMPILED` and `warm_up` besides."""
+    """A module of `solver.engines` with `Search`; if compiled, with `COMPILED` and `warm_up`."""
     answers: frozenset[Status]
-    """What it can answer, besides that a position is undecided."""
+    """The answers it can give, besides "undecided"."""
     about: str
-    """What it does, for people."""
+    """A few words for `-h` and docs."""
     plain: str | None = None
-    """The module of the same search in plain Python, whose `run` returns None beyond its bounds."""
+    """The module of the same search in plain Python; its `run` returns None beyond its bounds."""
     is_compiled: bool = True
     is_offered: bool = True
     """Whether users can choose it."""
     at_once: int = 1
-    """Boards that one call takes: a tenth of a second at most, 1 if there is no such call."""
+    """Boards of one call, about a tenth of a second; 1 without a call for many boards."""
     has_static_reasons: bool = True
-    """Whether `decide` looks for static reasons before."""
+    """Whether `decide` looks for static reasons first."""
     applies: Callable[[Position], bool] = lambda _: True
-    """Whether it is of use on a position."""
+    """Whether it can find anything on a position."""
 
     def load(self) -> ModuleType:
         """Import the module of its compiled form."""
@@ -83,20 +83,20 @@ REGISTRY = (
 ENGINES = {engine.name: engine for engine in REGISTRY}
 COMPILED = tuple(engine.name for engine in REGISTRY if engine.is_compiled)
 CHOICES = ("auto", *(engine.name for engine in REGISTRY if engine.is_offered))
-"""What users choose from; "auto" lets engines take turns."""
+"""The engines that users choose from; "auto" lets several take turns."""
 AT_ONCE = {None: 1} | {engine.name: engine.at_once for engine in REGISTRY}
-"""Boards that an engine takes in one call; None is for no such engine."""
+"""Boards of one call by engine; None stands for no engine."""
 DENSE = 0.7
-"""The share of cells with a stack from which on `is_dense` holds."""
+"""The least share of occupied cells of a dense board."""
 
 
 def is_dense(stacks: int, cells: int) -> bool:
-    """Tell whether boards lose lines before any search."""
+    """Tell whether boards are dense, so that line removal comes first."""
     return stacks >= DENSE * cells
 
 
 def part_for(stacks: int, cells: int, engine: str) -> str | None:
-    """Return the engine that takes many boards of this size in one call, for `engine`, if any."""
+    """Return the engine that decides many such boards in one call for `engine`, if any."""
     if stacks < 2:
         return None
     if engine == "lines" or (engine == "auto" and is_dense(stacks, cells)):

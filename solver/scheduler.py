@@ -1,12 +1,12 @@
 """Decides a position by one engine, or, as "auto", by several that take turns.
 
-On dense boards line removal has the first turn, and mostly the last, for it finds a solution in
-microseconds. It finds nothing else, so others continue where it is stuck.
+On dense boards line removal has the first turn and mostly needs no other: it finds a solution in
+microseconds. It cannot refute a position, so other engines continue where it is stuck.
 
-Presolve, which is some search and narrow beams, answers most positions. Of what it leaves open,
-CDCL refutes most unsolvable positions, and wider beams or CDCL solve the others. The position does
-not tell which engine is the fastest. So each has a budget, and when all are used up a larger one,
-with CP-SAT besides: together they do at most a constant times the work of the best alone.
+Presolve, a short search and narrow beams, answers most positions. Of the rest, CDCL refutes most
+unsolvable positions, and wider beams or CDCL solve the others. The fastest engine cannot be told
+from the position, so each has a budget; when all budgets are used up, larger ones follow, with
+CP-SAT as well. Together the engines do at most a constant times the work of the best one alone.
 """
 
 from __future__ import annotations
@@ -38,29 +38,30 @@ EVEN_TURNS: Budgets = (
     *(("sat", 4_000_000), ("beam", 220_000)),
 )
 SOLVING_TURNS: Budgets = (("beam", 80_000), ("sat", 4_000_000), ("beam", 220_000))
-"""Turns after presolve, with their nodes, where most boards left open are unsolvable, where about
-half are, and where most are solvable; docs/search.md tells how they were chosen."""
+"""Turns after presolve, with their nodes, for kinds of boards of which, after presolve, most are
+unsolvable, about half, and few; docs/search.md explains the choice."""
 SOME_CYCLES, MANY_CYCLES = 8, 13
-"""With this many independent cycles in the graph of lines, about half of the boards are solvable,
-and most."""
+"""Numbers of independent cycles in the graph of lines from which on about half of the boards that
+presolve leaves open are solvable, and most."""
 NEXT_TURNS: Budgets = (
     *(("beam", 2_000_000), ("sat", 8_000_000)),
     *(("dfs", 200_000), ("cpsat", 200_000)),
 )
-"""Turns of the first round after that; engines that seldom have the answer have fewer nodes."""
+"""Turns of the first round after these; engines that seldom have the answer have fewer nodes."""
 GROWTH = 4
+"""How many times more nodes each further round has."""
 
 
 Turns = Iterator[tuple[Search, int]]
-"""Whose turn it is, and for how many nodes."""
+"""A search for each turn, and its nodes."""
 
 
 def search(position: Position, limits: Limits, engine: str = "auto") -> Verdict:
     """Decide a position; it stays undecided only where a limit was met.
 
-    The nodes are those of all turns, CP-SAT's work counted as `solver.engines.cpsat` says. The
-    engine of the verdict is the one that found the answer, `engine` if none did. The solution was
-    not replayed, and the seconds are those of the turns alone.
+    Nodes and seconds are sums over the turns; `solver.engines.cpsat` defines the nodes of CP-SAT.
+    The verdict names the engine that found the answer, or `engine` if none did. Its solution is not
+    replayed here.
     """
     if position.pieces < 2:
         return _without_search(position)
@@ -74,12 +75,12 @@ def search(position: Position, limits: Limits, engine: str = "auto") -> Verdict:
 
 
 def resume(first: Verdict, limits: Limits) -> Verdict:
-    """Decide what presolve, which made the first verdict, left undecided."""
+    """Decide a position further, given the undecided verdict of presolve."""
     return _take_turns(limits, _turns_after_presolve(first.position), "auto", first)
 
 
 def _without_search(position: Position) -> Verdict:
-    """Answer a board of one stack, or none."""
+    """Return the verdict on a board with fewer than two stacks."""
     if position.pieces == 1:
         return Verdict(position, Status.SOLVABLE, "static", (), None, 0, 0.0)
     return _refuted(position, "static", "the board is empty: there is no stack to end with")
@@ -90,9 +91,9 @@ def _refuted(position: Position, engine: str, reason: str) -> Verdict:
 
 
 def _search_auto(position: Position, limits: Limits) -> Verdict:
-    """Decide a position in one compiled call if that is loaded and enough, else in turns.
+    """Decide a position by one compiled call if possible, else in turns.
 
-    A solution by line removal shows that there is no static reason; presolve looks for them.
+    Static reasons are not checked first there: a solution rules them out, and presolve checks them.
     """
     part = part_for(position.pieces, len(position.cells), "auto")
     if part == "presolve" and LOADER.is_loaded(part):
@@ -157,7 +158,7 @@ def _verdicts(limits: Limits, turns: Turns) -> Iterator[Verdict]:
 
 
 def _auto_turns(position: Position) -> Turns:
-    """Begin with what answers most positions."""
+    """Yield the turns of "auto": line removal on dense boards, presolve, then the others."""
     if is_dense(position.pieces, len(position.cells)):
         yield LOADER.start("lines", position), FIRST_BUDGET
     yield LOADER.start("presolve", position), sys.maxsize
@@ -165,8 +166,8 @@ def _auto_turns(position: Position) -> Turns:
 
 
 def _turns_after_presolve(position: Position) -> Turns:
-    """Let the engines take turns without end; CP-SAT comes last."""
-    seen = WIDEST if position.pieces > FEW_STACKS else 0  # the widest beam of presolve
+    """Yield turns without end; CP-SAT comes last in each round."""
+    seen = WIDEST if position.pieces > FEW_STACKS else 0  # by the beams of presolve
     searches = {
         "beam": LOADER.start("beam", position, seen),
         "sat": LOADER.start("sat", position),
@@ -181,7 +182,7 @@ def _turns_after_presolve(position: Position) -> Turns:
 
 
 def _solving_turns(position: Position, limits: Limits, engine: str) -> Turns:
-    """Let an engine that only finds solutions begin, and depth-first search continue."""
+    """Yield a turn of an engine that only finds solutions, then one of depth-first search."""
     if ENGINES[engine].applies(position):
         yield LOADER.start(engine, position), limits.max_nodes
     yield LOADER.start("dfs", position), limits.max_nodes

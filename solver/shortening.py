@@ -1,9 +1,8 @@
-"""Shortens a refutation: literals that are false for good are struck from clauses used again.
+"""Shortens a refutation by removing literals that are false at level 0 from clauses used twice.
 
-Where a search has learned that a literal is true, each step that uses a clause with its negation
-names the clause that says so, and on sparse boards half of all hints are such. So the second time
-that a clause is used without such literals, a step strikes them, and the clause that is left serves
-from then on.
+Once a unit clause makes a literal true, each step that uses a clause with its negation has the unit
+clause as a hint too; on sparse boards that is half of all hints. So the second use of such a clause
+adds a step that removes these literals, and later steps use the shorter clause.
 
     before   8   5 0 1 7 4 0       9   6 0 2 7 4 0     where 7 is the clause -3, and 4 is 1 2 3
     after    8   5 0 1 7 4 0       9   1 2 0 7 4 0     10   6 0 2 9 0
@@ -24,23 +23,23 @@ def shorten(refutation: Refutation) -> Refutation:
 
 
 class _Shortening:
-    """Clauses and steps that are numbered anew, with steps that strike literals between them."""
+    """Clauses and steps, renumbered, with steps that remove literals between them."""
 
     def __init__(self, refutation: Refutation) -> None:
         self._refutation = refutation
         self._clauses: list[Clause] = [(), *map(tuple, refutation.given)]
         self._steps: list[Step] = []
         self._false: dict[int, int] = {}
-        """For literals that are false for good the clauses that say so."""
-        self._struck: dict[tuple[int, Clause], int] = {}
-        """For a clause and what is left of it the step that strikes the rest, 0 if not yet made."""
+        """For each literal false at level 0, its unit clause."""
+        self._steps_to: dict[tuple[int, Clause], int] = {}
+        """The step that shortens a clause to the literals given, 0 before it is added."""
         self._left: dict[int, tuple[int, Clause]] = {}
-        """For a clause what was left when so many literals were false."""
+        """For a clause: the number of false literals when it was last shortened, and the rest."""
         for number, clause in enumerate(self._clauses):
             self._note(number, clause)
 
     def result(self) -> Refutation:
-        """Write all steps anew."""
+        """Return the refutation with shorter steps."""
         renamed = list(range(len(self._clauses)))
         for clause, hints in self._refutation.steps:
             named = [renamed[hint] for hint in hints]
@@ -57,45 +56,47 @@ class _Shortening:
         return number
 
     def _note(self, number: int, clause: Clause) -> None:
-        """Note what a clause of one literal says."""
+        """Note a unit clause."""
         if len(clause) == 1:
             self._false.setdefault(-clause[0], number)
 
     def _shorter(self, step: frozenset[int], hints: Sequence[int]) -> list[int] | None:
-        """Return hints that serve a step as well, None if there are no better ones."""
+        """Return shorter hints for a step, None if there are none."""
         found: dict[int, None] = {}
         for hint in hints:
             if len(self._clauses[hint]) == 1:
-                # What it says is struck from the clauses, unless it is itself the last one named.
+                # Its literal is removed from the other clauses; the last hint is kept below.
                 continue
-            clause, left = self._clauses[hint], self._what_is_left(hint)
+            clause, left = self._clauses[hint], self._reduced(hint)
             if len(left) == len(clause):
                 found[hint] = None
             elif len(left) < 2:
                 return None
             else:
-                found.update(dict.fromkeys(self._striking(hint, left, step)))
+                found.update(dict.fromkeys(self._replacement(hint, left, step)))
         if len(self._clauses[hints[-1]]) == 1:
             found[hints[-1]] = None
         return list(found)
 
-    def _what_is_left(self, number: int) -> Clause:
-        """Return the literals of a clause that are not false for good."""
-        so_far = len(self._false)
+    def _reduced(self, number: int) -> Clause:
+        """Return the literals of a clause that are not false at level 0."""
+        count = len(self._false)
         known = self._left.get(number)
-        if known is None or known[0] != so_far:
+        if known is None or known[0] != count:
             clause = known[1] if known else self._clauses[number]
-            known = so_far, tuple(each for each in clause if each not in self._false)
+            known = count, tuple(each for each in clause if each not in self._false)
             self._left[number] = known
         return known[1]
 
-    def _striking(self, number: int, left: Clause, step: frozenset[int]) -> list[int]:
-        """Return the clauses to name in a step in place of one of which so much is left."""
-        struck = [each for each in self._clauses[number] if each in self._false]
+    def _replacement(self, number: int, left: Clause, step: frozenset[int]) -> list[int]:
+        """Return the hints that replace a clause of which `left` is not false."""
+        removed = [each for each in self._clauses[number] if each in self._false]
         key = number, left
-        if key not in self._struck:
-            self._struck[key] = 0
-            return [*(self._false[each] for each in struck if each not in step), number]
-        if not self._struck[key]:
-            self._struck[key] = self._add(left, [*(self._false[each] for each in struck), number])
-        return [self._struck[key]]
+        if key not in self._steps_to:
+            self._steps_to[key] = 0
+            return [*(self._false[each] for each in removed if each not in step), number]
+        if not self._steps_to[key]:
+            self._steps_to[key] = self._add(
+                left, [*(self._false[each] for each in removed), number]
+            )
+        return [self._steps_to[key]]

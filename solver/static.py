@@ -1,6 +1,6 @@
-"""Reasons that need no search: what the structure of a position already decides.
+"""Static reasons: why a position is unsolvable, without search.
 
-Each is proven in docs/search.md. A reason is sound at any position, not only at a setup.
+Each is proven in docs/search.md, for any position, not only for setups.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from greenest.games.pyramids.stacks import COLOUR_NAMES, PREY
 
 
 def dead_reason(position: Position) -> str | None:
-    """Say in a sentence why a position of two or more stacks is dead, or None if not seen here."""
+    """Return a static reason, a sentence, why a position of two or more stacks is dead, or None."""
     return _frozen_colour(position) or _split_board(position) or _no_capture(position)
 
 
 def _frozen_colour(position: Position) -> str | None:
-    """Find two stacks of a colour whose captor is extinct: they are never captured."""
+    """Find two or more stacks of a colour whose captor is extinct."""
     counts = position.counts
     for captor, prey in PREY.items():
         if counts[captor] == 0 and counts[prey] >= 2:
@@ -30,7 +30,7 @@ def _frozen_colour(position: Position) -> str | None:
 
 
 def _split_board(position: Position) -> str | None:
-    """Find stacks that no chain of shared rows and columns links: captures never join them."""
+    """Find stacks that no chain of shared rows and columns links."""
     if "." not in position.cells:
         return None
     occupied = [cell for cell, colour in enumerate(position.cells) if colour != "."]
@@ -48,7 +48,7 @@ def _split_board(position: Position) -> str | None:
 
 
 def linked_parts(cells: Iterable[int], cols: int) -> list[set[int]]:
-    """Return the parts of some cells that shared rows and columns link, by their first cells."""
+    """Return the parts of cells that rows and columns link, ordered by their first cells."""
     ordered = sorted(cells)
     lines: dict[int, list[int]] = {}
     for cell in ordered:
@@ -70,7 +70,7 @@ def linked_parts(cells: Iterable[int], cols: int) -> list[set[int]]:
 
 
 def _no_capture(position: Position) -> str | None:
-    """Neighbours in a line are unlike somewhere unless each line is of one colour."""
+    """Tell that no capture is possible: each line has stacks of one colour at most."""
     cells, cols = position.cells, position.cols
     ranks = (cells[start : start + cols] for start in range(0, len(cells), cols))
     files = (cells[col::cols] for col in range(cols))

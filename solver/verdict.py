@@ -1,4 +1,4 @@
-"""What is answered: solvable with moves, unsolvable with a reason, or undecided within limits."""
+"""Verdicts: solvable with captures, unsolvable with a reason, or undecided within limits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from greenest.games.pyramids.stacks import Capture
 
 
 class Status(StrEnum):
-    """A verdict in one word; running into a limit is never "unsolvable"."""
+    """A verdict in one word; a search that met a limit is undecided, never unsolvable."""
 
     SOLVABLE = "solvable"
     UNSOLVABLE = "unsolvable"
@@ -23,9 +23,10 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How far to search: nodes first (reproducible), seconds second, and the table's megabytes.
+    """Limits of a search: nodes (reproducible), seconds, and megabytes of a table.
 
-    None of them is negative, and only the seconds need not be whole: ValueError says what is wrong.
+    Raises ValueError unless nodes and megabytes are integers from 0 on, and seconds a finite number
+    from 0 on or None.
     """
 
     max_nodes: int = 100_000_000
@@ -33,10 +34,10 @@ class Limits:
     table_mb: int = 256
 
     def __post_init__(self) -> None:
-        """Refuse what no work would ever meet, such as nan."""
+        """Check the limits; raises ValueError."""
         is_plain = type(self.max_nodes) is type(self.table_mb) is int and self.max_seconds is None
         if is_plain and self.max_nodes >= 0 <= self.table_mb:
-            return  # nearly always, and several times for each position
+            return  # the usual case, and made several times for each position
         object.__setattr__(self, "max_nodes", _whole("max_nodes", self.max_nodes))
         object.__setattr__(self, "table_mb", _whole("table_mb", self.table_mb))
         try:
@@ -47,18 +48,18 @@ class Limits:
             raise ValueError(f"max_seconds is a number from 0 on or None, not {self.max_seconds!r}")
 
     def after(self, nodes: int, seconds: float) -> Limits:
-        """Return what is left of the limits after so much work."""
+        """Return the limits that remain after this work."""
         left = None if self.max_seconds is None else max(self.max_seconds - seconds, 0.0)
         return replace(self, max_nodes=max(self.max_nodes - nodes, 0), max_seconds=left)
 
     def share(self, seconds: float, among: int) -> Limits:
-        """Return the limits of one position of several that share the time left after that."""
+        """Return the limits of one of `among` positions that share the time after `seconds`."""
         if self.max_seconds is None:
             return self
         return replace(self, max_seconds=max(self.max_seconds - seconds, 0.0) / among)
 
     def are_met(self, nodes: int, seconds: float) -> bool:
-        """Tell whether so much work is all that is allowed."""
+        """Tell whether this work meets a limit."""
         is_late = self.max_seconds is not None and seconds >= self.max_seconds
         return nodes >= self.max_nodes or is_late
 
@@ -75,7 +76,7 @@ def _whole(name: str, value: int) -> int:
 
 
 def limit_met(nodes: int, limits: Limits) -> str:
-    """Say which limit ended a search after so many nodes."""
+    """Return a sentence about the limit that ended a search after these nodes."""
     if nodes >= limits.max_nodes:
         return f"stopped after the work of {nodes:,} positions, the limit of nodes"
     return f"stopped after {limits.max_seconds:g} seconds, the limit of time"
@@ -83,7 +84,7 @@ def limit_met(nodes: int, limits: Limits) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What one engine found in one go, with its nodes and seconds."""
+    """One engine's turn: what it found, its nodes and seconds."""
 
     engine: str
     status: Status
@@ -92,9 +93,9 @@ class Turn:
 
 
 def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) -> tuple[Turn, ...]:
-    """Return the turns of one call, given the nodes of its search and of beams after it.
+    """Return the turns of presolve, given the nodes of its search and of its beams.
 
-    It has one clock, which the turns share by their nodes: a node of either takes about as long.
+    They divide its seconds in proportion to their nodes, which take about as long each.
     """
     searched, listed = nodes
     if not listed:
@@ -108,9 +109,9 @@ def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) 
 class Verdict:
     """The answer for one position.
 
-    `captures` is a replayed solution if the status is solvable, else None; `reason` is a sentence
-    if it is not. `nodes` counts the positions reached by a capture and examined, or work that takes
-    as long. `turns` tells how engines that took turns came to it.
+    `captures` is a replayed solution if the status is solvable, else None; otherwise `reason` is a
+    sentence. `nodes` counts positions reached by a capture and examined, or work that takes as
+    long. `turns` has a record for each turn of an engine.
 
         >>> from greenest import Position, decide
         >>> print(decide(Position.parse("BG/.W")))
@@ -127,7 +128,7 @@ class Verdict:
     turns: tuple[Turn, ...] = ()
 
     def __bool__(self) -> NoReturn:
-        """Refuse to be taken for a yes or no, which an undecided position has not."""
+        """Raise TypeError: an undecided position has no truth value."""
         raise TypeError(
             "a verdict is neither true nor false: ask verdict.status is Status.SOLVABLE"
         )
@@ -140,7 +141,7 @@ class Verdict:
         return [self.position.notation(capture) for capture in self.captures]
 
     def __str__(self) -> str:
-        """Return the verdict in one line: the solution, or the reason why there is none."""
+        """Return the verdict in one line, with the solution or the reason."""
         if self.moves is None:
             return f"{self.position} is {self.status}: {self.reason}"
         captures = _many(len(self.moves), "capture")
@@ -148,7 +149,7 @@ class Verdict:
         return f"{self.position} is {self.status} in {captures}{solution}"
 
     def _repr_html_(self) -> str:
-        """Show the board in a notebook, with the solution to step through."""
+        """Return HTML for notebooks: the board, and the solution to step through."""
         from greenest.solver.notebook import verdict_html
 
         effort = f"{self.engine}, {_many(self.nodes, 'node')}"

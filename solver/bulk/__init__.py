@@ -1,1 +1,1 @@
-"""Many boards at once: how they are handed to engines, and their verdicts in columns."""
+"""Many boards at once: grouped for engines, with verdicts in columns."""

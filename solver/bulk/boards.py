@@ -1,4 +1,4 @@
-"""Boards of one shape and number of stacks, as one array; boards of any kinds grouped like that."""
+"""Boards of one shape and number of stacks as one array, and any boards grouped like that."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _IS_CELL = np.zeros(256, dtype=np.bool_)
 _IS_CELL[list(b".BGW")] = True
 _EMPTY, _SLASH = b"./"
 MOST_SHAPES = 16
-"""Shapes of one length of text that are read all at once; others are read one by one."""
+"""Shapes of one text length that are read in bulk; boards of further shapes are read singly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Boards:
 
     @classmethod
     def of(cls, positions: Sequence[Position]) -> Boards:
-        """Return positions of one shape and number of stacks; one at least."""
+        """Return positions, at least one, of one shape and number of stacks."""
         first = positions[0]
         text = "".join([position.cells for position in positions])
         cells = np.frombuffer(text.encode(), dtype=np.uint8).reshape(len(positions), -1)
@@ -53,7 +53,7 @@ class Boards:
         return replace(self, cells=self.cells[start:stop])
 
     def part_for(self, engine: str) -> str | None:
-        """Return the part of the solver that takes many of these boards in one call, if any."""
+        """Return the engine that decides many of these boards in one call, if any."""
         return part_for(self.stacks, self.rows * self.cols, engine)
 
     def position(self, place: int) -> Position:
@@ -81,8 +81,8 @@ def grouped(boards: Iterable[str | Position] | NDArray[Any]) -> list[Group]:
     """Group boards by their shapes and numbers of stacks.
 
     They are texts or Positions, also in a Series of pandas or polars, or an array of characters,
-    (boards, rows, cols). Raises BoardError, which names the place of a text that is no board, and
-    TypeError or ValueError for what is none of these.
+    (boards, rows, cols). Raises BoardError, which names the place of a text that is no board,
+    TypeError for another type, and ValueError for characters that are no cells.
     """
     if isinstance(boards, np.ndarray) and boards.ndim == 3:
         shaped = [_of_array(boards)]
@@ -117,7 +117,7 @@ def _by_stacks(rows: int, cols: int, places: Integers, cells: Bytes) -> Iterator
 
 
 def _of_array(boards: NDArray[Any]) -> _Shaped:
-    """Check an array of characters; raises ValueError for what is no cell."""
+    """Check an array of characters; raises ValueError for one that is no cell."""
     count, rows, cols = boards.shape
     if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
         raise ValueError(f"boards have 1 to {MAX_SIDE} rows and columns, not {rows}x{cols}")

@@ -1,8 +1,7 @@
 """Boards of one shape and number of stacks, decided many at once.
 
-How boards are handed to engines stands here alone: dense boards lose their lines a thousand at a
-time, others are presolved fifty at a time, and what these leave open is decided one by one. The
-verdicts, with captures and nodes, are those of `decide`.
+Line removal takes a thousand dense boards in one call, presolve fifty others; boards that these
+leave open are decided one by one. The verdicts, with captures and nodes, are those of `decide`.
 """
 
 from __future__ import annotations
@@ -30,29 +29,28 @@ from greenest.solver.scheduler import FIRST_BUDGET
 from greenest.solver.verdict import Limits, Verdict
 
 MANY = 100
-"""From so many boards on, what was compiled earlier is loaded before the first is decided."""
-
+"""Number of boards from which on compiled code, if cached, is loaded before the first board."""
 
 _NAMES = {outcome: (status.value, engine) for outcome, (status, engine) in ANSWERS.items()}
 
 
 class Answers(NamedTuple):
-    """What one call found of boards, and verdicts on those that were decided alone after it."""
+    """The outcomes of one call, and verdicts on boards decided singly after it."""
 
     found: Found
     seconds: float
     """The mean time for a board of the call."""
     alone: dict[int, Verdict]
-    """By places of boards."""
+    """Verdicts on boards decided singly, by place."""
 
     def counts(self) -> Iterator[tuple[tuple[str, str], int]]:
-        """Yield verdicts and engines, and how many boards of the call have each."""
+        """Yield (verdict, engine) and the number of boards of the call that have it."""
         for outcome, count in enumerate(np.bincount(self.found.outcomes).tolist()):
             if count and outcome in _NAMES:
                 yield _NAMES[outcome], count
 
     def open(self, boards: Boards) -> list[tuple[int, Verdict | None]]:
-        """Return places of boards left open, with the verdicts of presolve if it was tried."""
+        """Return the places of boards left open, each with the verdict of presolve or None."""
         outcomes = self.found.outcomes
         codes = outcomes.tobytes()
         if OPEN not in codes and UNASKED not in codes:
@@ -64,7 +62,7 @@ class Answers(NamedTuple):
         ]
 
     def verdict(self, boards: Boards, place: int) -> Verdict:
-        """Return what is known of the board at a place."""
+        """Return the verdict on the board at a place."""
         if place in self.alone:
             return self.alone[place]
         outcomes, nodes, captures = self.found
@@ -78,7 +76,7 @@ class Answers(NamedTuple):
 
 
 def answers_at_once(boards: Boards, limits: Limits, engine: str) -> Answers:
-    """Decide what one call can decide; the part that it is for must be loaded."""
+    """Decide boards by one call of an engine, which must be loaded, as far as it can."""
     part = boards.part_for(engine)
     if part is None:
         return _all_open(boards)
@@ -101,10 +99,10 @@ def finish(
 def decided(
     boards: Boards, limits: Limits, engine: str = "auto", shares_time: bool = False
 ) -> Iterator[tuple[Boards, Answers]]:
-    """Decide boards in order; yield some at a time, with their answers, none left open.
+    """Decide boards in order; yield them call by call, with their answers, none left open.
 
-    A few boards are decided without compiled code until one is met that needs it. The limits hold
-    for each board; with `shares_time`, what is left of the time is shared by those to come.
+    The first boards are decided in plain Python until the engine is loaded. The limits hold for
+    each board; with `shares_time`, the boards that remain share the remaining time.
     """
     part = boards.part_for(engine)
     if part and len(boards) >= MANY and is_compiled(part):
@@ -132,7 +130,7 @@ def _all_open(boards: Boards) -> Answers:
 
 
 def _remove_lines(boards: Boards, limits: Limits) -> Found:
-    """Solve boards by removing lines, if that is not stuck."""
+    """Solve boards by removing lines; boards where that is stuck stay open."""
     from greenest.solver.engines.lines.search import solve_boards
 
     captures, lengths, tried = solve_boards(boards.cells, boards.rows, boards.cols)
@@ -144,7 +142,7 @@ def _remove_lines(boards: Boards, limits: Limits) -> Found:
 
 
 def _look(boards: Boards, limits: Limits) -> Found:
-    """Look at boards for the first time: static reasons, some search, narrow beams."""
+    """Presolve boards: static reasons, a short search, narrow beams."""
     from greenest.solver.engines.presolve import search as presolve
 
     found = presolve.look(boards.cells, boards.cols, boards.stacks, limits)

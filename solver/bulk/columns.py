@@ -1,4 +1,4 @@
-"""Boards and captures in words, many at a time."""
+"""Board texts and move names for many boards at a time."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def board_texts(cells: NDArray[np.uint8], rows: int, cols: int) -> list[str]:
 
 @lru_cache(64)
 def capture_names(rows: int, cols: int) -> NDArray[np.object_]:
-    """Return the name of each pair of cells by its two bytes, as this machine reads a number.
+    """Return the name of each pair of cells, indexed by its two bytes read as a native uint16.
 
-    Bytes that are no cells of the grid have None.
+    Pairs that are not on the grid have None.
     """
     grid, cells = Grid(rows, cols), rows * cols
     names = np.full(1 << 16, None, dtype=np.object_)

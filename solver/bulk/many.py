@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import pyarrow
 
 CALLS = 10
-"""Calls that a process makes with the boards that it is handed at a time."""
+"""Calls for the boards that a process receives at a time."""
 
 
 def decide_many(
@@ -33,7 +33,7 @@ def decide_many(
     engine: str = "auto",
     jobs: int = 1,
 ) -> Verdicts:
-    """Decide many boards; the verdicts are those that `decide` gives of each.
+    """Decide many boards; the verdicts are those of `decide`.
 
     The boards are texts or Positions, also as a Series of pandas or polars, or an array of
     characters, (boards, rows, cols), over ".BGW". Shapes may be mixed. The limits hold for each
@@ -70,7 +70,7 @@ def decide_many(
 
 
 def decide_groups(groups: Sequence[Group], limits: Limits, engine: str = "auto") -> Verdicts:
-    """Decide boards that were grouped."""
+    """Decide grouped boards."""
     verdicts = Verdicts(groups)
     for number, group in enumerate(groups):
         verdicts._enter(number, 0, _answers(limits, engine, group.boards))
@@ -80,9 +80,9 @@ def decide_groups(groups: Sequence[Group], limits: Limits, engine: str = "auto")
 def decide_in_order(
     groups: Sequence[Group], limits: Limits, engine: str = "auto"
 ) -> Iterator[Verdicts]:
-    """Decide boards that were grouped; yield the verdicts in order.
+    """Decide grouped boards; yield the verdicts in order.
 
-    Boards of one shape and number of stacks, in order, have theirs after each call.
+    A single group that is in order yields after each call, others once at the end.
     """
     if len(groups) > 1 or not (np.diff(groups[0].places) > 0).all():
         yield decide_groups(groups, limits, engine)
@@ -94,19 +94,19 @@ def decide_in_order(
 
 
 def _all_answers(limits: Limits, engine: str, boards: Boards) -> list[tuple[int, Answers]]:
-    """Do what a worker does: decide boards."""
+    """Decide boards in a worker process."""
     return list(_answers(limits, engine, boards))
 
 
 def _answers(limits: Limits, engine: str, boards: Boards) -> Iterator[tuple[int, Answers]]:
-    """Decide boards; yield some at a time, how many and their answers."""
+    """Decide boards; yield the number of boards and the answers of each call."""
     return ((len(some), answers) for some, answers in decided(boards, limits, engine))
 
 
 class Verdicts(Sequence[Verdict]):
-    """Verdicts in columns, one for each board, in order; items are made when asked for.
+    """Verdicts in columns, one for each board, in order; items are made on access.
 
-    `status`, in the words of `Status`, `engine`, `nodes` and `seconds` are arrays of (boards,).
+    `status` (values of `Status`), `engine`, `nodes` and `seconds` are arrays of (boards,).
     """
 
     def __init__(self, groups: Sequence[Group]) -> None:
@@ -166,7 +166,7 @@ class Verdicts(Sequence[Verdict]):
     @overload
     def __getitem__(self, index: slice) -> list[Verdict]: ...
     def __getitem__(self, index: int | slice) -> Verdict | list[Verdict]:
-        """Return the verdict on a board, or those on several."""
+        """Return the verdict on a board, or a list for a slice."""
         if isinstance(index, slice):
             return [self[each] for each in range(*index.indices(len(self)))]
         index = range(len(self))[index]
@@ -266,5 +266,5 @@ class Verdicts(Sequence[Verdict]):
 
 
 def _lacking(error: ModuleNotFoundError, command: str) -> ModuleNotFoundError:
-    """Say how to install what is missing."""
+    """Return the error with the command that installs the package."""
     return ModuleNotFoundError(f"{error.name} is not installed: {command}", name=error.name)

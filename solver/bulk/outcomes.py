@@ -1,4 +1,4 @@
-"""What one call finds of many boards, as codes in columns, and the verdict that each stands for."""
+"""Outcomes of one call for many boards, as codes in columns, and their verdicts."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Status, Verdict, turns_of
 
 OPEN, SOLVED, EXHAUSTED = range(3)
-"""Presolve left the board open; or its search solved or refuted it, in the kernel's codes."""
+"""Left open by presolve; solved or refuted by its search (codes of the kernel)."""
 DEAD, SOLVED_BY_BEAM, REFUTED_BY_BEAM = range(4, 7)
-"""A static reason or a beam decided."""
+"""Dead for a static reason; solved or refuted by a beam."""
 SOLVED_BY_LINES, UNASKED = 7, 8
-"""Removing lines solved the board; no call has decided or looked at it."""
+"""Solved by line removal; not examined by any call."""
 
 ANSWERS = {
     DEAD: (Status.UNSOLVABLE, "static"),
@@ -37,14 +37,14 @@ ENGINE_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[1] for each in r
 
 
 class Found(NamedTuple):
-    """What one call found of boards of one shape and number of stacks."""
+    """The outcomes of one call for boards of one shape and number of stacks."""
 
     outcomes: NDArray[np.uint8]
     """(boards,) a key of `ANSWERS`, OPEN or UNASKED."""
     nodes: NDArray[np.int64]
-    """(boards, 2) of the search or of line removal, and of beams after it."""
+    """(boards, 2) nodes of the search or of line removal, and of beams."""
     captures: NDArray[np.uint8]
-    """(boards, stacks - 1, 2) source and target of each capture, of boards that were solved."""
+    """(boards, stacks - 1, 2) source and target of each capture, for solved boards."""
 
     @property
     def moves(self) -> list[bytes]:
@@ -61,7 +61,7 @@ class Found(NamedTuple):
 
 
 def nothing_found(boards: int, stacks: int) -> Found:
-    """Return what is known of boards before a call."""
+    """Return the outcomes of boards before any call."""
     return Found(
         np.full(boards, UNASKED, dtype=np.uint8),
         np.zeros((boards, 2), dtype=np.int64),
@@ -76,7 +76,7 @@ def verdict_of(
     captures: NDArray[np.uint8],
     seconds: float,
 ) -> Verdict:
-    """Return the verdict on a board, given its row of `Found`; OPEN is undecided so far."""
+    """Return the verdict on a board, given its row of `Found`; OPEN and UNASKED are undecided."""
     if outcome == DEAD:
         reason = dead_reason(position)
         return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, seconds)
