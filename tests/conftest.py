@@ -28,7 +28,7 @@ SAMPLES = {
     "--forgeries": (1000, "Forged certificates, none of which may be accepted."),
     "--first-position": (0, "The index of the first of them."),
     "--kills": (1, "Times that each fault of a cluster is injected."),
-    "--games": (4, "Random games of each variant."),
+    "--games": (2, "Random games of each variant."),
     "--questions": (2, "Questions of each kind to the API, and as many that it must refuse."),
     "--texts": (2000, "Texts of boards that two independent readers read."),
     "--setups": (4, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),

@@ -64,7 +64,7 @@ class TestSolve:
     @pytest.mark.parametrize("columns", [40, 80])
     def test_lines_fit_the_terminal(self, columns, monkeypatch):
         monkeypatch.setenv("COLUMNS", str(columns))
-        board = "/".join("BGW" * 5 for _ in range(15))
+        board = "/".join("BGW" * 4 for _ in range(12))
         for command in ("solve", "verify", "hint"):
             lines = run(command, board, "--max-nodes", "20000").stdout.splitlines()
             assert len(lines) > 3
