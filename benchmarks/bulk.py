@@ -1,27 +1,24 @@
-"""Many given boards beside random ones: `decide_many`, `solve FILE` and `decide` beside `batch`.
+"""Many given boards: `decide_many`, `solve FILE` and `decide` beside a batch of the same boards.
 
-All decide the same boards in one run, in turns, and each rate is the median of several tries, by
-processor time in this process. A batch makes its boards; the others are given them as texts, and
-`solve` reads a table and prints rows, all but the start of the command. `solve --jobs 2` runs as a
-command beside `solve`, by the clock, the start of both included.
+The ways take turns, and each rate is the median of several tries, in processor time of this
+process. `solve` reads a table and prints rows; the start of the command is not included. `solve
+--jobs 2` runs as a command beside `solve`, by the clock, the start of both included.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-import click
-from benchmarks import options
+from benchmarks.harness import command
 from benchmarks.suites import Suite
 
 from greenest import Position, decide, decide_many
@@ -35,25 +32,32 @@ SUITES = (Suite(6, 6, 36, 100_000), Suite(6, 6, 15, 10_000))
 SHARED = Suite(6, 6, 15, 100_000)
 """Boards for two processes."""
 LOOPED = 2_000
-"""How many boards are decided one by one."""
+"""Boards that are decided one by one."""
 TRIES = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How many boards a second one way decides, and how many times as many as a batch."""
+    """The speed of one way, and its ratio to that of a batch."""
 
-    shape: str
-    pieces: int
-    boards: int
+    suite: str
     way: str
+    boards: int
     boards_per_second: float
     of_batch: float
 
 
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """How many times as fast `solve --jobs 2` is as `solve`."""
+
+    suite: str
+    gain: float
+
+
 def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
     """Measure every way in turns."""
-    count = max(1, round(scale * suite.count))
+    count = suite.scaled(scale)
     run = Run(suite.rows, suite.cols, suite.pieces, count, suite.seed)
     get_ready(run)
     texts = board_texts(run.cells(run.boards), suite.rows, suite.cols)
@@ -75,9 +79,8 @@ def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
             work()
             seconds[way].append(process_time() - began)
     speeds = {way: boards / median(seconds[way]) for way, (boards, _) in ways.items()}
-    shape = f"{suite.rows}x{suite.cols}"
     return [
-        Rate(shape, suite.pieces, ways[way][0], way, speed, speed / speeds["batch"])
+        Rate(str(suite), way, ways[way][0], speed, speed / speeds["batch"])
         for way, speed in speeds.items()
     ]
 
@@ -95,42 +98,32 @@ def _solve(*arguments: object) -> None:
         greenest(["solve", *map(str, arguments)], standalone_mode=False)
 
 
-def gain(scale: float, folder: Path) -> float:
-    """Return how many times as fast `solve --jobs 2` is as `solve`, by the clock."""
-    run = Run(SHARED.rows, SHARED.cols, SHARED.pieces, max(1, round(scale * SHARED.count)), 1)
+def gain(scale: float, folder: Path) -> Gain:
+    """Measure `solve --jobs 2` beside `solve`, by the clock."""
+    run = Run(SHARED.rows, SHARED.cols, SHARED.pieces, SHARED.scaled(scale), 1)
     texts = board_texts(run.cells(run.boards), SHARED.rows, SHARED.cols)
     path = write_table(texts, folder)
     seconds: dict[int, list[float]] = {1: [], 2: []}
     for _ in range(3):
         for jobs, spent in seconds.items():
-            command = [sys.executable, "-m", "greenest", "solve", path, "--json", "--jobs", jobs]
+            words = [sys.executable, "-m", "greenest", "solve", path, "--json", "--jobs", jobs]
             began = perf_counter()
-            subprocess.run(list(map(str, command)), stdout=subprocess.DEVNULL, check=True)
+            subprocess.run(list(map(str, words)), stdout=subprocess.DEVNULL, check=True)
             spent.append(perf_counter() - began)
-    return median(seconds[1]) / median(seconds[2])
+    return Gain(str(SHARED), median(seconds[1]) / median(seconds[2]))
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@options.as_json
-@options.scale
-def main(as_json: bool, scale: float) -> None:
-    """Measure given boards a second, many at once, from a file and one by one, beside a batch."""
+def measure(scale: float) -> Iterator[Rate | Gain]:
+    """Measure given boards a second, in bulk, from a file and one by one, beside a batch."""
     prepare()
     with TemporaryDirectory() as name:
         folder = Path(name)
         for suite in SUITES:
-            for rate in rates(suite, scale, folder):
-                if as_json:
-                    click.echo(json.dumps(asdict(rate)))
-                else:
-                    click.echo(
-                        f"{rate.shape}, {rate.pieces} stacks: {rate.way:18} "
-                        f"{rate.boards_per_second:>10,.0f} boards/s, {rate.of_batch:.2f} of batch"
-                    )
-        found = gain(scale, folder)
-        told = {"jobs": 2, "gain": found}
-        click.echo(json.dumps(told) if as_json else f"solve --jobs 2: {found:.2f} times solve")
+            yield from rates(suite, scale, folder)
+        yield gain(scale, folder)
 
+
+main = command(measure)
 
 if __name__ == "__main__":
     main()

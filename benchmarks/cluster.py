@@ -1,9 +1,8 @@
-"""Batches on processes and on a Dask cluster of this machine: how they scale, and what parts cost.
+"""Batches on processes and on a Dask cluster of this machine: how they scale, and what chunks cost.
 
-Each way runs the command by itself. Boards a second are of its summary, which leaves out the start
-of processes; processor seconds are of all its processes from beginning to end, and tell what a way
-costs on a machine that is busy with other things, too. What the client does with parts that arrive,
-and what a part costs besides its boards, is told in processor seconds alone.
+Each way runs the command. Boards a second are those of its summary, without the start of processes;
+processor seconds are of all its processes from beginning to end. The work of the client for chunks
+that arrive, and the cost of a chunk without boards, are measured in processor seconds alone.
 """
 
 from __future__ import annotations
@@ -13,14 +12,13 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-import click
-from benchmarks import options
+from benchmarks.harness import command
 
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import open_ledger, read_entries
@@ -36,31 +34,31 @@ WAYS = {
     "2 Dask workers": ("--jobs", "2", "--cluster", LOCAL),
 }
 KEEPS: tuple[Keep, ...] = ("all", "unsolved")
-PARTS = 2000
-"""Parts without work, of which the cost of handing one out and back is taken."""
+CHUNKS = 2000
+"""Chunks without work, to measure the cost of sending one out and back."""
 WRITTEN = 3
-"""Parts of a second that are written down."""
+"""Chunks of a second that are written to a ledger."""
 
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """Random boards of a kind, and how many of them show how fast they are decided."""
+    """Random boards of a kind, and the number that is timed."""
 
     name: str
     shape: tuple[int, int]
     pieces: int
     count: int
     of_a_second: int
-    """About how many a core decides in a second, which make a part."""
+    """Boards that a core decides in a second, about; they make a chunk."""
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """What tells a command which boards to take."""
+        """The arguments of `batch` for these boards."""
         rows, cols = self.shape
         return f"{rows}x{cols}", "--pieces", str(self.pieces), "--seed", "1"
 
     def run(self, count: int) -> Run:
-        """Return the run of so many of them."""
+        """Return the run of the first of them."""
         return Run(*self.shape, self.pieces, count, seed=1)
 
 
@@ -72,7 +70,7 @@ KINDS = (
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How fast one way is."""
+    """The speed of one way."""
 
     boards: str
     way: str
@@ -84,7 +82,7 @@ class Speed:
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """How many boards the client writes down in a second, as they arrive in parts of a second."""
+    """Boards that the client writes in a second, as they arrive in chunks of a second."""
 
     boards: str
     keep: str
@@ -94,15 +92,15 @@ class Writing:
 
 @dataclass(frozen=True, slots=True)
 class Overhead:
-    """The seconds of a part without work, and the processor seconds at both its ends."""
+    """Seconds of a chunk without work, and processor seconds of the client and of the worker."""
 
-    seconds_per_part: float
-    client_seconds_per_part: float
-    worker_seconds_per_part: float
+    seconds_per_chunk: float
+    client_seconds_per_chunk: float
+    worker_seconds_per_chunk: float
 
 
 def speeds_of_ways(scale: float) -> Iterator[Speed]:
-    """Yield how fast each way is; `scale` is the share of the boards to take."""
+    """Yield the speed of each way."""
     for boards in KINDS:
         count = max(1, round(boards.count * scale))
         for way, asked in WAYS.items():
@@ -119,7 +117,7 @@ def speeds_of_ways(scale: float) -> Iterator[Speed]:
 
 
 def writings(scale: float) -> Iterator[Writing]:
-    """Yield how fast ledgers are written."""
+    """Yield the speed of writing ledgers."""
     for boards in KINDS:
         size = max(1, round(boards.of_a_second * scale))
         run = boards.run(WRITTEN * size)
@@ -127,13 +125,13 @@ def writings(scale: float) -> Iterator[Writing]:
             path = Path(folder)
             run_batch(run, ledger=path / "decided", keep="all")
             rows = list(read_entries(path / "decided"))
-            parts = [
+            chunks = [
                 ResultChunk((range(start, start + size),), rows[start : start + size], [], {})
                 for start in range(0, len(rows), size)
             ]
             for keep in KEEPS:
-                kept = parts if keep == "all" else [counted(part, run) for part in parts]
-                arriving = [pickle.dumps(part) for part in kept]
+                of_kind = chunks if keep == "all" else [counted(each, run) for each in chunks]
+                arriving = [pickle.dumps(each) for each in of_kind]
                 with open_ledger(path / keep, run, keep) as ledger:
                     began = process_time()
                     for each in arriving:
@@ -143,7 +141,7 @@ def writings(scale: float) -> Iterator[Writing]:
 
 
 def overhead() -> Overhead:
-    """Measure parts without work, all processes on one machine; the scheduler is the client's."""
+    """Measure chunks without work; the scheduler runs in the client."""
     with connected(LOCAL, 2, lambda line: None) as executor:
 
         def used() -> tuple[float, float, float]:
@@ -153,10 +151,10 @@ def overhead() -> Overhead:
         with as_completed(executor, abs, range(100)) as warming:
             list(warming)
         before = used()
-        with as_completed(executor, abs, range(PARTS)) as found:
+        with as_completed(executor, abs, range(CHUNKS)) as found:
             list(found)
-        seconds = [round((now - then) / PARTS, 5) for then, now in zip(before, used(), strict=True)]
-    return Overhead(*seconds)
+        spent = [now - then for then, now in zip(before, used(), strict=True)]
+    return Overhead(*(round(each / CHUNKS, 5) for each in spent))
 
 
 def _batch(boards: Boards, count: int, *options: str) -> dict[str, float]:
@@ -176,36 +174,14 @@ def _processor_seconds() -> float:
     return used.ru_utime + used.ru_stime
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@options.as_json
-@options.scale
-def main(as_json: bool, scale: float) -> None:
-    """Measure batches on processes and Dask workers of this machine, and parts that come in."""
-    if not as_json:
-        click.echo(f"{'boards':16} {'way':16} {'count':>11} {'s':>8} {'boards/s':>12} {'CPU s':>9}")
-    for speed in speeds_of_ways(scale):
-        click.echo(
-            json.dumps(asdict(speed))
-            if as_json
-            else f"{speed.boards:16} {speed.way:16} {speed.count:>11,} {speed.seconds:>8,.1f} "
-            f"{speed.boards_per_second:>12,.0f} {speed.processor_seconds:>9,.1f}"
-        )
-    for writing in writings(scale):
-        click.echo(
-            json.dumps(asdict(writing))
-            if as_json
-            else f"{writing.boards:16} keep {writing.keep:9} the client writes "
-            f"{writing.boards_per_processor_second:,.0f} boards a second"
-        )
-    part = overhead()
-    if as_json:
-        click.echo(json.dumps(asdict(part)))
-        return
-    click.echo(
-        f"a part without work: {1000 * part.client_seconds_per_part:.1f} ms of processor time of "
-        f"client and scheduler, {1000 * part.worker_seconds_per_part:.1f} ms of its worker"
-    )
+def measure(scale: float) -> Iterator[Speed | Writing | Overhead]:
+    """Measure batches on processes and Dask workers of this machine, and the cost of chunks."""
+    yield from speeds_of_ways(scale)
+    yield from writings(scale)
+    yield overhead()
 
+
+main = command(measure)
 
 if __name__ == "__main__":
     main()

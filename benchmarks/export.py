@@ -1,17 +1,16 @@
-"""What it costs to export the verdicts of a ledger: a process of its own for each format.
+"""The cost of exporting a ledger, in a process for each format.
 
-The ledger has a row a board, of 6x6 boards with 30 stacks, whose moves make long rows. Each table
-is read back, which is not measured, by DuckDB and pandas where these are installed.
+The ledger has a row for each of a million 6x6 boards with 30 stacks, whose moves make long rows.
+Each table is read back, unmeasured, by DuckDB and pandas where these are installed.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,7 +18,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 import click
-from benchmarks import options
+from benchmarks.harness import command
 
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.run import Run
@@ -27,15 +26,16 @@ from greenest.study.export.formats import FORMATS
 from greenest.study.export.rows import COLUMNS
 
 START = 'from greenest.cli import main; main(prog_name="greenest")'
+ROWS = 10**6
 AT_ONCE = 100_000
 """Rows that pandas reads at a time."""
 KIB_A_UNIT = 1 / 1024 if sys.platform == "darwin" else 1
-"""Of the unit in which the system tells the peak of a process's memory."""
+"""The unit in which the system reports the peak of memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a format took, the start of Python and the check of the ledger included."""
+    """The cost of a format, including the start of Python and the check of the ledger."""
 
     format: str
     rows: int
@@ -43,7 +43,7 @@ class Cost:
     seconds: float
     peak_mb: float
     file_mb: float
-    read_by: tuple[str, ...] = ()
+    read_by: str = ""
 
 
 def cost_of(form: str, ledger: Path, rows: int) -> Cost:
@@ -73,7 +73,7 @@ def table_of(form: str, ledger: Path) -> Path:
 
 
 def read_back(form: str, table: Path, rows: int) -> Iterator[str]:
-    """Yield what reads a table and finds all boards; fail where it does not."""
+    """Yield the readers that find all boards in a table; raises ClickException if one does not."""
     readers: dict[str, Callable[[str, Path], tuple[int, int]]] = {
         "duckdb": _by_duckdb,
         "pandas": _by_pandas,
@@ -111,31 +111,20 @@ def _by_pandas(form: str, table: Path) -> tuple[int, int]:
     return count, total
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@options.as_json
-@click.option("--rows", default=10**6, show_default=True, help="Rows of the ledger.")
-def main(as_json: bool, rows: int) -> None:
+def measure(scale: float) -> Iterator[Cost]:
     """Measure the export of a ledger to every format: seconds and the peak of memory."""
+    rows = max(1, round(scale * ROWS))
     with TemporaryDirectory() as folder:
         ledger = Path(folder) / "run.sqlite"
         run_batch(Run(6, 6, 30, rows, seed=1), ledger=ledger, keep="all")
-        if not as_json:
-            head = f"{'format':8} {'rows':>10} {'CPU s':>8} {'s':>8} {'MB':>8} {'file MB':>8}"
-            click.echo(f"{head}  read back by")
-        # What reads a table back makes this process larger, and the system counts that to the next.
+        # The system counts the peak of this process to its children, so tables are read back last.
         costs = [cost_of(form, ledger, rows) for form in FORMATS]
         for each in costs:
             readers = read_back(each.format, table_of(each.format, ledger), rows)
-            cost = replace(each, read_by=tuple(readers))
-            if as_json:
-                click.echo(json.dumps(asdict(cost)))
-            else:
-                click.echo(
-                    f"{cost.format:8} {cost.rows:>10,} {cost.processor_seconds:>8.1f} "
-                    f"{cost.seconds:>8.1f} {cost.peak_mb:>8,.0f} {cost.file_mb:>8,.1f}"
-                    f"  {', '.join(cost.read_by) or 'nothing: pandas and duckdb are missing'}"
-                )
+            yield replace(each, read_by=", ".join(readers))
 
+
+main = command(measure)
 
 if __name__ == "__main__":
     main()

@@ -1,20 +1,18 @@
-"""What a board takes besides its kernel, in microseconds of processor time.
+"""The cost of a board besides its kernel, in microseconds of processor time.
 
-In a batch, that is to make it and to replay its solution: the floor, which no engine can go below.
-In `decide`, it is everything but the compiled call: reading the position, the verdict, the replay.
-Each time is the least of several, for others may use the machine.
+The floor of a batch is to make the boards and to replay their solutions; no engine can be faster.
+In `decide`, the overhead is all but the compiled call: the position, the verdict, the replay.
+Each time is the least of several tries.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from time import process_time
 
-import click
 import numpy as np
-from benchmarks import options
+from benchmarks.harness import command
 from benchmarks.suites import Suite
 
 from greenest.games.pyramids.position import Position
@@ -42,38 +40,33 @@ TRIES = 5
 
 @dataclass(frozen=True, slots=True)
 class Floor:
-    """The times for a board of a batch, on one core and without a ledger."""
+    """Microseconds for a board of a batch, on one core and without a ledger.
+
+    `ratio` is that of the batch to its floor.
+    """
 
     suite: str
     boards: int
     make: float
     replay: float
-    whole: float
-
-    @property
-    def ratio(self) -> float:
-        """How many times the floor the whole takes."""
-        return self.whole / (self.make + self.replay)
+    batch: float
+    ratio: float
 
 
 @dataclass(frozen=True, slots=True)
-class Beyond:
-    """The times for an easy solvable board, decided alone: its kernel and `decide`."""
+class Overhead:
+    """Microseconds for an easy solvable board: `decide`, its kernel, and the rest."""
 
     suite: str
     nodes: int
     kernel: float
     decide: float
-
-    @property
-    def beyond(self) -> float:
-        """What `decide` takes beyond its kernel."""
-        return self.decide - self.kernel
+    overhead: float
 
 
 def floor_of(suite: Suite, scale: float) -> Floor:
     """Measure a batch and its floor."""
-    boards = max(1, round(scale * suite.count))
+    boards = suite.scaled(scale)
     run = Run(suite.rows, suite.cols, suite.pieces, boards, suite.seed)
     cells = run.cells(run.boards)
     if is_dense(suite.pieces, suite.rows * suite.cols):
@@ -85,16 +78,13 @@ def floor_of(suite: Suite, scale: float) -> Floor:
         is_solved = [answer is not None and answer[0] is Status.SOLVABLE for answer in answers]
         captures, lengths = seen.captures, np.where(is_solved, suite.pieces - 1, -1)
     codes = codes_of(cells, suite.rows, suite.cols)
-    return Floor(
-        _name(suite),
-        boards,
-        _microseconds(lambda: run.cells(run.boards), boards),
-        _microseconds(lambda: are_solutions(codes, captures, lengths), boards),
-        _microseconds(lambda: run_batch(run), boards),
-    )
+    make = _microseconds(lambda: run.cells(run.boards), boards)
+    replay = _microseconds(lambda: are_solutions(codes, captures, lengths), boards)
+    batch = _microseconds(lambda: run_batch(run), boards)
+    return Floor(str(suite), boards, make, replay, batch, batch / (make + replay))
 
 
-def beyond_of(suite: Suite) -> Beyond:
+def overhead_of(suite: Suite) -> Overhead:
     """Measure the first easy board of a suite that is solvable."""
     position, nodes = next(
         (position, verdict.nodes)
@@ -110,18 +100,18 @@ def beyond_of(suite: Suite) -> Beyond:
             decide(position)
 
     alone = _microseconds(decide_often, many)
-    return Beyond(_name(suite), nodes, kernel, alone)
+    return Overhead(str(suite), nodes, kernel, alone, alone - kernel)
 
 
 def _decided_at_once(position: Position, cells: presolve.Bytes) -> object:
-    """Decide one board many times in one call, in which all but the kernel takes next to none."""
+    """Decide one board many times in one call, which is nearly all kernel."""
     if is_dense(position.pieces, len(position.cells)):
         return lines._remove_lines(codes_of(cells, position.rows, position.cols))
     return presolve.look(cells, position.cols, position.pieces, Limits())
 
 
 def _microseconds(work: Callable[[], object], boards: int) -> float:
-    """Return the least processor time of several tries, for each board."""
+    """Return the least processor time of several tries, per board."""
     times = []
     for _ in range(TRIES):
         started = process_time()
@@ -130,35 +120,16 @@ def _microseconds(work: Callable[[], object], boards: int) -> float:
     return min(times) / boards * 1e6
 
 
-def _name(suite: Suite) -> str:
-    return f"{suite.rows}x{suite.cols}, {suite.pieces} stacks"
-
-
-@click.command()
-@options.scale
-@options.as_json
-def main(scale: float, as_json: bool) -> None:
-    """Measure what boards take besides their kernels."""
+def measure(scale: float) -> Iterator[Floor | Overhead]:
+    """Measure the cost of boards besides their kernels, in microseconds."""
     prepare()
     for suite in BATCHES:
-        floor = floor_of(suite, scale)
-        if as_json:
-            click.echo(json.dumps(asdict(floor) | {"ratio": floor.ratio}))
-        else:
-            click.echo(
-                f"{floor.suite}: {floor.whole:.2f} µs in a batch, {floor.ratio:.1f} times "
-                f"the floor (making {floor.make:.2f}, replaying {floor.replay:.2f})"
-            )
+        yield floor_of(suite, scale)
     for suite in EASY:
-        beyond = beyond_of(suite)
-        if as_json:
-            click.echo(json.dumps(asdict(beyond) | {"beyond": beyond.beyond}))
-        else:
-            click.echo(
-                f"{beyond.suite}: {beyond.decide:.1f} µs to decide alone, {beyond.beyond:.1f} "
-                f"beyond the kernel ({beyond.kernel:.1f}, {beyond.nodes} nodes)"
-            )
+        yield overhead_of(suite)
 
+
+main = command(measure)
 
 if __name__ == "__main__":
     main()

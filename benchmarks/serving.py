@@ -1,7 +1,7 @@
-"""How the server of the page bears a crowd: answers, waits, memory, and work that nobody waits for.
+"""The server of the page under load: answers, waits, memory, and abandoned work.
 
-A tenth of the clients ask what takes half a minute, and leave. The others ask what a page asks, one
-question after the other. The server is a process of its own, as `greenest serve` starts it.
+A tenth of the clients ask a question that takes half a minute, and leave. The others ask what a
+page asks, one question after the other. The server is a process started by `greenest serve`.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from statistics import median
 
 import click
-from benchmarks import options
+from benchmarks.harness import command
 
 from greenest.study.sampling import random_position
 
@@ -30,11 +30,13 @@ START = 'from greenest.cli import main; main(prog_name="greenest")'
 ENDLESS = str(random_position(12, 12, 36, 1, 5))
 """A board that the search does not decide in half a minute."""
 ABANDONING = 10
-"""Of so many clients one leaves before the answer."""
+"""One client of this number leaves before the answer."""
+CLIENTS, SECONDS, BOARDS = 50, 60.0, 100
+"""Clients at a time, the seconds for which they ask, and the boards asked about one by one."""
 WARM_UP = 0.25
-"""The part of the time after which memory is measured first."""
+"""The share of the time before memory is measured first."""
 REST = 10.0
-"""Seconds after which nothing may be left of work that nobody waits for."""
+"""Seconds after which no abandoned work may go on."""
 PATH = Path("/proc")
 
 Question = tuple[str, dict[str, object]]
@@ -42,22 +44,32 @@ Question = tuple[str, dict[str, object]]
 
 @dataclass(slots=True)
 class Crowd:
-    """What befell the clients."""
+    """The results of all clients."""
 
     seconds: dict[str, list[float]] = field(default_factory=dict)
-    """The seconds that each answer took, by what was asked."""
+    """The seconds of each answer, by kind of question."""
     errors: list[str] = field(default_factory=list)
     abandoned: int = 0
 
     @property
     def answered(self) -> int:
-        """How many questions were answered."""
+        """The number of questions answered."""
         return sum(map(len, self.seconds.values()))
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """The time of single answers."""
+
+    question: str
+    boards: str
+    median_ms: float
+    largest_ms: float
+
+
+@dataclass(frozen=True, slots=True)
 class Load:
-    """A run in numbers. Memory is that of all processes, in MB, None where it is not known."""
+    """The figures of a run; memory is that of all processes, in MB, None where unknown."""
 
     clients: int
     seconds: float
@@ -74,7 +86,7 @@ class Load:
 
 
 def questions(number: int) -> Iterator[Question]:
-    """Yield what one client asks, always the same."""
+    """Yield the questions of one client, a function of its number."""
     random = Random(number)
     for index in range(10**9):
         kind = random.random()
@@ -106,7 +118,7 @@ async def send(host: str, port: int, question: Question) -> Connection:
 
 
 async def ask(host: str, port: int, question: Question) -> str | None:
-    """Ask a question; return what is wrong with the answer, None if nothing is."""
+    """Ask a question; return an error message, None for a right answer."""
     reader, writer = await send(host, port, question)
     try:
         head = await reader.readuntil(b"\r\n\r\n")
@@ -122,7 +134,7 @@ async def ask(host: str, port: int, question: Question) -> str | None:
 
 
 async def abandon(host: str, port: int, seconds: float) -> None:
-    """Ask what takes long, and leave."""
+    """Ask a long question, and leave."""
     question = {"board": ENDLESS, "engine": "dfs", "max_seconds": 25}
     _, writer = await send(host, port, ("decide", question))
     await asyncio.sleep(seconds)
@@ -130,7 +142,7 @@ async def abandon(host: str, port: int, seconds: float) -> None:
 
 
 async def client(host: str, port: int, number: int, until: float, crowd: Crowd) -> None:
-    """Ask, or leave, until a time."""
+    """Ask questions, or abandon them, until a time."""
     random = Random(-number)
     for question in questions(number):
         began = time.perf_counter()
@@ -152,7 +164,7 @@ async def client(host: str, port: int, number: int, until: float, crowd: Crowd) 
 
 
 async def crowded(host: str, port: int, clients: int, seconds: float) -> Crowd:
-    """Have so many clients ask for so many seconds."""
+    """Run clients for some seconds."""
     crowd = Crowd()
     until = time.perf_counter() + seconds
     await asyncio.gather(*(client(host, port, each, until, crowd) for each in range(clients)))
@@ -160,7 +172,7 @@ async def crowded(host: str, port: int, clients: int, seconds: float) -> Crowd:
 
 
 def tree(process: int) -> dict[int, str]:
-    """Return the states of a process and of all below it, by number; none where unknown."""
+    """Return the states of a process and its descendants, by number."""
     found = {}
     for each in PATH.glob("[0-9]*/stat"):
         try:
@@ -175,7 +187,7 @@ def tree(process: int) -> dict[int, str]:
 
 
 def memory(process: int) -> float | None:
-    """Return the MB of a process and of all below it, shared pages counted once."""
+    """Return the MB of a process and its descendants, shared pages counted once."""
     total = 0
     for each in tree(process):
         try:
@@ -198,12 +210,12 @@ def at_rest(process: int, usual: int) -> dict[int, str]:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """Return the value below which so many lie."""
+    """Return the value below which a share of the values lies."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
 def measured(address: tuple[str, int], process: int, clients: int, seconds: float) -> Load:
-    """Load a server that is warm, and tell what came of it."""
+    """Warm a server up, load it, and return the figures."""
     first = asyncio.run(crowded(*address, clients, WARM_UP * seconds))
     before, processes = memory(process), len(tree(process))
     crowd = asyncio.run(crowded(*address, clients, (1 - WARM_UP) * seconds))
@@ -228,7 +240,7 @@ def measured(address: tuple[str, int], process: int, clients: int, seconds: floa
 
 
 def alone(address: tuple[str, int], question: Question) -> float:
-    """Return the seconds that a question takes if nobody else asks."""
+    """Return the seconds of a question with no other load."""
     began = time.perf_counter()
     error = asyncio.run(ask(*address, question))
     if error:
@@ -253,15 +265,11 @@ def served() -> Iterator[tuple[tuple[str, int], int]]:
             process.wait(20)
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@options.as_json
-@click.option("--clients", default=50, show_default=True, help="Clients at a time.")
-@click.option("--seconds", default=60.0, show_default=True, help="How long they ask.")
-@click.option("--boards", default=100, show_default=True, help="Boards asked about alone.")
-def main(as_json: bool, clients: int, seconds: float, boards: int) -> None:
+def measure(scale: float) -> Iterator[Answer | Load]:
     """Measure the server: single answers, then a crowd of which a tenth leaves."""
     if os.name == "nt":
-        raise click.ClickException("signals are sent in another way there")
+        raise click.ClickException("this benchmark needs POSIX signals")
+    boards = max(1, round(scale * BOARDS))
     with served() as (address, process):
         alone(address, ("decide", {"board": "BGW/GWB/WBG"}))
         for path in ("decide", "hint"):
@@ -270,21 +278,12 @@ def main(as_json: bool, clients: int, seconds: float, boards: int) -> None:
                     alone(address, (path, {"board": str(random_position(6, 6, pieces, 7, index))}))
                     for index in range(boards)
                 ]
-                record = {
-                    "question": path,
-                    "shape": "6x6",
-                    "pieces": pieces,
-                    "median_ms": round(1000 * median(times), 1),
-                    "largest_ms": round(1000 * max(times), 1),
-                }
-                click.echo(json.dumps(record) if as_json else _line(record))
-        load = asdict(measured(address, process, clients, seconds))
-    click.echo(json.dumps(load) if as_json else _line(load))
+                worst = round(1000 * max(times), 1)
+                yield Answer(path, f"6x6/{pieces}", round(1000 * median(times), 1), worst)
+        yield measured(address, process, CLIENTS, scale * SECONDS)
 
 
-def _line(record: Mapping[str, object]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in record.items())
-
+main = command(measure)
 
 if __name__ == "__main__":
     main()

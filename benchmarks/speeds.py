@@ -19,7 +19,7 @@ from time import process_time
 from typing import Any, get_args
 
 import click
-from benchmarks import options
+from benchmarks import harness
 
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.merge import merge
@@ -187,7 +187,7 @@ def _size(size: float) -> str:
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@options.scale
+@harness.scale
 @click.option(
     "--record", "is_kept", is_flag=True, help="Keep the figures in benchmarks/speeds.json."
 )

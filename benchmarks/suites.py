@@ -1,13 +1,11 @@
-"""What is measured: fixed random boards of a shape, decided one after the other on one core."""
+"""Fixed random boards of several shapes, decided one after the other on one core."""
 
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, prepare
@@ -15,12 +13,12 @@ from greenest.solver.verdict import Limits, Status
 from greenest.study.sampling import random_position
 
 HARD = 1000
-"""Nodes from which on a board counts for the search speed; below, setting up costs as much."""
+"""Least nodes of a board that counts for the search speed; below, setting up costs as much."""
 
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """Boards of a shape with `pieces` stacks, by the generator's indexes from 0 up to `count`."""
+    """Random boards of a shape with `pieces` stacks, with indexes from 0 up to `count`."""
 
     rows: int
     cols: int
@@ -28,10 +26,21 @@ class Suite:
     count: int
     seed: int = 1
 
+    def __str__(self) -> str:
+        """Return the shape and number of stacks."""
+        return f"{self.rows}x{self.cols}/{self.pieces}"
+
+    def scaled(self, scale: float) -> int:
+        """Return the number of boards of a share, at least one."""
+        return max(1, round(scale * self.count))
+
+    def position(self, index: int) -> Position:
+        """Return the position of an index."""
+        return random_position(self.rows, self.cols, self.pieces, self.seed, index)
+
     def positions(self, scale: float) -> Iterator[Position]:
-        """Yield the positions, or the first `scale` of them, but one at least."""
-        for index in range(max(1, round(scale * self.count))):
-            yield random_position(self.rows, self.cols, self.pieces, self.seed, index)
+        """Yield the positions of a share."""
+        return map(self.position, range(self.scaled(scale)))
 
 
 SUITES = (
@@ -58,26 +67,22 @@ LARGE = tuple(
     )
     for pieces in numbers
 )
-"""500 large boards near the border: of each shape some numbers of stacks, from those of which few
-are solvable to those of which most are."""
+"""500 large boards near the border; of each shape, the numbers of stacks range from few solvable
+boards to mostly solvable ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a suite took.
+    """The figures of a suite.
 
-    `boards_per_second` has everything in it: making the board, deciding it, replaying the moves.
-    `nodes_per_second` is of the boards with more than `HARD` nodes, None if there are none;
-    `peak_mb` is the most memory that the process has held so far, None where
-    the system does not tell.
+    `boards_per_second` includes making the board and replaying the captures. `nodes_per_second` is
+    of the boards with more than `HARD` nodes, None if there are none. `peak_mb` is the peak memory
+    of the process so far, None where the system does not report it.
     """
 
-    shape: str
-    pieces: int
-    count: int
-    seed: int
+    suite: str
+    boards: int
     solvable: int
-    unsolvable: int
     undecided: int
     nodes: int
     most_nodes: int
@@ -86,41 +91,30 @@ class Result:
     nodes_per_second: float | None
     peak_mb: float | None
 
-    def as_json(self) -> dict[str, Any]:
-        """Return the figures by name."""
-        return asdict(self)
+
+def measure(scale: float) -> Iterator[Result]:
+    """Measure boards and nodes a second, and memory, on fixed random boards and one core."""
+    prepare()
+    return (run(suite, scale) for suite in SUITES)
 
 
 def run(suite: Suite, scale: float = 1.0) -> Result:
-    """Decide the boards of a suite, or the first `scale` of them."""
-    prepare()
+    """Decide a share of the boards of a suite."""
     started = perf_counter()
-    statuses: Counter[Status] = Counter()
-    nodes = most = hard_nodes = 0
-    hard_seconds = 0.0
-    for position in suite.positions(scale):
-        verdict = decide(position, Limits())
-        statuses[verdict.status] += 1
-        nodes += verdict.nodes
-        most = max(most, verdict.nodes)
-        if verdict.nodes > HARD:
-            hard_nodes += verdict.nodes
-            hard_seconds += verdict.seconds
+    verdicts = [decide(position, Limits()) for position in suite.positions(scale)]
     seconds = perf_counter() - started
-    count = statuses.total()
+    hard = [each for each in verdicts if each.nodes > HARD]
+    hard_seconds = sum(each.seconds for each in hard)
     return Result(
-        shape=f"{suite.rows}x{suite.cols}",
-        pieces=suite.pieces,
-        count=count,
-        seed=suite.seed,
-        solvable=statuses[Status.SOLVABLE],
-        unsolvable=statuses[Status.UNSOLVABLE],
-        undecided=statuses[Status.UNDECIDED],
-        nodes=nodes,
-        most_nodes=most,
+        suite=str(suite),
+        boards=len(verdicts),
+        solvable=sum(each.status is Status.SOLVABLE for each in verdicts),
+        undecided=sum(each.status is Status.UNDECIDED for each in verdicts),
+        nodes=sum(each.nodes for each in verdicts),
+        most_nodes=max(each.nodes for each in verdicts),
         seconds=round(seconds, 3),
-        boards_per_second=round(count / seconds, 1),
-        nodes_per_second=round(hard_nodes / hard_seconds) if hard_nodes else None,
+        boards_per_second=round(len(verdicts) / seconds, 1),
+        nodes_per_second=round(sum(each.nodes for each in hard) / hard_seconds) if hard else None,
         peak_mb=_peak_mb(),
     )
 

@@ -84,7 +84,7 @@ SLOW = re.findall(r"^SLOW_([a-z-]+) :=", MAKEFILE, re.MULTILINE)
 BENCHMARKS = [
     (path.parent if path.name == "__main__.py" else path).stem
     for path in (ROOT / "benchmarks").rglob("*.py")
-    if "@click.command" in path.read_text("utf-8") and path != ROOT / "benchmarks" / "__main__.py"
+    if "\n    main()\n" in path.read_text("utf-8") and path != ROOT / "benchmarks" / "__main__.py"
 ]
 
 

@@ -12,8 +12,8 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import click
-from benchmarks import options
 from benchmarks.families import FAMILIES, NEAR_THE_BORDER, TRANSITION, Family
+from benchmarks.harness import resumed_from
 from benchmarks.peers.asking import PEERS, Asked, Peer
 from benchmarks.peers.records import Record, read, write
 from benchmarks.peers.table import lines, machine, write_page
@@ -64,7 +64,7 @@ def answered(
     "--boards", type=click.IntRange(min=1), help="Boards of each family.  [default: its sample]"
 )
 @click.option("--seconds", default=30.0, show_default=True, help="Processor time for each board.")
-@options.kept("build/peers.jsonl")
+@resumed_from("build/peers.jsonl")
 @click.option("--page/--no-page", default=True, help="Write the table to docs/peers.md.")
 def main(boards: int | None, seconds: float, kept: Path, page: bool) -> None:
     """Decide boards of several families by `auto`, CP-SAT, clingo and a planner."""
