@@ -1,8 +1,8 @@
-"""Folders for what may be thrown away at any time, and which of them to trust.
+"""Cache folders, and whether they can be trusted.
 
-Whoever can write into a folder of compiled code has that code run by whoever reads it. So such a
-folder, and each file in it, must belong to the user, to root or to the owner of our source, and be
-writable by no one else in the world. Windows says neither in this way, and its folders are trusted.
+A user who can write to a folder of compiled code can have it run by another user who reads it. So
+such a folder, and each file in it, must belong to the user, to root or to the owner of our source,
+and not be writable by all. On Windows, folders are trusted.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ WRITABLE_BY_ALL = stat.S_IWOTH
 
 
 def user_cache_folder() -> Path | None:
-    """Return the folder where the system wants a user's caches, whether it exists or not.
+    """Return the user's cache folder on this system, which need not exist.
 
-    None where there is no home: a folder that is not absolute would depend on where we are.
+    None without a home folder, since a relative path would depend on the working directory.
     """
     if sys.platform == "win32":
         named, usual = os.environ.get("LOCALAPPDATA", ""), "~/AppData/Local"
@@ -34,9 +34,9 @@ def user_cache_folder() -> Path | None:
 
 
 def made(folder: Path, is_private: bool) -> Path:
-    """Return a folder to write to, which is made if there is none, for this user alone if private.
+    """Return a folder to write to, made if missing, for this user alone if private.
 
-    Raises OSError, also if the folder is not to be trusted.
+    Raises OSError, also if the folder cannot be trusted.
     """
     folder.mkdir(0o700 if is_private else 0o777, parents=True, exist_ok=True)
     if not is_trusted(folder.stat()):
@@ -45,7 +45,7 @@ def made(folder: Path, is_private: bool) -> Path:
 
 
 def trusted_bytes(path: Path) -> bytes | None:
-    """Return what a file holds, or None without one that can be read and trusted."""
+    """Return the content of a file, or None if it cannot be read or trusted."""
     with suppress(OSError):
         if is_trusted(path.parent.stat()):
             with open(path, "rb") as stream:
@@ -55,7 +55,7 @@ def trusted_bytes(path: Path) -> bytes | None:
 
 
 def is_trusted(found: os.stat_result) -> bool:
-    """Tell of a folder or a file whether nobody can have put there what we should not run."""
+    """Tell whether only trusted users can have written a file, or to a folder."""
     if not hasattr(os, "geteuid"):
         return True
     return found.st_uid in {os.geteuid(), *_owners()} and not found.st_mode & WRITABLE_BY_ALL
@@ -63,5 +63,5 @@ def is_trusted(found: os.stat_result) -> bool:
 
 @cache
 def _owners() -> frozenset[int]:
-    """Return root, and who could as well change our source."""
+    """Return root and the owner of our source."""
     return frozenset({0, os.stat(__file__).st_uid})

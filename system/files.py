@@ -1,7 +1,7 @@
-"""Files that appear whole or not at all.
+"""Files that are replaced as a whole or not at all.
 
-Whoever reads such a file finds the old one or the new one, never a part, whatever happens to the
-writer: an error, Ctrl-C, `kill -9` or a power cut.
+A reader finds the old file or the new one, never a part, even after an error, Ctrl-C, `kill -9` or
+a power cut.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from typing import BinaryIO
 
 
 def is_of_the_disk(error: OSError) -> bool:
-    """Tell whether the disk failed or is full, rather than what was asked for cannot be."""
+    """Tell whether an error means that the disk failed or is full."""
     return error.errno in (errno.EIO, errno.ENOSPC, errno.EDQUOT)
 
 
 def read_text(path: Path, most: int) -> str:
-    """Return a text of UTF-8 of at most so many bytes, its lines ended by line feeds.
+    """Return a UTF-8 text of at most `most` bytes, with line feeds at line ends.
 
-    Raises OSError, which names the file, if it is longer or cannot be read, UnicodeDecodeError.
+    Raises OSError, which names the file, if it is longer or cannot be read, and UnicodeDecodeError.
     """
     with open(path, "rb") as stream:
         return text_of(stream, most)
 
 
 def text_of(stream: BinaryIO, most: int) -> str:
-    """Return what a stream holds as `read_text` does."""
+    """Return the text of a stream, as `read_text` does."""
     try:
         content = stream.read(most + 1)
     except OSError as error:
-        # What fails in an open file has no name.
+        # Errors of an open file have no name.
         error.filename = error.filename or stream.name
         raise
     if len(content) > most:
@@ -60,20 +60,20 @@ def write_bytes(path: Path, content: bytes) -> None:
 
 @contextmanager
 def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedIOBase]:
-    """Open a file that takes its name when it is complete, and vanishes if it never is.
+    """Open a temporary file that is renamed to `path` when complete, and removed on an error.
 
-    It is written in the same folder, under a name of its own, and is on the disk before it is
-    renamed. A link stays, and what it leads to is replaced. A compressed file, by gzip, holds
-    neither a name nor a time, so it is a function of its content.
+    It is written in the same folder and synced to disk before it is renamed. A symbolic link stays,
+    and its target is replaced. A file compressed by gzip has no name or time in it, so it is a
+    function of its content.
 
-    Raises OSError, which names `path`, if the file cannot be written, or if what is there is no
-    regular file.
+    Raises OSError, which names `path`, if the file cannot be written, or if `path` is not a regular
+    file.
     """
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():
         raise OSError(errno.EINVAL, "not a regular file", str(path))
     aside = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
-    # An interrupt can come as soon as the file is there, so opening it belongs to what is undone.
+    # An interrupt can come as soon as the file exists, so `try` includes opening it.
     try:
         with open(aside, "xb") as raw:
             if is_compressed:
@@ -88,17 +88,17 @@ def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedI
     except BaseException as error:
         with suppress(OSError):
             aside.unlink()
-        # What fails in an open file has no name.
+        # Errors of an open file have no name.
         if isinstance(error, OSError) and error.filename in (None, str(aside), aside):
             error.filename = str(path)
         raise
 
 
 def keep_name(path: Path) -> None:
-    """Have the name of a file on the disk, as its content is; a system may have no way to do so."""
+    """Sync the name of a file to disk, where the system can."""
     if os.name == "nt":
         return
-    # A folder that others may fill cannot always be read, nor can every file system flush one.
+    # Some folders cannot be opened for reading, and some file systems cannot sync one.
     with suppress(PermissionError):
         folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
         try:
@@ -111,9 +111,9 @@ def keep_name(path: Path) -> None:
 
 
 def remove_leftovers(path: Path) -> None:
-    """Remove what writers of a file left beside it when they were killed.
+    """Remove the temporary files of writers that were killed.
 
-    Only right while nobody else can be writing the file.
+    No other process may be writing the file.
     """
     target = Path(os.path.realpath(path))
     name = re.compile(rf"\.{re.escape(target.name)}\.[0-9a-f]{{16}}")

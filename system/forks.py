@@ -1,14 +1,12 @@
-"""Processes forked from one that got ready: what was loaded before takes memory and time once.
+"""Workers forked from a process that has loaded compiled code, which they share.
 
-A process that loads compiled code takes a second and 90 MB for it; one that is forked has it at
-once, for some MB of its own. A process of a single thread can fork workers from itself, for no
-fork finds anything half done. For one of several threads, or one that is not ready itself, a stem
-is started like any other process and gets ready, and workers are forked from that. It does nothing
-else and runs a single thread of Python; the threads of OpenBLAS end before a fork by themselves.
+Loading compiled code takes a second and 90 MB; a forked process has it at once, for some MB of its
+own. A process with a single thread can fork workers from itself. A process with several threads, or
+one that has not loaded the code, starts a stem: a process that loads the code and then only forks
+workers. It runs a single thread of Python; the threads of OpenBLAS end by themselves before a fork.
 
-A worker dies with the process that it was forked from, by the system's hand, and the stem with
-whoever started it. All this is for Linux: elsewhere forks lack that tie, or the system's own
-libraries do not bear them.
+Workers die with the process that they were forked from (PDEATHSIG), and the stem with its parent.
+Only Linux has PDEATHSIG and system libraries that are safe to fork.
 """
 
 from __future__ import annotations
@@ -32,10 +30,10 @@ ARE_POSSIBLE = sys.platform == "linux"
 PR_SET_PDEATHSIG = 1
 """In linux/prctl.h: a signal to receive when the parent dies."""
 FORK, WAIT, KILL = range(3)
-"""What a stem is told to do: fork, before the channel for the worker; wait for one, or kill it."""
+"""Requests to a stem: fork a worker, for whose pipe a handle follows; wait for one; kill one."""
 
 Serve = Callable[[Connection], None]
-"""Works on what comes through a channel."""
+"""The function of a worker, given its pipe."""
 
 
 class Process(Protocol):
@@ -43,13 +41,13 @@ class Process(Protocol):
 
     @property
     def exitcode(self) -> int | None:
-        """Its exit code, a signal negative; None until it is waited for, or if nobody knows."""
+        """Its exit code, negative for a signal; None until `join`, or if unknown."""
 
     def join(self, timeout: float | None = None) -> None:
-        """Wait for its end, at most so many seconds."""
+        """Wait for its end, at most `timeout` seconds."""
 
     def kill(self) -> None:
-        """End it at once, whatever it is doing."""
+        """End it at once."""
 
 
 def has_one_thread() -> bool:
@@ -65,7 +63,7 @@ class Child:
         self.number = number
 
     def join(self, timeout: float | None = None) -> None:
-        """Wait for its end, which has to be near."""
+        """Wait for its end; it must be about to end."""
         if self.exitcode is None:
             _, status = os.waitpid(self.number, 0)
             self.exitcode = os.waitstatus_to_exitcode(status)
@@ -77,7 +75,7 @@ class Child:
 
 
 def fork(serve: Serve) -> tuple[Connection, Child]:
-    """Fork a worker from this process, which has to be of one thread."""
+    """Fork a worker from this process, which must have a single thread."""
     ours, theirs = Pipe()
     with theirs:
         parent = os.getpid()
@@ -91,13 +89,13 @@ def fork(serve: Serve) -> tuple[Connection, Child]:
 
 
 def _close_all_but(channel: Connection) -> None:
-    """Let go of files, locks and channels that are the parent's."""
+    """Close the files, locks and pipes of the parent."""
     os.closerange(3, channel.fileno())
     os.closerange(channel.fileno() + 1, os.sysconf("SC_OPEN_MAX"))
 
 
 class Forked:
-    """A worker that a stem has forked, or was told to; its number says which."""
+    """A worker forked by a stem, which knows it by a number."""
 
     def __init__(self, stem: Stem, number: int) -> None:
         self.exitcode: int | None = None
@@ -105,7 +103,7 @@ class Forked:
         self._number = number
 
     def join(self, timeout: float | None = None) -> None:
-        """Have the stem wait for its end, which has to be near; without a stem it ended with it."""
+        """Have the stem wait for its end, which must be near; workers of a lost stem have ended."""
         try:
             self._stem.channel.send((WAIT, self._number))
             self.exitcode = self._stem.channel.recv()
@@ -114,13 +112,13 @@ class Forked:
             self.exitcode = self._stem.process.exitcode
 
     def kill(self) -> None:
-        """Have the stem end it; without a stem it ended with it."""
+        """Have the stem kill it; workers of a lost stem have ended."""
         with suppress(OSError):
             self._stem.channel.send((KILL, self._number))
 
 
 class Stem:
-    """The process that workers are forked from, and a channel to it."""
+    """The process that workers are forked from, and a pipe to it."""
 
     def __init__(self, serve: Serve, ahead: Callable[[], object] | None) -> None:
         context = multiprocessing.get_context("spawn")
@@ -132,7 +130,7 @@ class Stem:
         self._forked = 0
 
     def fork(self) -> tuple[Connection, Forked]:
-        """Have a worker forked as soon as the stem is ready; raises OSError if the stem is gone."""
+        """Have a worker forked once the stem is ready; raises OSError if the stem is lost."""
         ours, theirs = Pipe()
         with theirs:
             self.channel.send((FORK, self._forked))
@@ -141,19 +139,19 @@ class Stem:
         return ours, Forked(self, self._forked - 1)
 
     def end(self) -> None:
-        """End it, and with it all workers."""
+        """End the stem, and its workers with it."""
         self.process.kill()
         self.process.join()
         self.channel.close()
 
 
 def _fork_on_demand(channel: Connection, serve: Serve, ahead: Callable[[], object] | None) -> None:
-    """Get ready, then fork workers and wait for their ends, until whoever asks for it is gone."""
+    """Call `ahead`, then serve requests until the parent ends."""
     if ahead:
-        # What fails here fails in each worker, which can tell.
+        # A failure is raised again, and reported, in each worker.
         with suppress(Exception):
             ahead()
-    # Objects that the collector marks are no longer shared.
+    # The garbage collector would write to objects, which are shared until then.
     gc.freeze()
     stem = os.getpid()
     forked: dict[int, int] = {}
@@ -178,14 +176,14 @@ def _fork_on_demand(channel: Connection, serve: Serve, ahead: Callable[[], objec
 
 
 def _end_with(stem: int) -> None:
-    """Have the system kill this process when the stem dies."""
+    """Have the system kill this process when its parent dies."""
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != stem:
         os._exit(1)
 
 
 def _serve_and_end(serve: Serve, channel: Connection) -> None:
-    """Work, and end without tidying up, for what there is belongs to the stem."""
+    """Serve, and end without cleaning up what belongs to the parent."""
     try:
         serve(channel)
     finally:

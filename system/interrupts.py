@@ -1,4 +1,4 @@
-"""Ctrl-C and the signals that are like it, whatever compiled code and its compiler make of them."""
+"""Ctrl-C, SIGTERM and SIGHUP, also while numba compiles."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from contextlib import contextmanager
 from types import FrameType
 
 DISGUISES = (SystemError, ImportError)
-"""What numba raises for it, one in another; and a compiled module that is being imported."""
+"""Errors that numba, or the import of a compiled module, raises from a KeyboardInterrupt."""
 
 AGAIN_SECONDS = 0.01
 
 ENDINGS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
-"""Ctrl-C, the wish of another program that we end, and the end of our terminal."""
+"""The signals that end a program in an orderly way."""
 
 
 @contextmanager
@@ -43,7 +43,7 @@ def _raise_interrupt(number: int, frame: FrameType | None) -> None:
 
 @contextmanager
 def held() -> Iterator[None]:
-    """Have such a signal wait, so that what is being written is whole; a second one does not."""
+    """Delay the first signal until a write is complete; a second one interrupts at once."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -68,11 +68,11 @@ def held() -> Iterator[None]:
 
 @contextmanager
 def interrupts() -> Iterator[None]:
-    """Raise KeyboardInterrupt for an error that compiled code made of it, and for one that it lost.
+    """Raise KeyboardInterrupt where numba raised another error for it, or lost it.
 
-    While LLVM compiles, Ctrl-C waits for the next line of Python. That may be one of a function
-    that LLVM calls back, or of a finalizer: what is raised there is reported and goes no further.
-    Such an interrupt is sent again a moment later, until it arrives.
+    While LLVM compiles, Ctrl-C waits for the next line of Python. If that is in a function called
+    by LLVM, or in a finalizer, the exception is only reported. The signal is then sent again until
+    it arrives.
     """
     try:
         with _sent_again():
@@ -84,7 +84,7 @@ def interrupts() -> Iterator[None]:
 
 
 def is_interrupt(error: BaseException) -> bool:
-    """Tell whether an error is what compiled code made of Ctrl-C."""
+    """Tell whether an error was raised from a KeyboardInterrupt by numba."""
     cause: BaseException | None = error
     while isinstance(cause, DISGUISES):
         cause = cause.__cause__
@@ -100,7 +100,7 @@ def _sent_again() -> Iterator[None]:
         if not issubclass(unraisable.exc_type, KeyboardInterrupt):
             report(unraisable)
             return
-        # Sent from here it would be lost once more.
+        # Sent from within this hook, it would be lost again.
         lost.append(threading.Timer(AGAIN_SECONDS, _interrupt_main))
         lost[-1].start()
 
@@ -116,7 +116,7 @@ def _sent_again() -> Iterator[None]:
 
 
 def _interrupt_main() -> None:
-    """Interrupt the main thread, also where it waits for another one."""
+    """Interrupt the main thread, also while it waits for another one."""
     main = threading.main_thread().ident
     heeded = [each for each in ENDINGS if callable(signal.getsignal(each))]
     if hasattr(signal, "pthread_kill") and main is not None and heeded:

@@ -1,14 +1,14 @@
-"""Who made a result: a release, or off a release the commit or a digest of the sources.
+"""The version that made a result: a release, else the commit or a digest of the sources.
 
     0.4.0                                     a release
     0.5.0.dev0+g1a2b3c4d5e                    a commit after it
     0.5.0.dev0+g1a2b3c4d5e.dirty.5e6f7a8b9c   sources that differ from their commit
     0.5.0.dev0+s5e6f7a8b9c                    sources without a commit that git or a build names
 
-A release is a clean checkout with the tag `vX.Y.Z`, or what was built from one. Distributions hold
-a file, the stamp, with the version and a digest of the sources that they were built from. Versions
-that decide whether a ledger can be continued have the digest alone: a commit that changes no code
-changes none of them, and all copies of the same sources agree.
+A release is a clean checkout with the tag `vX.Y.Z`, or a build of one. Distributions contain the
+stamp, a file with the version and a digest of the sources that they were built from. Versions that
+decide whether a ledger can be resumed have the digest alone: a commit that changes no code changes
+none of them, and all copies of the same sources agree.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 STAMP = "system/stamp"
 """The file of a distribution with its version and the digest of its sources, from the root."""
 NO_CODE = {"benchmarks", "setup.py", "pyproject.toml"}
-"""What stands in a checkout's root and in no wheel."""
+"""Names in the root of a checkout that are in no wheel."""
 GIT_SECONDS = 10
 
 
@@ -38,14 +38,14 @@ def full_version() -> str:
 
 
 def made_by(with_ortools: bool) -> str:
-    """Return what made a published file: our version, and that of OR-Tools where it has a part."""
+    """Return the version of a published file, with that of OR-Tools where it takes part."""
     return _beside_ortools(full_version(), with_ortools)
 
 
 def version(with_ortools: bool) -> str:
     """Return the version that verdicts in a ledger depend on: a release, or the sources' digest.
 
-    That of OR-Tools follows where CP-SAT can have a part in verdicts.
+    The version of OR-Tools follows where CP-SAT may take part in verdicts.
     """
     is_release = full_version() == __version__
     return _beside_ortools(__version__ if is_release else _next(f"s{digest()}"), with_ortools)
@@ -58,7 +58,7 @@ def digest() -> str:
 
 
 def version_of(root: Path) -> str:
-    """Return what git, else the stamp, else the digest says of the sources below a folder."""
+    """Return the version of the sources below a folder, by git, else the stamp, else the digest."""
     return _version_by_git(root) or _version_by_stamp(root) or _next(f"s{digest_of(root)}")
 
 
@@ -85,7 +85,7 @@ def sources(root: Path) -> Iterator[Path]:
 
 
 def stamp_of(root: Path) -> str:
-    """Return the content of the stamp for what is built from the sources below a folder."""
+    """Return the content of the stamp for a build of the sources below a folder."""
     return f"{version_of(root)} {digest_of(root)}\n"
 
 
@@ -94,13 +94,13 @@ def _beside_ortools(ours: str, with_ortools: bool) -> str:
 
 
 def _next(local: str) -> str:
-    """Name sources on the way to the next release."""
+    """Return the version of sources after this release."""
     major, minor, *_ = __version__.split(".")
     return f"{major}.{int(minor) + 1}.0.dev0+{local}"
 
 
 def _version_by_git(root: Path) -> str | None:
-    """Return the version of a checkout; None if this is none, or there is no git."""
+    """Return the version of a checkout; None if it is none, or without git."""
     if not (root / ".git").exists():
         return None
     tag = f"v{__version__}"
@@ -118,7 +118,7 @@ def _version_by_git(root: Path) -> str | None:
 
 def _git(root: Path, *arguments: str) -> str | None:
     """Return what git prints about a checkout; None if it cannot."""
-    # A hook's variables may name another repository.
+    # Variables set by a git hook may name another repository.
     environment = {key: value for key, value in os.environ.items() if not key.startswith("GIT_")}
     command = ["git", "--no-optional-locks", "-C", str(root), *arguments]
     try:
@@ -135,7 +135,7 @@ def _git(root: Path, *arguments: str) -> str | None:
 
 
 def _version_by_stamp(root: Path) -> str | None:
-    """Return the version that a stamp names, unless the sources were changed since."""
+    """Return the version in the stamp, unless the sources have changed since."""
     try:
         stamped, built_from = (root / STAMP).read_text(encoding="ascii").split()
     except (OSError, ValueError):

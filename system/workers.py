@@ -1,8 +1,12 @@
-"""Work shared among processes or threads; every process that works for another is started here.
+"""Worker processes: started, given items, replaced if lost, and ended with their parent.
 
-Ctrl-C and the signals that are like it do not reach such a process: the parent alone decides what
-they mean. A process that is lost is replaced, and what it worked on done again; none outlives the
-work, and if the parent itself is killed they end by themselves.
+The pools of the standard library do not suffice (tests/system/test_standard_pools.py): a
+`ProcessPoolExecutor` fails when a worker is lost, and its workers outlive a parent that is killed;
+a `multiprocessing.Pool` waits for ever for the item of a lost worker. The forkserver can import
+modules ahead but call no function, and leaves a folder behind if the parent is killed.
+
+Here a worker has a pipe. Ctrl-C, SIGTERM and SIGHUP do not reach it; the parent alone decides what
+they mean. A lost worker is replaced and its item done again.
 """
 
 from __future__ import annotations
@@ -30,23 +34,23 @@ Result = TypeVar("Result")
 
 
 AGAIN = 2
-"""How often something is done again if the process that works on it is lost."""
+"""How often an item is done again if its worker is lost."""
 UNGUARDED = 78
-"""The exit code of a process that would start others while it is itself being started."""
+"""Exit code of a process that would start others while it is being started itself."""
 
 
 class WorkerLostError(Exception):
-    """A process that worked is gone; says with which exit code, in one line."""
+    """Workers were lost; the message gives the exit code, in one line."""
 
 
 class Failed(NamedTuple):
-    """What a worker sends instead of a result: the exception that the work raised."""
+    """The exception that the work raised, sent instead of a result."""
 
     error: Exception
 
 
 class _At(NamedTuple):
-    """A process at work, on what, and how many processes were lost over that before."""
+    """A worker, its item, and the number of workers lost over that item before."""
 
     process: Process
     item: Any
@@ -54,11 +58,11 @@ class _At(NamedTuple):
 
 
 Start = Callable[[], tuple[Connection, Process]]
-"""Starts a process that works on what comes through a channel."""
+"""Starts a worker; returns our end of its pipe, and the process."""
 
 
 class ProcessPool(Generic[Item, Result]):
-    """Processes that wait for work, each at the other end of a channel."""
+    """Worker processes, each at the other end of a pipe."""
 
     def __init__(self, start: Start) -> None:
         self._start = start
@@ -66,22 +70,22 @@ class ProcessPool(Generic[Item, Result]):
         self._busy: dict[Connection, _At] = {}
 
     def add(self) -> None:
-        """Start one more."""
+        """Start one more worker."""
         channel, process = self._start()
         self._idle[channel] = process
 
     @property
     def capacity(self) -> int:
-        """The number of items that may be in hand at a time: one for each process."""
+        """The number of items in progress at a time, at most: one for each worker."""
         return len(self._idle) + len(self._busy)
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is a result to come."""
+        """Whether items are in progress."""
         return bool(self._busy)
 
     def submit(self, items: Iterator[Item]) -> None:
-        """Give idle workers an item each, and take no more items than that.
+        """Give each idle worker an item; take no further items.
 
         Raises WorkerLostError as `results` does.
         """
@@ -89,10 +93,10 @@ class ProcessPool(Generic[Item, Result]):
             self._give(item, 0)
 
     def results(self) -> list[Result]:
-        """Wait for results and return those that are there, at least one.
+        """Wait for results, at least one, and return all that have arrived.
 
-        Raises WorkerLostError if several workers in a row are lost over the same item, and what the
-        work raised.
+        Raises WorkerLostError if several workers in a row are lost over the same item, and the
+        exceptions of the work.
         """
         found: list[Result] = []
         while not found:
@@ -122,7 +126,7 @@ class ProcessPool(Generic[Item, Result]):
             self._busy[channel] = at
 
     def _replace(self, at: _At) -> None:
-        """Have another process do what a lost one did not."""
+        """Give the item of a lost worker to a new one."""
         at.process.join(1)
         code = at.process.exitcode
         if code == UNGUARDED:
@@ -140,10 +144,10 @@ class ProcessPool(Generic[Item, Result]):
 
 
 def refuse_if_starting() -> None:
-    """End this process if it is one that is being started and runs the script of its parent.
+    """End this process if it is a worker that imports the script of its parent.
 
-    That is so where a script starts processes and is not guarded against being imported by them.
-    The parent tells; see `UNGUARDED`.
+    The script should have been guarded by `if __name__ == "__main__":`. The parent says so when it
+    reads the exit code, `UNGUARDED`.
     """
     if getattr(multiprocessing.current_process(), "_inheriting", False):
         raise SystemExit(UNGUARDED)
@@ -156,12 +160,11 @@ def started(
     ahead: Callable[[], object] | None = None,
     ready: bool = False,
 ) -> Iterator[ProcessPool[Item, Result]]:
-    """Start so many processes that do the work on what is handed out, and end them on leaving.
+    """Start `jobs` workers for a function; on leaving, end them and drop items in progress.
 
-    What is still being worked on then is dropped. Where processes are forked, what `ahead` loads is
-    shared by all; `ready` says that this process has loaded it already. A script that starts
-    processes has to be guarded by `if __name__ == "__main__":`, for they may import it;
-    WorkerLostError says so if it is not.
+    Forked workers share what `ahead` loads; `ready` says that this process has loaded it already. A
+    script that starts workers must be guarded by `if __name__ == "__main__":`, since they may
+    import it; WorkerLostError says so otherwise.
     """
     with starting(work, ahead, forked=jobs > 1, ready=ready) as start:
         workers: ProcessPool[Item, Result] = ProcessPool(start)
@@ -176,11 +179,11 @@ def starting(
     forked: bool = True,
     ready: bool = False,
 ) -> AbstractContextManager[Start]:
-    """Give what starts a process that does the work on what comes, and end them all on leaving.
+    """Return the function that starts a worker; on leaving, end all workers.
 
-    Through its channel an item is sent, and a result comes, or `Failed` with what was raised. Where
-    processes can be forked and are wanted so, what `ahead` loads is shared by all; `ready` says
-    that this process has loaded it already, so that it may be forked itself.
+    A worker receives an item through its pipe and sends the result, or `Failed`. If `forked`, and
+    if the system can fork, workers share what `ahead` loads; `ready` says that this process has
+    loaded it already, so that it can be forked itself.
     """
     refuse_if_starting()
     serve = partial(_serve, work=work)
@@ -191,7 +194,7 @@ def starting(
 
 @contextmanager
 def _spawning(serve: Callable[[Connection], None]) -> Iterator[Start]:
-    """Give what starts a process that loads all it needs."""
+    """Start workers that load everything themselves."""
     context = multiprocessing.get_context("spawn")
     processes: list[BaseProcess] = []
 
@@ -211,7 +214,7 @@ def _spawning(serve: Callable[[Connection], None]) -> Iterator[Start]:
 
 
 def _end(processes: Sequence[Process]) -> None:
-    """Kill all processes: they own nothing that would have to be put in order."""
+    """Kill processes; they own nothing that needs cleaning up."""
     for each in processes:
         each.kill()
     for each in processes:
@@ -220,7 +223,7 @@ def _end(processes: Sequence[Process]) -> None:
 
 @contextmanager
 def _forking_itself(serve: Callable[[Connection], None]) -> Iterator[Start]:
-    """Give what has a process forked from this one."""
+    """Fork workers from this process."""
     processes: list[Child] = []
 
     def start() -> tuple[Connection, Process]:
@@ -239,7 +242,7 @@ def _forking_itself(serve: Callable[[Connection], None]) -> Iterator[Start]:
 def _forking(
     serve: Callable[[Connection], None], ahead: Callable[[], object] | None
 ) -> Iterator[Start]:
-    """Give what has a process forked from the stem, or from a new one if that is lost."""
+    """Fork workers from a stem, or from a new one if that is lost."""
     stems: list[Stem] = []
 
     def start() -> tuple[Connection, Process]:
@@ -258,45 +261,12 @@ def _forking(
 
 
 @contextmanager
-def in_processes(
-    work: Callable[[Item], Result], items: Sequence[Item], jobs: int
-) -> Iterator[Iterator[Result]]:
-    """Do the work on all items in so many processes; give what it returns in the items' order.
-
-    On leaving, what is still being worked on is dropped. While results are gone through,
-    WorkerLostError is raised if processes are lost over an item again and again, and whatever the
-    work raises.
-    """
-    with started(partial(_numbered, work), min(jobs, len(items))) as workers:
-        yield _in_order(workers, items)
-
-
-def _numbered(work: Callable[[Item], Result], item: tuple[int, Item]) -> tuple[int, Result]:
-    """Keep the place of an item with its result."""
-    place, content = item
-    return place, work(content)
-
-
-def _in_order(
-    workers: ProcessPool[tuple[int, Item], tuple[int, Result]], items: Sequence[Item]
-) -> Iterator[Result]:
-    waiting = iter(enumerate(items))
-    done: dict[int, Result] = {}
-    for place in range(len(items)):
-        workers.submit(waiting)
-        while place not in done:
-            done.update(workers.results())
-            workers.submit(waiting)
-        yield done.pop(place)
-
-
-@contextmanager
 def in_threads(
     work: Callable[[Item], Result], items: Sequence[Item], jobs: int
 ) -> Iterator[Iterator[Result]]:
-    """Do the work on all items in so many threads; give what it returns in the items' order.
+    """Apply a function to items in threads; yield results in the order of the items.
 
-    On leaving, what has begun is waited for and the rest is dropped.
+    On leaving, items in progress are finished and the rest is dropped.
     """
     pool = ThreadPoolExecutor(jobs)
     try:
@@ -307,13 +277,13 @@ def in_threads(
 
 @contextmanager
 def interrupt_delayed() -> Iterator[None]:
-    """Let Ctrl-C and its like wait; processes started meanwhile inherit that and never see them."""
+    """Block Ctrl-C, SIGTERM and SIGHUP; processes started meanwhile inherit the blocked signals."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
     from multiprocessing import resource_tracker
 
-    # It lets interrupts through as it starts, which must not happen within.
+    # Its start unblocks signals, so it must be running before.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
     try:
@@ -325,7 +295,7 @@ def interrupt_delayed() -> Iterator[None]:
 
 @contextmanager
 def _handler_delayed() -> Iterator[None]:
-    """Let what another thread, such as numpy's, has received for this one wait, as Ctrl-C."""
+    """Delay the handlers of signals that arrive in another thread, such as one of numpy."""
     if current_thread() is not main_thread():
         yield
         return
@@ -344,13 +314,13 @@ def _handler_delayed() -> Iterator[None]:
 
 
 def _spawned(channel: Connection, serve: Callable[[Connection], None]) -> None:
-    """Serve until the parent is gone."""
+    """Serve until the parent ends."""
     Thread(target=_end_with_parent, daemon=True).start()
     serve(channel)
 
 
 def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
-    """Work on what comes through the channel, until that is closed."""
+    """Apply the work to items from the pipe until it is closed."""
     for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)
     answer: Result | Failed
@@ -372,7 +342,7 @@ def _end_with_parent() -> None:
 
 
 def _portable(error: Exception) -> Exception:
-    """Return an exception as it can be sent, with a note of where it was raised."""
+    """Return an exception that can be pickled, with a note of where it was raised."""
     error.add_note("in a worker:\n" + "".join(traceback.format_exception(error)).rstrip())
     try:
         pickle.loads(pickle.dumps(error))

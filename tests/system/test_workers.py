@@ -11,24 +11,29 @@ from contextlib import suppress
 import pytest
 
 from checkout import ROOT
+from greenest.system.executors import ProcessExecutor, in_order
 from greenest.system.workers import (
     WorkerLostError,
-    in_processes,
     in_threads,
     interrupt_delayed,
     started,
 )
 
+
+def in_processes(work, items, jobs):
+    return in_order(ProcessExecutor(jobs), work, items)
+
+
 SHARED = [in_processes, in_threads]
 
 SCRIPT = """
 import os, sys, time
-from greenest.system.workers import in_processes
+from greenest.system.executors import ProcessExecutor, in_order
 
 if __name__ == "__main__":
     try:
         print("starting", flush=True)
-        with in_processes(time.sleep, [0, 60, 60], 3) as results:
+        with in_order(ProcessExecutor(3), time.sleep, [0, 60, 60]) as results:
             next(results)
             print("working", flush=True)
             list(results)
@@ -158,9 +163,10 @@ def test_a_script_that_is_not_guarded_is_told_so(tmp_path):
     """Each process that it starts imports it, and would start others."""
     script = tmp_path / "script.py"
     script.write_text(
-        "from greenest.system.workers import WorkerLostError, in_processes\n"
+        "from greenest.system.executors import ProcessExecutor, in_order\n"
+        "from greenest.system.workers import WorkerLostError\n"
         "try:\n"
-        "    with in_processes(abs, [1, 2], 2) as results:\n"
+        "    with in_order(ProcessExecutor(2), abs, [1, 2]) as results:\n"
         "        print(list(results))\n"
         "except WorkerLostError as error:\n"
         "    print(error)\n"
