@@ -1,4 +1,4 @@
-"""An oracle for boards without a cycle, in polynomial time: docs/search.md proves it.
+"""An oracle for boards without a cycle, in polynomial time: docs/trees.md proves it.
 
 With rows and columns as vertices and stacks as edges, the board is a tree. Take stacks next to each
 other in a line, with everything that hangs on them by their other lines. `colours` tells in which
