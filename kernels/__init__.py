@@ -1,5 +1,5 @@
 """Compiled code that search and theorem share: tables of small positions and of line removals.
 
-What was compiled of a function is kept under a digest of its source file and of all that this
-imports from the package, so a change of a callee or constant in another file compiles it anew.
+Compiled functions are cached under a digest of their source file and of all files of the package
+that it imports, so a change of a callee or constant in another file compiles them again.
 """

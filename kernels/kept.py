@@ -77,12 +77,12 @@ def compiled(
     allocates: bool = True,
     within: bool = False,
 ) -> Callable[[Function], Function]:
-    """Have a function compiled when it is first called, and the result kept.
+    """Compile a function when it is first called, and cache the result.
 
     With `nogil` other threads run meanwhile. A function that allocates no array, nor calls one that
-    does, need not count who refers to one; that takes up to a fifth of the time where functions are
-    short. Then it must not return an array to one that counts. A function `within` its callers
-    becomes part of their code, which makes a short one faster and takes longer to compile.
+    does, can skip reference counting, which takes up to a fifth of the time of short functions; it
+    must not return an array to a function that counts. A function `within` its callers is inlined,
+    which makes a short one faster and takes longer to compile.
     """
 
     def decorated(function: Function) -> Function:
@@ -98,7 +98,7 @@ def compiled(
 
 
 class KeptCode(_Cache):
-    """What was compiled of one function; numba asks for it and hands it over."""
+    """The cache of one compiled function, as numba asks for it."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._source = Path(os.path.abspath(function.__code__.co_filename))
@@ -113,12 +113,12 @@ class KeptCode(_Cache):
 
     @property
     def is_any(self) -> bool:
-        """Whether there is a file, for whatever types."""
+        """Whether there is a cache file, for any types."""
         pattern = f"{self._edition}-*.nbc"
         return any(any(place.folder.glob(pattern)) for place in _places(self._source))
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Return what was compiled for these types, or None."""
+        """Return the compiled code for these types, or None."""
         target_context.refresh()
         found = self._found(sig, target_context) if self._is_enabled else None
         if found is None:
@@ -141,7 +141,7 @@ class KeptCode(_Cache):
         return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Keep what was compiled for these types in the first place where that can be done."""
+        """Cache the compiled code for these types in the first folder that can be written."""
         if not self._is_enabled or data.library.has_dynamic_globals or data.lifted:
             return
         key = (sig, data.codegen.magic_tuple())
@@ -174,7 +174,7 @@ class KeptCode(_Cache):
         self._is_enabled = False
 
     def flush(self) -> None:
-        """Remove what is kept, where that can be done."""
+        """Remove the cache files where possible."""
         for place in _places(self._source):
             for path in place.folder.glob(f"{self._edition}-*.nbc"):
                 with suppress(OSError):
@@ -197,7 +197,7 @@ class KeptCode(_Cache):
 
 
 class _DamagedError(Exception):
-    """A file holds something else than what was written."""
+    """A file holds something else than was written."""
 
 
 def _rebuilt(content: bytes, key: Any, target_context: Any) -> Any:
@@ -234,7 +234,7 @@ def _places(source: Path) -> Iterator[Place]:
 
 @cache
 def _make_place_of_this_run() -> None:
-    """Make a folder that is removed at the end, and tell the processes started from now on."""
+    """Make a folder that is removed at exit, and name it to processes started from now on."""
     folder = mkdtemp(prefix="greenest-")
     atexit.register(rmtree, folder, ignore_errors=True)
     os.environ[OF_THIS_RUN] = folder
@@ -242,7 +242,7 @@ def _make_place_of_this_run() -> None:
 
 @cache
 def edition(source: Path) -> str:
-    """Return a digest of all that what is compiled of a source file can depend on.
+    """Return a digest of everything that the compiled code of a source file can depend on.
 
     Constants and functions of the modules that it imports become part of its machine code.
     """
@@ -251,7 +251,7 @@ def edition(source: Path) -> str:
 
 
 def sources(source: Path) -> set[Path]:
-    """Return a source file and those of this package that it imports, directly or not."""
+    """Return a source file and the files of this package that it imports, directly or not."""
     found = {source}
     left = [source]
     while left:
@@ -288,7 +288,7 @@ def _short(content: bytes) -> str:
 
 @cache
 def tell_of_compiling() -> None:
-    """Log once that something is compiled, which is what a process then waits for."""
+    """Log once that something is being compiled."""
     _LOG.warning("compiling, once after installing: a minute or two on a slow machine …")
 
 

@@ -77,9 +77,9 @@ class RemovalTables(NamedTuple):
 
 @lru_cache(maxsize=1)
 def removal_tables(longest: int) -> RemovalTables:
-    """Find out which lines of up to so many cells can be removed, and sparing which sets.
+    """Find the lines of up to a number of cells that can be removed, and the sets spared.
 
-    For 6, the longest, that takes seconds and 1.3 GB; the tables themselves take 0.4 GB.
+    For 6 cells, the most, this takes seconds and 1.3 GB; the tables themselves take 0.4 GB.
     """
     lengths = range(1, longest + 1)
     inner = np.concatenate([_removals(length, False).ravel() for length in lengths])
@@ -91,8 +91,8 @@ def removal_tables(longest: int) -> RemovalTables:
 def _removals(length: Any, is_edge: Any) -> Any:
     """Return `inner` of one length, or `edge` with a second axis of size 1.
 
-    Lines with holes are done by their number of stacks: a capture leaves a line of one stack less,
-    and what is spared from there on, but for the sets that the prey is in, is spared.
+    Lines with holes are done by their number of stacks: a capture leaves a line with one stack
+    less, and spares the sets that are spared from there on, except those with the prey.
     """
     sides = 3**length
     others = 1 if is_edge else sides
@@ -176,10 +176,10 @@ def _packed(flags: NDArray[np.bool_]) -> Words:
 
 @compiled()
 def _lay(middle: Any, beyond: Any, rows: Any, stuck: Any, spread: Any, shares: Any) -> Any:
-    """Lay so many rows outward from row `middle`, whose other neighbour is `beyond`, all stuck.
+    """Lay `count` rows outward from row `middle`, whose other neighbour is `beyond`, all stuck.
 
-    Return the ways to do so: their words and their keys. `spread[depth, line]` is what a line adds
-    to the word as the depth-th row laid, `shares[line]` what it adds to the key.
+    Return the words and the keys of all ways. `spread[depth, line]` is what a line adds to the word
+    as the depth-th row laid, `shares[line]` what it adds to the key.
     """
     last = np.full(1, middle)
     before = np.full(1, beyond)
@@ -290,8 +290,8 @@ def boards(plan: Plan, words: Words) -> Bytes:
 def stuck_boards(upper: Any, plan: Any, stuck: Any, tables: Any) -> Any:
     """Enumerate the wanted boards without a removable row whose upper middle row is `upper`.
 
-    `stuck` are the rows that count as not removable, `tables` serve for the columns. Return how
-    many there are, and the words of those that have no removable column either.
+    `stuck` are the rows that count as not removable; `tables` are for the columns. Return the
+    number of boards, and the words of those without a removable column either.
     """
     found = np.empty(16, dtype=np.uint64)
     stuck_in_rows = 0

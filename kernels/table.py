@@ -65,7 +65,7 @@ def _size(mask: np.int64) -> int:
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the positions of a shape stand in its table; see the module's text.
+    """The places of the positions of a shape in its table; see the docstring of the module.
 
     With `within`, a mask, the other cells stay empty, and the table has no positions with a stack
     there. Raises ValueError for more than 16 cells, with `within` for more than 17.
@@ -76,7 +76,7 @@ class Layout:
     within: int | None = None
 
     def __post_init__(self) -> None:
-        """Refuse what is too large."""
+        """Raise ValueError for shapes that are too large."""
         if self.cells > LARGEST + (self.within is not None):
             raise ValueError(
                 f"{self.rows}x{self.cols} has {self.cells} cells: "
@@ -125,7 +125,7 @@ class Layout:
         return int(self.bounds[-1])
 
     def ranks(self, stacks: int) -> range:
-        """Return where in `masks` those of so many stacks stand."""
+        """Return the range in `masks` of those with a number of stacks."""
         first = bisect_left(self.masks, stacks, key=_size)
         return range(first, bisect_right(self.masks, stacks, lo=first, key=_size))
 
@@ -163,7 +163,7 @@ class RowLayout(Layout):
     fixed: int = 0
 
     def packed(self, mask: int) -> int:
-        """Return the mask that stands for a set of cells."""
+        """Return the mask of a set of cells."""
         row = mask & (1 << self.cols) - 1
         left = (row & (1 << self.fixed) - 1).bit_count()
         right = (row >> self.fixed + 1).bit_count()
@@ -221,7 +221,7 @@ def _neighbours(mask: Any, rows: Any, cols: Any, cells: Any, pairs: Any) -> Any:
 
 @compiled()
 def _solve_mask(table: Any, starts: Any, mask: Any, rows: Any, cols: Any) -> None:
-    """Decide all positions of a mask of two or more stacks, after those of one stack less."""
+    """Decide all positions of a mask of two or more stacks, after those with one stack less."""
     cells = np.empty(rows * cols, dtype=np.int64)
     pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
     count = _neighbours(mask, rows, cols, cells, pairs)
@@ -328,7 +328,7 @@ def unsolvable_setups(table: Any, first: Any, cells: Any, codes: Any) -> Any:
 
 @compiled(nogil=True)
 def count_losing_captures(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> Any:
-    """Count the captures in the solvable positions of some masks, and those of them that lose.
+    """Count the captures in the solvable positions of some masks, and the losing captures.
 
     Return the numbers of solvable positions, of their captures, and of captures that lead to an
     unsolvable position. The table is finished; `starts` is that of `Layout`.
@@ -359,9 +359,9 @@ def count_losing_captures(table: Any, starts: Any, masks: Any, rows: Any, cols: 
 
 @compiled(nogil=True)
 def count_solutions(masks: Any, firsts: Any, rows: Any, cols: Any, ways: Any) -> None:
-    """Fill in for every position the number of sequences of captures to a single stack.
+    """Count for every position the sequences of captures to a single stack.
 
-    `masks` has all masks in the order of the table. The positions of a mask stand in `ways` from
+    `masks` has all masks in the order of the table. The positions of a mask are in `ways` from
     `firsts[mask]` on, by their code.
     """
     cells, pairs, power, digit, cut = _new_arrays(rows * cols)
@@ -404,7 +404,7 @@ def _capture(code: Any, low: Any, high: Any, digit: Any, cut: Any, power: Any) -
 
 @compiled()
 def _count_on(digit: Any, cut: Any, power: Any, stacks: Any) -> None:
-    """Go on to the next code, as the module's text tells."""
+    """Return the next code, as the docstring of the module explains."""
     turned = 0
     while turned < stacks and digit[turned] == 2:
         digit[turned] = 0

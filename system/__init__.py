@@ -1,1 +1,1 @@
-"""What programs need of the machine: whole files, locks, Ctrl-C, processes that share work."""
+"""The operating system: whole files, locks, signals, worker processes, clusters."""

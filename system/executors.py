@@ -25,7 +25,7 @@ class Pool(Protocol[Item_contra, Result_co]):
 
     @property
     def capacity(self) -> int:
-        """How many items may be in progress at a time; on a cluster it changes."""
+        """The number of items in progress at a time, at most; on a cluster it changes."""
 
     @property
     def is_busy(self) -> bool:
@@ -37,12 +37,12 @@ class Pool(Protocol[Item_contra, Result_co]):
     def results(self) -> Sequence[Result_co]:
         """Wait for results, at least one, and return all that have arrived.
 
-        Raises WorkerLostError if workers are lost for good, and what the work raised.
+        Raises WorkerLostError if workers are lost for good, and the exceptions of the work.
         """
 
 
 class Executor(Protocol):
-    """What starts pools of workers."""
+    """Starts pools of workers."""
 
     def started(self, work: Callable[[Item], Result]) -> AbstractContextManager[Pool[Item, Result]]:
         """Start workers for a function; on leaving, unfinished items are dropped."""
@@ -70,8 +70,8 @@ def as_completed(
 ) -> Iterator[Iterator[tuple[int, Result]]]:
     """Yield results as they arrive, with the index of each item.
 
-    Items are taken when a worker is free; on leaving, unfinished ones are dropped.
-    The iterator raises WorkerLostError if workers are lost for good, and what the function raises.
+    Items are taken when a worker is free; on leaving, unfinished ones are dropped. The iterator
+    raises WorkerLostError if workers are lost for good, and the exceptions of the function.
     """
     with executor.started(partial(_numbered, work)) as workers:
         yield _arriving(workers, iter(enumerate(items)))

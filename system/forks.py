@@ -69,7 +69,7 @@ class Child:
             self.exitcode = os.waitstatus_to_exitcode(status)
 
     def kill(self) -> None:
-        """End it at once, whatever it is doing."""
+        """End it at once."""
         if self.exitcode is None:
             os.kill(self.number, signal.SIGKILL)
 

@@ -1,8 +1,8 @@
-"""The cores, memory and open files that this process may use, fewer than the machine could give.
+"""The cores, memory and open files that this process may use.
 
-Linux bounds a process by the cores it may run on, and a container or a job of a cluster by control
-groups, of which there are two kinds: https://docs.kernel.org/admin-guide/cgroup-v2.html and
-https://docs.kernel.org/scheduler/sched-bwc.html. A group is bounded by those above it too.
+On Linux the affinity limits the cores, and control groups limit a container or a job of a cluster.
+There are two versions of them: https://docs.kernel.org/admin-guide/cgroup-v2.html and
+https://docs.kernel.org/scheduler/sched-bwc.html. The groups above a group limit it too.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path("/")
 OTHER_FILES = 100
-"""Files that a process has open besides those that are asked for."""
+"""Open files of this process besides those requested."""
 
 
 def usable_cores(root: Path = ROOT) -> int:
@@ -69,7 +69,7 @@ def _cached(folder: Path) -> int:
 
 
 def _groups(root: Path, controller: str) -> Iterator[Path]:
-    """Yield the folders of the groups that this process is in and of those above, of both kinds.
+    """Yield the folders of the groups of this process and of their parents, of both versions.
 
     In a container the path may be that outside of it; then the top folder is the group's.
     """
@@ -92,7 +92,7 @@ def _number(path: Path) -> int:
 
 
 def allow_open_files(count: int) -> None:
-    """Have the system let this process open so many files at once, if it does not yet and may."""
+    """Raise the limit of open files of this process, as far as it may."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 

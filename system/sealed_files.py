@@ -25,14 +25,14 @@ AT_ONCE = 1 << 20
 
 
 class Seal(NamedTuple):
-    """What a seal notes, and how many bytes it is of."""
+    """The note in a seal, and the number of bytes before it."""
 
     note: bytes
     size: int
 
 
 def seal(path: Path, note: bytes) -> None:
-    """Seal a file that nobody else is writing; raises OSError, with the file as it was."""
+    """Seal a file that no other process is writing; raises OSError, with the file unchanged."""
     with open(path, "r+b", buffering=0) as file:
         size = file.seek(0, os.SEEK_END)
         head = note + FOOT.pack(len(note), MARK)
@@ -84,14 +84,14 @@ def is_marked(path: Path) -> bool:
 
 
 def unseal(path: Path, size: int) -> None:
-    """Cut off whatever follows so many bytes; raises OSError."""
+    """Cut a file to a size; raises OSError."""
     if path.stat().st_size > size:
         with open(path, "r+b", buffering=0) as file:
             file.truncate(size)
 
 
 def _digest(file: FileIO | BufferedReader, size: int, more: bytes = b"") -> bytes:
-    """Return the SHA-256 of so many bytes of a file, and of more that are to follow."""
+    """Return the SHA-256 of the first bytes of a file, and of `more`."""
     total = hashlib.sha256()
     buffer = memoryview(bytearray(AT_ONCE))
     file.seek(0)

@@ -40,9 +40,9 @@ def _checksum(text: bytes) -> bytes:
 
 
 class SealedLines:
-    """Such a file, open at its end for more lines; what others do to it meanwhile is noticed.
+    """A file of such lines, open for appending; detects changes by other programs.
 
-    What befalls it is raised as `failed`, in one line that begins with its path.
+    Errors are raised as `failed`, in one line that begins with the path.
     """
 
     def __init__(self, path: Path, file: IO[bytes], failed: type[Exception]) -> None:
@@ -62,14 +62,14 @@ class SealedLines:
         self.check(Watched.renew)
 
     def sync(self) -> None:
-        """Have on the disk what was written, so that a power cut cannot take it away either."""
+        """Sync the lines to disk, so that a power cut cannot take them away."""
         try:
             os.fsync(self.file.fileno())
         except OSError as error:
             raise self._failed(f"{self.path}: {error.strerror}") from None
 
     def check(self, action: Callable[[Watched], None] = Watched.check) -> None:
-        """Raise if somebody else has laid hands on the file."""
+        """Raise if another program has changed the file."""
         try:
             action(self._watched)
         except DisturbedError as error:
@@ -80,10 +80,10 @@ class SealedLines:
 def adding_lines(
     path: Path, head: bytes, size: int, failed: type[Exception]
 ) -> Iterator[SealedLines]:
-    """Open or make such a file, of which the first `size` bytes are whole lines, `head` the first.
+    """Open or create a file whose first `size` bytes are whole lines, `head` the first.
 
-    The caller has the lock. Raises OSError where that cannot be done, and `failed` at the end, if
-    somebody else has laid hands on the file.
+    The caller has the lock. Raises OSError if that fails, and `failed` at the end if another
+    program has changed the file.
     """
     with path.open("r+b" if path.exists() else "x+b") as file:
         file.truncate(size)

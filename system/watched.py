@@ -1,7 +1,7 @@
-"""Files that are ours to write alone, and what others did to them all the same.
+"""Detects changes by other programs to a file that this process is writing.
 
-A system lets whoever has the right to do so remove, replace, cut or write over an open file. To go
-on writing then is to write to nobody, or to destroy what is another's.
+On most systems another program may remove, replace, cut or overwrite an open file. To go on writing
+would then lose data, or destroy the other program's.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ import os
 from pathlib import Path
 
 KEEPS_TIMES = os.name != "nt"
-"""Whether the time of the last change is right as soon as a file was written to."""
+"""Whether the modification time is right as soon as a file was written."""
 
 
 class DisturbedError(Exception):
-    """What was done to a file, in words that begin with its name."""
+    """The change to a file, in words that begin with its name."""
 
     def __init__(self, path: Path, what: str) -> None:
         super().__init__(f"{path.name} {what} while it was being written")

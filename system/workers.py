@@ -34,7 +34,7 @@ Result = TypeVar("Result")
 
 
 AGAIN = 2
-"""How often an item is done again if its worker is lost."""
+"""Number of times that an item is done again after its worker was lost."""
 UNGUARDED = 78
 """Exit code of a process that would start others while it is being started itself."""
 

@@ -1,1 +1,1 @@
-"""The engines that `solver.decide` asks, each of which answers the same question alone."""
+"""The engines of `solver.decide`; each can answer the question alone."""

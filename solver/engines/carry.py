@@ -13,11 +13,11 @@ from greenest.theorem import carry, guarded_search
 from greenest.theorem.descents import GapError
 
 COMPILED = (guarded_search.search_each,)
-"""What the proof's steps call that takes long to compile."""
+"""Compiled functions of the proof's steps that take long to compile."""
 
 
 def warm_up() -> None:
-    """Compile or load whatever the steps may call."""
+    """Compile or load the compiled functions of the steps."""
     Search(Position(2, 5, "BGWBGWBGWB")).run(Limits())
 
 

@@ -38,7 +38,7 @@ A unit took 0.4 to 0.9 seconds, 0.7 on most boards, where a second was 8 million
 NODES_PER_PAIR = 200
 """Nodes that take as long as stating, on some cell, that one capture may take another's stack."""
 FREE_NODES = 4_000_000
-"""Nodes of half a second, for which a position may be stated whatever is granted."""
+"""Nodes of half a second, for which a position is stated regardless of its limit of nodes."""
 STATING_SHARE = 0.8
 """The share of the time that may be used to state a position."""
 
@@ -49,12 +49,12 @@ CAPTOR = {prey: captor for captor, prey in PREY.items()}
 
 @dataclass
 class Model:
-    """The variables of a position, whose cells are here only those with a stack.
+    """The variables of a position; its cells are here only those with a stack.
 
-    `lines` are the cells of each row and column, `near` holds for a cell those in line with it, and
-    `between` for a capture those on its way. `goes[capture]` tells that a stack leaves its cell by
-    that capture; `colour[cell, x]`, that it is of colour x when it leaves or, at the end, stays;
-    `time` is when it leaves, and `orders` holds what `earlier` has made.
+    `lines` are the cells of each row and column, `near[cell]` the cells in line with a cell, and
+    `between[capture]` those on its way. `goes[capture]`: a stack leaves its cell by that capture.
+    `colour[cell, x]`: the stack has colour x when it leaves or, at the end, stays. `time[cell]`:
+    when it leaves. `orders` holds the literals made by `earlier`.
     """
 
     position: Position
@@ -149,9 +149,9 @@ class _LateError(Exception):
 
 
 def _clock(limits: Limits, started: float) -> Callable[[], None]:
-    """Return what raises `_LateError` when the time for stating is over.
+    """Return a function that raises `_LateError` when the time for stating is over.
 
-    CP-SAT, which looks at no clock while it reads a model, takes a share of what stating took.
+    CP-SAT checks no clock while it reads a model, which takes a share of the time of stating it.
     """
     most = None if limits.max_seconds is None else limits.max_seconds * STATING_SHARE
 
@@ -163,7 +163,7 @@ def _clock(limits: Limits, started: float) -> Callable[[], None]:
 
 
 def build(position: Position, look: Callable[[], None] = lambda: None) -> Model:
-    """State the rules of the puzzle for a position; `look` is called meanwhile, and may raise."""
+    """State the rules of the puzzle for a position; `look` is called meanwhile and may raise."""
     model = _variables(position)
     ends = _leave_once(model)
     _capture_all_but_one(model, ends)
@@ -221,7 +221,7 @@ def _run(solver: cp_model.CpSolver, model: Model, errors: list[Exception], done:
 
 
 def read_back(model: Model, solver: cp_model.CpSolver) -> tuple[Capture, ...]:
-    """Return the captures of a solution in order of time; those of equal time do not interfere."""
+    """Return the captures of a solution in order of time; equal times do not interfere."""
     captures = [capture for capture, goes in model.goes.items() if solver.boolean_value(goes)]
     return tuple(sorted(captures, key=lambda capture: solver.value(model.time[capture.source])))
 
@@ -282,7 +282,7 @@ def _variables(position: Position) -> Model:
 
 
 def _leave_once(model: Model) -> dict[int, cp_model.IntVar]:
-    """Leave every cell exactly once, but for one, where it ends; return what tells which."""
+    """Leave every cell exactly once, except the last one; return the literals of the end."""
     ends = {cell: model.cp.new_bool_var(f"ends on {cell}") for cell in model.near}
     model.cp.add_exactly_one(ends.values())
     for cell, others in model.near.items():
@@ -331,7 +331,7 @@ def _leave_in_one_order(model: Model, line: list[int]) -> None:
 
 
 def _take_what_is_seen(model: Model, capture: Capture) -> None:
-    """Take a stack that has not left yet, past cells that all were left before."""
+    """Take a stack that has not left yet, past cells that have all been left."""
     goes = model.goes[capture]
     model.cp.add_implication(goes, model.earlier(capture.source, capture.target))
     for cell in model.between[capture]:
@@ -341,8 +341,8 @@ def _take_what_is_seen(model: Model, capture: Capture) -> None:
 def _take_in_turn(model: Model, cell: int) -> None:
     """Chain the stacks that land on a cell: each takes, by its colour, the one before it.
 
-    `takes[new, old]` tells that the stack from `new` takes here the one that came from `old`, or
-    that stood here from the start if `old` is the cell itself.
+    `takes[new, old]`: the stack from `new` takes here the one from `old`, or the one that stood
+    here from the start if `old` is the cell itself.
     """
     cp, near = model.cp, model.near[cell]
     links = [
@@ -373,7 +373,7 @@ def _form_a_chain(
     takes: dict[tuple[int, int], cp_model.IntVar],
     last: dict[int, cp_model.IntVar],
 ) -> None:
-    """Let whatever is on a cell be taken there or be the last; who lands there takes one."""
+    """Let each stack on a cell be taken there or be the last; each that lands takes one."""
     model.cp.add_exactly_one(last.values())
     model.cp.add_exactly_one(*(takes[link] for link in takes if link[1] == cell), last[cell])
     for other in model.near[cell]:

@@ -55,7 +55,7 @@ def _ends_in_one(board: Any, captures: Any, length: Any) -> Any:
 
 @compiled()
 def _capture(board: Any, source: Any, target: Any) -> Any:
-    """Make a capture if it is legal, and tell whether it is."""
+    """Make a capture if it is legal; tell whether it is."""
     rows, cols = board.shape
     if not (0 <= source < rows * cols and 0 <= target < rows * cols) or source == target:
         return False

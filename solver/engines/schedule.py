@@ -13,7 +13,7 @@ BUCKET_BYTES = 64
 
 FIRST_WIDTH = 16
 BEAM_GROWTH = 4
-"""How many times wider the next beam is."""
+"""Ratio of the width of a beam to the one before."""
 
 FEW_STACKS = 20
 """Up to this number of stacks, presolve is a search of its own, which refutes the fastest."""

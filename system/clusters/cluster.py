@@ -1,8 +1,8 @@
-"""Work done by a Dask cluster, handed out and given back as by processes of this machine.
+"""Work on a Dask cluster, with the interface of processes of this machine.
 
-Whatever happens to workers, scheduler and network, an item of work has one result: the first that
-arrives. Dask has the items of a worker that is lost done by others. A scheduler that was started
-again is given them again, and one that stays away is given to an idle worker as well.
+Whatever happens to workers, scheduler and network, an item has one result: the first that arrives.
+Dask gives the items of a lost worker to others. A restarted scheduler receives its items again, and
+an item that takes too long is given to an idle worker as well.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ OPEN = (
     "warning: {} is neither encrypted nor authenticated: whoever reaches it can run programs on "
     "its workers and here; tls:// prevents that"
 )
-"""What to say of another address."""
+"""Advice for an address that is wrong."""
 CLOSED = "the connection is closed there: another certificate is wanted, or tcp:// or tls://"
 CONNECT_SECONDS = 10.0
-"""How long a scheduler may take to answer at first."""
+"""Seconds that a scheduler may take to answer at first."""
 RETURN_SECONDS = 60.0
-"""How long a scheduler that was lost may take to come back."""
+"""Seconds that a lost scheduler may take to come back."""
 OVERDUE_SECONDS = 30.0
-"""How long an item may stay away before idle workers are given it, too."""
+"""Seconds after which an item is given to an idle worker as well."""
 LOOK_SECONDS = 1.0
 AGAIN_SECONDS = 0.1
 IN_HAND = 2
@@ -56,12 +56,12 @@ IN_HAND = 2
 
 
 class ClusterError(WorkerLostError):
-    """Why a cluster cannot do the work, in one line."""
+    """A cluster cannot do the work; the message says why, in one line."""
 
 
 @cache
 def versions() -> Versions:
-    """Return the versions that a verdict, or what is sent to and fro, can depend on."""
+    """Return the versions that a verdict, or the format of messages, can depend on."""
     packages = ("distributed", "numba", "numpy", "ortools")
     python = ".".join(platform.python_version_tuple()[:2])
     return {
@@ -73,7 +73,7 @@ def versions() -> Versions:
 
 
 def check_versions(wanted: Versions, name: str) -> None:
-    """Raise ClusterError, which names the worker and what differs, unless all versions are ours."""
+    """Raise ClusterError, with the worker and the difference, unless all versions are ours."""
     differences = [
         f"{package} is {versions().get(package)} there and {version} here"
         for package, version in wanted.items()
@@ -86,8 +86,8 @@ def check_versions(wanted: Versions, name: str) -> None:
 class _Call:
     """A call that is made by unpickling it.
 
-    Neither a scheduler nor a worker needs more for that than Python has. Dask would give up a
-    worker that lacks the function to be called, and the next one that it tries.
+    Scheduler and workers need only Python for that. Otherwise Dask would give up a worker that
+    lacks the function, and then the next one.
     """
 
     def __init__(self, work: Callable[[Item], Result], item: Item) -> None:
@@ -98,7 +98,7 @@ class _Call:
 
 
 def _serve(wanted: Versions, content: bytes) -> object:
-    """Do what a worker does: the work on an item, if the versions are right."""
+    """Apply the work to an item on a worker, if its versions are right."""
     from distributed import get_worker
 
     check_versions(wanted, get_worker().address)
@@ -107,7 +107,7 @@ def _serve(wanted: Versions, content: bytes) -> object:
 
 
 class Cluster:
-    """A scheduler that answers, and its workers, whoever they are at the time."""
+    """A scheduler that answers, and its current workers."""
 
     def __init__(self, client: Client, address: str, tell: Tell) -> None:
         self.client = client
@@ -129,7 +129,7 @@ class Cluster:
 
     @contextmanager
     def started(self, work: Callable[[Item], Result]) -> Iterator[ClusterWorkers[Item, Result]]:
-        """Have workers do the work on what is handed out; on leaving, drop what is not done."""
+        """Start workers for a function; on leaving, drop unfinished items."""
         workers = ClusterWorkers(self, work)
         try:
             yield workers
@@ -196,7 +196,7 @@ class Cluster:
             )
 
     async def _watch(self) -> None:
-        """Keep an eye on who is there and who is idle."""
+        """Watch which workers there are and which are idle."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             # There may be no scheduler at the moment.
@@ -212,7 +212,7 @@ class Cluster:
         self.threads = sum(threads.values())
 
     async def _introduce(self) -> str:
-        """Say who is there, and where the dashboard is, if there is one."""
+        """Report the workers, and the dashboard if there is one."""
         while True:
             await self._connected()
             with suppress(OSError, AttributeError):
@@ -228,7 +228,7 @@ class Cluster:
 
 
 class _Forgotten:
-    """What is found where the scheduler was lost, or somebody had it forget."""
+    """The item's future was lost with the scheduler, or cancelled there."""
 
 
 async def _fetched(future: Any) -> Any:
@@ -247,7 +247,7 @@ async def _fetched(future: Any) -> Any:
 
 
 class ClusterWorkers(Generic[Item, Result]):
-    """Workers that do one kind of work, and the items that they have in hand."""
+    """Workers that apply one function, and the items in progress."""
 
     def __init__(self, cluster: Cluster, work: Callable[[Item], Result]) -> None:
         self._cluster = cluster
@@ -256,23 +256,23 @@ class ClusterWorkers(Generic[Item, Result]):
 
     @property
     def capacity(self) -> int:
-        """The number of items that may be in hand at a time; workers come and go."""
+        """The number of items in progress at a time, at most; workers come and go."""
         return IN_HAND * max(self._cluster.threads, 1)
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is a result to come."""
+        """Whether items are in progress."""
         return bool(self._pending)
 
     def submit(self, items: Iterator[Item]) -> None:
-        """Give workers as many items as they may have in hand, and take no more than that."""
+        """Give workers items up to the capacity; take no further items."""
         for item in islice(items, max(self.capacity - len(self._pending), 0)):
             self._pending.add(self._cluster.begin(self._cluster.result(self._work, item)))
 
     def results(self) -> list[Result]:
-        """Wait for results and return those that are there, at least one.
+        """Wait for results, at least one, and return all that have arrived.
 
-        Raises ClusterError if the cluster is lost for good, and what the work raised.
+        Raises ClusterError if the cluster is lost for good, and the exceptions of the work.
         """
         done, self._pending = wait(self._pending, return_when=FIRST_COMPLETED)
         try:
@@ -281,7 +281,7 @@ class ClusterWorkers(Generic[Item, Result]):
             raise ClusterError(f"{self._cluster.address}: the connection was closed") from None
 
     def drop(self) -> None:
-        """Give up what is in hand; a worker that is at it ends its item, which nobody takes."""
+        """Give up the items in progress; a worker finishes its item, whose result is dropped."""
         for each in self._pending:
             each.cancel()
         self._pending.clear()
@@ -289,11 +289,11 @@ class ClusterWorkers(Generic[Item, Result]):
 
 @contextmanager
 def connected(address: str, jobs: int, tell: Tell, dashboard: bool = False) -> Iterator[Cluster]:
-    """Connect to a scheduler, or start a cluster of so many processes on this machine.
+    """Connect to a scheduler, or start a cluster with `jobs` processes on this machine.
 
-    `tell` receives a line on who is there, and before it a warning where a connection is not
-    encrypted; `dashboard` is for a cluster that is started. Raises ModuleNotFoundError where Dask
-    is not installed, and ClusterError if no scheduler answers.
+    `tell` receives a line about the workers, and before it a warning if a connection is not
+    encrypted; `dashboard` is for a cluster that is started. Raises ModuleNotFoundError without
+    Dask, and ClusterError if no scheduler answers.
     """
     import distributed
 
@@ -343,7 +343,7 @@ def _remote(address: str, tell: Tell) -> Client:
 
 
 def _arguments(address: str, security: Security) -> dict[str, Any]:
-    """Return what a connection is made with; raises ClusterError if certificates are missing."""
+    """Return the security of a connection; raises ClusterError if certificates are missing."""
     if not address.startswith(ENCRYPTED):
         if security.require_encryption:
             raise ClusterError(f"{address}: Dask's configuration requires {ENCRYPTED}")

@@ -1,12 +1,12 @@
 """A Dask cluster of processes of this machine that no other account can use or read.
 
-Each start makes one certificate. Scheduler, nannies and workers listen on 127.0.0.1, and speak with
-whoever shows that certificate alone. Its key is in the memory of these processes: workers receive
-it through the pipe that starts them, and OpenSSL reads it from a file that exists for a moment, in
-a folder of mode 700.
+Each start makes one certificate. Scheduler, nannies and workers listen on 127.0.0.1 and accept only
+peers with that certificate. Its key is in the memory of these processes: workers receive it through
+the pipe that starts them, and OpenSSL reads it from a file that exists for a moment, in a folder of
+mode 700.
 
-Dask takes no part of that by default: it has an HTTP server for each process, and imports modules
-from a folder below /tmp that another account may have made first.
+By default Dask does neither: it has an HTTP server for each process, and imports modules from a
+folder below /tmp that another account may have made first.
 """
 
 from __future__ import annotations
@@ -29,9 +29,10 @@ CALM = {
     "distributed.worker.profile.enabled": False,
     "distributed.nanny.pre-spawn-environ": {"OMP_NUM_THREADS": 1, "OPENBLAS_NUM_THREADS": 1},
 }
-"""How Dask watches itself where we start it; its defaults take a twentieth of each core.
+"""Settings of Dask's monitoring in clusters that we start; its defaults take a twentieth of each
+core.
 
-It would also have workers give memory back at once that they ask for again a moment later.
+By default workers would also return memory at once that they need again a moment later.
 """
 SHOWN = {
     "distributed.scheduler.http.routes": [
@@ -39,7 +40,7 @@ SHOWN = {
         "distributed.http.statics",
     ]
 }
-"""What the dashboard's server has besides: pages to read, but no proxy to other servers."""
+"""Routes of the dashboard: pages to read, but no proxy to other servers."""
 ORIGINS = "distributed.scheduler.dashboard.bokeh-application.allow_websocket_origin"
 
 

@@ -39,17 +39,17 @@ EXACT_STACKS = 64
 
 CYCLES, FULLNESS = 1.75, 2.05
 NOISE = 1.0
-"""How much the noise is worth at most."""
+"""The largest noise."""
 GRAIN = 32
 """Steps of a score in a unit: scores are sorted as whole numbers."""
 SCORES = 1 << 14
-"""How many steps there are; beyond, scores count as equal."""
+"""Number of steps of a score; beyond, scores count as equal."""
 
 RUNNING, SOLVED, REFUTED, LOST = range(4)
-"""How `run` returns: at its bound, with a solution, with all positions seen, with some dropped."""
+"""Results of `run`: bound reached, solved, all positions seen, some positions dropped."""
 
 LEVEL, SIZE, NODES, DROPPED = range(4)
-"""What `numbers` holds: captures made, positions they led to, captures examined in all, and whether
+"""Indexes of `numbers`: captures made, positions of the level, captures examined in all, whether
 any position was dropped."""
 
 STACKS, LINES, SQUARES, BLACKS, GREENS, WHITES = range(6)
@@ -89,7 +89,7 @@ class Beam(NamedTuple):
 
 
 def new_beam(width: int, stacks: int) -> Beam:
-    """Allocate a beam for levels of so many positions of so many stacks at most.
+    """Allocate a beam for levels of `width` positions of at most `stacks` stacks.
 
     A position has fewer than twice as many captures as stacks.
     """
@@ -260,9 +260,9 @@ def start(beam: Any, cells: Any, cols: Any) -> None:
 
 @compiled(nogil=True, allocates=False)
 def run(beam: Any, width: Any, bound: Any) -> Any:
-    """Go on, level by level, until an answer or so many captures examined in all; return which.
+    """Search level by level until an answer or `bound` captures examined in all; return the result.
 
-    A solution stands in `beam.path`.
+    A solution is in `beam.path`.
     """
     captures, sources, scores, order = beam.captures, beam.sources, beam.scores, beam.sorted
     numbers, counts = beam.numbers, beam.counts

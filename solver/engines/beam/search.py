@@ -12,21 +12,21 @@ from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH, seen_by_l
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 SLICE = 250_000
-"""Captures examined between two looks at the clock and at Ctrl-C, and what is left of a level."""
+"""Captures examined between two checks of the clock and of Ctrl-C, plus the rest of a level."""
 FIRST_CAPACITY = 1024
 """Beams up to this width have the same memory."""
 
 COMPILED = (kernel.run, kernel.start)
-"""What a beam calls that takes long to compile."""
+"""Compiled functions of a beam that take long to compile."""
 
 
 def warm_up() -> None:
-    """Compile or load whatever a beam may call."""
+    """Compile or load the compiled functions of a beam."""
     Search(Position(2, 5, "BGWBGWBGWB")).run(Limits())
 
 
 class Search:
-    """Beams of growing width on a position, which can be stopped at a limit and gone on with."""
+    """Beams of growing width on a position; the search can be stopped and resumed."""
 
     def __init__(self, position: Position, seen: int = 0) -> None:
         """Keep the position; raises ValueError for less than two stacks.
@@ -78,7 +78,7 @@ class Search:
         return int(self._beam.numbers[kernel.NODES])
 
     def _widen(self, limits: Limits) -> bool:
-        """Begin again with a wider beam; tell if there is memory for it."""
+        """Start a wider beam; tell whether there is memory for it."""
         width = self._width * BEAM_GROWTH
         if width > FIRST_CAPACITY:
             if width * _position_bytes(self._stacks) > limits.table_mb * 2**20:

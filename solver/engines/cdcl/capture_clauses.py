@@ -257,7 +257,7 @@ def _goes_to(cnf: Any, b: Any, a: Any) -> Any:
 
 @compiled()
 def _stands_between(cnf: Any, a: Any, new: Any, old: Any) -> Any:
-    """Tell whether the stack at `new` of `near[a]` stands between that at `old` and a."""
+    """Tell whether the stack at `new` of `near[a]` is between the stack at `old` and a."""
     for part in range(4):
         begin, end = cnf.side[a, part], cnf.side[a, part + 1]
         if begin <= new < end and begin <= old < end:

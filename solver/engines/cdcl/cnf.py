@@ -46,7 +46,7 @@ class Size(IntEnum):
     VARIABLES = 1
     ORDER_VARIABLES = 2
     BINARY_LITERALS = 3
-    """Literals in `binaries`, those included for which there was no space."""
+    """Literals in `binaries`, including those for which there was no space."""
     LONG_WORDS = 4
     """Words in `long_clauses`, likewise."""
 
@@ -94,7 +94,7 @@ class Cnf(NamedTuple):
 
 
 def new_cnf(binary_literals: int, long_words: int) -> Cnf:
-    """Allocate storage for binary clauses of so many literals, and longer ones of so many words."""
+    """Allocate storage for literals of binary clauses, and words of longer ones."""
 
     def ints(*shape: int) -> Ints:
         return np.zeros(shape, dtype=np.int32)
@@ -164,7 +164,7 @@ def drop_clause(cnf: Any, length: Any) -> None:
 
 @compiled()
 def find_lines(board: Any, cols: Any, cnf: Any) -> None:
-    """Assign numbers to the stacks, and find those in line with each."""
+    """Assign numbers to the stacks, and find the stacks in line with each."""
     n = 0
     cnf.lines[:, 0] = 0
     for cell in range(board.size):
@@ -203,7 +203,7 @@ def _list(near: Any, line: Any, at: Any, first: Any, last: Any) -> Any:
 
 @compiled()
 def number_variables(cnf: Any, cols: Any) -> None:
-    """Assign numbers to all variables but those of orders of capture."""
+    """Assign numbers to all variables except those of orders of capture."""
     n = cnf.sizes[Size.STACKS]
     variable = 4 * n
     for line in range(LINES):

@@ -57,9 +57,9 @@ class Search:
     """A CDCL search of one position, which can be stopped at a limit and resumed."""
 
     def __init__(self, position: Position, with_proof: bool = False) -> None:
-        """Encode the position; raises ValueError for less than two stacks.
+        """Encode the position; raises ValueError for fewer than two stacks.
 
-        With a proof, `proof_entries` and `cycle_clauses` are kept.
+        With a proof, `proof_entries` and `cycle_clauses` are recorded.
         """
         if position.pieces < 2:
             raise ValueError("the search needs at least two stacks")
@@ -149,7 +149,7 @@ class Search:
         return self.cnf.order[: stacks * stacks].reshape(stacks, stacks)
 
     def _predecessors(self) -> dict[int, list[int]]:
-        """Return for each stack those that leave before it."""
+        """Return for each stack the stacks that leave before it."""
         literals = self._order_literals()
         is_before = (literals >= 0) & (self._state.value[literals] > 0)
         return {stack: column.nonzero()[0].tolist() for stack, column in enumerate(is_before.T)}

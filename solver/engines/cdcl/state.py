@@ -46,7 +46,7 @@ NONE = -1
 ORDER_REASON = 1 << 28
 
 RUNNING, SAT, UNSAT, OUT_OF_SPACE, NEEDS_CYCLE_CLAUSES = range(5)
-"""Why `solve` returns: its bound was reached; all variables are assigned; the empty clause was
+"""Results of `solve`: the bound was reached; all variables are assigned; the empty clause was
 derived; arena or proof log are full; the clauses against short cycles should be added."""
 
 
@@ -80,10 +80,10 @@ class Slot(IntEnum):
     LOG_SIZE = 13
     """Words used in the proof log."""
     DECISION_VARIABLES = 14
-    """Variables that are decided by activity: those of colours, the end and captures, which come
-    first. The others are decided when these are all assigned."""
+    """Variables decided by activity: colours, the end and captures, which come first. The others
+    are decided once these are all assigned."""
     LBD_STAMP = 15
-    """How often an LBD was computed; marks levels in `level_stamp`."""
+    """Number of LBDs computed; marks levels in `level_stamp`."""
     CLAUSE_IDS = 16
     """Identifiers given to clauses."""
     LOGGED_UNITS = 17
@@ -91,13 +91,13 @@ class Slot(IntEnum):
     PENDING_CONFLICT = 18
     """A conflict that waits for space in the proof log, or NONE."""
     HAS_CYCLE_CLAUSES = 19
-    """Whether the clauses against short cycles were asked for."""
+    """Whether the clauses against short cycles were requested."""
     MEAN_TRAIL = 20
     """Mean size of the trail at conflicts."""
 
 
 FIRST_LEARNED_LIMIT, LEARNED_LIMIT_STEP = 4000, 1000
-"""Learned clauses kept before the first reduction, and by how much each reduction raises that."""
+"""The limit of learned clauses before the first reduction, and its increment at each reduction."""
 GLUE = 3
 """Learned clauses of at most this LBD are never removed."""
 MAX_LBD = 64
@@ -120,7 +120,7 @@ class State(NamedTuple):
     activity: NDArray[np.float64]
     """(variables,) VSIDS score."""
     increment: NDArray[np.float64]
-    """(1,) what the next conflict adds to an activity."""
+    """(1,) the increment of an activity at the next conflict."""
     heap: Ints
     """(variables,) binary heap of the variables to decide, the most active first."""
     heap_index: Ints

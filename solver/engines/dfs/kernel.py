@@ -55,17 +55,17 @@ FIRST_SHAKEN = 9
 """From this attempt on, counted from 1, three orders in four are more than ties at random."""
 
 RUNNING, SOLVED, EXHAUSTED, CROWDED = range(4)
-"""How `search` returns: at its node bound, with a solution, with none, or with a table to grow."""
+"""Results of `search`: node bound reached, solved, exhausted, table to be enlarged."""
 
 # The scalars of a search, by their place in `State.scalars`.
 DEPTH, NODES, STORED, ATTEMPT, RESTART_AT, ALLOWANCE = range(6)
 
 ALLOWANCE_GROWTH = 50
-"""Each attempt has one part in so many more nodes, and one node, than the one before."""
+"""Each restart allows 1/50 more nodes, and one node, than the last."""
 
 
 class State(NamedTuple):
-    """A search that can be left and gone on with; see the module's text for the encodings."""
+    """The state of a search, which can be stopped and resumed; see the docstring of the module."""
 
     across: Ints
     """(16,) occupied columns of each row."""
@@ -84,7 +84,7 @@ class State(NamedTuple):
     captures: NDArray[np.uint16]
     """The captures of every position on the path, one after the other."""
     scores: Ints
-    """How late each of `captures` is tried."""
+    """The score of each of `captures`; low ones are tried first."""
     first: Ints
     """(257,) for each depth, the first capture not yet tried."""
     last: Ints
@@ -197,10 +197,10 @@ def _next_random(random: Any) -> Any:
 
 @compiled(allocates=False)
 def _noise(attempt: Any) -> Any:
-    """Return the mask of the random part of a score, of which 256 weigh as much as one stack.
+    """Return the mask of the random part of a score; 256 weigh as much as one stack.
 
-    On easy boards only ties should fall at random. Where the first attempts fail, the order itself
-    is at fault, and it is shaken now more, now less.
+    At first only ties are broken at random. When the first restarts fail, the order itself is
+    misleading, and more randomness is added, more and less by turns.
     """
     bits = 8 if attempt < FIRST_SHAKEN else 8 + attempt % 4
     return (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
@@ -316,18 +316,18 @@ def _freezes(counts: Any, captor: Any, prey: Any) -> Any:
 
 @compiled(allocates=False)
 def _change(pairs: Any, source: Any, target: Any, captor: Any, prey: Any, word: Any) -> Any:
-    """Return what a capture changes in a word of the key."""
+    """Return the change of a word of the key by a capture."""
     left = pairs[source, captor, word]
     return left ^ pairs[target, captor, word] ^ pairs[target, prey, word]
 
 
 @compiled(nogil=True, allocates=False)
 def search(state: Any, table: Any, cells: Any, cols: Any, node_bound: Any, key_bound: Any) -> Any:
-    """Search on until an answer, the node bound, or more than `key_bound` keys; return which.
+    """Search until an answer, the node bound, or more than `key_bound` keys; return the result.
 
-    A node is a position reached by a capture, dead at once or not. The search begins, and begins
-    again when a restart's allowance of nodes is used up, with `cells`: the colours row by row, at
-    least two stacks. What was refuted stays in the table. A solution stands in `state.path`.
+    A node is a position reached by a capture, dead at once or not. The search starts, and restarts
+    when the allowance of nodes is used up, with `cells`: the colours row by row, at least two
+    stacks. Refuted positions stay in the table. A solution is in `state.path`.
     """
     across, down, colour, counts = state.across, state.down, state.colour, state.counts
     pairs, captures, scores = state.pairs, state.captures, state.scores

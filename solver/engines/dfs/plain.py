@@ -42,7 +42,7 @@ class Level(NamedTuple):
 
 
 class Search:
-    """A search of one position that can be stopped at a limit and gone on with."""
+    """A search of one position; it can be stopped at a limit and resumed."""
 
     def __init__(self, position: Position) -> None:
         """Set the search up; raises ValueError for less than two stacks."""
@@ -219,7 +219,7 @@ class Search:
 
 
 def _words(cells: list[int]) -> dict[int, tuple[int, int, int]]:
-    """Return for each cell what a stack of each colour adds to a key."""
+    """Return for each cell the key of a stack of each colour."""
     if len(cells) <= EXACT_STACKS:
         bits = {cell: (1 << place, 1 << place + 64) for place, cell in enumerate(cells)}
         return {cell: (low, high, low | high) for cell, (low, high) in bits.items()}

@@ -21,9 +21,9 @@ def mix(word: int) -> int:
 
 
 class DeadTable:
-    """Keys of 128 bits, the second word of a key being the high one.
+    """Keys of 128 bits; the second word of a key is the high one.
 
-    `keys` has them all; `stored` counts those put into free slots, as the compiled search does.
+    `keys` has all keys; `stored` counts the keys put into free slots, as the compiled search does.
     """
 
     def __init__(self, buckets: int) -> None:

@@ -28,7 +28,7 @@ NO_BOUND = sys.maxsize
 
 
 class Search:
-    """A search of one position that can be stopped at a limit and gone on with."""
+    """A search of one position; it can be stopped at a limit and resumed."""
 
     def __init__(self, position: Position) -> None:
         """Set the search up; raises ValueError for less than two stacks."""
@@ -81,11 +81,11 @@ class Search:
 
 
 COMPILED = (kernel.search, kernel.move_keys)
-"""What a search calls that takes long to compile."""
+"""Compiled functions of a search that take long to compile."""
 
 
 def warm_up() -> None:
-    """Compile or load whatever a search may call."""
+    """Compile or load the compiled functions of a search."""
     search = Search(Position(2, 5, "BGWBGWBGWB"))
     search.run(Limits())
     _grow(search._table, Limits(), search._state)

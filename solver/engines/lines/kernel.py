@@ -45,7 +45,7 @@ from greenest.solver.engines.lines.tables import (
 
 ROWS, COLS = 0, 16
 IDS, SIZES, COUNTS, MADE, STATE_SIZE = 32, 64, 81, 85, 86
-"""Where the rest of a state begins; `SIZES + axis` is of lines, `COUNTS + code` of stacks."""
+"""Where the rest of a state begins: `SIZES + axis` counts lines, `COUNTS + code` stacks."""
 ALL = 0x55555555
 """The lower bit of each cell of a word."""
 
@@ -104,7 +104,7 @@ def _set_up(state: Any, board: Any) -> None:
 
 @compiled(allocates=False)
 def _open(state: Any, number: Any, moves: Any) -> Any:
-    """Make the legal capture of a number; tell whether there are so many."""
+    """Make the legal capture of a number; tell whether there is one."""
     for axis in (ROWS, COLS):
         for line in range(state[SIZES + axis]):
             word = state[axis + line]
@@ -336,7 +336,7 @@ def _capture(state: Any, axis: Any, line: Any, place: Any, target_place: Any, mo
 
 @compiled(allocates=False, within=True)
 def _solve_base(state: Any, bases: Any, moves: Any) -> Any:
-    """Solve a board of up to 3x3 or 2x5 cells by its table; tell whether it can be solved."""
+    """Solve a board of up to 3x3 or 2x5 cells by its table; tell whether that is possible."""
     is_turned = state[SIZES + ROWS] != 2 and state[SIZES + COLS] == 2
     axis = np.int64(COLS if is_turned else ROWS)
     if state[SIZES + axis] == 2:
@@ -368,11 +368,11 @@ def _follow_base(state: Any, axis: Any, base: Any, cols: Any, moves: Any) -> Any
 
 @compiled(allocates=False)
 def _solve_line(state: Any, moves: Any) -> Any:
-    """Solve a single line, where only the order matters; tell whether it can be solved.
+    """Solve a single line, where only the order matters; tell whether that is possible.
 
-    A line with three colours can be solved. Any capture that hits a colour of two or more leaves
-    three colours. Where there is none, the last stack of a colour is taken, and only in such a way
-    that hope is left; docs/proof.md has the proof.
+    A line with three colours can be solved. Any capture of a colour with two or more stacks leaves
+    three colours. If there is none, the last stack of a colour is taken, but only if that leaves
+    hope; docs/proof.md has the proof.
     """
     axis = np.int64(COLS if state[SIZES + COLS] == 1 else ROWS)
     size = state[SIZES + COLS - axis]

@@ -1,8 +1,8 @@
-"""Removing lines without compiled code: the same removals in the same order, so the same captures.
+"""Line removal in plain Python: the same removals in the same order, so the same captures.
 
-`solver.engines.lines.kernel` tells what is done here and why; this is its twin, and whatever
-changes a solution there has to change it here. A board is a list of rows, each a list of letters;
-an `axis` says whether lines are rows (0) or columns (1).
+`solver.engines.lines.kernel` explains the algorithm; a change of a solution there must be made here
+too. A board is a list of rows, each a list of letters; an `axis` says whether lines are rows (0) or
+columns (1).
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class _Board:
         return ["".join(column) for column in zip(*rows, strict=True)] if axis else rows
 
     def open(self, number: int) -> bool:
-        """Make the legal capture of a number; tell whether there are so many."""
+        """Make the legal capture of a number; tell whether there is one."""
         for axis in range(2):
             for line, cells in enumerate(self.lines(axis)):
                 for one, other in _neighbours(cells):
@@ -147,7 +147,7 @@ class _Board:
         return frozenset(colour for colour, stacks in self.counts.items() if stacks <= fewest)
 
     def _is_removed(self, axis: int, line: int, spared: frozenset[str]) -> bool:
-        """Remove a line if that can be done and leaves hope; tell whether it was."""
+        """Remove a line if that is possible and leaves hope; tell whether it was removed."""
         lengths = self._cuts(axis, line, spared)
         if not lengths:
             return False
@@ -226,7 +226,7 @@ class _Board:
                 del row[line]
 
     def _solve_base(self) -> bool:
-        """Solve a board of up to 3x3 or 2x5 cells; tell whether it can be solved."""
+        """Solve a board of up to 3x3 or 2x5 cells; tell whether that is possible."""
         axis = int(len(self.ids[0]) != 2 and len(self.ids[1]) == 2)
         cols = len(self.ids[1 - axis])
         cells = "".join(self.lines(axis))
@@ -239,7 +239,7 @@ class _Board:
         return True
 
     def _solve_line(self) -> bool:
-        """Solve a single line, where only the order matters; tell whether it can be solved."""
+        """Solve a single line, where only the order matters; tell whether that is possible."""
         axis = int(len(self.ids[1]) == 1)
         while True:
             cells = self.lines(axis)[0]

@@ -1,8 +1,8 @@
-"""How the stacks of a segment of a line leave it: followed anew, where compiled code has tables.
+"""Ways out of a segment of a line, computed where the compiled form has tables.
 
-A segment is up to four cells of a line and what stands beside each of them in the two lines next to
-it, as three texts over ".BGW"; `solver.engines.lines.tables` has a drawing. In a side "." is a
-place from which nothing is taken.
+A segment is up to four cells of a line with the cells beside each of them in the two adjacent
+lines, as three texts over ".BGW"; `solver.engines.lines.tables` has a drawing. On a side, "." is a
+cell from which nothing is taken.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LONGEST_SEGMENT = 4
 
 
 class Segment(NamedTuple):
-    """Cells of a line, those of the line before it, and those of the line after it."""
+    """Cells of a line, of the line before it, and of the line after it."""
 
     cells: str
     before: str
@@ -26,7 +26,7 @@ class Segment(NamedTuple):
 
 
 class Leaving(NamedTuple):
-    """A capture out of a cell of a segment, by its places, and what it leaves.
+    """A capture out of a cell of a segment, by its places, and the segment after it.
 
     `step` leads from the line to that of the target: 1, -1, or 0 for the same line.
     """

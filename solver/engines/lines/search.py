@@ -22,7 +22,7 @@ Counts = NDArray[np.int64]
 
 
 class Solutions(NamedTuple):
-    """What came of removing lines from many boards of one shape."""
+    """The results of line removal for many boards of one shape."""
 
     captures: Bytes
     """(boards, cells - 1, 2) the source and the target of each capture, counted row by row."""
@@ -53,11 +53,11 @@ def _remove_lines(boards: Bytes) -> Solutions:
 
 
 COMPILED = (solve,)
-"""What line removal calls that takes long to compile."""
+"""Compiled functions of line removal that take long to compile."""
 
 
 def warm_up() -> None:
-    """Compile or load whatever line removal may call."""
+    """Compile or load the compiled functions of line removal."""
     Search(Position(2, 5, "BGWBGWBGWB")).run(Limits())
 
 
@@ -68,7 +68,7 @@ class Search:
         self.position = position
 
     def run(self, limits: Limits) -> Verdict:
-        """Return a solution, not yet replayed, or that the position is undecided here."""
+        """Return a solution, not yet replayed, or an undecided verdict."""
         started = perf_counter()
         position = self.position
         cells = np.frombuffer(position.cells.encode(), dtype=np.uint8)

@@ -60,7 +60,7 @@ LAST = 255
 """In a table of bases, a single stack."""
 
 LEFT, RIGHT, AFTER, BEFORE = range(4)
-"""Where the target of a capture is: in the segment, or in the line after or before it."""
+"""Places of the target of a capture: in the segment, or in the line after or before it."""
 NO_WAY = 2**16 - 1
 """There is no way out. As a way it would be four captures from one place."""
 CONTENTS = 3 ** np.arange(LONGEST_SEGMENT + 1) + 1
@@ -83,11 +83,11 @@ def _full_or_nothing() -> NDArray[np.int64]:
 
 
 FULL_OR_NOTHING = _full_or_nothing()
-"""By `length << 8 | word`, the number of what a segment or a side holds, -1 if that is not full."""
+"""By `length << 8 | word`, the number of the content of a segment or side, -1 if not full."""
 
 
 class LineTables(NamedTuple):
-    """What is known of patches and bases; see the module's text."""
+    """The tables of patches, ways out and bases; see the docstring of the module."""
 
     patches: Bytes
     ways: NDArray[np.uint16]
@@ -178,7 +178,7 @@ def _first_capture(patch: Any, spared: Any, patches: Any) -> Any:
 
 @compiled(allocates=False, within=True)
 def target_of(patch: Any, capture: Any) -> Any:
-    """Return where in a patch the target of a capture stands, in bits; -1 if there is none."""
+    """Return the bit offset of the target of a capture in a patch; -1 if there is none."""
     place, to = capture & 3, capture >> 2
     if to == AFTER:
         return 2 * place
@@ -229,7 +229,7 @@ def _decide_patches(patches: Any, cells: Any, one: Any) -> None:
 
 @compiled()
 def _spare(sparing: Any, left: Any, prey: Any) -> None:
-    """Add what is left spared after a capture of `prey`."""
+    """Add the sets spared after a capture of `prey`."""
     without = _without(prey)
     for other in range(sparing.size):
         sparing[other] |= left[other] & without

@@ -57,18 +57,18 @@ MOST_PENDING = FEW_STACKS * (FEW_STACKS + 1)
 """A position of n stacks has fewer than 2n captures, so a path with its side lines n(n + 1)."""
 
 LEAVES = np.array((0, 1, HIGH, BOTH))
-"""What a source takes out of a position, by its colour: 1 Black, 2 Green, 3 White, as in a key."""
+"""The bits that a source removes from a position, by its colour: 1 Black, 2 Green, 3 White."""
 TURNS = np.array((0, BOTH, 1, HIGH))
-"""What it changes at its target."""
+"""The bits that it changes at its target."""
 
 SMALLEST = FEW_TABLES[0]
 STEP = FEW_TABLES[1] - SMALLEST
 
 DEAD = kernel.CROWDED + 1
-"""What becomes of a board with a static reason; other outcomes are the search's."""
+"""The outcome of a board with a static reason; the other outcomes are those of `dfs.kernel`."""
 
 NODES, NUMBER = range(2)
-"""What `numbers` holds: the positions gone on from, and the number of the search."""
+"""Indexes of `numbers`: the positions expanded, and the number of the search."""
 
 
 NEAR = 16
@@ -103,7 +103,7 @@ class Few(NamedTuple):
     passed: Words
     """(20,) the positions on the path."""
     keys: Words
-    """Positions still to be gone on from, the next one last,"""
+    """Positions still to be expanded, the next one last,"""
     scores: Words
     """how late each is tried,"""
     steps: Words
@@ -167,7 +167,7 @@ def _set_up(few: Any, board: Any, cols: Any) -> Any:
 
 @compiled(allocates=False)
 def _leaves(lines: Any, stacks: Any) -> Any:
-    """Return those of some stacks that are alone in their row or their column."""
+    """Return the stacks of a set that are alone in their row or their column."""
     alone = np.int32(0)
     for line in range(32):
         here = lines[line] & stacks
@@ -265,9 +265,9 @@ def look(
     nodes: Any,
     captures: Any,
 ) -> None:
-    """Look at each board, (boards, cells) colours of as many stacks, for up to so many nodes.
+    """Presolve boards, (boards, cells) colours with equally many stacks, up to `bound` nodes each.
 
-    At most `most` positions are kept in the table. The results are those of `bulk.outcomes.Found`.
+    The table stores at most `most` positions. The results are those of `bulk.outcomes.Found`.
     """
     few = _few_in(memory)
     for index in range(len(boards)):
@@ -312,10 +312,10 @@ def _is_dead(few: Any, start: Any, stacks: Any) -> Any:
 
 @compiled(allocates=False)
 def _search(few: Any, start: Any, all_cycles: Any, stacks: Any, bound: Any, most: Any) -> Any:
-    """Search a board that was set up and is in one piece; return `kernel`'s outcome.
+    """Search a board that was set up and is in one piece; return the outcome.
 
-    A node is a position that is gone on from, and the last one of a solution. At most `most`
-    positions are kept in the table. A solution stands in `few.path`.
+    A node is a position that is expanded, or the last one of a solution. The table stores at most
+    `most` positions. A solution is in `few.path`.
     """
     keys, scores, steps, table = few.keys, few.scores, few.steps, few.table
     oldest = _number(few)

@@ -29,7 +29,7 @@ MOST_NODES = 5_000
 
 
 class Step(NamedTuple):
-    """A position to be gone on from, and how it is reached from the one before on its path."""
+    """A position to be expanded, and the capture that leads to it."""
 
     score: int
     black_or_white: int
@@ -113,13 +113,13 @@ class Search:
         return Status.UNDECIDED
 
     def _forget(self) -> None:
-        """Take those out of the positions seen of which something is still to try."""
+        """Remove positions that are still to be expanded from those seen."""
         if self._pending:
             self._seen -= {step.key for step in self._path[1 : self._pending[-1].depth]}
             self._seen -= {step.key for step in self._pending}
 
     def _expand(self, step: Step, most: int) -> bool:
-        """List the positions after a capture that were not seen; tell whether one is solved."""
+        """List the unseen positions after a capture; tell whether one is solved."""
         first, second = step.key
         there = first | second
         is_last = step.depth == len(self._cells) - 2
@@ -161,7 +161,7 @@ class Search:
         return False
 
     def _leaves(self, stacks: int) -> int:
-        """Return those of some stacks that are alone in their row or their column."""
+        """Return the stacks of a set that are alone in their row or their column."""
         lines = (line & stacks for line in self._lines)
         alone = 0
         for here in lines:

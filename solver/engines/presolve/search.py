@@ -1,7 +1,7 @@
-"""Presolve of many positions at once: static reasons, some search, narrow beams, in one call.
+"""Presolve of many positions in one call: static reasons, a short search, narrow beams.
 
 The answers, captures and nodes are those of `dead_reason`, depth-first search and beams, one after
-the other. Positions left undecided are for engines that take turns.
+the other. Other engines continue with positions left undecided.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ PATH = FIRST + 2 * 257
 SCALARS = PATH + 256 // 4
 TABLE = SCALARS + 6
 SEARCH_WORDS = TABLE + FIRST_BUCKETS * kernel.BUCKET
-"""Where parts of the memory of a search begin, and its end."""
+"""Offsets of the parts of a search's memory, and its size."""
 
 
 def look(cells: Bytes, cols: int, stacks: int, limits: Limits) -> Found:
@@ -117,7 +117,7 @@ def _new_memory() -> Memory:
 
 
 def are_right(cells: Bytes, rows: int, cols: int, found: Found) -> bool:
-    """Replay the solutions by rules that were stated a second time; tell whether all are right."""
+    """Replay the solutions by `replays`, which shares no code with the search."""
     boards = codes_of(cells, rows, cols)
     is_solved = (found.outcomes == SOLVED) | (found.outcomes == SOLVED_BY_BEAM)
     lengths = np.where(is_solved, found.captures.shape[1], -1)
@@ -265,7 +265,7 @@ def _write(path: Any, cols: Any, stacks: Any, captures: Any) -> None:
 
 @compiled(allocates=False)
 def _widen(beam: Any, board: Any, cols: Any, widest: Any, most: Any, nodes: Any) -> Any:
-    """Try beams up to a width, with so many nodes in all; add these to the second of `nodes`."""
+    """Try beams up to a width, with `most` nodes in all; add the nodes to `nodes[1]`."""
     width = FIRST_WIDTH
     while width <= widest and nodes[1] < most:
         beam_kernel.start(beam, board, cols)
