@@ -1,7 +1,7 @@
 """Random boards: a pure function of shape, pieces or colours, seed and index.
 
-docs/random-boards.md specifies the function exactly, with test vectors. It depends on no library's
-generator, so any board can be made again anywhere. What is compiled stands in this module, but for
+docs/random-boards.md specifies the function, with test vectors. It depends on no library's
+generator, so any board can be made again anywhere. All compiled code is in this module, except
 `mix`.
 """
 
@@ -29,9 +29,9 @@ NO_LETTER = np.uint8(ord(EMPTY))
 
 
 class Colours(NamedTuple):
-    """The stacks of each colour on a random board, where they are not as equal as can be.
+    """The stacks of each colour on a random board, if they are not as equal as can be.
 
-    Equal thirds are no colours of one's own: their boards are those of so many pieces.
+    Equal thirds count as no colours: their boards are those of that number of pieces.
     """
 
     black: int
@@ -40,18 +40,18 @@ class Colours(NamedTuple):
 
     @property
     def are_equal(self) -> bool:
-        """Whether they are what a number of pieces gives by itself."""
+        """Whether they are the colours that a number of pieces gives by itself."""
         return self.black == self.green == self.white
 
 
 def random_position(
     rows: int, cols: int, pieces: int, seed: int, index: int, colours: Colours | None = None
 ) -> Position:
-    """Return board number `index` of those that shape, `pieces` or `colours`, and `seed` fix.
+    """Return the board of an index, given shape, `pieces` or `colours`, and `seed`.
 
-    Colours are as equal in number as `pieces` allows, or those given, which are as many together.
-    Every arrangement is equally likely. Raises ValueError for sides outside 1..16, more pieces than
-    cells, colours that are not as many, or a seed or index outside 0..2^64 - 1.
+    Colours are as equal in number as `pieces` allows, or as given, with that sum. Every arrangement
+    is equally likely. Raises ValueError for sides outside 1..16, more pieces than cells, colours
+    with another sum, or a seed or index outside 0..2^64 - 1.
     """
     (cells,) = random_boards(rows, cols, pieces, seed, index, 1, colours)
     return Position(rows, cols, cells.tobytes().decode("ascii"))
@@ -82,7 +82,7 @@ def random_boards(
 def check_board(
     rows: int, cols: int, pieces: int, seed: int, index: int = 0, colours: Colours | None = None
 ) -> None:
-    """Raise ValueError for arguments that no random board has, TypeError for what is not whole."""
+    """Raise ValueError for arguments that no random board has, TypeError for other numbers."""
     rows, cols, pieces, seed, index = map(operator.index, (rows, cols, pieces, seed, index))
     if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
         raise ValueError(f"a board has 1 to {MAX_SIDE} rows and columns, not {rows}x{cols}")
@@ -123,8 +123,8 @@ def _fill(
 ) -> None:
     """Write a board into `cells` as characters, row by row from the top-left cell.
 
-    `colours` has the stacks of each colour, or is empty where they are as equal as can be. Every
-    number is kept a uint64: numba would turn a mixture with signed integers into floats.
+    `colours` has the stacks of each colour, or is empty if they are as equal as can be. Every
+    number stays a uint64: numba would turn a mixture with signed integers into floats.
     """
     state = np.uint64(0)
     for part in (seed, rows, cols, pieces):

@@ -46,33 +46,33 @@ ROUND_BOARDS = 100_000
 WARMING_BOARDS = 200
 """Boards on which the tables come into the processor's caches, a thousandth of a second."""
 SHARE_AT_RISK = 1 / 8
-"""How long a round takes at most, as a share of the time before it."""
+"""The most seconds of a round, as a share of the time before it."""
 FIRST_SECONDS = 0.05
-"""How long this process works alone to learn the rate."""
+"""Seconds for which this process works alone to learn the rate."""
 FIRST_TRIES = 5
-"""How many rounds put off a board that takes long before any is decided."""
+"""Number of rounds that put off slow boards before any is decided."""
 FEW_BOARDS = 50
 """The most boards of a range that counts as passed over."""
 START_SECONDS = 0.5
-"""What other processes have to save at least."""
+"""Seconds that other processes must save at least."""
 EASY_NODES = 100_000
 """The most nodes of a board on which other processes need not be waiting."""
 
 
 Found = Callable[[Iterable[Entry | Counted]], object]
-"""Receives what is known of boards."""
+"""Receives the results of boards."""
 
 
 class BatchError(Exception):
-    """Why a batch ended before its time, in one line."""
+    """A batch ended early; the message says why, in one line."""
 
 
 class Round(NamedTuple):
-    """What came of a part: what a ledger keeps of it, the tally of its verdicts, what is left.
+    """The results of a part: the chunk for the ledger, the tally of verdicts, and boards left.
 
-    It took `seconds`. `left` has ranges in order, boards that the first look left open before those
-    that had none; `is_hard` says that the first of them takes long. `starting` is the time that it
-    took to start processes, if that was done instead.
+    `left` has ranges in order, boards that presolve left open before others; `is_hard` says that
+    the first of them takes long. `seconds` is the time of the part. `starting` is the time of
+    starting processes, in a round that does only that.
     """
 
     chunk: ResultChunk | None
@@ -84,7 +84,7 @@ class Round(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Boards to decide in order, within so many seconds; none, to get ready."""
+    """Boards to decide in order, within a number of seconds; none, to load compiled code."""
 
     boards: range
     seconds: float
@@ -180,7 +180,7 @@ def _decide_rest(
 
 
 def get_ready(run: Run) -> None:
-    """Load whatever deciding the boards of a run takes, and compile what was not compiled yet."""
+    """Load the compiled code for a run, compiling it if need be."""
     if run.part:
         LOADER.load(run.part)
     else:
@@ -196,7 +196,7 @@ def _boards(run: Run, indexes: range) -> Boards:
 def _in_turn(missing: Sequence[range]) -> list[range]:
     """Order ranges: those that earlier sessions passed over come last, one by one.
 
-    They may take long. In random order, none keeps the others from ever being decided.
+    They may take long. In random order, none keeps the others from being decided.
     """
     passed_over = [index for each in missing if len(each) <= FEW_BOARDS for index in each]
     shuffle(passed_over)
@@ -205,7 +205,7 @@ def _in_turn(missing: Sequence[range]) -> list[range]:
 
 
 class _Work:
-    """The ranges of boards that nobody is working on."""
+    """The ranges of boards that no worker has."""
 
     def __init__(self, ranges: Iterable[range]) -> None:
         self.ranges = deque(ranges)
@@ -221,14 +221,14 @@ class _Work:
         return first[:size]
 
     def put_back(self, *left: range) -> None:
-        """Add what a round has left, to be taken next."""
+        """Add the boards that a round left, to be taken next."""
         for each in reversed(left):
             if each:
                 self.ranges.appendleft(each)
                 self.boards += len(each)
 
     def put_off(self, *left: range) -> None:
-        """Add what is to be taken last."""
+        """Add ranges to be taken last."""
         self.ranges.extend(left)
         self.boards += sum(map(len, left))
 
@@ -320,7 +320,7 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
 
 
 def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
-    """Do what a worker does: get ready, which is done once, and decide some boards."""
+    """Decide some boards in a worker process, which loads compiled code first."""
     _get_ready_once(run)
     if not part.boards:
         return Round(None, Counter())
@@ -390,7 +390,7 @@ def _decide_at_once(
     tally: Tally,
     collector: Collector | None,
 ) -> Sequence[tuple[int, Verdict | None]]:
-    """Count and gather what one call decides of some boards; return what it leaves open."""
+    """Count and collect the results of one call on some boards; return the boards left open."""
     answers = answers_at_once(boards, limits, run.engine)
     for verdict, count in answers.counts():
         tally[verdict] += count

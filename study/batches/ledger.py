@@ -1,7 +1,7 @@
-"""The ledger: one SQLite file that holds the verdicts of one run. docs/ledger.md describes it.
+"""The ledger: one SQLite file with the verdicts of one run. docs/ledger.md describes it.
 
-A writer holds a lock that dies with it, checks all that is there before it changes a byte, and
-adds verdicts in transactions. Readers change nothing, neither in the file nor beside it.
+A writer holds a lock that the system releases when it dies, checks the whole file before it changes
+a byte, and adds verdicts in transactions. Readers change neither the file nor its folder.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ ALL = range(LARGEST_COUNT)
 
 
 class Described(NamedTuple):
-    """What a ledger is of, and which boards it holds."""
+    """The run and the boards of a ledger."""
 
     identity: Identity
     done: list[Done]
@@ -115,11 +115,11 @@ class Ledger:
         return Counter(self._tally) if self._is_settled else None
 
     def missing(self, boards: range) -> list[range]:
-        """Return the ranges of those boards that hold no verdict, in order."""
+        """Return the ranges of `boards` that have no verdict, in order."""
         return gaps(self._done, boards)
 
     def tally(self, boards: range) -> Tally:
-        """Count the verdicts on those boards; raises LedgerError for some of a ledger of counts."""
+        """Count the verdicts on `boards`; raises LedgerError for a part of a ledger of counts."""
         is_all = within(self._done, boards) == self._done
         if self._is_settled and is_all:
             return Counter(self._tally)
@@ -132,9 +132,9 @@ class Ledger:
             return verdict_counts(self.connection, self.keep, self._done, boards)
 
     def entries(self, boards: range) -> Iterator[Entry | Counted]:
-        """Yield what is recorded of those boards, by index; nothing may be recorded meanwhile.
+        """Yield the entries of `boards`, by index; nothing may be recorded meanwhile.
 
-        Raises LedgerError where boards are only counted.
+        Raises LedgerError if boards are only counted.
         """
         refuse_counts(self.path, self.keep)
         query = "SELECT * FROM verdicts WHERE idx >= ? AND idx < ? ORDER BY idx"
@@ -181,10 +181,10 @@ class Ledger:
         return True
 
     def absorb(self, other: Path) -> None:
-        """Add all that another ledger of this run holds, whatever its boards, in one transaction.
+        """Add the whole content of another ledger of this run in one transaction.
 
-        Its version is one of those that this one names. Raises LedgerError if it is of another run,
-        keeps other rows, is being written, is damaged, or has boards that are here too.
+        Its version must be one of those that this one names. Raises LedgerError if it is of another
+        run, keeps other rows, is being written, is damaged, or has boards that are here too.
         """
         with _ready(other) as connection:
             identity = read_identity(other, connection)
@@ -225,7 +225,7 @@ class Ledger:
         self._is_settled = True
 
     def _hardest_of(self, database: str) -> list[Entry]:
-        """Return the rows that are there for being hard; with all rows kept, none is."""
+        """Return the rows that are there for being hard; none if all rows are there."""
         if self._main is None:
             return []
         query = f"SELECT * FROM {database}.verdicts WHERE verdict = 'solvable' AND engine = ?"
@@ -269,16 +269,17 @@ def open_ledger(
     tell: Tell | None = None,
     versions: str | None = None,
 ) -> Iterator[Ledger]:
-    """Open the ledger of a run for writing, and make it if there is none.
+    """Open the ledger of a run for writing, or create it.
 
-    What it keeps is fixed when it is made; None is for what it keeps, and for `run.keep` if it is
-    made. Locks of other programs are waited for, and `tell` receives a line that says so. A new
+    `keep` is fixed when it is created; None stands for the ledger's own, or for `run.keep` if it is
+    created. Locks of other programs are waited for, and `tell` receives a line about that. A new
     ledger names `versions`, or else this one.
 
     Raises LedgerError, with the file unchanged, if another process is writing it, if it belongs to
     another run (whatever its count), keeps something else or was begun by another version, if it is
-    damaged, has a second name, or cannot be written; LedgerFailedError, with what is recorded
-    unchanged, if the disk fails or somebody else removes, replaces, cuts, links or writes the file.
+    damaged, has a second name, or cannot be written; LedgerFailedError, with the recorded verdicts
+    unchanged, if the disk fails or another program removes, replaces, cuts, links or writes the
+    file.
     """
     with ExitStack() as stack:
         with in_one_line(path):
@@ -342,13 +343,13 @@ def ledger_stats(*paths: Path) -> Summary:
 
 
 def describe(path: Path) -> Described:
-    """Tell what a ledger is of and what it holds; raises LedgerError like `ledger_stats`."""
+    """Return the run and the boards of a ledger; raises LedgerError like `ledger_stats`."""
     with _ready(path) as connection:
         return Described(read_identity(path, connection), read_done(connection))
 
 
 class Content(NamedTuple):
-    """What a ledger is of, and its rows by index."""
+    """The run of a ledger, and its rows by index."""
 
     described: Described
     entries: Iterator[Entry]
@@ -356,7 +357,7 @@ class Content(NamedTuple):
 
 @contextmanager
 def contents(path: Path) -> Iterator[Content]:
-    """Give what a ledger says at one moment; raises LedgerError like `ledger_stats`."""
+    """Return the content of a ledger at one moment; raises LedgerError like `ledger_stats`."""
     with _ready(path) as connection:
         described = Described(read_identity(path, connection), read_done(connection))
         refuse_counts(path, described.identity.keep)
@@ -428,7 +429,7 @@ def _create(path: Path, identity: Identity) -> None:
 
 @contextmanager
 def _ready(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a ledger for reading only, whoever else is using it, once it is known to be whole."""
+    """Open a ledger for reading, once it is known to be whole; others may be using it."""
     with in_one_line(path):
         if beside(path, "-wal").exists() or beside(path, "-shm").exists():
             # Without a lock file or the right to make one, nobody can be writing either.

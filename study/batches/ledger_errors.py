@@ -1,4 +1,4 @@
-"""What can be wrong with a ledger, in one line each: what SQLite and the system say of it."""
+"""The errors of a ledger in one line each, from those of SQLite and the system."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from greenest.system.files import is_of_the_disk
 
 
 class LedgerError(Exception):
-    """Why a ledger cannot be used, in one line that begins with its path."""
+    """A ledger cannot be used; the message, in one line, begins with its path."""
 
 
 class LedgerFailedError(LedgerError):
-    """What befell a ledger in the middle of the work: a full disk, a file that was removed."""
+    """A ledger failed during the work: a full disk, a file that was removed."""
 
 
 @contextmanager
 def in_one_line(path: Path, at_work: bool = False) -> Iterator[None]:
-    """Turn what SQLite and the system raise into a LedgerError of one line.
+    """Turn errors of SQLite and the system into a LedgerError with a message of one line.
 
-    It is a LedgerFailedError where the disk failed; `at_work`, whatever it is.
+    It is a LedgerFailedError if the disk failed or if `at_work`.
     """
     cause: Exception
     try:
@@ -48,7 +48,7 @@ def is_locked(error: sqlite3.Error) -> bool:
 
 
 def _primary_code(error: sqlite3.Error) -> int:
-    """Return the lower byte of the code; the others tell kinds of it apart."""
+    """Return the lower byte of the code; the others distinguish kinds of the error."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 

@@ -19,7 +19,7 @@ from greenest.study.sampling import Colours
 from greenest.system.version import version
 
 APPLICATION_ID = 0x47524E53
-"""In SQLite's header, "GRNS": tells a ledger from other databases."""
+""""GRNS" in SQLite's header: tells a ledger from other databases."""
 FORMAT = 3
 FORMAT_BY_NODES = 2
 """That of versions on the way to 0.5: `effort` has no verdicts and engines."""
@@ -83,7 +83,7 @@ WRONG_KINDS = {
     FORMAT_BY_NODES: "crc IS NOT crc32(CAST(nodes || '|' || boards AS BLOB))",
     FORMAT: f"crc IS NOT {EFFORT_CRC} OR typeof(verdict) <> 'text' OR typeof(engine) <> 'text'",
 }
-"""Holds of a row of `effort` in which what is counted is damaged, by format."""
+"""SQL condition of rows of `effort` whose counts are damaged, by format."""
 
 DAMAGED_COUNTS = f"""
 SELECT (
@@ -168,10 +168,10 @@ def _sealed(
 
 
 class Identity(NamedTuple):
-    """All that the verdicts of a run depend on, in the order of the columns of `run`.
+    """Everything that the verdicts of a run depend on, in the order of the columns of `run`.
 
-    `black`, `green` and `white` are None where the colours are as equal in number as can be.
-    `boards` is the most that were asked for so far, and no part of what has to agree.
+    `black`, `green` and `white` are None if the colours are as equal in number as can be. `boards`
+    is the most boards requested so far, which need not agree.
     """
 
     rows: int
@@ -192,12 +192,12 @@ class Identity(NamedTuple):
 
     @property
     def versions(self) -> set[str]:
-        """The versions that decided the boards; several only in a ledger merged of theirs."""
+        """The versions that decided the boards; several only in a merged ledger."""
         return set(self.greenest.split(", "))
 
     @property
     def crc(self) -> int:
-        """The checksum that is kept with it."""
+        """The checksum of the row."""
         return _crc_of(self)
 
     @property
@@ -228,7 +228,7 @@ def _crc_of(fields: Iterable[object]) -> int:
 
 
 def identity_of(run: Run, keep: Keep) -> Identity:
-    """Return what the verdicts of a run depend on here and now, and what is kept of them."""
+    """Return what the verdicts of a run depend on in this process, and what is kept of them."""
     seconds = run.limits.max_seconds
     return Identity(
         rows=run.rows,
@@ -250,7 +250,7 @@ def identity_of(run: Run, keep: Keep) -> Identity:
 
 
 def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:
-    """Return what is recorded of a ledger's run; raises LedgerError if that is damaged."""
+    """Return the recorded run of a ledger; raises LedgerError if it is damaged."""
     rows = connection.execute("SELECT * FROM run").fetchall()
     if len(rows) == 1:
         *fields, crc = rows[0]
@@ -268,7 +268,7 @@ def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:
 
 
 def _is_of_a_run(identity: Identity) -> bool:
-    """Tell whether there can be such a run; a checksum can be right on anything."""
+    """Tell whether such a run is possible; a damaged row can have a right checksum."""
     limits = (identity.max_nodes, identity.table_mb)
     numbers = (identity.rows, identity.cols, identity.pieces, identity.first, identity.boards)
     texts = (identity.seed, identity.keep, identity.engine, identity.greenest)
@@ -282,7 +282,7 @@ def _is_of_a_run(identity: Identity) -> bool:
 
 
 def check_identity(path: Path, recorded: Identity, wanted: Identity) -> None:
-    """Raise LedgerError unless a run's verdicts depend on what is recorded, and say what to do."""
+    """Raise LedgerError, with advice, unless the recorded run agrees with the wanted one."""
     differences = [
         f"{name} is {there} there and {here} here"
         for name, there, here in zip(Identity._fields, recorded, wanted, strict=True)
@@ -314,7 +314,7 @@ def make_tables(connection: sqlite3.Connection, identity: Identity) -> None:
 
 
 def ask_for(connection: sqlite3.Connection, count: int) -> None:
-    """Note that so many boards were asked for, if they are more than before."""
+    """Record the number of boards requested, if it is larger than before."""
     if format_of(connection) != OLD_FORMAT:
         *fields, _ = connection.execute("SELECT * FROM run").fetchone()
         asked = Identity(*fields)._replace(boards=count)
@@ -329,9 +329,9 @@ def format_of(connection: sqlite3.Connection) -> int:
 
 
 def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
-    """Open a database in one of SQLite's modes, as "mode=ro"; transactions are left to us.
+    """Open a database in one of SQLite's modes, as "mode=ro", without automatic transactions.
 
-    It waits so many seconds for others' locks.
+    It waits at most `patience` seconds for locks.
     """
     address = f"{path.absolute().as_uri()}?{mode}"
     connection = sqlite3.connect(address, patience, uri=True, isolation_level=None)
@@ -345,7 +345,7 @@ def beside(path: Path, suffix: str) -> Path:
 
 
 FILES_OF_A_LEDGER = 3
-"""How many files SQLite opens to read one, its log and the index of that included."""
+"""Number of files that SQLite opens to read one, including its log and index."""
 
 
 def belongs_to(path: Path, ledger: Path) -> bool:
@@ -356,11 +356,11 @@ def belongs_to(path: Path, ledger: Path) -> bool:
 
 @contextmanager
 def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]:
-    """Connect for reading, and check what is there; raises LedgerError.
+    """Connect for reading, and check the content; raises LedgerError.
 
-    Of a file that `is_sealed`, no bit has changed since a writer left it: its rows need no check.
-    Where there is a log, its rules keep readers and a writer apart. Where there is none, nobody is
-    writing, and SQLite is told so, for it would leave an empty log behind otherwise.
+    If `is_sealed`, no bit has changed since a writer left the file, so its rows need no check. With
+    a log, SQLite keeps readers and a writer apart. Without one, no process is writing, and SQLite
+    is told so; otherwise it would leave an empty log behind.
     """
     if not path.is_file():
         raise LedgerError(f"{path}: no such file" if not path.exists() else f"{path}: not a file")
@@ -390,7 +390,7 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 
 def _check_whole(path: Path, connection: sqlite3.Connection, is_sealed: bool) -> None:
-    """Refuse what is not a ledger of this format, and one that is damaged anywhere."""
+    """Raise LedgerError for a file that is not a ledger of this format, or damaged."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     number = format_of(connection)
     if application != APPLICATION_ID:

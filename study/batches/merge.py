@@ -21,15 +21,15 @@ def merge(
     progress: Advance | None = None,
     mixes_versions: bool = False,
 ) -> Run:
-    """Make a ledger of the boards of several, in whatever order they are given; return its run.
+    """Make a ledger of the boards of several, given in any order; return its run.
 
-    `progress` receives the number of boards of each ledger that is taken in. The ledger is written
-    aside and takes its name when it is complete: a kill leaves it whole or not at all. With
-    `mixes_versions`, the ledgers are of any versions, which the new one names.
+    `progress` receives the number of boards of each ledger added. The new ledger appears under its
+    name only when complete. With `mixes_versions`, the ledgers may be of different versions, which
+    the new one names.
 
     Raises LedgerError, with every file unchanged, if one of the ledgers is of another run or,
     unless versions are mixed, of another version than the others and this one, or not finished, if
-    they overlap or have gaps between them, if one is damaged, if `into` is there already, or if it
+    they overlap or have gaps between them, if one is damaged, if `into` exists already, or if it
     cannot be written.
     """
     shards = [Shard(path, *describe(path)) for path in paths]

@@ -1,8 +1,8 @@
-"""The file of a ledger, open for writing: locks of others are waited for, their deeds noticed.
+"""The file of a ledger, open for writing: waits for locks, and detects changes by others.
 
-SQLite writes to an open file whatever becomes of its name, and on closing brings the log into it
-and removes the log by its name. Where others have laid hands on them, all is left as it is found:
-a second connection, which may only read, is then closed last and has no right to do so.
+SQLite writes to an open file even if its name is gone, and on closing copies the log into it and
+removes the log by name. If another program has changed the files, they are left as they are: a
+second, read-only connection is then closed last, so SQLite keeps the log.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from greenest.system.watched import DisturbedError, Watched
 
 Result = TypeVar("Result")
 Tell = Callable[[str], object]
-"""Receives a line for whoever waits."""
+"""Receives a line about waiting."""
 
 FOLD_SECONDS = 1.0
-"""How long to wait for readers to leave."""
+"""Seconds to wait for readers to leave."""
 
 
 def patiently(path: Path, tell: Tell | None, action: Callable[[], Result]) -> Result:
@@ -57,8 +57,8 @@ def patiently(path: Path, tell: Tell | None, action: Callable[[], Result]) -> Re
 def sealed_tally(path: Path, tell: Tell | None = None) -> Tally | None:
     """Return the tally of a ledger of which no bit has changed since a writer left it.
 
-    `tell` receives a line about a broken seal. The caller holds the lock. All of the file is read,
-    once. Raises OSError.
+    `tell` receives a line about a broken seal. The caller holds the lock. The file is read once.
+    Raises OSError.
     """
     log = beside(path, "-wal")
     if not path.is_file() or (log.exists() and log.stat().st_size):
@@ -70,7 +70,7 @@ def sealed_tally(path: Path, tell: Tell | None = None) -> Tally | None:
 
 
 def note_of(tally: Tally) -> bytes:
-    """Return what the seal of a ledger notes: the tally of all its boards, as JSON."""
+    """Return the note in the seal of a ledger: the tally of all its boards, as JSON."""
     return json.dumps(sorted([*kind, boards] for kind, boards in tally.items())).encode()
 
 
@@ -125,7 +125,7 @@ class OpenFile:
 
     @contextmanager
     def _noted(self) -> Iterator[None]:
-        """Note what is written as ours; Ctrl-C in between would make it another's."""
+        """Commit, and note the file's state as ours; Ctrl-C in between is delayed."""
         with held():
             try:
                 yield
@@ -133,7 +133,7 @@ class OpenFile:
                 self.renew()
 
     def check(self) -> None:
-        """Raise LedgerFailedError if somebody else has laid hands on the ledger."""
+        """Raise LedgerFailedError if another program has changed the ledger."""
         self._each(Watched.check)
 
     def renew(self) -> None:
@@ -141,11 +141,12 @@ class OpenFile:
         self._each(Watched.renew)
 
     def seal(self, tally: Tally | None) -> None:
-        """Bring the log into the ledger and seal that, where the tally of its boards is known.
+        """Checkpoint the log into the ledger and seal it, if the tally of its boards is known.
 
-        Nothing more can be written then. Where that fails, or a reader is in the way, there is no
-        seal, and whoever goes on has all to check. The log is not emptied but removed later, after
-        its index: a power cut may keep an older index, which misses what an empty log has not.
+        Nothing more can be written then. If that fails, or a reader is in the way, there is no
+        seal, and the next writer checks everything. The log is not truncated but removed later,
+        after its index: a power cut may keep an older index, which would miss the frames of an
+        emptied log.
         """
         if tally is None or self._is_disturbed:
             return
@@ -158,7 +159,7 @@ class OpenFile:
         self._watched = []
 
     def close(self) -> None:
-        """Bring the log into the ledger, if all is still ours; raises LedgerFailedError."""
+        """Checkpoint the log into the ledger, if all is still ours; raises LedgerFailedError."""
         try:
             if not self._is_disturbed:
                 self.check()

@@ -1,7 +1,7 @@
-"""How large the parts of a batch are that a cluster is given: seconds of work, by measured rate.
+"""The size of the parts of a batch on a cluster: seconds of work, by measured rate.
 
-The more threads there are, the longer a part takes, so that the scheduler, and whoever writes the
-ledger, see so many parts a second and no more.
+The more threads there are, the longer a part takes, so that the scheduler and the writer of the
+ledger receive a bounded number of parts a second.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from greenest.study.batches.run import Keep
 PARTS_PER_SECOND = 25
 SHORTEST_SECONDS, LONGEST_SECONDS = 1.0, 60.0
 PATIENCE = 2
-"""A part of boards harder than the ones before ends after so many times its seconds."""
+"""A part of harder boards than before ends after this multiple of its seconds."""
 SMALLEST = 20
-"""Towards the end of a run parts become smaller, down to so many times."""
+"""Towards the end of a run parts become smaller, by this factor at most."""
 FIRST_BOARDS = 1000
 MOST_BOARDS = 1_000_000
 MOST_ROWS = 4_000_000
-"""Rows of the parts in hand, all together, which may come to lie in memory: a gigabyte."""
+"""Rows of all parts in progress together, which may be in memory: a gigabyte."""
 GROWTH = 4
 
 
@@ -29,7 +29,7 @@ class Pace:
         self._rate: float | None = None
 
     def learn(self, boards: int, seconds: float) -> None:
-        """Take note of what a part took."""
+        """Learn from the time of a part."""
         if not boards:
             return
         rate = boards / max(seconds, 1e-6)
@@ -37,11 +37,11 @@ class Pace:
         self._rate = min(max(rate, before / GROWTH), before * GROWTH)
 
     def seconds(self, in_hand: int) -> float:
-        """Return how long a part should take where so many are in hand, two for each thread."""
+        """Return the seconds of a part if `hands` are in progress, two for each thread."""
         return min(max(in_hand / 2 / PARTS_PER_SECOND, SHORTEST_SECONDS), LONGEST_SECONDS)
 
     def boards(self, in_hand: int) -> int:
-        """Return how many boards make such a part."""
+        """Return the number of boards of such a part."""
         rate = self._rate or FIRST_BOARDS / SHORTEST_SECONDS
         most = min(MOST_BOARDS, MOST_ROWS // in_hand) if self._has_rows else MOST_BOARDS
         return max(min(int(rate * self.seconds(in_hand)), most), 1)

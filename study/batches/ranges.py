@@ -32,7 +32,7 @@ def within(ranges: Ranges, boards: range) -> list[Done]:
 
 
 def gaps(ranges: Ranges, boards: range) -> list[range]:
-    """Return the ranges of those boards that are in no range."""
+    """Return the ranges of `boards` that are in no range."""
     missing = []
     start = boards.start
     for each in within(ranges, boards):
@@ -55,7 +55,7 @@ def neighbours(ranges: Ranges, new: Done) -> list[Done]:
 
 
 def joined(ranges: Ranges, new: Done) -> Done:
-    """Return what a new range and its neighbours become."""
+    """Return a new range joined with its neighbours."""
     ends = [new, *neighbours(ranges, new)]
     return Done(min(each.start for each in ends), max(each.stop for each in ends), new.engine)
 

@@ -1,7 +1,7 @@
-"""The solutions that a ledger keeps, played again by the rules alone.
+"""Replays the solutions of a ledger by the rules alone.
 
-The checksums of a ledger notice damage. Whoever can write the file can write them, too, so they do
-not show that nobody forged a row. A solution shows by itself that its board is solvable.
+Checksums detect damage, but not forgery: a program that can write the file can write checksums too.
+A replayed solution proves that its board is solvable.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def replay(path: Path, progress: Advance | None = None) -> int:
 
 
 def _objection(entry: Entry, run: Run) -> str:
-    """Return what is wrong with a row, nothing if it is right."""
+    """Return an error message for a row, None if it is right."""
     try:
         verdict = entry.verdict_of(run)
     except (ValueError, TypeError) as error:

@@ -2,9 +2,9 @@
 
 A ledger that keeps "all" has a row for each board. One that keeps "unsolved" has rows for boards
 that were not solved, for those solved by another engine than the run's main one, and for the
-hardest of the others. One that keeps "counts" has none. What is left is counted by verdict, engine
-and the nodes it took. Which boards those are depends on the run alone, not on how it was cut into
-chunks or in what order they were decided.
+hardest of the others. One that keeps "counts" has none. The other boards are counted by verdict,
+engine and nodes. Which boards these are depends on the run alone, not on its chunks or the order of
+work.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Keep, Run
 
 HARDEST = 100
-"""How many boards keep a row for being hard, though the main engine solved them."""
+"""Number of boards solved by the main engine that keep a row for being hard."""
 EXACT_BITS = 8
-"""Numbers of nodes are counted rounded down to so many significant bits, by less than 0.8 %."""
+"""Significant bits of counted numbers of nodes, which are rounded down by less than 0.8 %."""
 BITS_OF_COUNTS = 4
 """The same where boards are only counted, in a file of few kilobytes: by less than 12 %."""
 
 
 class Kind(NamedTuple):
-    """What boards without a row have in common; the nodes are rounded."""
+    """The common properties of boards without a row; the nodes are rounded."""
 
     verdict: str
     engine: str
@@ -40,7 +40,7 @@ class Kind(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """How many boards are of a kind, and the seconds of them together."""
+    """The number of boards of a kind, and their seconds together."""
 
     boards: int
     seconds: float
@@ -97,9 +97,9 @@ class Collector:
             self._entries.append(entry)
 
     def add_answers(self, first: int, boards: Boards, answers: Answers) -> None:
-        """Add the boards that one call decided; that at place 0 has the number `first`.
+        """Add the boards of one call; the one at place 0 has the index `first`.
 
-        Of those to be counted after line removal, only the hardest are made rows.
+        Of boards that are counted after line removal, only the hardest are made rows.
         """
         outcomes, nodes, moves = answers.found.outcomes, answers.found.nodes, answers.found.moves
         total = nodes.sum(axis=1)
@@ -165,7 +165,7 @@ class Collector:
                 add_effort(self._efforts, kind_of(each), 1, each.seconds)
 
     def chunk(self, boards: tuple[range, ...]) -> ResultChunk:
-        """Return what was added, which has to be the verdicts on these boards."""
+        """Return the chunk; its verdicts must be those on `boards`."""
         kept, rest = hardest(self._hard)
         for each in rest:
             add_effort(self._efforts, kind_of(each), 1, each.seconds)
@@ -173,7 +173,7 @@ class Collector:
 
 
 def counted(chunk: ResultChunk, run: Run, keep: Keep = "unsolved") -> ResultChunk:
-    """Return what a ledger keeps of a chunk in which every board has a row."""
+    """Return the part of a chunk that a ledger keeps; every board of the chunk has a row."""
     collector = Collector(run, keep)
     for entry in chunk.entries:
         collector.add_entry(entry)
@@ -197,7 +197,7 @@ def with_counted(ranges: Iterable[Done], rows: Iterator[Entry]) -> Iterator[Entr
 
 
 def hardest(entries: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """Part the hardest boards from the others: those of the most nodes, the first of equal ones."""
+    """Separate the hardest boards from the others: most nodes first, then the lowest index."""
     ordered = sorted(entries, key=lambda entry: (-entry.nodes, entry.idx))
     return ordered[:HARDEST], ordered[HARDEST:]
 
@@ -209,11 +209,11 @@ def add_effort(efforts: dict[Kind, Effort], kind: Kind, boards: int, seconds: fl
 
 
 def kind_of(entry: Entry, bits: int = EXACT_BITS) -> Kind:
-    """Return as what a board is counted."""
+    """Return the kind under which a board is counted."""
     return Kind(entry.verdict, entry.engine, rounded(entry.nodes, bits))
 
 
 def rounded(nodes: int, bits: int = EXACT_BITS) -> int:
-    """Round a number of nodes down to so many bits; numbers of no more bits stay exact."""
+    """Round a number down to a number of significant bits."""
     lost = max(nodes.bit_length() - bits, 0)
     return nodes >> lost << lost

@@ -1,4 +1,4 @@
-"""What a batch is asked and what it answers."""
+"""The questions and answers of a batch."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Keep = Literal["all", "unsolved", "counts"]
 """Which boards have a row in a ledger: all, the unsolved and the hardest of the others, or none."""
 
 MANY_BOARDS = 10**7
-"""From so many boards on, a new ledger keeps rows of unsolved boards unless asked otherwise."""
+"""Number of boards from which on a new ledger keeps rows of unsolved boards by default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Run:
 
     @property
     def keep(self) -> Keep:
-        """What a new ledger of so many boards keeps, unless it is asked otherwise."""
+        """Return what a new ledger of this number of boards keeps by default."""
         return "unsolved" if self.count >= MANY_BOARDS else "all"
 
     @property
@@ -94,7 +94,7 @@ class Run:
         )
 
     def shard(self, part: int, parts: int) -> Run:
-        """Return one of so many runs that have these boards among them; the first is part 1."""
+        """Return one of `parts` runs that share these boards; the first is part 1."""
         if not 1 <= part <= parts:
             raise ValueError(f"a part of {parts} is one of 1 to {parts}, not {part}")
         start, stop = (self.count * each // parts for each in (part - 1, part))
@@ -107,7 +107,7 @@ class Run:
 
 
 class Nodes(NamedTuple):
-    """How hard the boards were, in nodes; percentiles are by nearest rank."""
+    """The hardness of boards, in nodes; percentiles are by nearest rank."""
 
     median: int
     percentile_95: int
@@ -130,15 +130,14 @@ def nodes_of(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """How many boards of a run are solvable.
+    """The counts of verdicts of a run.
 
     `seconds` is the time of this session, or for a ledger's statistics the sum over its boards of
     the time to decide each; `boards_per_second` divides the boards decided in that time by it.
-    `start_seconds` is what it took to start other processes, which `seconds` leaves out.
-    `engines` counts boards by the engine that answered, and `nodes` is known for a ledger only.
-    `replayed` is how many solutions of a ledger were played again, None if that was not asked for.
-    `first` is the index of the first board. `keep` is what a ledger keeps: if "counts", `nodes` are
-    rounded down.
+    `start_seconds` is the time to start other processes, which `seconds` leaves out. `engines`
+    counts boards by the engine that answered, and `nodes` is known for a ledger only. `replayed` is
+    the number of a ledger's solutions that were replayed, None if not requested. `first` is the
+    index of the first board. `keep` is what a ledger keeps: if "counts", `nodes` are rounded down.
     """
 
     rows: int

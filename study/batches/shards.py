@@ -1,4 +1,4 @@
-"""Ledgers that are to be parts of one run: what they say in sum, and which of them is no part.
+"""Ledgers of parts of one run: their sum, and the ledgers that do not fit.
 
 One may be of another run, overlap, or leave a gap.
 """
@@ -23,7 +23,7 @@ MIXED = "`greenest merge --mixed-versions` joins them all the same"
 
 
 class Shard(NamedTuple):
-    """A ledger, what it is of, and which boards it holds."""
+    """A ledger, its run, and its boards."""
 
     path: Path
     identity: Identity
@@ -174,7 +174,7 @@ def read_efforts(connection: sqlite3.Connection, main_engine: str) -> dict[Kind,
 
 
 def node_counts(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
-    """Yield, by nodes, how many boards took so many."""
+    """Yield numbers of nodes, and the number of boards with each."""
     counts = "SELECT nodes, count(*) AS boards FROM verdicts GROUP BY nodes"
     if format_of(connection) != OLD_FORMAT:
         counts += " UNION ALL SELECT nodes, boards FROM effort"

@@ -35,7 +35,7 @@ Checksum = tuple[int, int]
 
 
 class _Index(NamedTuple):
-    """What the index says: frames committed, frames copied to the ledger, salts of the log."""
+    """The content of the index: frames committed, frames copied to the ledger, salts of the log."""
 
     frames: int
     copied: int
@@ -45,7 +45,7 @@ class _Index(NamedTuple):
 def is_whole(log: Path, index: Path) -> bool:
     """Tell whether a log holds all that was committed to it; both files may be missing.
 
-    Only right while nobody has the ledger open. Raises OSError where a file cannot be read.
+    Right only while no process has the ledger open. Raises OSError if a file cannot be read.
     """
     known = _read_index(index)
     data = log.read_bytes() if log.exists() else b""
@@ -90,7 +90,7 @@ def _frames(data: bytes) -> Iterator[bytes]:
 
 
 def _is_of_round(frame: bytes, salts: bytes) -> bool:
-    """Tell a frame, even one with a salt damaged, from those that an earlier round has left."""
+    """Tell a frame, even with a damaged salt, from frames that an earlier round left."""
     return frame[8:12] == salts[:4] or frame[12:16] == salts[4:]
 
 

@@ -25,10 +25,10 @@ INDEX, BOARD, _, _, NODES, MOVES, REASON, SECONDS = range(len(COLUMNS))
 
 
 def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -> int:
-    """Write columns to a stream in one of `FORMATS`, and return how many rows there were.
+    """Write columns to a stream in one of `FORMATS`; return the number of rows.
 
-    In "parquet" the metadata of the schema says of which run they are. Raises ModuleNotFoundError
-    for "parquet" where pyarrow is not installed, and OSError.
+    For "parquet" the metadata of the schema names the run. Raises ModuleNotFoundError for "parquet"
+    without pyarrow, and OSError.
     """
     places = [COLUMNS.index(name) for name in columns]
     # Rows are many objects and no cycles, for which the collector would look half of the time.
@@ -42,7 +42,7 @@ def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -
 
 
 def _csv(table: Table, places: Places, stream: IO[bytes]) -> int:
-    """Write a header and a line a row; moves are separated by spaces, what is missing is empty."""
+    """Write a header and a line for each row; moves are separated by spaces, null is empty."""
     count = 0
     line = ",".join(["%s"] * len(places)) + "\n"
     head = (line % tuple(COLUMNS[place] for place in places)).encode()
@@ -75,7 +75,7 @@ def _quoted(text: str) -> str:
 
 
 def _jsonl(table: Table, places: Places, stream: IO[bytes]) -> int:
-    """Write an object a line; moves are a list, what is missing is null."""
+    """Write an object on each line; moves are a list, a missing value is null."""
     count = 0
     line = "{" + ", ".join(f'"{COLUMNS[place]}": %s' for place in places) + "}\n"
     for some in table.chunks:
@@ -128,7 +128,7 @@ def _list_in_json(moves: list[str] | None) -> str:
 
 
 def _parquet(table: Table, places: Places, stream: IO[bytes]) -> int:
-    """Write a table of Apache Parquet; moves are a list of texts, what is missing is null."""
+    """Write a table of Apache Parquet; moves are a list of texts, a missing value is null."""
     import pyarrow
     from pyarrow import parquet
 
@@ -147,7 +147,7 @@ def _parquet(table: Table, places: Places, stream: IO[bytes]) -> int:
 
 
 def _described(identity: Identity) -> dict[str, str]:
-    """Say what the verdicts depend on: the shape, and what else a ledger notes of its run."""
+    """Return metadata: the shape, and everything else that a ledger records of its run."""
     noted = {name: str(value) for name, value in identity._asdict().items() if value is not None}
     return {"shape": f"{noted.pop('rows')}x{noted.pop('cols')}", **noted}
 

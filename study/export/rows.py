@@ -23,7 +23,7 @@ from greenest.system.resources import allow_open_files
 
 ROWS_AT_ONCE = 10_000
 COLUMNS = ("index", "board", "verdict", "engine", "nodes", "moves", "reason", "seconds")
-"""The names of what `Columns` has, in its order."""
+"""The names of the columns of `Columns`, in order."""
 
 
 class Columns(NamedTuple):
@@ -48,10 +48,10 @@ class Table(NamedTuple):
 
 @contextmanager
 def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Table]:
-    """Give the verdicts of a run's ledgers by index, or those of one status.
+    """Yield the verdicts of a run's ledgers by index, or those with one status.
 
     The moves are as recorded, not replayed. Raises LedgerError as `whole_of` does, if a ledger is
-    damaged, and if moves are none of the board.
+    damaged, and if moves are not on the board.
     """
     allow_open_files(FILES_OF_A_LEDGER * len(paths))
     with ExitStack() as stack:
@@ -74,7 +74,7 @@ def in_columns(
 
 
 def _found(content: Content, only: Status | None) -> Generator[Entry | Counted, None, None]:
-    """Yield what a ledger says of each board, or of those of one status."""
+    """Yield the entries of a ledger, or those with one status."""
     rows: Iterator[Entry | Counted] = content.entries
     ranges = content.described.done
     if only in (None, Status.SOLVABLE) and any(each.engine is not None for each in ranges):
@@ -123,7 +123,7 @@ class _Words:
         raise LedgerError(f"{self._paths}: the moves recorded of board {index} are none of it")
 
     def _boards(self, indexes: Sequence[int]) -> Iterator[str]:
-        """Yield boards as text, those that follow each other made at once."""
+        """Yield boards as text; consecutive boards are made in one call."""
         for _, group in groupby(enumerate(indexes), key=lambda pair: pair[1] - pair[0]):
             following = [index for _, index in group]
             cells = self._run.cells(range(following[0], following[-1] + 1))

@@ -1,7 +1,7 @@
-"""Decide positions in parallel and give the verdicts in order, as soon as they can be given.
+"""Decides positions in parallel and yields the verdicts in order, as soon as possible.
 
-The verdicts are those of `decide`, whatever the number of jobs. With a ledger, each is written down
-as it is found, and positions that have one are not decided again.
+The verdicts are those of `decide`, whatever the number of jobs. With a ledger, each is recorded as
+it is found, and positions with a recorded verdict are not decided again.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ Asked = TypeVar("Asked")
 Found = TypeVar("Found")
 
 AHEAD = 10_000
-"""How many verdicts wait at most for one before them."""
+"""Number of verdicts that wait for an earlier one, at most."""
 PARTS_AHEAD = 50
-"""How many parts of positions wait at most for one before them."""
+"""Number of parts of positions that wait for an earlier one, at most."""
 
 Decide = Callable[[Position], Verdict]
 
@@ -77,7 +77,7 @@ def decide_parts(
 
 
 def _decide(limits: Limits, engine: str, item: tuple[int, Position]) -> tuple[int, Verdict]:
-    """Do what a worker does, and keep the number of the position with its verdict."""
+    """Decide a position in a worker; return its number with the verdict."""
     number, position = item
     return number, decide(position, limits, engine)
 
@@ -85,7 +85,7 @@ def _decide(limits: Limits, engine: str, item: tuple[int, Position]) -> tuple[in
 def _decide_part(
     limits: Limits, engine: str, item: tuple[int, Sequence[Group]]
 ) -> tuple[int, Verdicts]:
-    """Do what a worker does with a part."""
+    """Decide a part in a worker."""
     _prepare_once(engine)
     number, groups = item
     return number, decide_groups(groups, limits, engine)
@@ -97,9 +97,9 @@ def _prepare_once(engine: str) -> None:
 
 
 class _Queue(Generic[Label, Asked, Found]):
-    """What is read, being decided, or decided and waiting for something before it.
+    """Positions in progress, or decided and waiting for an earlier one.
 
-    A ledger is of positions that are decided one by one.
+    A ledger is possible for positions that are decided one by one.
     """
 
     def __init__(
@@ -130,7 +130,7 @@ class _Queue(Generic[Label, Asked, Found]):
                 self._take(workers.results())
 
     def _undecided(self, end: int) -> Iterator[tuple[int, Asked]]:
-        """Read positions up to a number, and yield those that the ledger has no verdict on."""
+        """Read positions up to a number; yield those without a verdict in the ledger."""
         while self._first_unread < end:
             found = next(self._positions, None)
             if found is None:
@@ -145,7 +145,7 @@ class _Queue(Generic[Label, Asked, Found]):
                 yield number, position
 
     def _take(self, results: list[tuple[int, Found]]) -> None:
-        """Write down what was found, and keep it until its turn comes."""
+        """Record a verdict, and hold it until its turn comes."""
         for number, verdict in results:
             if self._ledger:
                 self._ledger.record(number, verdict)

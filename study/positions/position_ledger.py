@@ -1,9 +1,9 @@
-"""What of some files of positions is decided, in a file of lines that is only ever added to.
+"""The ledger of positions from files: lines of JSON with checksums, only appended to.
 
 The first line says what the verdicts depend on: the positions, by a hash of the files, the engine,
 the limits and the version. Each further line is a verdict with the number of its position, from 0,
-in the order in which they were decided. A line that a kill cut short is dropped, and so are those
-that a power cut has kept from the disk.
+in the order in which they were decided. Lines that a kill or a power cut left incomplete are
+dropped.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from greenest.system.sealed_lines import SealedLines, adding_lines, sealed, unse
 from greenest.system.version import version
 
 SYNC_SECONDS = 0.5
-"""How much work a power cut may cost."""
+"""Seconds of work that a power cut may cost."""
 LONGEST_LINE = 1 << 16
 """Bytes of a line, more than any verdict has."""
 MOST_AHEAD = 1_000_000
@@ -36,11 +36,11 @@ NOT_THERE = -1
 
 
 class PositionLedgerError(Exception):
-    """Why a ledger of positions cannot be used, in one line that begins with its path."""
+    """A ledger of positions cannot be used; the message, in one line, begins with its path."""
 
 
 class PositionLedgerFailedError(PositionLedgerError):
-    """What befell it in the middle of the work: a full disk, a file that was removed."""
+    """A ledger failed during the work: a full disk, a file that was removed."""
 
 
 class Identity(NamedTuple):
@@ -55,7 +55,7 @@ class Identity(NamedTuple):
 
 
 def identity_of(content: str, limits: Limits, engine: str) -> Identity:
-    """Return what the verdicts on positions with a hash depend on here and now."""
+    """Return what the verdicts on positions with this hash depend on in this process."""
     by = version(with_ortools=engine not in ("dfs", "lines"))
     return Identity(content, engine, limits.max_nodes, limits.max_seconds, limits.table_mb, by)
 
@@ -115,7 +115,7 @@ class PositionLedger:
             self.sync()
 
     def sync(self) -> None:
-        """Have on the disk what was written, for a power cut; a kill loses nothing anyway.
+        """Sync the file to disk, against a power cut; a kill loses nothing.
 
         Raises PositionLedgerFailedError.
         """
@@ -125,11 +125,11 @@ class PositionLedger:
 
 @contextmanager
 def open_position_ledger(path: Path, identity: Identity) -> Iterator[PositionLedger]:
-    """Open or make the ledger of some positions.
+    """Open or create the ledger of some positions.
 
     Raises PositionLedgerError, with the file unchanged, if another process is writing it, if it is
     of other positions, limits, engine or version, if it is damaged, or if it cannot be written;
-    PositionLedgerFailedError where somebody else has laid hands on it at the end.
+    PositionLedgerFailedError at the end if another program has changed it.
     """
     try:
         with sole_writer(path):
@@ -191,7 +191,7 @@ def _note(starts: array[int], number: int, start: int) -> None:
 
 
 def _whose(head: bytes, identity: Identity) -> str:
-    """Say of what a ledger is, by its first line, that is not of what is wanted."""
+    """Return an error message for a ledger whose first line is not the wanted one."""
     record = unsealed(head)
     if record is None or record.keys() != identity._asdict().keys():
         return "not a ledger of positions"

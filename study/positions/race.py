@@ -39,7 +39,7 @@ WAYS = 24
 
 
 class Entry(NamedTuple):
-    """What a process is to do."""
+    """The task of a process."""
 
     position: Position
     engine: str
@@ -80,11 +80,11 @@ def view(position: Position, way: int) -> View:
 def race(
     position: Position, limits: Limits, jobs: int, decide_alone: Callable[[Limits], Verdict]
 ) -> Verdict:
-    """Decide a position in up to so many processes, `decide_alone` being what one of them does.
+    """Decide a position in up to `jobs` processes; the first does what `decide_alone` does.
 
-    The limits hold for each process. So what one process decides within them is decided, and some
-    of what it does not. Nodes and turns are those of the process that found the answer. Raises
-    WorkerLostError if processes are lost again and again.
+    The limits hold for each process, so every position that one process decides within them is
+    decided. Nodes and turns are those of the process that found the answer. Raises WorkerLostError
+    if processes are lost again and again.
     """
     began, deadline = perf_counter(), _deadline(limits)
     is_brief = limits.max_seconds is not None and limits.max_seconds <= SECONDS_ALONE
@@ -101,7 +101,7 @@ def race(
 def entries(
     position: Position, limits: Limits, deadline: float | None, jobs: int
 ) -> Iterator[Entry]:
-    """Yield what each process is to do."""
+    """Yield the task of each process."""
     yield Entry(position, "auto", 0, limits, deadline)
     others = zip(range(jobs - 1), cycle(ENGINES), cycle(range(1, WAYS)), strict=False)
     for _, engine, way in others:
@@ -109,7 +109,7 @@ def entries(
 
 
 def run(entry: Entry) -> tuple[int, Verdict]:
-    """Do what a process does; return the way, with the verdict."""
+    """Do the task of a process; return the way, with the verdict."""
     limits = entry.limits
     if entry.deadline is not None:
         limits = replace(limits, max_seconds=max(entry.deadline - monotonic(), 0.0))
@@ -120,7 +120,7 @@ def run(entry: Entry) -> tuple[int, Verdict]:
 
 
 def _first(given: list[Entry]) -> Verdict:
-    """Return the first answer, or if there is none, what the first process has; end all others."""
+    """Return the first answer, or the first process's verdict if there is none; end the others."""
     undecided: dict[int, Verdict] = {}
     with started(run, len(given), _load) as workers:
         workers.submit(iter(given))
@@ -137,6 +137,6 @@ def _deadline(limits: Limits) -> float | None:
 
 
 def _load() -> None:
-    """Load what is hard to load once for all processes."""
+    """Load all compiled engines once for all processes."""
     for name in COMPILED:
         LOADER.load(name)

@@ -16,15 +16,15 @@ from typing import NamedTuple
 from greenest.kernels import removal
 
 TABLE_CELLS = 12
-"""Shapes of up to so many cells are settled by a table of all their positions."""
+"""Number of cells up to which a shape is settled by a table of all its positions."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Claim:
     """Every full board of a shape with at least `fewest` stacks of each colour is solvable.
 
-    A board and its transpose are alike, so `rows` is never less than `cols`. Raises ValueError for
-    a claim about no board, or about shapes whose boards cannot be enumerated.
+    A board and its transpose are equivalent, so `rows` is never less than `cols`. Raises ValueError
+    for a claim about no board, or about shapes whose boards cannot be enumerated.
     """
 
     rows: int
@@ -50,7 +50,7 @@ class Claim:
 
     @property
     def method(self) -> str:
-        """How it is settled: by "table" of all positions, by "removal" of lines, or as a "line".
+        """The method: "table" of all positions, "removal" of lines, or "line".
 
         A lemma about single lines needs no computation.
         """
@@ -100,9 +100,9 @@ def claim(rows: int, cols: int, fewest: int | None = None) -> Claim:
 
 
 def steps(target: Claim) -> tuple[Claim, ...]:
-    """Return all claims that a claim rests on, small shapes first, and itself last.
+    """Return the claims that a claim rests on, small shapes first, and itself last.
 
-    Of several claims about one shape the strongest is kept.
+    Of several claims about one shape only the strongest is returned.
     """
     fewest: dict[tuple[int, int], int] = {}
     waiting = [target]
@@ -125,8 +125,8 @@ class ProofPart(NamedTuple):
     """A share of the boards of a claim: those with one upper middle row and one scarce set.
 
     The scarce colours are those that a row's removal could extinguish. Turning the colours turns
-    claims into themselves, so of the sets {B}, {G} and {W} one stands for all, likewise of the
-    pairs; and of no or all colours, the rows that begin with Black. Each part counts three times.
+    claims into themselves, so one of the sets {B}, {G} and {W} represents all three, likewise for
+    the pairs; for no or all colours, rows that begin with Black do. Each part counts three times.
     """
 
     scarce: int
@@ -135,11 +135,11 @@ class ProofPart(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What came of a part, or of all parts of a claim, counted with the colours turned.
+    """The counts of a part, or of all parts of a claim, with the colours turned.
 
     `without_row` and `without_line` are the boards without a row, and without a row or column, that
-    can be removed without losing a colour. Of these `searched` needed a search, and `exceptions`
-    are those that are not solvable, of boards that differ by a turn of the colours one.
+    can be removed without losing a colour. `searched` of these needed a search, and `exceptions`
+    are not solvable, one for each class under turns of the colours.
     """
 
     without_row: int = 0
@@ -171,5 +171,5 @@ def parts(each: Claim) -> list[ProofPart]:
 
 
 def scarce_colours(length: int, mixture: tuple[int, int, int]) -> int:
-    """Return the set of the colours that a removal of so many captures could extinguish."""
+    """Return the colours that a removal of this number of captures could extinguish."""
     return sum(1 << colour for colour, stacks in enumerate(mixture) if stacks <= length)

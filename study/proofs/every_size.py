@@ -44,7 +44,7 @@ CLAIMS = {
     "E": "three colours: solvable under some colour",
     "small": "three colours: solvable",
 }
-"""What is checked of all full boards of a shape."""
+"""A check of all full boards of a shape."""
 
 EXCEPTIONS = {"2x3": 60, "2x4": 6}
 """The unsolvable boards of three colours, by their shape; there are no others."""
@@ -52,7 +52,7 @@ EXCEPTIONS = {"2x3": 60, "2x4": 6}
 
 @dataclass(frozen=True, slots=True)
 class Cases:
-    """What a check counted: the cases it had to search, and those in which the claim fails."""
+    """The counts of a check: cases that were searched, and cases in which the claim fails."""
 
     searched: int
     exceptions: int
@@ -139,7 +139,7 @@ def checks() -> Iterator[Check]:
 def make_checks(
     jobs: int, cluster: Executor | None = None
 ) -> AbstractContextManager[Iterator[Finding]]:
-    """Make all checks in so many processes, or by a cluster; enter what is returned for findings.
+    """Run all checks in `jobs` processes, or by a cluster; enter the result for the findings.
 
     A check takes up to 2 GB. Raises WorkerLostError if workers are lost for good.
     """
@@ -254,7 +254,7 @@ def _unserved(strips: Sequence[Strip], is_any: bool) -> list[Strip]:
 
 
 def _served(tried: dict[Strip, tuple[Strip, Guards]], limit: int, is_any: bool) -> set[Strip]:
-    """Return the strips of which a search within a limit finds what is claimed, guards or not."""
+    """Return the strips for which a search within a limit finds the claimed play."""
     alike: dict[tuple[tuple[Cell, ...], int | None], list[tuple[Strip, Guards]]] = defaultdict(list)
     for cut, guards in dict.fromkeys(tried.values()):
         alike[cut.cells, cut.mark].append((cut, guards))

@@ -46,7 +46,7 @@ CHUNK = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A claim of a proof, how it was settled, and what was found on the way.
+    """A claim of a proof, how it was settled, and the counts.
 
     The method is "table" (all positions), "line" (the lemma about single lines, which needs no
     computation), or "removal". The claim holds unless there are exceptions.
@@ -80,7 +80,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What the steps of a proof say of a shape: which of its boards are unsolvable, if any.
+    """The conclusion of a proof for a shape: its unsolvable boards, if any.
 
     `is_settled` is false if the steps ended early; then nothing is known of the shape.
     """
@@ -107,7 +107,7 @@ class Proof:
         return classes(_oriented(board, self.rows, self.cols) for board in boards)
 
     def as_json(self) -> dict[str, Any]:
-        """Return the summary under its published keys; null for what is not known."""
+        """Return the summary under its published keys; null for unknown values."""
         boards = self.steps[-1].claim.boards if self.is_settled else None
         unsolvable = self.unsolvable if self.is_settled else None
         alike = [str(each) for each in self.unsolvable_up_to_symmetry] if self.is_settled else None
@@ -141,9 +141,9 @@ def prove(
 ) -> Proof:
     """Settle a claim and all it rests on; without `fewest`, it is about balanced boards.
 
-    That is done in `jobs` threads, or but for tables by a cluster. Steps end early, before the
-    target, if a claim that it rests on has exceptions. What the ledger has is not computed again,
-    and what is computed is recorded there. `progress` receives the number of parts newly settled,
+    This is done in `jobs` threads or, except for tables, by a cluster. Steps end early, before the
+    target, if a claim that it rests on has exceptions. Recorded parts are not computed again, and
+    new ones are recorded in the ledger. `progress` receives the number of parts newly settled,
     `report` each step. The seconds of a step are those of all threads or workers together.
 
     Raises ValueError for a shape that cannot be proven, WorkerLostError if the cluster is lost, and
@@ -173,7 +173,7 @@ def prove(
 def _settled_steps(
     target: Claim, executor: Executor | int, ledger: ProofLedger | None, progress: Advance
 ) -> Iterator[Step]:
-    """Yield the steps, up to the target or to what it would need from claims that failed."""
+    """Yield the steps, up to the target or to the first claim with exceptions."""
     failed: set[tuple[int, int]] = set()
     for each in steps(target):
         if failed & {(premise.rows, premise.cols) for premise in each.premises()}:
@@ -230,7 +230,7 @@ def _settle(
 def _settling(
     each: Claim, rest: Sequence[ProofPart], executor: Executor | int
 ) -> Iterator[Iterator[tuple[int, Settled]]]:
-    """Settle parts, by an executor or in threads; yield what is found with the part's index."""
+    """Settle parts, by an executor or in threads; yield the results with the parts' indexes."""
     if not rest:
         yield iter(())
     elif isinstance(executor, int):

@@ -1,7 +1,7 @@
-"""What of a proof is done, in a file of lines that is only ever added to.
+"""The ledger of a proof: lines of JSON with checksums, only appended to.
 
-The first line names the proof. Each further line is a part of a claim, as JSON, behind the
-checksum of that JSON; docs/proof.md has the format. A line that a kill cut short is dropped.
+The first line names the proof. Each further line is a part of a claim; docs/proof.md has the
+format. A line that a kill left incomplete is dropped.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ LONGEST_LINE = 1 << 20
 
 
 COUNTS = ("scarce", "upper", "without_row", "without_line", "searched")
-"""What a line counts or numbers, under these keys."""
+"""Keys of a line whose values are numbers."""
 
 
 class ProofLedgerError(Exception):
-    """Why a proof's ledger cannot be used, in one line that begins with its path."""
+    """A proof's ledger cannot be used; the message, in one line, begins with its path."""
 
 
 class ProofLedgerFailedError(ProofLedgerError):
-    """What befell it in the middle of the work: a full disk, a file that was removed."""
+    """A ledger failed during the work: a full disk, a file that was removed."""
 
 
 class ProofLedger:
@@ -67,9 +67,9 @@ class ProofLedger:
 
 @contextmanager
 def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
-    """Open or make the ledger of a proof; raises ProofLedgerError if that is not possible.
+    """Open or create the ledger of a proof; raises ProofLedgerError if that is impossible.
 
-    It has to be of the same target and the same version, and no other process may be writing it.
+    It must be of the same target and version, and no other process may be writing it.
     """
     try:
         with sole_writer(path):
@@ -110,7 +110,7 @@ def _read(path: Path, head: bytes) -> tuple[dict[str, dict[ProofPart, Settled]],
 
 
 def _of(data: bytes) -> str:
-    """Say whose ledger it is, and what to do, if its first line tells."""
+    """Return advice on a ledger of another proof, from its first line."""
     head = unsealed(data.partition(b"\n")[0]) or {}
     if not {"proof", "greenest"} <= head.keys():
         return ""
@@ -135,7 +135,7 @@ def _parse(path: Path, number: int, line: bytes) -> tuple[str, ProofPart, Settle
 
 
 def _is_of_a_part(record: Mapping[str, Any]) -> bool:
-    """Tell whether a record has what a part has; a checksum can be right on anything."""
+    """Tell whether a record has the keys of a part; a damaged line can have a right checksum."""
     exceptions = record.get("exceptions")
     return (
         all(type(record.get(name)) is int for name in COUNTS)

@@ -1,8 +1,8 @@
-"""The theorem tried out on large boards, random ones and ones made to be hard.
+"""The theorem tried on large boards, random ones and ones made to be hard.
 
 docs/every-size.md proves that every full board of nine or more cells with all three colours is
-solvable. (Of boards with fewer colours docs/proof.md says which are.) Here such boards are solved:
-an unsolvable one would refute the proof. Boards are a pure function of shape, family, seed and lot;
+solvable. (docs/proof.md treats boards with fewer colours.) Here such boards are solved: an
+unsolvable one would refute the proof. Boards are a pure function of shape, family, seed and lot;
 they come from numpy's `RandomState`, whose stream is frozen.
 """
 
@@ -34,10 +34,10 @@ LOT = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What came of boards of one family: all solved, or some unsolvable or undecided.
+    """The results for boards of one family: all solved, or some unsolvable or undecided.
 
-    `boards` counts those with all three colours, `searched` those of them that were decided one by
-    one: with the engine "auto" what removing lines left over, with any other engine all.
+    `boards` counts those with all three colours; `searched` of them were decided one by one: with
+    the engine "auto" those that line removal left, with any other engine all.
     """
 
     rows: int
@@ -75,7 +75,7 @@ def try_family(
     engine: str = "auto",
     progress: Advance | None = None,
 ) -> Trial:
-    """Decide `count` boards of a family, less those without all three colours.
+    """Decide `count` boards of a family, except those without all three colours.
 
     Raises ValueError for an unknown family or engine, and for shapes of fewer than nine cells or
     larger than 16x16; with the engine "carry", GapError where a step of the proof fails.

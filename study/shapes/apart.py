@@ -1,7 +1,7 @@
-"""A part of a table by itself, for a worker that does not have the table.
+"""A part of a table, for a worker that does not have the table.
 
-What is solvable of a mask's positions follows from the masks with one stack less. So a part is sent
-with those, and what comes back are the words of its own masks, as they stand in the table.
+The positions of a mask are decided from masks with one stack less. So a part is sent with the words
+of those, and the words of its own masks come back, as they are in the table.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from greenest.kernels.table import WORD, Ints, Layout, Words, solve_masks
 
 
 class Apart(NamedTuple):
-    """Masks of one number of stacks to be decided, those they lead to, and the words of these."""
+    """Masks of one number of stacks to decide, their successors, and the successors' words."""
 
     rows: int
     cols: int

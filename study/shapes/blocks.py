@@ -34,11 +34,11 @@ Flags = NDArray[np.bool_]
 MOST_BITS = 26
 """Cells of the rectangle around a block and its carrier: for each set of them there is a number."""
 LISTED = 60_000
-"""Up to so many exceptions are listed, up to symmetry; of more only the number is given."""
+"""Number of exceptions up to symmetry that are listed; of more only the number is given."""
 
 
 class Carrier(NamedTuple):
-    """Where a carrier stands: right of a row, or below a column, counted from 0."""
+    """The place of a carrier: right of a row, or below a column, counted from 0."""
 
     line: str
     number: int
@@ -50,11 +50,11 @@ class Carrier(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Exceptions:
-    """The boards of which a claim is not true.
+    """The boards for which a claim is false.
 
-    `up_to_symmetry` lists one board of each class, the first by its text; two boards are alike if
-    one is an image of the other (`study.shapes.census.images`) with the carrier in its place. It is
-    None if there are more than `LISTED` exceptions.
+    `up_to_symmetry` lists one board of each class, the first by its text; two boards are equivalent
+    if one is an image of the other (`study.shapes.census.images`) with the carrier in its place. It
+    is None if there are more than `LISTED` exceptions.
     """
 
     count: int
@@ -173,7 +173,7 @@ def _exceptions(layout: Layout, inside: int, failing: Flags) -> Exceptions:
 
 
 def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]:
-    """Return where blocks with a carrier stand in a table, and the mask of the block."""
+    """Return the places of blocks with a carrier in a table, and the mask of the block."""
     block = Layout(rows, cols)
     inside, outside, fixed = block.occupied, 0, 0
     if carrier is not None and carrier.line == "column":
@@ -194,7 +194,7 @@ def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]
 
 
 def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tuple[Flags, Flags]:
-    """Tell of each full board, by its code, whether one stack can be left within a mask.
+    """Tell for each full board, by its code, whether one stack can be left within a mask.
 
     The second array tells whether that stack can have each of the three colours. It is enough to
     ask for Black, and to turn the colours.
@@ -219,7 +219,7 @@ def _turned(flags: Flags, cells: int) -> Flags:
 
 
 def _turn(cells: int) -> NDArray[np.int64]:
-    """Return the code after turning the colours of each code of so many cells."""
+    """Return the code after turning the colours, for each code of a number of cells."""
     power = 3 ** np.arange(cells)
     digits = np.arange(3**cells)[:, None] // power % 3
     return np.asarray((digits + 1) % 3 @ power)

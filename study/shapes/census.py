@@ -1,7 +1,7 @@
-"""Every position of a small shape, exactly: how many are solvable, and which setups are not.
+"""The census of a small shape: how many positions are solvable, and which setups are not.
 
-The table of `kernels.table` is filled in its own order, so what is done is always its beginning.
-Now and then that is kept in a file, for a census that was stopped to go on from.
+The table of `kernels.table` is filled in its own order, so the finished part is always its
+beginning. From time to time it is saved to a file, from which a stopped census resumes.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Scope:
 
 
 class PieceCount(NamedTuple):
-    """Of all positions with so many stacks, how many are solvable."""
+    """The number of positions with a number of stacks, and of solvable ones."""
 
     pieces: int
     positions: int
@@ -73,13 +73,13 @@ class PieceCount(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Census:
-    """What is true of all setups of a shape, and of all its positions if they were counted.
+    """The counts of all setups of a shape, and of all its positions if requested.
 
     A setup has a stack on every cell, equally many of each colour; a shape whose cells cannot be
-    shared so has none. `unsolvable_up_to_symmetry` holds of each class of unsolvable setups the
-    first one by its text, where reflections, rotations and the three rotations of the colours make
-    two setups alike. `by_pieces` begins with the empty board, which is not solvable. `seconds` is
-    the time of this session.
+    shared so has none. `unsolvable_up_to_symmetry` has of each class of unsolvable setups the first
+    one by its text; reflections, rotations and the three rotations of the colours make setups
+    equivalent. `by_pieces` begins with the empty board, which is not solvable. `seconds` is the
+    time of this session.
     """
 
     rows: int
@@ -119,9 +119,9 @@ def take_census(
 ) -> Census:
     """Decide all positions of a shape in `jobs` threads, or by a cluster, and count.
 
-    With a file, what it holds is not decided again: `resumed` receives the number of positions
-    first. It is saved anew every half minute, at the end, and on Ctrl-C. `progress` receives the
-    number of positions newly decided.
+    With a file, positions saved there are not decided again: `resumed` receives their number first.
+    The file is saved every half minute, at the end, and on Ctrl-C. `progress` receives the number
+    of positions newly decided.
 
     Raises TableFileError for a file that cannot be used, OSError if saving fails, WorkerLostError
     if the cluster is, and Interrupted on Ctrl-C.
@@ -157,7 +157,7 @@ def take_census(
 
 @contextmanager
 def _locked(file: Path) -> Iterator[None]:
-    """Keep a second census off the file, and remove what a killed one left beside it."""
+    """Lock the file against a second census, and remove the leftovers of a killed one."""
     with ExitStack() as stack:
         try:
             stack.enter_context(sole_writer(file))
@@ -170,7 +170,7 @@ def _locked(file: Path) -> Iterator[None]:
 
 
 def _setups(layout: Layout, table: Words) -> tuple[int, list[Position]]:
-    """Count the balanced setups and list those that are unsolvable."""
+    """Count the balanced setups and list the unsolvable ones."""
     first = int(layout.bounds[-2])
     codes = np.empty(0, dtype=np.int64)
     setups, unsolvable = unsolvable_setups(table, first, layout.cells, codes)
@@ -191,7 +191,7 @@ def _by_pieces(layout: Layout, table: Words) -> tuple[PieceCount, ...]:
 
 
 def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Position, ...]:
-    """Return of each class of positions alike, see `images`, the first by its text, in order."""
+    """Return the first position by its text of each class of `images`, in order."""
     seen: set[str] = set()
     first = []
     for position in sorted(positions, key=str):
@@ -202,9 +202,9 @@ def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Po
 
 
 def images(position: Position, fixed: int | None = None) -> set[str]:
-    """Return the cells of all positions of the same shape that are alike by symmetry.
+    """Return the cells of all equivalent positions of the same shape.
 
-    With `fixed`, a cell, only by the symmetries that leave it where it is.
+    With `fixed`, a cell, only symmetries that leave it where it is are applied.
     """
     found = set()
     for order in _symmetries(position.rows, position.cols):

@@ -1,4 +1,4 @@
-"""Tables of all positions being filled, in threads, and kept in files now and then."""
+"""Fills tables of all positions, in threads, and saves them to files from time to time."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Filling:
         return sum(3 ** int(mask).bit_count() for mask in self.layout.masks[: self.done])
 
     def save(self) -> None:
-        """Save what is new, if there is a file."""
+        """Save the table if there is a file and anything is new."""
         if self.file and self.saved < self.done:
             save(self.file, self.layout, self.table, self.done)
             self.saved = self.done
@@ -57,7 +57,7 @@ class Filling:
     def fill(
         self, jobs: int, progress: Advance | None = None, cluster: Executor | None = None
     ) -> None:
-        """Decide what is missing, all masks of one number of stacks before any of more.
+        """Decide what is missing, all masks of one number of stacks before any with more.
 
         That is done in `jobs` threads, or by a cluster.
         """
@@ -76,7 +76,7 @@ class Filling:
         self.save()
 
     def _parts(self, stacks: int) -> Iterator[range]:
-        """Divide the masks of so many stacks that are not done."""
+        """Divide the masks of a number of stacks that are not done."""
         ranks = self.layout.ranks(stacks)
         size = max(1, PART_POSITIONS // 3**stacks)
         for first in range(max(ranks.start, self.done), ranks.stop, size):
@@ -90,7 +90,7 @@ class Filling:
 
     @contextmanager
     def _afar(self, parts: list[range], cluster: Executor) -> Iterator[Iterator[range]]:
-        """Have a cluster solve parts, and put what it finds in the table, in order."""
+        """Have a cluster decide parts, and put the results into the table, in order."""
         sent = (cut_out(self.layout, self.table, part) for part in parts)
         with in_order(cluster, solve_apart, sent) as solved:
             yield (self._put(part, words) for part, words in zip(parts, solved, strict=True))

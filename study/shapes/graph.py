@@ -16,7 +16,7 @@ MOST_CAPTURES = 1_000_000
 
 
 class GraphError(Exception):
-    """Why there is no graph, or no picture of it, in one line."""
+    """There is no graph, or no picture of it; the message says why, in one line."""
 
 
 def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
@@ -57,7 +57,7 @@ def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
 
 
 def _count_solutions(graph: nx.DiGraph) -> None:
-    """Add `solutions` and `won` to every node, those of fewest stacks first."""
+    """Add `solutions` and `won` to every node, those with the fewest stacks first."""
     for text in reversed(list(graph)):
         node = graph.nodes[text]
         after = sum(graph.nodes[each]["solutions"] for each in graph.successors(text))
@@ -67,10 +67,10 @@ def _count_solutions(graph: nx.DiGraph) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """How far a graph reaches: its positions, how many of them are won or dead ends, its captures.
+    """The size of a graph: its positions, its won ones and dead ends, its captures.
 
-    `depth` is the most captures in a row, `solutions` the sequences of captures that win from its
-    start. A dead end has more than one stack and no capture.
+    `depth` is the most captures in a row, `solutions` the number of sequences of captures from the
+    start to a single stack. A dead end has more than one stack and no capture.
     """
 
     positions: int

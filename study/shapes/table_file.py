@@ -24,13 +24,13 @@ CHUNK = 1 << 20
 
 
 class TableFileError(Exception):
-    """Why a table file cannot be used, in one line."""
+    """A table file cannot be used; the message, in one line, says why."""
 
 
 def save(path: Path, layout: Layout, table: Words, masks: int) -> None:
-    """Write the beginning of a table, so many masks, aside and then in place of the file.
+    """Write the first masks of a table, aside and then in place of the file.
 
-    Raises OSError, and leaves what was there before, if that fails.
+    Raises OSError, with the old file unchanged, if that fails.
     """
     digest = hashlib.sha256()
     with written_aside(path) as stream:
@@ -82,7 +82,7 @@ def _masks(path: Path, header: bytes, layout: Layout) -> int:
 
 
 def _read_words(stream: BinaryIO, words: Words, digest: hashlib._Hash) -> None:
-    """Fill `words`, or as much of them as the file has; the digest tells."""
+    """Fill `words`, as far as the file has them; the digest tells."""
     for at in range(0, len(words), CHUNK):
         part = words[at : at + CHUNK]
         content = stream.read(8 * len(part))
