@@ -1,1 +1,1 @@
-"""How hard positions are for a person: `rating.rate`, by `playouts`, and composed `puzzles`."""
+"""The difficulty of positions for people: `rating.rate`, by `playouts`, and composed `puzzles`."""

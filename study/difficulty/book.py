@@ -51,7 +51,7 @@ class Chapter(OfPuzzles):
     def measure(self) -> list[BookPuzzle]:
         """Return a row for each puzzle, not numbered yet.
 
-        The rating, by so many games, may be wrong near a bound; such puzzles are left out.
+        The rating may be wrong near a bound; such puzzles are left out.
         """
         rows = (self._row(each) for each in self.puzzles.found())
         right = (each for each in rows if level_of(1 / each.games) == each.level)
@@ -78,7 +78,7 @@ class Chapter(OfPuzzles):
 
 
 def chapters(each: int, shapes: int) -> tuple[Chapter, ...]:
-    """Declare so many puzzles of each level, on each of its first shapes."""
+    """Declare puzzles of each level, on each of its first shapes."""
     return tuple(
         Chapter(Puzzles(level, rows, cols, stacks, each, SEED))
         for level, chosen in SHAPES.items()
@@ -96,7 +96,7 @@ def first_solution(position: Position) -> str:
 
 
 def _ordered(position: Position, plan: Plan) -> list[Capture] | None:
-    """Return the captures of a plan, at each position the first that can be gone on from."""
+    """Return the captures of a plan; at each position the first from which the plan continues."""
     if position.is_solved:
         return []
     for capture in position.captures():

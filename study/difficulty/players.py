@@ -24,12 +24,11 @@ FAR = 4
 
 
 class Step(NamedTuple):
-    """A capture: what it leads to, and what players can see of it.
+    """A capture: the position after it, and the features that players see.
 
-    `seen` stacks are seen by the one that captures, `prey` have the colour captured, `left` is the
-    number of captures that follow. `life` tells how many more captures can be made, up to `FAR`,
-    before the position is dead at a glance, that is, before a static reason applies or nothing can
-    be captured. A single stack has all of that life.
+    `seen` stacks are seen by the captor, `prey` have the captured colour, `left` is the number of
+    captures that follow. `life` is the number of further captures, up to `FAR`, before a static
+    reason applies or nothing can be captured. A single stack has all of that life.
     """
 
     after: str
@@ -62,7 +61,7 @@ def chances(position: Position) -> dict[str, float]:
 
 
 def _chance(steps: Mapping[str, list[Step]], score: Score) -> dict[str, float]:
-    """Return the chance from each position; those of fewest stacks come first."""
+    """Return the chance from each position, those with the fewest stacks first."""
     found: dict[str, float] = {}
     for cells, all_steps in steps.items():
         lowest = min(map(score, all_steps), default=0)
@@ -104,7 +103,7 @@ def _steps(start: Position) -> dict[str, list[Step]]:
 
 
 def _life(position: Position, lives: list[int]) -> int:
-    """Return how many captures, up to `FAR`, go on before a position is dead at a glance."""
+    """Return the number of captures, up to `FAR`, before a position is dead for a static reason."""
     if position.is_solved:
         return FAR
     if dead_reason(position):

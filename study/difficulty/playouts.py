@@ -34,7 +34,7 @@ STRATEGIES = {
     "lonely": "a capture by a stack that sees the fewest others",
     "even": "a capture of the colour with the most stacks, so that no colour runs out early",
 }
-"""By name, what a strategy chooses; among equals it chooses at random."""
+"""The choice of each strategy, by name; ties are broken at random."""
 
 LARGEST_PART = 10_000
 """Boards that are played out at a time, to bound the memory."""
@@ -120,9 +120,9 @@ def _score(rule: Any, cells: Any, capture: Any, neighbours: Any, stacks: Any) ->
 
 @compiled(nogil=True)
 def _play_all(boards: Any, cols: Any, rule: Any, seed: Any, first: Any, left: Any) -> None:
-    """Play every board to its end; `left` receives the stacks that are left on each.
+    """Play every board to its end; `left` receives the number of stacks left on each.
 
-    The remainder of a word by n favours some captures by n / 2^64, which nobody will ever see.
+    The remainder of a word by n favours some captures by n / 2^64, which is negligible.
     """
     size = boards.shape[1]
     captures = np.empty((2 * size, 2), dtype=np.int64)

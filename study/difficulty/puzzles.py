@@ -26,7 +26,7 @@ def plans(position: Position, most: int) -> set[Plan]:
 
 
 def _plans(position: Position, most: int, known: dict[str, set[Plan]]) -> set[Plan]:
-    """Look a position up or go on from its captures; `known` has those met before."""
+    """Look a position up or examine its captures; `known` has the positions met before."""
     if position.pieces == 1:
         return {frozenset()}
     if position.cells not in known:
@@ -56,7 +56,7 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Puzzles:
-    """The first `count` random boards with so many stacks, one plan and the difficulty `level`."""
+    """The first `count` random boards with `stacks` stacks, one plan, and the level `level`."""
 
     level: str
     rows: int
@@ -98,7 +98,7 @@ class Puzzles:
 
 @dataclass(frozen=True, slots=True)
 class OfPuzzles:
-    """What is measured of the puzzles of a level, a shape and a number of stacks."""
+    """The puzzles of a level, a shape and a number of stacks, to be measured."""
 
     puzzles: Puzzles
 

@@ -1,4 +1,4 @@
-"""How hard a solvable position is for a person: by how often random play solves it."""
+"""The difficulty of a solvable position for people: how often random play solves it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PATIENCE = 10_000
 
 
 class Difficulty(StrEnum):
-    """How hard a position is, in a word; the easiest comes first."""
+    """The difficulty of a position in a word, the easiest first."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -39,7 +39,7 @@ LEAST = {
 
 
 class Rating(NamedTuple):
-    """A level, and how many of so many random games ended with a single stack."""
+    """A level, and the random games, of `PLAYOUTS`, that ended with a single stack."""
 
     level: Difficulty
     solved: int
@@ -47,7 +47,7 @@ class Rating(NamedTuple):
 
 
 def level_of(chance: float) -> Difficulty:
-    """Return the level of a position that random play solves with such a chance."""
+    """Return the level of a position that random play solves with this chance."""
     return next(level for level, least in LEAST.items() if chance >= least)
 
 

@@ -1,8 +1,8 @@
 """The hardest positions as a set to try other programs on: boards, a table, and certificates.
 
-`python -m greenest.study.hardest FILE --folder results` climbs, with FILE to go on from, and
-publishes the hardest that have a certificate of moderate size. What is measured is kept beside
-FILE, so a stopped run goes on where it was.
+`python -m greenest.study.hardest FILE --folder results` climbs, resuming from FILE, and publishes
+the hardest positions with a certificate of moderate size. Measurements are saved beside FILE, so a
+stopped run resumes.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ COUNT = 50
 MOST_BYTES = 1_000_000
 """Of a certificate, compressed; a position with none that is so small is left out."""
 MOST_NODES = 10**8
-"""With so many nodes each position is decided."""
+"""Nodes with which each position is decided."""
 TEXT, TABLE, CERTIFICATES = "hard/hard.txt", "hard/hard.csv", "hard/certificates.zip"
 COMMAND = "make hardest"
 NO_DATE = (1980, 1, 1, 0, 0, 0)
@@ -40,7 +40,7 @@ NO_DATE = (1980, 1, 1, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What engines take for a board, and its certificate, of no bytes if there is none."""
+    """The work of engines on a board, and its certificate, of 0 bytes if there is none."""
 
     board: str
     verdict: str
@@ -96,9 +96,9 @@ def hardest(
 
 
 def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, Measured]]:
-    """Yield the decided peaks with what is measured, now or before an earlier run was stopped.
+    """Yield the decided peaks with their measurements, made now or in an earlier run.
 
-    `folder` keeps that, and the certificates. Raises AssertionError if a verdict is not that of the
+    `folder` has these, and the certificates. Raises AssertionError if a verdict is not that of the
     climb.
     """
     folder.mkdir(parents=True, exist_ok=True)
@@ -198,7 +198,7 @@ def publish(hard: Sequence[tuple[Peak, Measured]], kept: Path, folder: Path) -> 
 
 
 def certificate_name(row: HardBoard) -> str:
-    """Return what the certificate is called in the archive."""
+    """Return the name of the certificate in the archive."""
     return f"{row.number:02}.txt.xz"
 
 

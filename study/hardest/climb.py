@@ -1,9 +1,8 @@
-"""Uphill from an easy position to a hard one, by small changes; seeded, and gone on with later.
+"""Hill climbing from an easy position to a hard one, by small changes; seeded and resumable.
 
-A climb begins with the hardest of some positions of a family. It changes that a little, and keeps
-what is harder, until its nodes are used up. Its outcome is a pure function of seed, number and
-nodes, as long as the engines stay as they are; so a file of climbs says with which version they
-were made.
+A climb begins with the hardest of some positions of a family. It changes that position a little,
+and accepts harder ones, until its nodes are used up. The result is a pure function of seed, number
+and nodes, as long as the engines stay the same; so a file of climbs names the version that made it.
 """
 
 from __future__ import annotations
@@ -23,14 +22,14 @@ from greenest.system.sealed_lines import sealed, unsealed
 from greenest.system.version import made_by
 
 TRIED_FIRST = 12
-"""Positions of which the hardest is where a climb begins."""
+"""Number of positions of which the hardest begins a climb."""
 MOST = 8_000_000
 """Nodes after which a position counts as undecided; a climb goes no further than that."""
 
 
 @dataclass(frozen=True, slots=True)
 class Peak:
-    """Where climb `number` ended: a board, and the nodes of the engine that decides it quickest."""
+    """The end of climb `number`: a board, and the nodes of the engine that decides it fastest."""
 
     seed: int
     number: int
@@ -43,13 +42,13 @@ class Peak:
     begun_at: int
     """The nodes for the board that the climb began with."""
     changes: int
-    """The changes that were kept."""
+    """The number of accepted changes."""
     tried: int
     version: str
 
 
 def climb(seed: int, number: int, nodes: int) -> Peak:
-    """Climb until so many nodes are spent; the families take turns by the number."""
+    """Climb until a number of nodes is spent; the families take turns by the number."""
     family = list(FAMILIES)[number % len(FAMILIES)]
     random = Random(f"{seed} {number}")
     best, hardness, spent = _first(family, random)
@@ -92,7 +91,7 @@ def _first(family: str, random: Random) -> tuple[Start, Effort, int]:
 
 
 def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:
-    """Yield the climbs of a file, and make and add those that are missing, one line each."""
+    """Yield the climbs of a file; make those that are missing, and append a line for each."""
     known = {(peak.seed, peak.number, peak.nodes): peak for peak in read_peaks(path)}
     for number in range(count):
         peak = known.get((seed, number, nodes))

@@ -1,6 +1,6 @@
-"""How hard a position is: the work of the engine that decides it with the least.
+"""The hardness of a position: the nodes of the engine that decides it with the fewest.
 
-The engines take turns that grow, so the work is known up to what the others did in vain. Work is
+The engines take turns of growing length, so the others' work bounds what they would need. Work is
 counted in nodes (docs/search.md), so it is the same on every machine.
 """
 
@@ -22,9 +22,9 @@ FIRST = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """The nodes of the quickest engine and its name, and the nodes of all of them.
+    """The nodes of the fastest engine and its name, and the nodes of all engines.
 
-    Without a name, no engine decided the position with so many nodes.
+    Without a name, no engine decided the position within the nodes.
     """
 
     status: Status
@@ -36,8 +36,8 @@ class Effort:
 def effort(position: Position, most: int, enough: int = 0) -> Effort:
     """Let the engines race, each with up to `most` nodes.
 
-    The first round has `enough` nodes, if that is more than usual: a position that some engine
-    decides with less is not told apart further.
+    The first round has `enough` nodes, if that is more than usual: positions decided within it are
+    not told apart.
     """
     if position.pieces < 2 or dead_reason(position):
         return Effort(Status.UNSOLVABLE, "static", 0, 0)

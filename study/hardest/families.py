@@ -1,7 +1,7 @@
-"""Where the search for hard positions begins, and how a position is changed a little.
+"""Families of random positions, where climbs begin, and small changes of a position.
 
-A position is changed orbit by orbit: on a symmetric board two cells that lie opposite each other
-change alike, on any other each cell alone.
+A position is changed orbit by orbit: on a symmetric board two opposite cells change together, on
+any other each cell alone.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def _stacks(rows: int, cols: int, per_line: float, random: Random) -> int:
 
 
 def any_board(random: Random) -> Start:
-    """Return a random board near the border of what is solvable."""
+    """Return a random board near the border of solvability."""
     rows, cols = _sides(random)
     orbits = _singles(rows * cols)
     colours = _balanced(_stacks(rows, cols, PER_LINE, random))

@@ -27,7 +27,7 @@ MOST_PLAIN = 30_000_000
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a certificate consists of, how much of that it has, and its bytes, compressed."""
+    """A certificate: its unit, its size in that unit, and its compressed bytes."""
 
     counted: Counted
     size: int
@@ -52,7 +52,7 @@ def prove(verdict: Verdict, path: Path, most_bytes: int) -> Proof | None:
 
 
 def _written(verdict: Verdict, path: Path) -> tuple[Counted, int] | None:
-    """Write a certificate; return what it counts, and how many, None if it is too large."""
+    """Write a certificate; return its unit and size, None if it is too large."""
     position = verdict.position
     if verdict.captures is not None:
         return Counted.CAPTURES, write_solution(position, verdict.captures, path)

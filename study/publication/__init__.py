@@ -1,1 +1,1 @@
-"""What is published: declared in `experiments`, measured by `conduct`, told by `report`."""
+"""The publication: experiments are declared, conducted, and reported as tables and figures."""

@@ -26,11 +26,11 @@ LONGEST_FILE = 1 << 22
 """Bytes of the longest table or other file of a folder of results that is read."""
 
 TYPES = {int: "integer", float: "number", str: "string"}
-"""By the type of a field, what a Table Schema calls it."""
+"""The names of field types in a Table Schema."""
 
 
 class Column(NamedTuple):
-    """A column of a table: its name, the type of its values, and what it holds."""
+    """A column of a table: its name, the type of its values, and its description."""
 
     name: str
     type: type

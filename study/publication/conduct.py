@@ -1,8 +1,7 @@
-"""Run an experiment, part by part, and write its table; what is done is never done again.
+"""Conducts an experiment, part by part, and writes its table; finished parts are not repeated.
 
-Ledgers and finished parts stand in the folder `runs` beside the tables. Random boards go on within
-their ledgers; any other part is kept as a file once it is finished, and is measured again
-otherwise.
+Ledgers and finished parts are in the folder `runs` beside the tables. Random boards resume within
+their ledgers; any other part is saved as a file once it is finished.
 """
 
 from __future__ import annotations
@@ -43,13 +42,13 @@ def run_experiment(
     cluster: Executor | None = None,
     tell: Tell | None = None,
 ) -> Path:
-    """Measure what is missing of an experiment and return its table's path.
+    """Measure the missing parts of an experiment, and return the path of its table.
 
     That is done in `jobs` processes, or by a cluster.
 
     `progress` receives the work newly done, or found done, as `work_of` counts it, and `tell` a
-    line where another program's lock on a ledger is waited for. Raises what `run_batch` raises,
-    BatchError if a worker is lost, ValueError where the folder has the table in another place, and
+    line about waiting for another program's lock on a ledger. Raises the errors of `run_batch`,
+    BatchError if a worker is lost, ValueError if the folder has the table in another place, and
     OSError.
     """
     refuse_misplaced(folder, experiment)
@@ -82,7 +81,7 @@ class Kept(Generic[Row]):
     kind: type[Row]
 
     def rows(self, part: Part[Row]) -> list[Row] | None:
-        """Return the rows of a part; None if none are kept, none of this very part, or damaged."""
+        """Return the saved rows of a part; None if there are none of it, or damaged ones."""
         try:
             record = json.loads(read_text(self._file(part), LONGEST_FILE))
             if record["part"] != _identity(part) or record["crc"] != _checksum(record["rows"]):
@@ -185,7 +184,7 @@ def _measured(
     progress: Advance,
     cluster: Executor | None,
 ) -> list[Row]:
-    """Return the rows of all measurements in their order, whoever measured which."""
+    """Return the rows of all measurements in their order."""
     found = {part.name: kept.rows(part) for part in parts}
     missing = [part for part in parts if found[part.name] is None]
     progress(len(parts) - len(missing))

@@ -1,4 +1,4 @@
-"""What an experiment is: a table, and the batches or measurements that its rows come from."""
+"""An experiment: a table, and the batches or measurements that its rows come from."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Row = TypeVar("Row")
 Made = TypeVar("Made", covariant=True)
 
 Stages = Generator[Run, Summary, list[Row]]
-"""Yields runs, is sent what came of each, and returns rows."""
+"""Yields runs, receives their summaries, and returns rows."""
 
 
 class Measurement(Protocol[Made]):
@@ -41,21 +41,21 @@ class Staged(Protocol[Row]):
 
     @property
     def has_ledger(self) -> bool:
-        """Whether verdicts are kept, and nodes counted."""
+        """Whether verdicts are recorded, and nodes counted."""
 
     def stages(self) -> Stages[Row]:
-        """Say which boards to decide, each time by what came of those before."""
+        """Yield the boards to decide, each time given the results before."""
 
 
 @dataclass(frozen=True, slots=True)
 class OfRun:
-    """What is measured by random boards, those of a run and perhaps more of their kind."""
+    """A part measured on random boards: those of a run, and perhaps more of their kind."""
 
     run: Run
 
     @property
     def name(self) -> str:
-        """A name for files, unlike that of other such boards in the experiment."""
+        """A name for files, different from that of other such boards in the experiment."""
         return name_of(self.run)
 
     @property
@@ -66,11 +66,10 @@ class OfRun:
 
 @dataclass(frozen=True, slots=True)
 class Sample(OfRun, Generic[Row]):
-    """Random boards that are decided in one stage; `row` makes their row of what was found.
+    """Random boards that are decided in one stage; `row` makes their row from the summary.
 
-    With a ledger every verdict is kept, else the counts alone: a ledger of ten million full boards
-    would take gigabytes, and each of its boards and solutions is made again by its index in no
-    time.
+    With a ledger every verdict is recorded, otherwise only the counts: a ledger of ten million full
+    boards would take gigabytes, and each of its boards and solutions can be made again quickly.
     """
 
     row: Callable[[Summary], Row] = field(repr=False)
@@ -91,7 +90,7 @@ Part = Sample[Row] | Staged[Row] | Measurement[Row]
 
 
 def name_of(run: Run) -> str:
-    """Name the boards of a run for files, whatever their number."""
+    """Return a name for files for the boards of a run, whatever their number."""
     colours = "".join(f"-{each}" for each in run.colours or ())
     first = f"-from-{run.first}" if run.first else ""
     return f"{run.rows}x{run.cols}-{run.pieces}{colours}-seed-{run.seed}{first}"
@@ -99,11 +98,11 @@ def name_of(run: Run) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Experiment(Generic[Row]):
-    """What one CSV file of the publication comes from.
+    """The source of one CSV file of the publication.
 
-    `topic` is the folder of the file, `kind` the class of its rows. `smoke` and `full` have what is
-    measured at each scale, and `merge` makes the rows of the file from what that returned. `file`
-    is the name of the file that declares the experiment, if it is none of ours.
+    `topic` is the folder of the file, `kind` the class of its rows. `smoke` and `full` have the
+    parts of each scale, and `merge` makes the rows of the file from theirs. `file` is the name of
+    the file that declares the experiment, if it is not one of ours.
     """
 
     name: str

@@ -1,8 +1,8 @@
-"""The experiments, declared: what is measured, on what, how often, from which seed.
+"""The experiments, declared: their parts, sizes and seeds.
 
-Each has two scales: `smoke` takes seconds and shows that everything works, `full` is what is
-published. `study.publication.conduct` runs them. Those of random boards are studies in files, as
-anybody can write them, in the folder `declared`.
+Each has two scales: `smoke` takes seconds and shows that everything works, `full` is published.
+`study.publication.conduct` runs them. Those on random boards are study files, such as users write,
+in the folder `declared`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ SMALL_SHAPES = (
     *((3, cols) for cols in (3, 4, 5)),
     (4, 4),
 )
-"""The shapes of which all positions are counted, as rows and columns."""
+"""The shapes whose positions are all counted, as rows and columns."""
 
 
 def _statics(rows: int, cols: int, last: int, count: int) -> tuple[Statics, ...]:
@@ -87,7 +87,7 @@ def _puzzles(count: int) -> tuple[Puzzles, ...]:
 
 
 def _tried(count: int, of_a_size: int) -> tuple[Tried, ...]:
-    """Declare puzzles as published, and such of several levels with one size: the level alone."""
+    """Declare the published puzzles, and puzzles of several levels with one size."""
     sizes = ((4, 5, 8), (5, 6, 9))
     alike = (
         Puzzles(level, *size, of_a_size, 3)

@@ -1,4 +1,4 @@
-"""What experiments measure beside batches: each class says what, and `measure` returns its rows."""
+"""Measurements of experiments besides batches: `measure` of each class returns its rows."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Playouts:
 
 @dataclass(frozen=True, slots=True)
 class Tabled:
-    """Of all captures in all solvable positions of a small shape, count those that lose."""
+    """Counts the losing captures among all captures in all solvable positions of a small shape."""
 
     rows: int
     cols: int
@@ -103,11 +103,11 @@ class Tabled:
 
 @dataclass(frozen=True, slots=True)
 class Walks:
-    """Walk through the full boards from `first` on, trying a random capture at every ply.
+    """Walks through the full boards from `first` on, trying a random capture at every ply.
 
     At each ply captures are tried in a random order up to the first that keeps the position
-    solvable, which is then made. Whether the first one tried loses is one observation, and those
-    of different boards are independent.
+    solvable, which is then made. Whether the first one tried loses is one observation; those of
+    different boards are independent.
     """
 
     rows: int
@@ -249,7 +249,7 @@ class Tried(OfPuzzles):
 
 @dataclass(frozen=True, slots=True)
 class Strips:
-    """Grow the irreducible strips of so many rows, with a marked column or without."""
+    """Grows the irreducible strips of a number of rows, with a marked column or without."""
 
     rows: int
     is_marked: bool
@@ -269,7 +269,7 @@ class Strips:
 
 @dataclass(frozen=True, slots=True)
 class RandomGames:
-    """Play a game at random so many times."""
+    """Plays random games."""
 
     game: str
     options: tuple[str, ...]

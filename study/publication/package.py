@@ -1,4 +1,4 @@
-"""The data package: what each published file is, and how it was made.
+"""The data package: a description of each published file, and how it was made.
 
 `datapackage.json` follows Data Package v1 (https://specs.frictionlessdata.io), with the command,
 the version and the seeds beside the standard properties of each resource.
@@ -45,14 +45,14 @@ OURS = {
 OUR_LICENCE = {"licenses": [{"name": "MIT", "path": "https://opensource.org/license/mit"}]}
 
 FOR_ARCHIVES = ("version", "created", "contributors", "keywords")
-"""Properties of the whole package that are written by hand, and kept."""
+"""Properties of the whole package that are written by hand and kept."""
 FOR_STRANGERS = ("licenses", *FOR_ARCHIVES)
-"""The same where a study is not ours: its licence is for those who run it to give."""
+"""The same for a study that is not ours; its licence is for its authors to choose."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resource:
-    """A published file: what it holds, the command and version that made it, and its seeds.
+    """A published file: its content, the command and version that made it, and its seeds.
 
     `fields` is the Table Schema of a table, None for any other file; `scale` that of an experiment.
     """
@@ -81,7 +81,7 @@ class Resource:
 
     @classmethod
     def of(cls, found: Mapping[str, Any]) -> Resource:
-        """Return the resource of a descriptor; an experiment's table stands in its folder."""
+        """Return the resource of a descriptor; an experiment's table is in its folder."""
         name = found["name"]
         path = EXPERIMENTS[name].path if name in EXPERIMENTS else found["path"]
         return cls(
@@ -114,7 +114,7 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
 
 
 def resources(folder: Path) -> list[Resource]:
-    """Return what the data package of a folder lists; raises ValueError if it cannot be read."""
+    """Return the resources in the data package of a folder; raises ValueError if unreadable."""
     path = folder / FILE
     if not path.exists():
         return []
@@ -179,13 +179,13 @@ def created(folder: Path) -> str:
 
 
 def _listed(folder: Path, name: str) -> dict[str, Any]:
-    """Return the descriptor of a resource as it stands in the data package, or nothing."""
+    """Return the descriptor of a resource in the data package, or nothing."""
     found = _kept(folder, ["resources"]).get("resources", [])
     return next((each for each in found if each["name"] == name), {})
 
 
 def _kept(folder: Path, keys: Iterable[str]) -> dict[str, Any]:
-    """Return properties of the data package, as who published it, and when."""
+    """Return properties of the data package, such as its authors and date."""
     path = folder / FILE
     if not path.exists():
         return {}

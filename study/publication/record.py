@@ -37,7 +37,7 @@ BALANCED = (
 """The shapes whose balanced boards were solved by the steps of the proof."""
 
 STRESSED = {"6x9": 300_000, "9x9": 300_000, "7x11": 300_000, "12x12": 20_000, "16x16": 20_000}
-"""How many boards of each family of hard boards the engine "auto" decided, by the shape."""
+"""Number of boards of each family of hard boards that the engine "auto" decided, by shape."""
 
 CARRIED = ("5x5", "6x6", "6x9", "9x9", "7x11", "12x12", "16x16")
 """The shapes whose hard boards were solved by the steps of the proof."""
@@ -47,11 +47,11 @@ FEW_HOLES = (
     *(f"2x{cols}" for cols in range(2, 9)),
     "3x3", "3x4", "3x5", "3x6", "4x4", "4x5", "3x7", "5x5 --holes 4",
 )  # fmt: skip
-"""The shapes of which all boards with few holes are decided; of the last one, not with so many
-that one is unsolvable."""
+"""The shapes whose boards with few holes are all decided; for the last one, only with fewer holes
+than make one unsolvable."""
 
 ONE_HOLE = ("3x8", "3x9", "3x10", "4x6", "4x7", "4x8", "5x6")
-"""Larger shapes of which all boards with one hole are decided."""
+"""Larger shapes whose boards with at most one hole are all decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class PrintedFile:
 
 @dataclass(frozen=True, slots=True)
 class PrintedLine:
-    """A line of such a file: the version and the command that made it, and what was printed."""
+    """A line of such a file: the version and the command that made it, and its JSON."""
 
     version: str
     command: str
@@ -192,7 +192,7 @@ def _printed(command: str) -> Iterator[PrintedLine]:
 
 
 def main() -> None:
-    """List the files, or make those that are named."""
+    """List the files, or make the named ones."""
     known = {record.path: record for record in PRINTED_FILES}
     parser = argparse.ArgumentParser(description="Make files that commands print anew.")
     parser.add_argument("paths", nargs="*", choices=[[], *known], metavar="FILE")

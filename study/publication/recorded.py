@@ -1,4 +1,4 @@
-"""What the published files of commands say: their tables for the index, and counts of blocks."""
+"""The published files of commands: their tables for the index, and counts of blocks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Recorded:
 
     @property
     def resource(self) -> Resource:
-        """What the data package says of it; the version and command are those of its lines."""
+        """The resource in the data package; version and command are those of its lines."""
         versions = dict.fromkeys(line.version for line in self.lines)
         return Resource(
             self.record.name,
@@ -187,7 +187,7 @@ def _stress(files: Sequence[Sequence[PrintedLine]]) -> Table:
 
 
 def _batches(lines: Sequence[PrintedLine]) -> Table:
-    """Show the shapes whose boards ended alike in one row."""
+    """Return a table with one row for all shapes whose boards ended in the same way."""
     keys = ("count", "solvable", "unsolvable", "undecided")
     alike: dict[tuple[int, ...], list[str]] = {}
     for line in lines:
@@ -205,7 +205,7 @@ def _batches(lines: Sequence[PrintedLine]) -> Table:
 
 
 def _checks(lines: Sequence[PrintedLine]) -> Table:
-    """Show, claim by claim, what was checked."""
+    """Return the table of the checks of each claim."""
     rows = []
     for claim in dict.fromkeys(line.printed["claim"] for line in lines):
         own = [line.printed for line in lines if line.printed["claim"] == claim]

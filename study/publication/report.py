@@ -51,9 +51,9 @@ PUZZLE_SHEET = "people/puzzles.pdf"
 def make_report(folder: Path) -> list[Path]:
     """Make everything that follows from the data in a folder, and return the files made.
 
-    In a README the text between `<!-- begin NAME -->` and `<!-- end NAME -->` is replaced; where
-    there is none, one is written. Raises ValueError for a folder without tables, with a table of
-    another version or one that stands in another place, and OSError.
+    In a README the text between `<!-- begin NAME -->` and `<!-- end NAME -->` is replaced; without
+    a README, one is written. Raises ValueError for a folder without tables, with a table of another
+    version or in another place, and OSError.
     """
     data, recorded = read_data(folder), read_recorded(folder)
     drawn = [picture(each) for each in charts(data)]
@@ -96,7 +96,7 @@ def blocks_of(
 
 
 def fill(text: str, blocks: dict[str, str]) -> str:
-    """Replace what stands in the blocks of a text; a block that nothing is known of is emptied."""
+    """Replace the blocks of a text; a block without content is emptied."""
 
     def replaced(found: re.Match[str]) -> str:
         block = blocks.get(found[2])
@@ -106,7 +106,7 @@ def fill(text: str, blocks: dict[str, str]) -> str:
 
 
 def _begun(data: Data, study: Resource | None) -> dict[str, str]:
-    """Return what a README has before its blocks to begin with, and before all under no name."""
+    """Return the initial text of a README before its blocks, and before all under no name."""
     if study is None:
         return {"": "# Results\n\n"}
     headings = {f"table-{table.name}": f"## {table.title}\n\n" for table in tables(data)}
@@ -186,7 +186,7 @@ def _write_tables(folder: Path, data: Data, recorded: Sequence[Recorded]) -> lis
 
 
 def derived(drawn: Iterable[Picture]) -> list[Resource]:
-    """Describe what the report makes."""
+    """Describe the content of the report."""
     made = ("greenest report", "any, from the tables", "none")
     half = "Stacks at which half of the boards are solvable"
     ends = "How full boards of small shapes end with a carrier, counted"

@@ -89,7 +89,7 @@ class FullBoards:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Random boards of a shape with so many stacks, on the way from unsolvable to solvable."""
+    """Random boards of a shape with a number of stacks, in the transition."""
 
     shape: Shape
     stacks: Stacks
@@ -133,10 +133,10 @@ EQUAL = "equal"
 
 @dataclass(frozen=True, slots=True)
 class Mixture:
-    """Random boards of a shape with so many stacks of each colour, as a study in a file has them.
+    """Random boards of a shape with a number of stacks of each colour, from a study file.
 
-    `aside` boards were decided before, to find out how many are needed, or on which numbers of
-    stacks. They are not among `boards`, so the interval is one of a number fixed beforehand.
+    `aside` boards were decided before, to find out how many are needed, or with how many stacks.
+    They are not among `boards`, so the interval is one of a number fixed beforehand.
     """
 
     shape: Shape
@@ -191,7 +191,7 @@ class Mixture:
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """Where the boards of a shape turn solvable, if stacks are added."""
+    """The number of stacks at which the boards of a shape turn solvable."""
 
     shape: Shape
     lines: Annotated[int, "rows + columns"]
@@ -224,7 +224,7 @@ class StaticReasons:
     def expected(self) -> float:
         """The expected number of isolated stacks on a board, exactly.
 
-        Each of K stacks is isolated if the others stand on the (m - 1)(n - 1) cells of other lines.
+        Each of K stacks is isolated if the others are on the (m - 1)(n - 1) cells of other lines.
         """
         rows, cols = map(int, self.shape.split("x"))
         others = self.stacks - 1
@@ -251,7 +251,7 @@ class SimplePlay:
 
 @dataclass(frozen=True, slots=True)
 class Mistakes:
-    """All captures in all solvable positions of a shape with so many stacks."""
+    """All captures in all solvable positions of a shape with a number of stacks."""
 
     shape: Shape
     stacks: Stacks
@@ -276,7 +276,7 @@ class SampledMistakes:
     def counted(
         cls, shape: str, stacks: int, tried: int, losing: int, undecided: int
     ) -> SampledMistakes:
-        """Return the row of such counts."""
+        """Return the row of these counts."""
         return cls(shape, stacks, tried, losing, undecided, *ends(losing, undecided, tried))
 
     @property
@@ -304,7 +304,7 @@ def merged(parts: Iterable[SampledMistakes]) -> list[SampledMistakes]:
 
 @dataclass(frozen=True, slots=True)
 class SolutionCounts:
-    """How many solutions the balanced setups of a shape have."""
+    """The numbers of solutions of the balanced setups of a shape."""
 
     shape: Shape
     setups: Setups
@@ -315,7 +315,7 @@ class SolutionCounts:
 
 @dataclass(frozen=True, slots=True)
 class SmallShape:
-    """All positions of a small shape with so many stacks."""
+    """All positions of a small shape with a number of stacks."""
 
     shape: Shape
     stacks: Stacks
@@ -391,7 +391,7 @@ class GameSeat:
 
     @property
     def won_by_one(self) -> int:
-        """The games that somebody won alone."""
+        """The games with a single winner."""
         return self.games - self.draws - self.lost_by_all
 
 

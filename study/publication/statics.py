@@ -1,4 +1,4 @@
-"""How many random boards are unsolvable for a static reason, counted on many at once."""
+"""Counts random boards that are unsolvable for a static reason."""
 
 from __future__ import annotations
 

@@ -52,9 +52,9 @@ def describe_study(folder: Path, study: Study) -> None:
 
 
 def cite_study(folder: Path, study: Study) -> None:
-    """Write how to cite the tables of a study, with the date of its data package.
+    """Write CITATION.cff for the tables of a study, with the date of its data package.
 
-    In a file that is there already only the date is written anew, and the version if that changes.
+    In an existing file only the date is updated, and the version if that changes.
     """
     path, date = folder / CITATION, created(folder)
     version = made_by(with_ortools=True)

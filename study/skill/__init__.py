@@ -1,4 +1,4 @@
-"""The other games among players of known skill: who beats whom, and how such games go.
+"""The other games among players of known skill: win rates between levels, and courses of games.
 
-`levels` are the players, `match` plays one game and notes its course, `measures` plays many.
+`levels` are the players, `match` plays one game and records its course, `measures` plays many.
 """

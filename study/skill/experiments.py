@@ -55,7 +55,7 @@ _COURSES = (
 )
 
 _FOUGHT_ALONE = ("lone_combat=yes",)
-"""Where nobody exchanges, nobody is ever alone with a sword or shield: it is as without it."""
+"""Without exchanges no player is ever alone with a sword or shield: the option has no effect."""
 _TRIFORCE = (
     # Games at random, among the greedy and of the weak search, with exchanges and, by all, without.
     ((), 60, 20, 8),
@@ -79,7 +79,7 @@ def _rungs() -> tuple[Pairing, ...]:
 def _ladder(
     game: str, options: tuple[str, ...], deals: list[int], suffix: str = ""
 ) -> list[Pairing]:
-    """Return the rungs of a game; the suffix says what all players do besides."""
+    """Return the rungs of a game; the suffix names what all players do."""
     strong, both, greedy = deals
     pairs = (
         (STRONG, "greedy", strong),

@@ -1,8 +1,8 @@
-"""One game among given players, and its course: its turns, how free they were, who led when.
+"""One game among given players, and its course: its turns, their choices, the leaders.
 
 A turn is all that one player decides in a row: three actions in Triforce with the combats after
-them, up to three moves in Capstone, one anywhere else, a pass included. How a hand is ordered as a
-goal, in Capstone, belongs to no turn.
+them, up to three moves in Capstone, one anywhere else, a pass included. Ordering a hand as a goal,
+in Capstone, belongs to no turn.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ THIRDS = ("first", "middle", "last")
 
 @dataclass(slots=True)
 class Turn:
-    """The numbers of moves that were open at its decisions, and who led alone after it."""
+    """The numbers of open moves at its decisions, and the sole leader after it."""
 
     open: list[int] = field(default_factory=list)
     passed: bool = False
@@ -64,12 +64,12 @@ class Course:
 
     @property
     def points(self) -> int:
-        """The points of those who have the most."""
+        """The points of the leaders."""
         return int(max(self.end.scores()))  # type: ignore[attr-defined]
 
     @property
     def changes_of_lead(self) -> int:
-        """How often another player than the one before led alone; ties on the way do not count."""
+        """The number of changes of the sole leader; ties in between do not count."""
         leaders = [turn.leader for turn in self.turns if turn.leader is not None]
         return sum(now != before for before, now in pairwise(leaders))
 
@@ -87,7 +87,7 @@ class Course:
 
     @property
     def plugged(self) -> int:
-        """The stacks of Triforce whose lowest piece is a sword or a shield, which nobody owns."""
+        """The stacks of Triforce whose lowest piece is a sword or a shield, owned by no player."""
         return sum(stack[:1] in (SWORD, SHIELD) for stack in self._stacks if stack)
 
     @property
@@ -103,8 +103,8 @@ class Course:
 def play_match(game: Game[Any], players: Sequence[Opponent], luck: Random, rng: Random) -> Course:
     """Play a game, the players in the order of their seats.
 
-    `luck` deals and throws; `rng` is what the players leave to luck. So players who swap their
-    seats can be given the same deal.
+    `luck` deals and throws; `rng` is for the players' choices. So players who swap seats can have
+    the same deal.
     """
     state = game.start()
     turns: list[Turn] = []
@@ -128,7 +128,7 @@ def play_match(game: Game[Any], players: Sequence[Opponent], luck: Random, rng: 
 
 
 def _place(state: State[Any]) -> object:
-    """Return what is the same within a turn and another in the next, None before the first."""
+    """Return a key that is equal within a turn and changes with the next, None before the first."""
     if isinstance(state, TriforceState):
         return state.ply
     if isinstance(state, CapstoneState):
@@ -137,7 +137,7 @@ def _place(state: State[Any]) -> object:
 
 
 def _leader(state: State[Any]) -> int | None:
-    """Return who has the most points alone."""
+    """Return the player with the most points, None if several have them."""
     scores = list(state.scores())  # type: ignore[attr-defined]
     most = max(scores)
     return scores.index(most) if scores.count(most) == 1 else None

@@ -1,4 +1,4 @@
-"""What experiments measure on games under skill: `Pairing` who beats whom, `Courses` the rest."""
+"""Measurements on games under skill: `Pairing` for win rates, `Courses` for the course."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Courses:
-    """Games among players who are all of one level."""
+    """Games among players of one level."""
 
     game: str
     options: tuple[str, ...]

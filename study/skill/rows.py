@@ -15,7 +15,7 @@ Options = Annotated[str, "its options, where they are not the default"]
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """One player of a level against others who are all of another."""
+    """One player of a level against others of another level."""
 
     game: Game
     options: Options
@@ -73,7 +73,7 @@ def share_of(hits: int, count: int) -> tuple[float, float, float]:
 def mean_of(values: list[float]) -> tuple[float, float, float]:
     """Return a mean of independent values and the ends of its interval, by Student's t.
 
-    A single value tells nothing of its spread, and its interval is the value.
+    The interval of a single value is the value.
     """
     from scipy.stats import t
 

@@ -37,12 +37,12 @@ RESERVED = (
     *("answer", "findings", "missing", "files", "k50", "blocks", "puzzles-txt", "puzzles-pdf"),
     *("transition", "play", "mistakes", "solutions", "small-shapes", "games", "full-boards"),
 )
-"""Names of what a report makes; others begin with `figure-`, `table-` or `study-`."""
+"""Names used by a report; others begin with `figure-`, `table-` or `study-`."""
 DEFAULTS = Settings(
     topic="tables", columns="mixtures", pieces=(), at="all", seeds=(1,), engine="auto"
 )
 TRIAL = Settings(boards=20, at="all")
-"""What the scale smoke is where a file does not say."""
+"""Settings of the scale smoke that a file does not give."""
 
 
 class StudyError(ValueError):
@@ -60,7 +60,7 @@ class Study:
 
     @property
     def folder(self) -> str:
-        """The name of the folder that it goes to by itself."""
+        """The name of the default folder."""
         return Path(self.file).stem
 
     def shard(self, part: int, parts: int) -> Study:
@@ -87,9 +87,9 @@ def read_study(path: Path, taken: Collection[str] = ()) -> Study:
 
 
 def parse_study(file: str, text: str, taken: Collection[str] = (), path: str = "") -> Study:
-    """Return the study of a text; raises StudyError, which names every mistake.
+    """Return the study in a text; raises StudyError, which names every mistake.
 
-    Mistakes are told with the `path` of the file, or with its name.
+    Mistakes are reported with the `path` of the file, or with its name.
     """
     path = path or file
     content = _content(path, text)
@@ -117,7 +117,7 @@ def parse_study(file: str, text: str, taken: Collection[str] = (), path: str = "
 
 
 def _content(path: str, text: str) -> dict[str, Any]:
-    """Return what a text in TOML holds; raises StudyError with the one mistake that is found."""
+    """Return the content of a TOML text; raises StudyError with its first mistake."""
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS and not line.startswith("#"):
             raise StudyError(f"{path}: more than {MOST_DOTS} dots (at line {number})")

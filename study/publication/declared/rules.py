@@ -1,10 +1,10 @@
-"""Rules by which a study decides how many boards to decide, or which, that keep the coverage.
+"""Rules that choose the number or the kind of boards to decide, and keep the coverage.
 
-Both rules are of two stages (Stein, Annals of Mathematical Statistics 16, 1945). The boards of the
-first, the pilot, are set aside: they choose what is decided next, and are not counted. So the
-number of boards counted does not depend on the boards counted, and the interval of each is the
-ordinary one of a number fixed beforehand. To stop as soon as an interval happens to be narrow would
-not do: such intervals miss more often than they say.
+Both rules have two stages (Stein, Annals of Mathematical Statistics 16, 1945). The boards of the
+first, the pilot, are set aside: they choose the second stage and are not counted. So the number of
+boards counted does not depend on the boards counted, and each interval is the ordinary one of a
+number fixed beforehand. Stopping as soon as an interval happens to be narrow would not do: such
+intervals miss more often than they say.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from greenest.study.publication.experiment import OfRun, Stages, name_of
 from greenest.study.publication.rows import Mixture
 
 DOUBT = 0.001
-"""How likely the pilot's interval may miss the share, and the second stage be too wide."""
+"""Probability that the pilot's interval misses the share, and that the second stage is too wide."""
 GUARDED = 1 - (1 - CONFIDENCE) / (1 + 2 * DOUBT)
 """The confidence of a stage of `WantedWidth`, by which that of all of them is at least 95 %."""
 FEWEST = 20
@@ -35,11 +35,11 @@ class WantedWidth(OfRun):
     """Boards of a run's kind, until the exact interval of their share is as narrow as wanted.
 
     The run is the pilot. Its interval of confidence 99.9 % has a share nearest to one half; the
-    second stage is as large as makes it narrow enough for that share with a chance of 99.9 %. If it
-    is not, a third is so large that it is narrow enough for any share. Each stage that is counted
-    misses with a chance of at most 1 - GUARDED, the third comes to pass with one of at most
-    2 * DOUBT, and so the whole misses with one of at most 5 %. Undecided boards widen the interval
-    beyond what was wanted: more boards would not help.
+    second stage is large enough to be narrow for that share with a probability of 99.9 %. If it is
+    not, a third stage is large enough for any share. Each stage that is counted misses with a
+    probability of at most 1 - GUARDED, the third is needed with one of at most 2 * DOUBT, so the
+    whole misses with one of at most 5 %. Undecided boards widen the interval beyond the wanted
+    width: more boards would not help.
     """
 
     width: float
@@ -56,11 +56,11 @@ class WantedWidth(OfRun):
 
     @property
     def has_ledger(self) -> bool:
-        """Verdicts are kept."""
+        """Whether there is a ledger."""
         return True
 
     def stages(self) -> Stages[Mixture]:
-        """Plan by the pilot, decide what was planned, and once more if that did not do."""
+        """Plan by the pilot, decide the planned boards, and once more if that is too wide."""
         pilot = yield self.run
         second = self._boards_from(self.run, boards_after(pilot, self.width))
         found = yield second
@@ -83,7 +83,7 @@ def width_of(solvable: int, count: int, confidence: float) -> float:
 
 @cache
 def most_boards(width: float) -> int:
-    """Return the fewest boards of which every outcome has an interval as narrow as `width`."""
+    """Return the fewest boards for which every outcome has an interval as narrow as `width`."""
     return _fewest(lambda count: width_of(count // 2, count, GUARDED) <= width)
 
 
@@ -141,9 +141,9 @@ Row = TypeVar("Row", bound=Measured)
 class Border(Generic[Row]):
     """Boards at the border, where the share solvable crosses one half for the last time.
 
-    The runs are by the number of stacks. Pilots of so many boards halve them until two neighbours
-    are left; these are decided, with boards that no pilot had. As long as the intervals do not
-    enclose one half, the next neighbour is, too.
+    The runs differ in the number of stacks. Pilots bisect them until two neighbours are left; these
+    are decided, with boards that no pilot had. As long as the intervals do not enclose one half,
+    the next neighbour is decided too.
     """
 
     runs: tuple[Run, ...]
@@ -167,7 +167,7 @@ class Border(Generic[Row]):
 
     @property
     def has_ledger(self) -> bool:
-        """Verdicts are kept."""
+        """Whether there is a ledger."""
         return True
 
     def stages(self) -> Stages[Row]:
@@ -199,7 +199,7 @@ class Border(Generic[Row]):
 
 
 def pilot_of(boards: int) -> int:
-    """Return the boards of a pilot where so many are decided at the border."""
+    """Return the boards of a pilot, given the boards decided at the border."""
     return max(FEWEST, min(100, boards // 5))
 
 

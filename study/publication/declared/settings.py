@@ -1,4 +1,4 @@
-"""The keys of a study file: what each may hold, and every mistake that was found."""
+"""The keys of a study file: their values, and every mistake."""
 
 from __future__ import annotations
 
@@ -44,16 +44,17 @@ class Faults:
         return "\n".join(lines)
 
     def add(self, key: str, message: object) -> None:
-        """Note what is wrong with a key."""
+        """Note a mistake of a key."""
         self._lines[f"{self._file}:{key}: {message}"] = None
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What one level of a study file says; None where it says nothing.
+    """The settings of one level of a study file; None for keys that are not given.
 
     `pieces` is empty for boards that are full. `ratios` are the colours of which `pieces` are
-    multiples, `mixes` those that stand on a board. Keys of `wrong` were given, and cannot be read.
+    multiples, `mixes` the numbers of stacks of each colour. Keys of `wrong` were given but cannot
+    be read.
     """
 
     name: str | None = None
@@ -73,10 +74,10 @@ class Settings:
     wrong: frozenset[str] = frozenset()
 
     def over(self, below: Settings) -> Settings:
-        """Return what holds where these settings stand above others.
+        """Return these settings, with those of another level for keys that are not given.
 
-        One of `mixes` and `pieces`, with `ratios`, and one of `boards` and `width` puts the other
-        out of force.
+        One of `mixes` and `pieces` with `ratios`, and one of `boards` and `width`, excludes the
+        other.
         """
         if self.mixes is not None:
             below = replace(below, pieces=None, ratios=None)
@@ -92,9 +93,9 @@ class Settings:
 
 
 def read_settings(content: dict[str, Any], where: str, faults: Faults) -> Settings:
-    """Return the settings of a level, and note what is wrong with it.
+    """Return the settings of a level, and note its mistakes.
 
-    `where` stands before its keys where they are named.
+    `where` precedes its keys in messages.
     """
     found: dict[str, Any] = {}
     wrong = set()
@@ -117,7 +118,7 @@ def read_settings(content: dict[str, Any], where: str, faults: Faults) -> Settin
 
 
 def _shown(key: str) -> str:
-    """Return a key as it can stand in a line."""
+    """Return a key as text for one line."""
     return key if re.fullmatch(r"[A-Za-z0-9_-]{1,40}", key) else ascii(key[:40])
 
 
@@ -225,7 +226,7 @@ def _colours(value: object) -> Colours:
 
 
 def _brief(value: object) -> str:
-    """Return a value of TOML as it can stand in a line."""
+    """Return a value of TOML as text for one line."""
     shown = ascii(value)
     return shown if len(shown) <= 40 else f"{shown[:37]}..."
 

@@ -113,7 +113,7 @@ def _refuse_too_many(settings: Settings, key: str, faults: Faults) -> None:
 
 
 def _stacks(settings: Settings, where: str, faults: Faults) -> Iterator[Sequence[Stacks]]:
-    """Yield what is said to stand on boards, series by series; nothing if they are full."""
+    """Yield the declared numbers of stacks, series by series; nothing if boards are full."""
     if settings.mixes:
         yield from ([(sum(mix), mix)] for mix in settings.mixes)
         return

@@ -1,7 +1,7 @@
-"""A figure as data: scales, series, points, and what each point says.
+"""A figure as data: scales, series, points, and their labels.
 
-`drawing` makes pictures of it for the report and the paper; the page draws it in
-web/static/charts.js, where points can be read.
+`drawing` makes pictures for the report and the paper; the page draws it in web/static/charts.js,
+where labels can be read.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from greenest.study.publication.findings.wording import estimate
 from greenest.study.publication.rows import Share
 
 LOOKS = 5
-"""Series that can be told apart by colour, marker and line."""
+"""Number of series that can be distinguished by colour, marker and line."""
 
 Line = tuple[tuple[float, float], ...]
 
@@ -35,7 +35,7 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A point: what it says, the interval of its measured coordinate, and a name beside it."""
+    """A point: its label, the interval of its measured coordinate, and a name beside it."""
 
     x: float
     y: float

@@ -1,7 +1,7 @@
 """Pictures of charts, by matplotlib.
 
-Series differ by colour, marker and line style at once, so that they can be told apart in grey. The
-colours are those of Okabe and Ito (2008), chosen for the colour-blind.
+Series differ by colour, marker and line style at once, so that they can be distinguished in grey.
+The colours are those of Okabe and Ito (2008), chosen for the colour-blind.
 """
 
 from __future__ import annotations

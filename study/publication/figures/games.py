@@ -1,4 +1,4 @@
-"""The other games: who wins at random, and who beats whom under skill."""
+"""Figures of the other games: win rates at random, and between levels of skill."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from greenest.study.shapes.graph import GraphError, extent
 from greenest.system.files import write_bytes
 
 MOST_DRAWN = 1500
-"""The most positions of a picture; in larger ones nothing can be told apart."""
+"""The most positions of a picture; larger ones cannot be read."""
 
 WON, LOST = "#0072B2", "#D55E00"
 
@@ -78,8 +78,8 @@ def draw_graph(graph: nx.DiGraph, path: Path) -> None:
 def layout(graph: nx.DiGraph) -> dict[str, tuple[float, float]]:
     """Return a place for each position: its stacks upward, its layer spread from -1 to 1.
 
-    Within a layer positions stand in the order of the mean place of those that lead to them, which
-    leaves few crossings (the barycentre heuristic of Sugiyama, Tagawa and Toda, 1981).
+    Within a layer positions are ordered by the mean place of their predecessors, which leaves few
+    crossings (the barycentre heuristic of Sugiyama, Tagawa and Toda, 1981).
     """
     layers: dict[int, list[str]] = defaultdict(list)
     for text in graph:

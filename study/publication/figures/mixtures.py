@@ -26,7 +26,7 @@ CAPTION = "Intervals are of 95 %; those that cannot be seen are within the marks
 
 
 def drawn_alone(data: Data) -> list[Mixtures]:
-    """Return the tables that have a figure: all but ours of borders, which are in that of K50."""
+    """Return the tables with a figure: all except our borders, which are in the figure of K50."""
     return [
         each
         for each in data.mixtures

@@ -1,4 +1,4 @@
-"""What is hard for people: simple play, and captures that lose."""
+"""Figures of the difficulty for people: simple play, and captures that lose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was counted of small shapes, exactly."""
+"""Figures of the exact counts of small shapes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Isolated stacks by the number of stacks, and what static reasons explain."""
+"""Figures of isolated stacks and of static reasons, by the number of stacks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from greenest.study.publication.findings.statics import explained
 FEWEST = 0.002
 """The fewest isolated stacks a board that are drawn."""
 FEWEST_BOARDS = 5
-"""The fewest unsolvable boards of which a share is drawn."""
+"""The fewest unsolvable boards for which a share is drawn."""
 
 
 def static(data: Data) -> Chart | None:

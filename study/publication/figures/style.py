@@ -1,4 +1,4 @@
-"""How pictures look, and how they become files: the same bytes from the same data."""
+"""The style of pictures, and their files: the same bytes from the same data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The transition from unsolvable to solvable boards, and where it lies by the size of the board."""
+"""Figures of the transition from unsolvable to solvable boards, and of its place by size."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from greenest.study.publication.findings.law import Law, halves, law
 from greenest.study.publication.rows import Point
 
 DRAWN = ("6x6", "6x9", "9x9", "12x12")
-"""The shapes whose transitions are drawn, or else the first of those there are."""
+"""The shapes whose transitions are drawn, if there are any of them."""
 
 
 def transition(data: Data) -> Chart | None:

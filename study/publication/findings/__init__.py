@@ -1,1 +1,1 @@
-"""What the tables say: `data` reads them, `tables` shows them, `sentences` tells it in words."""
+"""The findings: `data` reads the tables, `tables` shows them, `sentences` adds the answer."""

@@ -39,11 +39,11 @@ class Mixtures(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Data:
-    """What was measured; a kind is empty where its tables have not been made yet.
+    """All rows; a kind is empty if its tables have not been made yet.
 
-    Rows of several tables stand one after the other, in the order of the experiments, and then of
-    the data package. `mixtures` are kept apart, table by table. `missing` names the experiments
-    without a table, if there are others.
+    Rows of several tables are in the order of the experiments, then of the data package. `mixtures`
+    are separate, table by table. `missing` names the experiments without a table, if there are
+    others.
     """
 
     full_boards: tuple[FullBoards, ...] = ()
@@ -106,7 +106,7 @@ def _rows(folder: Path, others: Sequence[Resource], kind: type[Row]) -> tuple[Ro
 
 
 def _mixtures(folder: Path, others: Sequence[Resource]) -> tuple[Mixtures, ...]:
-    """Return the tables of studies in files, ours first."""
+    """Return the tables of study files, ours first."""
     found = [
         (each.name, each.title, each.path) for each in EXPERIMENTS.values() if each.kind is Mixture
     ]

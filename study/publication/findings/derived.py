@@ -20,7 +20,7 @@ class Total(NamedTuple):
 
 
 def totals(slices: Sequence[FullBoards]) -> list[Total]:
-    """Return what the slices of each shape add up to."""
+    """Return the sums of the slices of each shape."""
     found = []
     for shape in dict.fromkeys(row.shape for row in slices):
         own = [row for row in slices if row.shape == shape]

@@ -17,11 +17,11 @@ COLUMNS = {name: name.replace(" ", "_") for name in PLAYERS}
 """By player, the column of the chance."""
 
 COMPOSED = 1
-"""The seed of the published puzzles; those of one size have another."""
+"""The seed of the published puzzles; puzzles of one size have another."""
 
 
 class Level(NamedTuple):
-    """Puzzles of a level that are compared with those of the next one, if there is one."""
+    """Puzzles of a level, to be compared with those of the next one."""
 
     group: str
     level: str
@@ -46,9 +46,9 @@ def _group(row: PlayerChances) -> str:
 
 
 def players(rows: Sequence[PlayerChances]) -> Table:
-    """Show after how many games half of the puzzles of a level have been solved by a player.
+    """Return the games after which a player has solved half of the puzzles of a level.
 
-    A game is begun anew after each failure, and the median is taken over the puzzles.
+    A game is restarted after each failure, and the median is taken over the puzzles.
     """
     return Table(
         "players",

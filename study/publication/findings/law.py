@@ -1,4 +1,4 @@
-"""Where half of the boards are solvable, by size: all shapes, a law for squares, the window."""
+"""K50, where half of the boards are solvable, by size: a law for squares, the window."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from greenest.study.publication.rows import EQUAL, Point, Transition
 LINE_ERROR = 0.1
 """Stacks by which straight lines between the points may be wrong; added to what chance may do."""
 FARTHEST = 1e6
-"""The largest side that is told."""
+"""The largest side that is reported."""
 DEVIATE = 1.959964
 """Standard deviations of a normal distribution to either side that hold 95 % of it."""
 
@@ -104,7 +104,7 @@ def law_findings(data: Data) -> list[str]:
 
 
 def rough(number: float) -> int:
-    """Return a number to one digit, as what is known no better is written."""
+    """Return a number rounded to one digit."""
     scale = 10 ** int(log(number, 10))
     return int(round(number / scale) * scale)
 

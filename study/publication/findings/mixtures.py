@@ -1,4 +1,4 @@
-"""What the tables of studies in files say, as tables to be read."""
+"""The tables of study files, to be read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def mixture_tables(found: Sequence[Mixtures]) -> list[Table]:
 
 
 def label(rows: Sequence[Mixture], series: tuple[str, str, int]) -> str:
-    """Name a series among those of a table by what sets it apart."""
+    """Return a name that distinguishes a series from the others of a table."""
     shape, ratio, seed = series
     words = [shape]
     if any(row.ratio != EQUAL for row in rows):

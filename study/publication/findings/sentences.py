@@ -1,6 +1,6 @@
-"""What no table says by itself, in sentences, and the answer in three of them.
+"""Findings that no table shows, in sentences, and the answer in three sentences.
 
-Both are functions of the tables. One that has not been made yet is left out, with its sentences.
+Both are functions of the tables. Sentences of a missing table are left out.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Answer(NamedTuple):
 
 
 def findings(data: Data) -> list[str]:
-    """Return what the data says, a sentence or two each."""
+    """Return the findings, a sentence or two each."""
     return [
         *_on_small_shapes(data),
         *_on_the_transition(data),

@@ -1,4 +1,4 @@
-"""The other games under skill: their tables, and what they say, game by game."""
+"""The other games under skill: tables and sentences, game by game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAGES = {
 """The games that each of the pages for designers is about."""
 
 LADDER = "Who beats whom in the other games: one player of a level, the others of another."
-"""What the figure shows."""
+"""The title of the figure."""
 
 Traits = dict[str, Trait]
 
@@ -66,7 +66,7 @@ def setting_of(row: Rung) -> str:
 
 
 def pair_of(row: Rung) -> str:
-    """Return who plays against whom, without what all do."""
+    """Return the two sides of a rung, without what all players do."""
     player, rivals = row.player, row.rivals
     if setting_of(row) != row.label:
         player, rivals = player.removesuffix(DECLINING), rivals.removesuffix(DECLINING)
@@ -86,7 +86,7 @@ def pairs_of(rows: Sequence[Rung]) -> dict[str, list[Rung]]:
 
 
 def placed(number: int, count: int) -> float:
-    """Return how far below the middle of its row one of so many marks stands."""
+    """Return the offset of one of `count` marks from the middle of its row."""
     return round(0.7 * ((number + 0.5) / count - 0.5), 3)
 
 
@@ -133,7 +133,7 @@ def _mean(row: Trait | None) -> str:
 
 
 Columns = dict[str, Callable[[Traits], str]]
-"""For the head of each column what is written there."""
+"""For the head of each column, a function that returns its cell."""
 
 _OPEN = "moves open at a decision"
 _CAPPED = "ended by the cap"

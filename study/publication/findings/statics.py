@@ -39,7 +39,7 @@ def explained(data: Data) -> dict[str, list[Explained]]:
 
 
 def static_table(data: Data) -> Table:
-    """Show what is expected of isolated stacks, what was found, and what static reasons explain."""
+    """Return the table of isolated stacks, expected and found, and of static reasons."""
     rows = [
         (
             each.reasons.shape,

@@ -1,4 +1,4 @@
-"""The tables to be read, each a function of the rows; one that has no rows yet is left out."""
+"""The tables to be read, each a function of the rows; tables without rows are left out."""
 
 from __future__ import annotations
 

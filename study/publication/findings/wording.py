@@ -14,7 +14,7 @@ from greenest.study.publication.rows import Share
 class Table:
     """A table to be read; all cells are text, and the first column names the row.
 
-    The first `words` columns hold words, the others numbers, which stand on the right.
+    The first `words` columns hold words, aligned left, the others numbers, aligned right.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Table:
 
 
 def percent(part: float, whole: float) -> str:
-    """Return a share in percent, with the digits that show it is neither none nor all."""
+    """Return a share in percent, with enough digits that it differs from 0 and 100 %."""
     if part in (0, whole):
         return f"{100 * part / whole:.0f} %"
     found = 100 * part / whole
