@@ -41,7 +41,7 @@ CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
 _CAPTURE = re.compile("[a-p][1-9][0-9]?x[a-p][1-9][0-9]?")
 _TO_CELLS = str.maketrans("BGW", "xxx")
 _KEPT = 2048
-"""Contents of a line for which captures are kept, 30 MB of them at most for all lines."""
+"""Number of contents of a line whose captures are cached, 30 MB at most for all lines."""
 _BETWEEN_LOOKS = 256
 """Members whose captures are made between two looks at the limits."""
 _GROUP_BYTES = 2 * OBJECT_BYTES
@@ -49,7 +49,7 @@ _GROUP_BYTES = 2 * OBJECT_BYTES
 
 
 class Proven(NamedTuple):
-    """What a certificate proves of a position, and how much of what it has."""
+    """The verdict that a certificate proves of a position, and its size."""
 
     position: Position
     verdict: str
@@ -140,7 +140,7 @@ def _check_dead(position: Position, reader: Reader) -> int:
 
 
 def _check_levels(board: _Board, start: str, reader: Reader) -> int:
-    """Check the levels from the start's downwards; return how many members they have.
+    """Check the levels from the start's downwards; return the number of their members.
 
     Two stacks that are neither frozen nor split are one capture from a single one. A position has
     at most two captures a stack: one with its neighbour to the right, one with that below.
@@ -186,7 +186,7 @@ def _is_frozen(stacks: str) -> bool:
 
 
 class _Board:
-    """The lines of a start, and what captures along them lead to.
+    """The lines of a start, and the positions after captures along them.
 
     Lines have numbers, rows from 0 and columns after them; `crossings` has the two of each stack.
     """

@@ -12,9 +12,9 @@ from greenest.games.pyramids.stacks import Capture, parse_capture
 
 
 class Followed(NamedTuple):
-    """Where moves lead: the position after them, or the first wrong one (from 1) and why.
+    """The position after moves, or the first wrong move (from 1) and its error.
 
-    `is_capture` tells whether a wrong move is a capture of the board at all, if a forbidden one.
+    `is_capture` tells whether a wrong move is a capture at all, though a forbidden one.
     """
 
     end: Position | None
@@ -24,9 +24,9 @@ class Followed(NamedTuple):
 
 
 class CheckedClaim(NamedTuple):
-    """Whether the moves solve the board; if not, the first wrong move (from 1) and why.
+    """Whether the moves solve the board; if not, the first wrong move (from 1) and its error.
 
-    `wrong_move` is None where every move is legal but more than one stack, or none, is left.
+    `wrong_move` is None if every move is legal but not exactly one stack is left.
     """
 
     accepted: bool
@@ -61,7 +61,7 @@ def judge_line(line: Followed) -> CheckedClaim:
 
 
 def _parse(grid: Grid, moves: Sequence[str]) -> tuple[list[Capture], str | None]:
-    """Read the moves up to the first that is no move of this board, and say what is wrong."""
+    """Read the moves up to the first that is not a move of this board, and return its error."""
     captures: list[Capture] = []
     for move in moves:
         try:

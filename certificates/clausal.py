@@ -47,7 +47,7 @@ def check_refutation(position: Position, reader: Reader) -> int:
 
 
 def _number(text: str) -> int | None:
-    """Return what a number without leading zeros says, None of what is none or has ten digits."""
+    """Return a number without leading zeros, None for other words or ten digits."""
     is_one = text.isascii() and text.isdigit() and text[0] != "0" and len(text) < 10
     return int(text) if is_one else None
 
@@ -71,7 +71,7 @@ class _Clauses:
         self._add(str(len(self._clauses) + 1), clause)
 
     def read_step(self) -> bool:
-        """Read a step and see that its clause follows; tell whether the clause has literals."""
+        """Read a step and check that its clause follows; tell whether the clause has literals."""
         name, *words = self._reader.next(LONGEST_STEP).split(" ")
         if name != str(len(self._clauses) + 1) or words.count("0") != 2 or words[-1] != "0":
             self._reader.refuse(
@@ -120,7 +120,7 @@ class _Clauses:
         self._reader.refuse("the clauses named leave it open whether this one is true")
 
     def _look(self, hints: int) -> None:
-        """Count hints followed, and look at the limits after so many."""
+        """Count hints, and check the limits after a number of them."""
         self._followed += hints
         if self._followed >= _BETWEEN_LOOKS:
             self._followed = 0

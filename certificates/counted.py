@@ -1,10 +1,10 @@
-"""What the size of a certificate counts."""
+"""The unit of the size of a certificate."""
 
 from enum import Enum
 
 
 class Counted(Enum):
-    """What a certificate consists of, as a word for one of them."""
+    """The parts of a certificate, as a word for one of them."""
 
     CAPTURES = "capture"
     POSITIONS = "dead position"

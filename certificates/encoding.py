@@ -24,28 +24,28 @@ from greenest.games.pyramids.position import Position
 Clause = frozenset[int]
 Order = tuple[int, ...]
 Says = tuple[str, *tuple[int, ...]]
-"""What a variable says, and of which stacks; a group of variables is named alike."""
+"""The meaning of a variable: a group, and stacks."""
 
 COLOURS = "BGW"
 """Each captures the next, the last the first."""
 MOST_ORDERS = 33
 """The most orders of landing on a cell that have variables."""
 OPPOSITE = ((1, 2), (0, 3))
-"""The sides of a cell in its row and in its column, of those above, left, right and below."""
+"""The sides of a cell in its row and in its column, out of above, left, right and below."""
 FULL = {"rows", "columns", "colour", "way", "finals", "orders", "latest"}
-"""Groups of which one is true in any case."""
+"""Groups of variables, one of which is true in any case."""
 MOST_NEGATED = 3
 """The most negative literals of a clause that is not against a cycle."""
 VARIABLE_BYTES = 800
 """Memory for a variable and its two literals, rounded up."""
 _KEPT = 1024
-"""Variables whose clauses are kept, 20 MB of them at most."""
+"""Number of variables whose clauses are cached, 20 MB of them at most."""
 _BETWEEN_LOOKS = 1024
 """Variables that are numbered between two looks at the limits."""
 
 
 class Encoding:
-    """The variables of a position by what they say, and its clauses when asked for them."""
+    """The variables of a position by their meanings, and its clauses on demand."""
 
     def __init__(self, position: Position, meter: Meter) -> None:
         """Give numbers to the variables; raises LimitError if they are too many for the limits."""
@@ -72,7 +72,7 @@ class Encoding:
 
     @property
     def variables(self) -> int:
-        """How many variables there are; they are numbered from 1."""
+        """The number of variables; they are numbered from 1."""
         return len(self._says)
 
     def has(self, clause: Clause) -> bool:
@@ -100,7 +100,7 @@ class Encoding:
         ]
 
     def _variables(self) -> Iterator[Says]:
-        """Yield what the variables say, in the order of their numbers."""
+        """Yield the meanings of the variables, in the order of their numbers."""
         near, between, sides = self._near, self._between, self._sides
         for a in self._stacks:
             yield from (("leaves", a, x) for x in range(3))
@@ -161,7 +161,7 @@ class Encoding:
         return sorted(found)
 
     def _groups(self, number: int) -> set[Says]:
-        """Return the groups of a variable: at most one of each is true, but for those of orders."""
+        """Return the groups of a variable: at most one variable of each is true, except orders."""
         return {group for says in self._says[number - 1] for group in self._groups_of(says)}
 
     def _groups_of(self, says: Says) -> Iterator[Says]:
@@ -222,7 +222,7 @@ class Encoding:
         )
 
     def _following(self, says: Says) -> Iterator[Sequence[int]]:
-        """Yield what follows, as literals one of which is true."""
+        """Yield consequences, each as literals one of which is true."""
         numbers = self._numbers
         match says:
             case "leaves", a, x:
@@ -273,7 +273,7 @@ class Encoding:
                         yield [-numbers["leaves", new, x], prey]
 
     def _having_gone(self, a: int, b: int) -> Iterator[Sequence[int]]:
-        """Yield what follows if what stands on a goes to b."""
+        """Yield the consequences of the stack on a going to b."""
         side = self._side(a, b)
         if len(self._sides[a][side]) > 1:
             yield [self._numbers["heads", a, side]]
@@ -319,7 +319,7 @@ class Encoding:
             yield [self._earlier(b, c)]
 
     def _after(self, a: int, landings: int) -> int:
-        """Return the colour on a after so many others landed there, which the last of them has."""
+        """Return the colour on a after a number of landings; the last to land has that colour."""
         return (self._colour[a] - landings) % 3
 
     def _side(self, a: int, b: int) -> int:

@@ -1,8 +1,7 @@
-"""Reads certificates line by line, keeps the limits on the work, refuses what is none.
+"""Reads certificates line by line within limits, and refuses files that are none.
 
-Nothing here grows with a file but a level of members and a line, and both are metered.
-docs/certificates.md has the format and what a check costs; `certificates.checker` has what is
-checked.
+Only a level of members and a line grow with a file, and both are metered. docs/certificates.md has
+the format and the cost of a check; `certificates.checker` has the checks.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from time import perf_counter
 from typing import NamedTuple, NoReturn
 
 MAX_MEMORY = 400
-"""Megabytes for what a check keeps unless another limit is given; the process stays under 500."""
+"""Default megabytes for the data of a check; the process stays under 500."""
 OBJECT_BYTES = 80
 """Memory for a text of CPython but for its letters, rounded up."""
 _ROUNDED_UP = 16
@@ -27,7 +26,7 @@ _ROUNDED_UP = 16
 _LONGEST_LINE = 2048
 """Bytes, enough for 255 captures."""
 LONGEST_STEP = 1 << 20
-"""Bytes of a clause and of what it follows from."""
+"""Bytes of a clause and of its hints."""
 _SPLIT = 64
 """Memory for each byte of such a line while it is split into words and looked up."""
 MOST_COMMENTS = 8
@@ -41,7 +40,7 @@ _BETWEEN_LOOKS = 1024
 
 
 class RefusedError(ValueError):
-    """Why a certificate proves nothing, and where."""
+    """A certificate proves nothing; the message says why and where."""
 
 
 class LimitError(Exception):
@@ -49,14 +48,14 @@ class LimitError(Exception):
 
 
 class Bounds(NamedTuple):
-    """What a check may take: seconds, without a limit if None, and megabytes for what it keeps."""
+    """The bounds of a check: seconds, None for no limit, and megabytes of data."""
 
     max_seconds: float | None = None
     max_memory: int = MAX_MEMORY
 
 
 class Meter:
-    """What a check has taken of its bounds; `kept` are bytes, of levels or clauses read."""
+    """The use of the bounds so far; `kept` are bytes of levels or clauses."""
 
     def __init__(self, bounds: Bounds) -> None:
         self.kept = 0
@@ -64,7 +63,7 @@ class Meter:
         self._started = perf_counter()
 
     def look(self, growing: int = 0) -> None:
-        """Raise LimitError if the time is up, or what is kept and what grows is too much."""
+        """Raise LimitError if the time or the memory is used up."""
         seconds, megabytes = self._bounds
         if self.kept + growing > megabytes * 2**20:
             raise LimitError(f"stopped at {megabytes:,} MB, the limit of memory")
@@ -74,9 +73,9 @@ class Meter:
 
 @contextmanager
 def lines_of_file(path: str | os.PathLike[str]) -> Iterator[Iterator[bytes]]:
-    """Open a certificate, plain or compressed by gzip, and give its lines.
+    """Open a certificate, plain or compressed by gzip, and yield its lines.
 
-    Raises RefusedError for what is no regular file, OSError if it cannot be read.
+    Raises RefusedError if it is not a regular file, OSError if it cannot be read.
     """
     _check_kind(os.stat(path))
     # Something else may have taken the name since, and a pipe must not be waited for.
@@ -97,7 +96,7 @@ def _opened_at_once(path: str, flags: int) -> int:
 
 
 class Reader:
-    """The lines of a certificate, counted for what is said of them."""
+    """The lines of a certificate, with their numbers for messages."""
 
     def __init__(self, lines: Iterable[bytes], meter: Meter) -> None:
         self.meter = meter
@@ -184,7 +183,7 @@ class Reader:
 
 
 def _inflated(chunks: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield what a file compressed as a whole holds; refuse what is damaged or follows its end."""
+    """Yield the content of a compressed file; refuse one that is damaged or followed by data."""
     inflate = zlib.decompressobj(wbits=31)
     try:
         for chunk in chunks:

@@ -1,7 +1,7 @@
-"""The opinion of another checker on a certificate, such as that of docs/machine-checked.md.
+"""The verdict of another checker on a certificate, such as that of docs/machine-checked.md.
 
 It is started with the argument `-`, reads the certificate uncompressed from standard input, and
-ends with 0 if it accepts, with 4 if it refuses.
+ends with exit code 0 if it accepts, 4 if it refuses.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _LONGEST_SHOWN = 300
 
 
 class CheckerError(Exception):
-    """Why another checker gave no opinion, in one line."""
+    """Another checker gave no verdict; the message says why, in one line."""
 
 
 def refusal_of(checker: Path, certificate: Path, max_seconds: float | None = None) -> str | None:

@@ -2,8 +2,8 @@
 
 A comment names the version of greenest that wrote it.
 
-A writer is told what to write: the captures of a solution, dead positions level by level, or the
-steps of a refutation. It does not find them, and does not check them.
+A writer receives the captures of a solution, dead positions level by level, or the steps of a
+refutation. It neither finds nor checks them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from greenest.system.version import version
 
 
 class Level(NamedTuple):
-    """Dead positions with so many stacks, in rising order, as pages of lines with their ends."""
+    """Dead positions with equally many stacks, sorted, as pages of lines with their ends."""
 
     stacks: int
     members: int
@@ -94,7 +94,7 @@ def _joined(numbers: Sequence[int]) -> str:
 
 @contextmanager
 def _certificate(position: Position, verdict: str, path: Path, form: int = 2) -> Iterator[_Output]:
-    """Write a head, what is written within, and the digest; a name that ends in .gz compresses."""
+    """Write the head, the body written within, and the digest; .gz at the end compresses."""
     with written_aside(path, is_compressed=path.name.endswith(".gz")) as stream:
         output = _Output(stream)
         output.write(f"greenest certificate {form}\n# greenest {version(with_ortools=False)}\n")

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from greenest.solver.verdict import Status, Verdict
 
 NODES = 2_000_000
-"""How many positions are searched for a hint or a solution."""
+"""Number of positions searched for a hint or a solution."""
 GLANCE = 100_000
-"""How many for the light, which is lit after each capture and has to be quick."""
+"""Number of positions searched for the light, which is shown after each capture."""
 
 
 class Adviser:
-    """What asks the solver, and remembers its verdicts."""
+    """Asks the solver, and remembers its verdicts."""
 
     def __init__(self) -> None:
         self._known: dict[Position, Verdict] = {}
@@ -59,9 +59,9 @@ class Adviser:
         return verdict.captures, f"solved in {len(verdict.captures)} captures"
 
     def light(self, before: State[Any], after: State[Any]) -> str | None:
-        """Return a warning if a capture has lost the puzzle, or nobody can say within the limits.
+        """Return a warning if a capture has lost the puzzle, or if that is undecided.
 
-        Nothing if all is well, or was lost before.
+        None if the puzzle is still winnable, or was lost before.
         """
         if not isinstance(before, GreenestState) or not isinstance(after, GreenestState):
             return None

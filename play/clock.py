@@ -1,4 +1,4 @@
-"""A clock for every player of a game, of which one runs at a time; time used is gone for good."""
+"""A clock for each player of a game, one of which runs at a time, without increments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Now = Callable[[], float]
 
 
 class Clock:
-    """The seconds that each player has left; it stands still until `run_for` starts it."""
+    """The seconds left to each player; it stands still until `run_for` starts it."""
 
     def __init__(self, left: Sequence[float], now: Now = monotonic) -> None:
         self._left = list(left)
@@ -24,7 +24,7 @@ class Clock:
         self._running, self._since = player, self._now()
 
     def stop(self) -> None:
-        """Charge whose time was running, and stand still."""
+        """Charge the player whose time was running, and stop."""
         if self._running is not None:
             self._left = list(self.left)
             self._running = None

@@ -1,4 +1,4 @@
-"""Moves as people type them: by number, in either case, with or without what stands in between."""
+"""Moves as people type them: by number, in either case, with or without separators."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Confidence intervals for a share: of games won, or of boards that are solvable.
 
-What is undecided counts against both ends: as a failure for the lower, as a success for the upper.
-So the interval covers whatever it turns out to be, at the price of its width.
+Undecided ones count against both ends: as failures for the lower, as successes for the upper. So
+the interval covers either answer, at the price of its width.
 """
 
 from __future__ import annotations

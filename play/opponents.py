@@ -10,11 +10,11 @@ from greenest.games.protocol import Game, State
 from greenest.play.tree_search import TreeSearch
 
 Opponent = Callable[[State[Any], Random], Any]
-"""Returns a legal move of the actor; the generator decides what is left to luck."""
+"""Returns a legal move of the actor; the generator breaks ties."""
 
 
 MCTS_SIMULATIONS = 100
-"""How many lines of play the opponent mcts looks into before each of its moves."""
+"""Number of simulations of the opponent mcts before each move."""
 
 
 class UnavailableError(ValueError):
@@ -32,11 +32,10 @@ def choose_randomly(state: State[Any], rng: Random) -> Any:
 
 
 def choose_greedily(state: State[Any], rng: Random) -> Any:
-    """Return a move after which the actor is best off at once, any of those that are equal.
+    """Return a move after which the actor is best off at once; ties are broken at random.
 
-    At the end of a game its outcome counts first, and then the lead in points. An actor from whom
-    something is hidden goes by its own points alone, for those of the others would give away their
-    secrets.
+    At the end of a game its outcome counts first, and then the lead in points. An actor with hidden
+    information uses its own points alone, since those of the others would reveal their secrets.
     """
     player = state.actor
     merit = _merit if state.observation(player) == str(state) else _own_points

@@ -1,4 +1,4 @@
-"""Who the players are and what came of a game, in words."""
+"""The players and the outcome of a game, in words."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from greenest.games.protocol import CHANCE, State
 
 
 def player_name(state: State[Any], player: int) -> str:
-    """Return a player's number, from 1, and what else the game calls them: `player 1 (black)`."""
+    """Return a player's number, from 1, with its name in the game: `player 1 (black)`."""
     called = state.known_as(player)
     return f"player {player + 1} ({called})" if called else f"player {player + 1}"
 
 
 def party_name(state: State[Any]) -> str:
-    """Return the name of who acts: a player or chance."""
+    """Return the name of the actor: a player or chance."""
     return "chance" if state.actor == CHANCE else player_name(state, state.actor)
 
 
 def result(state: State[Any]) -> str:
-    """Return who won a game that is over, the points if it has any, and what decided."""
+    """Return the winner of a game that is over, the points if there are any, and the reason."""
     names = [player_name(state, player) for player in range(len(state.returns()))]
     winners = [name for name, share in zip(names, state.returns(), strict=True) if share]
     if not winners:
@@ -34,7 +34,7 @@ def result(state: State[Any]) -> str:
 
 
 def result_on_time(state: State[Any], late: int, players: int) -> str:
-    """Return what came of a game in which a player has run out of time."""
+    """Return the outcome of a game in which a player has run out of time."""
     others = [player_name(state, player) for player in range(players) if player != late]
     text = f"{player_name(state, late)} has run out of time and loses"
     if not others:

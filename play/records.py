@@ -39,7 +39,7 @@ _SECONDS = re.compile(r"[0-9]{1,7}([.][0-9]{1,9})?")
 
 
 class RecordError(ValueError):
-    """Text that is no record of a game; the message names the line and what is wrong with it."""
+    """The text is not a record of a game; the message names the line and the error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,24 +56,24 @@ class Record:
 
     @property
     def is_under_way(self) -> bool:
-        """Whether a player has acted, so that nothing that chance brings is the deal any more."""
+        """Whether a player has acted, so that later outcomes of chance are not part of the deal."""
         return any(state.actor != CHANCE for state in self.states[:-1])
 
     @property
     def throws(self) -> int:
-        """How often chance has acted after the deal."""
+        """The number of outcomes of chance after the deal."""
         actors = [state.actor for state in self.states[:-1]]
         dealt = next((ply for ply, actor in enumerate(actors) if actor != CHANCE), len(actors))
         return actors[dealt:].count(CHANCE)
 
     @property
     def late(self) -> int | None:
-        """The player who has run out of time, if one has."""
+        """The player who has run out of time, if there is one."""
         return self.left.index(0) if self.left and 0 in self.left else None
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can be played any more, be it that somebody is out of time."""
+        """Whether the game has ended, also because a player is out of time."""
         return self.state.over or self.late is not None
 
     @property
@@ -91,7 +91,7 @@ class Record:
         return replace(self, states=self.states[: ply + 1], moves=self.moves[:ply])
 
     def result(self) -> str:
-        """Return in words what came of a game that is over."""
+        """Return the outcome of a game that is over, in words."""
         if self.late is not None:
             return result_on_time(self.state, self.late, self.game.players)
         return result(self.state)
@@ -121,7 +121,7 @@ def _is_usual_start(game: Game[Any], state: State[Any]) -> bool:
 
 
 def actor_name(state: State[Any]) -> str:
-    """Return who acts, as `chance` or `player 1`."""
+    """Return the actor, as `chance` or `player 1`."""
     return "chance" if state.actor == CHANCE else f"player {state.actor + 1}"
 
 

@@ -1,9 +1,9 @@
 """A game between people at a terminal and opponents that the program plays.
 
-Somebody at the terminal types a move or one of the commands of `HELP`. Then chance and the
-opponents act until somebody there has to choose again. Who that is sees what happened and the board
-from their own side. Where two at one terminal have secrets from each other, a page to hand over
-comes in between. `luck` says why nothing is gained by taking moves back.
+A person types a move or one of the commands of `HELP`. Then chance and the opponents act until a
+person has to choose again, and sees the events since and the board from their own side. If two
+people at one terminal have secrets from each other, a page to hand over comes in between. `luck`
+explains why taking moves back gains nothing.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ QUIT = ("q", "quit", "exit")
 
 
 class Terminal(Protocol):
-    """What a session is shown on and typed at."""
+    """The input and output of a session."""
 
     def read(self, prompt: str, seconds: float | None) -> str | None:
-        """Return the next line, "" once so many seconds are over, None at the end of the input."""
+        """Return the next line, "" after `seconds`, None at the end of the input."""
 
     def write(self, text: str) -> object:
         """Show text."""
@@ -61,10 +61,11 @@ class Terminal(Protocol):
 
 
 class Session:
-    """A game going on; `seats` are the players at the terminal, at least one.
+    """A game in progress; `seats` are the players at the terminal, at least one.
 
-    `make_rival` makes who plays the others, and raises ValueError for a game that they do not play.
-    There is a clock if the record has one. `path` is where the game was read from.
+    `make_rival` makes the opponent for the other seats, and raises ValueError for a game that it
+    does not play. There is a clock if the record has one. `path` is the file that the game was read
+    from.
     """
 
     def __init__(
@@ -95,7 +96,7 @@ class Session:
         self._is_done = False
 
     def run(self) -> None:
-        """Play until somebody quits or the input ends."""
+        """Play until a person quits or the input ends."""
         self._go_on()
         while not self._is_done and (line := self._read()) is not None:
             if self._note_time():
@@ -110,7 +111,7 @@ class Session:
         return self.record.state
 
     def _read(self) -> str | None:
-        """Read a line at a prompt that says who acts, and the time left to them."""
+        """Read a line at a prompt with the actor and the time left."""
         if self.record.is_over:
             return self.terminal.read("over> ", None)
         name = party_name(self._state)
@@ -142,7 +143,7 @@ class Session:
 
     @property
     def is_kept(self) -> bool:
-        """Whether nothing that anybody has played would be lost."""
+        """Whether ending now would lose no move."""
         return not self.record.is_under_way or self.record.moves == self._kept
 
     def _leave(self) -> None:
@@ -214,7 +215,7 @@ class Session:
         self._say(text)
 
     def _undo(self, text: str) -> None:
-        """Go back to where somebody at the terminal had a choice, as often as said."""
+        """Take back to an earlier choice of a person at the terminal, `times` times."""
         count = self._count(text)
         acted = [ply for ply, state in enumerate(self.record.states[:-1]) if self._is_ours(state)]
         if count is None:
@@ -230,7 +231,7 @@ class Session:
         self._move_to(back)
 
     def _redo(self, text: str) -> None:
-        """Go on along what was taken back, to where somebody at the terminal had a choice."""
+        """Redo moves that were taken back, to a choice of a person at the terminal."""
         count, ahead = self._count(text), self._ahead
         if count is None:
             return
@@ -268,7 +269,7 @@ class Session:
         return state.over or self._is_ours(state)
 
     def _go_on(self) -> None:
-        """Let chance and the opponents act, then turn to who is to choose at the terminal."""
+        """Let chance and the opponents act, then turn to the next person to choose."""
         while not self.record.is_over and not self._is_ours(self._state):
             if self._state.actor == CHANCE:
                 self._time(None)
@@ -282,7 +283,7 @@ class Session:
         self._meet()
 
     def _meet(self) -> None:
-        """Tell who is to choose at the terminal what happened, and show them the game."""
+        """Show the next person to choose the events since and the game."""
         viewer = self._looker()
         if viewer is not None and viewer != self._viewer and self._has_secrets(viewer):
             self._time(None)
@@ -311,7 +312,7 @@ class Session:
         return self._state.actor if self._is_ours(self._state) else next(iter(self.seats))
 
     def _has_secrets(self, viewer: int) -> bool:
-        """Tell whether somebody else at the terminal sees anything different."""
+        """Tell whether another person at the terminal has a different view."""
         own = self._state.draw(viewer)
         return any(self._state.draw(seat) != own for seat in self.seats)
 
@@ -326,7 +327,7 @@ class Session:
             self.terminal.write(choices(state))
 
     def _time(self, player: int | None) -> None:
-        """Let the clock run for a player, or stand still."""
+        """Run the clock for a player, or stop it."""
         if self._clock:
             self._clock.stop() if player is None else self._clock.run_for(player)
             self.record = replace(self.record, left=self._clock.left)

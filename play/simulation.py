@@ -1,4 +1,4 @@
-"""Games played at random: who wins how often, how long it takes, how many moves there are."""
+"""Random games: win rates, lengths, and numbers of moves."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Playout(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What came of random games.
+    """The results of random games.
 
-    `wins` has for each player the games won alone; `draws` are games whose win was shared, `lost`
-    those that everybody lost. `lengths` are the decisions of players in each game, passes included,
-    outcomes of chance not. `branching` is the mean number of legal moves over all decisions.
+    `wins` has for each player the games won alone; `draws` are games with a shared win, `lost`
+    those that all lost. `lengths` are the decisions of players in each game, including passes but
+    not outcomes of chance. `branching` is the mean number of legal moves over all decisions.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""What a session shows besides the picture: what was played, what can be, in lines that fit."""
+"""The text of a session beside the picture: moves played, moves open, in lines that fit."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FEW = 12
 
 
 class _Told(NamedTuple):
-    """What one move has to say: who made it, what it was, and what joins it to the next."""
+    """A move in words: the actor, the move, and the conjunction to the next."""
 
     who: str
     words: str
@@ -55,10 +55,10 @@ def _entry(state: State[Any], move: Any, seen: bool, under_way: bool) -> _Told:
 
 
 def marked_since(record: Record, viewer: int | None) -> State[Any] | None:
-    """Return the state from which on changes are marked for who looks at the board.
+    """Return the state from which on changes are marked for a viewer.
 
-    That is where the viewer's last move had led, if others have moved since; else where the last
-    move was made. None before anybody has moved.
+    That is the state after the viewer's last move, if others have moved since, else the state
+    before the last move. None before the first move.
     """
     acted = [ply for ply, state in enumerate(record.states[:-1]) if state.actor != CHANCE]
     if not acted:
@@ -98,7 +98,7 @@ def glossary(text: str) -> str:
 
 
 def _explained(line: str) -> str:
-    """Break a line; what goes on is set below the meaning, where there is room for it."""
+    """Break a line; its continuation is indented below the meaning, if there is room."""
     place = re.match(r"  \S.*?  +", line)
     indent = len(place[0]) if place else 0
     columns = _width()

@@ -28,22 +28,22 @@ from greenest.games.registry import encoding
 from greenest.play.simulation import draw_outcome
 
 EXPLORATION = 0.1
-"""How much moves that were tried less are preferred, the constant of UCT; shares run from 0 to 1.
+"""The exploration constant of UCT, for values from 0 to 1.
 
-Small, as a point of lead moves the value of a state by a thirtieth."""
+It is small, since a point of lead moves the value of a state by a thirtieth."""
 MINIMAX = 0.4
 """The weight of the best line of play, beside the mean of all lines."""
 LEAD = 15
 """The lead in points that is worth three quarters of a win."""
 WORLDS = 8
-"""How many states that look alike are drawn where something is hidden."""
+"""Number of states drawn that are consistent with the actor's information."""
 
 Values = tuple[float, ...]
-"""What a state is worth to each player, from 0 to 1."""
+"""The value of a state to each player, from 0 to 1."""
 
 
 class _Node:
-    """What was found behind a sequence of moves; `states` and `ways` are those of each world."""
+    """A node: the statistics of a sequence of moves; `states` and `ways` are per world."""
 
     __slots__ = ("actor", "best", "kids", "states", "totals", "visits", "ways")
 
@@ -58,7 +58,7 @@ class _Node:
 
 
 class TreeSearch:
-    """Chooses moves of a game by so many simulations each; raises ValueError if it cannot."""
+    """Chooses moves by a number of simulations each; raises ValueError for other games."""
 
     def __init__(self, game: Game[Any], simulations: int) -> None:
         self._players = game.players
@@ -84,7 +84,7 @@ class TreeSearch:
         return [self._guess(state, state.actor, rng) for _ in range(WORLDS)]
 
     def _simulate(self, root: _Node, world: int, rng: Random) -> None:
-        """Go down to a state that is new, or the end of a game, and tell all on the way."""
+        """Descend to a new state or the end of a game, and update all nodes on the way."""
         path, node = [root], root
         while not (state := node.states[world]).over:
             if world not in node.ways:
@@ -108,7 +108,7 @@ class TreeSearch:
                 each.best = self._best(each, world)
 
     def _open(self, node: _Node, world: int, rng: Random) -> None:
-        """Note the moves open in a world; those of a player in a random order."""
+        """Add the open moves of a world; those of a player in a random order."""
         state = node.states[world]
         node.actor = state.actor
         moves = list(state.legal_moves())
@@ -141,7 +141,7 @@ class TreeSearch:
         return found
 
     def _best(self, node: _Node, world: int) -> Values:
-        """Return the values of the best line: the actor's choice, the mean of what luck brought."""
+        """Return the values of the best line: the actor's choice, the mean over chance."""
         tried = [kid for kid in node.kids.values() if kid.visits]
         if node.actor != CHANCE:
             return max((kid.best for kid in tried), key=lambda values: values[node.actor])
@@ -153,9 +153,9 @@ class TreeSearch:
 
 
 def valued(state: State[Any], players: int) -> Values:
-    """Return each player's share of the win, and before the end what the lead in points promises.
+    """Return each player's share of the win, and before the end an estimate by the lead in points.
 
-    That is one half for whoever shares the lead, more for who has it alone and less for the others.
+    It is one half for those who share the lead, more for a sole leader and less for the others.
     """
     if state.over:
         return state.returns()

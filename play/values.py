@@ -39,7 +39,7 @@ def _dealt_on(state: State[Any]) -> Iterable[State[Any]]:
 
 
 def value(state: State[Any]) -> str:
-    """Return `win`, `draw` or `loss`: what a state is to the first player if both play perfectly.
+    """Return `win`, `draw` or `loss` for the first player under perfect play.
 
     Raises ValueError if chance still acts.
     """

@@ -43,7 +43,7 @@ def column_of(block: Sequence[Row], stack: Cell) -> int:
 
 
 class Kind(StrEnum):
-    """What some captures in a row do, as one would tell it."""
+    """The purpose of some captures in a row."""
 
     WINDOW = "window"
     """A block comes down to one stack, perhaps together with a carrier."""
@@ -75,7 +75,7 @@ class Play:
     """The section of docs/every-size.md that is being followed."""
 
     def begin(self, kind: Kind) -> None:
-        """Note what the captures from here on do."""
+        """Record the purpose of the captures from here on."""
         if self.stages and self.stages[-1].first == len(self.captures):
             self.stages.pop()
         self.stages.append(Stage(len(self.captures), kind, self.section))
@@ -101,7 +101,7 @@ class Play:
         return is_aligned and is_prey and not any(cell in self.colours for cell in between)
 
     def take_all(self, source: Cell, targets: Sequence[Cell]) -> Cell:
-        """Let a stack take others, one after the other; return where it stands then."""
+        """Let a stack take others, one after the other; return its last cell."""
         for target in targets:
             source = self.take(source, target)
         return source
@@ -144,7 +144,7 @@ class Play:
         return Descent(found.column, captures, found.steps)
 
     def bring(self, found: Descent, colour: int | None = None) -> Cell:
-        """Bring a block down to a stack, of a colour if given, and return where it stands."""
+        """Bring a block down to one stack, of a colour if given, and return its cell."""
         if colour is None:
             colour = next(iter(found.captures))
         self.begin(Kind.WINDOW)

@@ -34,7 +34,7 @@ from greenest.theorem.strips import (
 
 
 class GapError(AssertionError):
-    """A claim of the proof that does not hold for a board at hand."""
+    """A claim of the proof fails for the board at hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def _by_capture(strip: Strip) -> Descent | None:
 
 
 def _narrowest(strip: Strip) -> int:
-    """Return the fewest columns of which the claim for such strips speaks."""
+    """Return the fewest columns to which the claim for such strips applies."""
     return 3 if strip.rows == 4 and strip.mark is None else 5
 
 
@@ -200,7 +200,7 @@ def _ways(strip: Strip) -> Iterator[tuple[Strip, Guards, tuple[int, ...]]]:
 def _search_guarded(
     strip: Strip, guards: Guards, copies: Sequence[int], limit: int
 ) -> Descent | None:
-    """Search with guards, and repeat the guarded columns so many times in what is found."""
+    """Search with guards, and repeat the guarded columns of the line of play found."""
     found = _search(strip, guards, (limit,))
     if found is None:
         return None
@@ -213,9 +213,9 @@ def _search_guarded(
 
 
 def repeated(play: Captures, at: int, times: int) -> Iterator[tuple[Cell, Cell]]:
-    """Yield a line of play on the strip in which its guarded column `at` stands so many times.
+    """Yield a line of play on the strip in which its guarded column `at` is repeated.
 
-    So does the proof of 2.8; `copy[row]` is the copy in which the predator of a row stands.
+    The proof of 2.8 does this; `copy[row]` is the copy in which the captor of a row stands.
     """
     copy: dict[int, int] = {}
     for (row, col), (target_row, target_col) in play:

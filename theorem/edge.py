@@ -23,7 +23,7 @@ from greenest.theorem.strips import predator, prey
 from greenest.theorem.sweeps import remove_row
 
 SOLVED: Block = ()
-"""What is left of a board that came down to one stack."""
+"""The rest of a board that came down to one stack."""
 
 
 def three_colours_at_the_edge(play: Play, block: Block) -> Block | None:

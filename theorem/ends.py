@@ -35,11 +35,11 @@ Bytes = NDArray[np.uint8]
 Masks = NDArray[np.unsignedinteger[Any]]
 
 COLUMN, ROW = 1, 0
-"""Which of a cell's two numbers tells ends apart."""
+"""Which of a cell's two numbers distinguishes ends."""
 
 
 def colours(cells: int) -> Bytes:
-    """Return, for every code of so many cells, the mask of its colours."""
+    """Return, for every code of a number of cells, the mask of its colours."""
     single = np.array([1, 2, 4], dtype=np.uint8)
     sets = np.zeros(1, dtype=np.uint8)
     for _ in range(cells):
@@ -53,7 +53,7 @@ def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) ->
 
     A carrier above column c is (-1, c), one to the left of row r is (r, -1). With 13 cells it takes
     half a minute and 140 MB, each cell more four times as much; more than five rows or columns to
-    be told apart take twice the memory.
+    be distinguished take twice the memory.
     """
     cells = cells_of(rows, cols, carrier)
     lines = np.array([cell[by] for cell in cells])

@@ -29,7 +29,7 @@ FREE = -1
 """In place of the colours wanted: all three."""
 
 LIMITS = (1000, 100_000, 2_000_000)
-"""How many positions a search sees, one limit after the other."""
+"""The limits of positions of a search, one after the other."""
 
 MOST_CELLS = 32
 """Cells of two bits that a word of 64 bits holds."""
@@ -52,14 +52,14 @@ def search_free_columns(
     is_any: bool = False,
     limits: tuple[int, ...] = LIMITS,
 ) -> NDArray[np.int8]:
-    """Tell of each word whether it has a free column: 1 yes, 0 no, -1 not found out.
+    """Tell of each word whether it has a free column: 1 yes, 0 no, -1 undecided.
 
     With `is_any` it is enough that one stack is left, of any colour. `guards[word, column]` is 0,
     or x + 1 for a column that is full of colour x and guarded: its stacks do not capture, no other
     stack that stands in it is captured, and the last stack is elsewhere.
 
-    A position is searched in several orders, with each limit of positions in turn, and what all
-    searches reached is counted together; only a search that ends by itself says no.
+    A position is searched in several orders, with each limit of positions in turn, and the ends
+    reached by all searches are counted together; only a search that ends by itself says no.
     """
     cols = np.array([col for _, col in cells])
     if guards is None:
@@ -79,10 +79,10 @@ def lines_of_play(
     guards: tuple[int, ...] | None = None,
     limits: tuple[int, ...] = LIMITS,
 ) -> tuple[int, dict[int, Captures]] | None:
-    """Return a line and the captures that leave one stack in it, by its colour; None if none.
+    """Return a line and the captures that leave one stack in it, by its colour, or None.
 
-    `colours[cell]` are the stacks, and `lines[cell]` tells where a cell is: in its column, say.
-    `wanted[line]` are the colours, a mask, of which one will do, or `FREE` for all three.
+    `colours[cell]` are the stacks, and `lines[cell]` is the line of a cell: its column, for
+    example. `wanted[line]` are colours, a mask, of which one will do, or `FREE` for all three.
     `guards[cell]` are those of the cell's column, as in `search_free_columns`. A line found may
     have more colours than wanted.
     """
@@ -121,7 +121,7 @@ def _captures(words: list[int], cells: tuple[Cell, ...]) -> Captures:
 
 @lru_cache(maxsize=64)
 def _orders(cells: int) -> Ints:
-    """Return the orders in which searches go through so many cells, the plain one first."""
+    """Return the orders in which searches go through the cells, the plain one first."""
     orders = np.random.default_rng(1).permuted(np.tile(np.arange(cells), (12, 1)), axis=1)
     orders[0].sort()
     return orders
@@ -169,7 +169,7 @@ def _search(
 ) -> Any:
     """Search until the last stack can have in one of the `lines` the colours wanted there.
 
-    Return 1 for such a line, 0 if there is none, -1 if `limit` positions do not tell. Add to
+    Return 1 for such a line, 0 if there is none, -1 if `limit` positions do not decide. Add to
     `plays`, by line and colour, a line of play for each end found: its words, then zeros. `order`
     is a permutation of the cells, `guard` their columns' guards, and `seen` a table of words whose
     length is a power of two, and more than the limit.
@@ -218,7 +218,7 @@ def _search(
 
 @compiled()
 def _is_enough(reached: Any, wanted: Any) -> Any:
-    """Tell of the colours that have a line of play whether they are those wanted."""
+    """Tell whether the colours with a line of play are those wanted."""
     colours = np.int64(0)
     for colour in range(3):
         colours |= np.int64(reached[colour] > 0) << colour

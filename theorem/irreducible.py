@@ -40,7 +40,7 @@ LEFT, RIGHT = 1, 2
 
 
 class _Rules(NamedTuple):
-    """What makes a strip of some rows reducible, as arrays."""
+    """The conditions under which a strip of some rows is reducible, as arrays."""
 
     columns: Ints
     """The codes of the columns that a strip may have."""
@@ -50,13 +50,13 @@ class _Rules(NamedTuple):
     """(codes, rows) the colours of a column."""
     inner: NDArray[np.uint8]
     edge: NDArray[np.uint8]
-    """What a column can be removed sparing; see `kernels.removal`."""
+    """The sets that the removal of a column can spare; see `kernels.removal`."""
     leaving: NDArray[np.uint16]
     """(windows, blocks) the ends by row of a window, or of one by the mark's column in it."""
     window: int
     """The columns of a window."""
     few: int
-    """A colour with at most so many stacks is spared by removals."""
+    """Number of stacks up to which a colour is spared by removals."""
     longest_run: int
 
 
@@ -70,10 +70,10 @@ class _Grown(NamedTuple):
 
 
 def irreducible_strips(rows: int, is_marked: bool = False) -> list[Strip]:
-    """Return the irreducible strips without long runs, whatever their length.
+    """Return the irreducible strips without long runs, of any length.
 
     Unmarked, these are strips with a window of all three colours; two that differ by a turn of the
-    colours may be given by one of them. Raises RuntimeError if there is no end to them.
+    colours may be represented by one of them. Raises RuntimeError if there is no end to them.
     """
     rules = _rules(rows, WINDOW_COLUMNS[rows], is_marked)
     grown = _marked_columns(rules) if is_marked else _three_coloured_windows(rules)
@@ -198,7 +198,7 @@ def _extend(grown: Any, side: Any, rules: Any) -> Any:
 
 @compiled()
 def _is_dropped(strip: Any, mark: Any, closed: Any, rules: Any) -> Any:
-    """Tell that a strip, and so whatever it is a part of, has a long run or is reducible."""
+    """Tell that a strip, and so every strip that contains it, has a long run or is reducible."""
     return _has_long_run(strip, mark, rules) or _is_reducible(strip, mark, closed, rules)
 
 

@@ -154,7 +154,7 @@ def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
 
 
 def _through(play: Play, z: Cell, block: Block) -> Cell:
-    """Let z take a slab, or come down with a block to z again; return where it stands then."""
+    """Let z take a slab, or come down with a block to z again; return its cell then."""
     if is_slab(play, z, block):
         play.steps["through a slab"] += 1
         return sweep(play, take_pimple(play, z, block), block)

@@ -90,7 +90,7 @@ Guards = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """Columns of colours, each from the top, and which of them White stands above, if any."""
+    """Columns of colours, each from the top, and the columns below a White, if any."""
 
     columns: tuple[Column, ...]
     mark: int | None = None
@@ -121,12 +121,12 @@ class Strip:
 
     @property
     def is_long(self) -> bool:
-        """Whether it is long, as the page has it."""
+        """Whether it is long, as docs/every-size.md defines it."""
         return len(self.columns) >= SHORTEST_LONG[self.rows]
 
     @property
     def is_pimple(self) -> bool:
-        """Whether it is all Black but for a Green below the carrier."""
+        """Whether it is all Black except for a Green below the carrier."""
         is_lone = self.count(GREEN) == 1 and self.count(WHITE) == 0
         return self.mark is not None and is_lone and self.columns[self.mark][0] == GREEN
 

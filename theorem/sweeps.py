@@ -61,7 +61,7 @@ def _sweep_row(play: Play, stack: Cell, row: Row, end: int | None = None) -> Cel
 
 
 def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
-    """Let the x behind a pimple's y take it, and z take that x; return where z stands."""
+    """Let the x behind a pimple's y take it, and z take that x; return z's cell."""
     col = column_of(slab, z)
     if play.colours[slab[0][col]] == predator(play.colours[z]):
         play.steps["pimple"] += 1

@@ -76,7 +76,7 @@ def joined(path: str) -> str:
 
 
 def _join(path: str, above: tuple[str, ...], done: dict[str, str]) -> None:
-    """Add a module to those that are done, after those that it imports."""
+    """Add a module to the finished ones, after those that it imports."""
     if path in above:
         raise BundleError(f"{path} is imported in a circle: {' → '.join((*above, path))}")
     if path in done:
@@ -146,16 +146,16 @@ def _compact(text: str) -> str:
 
 
 def _within_script(text: str) -> str:
-    """Return a script or data of which nothing ends the element that it stands in.
+    """Return a script or data in which no text ends the element around it.
 
-    Within a text of JavaScript or JSON the escapes mean the same; elsewhere in either, neither of
-    these can stand.
+    In strings of JavaScript or JSON the escapes mean the same; elsewhere these characters cannot
+    occur.
     """
     return text.replace("</script", "<\\/script").replace("<!--", "<\\u0021--")
 
 
 def _policy(*inlined: str) -> str:
-    """Return the policy by which a page runs and shows what is within it, and nothing else."""
+    """Return the policy that lets a page run and show its own content, and nothing else."""
     script, style = (
         f"'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in inlined
     )

@@ -13,7 +13,7 @@ def files() -> list[str]:
 
 
 def read(path: str) -> bytes:
-    """Return what a file of the page holds."""
+    """Return the content of a file of the page."""
     return (_folder() / path).read_bytes()
 
 

@@ -10,12 +10,12 @@ import networkx as nx
 from greenest.study.holes.path_problem import MAX_VERTICES, PathProblem, PathProblemError
 
 MAX_ARCS = 10 * MAX_VERTICES
-"""Lines of an edge list, those of loops and parallel arcs included."""
+"""Number of lines of an edge list, including those of loops and parallel arcs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """The problem of a digraph, and what was left out of it because no such path could use it."""
+    """The problem of a digraph, and the arcs left out because no such path could use them."""
 
     problem: PathProblem
     left_out: tuple[str, ...]
@@ -24,8 +24,8 @@ class Given:
 def read_digraph(text: str) -> nx.DiGraph:
     """Read GraphML, which begins with `<`, or an edge list, `TAIL HEAD` a line with `#` comments.
 
-    The nodes are texts, in the order of the file. Parallel arcs become one. Raises
-    PathProblemError for what is neither, and for a graph without directions.
+    The nodes are texts, in the order of the file. Parallel arcs become one. Raises PathProblemError
+    for other text, and for an undirected graph.
     """
     return _of_graphml(text) if text.lstrip().startswith("<") else _of_edge_list(text)
 
@@ -34,7 +34,7 @@ def problem_of(graph: nx.DiGraph, source: str | None = None, target: str | None 
     """Return the problem of a digraph; by default from its first node to its last.
 
     Loops, arcs into the source and arcs out of the target are on no Hamiltonian path, so they are
-    left out. Raises PathProblemError for whatever else is wrong.
+    left out. Raises PathProblemError for other errors.
     """
     nodes = list(graph)
     if len(nodes) < 2:

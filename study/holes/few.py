@@ -1,7 +1,7 @@
-"""The unsolvable boards of three colours with few holes, all of them, for shapes beyond tables.
+"""All unsolvable boards of three colours with few holes, also for shapes beyond tables.
 
-A board from which rows or columns can be removed is solvable if what is left is, and that is known
-from smaller shapes. The others (`stuck`) are made (`joined`) and searched, one of each class under
+A board from which rows or columns can be removed is solvable if the rest is, which is known from
+smaller shapes. The others (`stuck`) are made (`joined`) and searched, one of each class under
 symmetries. Small shapes are settled by a table of all positions.
 """
 
@@ -42,7 +42,7 @@ from greenest.theorem.ends import colours
 from greenest.theorem.strips import ALL
 
 BY_TABLE = 12
-"""Shapes of up to so many cells are settled by a table."""
+"""Number of cells up to which shapes are settled by a table."""
 LETTERS = "." + COLOURS
 CELLS = np.frombuffer(LETTERS.encode(), dtype=np.uint8)
 UNLIMITED = Limits(max_nodes=10**18)
@@ -50,10 +50,10 @@ UNLIMITED = Limits(max_nodes=10**18)
 
 @dataclass(frozen=True, slots=True)
 class FewHoles:
-    """The boards of a shape with three colours and so many holes, and which are unsolvable.
+    """The boards of a shape with three colours and a number of holes, and the unsolvable ones.
 
-    Of the unsolvable ones there is the first of each class by its text; two boards are alike by
-    reflections and rotations, and by turning the colours.
+    The unsolvable boards are the first of each class by their text, under reflections, rotations,
+    and turns of the colours.
     """
 
     rows: int
@@ -77,9 +77,9 @@ class FewHoles:
 
 
 class Search:
-    """A search for unsolvable boards in so many threads, which looks at each shape once.
+    """A search for unsolvable boards in threads, which examines each shape once.
 
-    What it finds is kept in the store. Its methods raise what the store raises.
+    Results are kept in the store. Its methods raise the errors of the store.
     """
 
     def __init__(self, jobs: int = 1, store: Store = NOWHERE) -> None:
@@ -88,10 +88,10 @@ class Search:
         self._found: dict[tuple[int, int, int], Words] = {}
 
     def few_holes(self, rows: int, cols: int, most: int | None = None) -> Iterator[FewHoles]:
-        """Yield what is true of boards with no hole, with one, and so on.
+        """Yield the results for boards with no hole, with one, and so on.
 
-        With `most`, up to so many; without, until some board is unsolvable. Raises ValueError for
-        more than 32 cells.
+        With `most`, up to that number; without, until some board is unsolvable. Raises ValueError
+        for more than 32 cells.
         """
         cells = rows * cols
         for holes in numbers(rows, cols, most):
@@ -110,7 +110,7 @@ class Search:
                 return
 
     def unsolvable(self, rows: int, cols: int, holes: int) -> list[Position]:
-        """Return all unsolvable boards with three colours and just so many holes."""
+        """Return all unsolvable boards with three colours and exactly `holes` holes."""
         return [as_position(int(word), rows, cols) for word in self.words(rows, cols, holes)]
 
     def words(self, rows: int, cols: int, holes: int) -> Words:
@@ -134,7 +134,7 @@ class Search:
         return self._store.words(name, lambda: self._by_removal(rows, cols, holes))
 
     def up_to(self, rows: int, cols: int, holes: int) -> Words:
-        """Return the unsolvable boards with at most so many holes as words."""
+        """Return the unsolvable boards with at most `holes` holes as words."""
         return np.concatenate([self.words(rows, cols, each) for each in range(holes + 1)])
 
     def _by_removal(self, rows: int, cols: int, holes: int) -> Words:
@@ -155,7 +155,7 @@ class Search:
         return _as_words(rows, cols, found)
 
     def _windows(self, words: Words, rows: int, cols: int, holes: int, width: int) -> Words:
-        """Return the stuck windows of so many columns that boards are joined of."""
+        """Return the stuck windows with `cols` columns, of which boards are joined."""
 
         # The name in the store tells all that they depend on: rims follow from shape and width.
         def make() -> Words:
@@ -167,7 +167,7 @@ class Search:
         return self._store.words(f"{_name(rows, cols, holes)}-windows-{width}", make)
 
     def known(self, rows: int, cols: int, holes: int, width: int) -> Known:
-        """Return the windows that removals must not leave of windows of so many columns."""
+        """Return the windows that removals must not leave, for windows with `cols` columns."""
         parts = []
         for less in range(1, 1 + min(together(rows), width - 1)):
             boards = self.up_to(rows, cols - less, holes)
@@ -191,7 +191,7 @@ def _name(rows: int, cols: int, holes: int) -> str:
 
 
 def _not_solved_at_a_glance(words: Words, rows: int, cols: int, holes: int) -> Iterator[Position]:
-    """Yield the boards of which a first look finds no solution; those it finds are replayed.
+    """Yield the boards for which presolve finds no solution; the solutions found are replayed.
 
     Raises AssertionError if one of them is against the rules.
     """

@@ -22,7 +22,7 @@ MARKED = ((0, 7), (1, 6), (2, 8))
 
 
 class FormulaError(ValueError):
-    """What is wrong with a formula, in one line."""
+    """A formula is wrong; the message says why, in one line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,9 +37,9 @@ NONE = stuck.known_of([])
 
 
 class Wanted(NamedTuple):
-    """How many holes windows have, and a mask of colours that occur.
+    """The number of holes of windows, and a mask of colours that occur.
 
-    With the most holes, none is in the cells of one at least of the `rims`, words of Black.
+    With the most holes, at least one of the `rims`, words of Black, has no hole.
     """
 
     fewest: int
@@ -49,9 +49,9 @@ class Wanted(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """What is known of boards with fewer columns, and of those with fewer rows, turned.
+    """What is known of boards with fewer columns, and of those with fewer rows, transposed.
 
-    `lasts` are those with a row less again, without their last column.
+    `lasts` are those with another row less, without their last column.
     """
 
     known: Known
@@ -60,7 +60,7 @@ class Looked(NamedTuple):
 
 
 def columns(rows: int, holes: int) -> Words:
-    """Return the windows of one column with at most so many holes."""
+    """Return the windows of one column with at most a number of holes."""
     words: Words = np.arange(1 << 2 * rows, dtype=np.uint64)
     fitting: Words = words[_fits(words, rows, holes)]
     return fitting
@@ -69,9 +69,9 @@ def columns(rows: int, holes: int) -> Words:
 def windows(
     words: Words, rows: int, cols: int, holes: int, rims: Words, known: Known, jobs: int = 1
 ) -> Words:
-    """Return the stuck windows with at most so many holes, in order, from those of a column less.
+    """Return the stuck windows with at most a number of holes, in order, given narrower ones.
 
-    Their first stack is Black: the colours can be turned. For `rims` see `Wanted`.
+    Their first stack is Black, since the colours can be turned. For `rims` see `Wanted`.
     """
     wanted = Wanted(0, holes, 0, rims)
     looked = Looked(known, NONE, NONE)
@@ -91,9 +91,9 @@ def boards(
 ) -> Iterator[Words]:
     """Yield boards of which no lines can be removed, in parts, from windows.
 
-    They have three colours and just so many holes. `heads` lack a column, and need not have
+    They have three colours and exactly the wanted holes. `heads` lack a column, and need not have
     all holes if one is in an outer line; `tails` lack two columns. `flat` is what is known of the
-    boards that lack rows, turned. Of boards that are alike by symmetries there is one at least.
+    boards that lack rows, transposed. Of each class under symmetries there is at least one board.
     """
     wanted = Wanted(holes, holes, 0b1110, ANYWHERE)
     last = np.uint64(3 << 2 * (cols - 1))
@@ -119,7 +119,7 @@ def _joined(
     looked: Looked,
     jobs: int,
 ) -> Iterator[Words]:
-    """Yield windows joined of heads and tails; so many columns are the heads' own."""
+    """Yield windows joined from heads and tails; `own` columns are the heads' own."""
     shared = cols - 1 - own
     heads = stuck.ordered(_in_turns(heads, rows, own))
     tails = stuck.ordered(_in_turns(_as_tails(tails, rows, shared), rows, 1))
@@ -148,9 +148,9 @@ def _fits(words: Any, rows: Any, holes: Any) -> Any:
 
 @compiled()
 def _in_turns(words: Any, rows: Any, own: Any) -> Any:
-    """Return words in the colours that make the first stack Black behind so many columns.
+    """Return words in the colours that make the first stack Black behind some columns.
 
-    Where there is no stack, they are there in all three turns of the colours.
+    If there is no stack, the word is there in all three turns of the colours.
     """
     size = np.uint64(2 * rows * own)
     found = np.empty(3 * len(words), dtype=np.uint64)
@@ -239,7 +239,7 @@ def _is_stuck(
     of_tail: Any,
     room: Any,
 ) -> Any:
-    """Tell whether a window is stuck, noting what is true of its head and its tail."""
+    """Tell whether a window is stuck, given the results for its head and its tail."""
     known, flat, none = looked.known, looked.flat, np.uint64(0)
     if len(flat.starts) > 1:
         if _row_goes(word, rows, cols, looked.lasts, of_head, room):
@@ -256,9 +256,10 @@ def _is_stuck(
 
 @compiled(nogil=True)
 def _row_goes(word: Any, rows: Any, cols: Any, lasts: Any, of_head: Any, room: Any) -> Any:
-    """Tell whether a row can be removed, the others being without their cell of the last column.
+    """Tell whether a row can be removed, if the others lack their cell of the last column.
 
-    Noted are the cells that a row was seen with in this column, and those with which it goes.
+    The contents with which a row was examined in this column are recorded, and those with which it
+    can be removed.
     """
     last = np.uint64(2 * rows * (cols - 1))
     for row in range(rows):

@@ -20,7 +20,7 @@ Arc = tuple[str, str]
 
 
 class PathProblemError(ValueError):
-    """Why a digraph is not of the kind that can be reduced, with all that is wrong, in one line."""
+    """A digraph cannot be reduced; the message names all errors, in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class PathProblem:
     target: str
 
     def __post_init__(self) -> None:
-        """Refuse what is no such problem."""
+        """Raise PathProblemError unless this is a problem that can be reduced."""
         if len(self.vertices) > MAX_VERTICES:
             raise PathProblemError(
                 f"{len(self.vertices):,} vertices, and at most {MAX_VERTICES:,} can be reduced"

@@ -32,14 +32,14 @@ Line = tuple[str, str]
 
 
 class LineOrder(StrEnum):
-    """How the rows and columns lie; `MIDDLE` has as many solutions as there are paths."""
+    """The places of the rows and columns; `MIDDLE` has as many solutions as there are paths."""
 
     BLOCK = "block"
     MIDDLE = "middle"
 
 
 class SolutionError(ValueError):
-    """What keeps moves from being a solution, in one line."""
+    """Moves are not a solution; the message says why, in one line."""
 
 
 class NoCaptureError(SolutionError):
@@ -48,9 +48,9 @@ class NoCaptureError(SolutionError):
 
 @dataclass(frozen=True, slots=True)
 class Reduced:
-    """A position of one black stack, the hunter, and green ones, of any size.
+    """A position of one black stack, the captor, and green ones, of any size.
 
-    `stacks` has for each place the vertex whose `d` stands there, or None.
+    `stacks` has for each place the vertex whose `d` is there, or None.
     """
 
     rows: int

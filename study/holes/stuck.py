@@ -37,9 +37,9 @@ Words = NDArray[np.uint64]
 MOST_CELLS = 32
 """Cells of a word."""
 MOST_TOGETHER = 10
-"""Lines with so many cells are removed at once, or one line."""
+"""Number of cells up to which several lines are removed at once; else one line."""
 MOST_STATES = 1 << 13
-"""Lines that take longer to play out are taken for such as cannot be removed."""
+"""Nodes after which lines count as not removable."""
 STAYING, EMPTIED, REMOVED = range(3)
 ONES = np.uint64(0x5555555555555555)
 NO_WORDS: Words = np.zeros(0, dtype=np.uint64)
@@ -53,7 +53,7 @@ class Known(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room to play lines out: what is still to be played on, and what was, in slots."""
+    """Memory for playing lines out: positions to expand, and positions seen, in slots."""
 
     todo: Words
     seen: Words
@@ -73,7 +73,7 @@ def together(rows: int) -> int:
 
 
 def known_of(parts: Sequence[Words]) -> Known:
-    """Return what is in the known boards that lack a column, that lack two, and so on."""
+    """Return the known boards that lack a column, that lack two, and so on."""
     sets = [NO_WORDS, *map(ordered, parts)]
     return Known(np.concatenate(sets), np.cumsum([len(each) for each in sets]))
 
@@ -95,7 +95,7 @@ def empty_room() -> Room:
 
 
 def windows(boards: Words, rows: int, cols: int, width: int) -> Words:
-    """Return the windows of so many columns, in order."""
+    """Return the windows with `cols` columns, in order."""
     mask = np.uint64((1 << 2 * rows * width) - 1)
     shifts = [np.uint64(2 * rows * col) for col in range(cols - width + 1)]
     return ordered(np.concatenate([boards >> shift & mask for shift in shifts]))
@@ -139,10 +139,10 @@ def is_stuck(word: Any, rows: Any, cols: Any, known: Any, room: Any, skipped: An
 def staying_columns(
     word: Any, rows: Any, cols: Any, begin: Any, end: Any, known: Any, room: Any
 ) -> Any:
-    """Return which columns of a window cannot be emptied, whatever else it has, a bit for each.
+    """Return the columns of a window that cannot be emptied, whatever else it has, as bits.
 
-    The window has columns from `begin` to before `end` alone. Columns that are together have the
-    bit of their place in the order of `is_stuck`.
+    The window has columns from `begin` to before `end` alone. Sets of adjacent columns have the bit
+    of their place in the order of `is_stuck`.
     """
     found, bit = np.uint64(0), np.uint64(1)
     for count in range(1, len(known.starts)):
@@ -216,7 +216,7 @@ def _slot(word: Any, seen: Any) -> Any:
 
 @compiled(nogil=True)
 def _play_on(word: Any, rows: Any, count: Any, todo: Any, left: Any) -> Any:
-    """Add to `todo` what each capture by a column in the middle leaves; return where it ends."""
+    """Add to `todo` the positions after each capture by a middle column; return its new end."""
     size = 2 * rows
     cells = (np.uint64(1) << np.uint64(size * count)) - np.uint64(1) << np.uint64(size)
     tops = np.uint64(0)
@@ -286,7 +286,7 @@ def colours_of(word: Any) -> Any:
 
 @compiled(nogil=True)
 def _is_in(words: Any, low: Any, high: Any, word: Any) -> Any:
-    """Tell whether a word is among those from one place to another, which are in order."""
+    """Tell whether a word is in a sorted range."""
     end = high
     while low < high:
         middle = (low + high) // 2

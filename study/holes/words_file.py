@@ -1,7 +1,7 @@
-"""Words, as `stuck` has them, in files of a folder: for a long search that was stopped to go on.
+"""Words, as `stuck` has them, in files of a folder, from which a long search can resume.
 
-A file has words of eight bytes, the lowest first, and a seal. The seal notes what they are, and the
-version of greenest and the sources of this room that found them.
+A file has words of eight bytes, the lowest first, and a seal. The seal names their kind, the
+version of greenest, and the sources of this package that found them.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from greenest.system.sealed_files import read_seal, seal_of
 
 
 class WordsFileError(Exception):
-    """Why a folder or a file in it cannot be used, in one line."""
+    """A folder, or a file in it, cannot be used; the message, in one line, says why."""
 
 
 class WordsFailedError(Exception):
-    """What befell the disk that a folder is on, in one line."""
+    """The disk of a folder failed; the message, in one line, says how."""
 
 
 class Store:
-    """Words by their names: kept in a folder, or made each time."""
+    """Words by their names: saved in a folder, or computed each time."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
@@ -38,14 +38,15 @@ class Store:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is kept."""
+        """Whether words are saved."""
         return not self._folder or not any(self._folder.glob("*.words"))
 
     def words(self, name: str, make: Callable[[], Words]) -> Words:
-        """Return the words of a name; what is not kept is made, and kept.
+        """Return the words of a name; they are computed and saved if they are not there.
 
-        Raises WordsFileError for a file that is damaged, other words, or of another version, and
-        if it cannot be read or written, WordsFailedError if the disk fails, and what `make` raises.
+        Raises WordsFileError for a file that is damaged, of other words, or of another version, and
+        if it cannot be read or written, WordsFailedError if the disk fails, and the errors of
+        `make`.
         """
         if not self._folder:
             return make()
@@ -67,9 +68,9 @@ NOWHERE = Store()
 
 @contextmanager
 def opened(folder: Path | None) -> Iterator[Store]:
-    """Give what is kept in a folder, which is made if there is none, and keep other searches off.
+    """Open a folder, created if missing, and lock it against other searches.
 
-    Without a folder, nothing is kept. Raises WordsFileError and WordsFailedError.
+    Without a folder, nothing is saved. Raises WordsFileError and WordsFailedError.
     """
     with ExitStack() as stack:
         if folder:

@@ -82,7 +82,7 @@ def _command(path: str, origin: str) -> str:
 
 
 def _schema_of(part: Schema, schemas: Schema) -> Schema:
-    """Return the schema of what is sent or comes back, without properties if that is no JSON."""
+    """Return the schema of a request or an answer, without properties if it is not JSON."""
     found = part["content"].get("application/json", {}).get("schema")
     if not found:
         return {"properties": {}}
@@ -106,7 +106,7 @@ def _table(schema: Schema, schemas: Schema) -> str:
 
 
 def _rows(schema: Schema, schemas: Schema, before: str = "") -> Iterator[tuple[str, Schema, str]]:
-    """Yield each key with its schema and what is said of it, those of objects within too."""
+    """Yield each key with its schema and description, including those of objects within."""
     for name, each in schema["properties"].items():
         yield before + name, each, _told(name, each, schema)
         if "$ref" in each.get("items", ()):

@@ -42,7 +42,7 @@ Answer = TypeVar("Answer")
 HINT_SECONDS = 0.8
 """Seconds to judge all captures of a board, if a question does not say."""
 GONE = 499
-"""The status of what nobody waits for any more, as nginx has it."""
+"""The status of an abandoned request, as nginx has it."""
 STATUSES: dict[type[Exception], int] = {
     BoardError: 422,
     work.ImpossibleError: 404,
@@ -52,7 +52,7 @@ STATUSES: dict[type[Exception], int] = {
     LateError: 503,
     LostError: 503,
 }
-"""How what a question may raise is answered."""
+"""The status for each error of a question."""
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorTold, "description": text}
     for status, text in (
@@ -71,7 +71,7 @@ SENTENCES = {
     "Method Not Allowed": "this address is asked by another method",
     "There was an error parsing the body": "what was sent is no JSON in UTF-8",
 }
-"""What is said in place of what libraries say."""
+"""Our messages for errors of libraries."""
 
 
 PROOF: dict[int | str, dict[str, Any]] = {
@@ -123,7 +123,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/api/about")
     async def about() -> AboutTold:
-        """Tell the version, and what the server allows."""
+        """Return the version, and the limits of the server."""
         return AboutTold(greenest=__version__, max_seconds=settings.max_seconds, jobs=settings.jobs)
 
     @app.post("/api/decide", responses=ERRORS)
@@ -158,7 +158,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
 
     @app.post("/api/carry", responses=ERRORS)
     async def carry(request: Request, asked: CarryAsked) -> CarriedTold:
-        """Solve a full board of three colours as the proof does, and tell its steps."""
+        """Solve a full board of three colours as the proof does, and return its steps."""
         position = Position.parse(asked.board)
         limits = settings.limits(None, None)
         return CarriedTold.of(position, await answer(request, limits, carried, position))
@@ -197,7 +197,7 @@ async def _disconnected(request: Request) -> None:
 
 
 def _add_errors(app: FastAPI) -> None:
-    """Have every error told as JSON, in a sentence."""
+    """Return every error as JSON, with a sentence."""
 
     def told(status: int, text: str, headers: dict[str, str] | None = None) -> JSONResponse:
         return JSONResponse({"error": text}, status, headers)
@@ -224,7 +224,7 @@ def _add_errors(app: FastAPI) -> None:
 
 
 def _sentence(defect: dict[str, Any]) -> str:
-    """Say what is wrong with a question that has not the form that it should have."""
+    """Return a message for a question of the wrong form."""
     if defect["type"] == "json_invalid":
         return f"what was sent is no JSON: {defect['ctx']['error']}"
     place = ".".join(map(str, defect["loc"][1:]))

@@ -1,11 +1,10 @@
-"""How the proof solves a full board, told step by step: windows, carriers, sweeps, removals.
+"""How the proof solves a full board, step by step: windows, carriers, sweeps, removals.
 
 The steps are those of docs/every-size.md, as `theorem.carry` plays them. A *window* is a block that
-comes down to one stack, which from then on is the *carrier*: it takes a stack of what is left, or
-comes down together with the next window, or sweeps rows.
+comes down to one stack, which from then on is the *carrier*: it takes a stack of the rest, or comes
+down together with the next window, or sweeps rows.
 
-What a server hands on must not load the theorem's compiled code, so only the function that plays
-does.
+This module must not load the theorem's compiled code, so only the function that plays imports it.
 """
 
 from __future__ import annotations
@@ -30,16 +29,16 @@ SECTIONS = {
     "4.5": "A window goes up",
     "4.6": "A window goes down",
 }
-"""The sections of the proof whose steps are played, and what each is about."""
+"""The sections of the proof whose steps are played, with their titles."""
 
 
 class NotCarriedError(ValueError):
-    """The proof's steps are not about such a board."""
+    """The proof's steps do not apply to such a board."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Captures number `first` to `last`, from 0 on, what they do, and where.
+    """Captures number `first` to `last`, from 0 on, their purpose, and their cells.
 
     `kind` is "window", "sweep", "removal" or "take"; `section` is one of the proof, with its title.
     `cells` are those of the window or of the rows, without the `carrier`, if there is one.
@@ -98,7 +97,7 @@ def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Ite
 
 
 def _carrier(kind: str, captures: Sequence[Capture], at: int | None, cols: int) -> int | None:
-    """Return where a carrier stands; `at` is where the captures before ended."""
+    """Return the cell of a carrier; `at` is the last target of the captures before."""
     if kind == "sweep":
         return captures[0].source
     if kind == "removal" or at is None or all(source != at for source, _ in captures):

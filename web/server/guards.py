@@ -1,4 +1,4 @@
-"""What every request passes: a bound on its size, and headers that keep a page to its origin."""
+"""Checks of every request: a bound on its size, and headers that keep a page to its origin."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HEADERS = {
 
 
 SECONDS = 10
-"""How long a request may take to arrive."""
+"""Seconds that a request may take to arrive."""
 
 
 class TooLongError(Exception):
@@ -71,7 +71,7 @@ class Guards:
                     await JSONResponse({"error": text}, 503)(scope, receive, guarded)
 
     async def _body(self, receive: Receive) -> bytes:
-        """Return what a request sends; raises TooLongError if that is too much."""
+        """Return the body of a request; raises TooLongError if it is too long."""
         body = bytearray()
         while True:
             message = await receive()

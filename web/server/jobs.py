@@ -70,7 +70,7 @@ class Worker:
 
 
 class Jobs:
-    """Workers, and who waits for one."""
+    """Workers, and the questions that wait for one."""
 
     def __init__(
         self, start: Callable[[], Worker], count: int, waiting: int, patience: float
@@ -85,10 +85,10 @@ class Jobs:
         self.busy = 0
 
     async def answer(self, job: Callable[[], Answer], seconds: float) -> Answer:
-        """Return what a job returns, and raise what it raises.
+        """Return the result of a job, and raise its errors.
 
-        Raises BusyError if too many wait or it waits too long, LateError after so many seconds of
-        work, LostError if two processes are lost over it. If this is cancelled, work is stopped.
+        Raises BusyError if too many wait or it waits too long, LateError after `seconds` of work,
+        LostError if two processes are lost over it. If this is cancelled, the work is stopped.
         """
         await asyncio.shield(self.ready)
         try:
@@ -118,7 +118,7 @@ class Jobs:
         return answer
 
     async def _first_answer(self) -> None:
-        """Wait until a worker answers, which takes long where code has to be compiled."""
+        """Wait until a worker answers, which takes long if code must be compiled."""
         worker = self._idle.get_nowait()
         self._idle.put_nowait(worker)
         with suppress(LostError):
@@ -155,7 +155,7 @@ class Jobs:
 async def started(
     count: int, waiting: int, patience: float, ahead: Callable[[], object]
 ) -> AsyncIterator[Jobs]:
-    """Start so many workers, for which `ahead` is loaded, and end them on leaving."""
+    """Start workers, for which `ahead` is loaded, and end them on leaving."""
     # Where processes are not forked, each has to load that by itself.
     first = None if ARE_POSSIBLE else ahead
     with starting(_done, ahead) as start:

@@ -1,4 +1,4 @@
-"""What the API reads and writes. Verdicts have the keys that docs/json.md publishes."""
+"""The requests and answers of the API. Verdicts have the keys that docs/json.md publishes."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class VerdictTold(BaseModel):
 
 
 class JudgedTold(BaseModel):
-    """A capture, and the verdict on what is left after it, under the keys of `hint --json`."""
+    """A capture, and the verdict on the board after it, under the keys of `hint --json`."""
 
     board: BoardTold
     move: Annotated[
@@ -171,7 +171,7 @@ class GeneratedTold(BaseModel):
 
 
 class StepTold(BaseModel):
-    """Captures in a row, and what the proof does with them."""
+    """Captures in a row, and their purpose in the proof."""
 
     first: Annotated[int, Field(description="The number of its first capture, from 0 on.")]
     last: Annotated[int, Field(description="The number of its last capture.")]
@@ -212,7 +212,7 @@ class CarriedTold(BaseModel):
 
 
 class AboutTold(BaseModel):
-    """What answers."""
+    """The version and the limits of the server."""
 
     greenest: Annotated[str, Field(description="The version.")]
     max_seconds: Annotated[float, Field(description="The most that a question may ask for.")]
@@ -220,6 +220,6 @@ class AboutTold(BaseModel):
 
 
 class ErrorTold(BaseModel):
-    """What is wrong, in a sentence."""
+    """An error, in a sentence."""
 
     error: str

@@ -19,7 +19,7 @@ KINDS = {
 READ = ["GET", "HEAD"]
 HEAD = "<head>"
 MARK = '<meta name="greenest-server" content="./">'
-"""What tells the page that a server is behind it, and where."""
+"""A variable of the page that says where its server is."""
 
 
 def add_pages(app: FastAPI) -> None:
@@ -40,7 +40,7 @@ def add_pages(app: FastAPI) -> None:
 
 
 def _add_folder(app: FastAPI, folder: str) -> None:
-    """Serve the files of a folder; those of no other, so that the API keeps its addresses."""
+    """Serve the files of a folder; other addresses are left to the API."""
     address = f"/{folder}/{{name}}" if folder else "/{name}"
 
     @app.api_route(address, methods=READ, include_in_schema=False)

@@ -12,11 +12,11 @@ from greenest.web.server.app import create_app
 from greenest.web.server.settings import Settings
 
 SECONDS_TO_END = 2
-"""How long answers that are under way may take at the end."""
+"""Seconds that answers in progress may take at the end."""
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Return a socket that listens; raises OSError, and socket.gaierror for what is no host."""
+    """Return a listening socket; raises OSError, and socket.gaierror for an unknown host."""
     family, kind, protocol, _, address = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]

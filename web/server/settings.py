@@ -1,4 +1,4 @@
-"""What a server allows, so that no visitor takes it all."""
+"""The limits of a server, so that no visitor uses it all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from greenest.solver.verdict import Limits
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How many questions are answered at a time, and how much each may take."""
+    """The number of questions answered at a time, and the limits of each."""
 
     jobs: int = 2
     """Processes that work, each on one question."""
@@ -33,7 +33,7 @@ class Settings:
     """Seconds after which a process that keeps no limit is ended."""
 
     def limits(self, max_seconds: float | None, max_nodes: int | None) -> Limits:
-        """Return the limits of one question: those it names, within what is allowed."""
+        """Return the limits of one question: its own, within those of the server."""
         asked = self.usual_seconds if max_seconds is None else max_seconds
         nodes = self.max_nodes if max_nodes is None else min(max_nodes, self.max_nodes)
         return Limits(nodes, min(asked, self.max_seconds), self.table_mb)

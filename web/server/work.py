@@ -1,6 +1,7 @@
-"""What the processes of a server do: each function answers one kind of question.
+"""The work of a server's processes: each function answers one kind of question.
 
-Everything that takes time, or loads compiled code, happens here and not where requests arrive.
+Everything that takes time, or loads compiled code, happens here and not in the process that
+receives requests.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from greenest.solver.verdict import Limits, Verdict
 
 
 class ImpossibleError(ValueError):
-    """What is asked for cannot be."""
+    """The question cannot be answered; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ def decided(position: Position, limits: Limits, engine: str) -> Verdict:
 
 
 def judged(position: Position, limits: Limits) -> list[Judged]:
-    """Judge every capture of a position; what time is left is shared by those to come."""
+    """Judge every capture of a position; the captures that remain share the remaining time."""
     captures = position.captures()
     verdicts = decide_alike(list(map(position.after, captures)), limits, shares_time=True)
     return [
