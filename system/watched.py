@@ -21,12 +21,11 @@ class DisturbedError(Exception):
 
 
 class Watched:
-    """A file that only we write to, as we left it; or one that others write to, but never cut."""
+    """A file that only we write to, as we left it."""
 
-    def __init__(self, path: Path, is_shared: bool = False) -> None:
+    def __init__(self, path: Path) -> None:
         """Begin with the file as it is; raises DisturbedError if it is not there."""
         self.path = path
-        self._is_shared = is_shared or not KEEPS_TIMES
         self._known = self._found()
 
     def renew(self) -> None:
@@ -39,9 +38,9 @@ class Watched:
         """Raise DisturbedError unless the file is there as we left it, under one name."""
         found = self._found()
         self._compare(found)
-        if found.st_size == self._known.st_size and found.st_mtime_ns == self._known.st_mtime_ns:
-            return
-        if not self._is_shared:
+        known = self._known
+        is_same = (found.st_size, found.st_mtime_ns) == (known.st_size, known.st_mtime_ns)
+        if KEEPS_TIMES and not is_same:
             raise DisturbedError(self.path, "was written to by another program")
 
     def _found(self) -> os.stat_result:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from heapq import merge
 from operator import attrgetter
@@ -22,15 +22,14 @@ from greenest.study.batches.ledger_format import (
     DONE_CRC,
     EFFORT_CRC,
     FILES_OF_A_LEDGER,
-    OLD_FORMAT,
     Entry,
     Identity,
+    address_of,
     ask_for,
     beside,
     check_identity,
     check_rows,
     connect,
-    format_of,
     identity_of,
     make_tables,
     read_identity,
@@ -68,7 +67,6 @@ from greenest.study.batches.shards import (
     verdict_counts,
     whole_of,
 )
-from greenest.study.batches.wal import is_whole
 from greenest.system.locks import TakenError, sole_writer
 from greenest.system.resources import allow_open_files
 from greenest.system.sealed_files import unseal
@@ -98,7 +96,6 @@ class Ledger:
         self.connection = connection = file.connection
         self.identity = read_identity(self.path, connection)
         self.keep = self.identity.keep
-        self._is_old = format_of(connection) == OLD_FORMAT
         self._main = self.identity.run.main_engine if self.keep == "unsolved" else None
         self._done = read_done(connection)
         if self._is_sealed and self._main is not None:
@@ -199,10 +196,8 @@ class Ledger:
                     raise LedgerError(f"{other}: {both}")
             tally = verdict_counts(connection, self.keep, ranges, ALL)
             efforts = read_efforts(connection, identity.run.main_engine)
-            log = beside(other, "-wal").exists()
         with in_one_line(self.path):
-            address = f"{other.absolute().as_uri()}?{'mode=ro' if log else 'immutable=1'}"
-            self.connection.execute("ATTACH ? AS other", (address,))
+            self.connection.execute("ATTACH ? AS other", (address_of(other),))
             try:
                 self._add_attached(ranges, tally, efforts)
             finally:
@@ -237,12 +232,11 @@ class Ledger:
 
     def _add_done(self, done: list[Done], new: Done) -> list[Done]:
         """Join a range with its neighbours in the table too."""
-        if not self._is_old:
-            starts = [(each.start,) for each in neighbours(done, new)]
-            self.connection.executemany("DELETE FROM main.done WHERE start = ?", starts)
-            crc = DONE_CRC.format(start="?1", stop="?2", engine="?3")
-            statement = f"INSERT INTO main.done VALUES (?1, ?2, ?3, {crc})"
-            self.connection.execute(statement, joined(done, new))
+        starts = [(each.start,) for each in neighbours(done, new)]
+        self.connection.executemany("DELETE FROM main.done WHERE start = ?", starts)
+        crc = DONE_CRC.format(start="?1", stop="?2", engine="?3")
+        statement = f"INSERT INTO main.done VALUES (?1, ?2, ?3, {crc})"
+        self.connection.execute(statement, joined(done, new))
         return added(done, new)
 
     def _add_efforts(self, efforts: Mapping[Kind, Effort]) -> None:
@@ -294,11 +288,11 @@ def open_ledger(
                 identity = identity_of(run, keep or run.keep)
                 _create(path, identity._replace(greenest=versions or identity.greenest))
             file = OpenFile(path, tell)
-            stack.callback(file.close)
+            stack.callback(file.connection.close)
             with file.transaction():
                 ask_for(file.connection, run.count)
             ledger = Ledger(file, sealed)
-            stack.callback(lambda: file.seal(ledger.settled))
+            stack.callback(lambda: file.close(ledger.settled))
         yield ledger
 
 
@@ -309,7 +303,6 @@ def _check_recorded(path: Path, run: Run, keep: Keep | None, tell: Tell | None) 
     """
     if path.is_file() and path.stat().st_nlink > 1:
         raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
-    _check_log(path)
     sealed = sealed_tally(path, tell)
     with reading(path, is_sealed=sealed is not None) as connection:
         recorded = read_identity(path, connection)
@@ -394,52 +387,39 @@ def _rows(connection: sqlite3.Connection) -> Iterator[Entry]:
     return (Entry(*row) for row in connection.execute("SELECT * FROM verdicts ORDER BY idx"))
 
 
-def refuse_orphaned_log(path: Path) -> None:
-    """Raise LedgerError where a log is there and its ledger is not.
+def refuse_orphaned_journal(path: Path) -> None:
+    """Raise LedgerError where a journal is there and its ledger is not.
 
     SQLite would take it for one of the next ledger of that name.
     """
-    log = beside(path, "-wal")
-    if log.exists() and log.stat().st_size:
-        raise LedgerError(
-            f"{path}: no such file, but its log {log.name} is there and may hold verdicts: move "
-            "the ledger back beside it, or remove the log to begin anew"
-        )
+    for suffix in ("-journal", "-wal"):
+        log = beside(path, suffix)
+        if log.exists() and log.stat().st_size:
+            raise LedgerError(
+                f"{path}: no such file, but its journal {log.name} is there and may hold verdicts: "
+                "move the ledger back beside it, or remove the journal to begin anew"
+            )
 
 
 def _create(path: Path, identity: Identity) -> None:
     """Make a ledger without verdicts; it takes its name when it is complete.
 
     So a kill leaves a whole ledger or none, and at worst a file that the next start removes.
-    Raises LedgerError where the log of a ledger that was moved away or removed is still there.
+    Raises LedgerError where the journal of a ledger that was moved away or removed is still there.
     """
-    refuse_orphaned_log(path)
+    refuse_orphaned_journal(path)
     draft = beside(path, "-new")
     try:
         draft.unlink(missing_ok=True)
         with closing(connect(draft, "mode=rwc")) as connection:
             make_tables(connection, identity)
-        for suffix in ("-wal", "-shm"):
-            beside(path, suffix).unlink(missing_ok=True)
         draft.replace(beside(path, ""))
     finally:
-        for suffix in ("-new", "-new-wal", "-new-shm"):
-            beside(path, suffix).unlink(missing_ok=True)
+        draft.unlink(missing_ok=True)
 
 
 @contextmanager
 def _ready(path: Path) -> Iterator[sqlite3.Connection]:
     """Open a ledger for reading, once it is known to be whole; others may be using it."""
-    with in_one_line(path):
-        if beside(path, "-wal").exists() or beside(path, "-shm").exists():
-            # Without a lock file or the right to make one, nobody can be writing either.
-            with suppress(TakenError, OSError), sole_writer(path):
-                _check_log(path)
-        with reading(path) as connection:
-            yield connection
-
-
-def _check_log(path: Path) -> None:
-    """Refuse a damaged log; the caller holds the lock."""
-    if not is_whole(beside(path, "-wal"), beside(path, "-shm")):
-        raise LedgerError(f"{path}: the ledger is damaged (its log {path.name}-wal is not whole)")
+    with in_one_line(path), reading(path) as connection:
+        yield connection

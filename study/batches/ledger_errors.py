@@ -60,6 +60,8 @@ def _explain(error: sqlite3.Error) -> str:
             return "the disk is full; what was recorded before is kept"
         case sqlite3.SQLITE_NOTADB:
             return "not a ledger, or a damaged one"
+        case sqlite3.SQLITE_READONLY if error.sqlite_errorcode == sqlite3.SQLITE_READONLY_ROLLBACK:
+            return "its last batch was killed while it wrote; open it once with the right to write"
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
             return f"cannot be opened ({said})"
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:

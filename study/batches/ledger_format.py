@@ -310,16 +310,14 @@ def make_tables(connection: sqlite3.Connection, identity: Identity) -> None:
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {FORMAT}")
     connection.execute("COMMIT")
-    connection.execute("PRAGMA journal_mode = WAL")
 
 
 def ask_for(connection: sqlite3.Connection, count: int) -> None:
     """Record the number of boards requested, if it is larger than before."""
-    if format_of(connection) != OLD_FORMAT:
-        *fields, _ = connection.execute("SELECT * FROM run").fetchone()
-        asked = Identity(*fields)._replace(boards=count)
-        statement = "UPDATE run SET boards = ?, crc = ? WHERE boards < ?"
-        connection.execute(statement, (count, asked.crc, count))
+    *fields, _ = connection.execute("SELECT * FROM run").fetchone()
+    asked = Identity(*fields)._replace(boards=count)
+    statement = "UPDATE run SET boards = ?, crc = ? WHERE boards < ?"
+    connection.execute(statement, (count, asked.crc, count))
 
 
 def format_of(connection: sqlite3.Connection) -> int:
@@ -333,7 +331,10 @@ def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
 
     It waits at most `patience` seconds for locks.
     """
-    address = f"{path.absolute().as_uri()}?{mode}"
+    return _connected(f"{path.absolute().as_uri()}?{mode}", patience)
+
+
+def _connected(address: str, patience: float = 5.0) -> sqlite3.Connection:
     connection = sqlite3.connect(address, patience, uri=True, isolation_level=None)
     connection.create_function("crc32", 1, zlib.crc32, deterministic=True)
     return connection
@@ -345,12 +346,12 @@ def beside(path: Path, suffix: str) -> Path:
 
 
 FILES_OF_A_LEDGER = 3
-"""Number of files that SQLite opens to read one, including its log and index."""
+"""Number of files that SQLite opens to read one, including the log and index of older releases."""
 
 
 def belongs_to(path: Path, ledger: Path) -> bool:
     """Tell whether a file is a ledger, or one that is or may come to be beside it."""
-    suffixes = ("", "-wal", "-shm", "-lock", "-new", "-merging")
+    suffixes = ("", "-journal", "-wal", "-shm", "-lock", "-new", "-merging")
     return beside(path, "") in [beside(ledger, suffix) for suffix in suffixes]
 
 
@@ -358,23 +359,18 @@ def belongs_to(path: Path, ledger: Path) -> bool:
 def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]:
     """Connect for reading, and check the content; raises LedgerError.
 
-    If `is_sealed`, no bit has changed since a writer left the file, so its rows need no check. With
-    a log, SQLite keeps readers and a writer apart. Without one, no process is writing, and SQLite
-    is told so; otherwise it would leave an empty log behind.
+    If `is_sealed`, no bit has changed since a writer left the file, so its rows need no check.
+    SQLite keeps readers and a writer apart, and undoes the transaction of a writer that was killed.
     """
     if not path.is_file():
         raise LedgerError(f"{path}: no such file" if not path.exists() else f"{path}: not a file")
     if path.stat().st_size == 0:
         raise LedgerError(f"{path}: an empty file, not a ledger")
-    alone = not beside(path, "-wal").exists()
-    before = _stamp(path)
-    with closing(connect(path, "immutable=1" if alone else "mode=ro")) as connection:
+    with closing(_connected(address_of(path))) as connection:
         # One transaction, so that all is seen at the same moment of a running batch.
         connection.execute("BEGIN")
         _check_whole(path, connection, is_sealed)
         yield connection
-    if alone and _stamp(path) != before:
-        raise LedgerError(f"{path}: was written to while it was being read; read it again")
 
 
 def size_of(connection: sqlite3.Connection) -> int:
@@ -384,9 +380,25 @@ def size_of(connection: sqlite3.Connection) -> int:
     return int(pages) * int(size)
 
 
-def _stamp(path: Path) -> tuple[int, int]:
-    found = path.stat()
-    return found.st_size, found.st_mtime_ns
+def address_of(path: Path) -> str:
+    """Return the address by which SQLite opens a ledger for reading.
+
+    A journal may have to be played back, which is a write. Releases up to 0.4 wrote in WAL mode, in
+    which SQLite would leave a log behind unless it is told that no process is writing.
+    """
+    if beside(path, "-journal").exists():
+        mode = "mode=rw"
+    elif _is_in_wal_mode(path) and not beside(path, "-wal").exists():
+        mode = "immutable=1"
+    else:
+        mode = "mode=ro"
+    return f"{path.absolute().as_uri()}?{mode}"
+
+
+def _is_in_wal_mode(path: Path) -> bool:
+    """Tell by the version of the format for readers, byte 19 of SQLite's header."""
+    with path.open("rb") as file:
+        return file.read(20)[19:] == b"\2"
 
 
 def _check_whole(path: Path, connection: sqlite3.Connection, is_sealed: bool) -> None:

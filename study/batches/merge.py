@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from greenest.study.batches.ledger import describe, open_ledger, refuse_orphaned_log
+from greenest.study.batches.ledger import describe, open_ledger, refuse_orphaned_journal
 from greenest.study.batches.ledger_errors import LedgerError, in_one_line
 from greenest.study.batches.ledger_format import Identity, belongs_to, beside, identity_of
 from greenest.study.batches.run import Run
@@ -49,7 +49,7 @@ def merge(
             with sole_writer(into):
                 if into.exists():
                     raise LedgerError(f"{into}: is there already; give a name that is free")
-                refuse_orphaned_log(into)
+                refuse_orphaned_journal(into)
                 _write(shards, whole, into, progress or (lambda boards: None))
         except TakenError:
             raise LedgerError(f"{into}: another process is writing this ledger") from None
@@ -60,7 +60,7 @@ def _write(shards: Iterable[Shard], whole: Identity, into: Path, progress: Advan
     """Write the ledger aside, and give it its name; the caller holds the lock."""
     run = whole.run
     aside = beside(into, "-merging")
-    _remove(aside, "", "-wal", "-shm")
+    _remove(aside)
     try:
         with open_ledger(aside, run, whole.keep, versions=whole.greenest) as ledger:
             for shard in shards:
@@ -68,13 +68,12 @@ def _write(shards: Iterable[Shard], whole: Identity, into: Path, progress: Advan
                 progress(len(shard.boards))
             if missing := ledger.missing(run.boards):
                 raise LedgerError(f"{into}: boards from {missing[0].start} on were lost; try again")
-        _remove(beside(into, ""), "-wal", "-shm")
         aside.replace(beside(into, ""))
         keep_name(beside(into, ""))
     finally:
-        _remove(aside, "", "-wal", "-shm")
+        _remove(aside)
 
 
-def _remove(path: Path, *suffixes: str) -> None:
-    for suffix in suffixes:
+def _remove(path: Path) -> None:
+    for suffix in ("", "-journal"):
         beside(path, suffix).unlink(missing_ok=True)

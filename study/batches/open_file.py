@@ -1,20 +1,13 @@
-"""The file of a ledger, open for writing: waits for locks, and detects changes by others.
-
-SQLite writes to an open file even if its name is gone, and on closing copies the log into it and
-removes the log by name. If another program has changed the files, they are left as they are: a
-second, read-only connection is then closed last, so SQLite keeps the log.
-"""
+"""The file of a ledger, open for writing: waits for locks, and detects changes by others."""
 
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from time import sleep
 from typing import TypeVar
 
 from greenest.solver.verdict import Status
@@ -29,9 +22,6 @@ from greenest.system.watched import DisturbedError, Watched
 Result = TypeVar("Result")
 Tell = Callable[[str], object]
 """Receives a line about waiting."""
-
-FOLD_SECONDS = 1.0
-"""Seconds to wait for readers to leave."""
 
 
 def patiently(path: Path, tell: Tell | None, action: Callable[[], Result]) -> Result:
@@ -60,8 +50,7 @@ def sealed_tally(path: Path, tell: Tell | None = None) -> Tally | None:
     `tell` receives a line about a broken seal. The caller holds the lock. The file is read once.
     Raises OSError.
     """
-    log = beside(path, "-wal")
-    if not path.is_file() or (log.exists() and log.stat().st_size):
+    if not path.is_file() or beside(path, "-journal").exists():
         return None
     found = read_seal(beside(path, ""))
     if found is None and tell and is_marked(beside(path, "")):
@@ -92,27 +81,17 @@ class OpenFile:
         self.path = path
         self._tell = tell
         self._is_disturbed = False
-        with ExitStack() as stack:
-            self.connection = stack.enter_context(closing(connect(path, "mode=rw", 1.0)))
-            self._execute("PRAGMA journal_mode = WAL")
-            self.connection.execute("PRAGMA synchronous = FULL")
-            self._last = stack.enter_context(closing(connect(path, "mode=ro")))
-            for each in (self.connection, self._last):
-                each.execute("SELECT count(*) FROM run").fetchone()
-            self._watched = [
-                Watched(beside(path, "")),
-                Watched(beside(path, "-wal")),
-                Watched(beside(path, "-shm"), is_shared=True),
-                *([Watched(beside(path, "-lock"), is_shared=True)] if os.name != "nt" else []),
-            ]
-            stack.pop_all()
+        self._watched = Watched(beside(path, ""))
+        self.connection = connect(path, "mode=rw", 1.0)
+        # The folder too is on the disk after a commit, so that the journal stays removed.
+        self.connection.execute("PRAGMA synchronous = EXTRA")
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
         """Write all of it to the disk, or nothing; raises LedgerFailedError."""
         self.check()
         with in_one_line(self.path, at_work=True):
-            self._execute("BEGIN IMMEDIATE")
+            patiently(self.path, self._tell, lambda: self.connection.execute("BEGIN EXCLUSIVE"))
             try:
                 yield
                 with self._noted():
@@ -130,55 +109,30 @@ class OpenFile:
             try:
                 yield
             finally:
-                self.renew()
+                self._compare(self._watched.renew)
 
     def check(self) -> None:
         """Raise LedgerFailedError if another program has changed the ledger."""
-        self._each(Watched.check)
+        self._compare(self._watched.check)
 
-    def renew(self) -> None:
-        """Note that the ledger is now as we wrote it; raises LedgerFailedError as `check` does."""
-        self._each(Watched.renew)
+    def close(self, tally: Tally | None) -> None:
+        """Close the ledger, and seal it if the tally of its boards is known.
 
-    def seal(self, tally: Tally | None) -> None:
-        """Checkpoint the log into the ledger and seal it, if the tally of its boards is known.
-
-        Nothing more can be written then. If that fails, or a reader is in the way, there is no
-        seal, and the next writer checks everything. The log is not truncated but removed later,
-        after its index: a power cut may keep an older index, which would miss the frames of an
-        emptied log.
+        Without a seal the next writer checks everything. Raises LedgerFailedError, and leaves the
+        file as it is, if another program has changed it.
         """
-        if tally is None or self._is_disturbed:
-            return
-        self.check()
-        self._last.close()
-        with suppress(sqlite3.Error, OSError):
-            is_busy, _, _ = self.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
-            if not is_busy:
-                seal(beside(self.path, ""), note_of(tally))
-        self._watched = []
-
-    def close(self) -> None:
-        """Checkpoint the log into the ledger, if all is still ours; raises LedgerFailedError."""
         try:
             if not self._is_disturbed:
                 self.check()
         finally:
-            if self._is_disturbed:
-                self.connection.close()
-                self._last.close()
-            else:
-                self._last.close()
-                self.connection.close()
-                _fold_log(self.path)
+            self.connection.close()
+        if tally is not None and not self._is_disturbed:
+            with suppress(OSError):
+                seal(beside(self.path, ""), note_of(tally))
 
-    def _execute(self, statement: str) -> None:
-        patiently(self.path, self._tell, lambda: self.connection.execute(statement))
-
-    def _each(self, action: Callable[[Watched], None]) -> None:
+    def _compare(self, action: Callable[[], None]) -> None:
         try:
-            for each in self._watched:
-                action(each)
+            action()
         except DisturbedError as error:
             self._is_disturbed = True
             raise LedgerFailedError(
@@ -186,14 +140,3 @@ class OpenFile:
             ) from None
         except OSError as error:
             raise LedgerFailedError(f"{self.path}: {error.strerror or error}") from error
-
-
-def _fold_log(path: Path) -> None:
-    """Wait a moment for readers to leave, so that the log goes into the ledger and disappears."""
-    attempts = int(FOLD_SECONDS / 0.1)
-    with suppress(sqlite3.Error):
-        while beside(path, "-wal").exists() and attempts:
-            sleep(0.1)
-            attempts -= 1
-            with closing(connect(path, "mode=rw")) as connection:
-                connection.execute("SELECT count(*) FROM run").fetchone()

@@ -68,21 +68,12 @@ def _remove_all(path: Path) -> None:
         each.unlink()
 
 
-def _remove_log(path: Path) -> None:
-    Path(f"{path}-wal").unlink()
-
-
 def _empty(path: Path) -> None:
     os.truncate(path, 0)
 
 
 def _cut(path: Path) -> None:
     os.truncate(path, path.stat().st_size // 2)
-
-
-def _cut_log(path: Path) -> None:
-    log = Path(f"{path}-wal")
-    os.truncate(log, log.stat().st_size // 2)
 
 
 def _replace(path: Path) -> None:
@@ -100,8 +91,7 @@ def _move_away(path: Path) -> None:
 
 
 MEANWHILE: tuple[Callable[[Path], None], ...] = (
-    *(_remove, _remove_all, _remove_log, _empty, _cut),
-    *(_cut_log, _replace, _link, _move_away),
+    *(_remove, _remove_all, _empty, _cut, _replace, _link, _move_away),
 )
 """What can happen to a ledger that is being written."""
 
@@ -119,7 +109,7 @@ def take_away(bench: Bench, right: Right, trials: int, random: Random, tally: Ta
     left = bench.aside / "left"
     for number in range(trials):
         happening = MEANWHILE[number % len(MEANWHILE)]
-        moment = random.randint(2, rounds + 1)  # before the first, the log is empty
+        moment = random.randint(2, rounds + 1)  # before the first, the ledger is empty
         bench.put_back()
         for each in (*bench.aside.glob("*.sqlite"), left):
             each.unlink(missing_ok=True)
@@ -139,8 +129,8 @@ def _happen(happening: Callable[[Path], None], left: Path, path: Path) -> None:
 
 
 def _digests(folder: Path) -> str:
-    """Return names and checksums of all files but those that readers may write."""
-    files = sorted(each for each in folder.iterdir() if not str(each).endswith(("-shm", "-lock")))
+    """Return names and checksums of all files but the lock."""
+    files = sorted(each for each in folder.iterdir() if not each.name.endswith("-lock"))
     return "".join(f"{each.name} {zlib.crc32(each.read_bytes())}\n" for each in files)
 
 
@@ -157,4 +147,4 @@ def before_round(number: int, happen: Callable[[Path], None]) -> None:
         return call
 
     ledger.Ledger.record = watched(ledger.Ledger.record)  # type: ignore[method-assign]
-    OpenFile.seal = watched(OpenFile.seal)  # type: ignore[method-assign]
+    OpenFile.close = watched(OpenFile.close)  # type: ignore[method-assign]

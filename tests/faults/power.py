@@ -2,7 +2,7 @@
 
 What a command did is played back up to some moment. Since its last flush, a file may have kept any
 of the writes made to it, and the last of them in part; a folder any number of the names that were
-made, changed and removed, in their order. SQLite's index of its log is never flushed at all.
+made, changed and removed, in their order.
 
 That is what POSIX allows and more than most file systems do: many flush a name with its file.
 """
@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from shim import Call
 
-CHANGES = ("create", "write", "ftruncate", "memory", "sync", "rename", "link", "unlink", "mkdir")
+CHANGES = ("create", "write", "ftruncate", "sync", "rename", "link", "unlink", "mkdir")
 SECTOR = 512
 
 
@@ -88,7 +88,7 @@ class Disk:
             case "create":
                 stored = self.by_inode[call.inode] = Stored()
                 self._rename(lambda names: names.update({call.path: stored}))
-            case "write" | "memory":
+            case "write":
                 self.by_inode[call.inode].pending.append(Change(call.at, call.data))
             case "ftruncate":
                 self.by_inode[call.inode].pending.append(Change(call.at, None))

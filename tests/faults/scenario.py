@@ -32,10 +32,11 @@ from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.study.publication.measures import Playouts
 from greenest.study.publication.rows import Point, SimplePlay
 from greenest.study.sampling import random_position
+from greenest.system.sealed_files import read_seal
 from shim import How
 
 TIMES = ("seconds", "boards_per_second", "start_seconds")
-LEFT_BEHIND = re.compile(r"\..*\.[0-9a-f]{16}|.*-lock|.*-new(-wal|-shm|-journal)?|.*-(wal|shm)")
+LEFT_BEHIND = re.compile(r"\..*\.[0-9a-f]{16}|.*-lock|.*-new(-journal)?|.*-journal")
 """What may stand beside files after a fault; it holds nothing that is not in them."""
 
 BOARD = "..GW/GWB./BGBG"
@@ -98,7 +99,7 @@ def _records(text: str) -> Any:
 def verdicts(path: Path) -> Any:
     """Return all that a ledger says but the times, by SQL alone."""
     copy = Path(f"{path}-read")
-    for suffix in ("", "-wal"):
+    for suffix in ("", "-journal"):
         if Path(f"{path}{suffix}").exists():
             shutil.copy(f"{path}{suffix}", f"{copy}{suffix}")
     try:
@@ -107,7 +108,7 @@ def verdicts(path: Path) -> Any:
     except sqlite3.Error as error:
         return f"no ledger: {error}"
     finally:
-        for suffix in ("", "-wal", "-shm"):
+        for suffix in ("", "-journal"):
             Path(f"{copy}{suffix}").unlink(missing_ok=True)
 
 
@@ -180,11 +181,12 @@ def _study(folder: Path) -> list[str]:
 def _killed(folder: Path, aside: Path) -> None:
     """Leave what a batch leaves behind that is killed when three quarters of its calls are made."""
     _kill(_batch(folder), folder, aside, 3 / 4)
-    assert (folder / "run.sqlite-wal").exists(), "the batch was over before it was killed"
+    assert (folder / "run.sqlite").exists(), "the batch was killed before it had a ledger"
+    assert not read_seal(folder / "run.sqlite"), "the batch was over before it was killed"
 
 
 def _killed_study(folder: Path, aside: Path) -> None:
-    """Leave what a study leaves behind: whole parts of it, tables, and a ledger with its log."""
+    """Leave what a killed study leaves: whole parts, tables, and an unfinished ledger."""
     _kill(_study(folder), folder, aside, 9 / 10)
     assert list(folder.rglob("*.json")), "the study was killed before it was done with a part"
 

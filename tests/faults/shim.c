@@ -17,14 +17,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 
 #define MOST_FILES 1024
-#define INDEX_BYTES 32768
 
 enum how { NOTHING, FAIL, HALF, KILL };
 
@@ -145,20 +143,6 @@ static long inode_of(int file) {
 
 static void note_file(const char *call, int file, long at, const void *data, size_t size) {
     note(call, inode_of(file), at, data, size, path_of(file), NULL);
-}
-
-/* The index of SQLite's log is written through memory: what it is now goes with each mark. */
-static void note_indexes(void) {
-    REAL(pread64);
-    static char content[INDEX_BYTES];
-    for (int file = 0; file < MOST_FILES; file++) {
-        const char *path = path_of(file);
-        if (!path || strlen(path) < 4 || strcmp(path + strlen(path) - 4, "-shm"))
-            continue;
-        ssize_t size = real(file, content, sizeof content, 0);
-        if (size > 0)
-            note_file("memory", file, 0, content, size);
-    }
 }
 
 void shim_mark(long number) {
@@ -284,8 +268,7 @@ ssize_t pwrite64(int file, const void *data, size_t size, off64_t at) {
 
 static int flushed(int done, int file) {
     if (!done && path_of(file)) {
-        note_indexes();
-        note_file("sync", file, 0, NULL, 0);
+            note_file("sync", file, 0, NULL, 0);
     }
     return done;
 }
@@ -354,15 +337,6 @@ int fcntl64(int file, int command, ...) {
     if (done >= 0 && (command == F_DUPFD || command == F_DUPFD_CLOEXEC))
         name_file(done, path_of(file));
     return done;
-}
-
-void *mmap64(void *place, size_t size, int protection, int flags, int file, off64_t at) {
-    REAL(mmap64);
-    if (!(flags & MAP_ANONYMOUS) && fate(__func__, path_of(file), 0) == FAIL) {
-        errno = fault_error;
-        return MAP_FAILED;
-    }
-    return real(place, size, protection, flags, file, at);
 }
 
 #define ON_PATH(name, is_write, declared, given) \

@@ -17,7 +17,6 @@ import pytest
 from checkout import ROOT
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
-from greenest.study.batches import ledger_format
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import ledger_stats, read_verdicts
 from greenest.study.batches.ledger_errors import LedgerError
@@ -79,25 +78,6 @@ def test_a_ledger_of_0_3_is_not_gone_on_with_but_says_what_to_do(
         " here; `greenest stats` reads it, and the version that began it can go on with it: with "
         "this one, begin another file"
     )
-
-
-@pytest.mark.parametrize("names", [("batch.sqlite",), KILLED])
-def test_a_ledger_of_0_3_differs_in_nothing_but_the_version(
-    names: tuple[str, ...],
-    copied: Callable[..., Path],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    path = copied(*names)
-    recorded = ledger_stats(path).count
-    with ledger_format.reading(path) as connection:
-        then = ledger_format.read_identity(path, connection).greenest
-    monkeypatch.setattr(ledger_format, "version", lambda with_ortools: then)
-    seen: list[int] = []
-    summary = run_batch(replace(RUN, count=50), 1, path, resumed=seen.append)
-    assert seen == [recorded]
-    anew = run_batch(replace(RUN, count=50), 1)
-    assert (summary.solvable, summary.unsolvable) == (anew.solvable, anew.unsolvable)
 
 
 def test_a_table_of_0_3_is_gone_on_with(copied: Callable[..., Path]) -> None:

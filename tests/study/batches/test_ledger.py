@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import threading
 import zlib
 from contextlib import closing
 from dataclasses import replace
@@ -32,7 +33,6 @@ from ledger_of import (
     chunk_of,
     entries_of,
     files_of,
-    fold,
     killed_ledger,
     refusal,
     verdict_columns,
@@ -138,18 +138,34 @@ def test_a_running_ledger_is_read_without_being_disturbed(path: Path, entries: l
         for start in range(0, RUN.count, 100):
             ledger.record(chunk_of(entries[start : start + 100]))
             assert ledger_stats(path).count == start + 100
+
+
+def test_a_reader_sees_the_ledger_at_one_moment_and_the_writer_waits(path: Path) -> None:
+    read: list[int] = []
+    has_begun, is_waiting = threading.Event(), threading.Event()
+
+    def count_slowly() -> None:
         reading = read_verdicts(path)
         next(reading)
-        fold(ledger)
-    assert sum(1 for _ in reading) == RUN.count - 1
+        has_begun.set()
+        assert is_waiting.wait(60)
+        read.append(1 + sum(1 for _ in reading))
 
+    def tell(line: str) -> None:
+        told.append(line)
+        is_waiting.set()
 
-def test_a_ledger_extended_while_it_is_read_is_not_believed(path: Path) -> None:
-    reading = read_verdicts(path)
-    next(reading)
-    with open_ledger(path, RUN) as ledger:
-        ledger.record(chunk_of(entries_of(RUN, range(600, 601))))
-    assert refusal(lambda: list(reading), path).startswith("was written to while it was being read")
+    told: list[str] = []
+    new = chunk_of(entries_of(RUN, range(600, 601)))
+    with open_ledger(path, RUN, tell=tell) as ledger:
+        reader = threading.Thread(target=count_slowly)
+        reader.start()
+        assert has_begun.wait(60)
+        ledger.record(new)
+    reader.join()
+    assert read == [RUN.count]
+    assert told == [f"{path}: locked by another program; waiting until it is free"]
+    assert ledger_stats(path).count == RUN.count + 1
 
 
 def test_there_is_one_writer(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -319,10 +335,9 @@ def test_the_crc_is_the_documented_one(path: Path) -> None:
 
 def test_a_killed_writer_loses_nothing(tmp_path: Path, entries: list[Entry]) -> None:
     path = killed_ledger(tmp_path, entries[:400], 50)
-    assert path.stat().st_size < Path(f"{path}-wal").stat().st_size
-    before = files_of(path)
+    assert Path(f"{path}-journal").exists()
     assert ledger_stats(path).count == 400
-    assert files_of(path) == before
+    assert list(files_of(path)) == [path.name]
     with open_ledger(path, RUN) as ledger:
         assert ledger.missing(RUN.boards) == [range(400, 600)]
         ledger.record(chunk_of(entries[400:]))
@@ -330,31 +345,28 @@ def test_a_killed_writer_loses_nothing(tmp_path: Path, entries: list[Entry]) -> 
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
-def test_a_killed_ledger_of_another_run_is_refused_untouched(
+def test_a_killed_ledger_of_another_run_is_refused(tmp_path: Path, entries: list[Entry]) -> None:
+    path = killed_ledger(tmp_path, entries[:100], 50)
+    with (
+        pytest.raises(LedgerError, match="another run"),
+        open_ledger(path, replace(RUN, seed=6)),
+    ):
+        pytest.fail("another run was let in")
+    assert ledger_stats(path).count == 100
+
+
+def test_the_journal_of_a_ledger_that_is_gone_is_neither_removed_nor_taken_for_that_of_the_next(
     tmp_path: Path, entries: list[Entry]
 ) -> None:
-    path = killed_ledger(tmp_path, entries[:100], 50)
-
-    def write_other() -> None:
-        with open_ledger(path, replace(RUN, seed=6)):
-            pytest.fail("another run was let in")
-
-    assert "another run" in refusal(write_other, path)
-
-
-def test_the_log_of_a_ledger_that_is_gone_is_neither_removed_nor_taken_for_that_of_the_next(
-    tmp_path: Path, entries: list[Entry]
-) -> None:
-    path = killed_ledger(tmp_path, entries[:100], 50)
+    path = killed_ledger(tmp_path, entries[:400], 50)
     moved = path.rename(tmp_path / "moved")
     assert refusal(lambda: write(path), path) == (
-        "no such file, but its log run.sqlite-wal is there and may hold verdicts: move the ledger "
-        "back beside it, or remove the log to begin anew"
+        "no such file, but its journal run.sqlite-journal is there and may hold verdicts: move the "
+        "ledger back beside it, or remove the journal to begin anew"
     )
     moved.rename(path)
-    assert ledger_stats(path).count == 100
-    for name in (path, Path(f"{path}-wal")):
-        name.unlink()
+    assert ledger_stats(path).count == 400
+    path.unlink()
     with open_ledger(path, RUN) as ledger:
         assert ledger.missing(RUN.boards) == [range(RUN.count)]
 

@@ -222,14 +222,16 @@ def test_what_is_there_is_not_written_over(tmp_path: Path, parts: list[Path]) ->
     assert told == f"{tmp_path / 'nowhere' / 'merged'}: No such file or directory"
 
 
-def test_the_log_of_a_ledger_that_was_moved_away_is_not_removed(
+def test_the_journal_of_a_ledger_that_was_moved_away_is_not_removed(
     tmp_path: Path, parts: list[Path]
 ) -> None:
-    log = tmp_path / "all.sqlite-wal"
-    log.write_bytes(b"verdicts")
-    with pytest.raises(LedgerError, match=r"its log all\.sqlite-wal is there"):
-        merge(parts, tmp_path / "all.sqlite")
-    assert log.read_bytes() == b"verdicts"
+    for suffix in ("-journal", "-wal"):
+        journal = tmp_path / f"all.sqlite{suffix}"
+        journal.write_bytes(b"verdicts")
+        with pytest.raises(LedgerError, match=rf"its journal all\.sqlite{suffix} is there"):
+            merge(parts, tmp_path / "all.sqlite")
+        assert journal.read_bytes() == b"verdicts"
+        journal.unlink()
 
 
 def test_a_damaged_part_is_named(tmp_path: Path, parts: list[Path]) -> None:

@@ -245,7 +245,7 @@ class TestCommand:
     def test_a_ledger_is_not_written_over(self, path, tmp_path):
         before = path.read_bytes()
         (tmp_path / "link").symlink_to(path)
-        for name in ("run.sqlite", "link", "run.sqlite-wal"):
+        for name in ("run.sqlite", "link", "run.sqlite-journal"):
             options = ["--format", "csv", "--output", str(tmp_path / name)]
             result = command("export", str(path), *options)
             assert result.exit_code == 2
