@@ -135,10 +135,10 @@ def rates_in_markdown(record: dict[str, Any]) -> str:
         name, rate = speed["boards"], f"{_rounded(speed['boards_per_second']):,}"
         for each in speed["ledgers"]:
             size = each["bytes_per_million"] / 1e6
-            told = f"{size:.3g}" if size else f"0 ({each['bytes'] / 1000:,.0f} kB in all)"
+            note = f"{size:.3g}" if size else f"0 ({each['bytes'] / 1000:,.0f} kB in all)"
             seconds = each["merge_seconds_per_million"]
             merged = f"{_rounded(1e6 / seconds):,}" if seconds else "all at once"
-            lines.append(f"| {name} | {rate} | `{each['keep']}` | {told} | {merged} |")
+            lines.append(f"| {name} | {rate} | `{each['keep']}` | {note} | {merged} |")
             name = rate = ""
     return "\n".join(lines)
 

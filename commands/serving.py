@@ -86,7 +86,7 @@ def compile(as_json: bool) -> None:  # noqa: A001
     That takes a minute or two after installing, and a few seconds where it was done before. Have it
     done once where an image is built, before many processes start, or before time is measured.
     """
-    from greenest.kernels.kept import OF_THIS_RUN
+    from greenest.kernels.cache import OF_THIS_RUN
     from greenest.study.compiling import STEPS, compile_all
 
     started = perf_counter()

@@ -18,8 +18,8 @@ That is enough for the seven games:
 - *Passes* are moves, legal where the rules say so. Whatever ends a game, be it three passes in a
   row or a cap on the plies, is counted in the state and therefore in its text.
 - *Points* are the business of each game: `returns()` only shares out the win.
-- *People* are told what happens: `draw` shows a state and what has changed in it, `tell` says what
-  a move does, `known_as` who a player is and `ending` what decided.
+- *Texts for people*: `draw` shows a state and what has changed in it, `describe` says what a move
+  does, `known_as` names a player, `ending` says what decided the game.
 
 OpenSpiel fits as a sequential game (`games.learning.openspiel`): the numbers of `CHANCE` and
 `NOBODY` are its own, and moves are numbered by their notation (`games.learning.encoding`).
@@ -120,7 +120,7 @@ class State(Protocol[M]):
         """
         return str(self) if player is None else self.observation(player)
 
-    def tell(self, move: M) -> str:
+    def describe(self, move: M) -> str:
         """Return in words what a legal move does, but not who makes it.
 
         That is for those who see the move. Its notation is enough where there is nothing to add.

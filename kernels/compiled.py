@@ -14,11 +14,11 @@ def is_cached(function: Any) -> bool:
 
 def functions() -> Iterator[Any]:
     """Yield the compiled functions of the modules of this package that were imported."""
-    from greenest.kernels.kept import KeptCode
+    from greenest.kernels.cache import CompiledCache
 
     for name, module in sorted(sys.modules.items()):
         if name.startswith("greenest."):
             for each in vars(module).values():
                 is_own = getattr(each, "__module__", None) == name
-                if is_own and isinstance(getattr(each, "_cache", None), KeptCode):
+                if is_own and isinstance(getattr(each, "_cache", None), CompiledCache):
                     yield each

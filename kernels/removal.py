@@ -40,7 +40,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.kernels.bits import bit_count, lowest_bit
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 
 Bytes = NDArray[np.uint8]
 Words = NDArray[np.uint64]
@@ -221,7 +221,7 @@ def _next_rows(stuck: Any, line: Any, before: Any, at: Any, is_edge: Any) -> Any
     return rows & stuck.outer[line, at] if is_edge else rows
 
 
-class Plan(NamedTuple):
+class RemovalPlan(NamedTuple):
     """A shape and which of its boards are wanted, as arrays."""
 
     rows: int
@@ -252,7 +252,7 @@ def field_bits(rows: int, cols: int) -> int:
     return bits
 
 
-def plan(rows: int, cols: int, spared: NDArray[np.int8]) -> Plan:
+def plan(rows: int, cols: int, spared: NDArray[np.int8]) -> RemovalPlan:
     """Lay a shape of two or more rows and columns out; raises ValueError if a word cannot hold it.
 
     `spared` is the field of the same name.
@@ -264,7 +264,7 @@ def plan(rows: int, cols: int, spared: NDArray[np.int8]) -> Plan:
     )
     words = line * np.array([[3**row] for row in range(rows)], dtype=np.uint64)
     upper = (rows - 2) // 2
-    return Plan(
+    return RemovalPlan(
         rows=rows,
         cols=cols,
         bits=bits,
@@ -276,7 +276,7 @@ def plan(rows: int, cols: int, spared: NDArray[np.int8]) -> Plan:
     )
 
 
-def boards(plan: Plan, words: Words) -> Bytes:
+def boards(plan: RemovalPlan, words: Words) -> Bytes:
     """Return the boards of words, (words, cells) characters row by row from the top-left cell."""
     fields = np.arange(0, plan.bits * plan.cols, plan.bits, dtype=np.uint64)
     columns = words[:, None] >> fields & np.uint64((1 << plan.bits) - 1)

@@ -48,7 +48,7 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.kernels.bits import bit_count
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 
 Words = NDArray[np.uint64]
 Ints = NDArray[np.int64]

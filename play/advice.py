@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NODES = 2_000_000
 """Number of positions searched for a hint or a solution."""
-GLANCE = 100_000
+MAX_NODES = 100_000
 """Number of positions searched for the light, which is shown after each capture."""
 
 
@@ -33,8 +33,8 @@ class Adviser:
         """Return lines on the legal moves: judged in the puzzle, elsewhere the greedy one."""
         if not isinstance(state, GreenestState):
             move = choose_greedily(state, Random(0))
-            told = state.format_move(move)
-            return [f"no solver knows this game; a greedy player would play {told}"]
+            notation = state.format_move(move)
+            return [f"no solver knows this game; a greedy player would play {notation}"]
         judged = self._judged(state)
         total = sum(map(len, judged.values()))
         good = len(judged["solvable"])
@@ -72,13 +72,13 @@ class Adviser:
         if then == "unsolvable":
             return None
         if now == "undecided":
-            return f"whether it can still be solved is undecided within {GLANCE:,} positions"
+            return f"whether it can still be solved is undecided within {MAX_NODES:,} positions"
         if then == "undecided":
             return "now it cannot be solved; whether it could before is undecided"
         return "now it can no longer be solved; undo takes the capture back"
 
     def _status(self, state: GreenestState) -> Status:
-        (verdict,) = self._decide([_position(state)], GLANCE)
+        (verdict,) = self._decide([_position(state)], MAX_NODES)
         return verdict.status
 
     def _judged(self, state: GreenestState) -> dict[str, list[str]]:

@@ -22,7 +22,14 @@ from greenest.play.entry import read_move
 from greenest.play.opponents import Opponent
 from greenest.play.outcome import party_name, player_name
 from greenest.play.records import LONGEST_RECORD, Record, RecordError, is_record, read_record
-from greenest.play.telling import choices, glossary, marked_since, move_list, told, wrapped
+from greenest.play.wording import (
+    choices,
+    glossary,
+    marked_since,
+    move_list,
+    moves_in_words,
+    wrapped,
+)
 from greenest.system.files import read_text, write_text
 
 HELP = """\
@@ -91,7 +98,7 @@ class Session:
         self._path = path
         self._ahead: Record | None = None
         self._kept = record.moves
-        self._told = len(record.moves)
+        self._shown_ply = len(record.moves)
         self._viewer: int | None = None
         self._is_done = False
 
@@ -248,7 +255,7 @@ class Session:
         ply = stops[count - 1]
         back = replace(ahead.back_to(ply), left=self.record.left)
         self._ahead = None if ply == len(ahead.moves) else ahead
-        self._move_to(back, told_from=here)
+        self._move_to(back, shown_from=here)
 
     def _count(self, text: str) -> int | None:
         """Read how often, once if it is not said; None if it is no number."""
@@ -257,9 +264,9 @@ class Session:
             return None
         return int(text or 1)
 
-    def _move_to(self, record: Record, told_from: int | None = None) -> None:
+    def _move_to(self, record: Record, shown_from: int | None = None) -> None:
         self.record = record
-        self._told = len(record.moves) if told_from is None else told_from
+        self._shown_ply = len(record.moves) if shown_from is None else shown_from
         self._meet()
 
     def _is_ours(self, state: State[Any]) -> bool:
@@ -292,16 +299,16 @@ class Session:
                 self._leave()
                 return
             own = [ply for ply, each in enumerate(self.record.states[:-1]) if each.actor == viewer]
-            self._told = min(self._told, own[-1] + 1 if own else 0)
+            self._shown_ply = min(self._shown_ply, own[-1] + 1 if own else 0)
         self._viewer = viewer
 
         def sees(state: State[Any], move: Any) -> bool:
             lookers = self.seats if viewer is None else (viewer,)
             return all(state.sees(seat, move) for seat in lookers)
 
-        for line in told(self.record, self._told, sees):
+        for line in moves_in_words(self.record, self._shown_ply, sees):
             self.terminal.write(line)
-        self._told = len(self.record.moves)
+        self._shown_ply = len(self.record.moves)
         self._time(None if self.record.is_over else self._state.actor)
         self._show()
 
@@ -401,5 +408,5 @@ class Session:
             record = replace(record, left=tuple(map(min, record.left or old.left, old.left)))
         self._rival, self._ahead, self._viewer = rival, None, None
         self._clock = self._make_clock(record.left) if record.left else None
-        self.record, self._told = record, len(record.moves)
+        self.record, self._shown_ply = record, len(record.moves)
         self._go_on()

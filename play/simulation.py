@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from greenest.games.options import options_of
 from greenest.games.protocol import Game, State
-from greenest.play.intervals import Interval, wilson
 from greenest.play.outcome import player_name
+from greenest.system.intervals import Interval, wilson
 
 LONGEST_GAME = 50_000
 """Decisions of the longest random game; games that end have some hundreds."""

@@ -72,9 +72,9 @@ def _steps(position: Position, captures: Sequence[Capture]) -> Iterator[str]:
     yield _controls(group, 0, len(captures), "start", f'<svg class="arrow"{hidden} width="0"/>')
     for step, (source, target) in enumerate(captures, 1):
         capture = position.notation((source, target))
-        hunter = position.cells[source]
+        captor = position.cells[source]
         position = position.after((source, target))
-        cells = drawing.bare(grid, (source, target)) + drawing.pyramids(grid, {target: hunter})
+        cells = drawing.bare(grid, (source, target)) + drawing.pyramids(grid, {target: captor})
         arrow = drawing.arrow(grid, source, target)
         yield drawing.sheet(grid, cells, attributes=f' class="layer"{hidden}')
         drawn = drawing.sheet(grid, arrow, attributes=f' class="arrow"{hidden}')

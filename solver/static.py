@@ -21,10 +21,10 @@ def _frozen_colour(position: Position) -> str | None:
     counts = position.counts
     for captor, prey in PREY.items():
         if counts[captor] == 0 and counts[prey] >= 2:
-            hunter, hunted = COLOUR_NAMES[captor], COLOUR_NAMES[prey]
+            captors, victims = COLOUR_NAMES[captor], COLOUR_NAMES[prey]
             return (
-                f"no {hunter} stack is left, and only {hunter} takes {hunted}: "
-                f"the {counts[prey]} {hunted} stacks can never become one"
+                f"no {captors} stack is left, and only {captors} takes {victims}: "
+                f"the {counts[prey]} {victims} stacks can never become one"
             )
     return None
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.board_text import COLOURS, EMPTY, MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.kernels.bits import mix
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 
 LARGEST_WORD = 2**64 - 1
 """The largest seed and the largest index."""

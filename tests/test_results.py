@@ -11,7 +11,6 @@ import yaml
 from checkout import ROOT
 from greenest.certificates.claim import check_claim
 from greenest.games.pyramids.position import Position
-from greenest.play.intervals import wilson
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 from greenest.study.batches.batch import run_batch
@@ -40,6 +39,7 @@ from greenest.study.publication.rows import BlockEnding, Transition
 from greenest.study.sampling import random_position
 from greenest.study.shapes.blocks import endings
 from greenest.study.shapes.census import Scope, take_census
+from greenest.system.intervals import wilson
 from published import About, published
 
 RESULTS = ROOT / "results"
@@ -269,8 +269,8 @@ def test_k50_of_9x9_at_the_border_agrees_with_that_of_the_whole_transition(data)
 
 def test_static_reasons_are_of_unsolvable_boards(data):
     unsolvable = {(row.shape, row.stacks): row.unsolvable for row in data.points}
-    assert data.statics
-    for row in data.statics:
+    assert data.static_reasons
+    for row in data.static_reasons:
         assert row.isolated <= row.split <= row.static <= unsolvable[row.shape, row.stacks]
         assert row.isolated <= row.isolated_stacks
         deviation = (max(row.expected, 0.01) / row.boards) ** 0.5

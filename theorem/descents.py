@@ -29,7 +29,7 @@ from greenest.theorem.strips import (
     Cell,
     Guards,
     Strip,
-    predator,
+    captor,
 )
 
 
@@ -152,9 +152,9 @@ def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
     left = [column for col, column in enumerate(strip.columns) if col not in window]
     stacks = list(chain(*left))
     for taken in strip.columns[beside]:
-        captor = predator(taken)
-        colours = {*stacks, captor} - ({taken} if stacks.count(taken) == 1 else set())
-        yield 1 << captor if len(colours) == 3 else 0
+        own = captor(taken)
+        colours = {*stacks, own} - ({taken} if stacks.count(taken) == 1 else set())
+        yield 1 << own if len(colours) == 3 else 0
 
 
 def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Captures | None:

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from greenest.theorem.board import Block, Kind, Play, Row
 from greenest.theorem.descents import Descent, GapError, solved_under
 from greenest.theorem.lemma_b import go_on
-from greenest.theorem.strips import predator, prey
+from greenest.theorem.strips import captor, prey
 from greenest.theorem.sweeps import remove_row
 
 SOLVED: Block = ()
@@ -78,7 +78,7 @@ def take_one(play: Play, found: Descent, rest: Block, rows: Sequence[Row]) -> bo
         stack = row[found.column]
         colour = play.colours[stack]
         if play.count(rest, colour) > 1:
-            carrier = play.bring(found, predator(colour))
+            carrier = play.bring(found, captor(colour))
             play.begin(Kind.TAKE)
             play.take(carrier, stack)
             return True
@@ -116,7 +116,7 @@ def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
     between = play.of(block[first + 1 : last])
     if len(between) != 1:
         raise GapError(f"4.2: {play.text(block)}: rows {first}-{last} are not of one colour")
-    if predator(*between) in play.of([block[first]]):
+    if captor(*between) in play.of([block[first]]):
         return remove_row(play, block, first, first + 1)
     return remove_row(play, block, last, last - 1)
 
@@ -127,9 +127,9 @@ def five_rows(play: Play, block: Block) -> Block:
     if len(colours) != 1:
         raise GapError(f"4.3: {play.text(block)}: the third row is not of one colour")
     (gamma,) = colours
-    if predator(gamma) not in play.of(block[3:]):
+    if captor(gamma) not in play.of(block[3:]):
         block = block[::-1]
-    alpha, beta = prey(gamma), predator(gamma)
+    alpha, beta = prey(gamma), captor(gamma)
     if play.of(block[:2]) - {alpha, gamma} or play.of(block[3:]) - {beta, gamma}:
         raise GapError(f"4.3: {play.text(block)}: colours are elsewhere")
     if play.of([block[3]]) == {beta} and play.count(block, gamma) == len(block[2]):

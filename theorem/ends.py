@@ -28,7 +28,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.theorem.strips import Cell, Ints, cells_of, rays
 
 Bytes = NDArray[np.uint8]

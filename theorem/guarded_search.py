@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.kernels.bits import bit_count
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.theorem.ends import Bytes
 from greenest.theorem.strips import ALL, Captures, Cell, Ints, rays
 

@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.kernels.removal import removal_tables
 from greenest.theorem.ends import ROW, colours, ends
 from greenest.theorem.strips import ALL, LONGEST_RUN, WINDOW_COLUMNS, Ints, Strip

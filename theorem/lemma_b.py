@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from greenest.theorem.board import Block, Kind, Play, Row, column_of
 from greenest.theorem.descents import Descent
-from greenest.theorem.strips import Cell, predator, prey
+from greenest.theorem.strips import Cell, captor, prey
 from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 
 
@@ -51,7 +51,7 @@ def go_on(play: Play, found: Descent, rest: Block, step: str) -> None:
     colours = play.of(rest)
     play.steps[f"{step} {len(colours)} colours"] += 1
     if len(colours) == 1:
-        sweep(play, play.bring(found, predator(*colours)), rest)
+        sweep(play, play.bring(found, captor(*colours)), rest)
     else:
         (third,) = {0, 1, 2} - colours
         lemma_b(play, play.bring(found, third), rest)

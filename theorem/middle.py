@@ -19,7 +19,7 @@ from greenest.theorem.board import Block, Kind, Play
 from greenest.theorem.descents import Descent, GapError
 from greenest.theorem.edge import SOLVED, take_one
 from greenest.theorem.lemma_b import lemma_b
-from greenest.theorem.strips import Cell, predator, prey
+from greenest.theorem.strips import Cell, captor, prey
 from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 
 
@@ -33,7 +33,7 @@ def colours_from_above(play: Play, block: Block) -> Block:
     colours = play.of(upper + lower)
     if len(colours) == 1:
         play.steps["4.4: one colour"] += 1
-        stack = sweep(play, play.bring(found, predator(*colours)), lower)
+        stack = sweep(play, play.bring(found, captor(*colours)), lower)
         sweep(play, stack, upper[::-1])
         return SOLVED
     if len(colours) == 3:
@@ -50,7 +50,7 @@ def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
         return rest
     (y,) = {0, 1, 2} - {play.colours[u], play.colours[v]}
     play.steps["4.4: three colours, removed"] += 1
-    if play.colours[u] == predator(y):
+    if play.colours[u] == captor(y):
         return remove_row(play, block, k - 4, k - 5)
     return remove_row(play, block, k, k + 1)
 
@@ -59,7 +59,7 @@ def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
     """4.4, a rest of two colours, x and y, so that z is in S alone; then 4.5 or 4.6."""
     rest = block[: k - 3] + block[k:]
     (z,) = {0, 1, 2} - play.of(rest)
-    x, y = prey(z), predator(z)
+    x, y = prey(z), captor(z)
     for row, away in ((k - 4, k - 5), (k, k + 1)):
         stack = block[row][found.column]
         if play.colours[stack] == x and play.count(rest, x) > 1:
@@ -119,7 +119,7 @@ def _carry_through(
     play: Play, window: Block, through: Block, rest: Block, z: int, step: str
 ) -> None:
     """Let z come from a window, go through clean rows in blocks, and then to the rest behind it."""
-    x, y = prey(z), predator(z)
+    x, y = prey(z), captor(z)
     if len(play.of(window)) < 3:
         raise GapError(f"{step} {play.text(window)}: not three colours")
     if any(play.of([row]) in ({y}, {z}) or z in play.of([row]) for row in through):

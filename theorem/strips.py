@@ -50,7 +50,7 @@ def prey(colour: int) -> int:
     return (colour + 1) % 3
 
 
-def predator(colour: int) -> int:
+def captor(colour: int) -> int:
     """Return the colour that takes a colour."""
     return (colour + 2) % 3
 
@@ -76,7 +76,7 @@ def rays(cells: tuple[Cell, ...]) -> Ints:
     return found
 
 
-class Run(NamedTuple):
+class ColourRun(NamedTuple):
     """Consecutive columns of one and the same colour, none of them marked."""
 
     first: int
@@ -134,14 +134,14 @@ class Strip:
         """Return the number of stacks of a colour, without the carrier."""
         return sum(column.count(colour) for column in self.columns)
 
-    def runs(self) -> Iterator[Run]:
+    def runs(self) -> Iterator[ColourRun]:
         """Yield the runs from left to right, each as long as it can be."""
         at = 0
         keyed = groupby(enumerate(self.columns), key=lambda pair: (pair[1], pair[0] == self.mark))
         for (column, is_marked), same in keyed:
             length = len(list(same))
             if len(set(column)) == 1 and not is_marked:
-                yield Run(at, length, column[0])
+                yield ColourRun(at, length, column[0])
             at += length
 
     def without(self, left_out: Container[int]) -> Strip:

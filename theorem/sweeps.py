@@ -1,4 +1,4 @@
-"""What a lone predator does: removal of a row, sweep, and two sweeps.
+"""What a lone captor does: removal of a row, sweep, and two sweeps.
 
 docs/every-size.md, 1.2 (the special case), 1.3 and 1.4, with the letters of the page: z takes x, x
 takes y, y takes z.
@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 from greenest.theorem.board import Block, Kind, Play, Row, column_of
 from greenest.theorem.descents import GapError
-from greenest.theorem.strips import Cell, predator, prey
+from greenest.theorem.strips import Cell, captor, prey
 
 
 def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
@@ -26,7 +26,7 @@ def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
     """
     line, beside = block[row], block[into]
     y = play.colours[beside[0]]
-    x = predator(y)
+    x = captor(y)
     if play.of([beside]) != {y} or not {x} <= play.of([line]) <= {x, y}:
         raise GapError(f"{play.text([line, beside])}: no removal of a row into the next")
     play.begin(Kind.REMOVAL)
@@ -63,7 +63,7 @@ def _sweep_row(play: Play, stack: Cell, row: Row, end: int | None = None) -> Cel
 def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
     """Let the x behind a pimple's y take it, and z take that x; return z's cell."""
     col = column_of(slab, z)
-    if play.colours[slab[0][col]] == predator(play.colours[z]):
+    if play.colours[slab[0][col]] == captor(play.colours[z]):
         play.steps["pimple"] += 1
         play.begin(Kind.TAKE)
         play.take(slab[1][col], slab[0][col])

@@ -73,10 +73,10 @@ def main(boards: int | None, seconds: float, kept: Path, page: bool) -> None:
     with click.progressbar(answered(asked, seconds, kept), length=len(asked)) as found:
         records = list(found)
     table = list(lines(records, UNIONS))
-    told = f"At most {seconds:g} s of processor time for each board. {machine()}."
-    click.echo("\n".join((told, "", *table)))
+    caption = f"At most {seconds:g} s of processor time for each board. {machine()}."
+    click.echo("\n".join((caption, "", *table)))
     if page:
-        write_page(told, table)
+        write_page(caption, table)
 
 
 if __name__ == "__main__":

@@ -83,10 +83,10 @@ def machine() -> str:
     return f"{system}, Python {platform.python_version()}; {releases}"
 
 
-def write_page(told: str, table: Iterable[str]) -> None:
+def write_page(caption: str, table: Iterable[str]) -> None:
     """Put the table where the page has the former one."""
     text = PAGE.read_text("utf-8")
     before, _, rest = text.partition(f"{BEGIN}\n")
     _, _, after = rest.partition(f"{END}\n")
     rows = "\n".join(table)
-    PAGE.write_text(f"{before}{BEGIN}\n\n{told}\n\n{rows}\n\n{END}\n{after}", "utf-8")
+    PAGE.write_text(f"{before}{BEGIN}\n\n{caption}\n\n{rows}\n\n{END}\n{after}", "utf-8")

@@ -20,7 +20,7 @@ from greenest.games.pyramids.board_text import Board, stack_text
 from greenest.games.pyramids.drawing import draw
 
 if TYPE_CHECKING:
-    from greenest.play.intervals import Interval
+    from greenest.system.intervals import Interval
 
 NARROWEST = 20
 """Columns of the narrowest terminal that lines are broken for."""

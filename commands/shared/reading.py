@@ -284,13 +284,13 @@ def _of_argument(text: str, outcome: Outcome, numbers: Iterator[int]) -> Iterato
         outcome.refuse(f"'{label}': no position found")
     for line, position in positions:
         board = _board(position, line)
-        told = label
+        source = label
         if isinstance(board, BoardError) and not isinstance(board, UnclearBoardError):
             if is_path(text):
                 outcome.refuse(f"{_printable(text)}: no such file")
                 continue
-            told = f"{label}: no such file, and as a board"
-        yield Chunk(None, next(numbers), [Row(line, position)], True, told)
+            source = f"{label}: no such file, and as a board"
+        yield Chunk(None, next(numbers), [Row(line, position)], True, source)
 
 
 def _label(text: str) -> str:

@@ -62,12 +62,12 @@ def executor_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Executor |
     with failing(WorkerLostError), connected(address, jobs, say, dashboard) as executor:
         # One worker is asked, and the work begins meanwhile.
         asked = executor.begin(executor.result(is_compiled, "sat"))
-        asked.add_done_callback(_tell_of_compiling)
+        asked.add_done_callback(_announce_compiling)
         yield executor
         asked.cancel()
 
 
-def _tell_of_compiling(asked: Future[bool]) -> None:
+def _announce_compiling(asked: Future[bool]) -> None:
     """Say that workers compile; what was wrong with the one that was asked, the work tells."""
     if not asked.cancelled() and not asked.exception() and not asked.result():
         say("workers compile what they need, once on each machine: a minute or two")

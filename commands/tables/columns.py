@@ -23,7 +23,7 @@ _OFTEN_ALIKE = ("rows", "cols", "pieces", "verdict", "engine", "reason", "source
 _PLAIN = ("board", "moves")
 
 Columns = Mapping[str, Sequence[Any]]
-Told = tuple[str, Iterable[Any]]
+Formatted = tuple[str, Iterable[Any]]
 """A pattern for the values of a column, and the values."""
 
 
@@ -39,13 +39,13 @@ def csv_lines(columns: Columns) -> str:
 
 
 def _filled(
-    columns: Columns, frame: str, told: Callable[[str, Sequence[Any]], Told]
+    columns: Columns, frame: str, formatted: Callable[[str, Sequence[Any]], Formatted]
 ) -> Iterator[str]:
     """Yield a line for each row: the frame with a value of each column."""
     members: list[str] = []
     varying: list[Iterable[Any]] = []
     for key, column in columns.items():
-        pattern, values = told(key, column)
+        pattern, values = formatted(key, column)
         if key in _OFTEN_ALIKE and column.count(column[0]) == len(column):
             members.append(str(next(iter(values))).replace("%", "%%"))
         else:
@@ -55,7 +55,7 @@ def _filled(
     return (line % row for row in zip(*varying, strict=True))
 
 
-def _in_json(key: str, column: Sequence[Any]) -> Told:
+def _in_json(key: str, column: Sequence[Any]) -> Formatted:
     """Return the values of a column; boards and moves need no escapes."""
     if key in _NUMBERS:
         return "%s", column
@@ -67,7 +67,7 @@ def _in_json(key: str, column: Sequence[Any]) -> Told:
     return "%s", map(json.dumps if key == "id" else _text_in_json, column)
 
 
-def _in_csv(key: str, column: Sequence[Any]) -> Told:
+def _in_csv(key: str, column: Sequence[Any]) -> Formatted:
     """Return the values of a column; boards, moves and numbers need no quotes."""
     if key in _NUMBERS:
         return "%s", column

@@ -105,7 +105,7 @@ class Rows:
         while self._waiting and self._waiting[0][0].number < origin.number:
             self._print_refused()
         unreadable = {} if error is None else {"error": error}
-        self._print({**answer.as_json(), **self._told(origin), **unreadable})
+        self._print({**answer.as_json(), **self._origin(origin), **unreadable})
         self._answered = origin.number
 
     def print_columns(self, answers: Columns, origins: Columns, last: int) -> None:
@@ -140,14 +140,14 @@ class Rows:
 
     def _print_refused(self) -> None:
         origin, error = self._waiting.popleft()
-        self._print({**self._blank, **self._told(origin), "error": error})
+        self._print({**self._blank, **self._origin(origin), "error": error})
 
-    def _told(self, origin: Origin) -> dict[str, Any]:
+    def _origin(self, origin: Origin) -> dict[str, Any]:
         source, line, number, identifier, _ = origin
-        told: dict[str, Any] = {"source": source, "line": line, "number": number}
+        keys: dict[str, Any] = {"source": source, "line": line, "number": number}
         if self._has_identifier:
-            told["id"] = identifier
-        return told
+            keys["id"] = identifier
+        return keys
 
     def _print(self, row: dict[str, Any]) -> None:
         if self.form is Form.JSONL:

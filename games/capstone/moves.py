@@ -68,7 +68,7 @@ def format_move(rules: Rules, move: Move) -> str:
     return f"{move.capstone}{start}{names[move.target]}"
 
 
-def tell_move(rules: Rules, move: Move, piles: Sequence[str]) -> str:
+def move_in_words(rules: Rules, move: Move, piles: Sequence[str]) -> str:
     """Return a legal move in words, made on these piles."""
     names = rules.names
     if isinstance(move, Placement):
@@ -83,8 +83,11 @@ def tell_move(rules: Rules, move: Move, piles: Sequence[str]) -> str:
         return f"{capstone} goes from {start} to {names[move.target]}"
     if move in COLOUR_NAMES:
         return f"a {COLOUR_NAMES[move]} piece is drawn"
-    told = {DECLINE: "no piece is moved", REDRAW: "three alike, so the hand goes back to the bag"}
-    return told.get(move) or f"the goal is {', '.join(COLOUR_NAMES[piece] for piece in move)}"
+    sentences = {
+        DECLINE: "no piece is moved",
+        REDRAW: "three alike, so the hand goes back to the bag",
+    }
+    return sentences.get(move) or f"the goal is {', '.join(COLOUR_NAMES[piece] for piece in move)}"
 
 
 def parse_move(rules: Rules, text: str) -> Move:

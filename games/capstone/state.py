@@ -177,9 +177,9 @@ class CapstoneState(State[Move]):
             ]
         )
 
-    def tell(self, move: Move) -> str:
+    def describe(self, move: Move) -> str:
         """Return in words what is drawn, ordered, placed or moved."""
-        return moves.tell_move(self.rules, move, self.piles)
+        return moves.move_in_words(self.rules, move, self.piles)
 
     def ending(self) -> str:
         """Return what parted equal points, or that nothing did."""

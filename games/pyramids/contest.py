@@ -26,7 +26,7 @@ from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board_text import COLOURS, Board, read_board, strip_comments
 from greenest.games.pyramids.drawing import changes, draw, label_with_greens
 from greenest.games.pyramids.stacks import COLOUR_NAMES, Move, Prey
-from greenest.games.pyramids.words import height_and_greens, told
+from greenest.games.pyramids.words import capture_in_words, height_and_greens
 
 PASS = "pass"
 
@@ -158,13 +158,13 @@ class ContestState(State[Move]):
             lines.append(f"{self._name(self.actor)} to move")
         return "\n".join(lines)
 
-    def tell(self, move: Move) -> str:
+    def describe(self, move: Move) -> str:
         """Return which stack takes which, and at the end of a game of a tournament who won what.
 
         Other passes and the colours dealt are as they are written.
         """
         if not isinstance(move, str):
-            return told(self.board, move, height_and_greens)
+            return capture_in_words(self.board, move, height_and_greens)
         if move == PASS and self.game.tournament and self.passes + 1 == self.game.players:
             made = zip(self.scores(), self.won, strict=True)
             points = [f"{self._name(n)} {now - before}" for n, (now, before) in enumerate(made)]

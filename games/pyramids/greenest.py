@@ -18,7 +18,7 @@ from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board_text import COLOURS, Board, read_board, strip_comments
 from greenest.games.pyramids.drawing import changes, draw
 from greenest.games.pyramids.stacks import PREY, Capture, Move
-from greenest.games.pyramids.words import height, told
+from greenest.games.pyramids.words import capture_in_words, height
 
 
 class IllegalCapture(IllegalMove):
@@ -50,13 +50,13 @@ def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]
         path = between((source, target))
         if path is None:
             raise _illegal(index, grid, board, source, target)
-        hunter = board[source]
-        if takes(hunter) != board[target]:
+        captor = board[source]
+        if takes(captor) != board[target]:
             raise _illegal(index, grid, board, source, target)
         for cell in path:
             if board[cell] != ".":
                 raise _illegal(index, grid, board, source, target)
-        board[target] = hunter
+        board[target] = captor
         board[source] = "."
     return "".join(board)
 
@@ -129,9 +129,9 @@ class GreenestState(State[Move]):
         picture = draw(self.board, marked=changes(self.board, since.board if since else None))
         return picture.replace(".", "?") if self.undealt else picture
 
-    def tell(self, move: Move) -> str:
+    def describe(self, move: Move) -> str:
         """Return which stack takes which; a colour dealt is its letter."""
-        return move if isinstance(move, str) else told(self.board, move, height)
+        return move if isinstance(move, str) else capture_in_words(self.board, move, height)
 
     def ending(self) -> str:
         """Return how many stacks are left."""

@@ -60,10 +60,10 @@ Move = Capture | str
 
 def captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[Capture]:
     """Yield every legal capture, by source cell and then to the north, east, south, west."""
-    for hunter, rays in zip(cells, _reach(rows, cols), strict=True):
-        if hunter not in prey:
+    for captor, rays in zip(cells, _reach(rows, cols), strict=True):
+        if captor not in prey:
             continue
-        takes = prey[hunter]
+        takes = prey[captor]
         for ray in rays:
             for capture in ray:
                 taken = cells[capture.target]
@@ -87,20 +87,20 @@ def objection(grid: Grid, cells: Sequence[str], prey: Prey, source: int, target:
     between = grid.paths.get((source, target))
     if between is None:
         return _misplaced(grid, source, target)
-    hunter, taken = cells[source], cells[target]
-    if hunter == ".":
+    captor, taken = cells[source], cells[target]
+    if captor == ".":
         return f"there is no stack on {grid.name(source)}"
-    if hunter not in prey:
+    if captor not in prey:
         movers = " and ".join(COLOUR_NAMES[colour] for colour in prey)
-        return f"only {movers} moves now, and {grid.name(source)} is {COLOUR_NAMES[hunter]}"
+        return f"only {movers} moves now, and {grid.name(source)} is {COLOUR_NAMES[captor]}"
     for cell in between:
         if cells[cell] != ".":
             return f"the stack on {grid.name(cell)} stands in between"
     if taken == ".":
         return f"there is no stack on {grid.name(target)} to take"
-    if taken not in prey[hunter]:
-        takes = " and ".join(COLOUR_NAMES[colour] for colour in prey[hunter])
-        return f"{COLOUR_NAMES[hunter]} takes {takes}, not {COLOUR_NAMES[taken]}"
+    if taken not in prey[captor]:
+        takes = " and ".join(COLOUR_NAMES[colour] for colour in prey[captor])
+        return f"{COLOUR_NAMES[captor]} takes {takes}, not {COLOUR_NAMES[taken]}"
     return None
 
 

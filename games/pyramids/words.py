@@ -8,11 +8,11 @@ from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.stacks import COLOUR_NAMES, Capture
 
 
-def told(board: Board, capture: Capture, size: Callable[[str], str]) -> str:
+def capture_in_words(board: Board, capture: Capture, size: Callable[[str], str]) -> str:
     """Return the words for a legal capture; `size` says what counts in a stack besides its top."""
-    hunter, taken = board.stacks[capture.source], board.stacks[capture.target]
-    colour, prey = COLOUR_NAMES[hunter[0]], COLOUR_NAMES[taken[0]]
-    return f"{colour}{_of(hunter, size)} takes {prey}{_of(taken, size)}: now {size(hunter + taken)}"
+    captor, taken = board.stacks[capture.source], board.stacks[capture.target]
+    colour, prey = COLOUR_NAMES[captor[0]], COLOUR_NAMES[taken[0]]
+    return f"{colour}{_of(captor, size)} takes {prey}{_of(taken, size)}: now {size(captor + taken)}"
 
 
 def height(stack: str) -> str:

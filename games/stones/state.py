@@ -122,7 +122,7 @@ class StonesState(State[Move]):
         left = drawing.stones_left(self.supplies)
         return "\n".join([*board, "", self._caption(), *left])
 
-    def tell(self, move: Move) -> str:
+    def describe(self, move: Move) -> str:
         """Return which stone is drawn or placed, and who scores how much by it."""
         if isinstance(move, str):
             return f"a {STONE_NAMES[move]} stone is drawn"

@@ -133,9 +133,9 @@ class TriforceState(State[str]):
         due = f"turn {self.ply + 1}, {PLAYERS[self.player]}: {question}"
         return "\n".join([*triangle, "", *stashes, due])
 
-    def tell(self, move: str) -> str:
+    def describe(self, move: str) -> str:
         """Return in words what a move does, and after the last die of a combat who loses what."""
-        return words.told(self.board, self.game.pawns[self.player], self.stage, move)
+        return words.move_in_words(self.board, self.game.pawns[self.player], self.stage, move)
 
     def known_as(self, player: int) -> str:
         """Return the letter of the player."""

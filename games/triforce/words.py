@@ -10,7 +10,7 @@ SIZE_NAMES = dict(zip(SIZES, ("small", "medium", "large"), strict=True))
 _ARMS = {SWORD: "the sword", SHIELD: "the shield"}
 
 
-def told(board: Board, pawn: int, stage: Stage, move: str) -> str:
+def move_in_words(board: Board, pawn: int, stage: Stage, move: str) -> str:
     """Return the words for a legal move, made by the player whose pawn stands at a territory."""
     match stage:
         case Rolling():

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 
 Bytes = NDArray[np.uint8]
 
@@ -63,8 +63,8 @@ def _capture(board: Any, source: Any, target: Any) -> Any:
     target_row, target_col = target // cols, target % cols
     if row != target_row and col != target_col:
         return False
-    hunter, prey = board[row, col], board[target_row, target_col]
-    if not hunter or prey != hunter % 3 + 1:
+    captor, prey = board[row, col], board[target_row, target_col]
+    if not captor or prey != captor % 3 + 1:
         return False
     down, right = np.sign(target_row - row), np.sign(target_col - col)
     board[row, col] = 0
@@ -73,5 +73,5 @@ def _capture(board: Any, source: Any, target: Any) -> Any:
         if board[row, col]:
             return False
         row, col = row + down, col + right
-    board[row, col] = hunter
+    board[row, col] = captor
     return True

@@ -31,7 +31,7 @@ from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger import Ledger, open_ledger
 from greenest.study.batches.ledger_format import Entry
-from greenest.study.batches.open_file import Tell
+from greenest.study.batches.open_file import Notify
 from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
 from greenest.study.batches.ranges import without
 from greenest.study.batches.result_chunk import Collector, Counted, ResultChunk, counted
@@ -104,7 +104,7 @@ def run_batch(
     progress: Advance | None = None,
     resumed: Advance | None = None,
     keep: Keep | None = None,
-    tell: Tell | None = None,
+    notify: Notify | None = None,
     cluster: Executor | None = None,
     found: Found | None = None,
 ) -> Summary:
@@ -115,7 +115,7 @@ def run_batch(
     With a ledger, which is opened with `keep`, boards recorded there are not decided again:
     `resumed` receives their number first. `progress` receives the number of boards newly decided,
     about twice a second. `found` receives every board of the run: first those recorded, by index,
-    then the others as they are decided and, where there is a ledger, recorded. `tell` receives a
+    then the others as they are decided and, where there is a ledger, recorded. `notify` receives a
     line where another program's lock on the ledger is waited for.
 
     Raises LedgerError for a ledger that cannot be used, BatchError if workers fail, and
@@ -126,7 +126,7 @@ def run_batch(
     if jobs > 1:
         refuse_if_starting()
     try:
-        with open_ledger(ledger, run, keep, tell) if ledger else nullcontext() as book:
+        with open_ledger(ledger, run, keep, notify) if ledger else nullcontext() as book:
             tally: Tally = Counter(book.tally(run.boards) if book else {})
             recorded = tally.total()
             if resumed and recorded:

@@ -19,8 +19,6 @@ from typing import NamedTuple
 from greenest.solver.verdict import Verdict
 from greenest.study.batches.ledger_errors import LedgerError, in_one_line
 from greenest.study.batches.ledger_format import (
-    DONE_CRC,
-    EFFORT_CRC,
     FILES_OF_A_LEDGER,
     Entry,
     Identity,
@@ -36,7 +34,8 @@ from greenest.study.batches.ledger_format import (
     reading,
     size_of,
 )
-from greenest.study.batches.open_file import OpenFile, Tell, patiently, sealed_tally
+from greenest.study.batches.ledger_schema import DONE_CRC, EFFORT_CRC
+from greenest.study.batches.open_file import Notify, OpenFile, patiently, sealed_tally
 from greenest.study.batches.ranges import Done, added, gaps, joined, neighbours, within
 from greenest.study.batches.result_chunk import (
     Counted,
@@ -260,13 +259,13 @@ def open_ledger(
     path: Path,
     run: Run,
     keep: Keep | None = None,
-    tell: Tell | None = None,
+    notify: Notify | None = None,
     versions: str | None = None,
 ) -> Iterator[Ledger]:
     """Open the ledger of a run for writing, or create it.
 
     `keep` is fixed when it is created; None stands for the ledger's own, or for `run.keep` if it is
-    created. Locks of other programs are waited for, and `tell` receives a line about that. A new
+    created. Locks of other programs are waited for, and `notify` receives a line about that. A new
     ledger names `versions`, or else this one.
 
     Raises LedgerError, with the file unchanged, if another process is writing it, if it belongs to
@@ -283,11 +282,11 @@ def open_ledger(
                 raise LedgerError(f"{path}: another batch is writing this ledger") from None
             sealed = None
             if path.exists():
-                sealed = patiently(path, tell, partial(_check_recorded, path, run, keep, tell))
+                sealed = patiently(path, notify, partial(_check_recorded, path, run, keep, notify))
             else:
                 identity = identity_of(run, keep or run.keep)
                 _create(path, identity._replace(greenest=versions or identity.greenest))
-            file = OpenFile(path, tell)
+            file = OpenFile(path, notify)
             stack.callback(file.connection.close)
             with file.transaction():
                 ask_for(file.connection, run.count)
@@ -296,14 +295,14 @@ def open_ledger(
         yield ledger
 
 
-def _check_recorded(path: Path, run: Run, keep: Keep | None, tell: Tell | None) -> Tally | None:
+def _check_recorded(path: Path, run: Run, keep: Keep | None, notify: Notify | None) -> Tally | None:
     """Refuse to write a ledger that is damaged or not of this run, and break its seal.
 
     Return the tally that is noted with a seal that was whole.
     """
     if path.is_file() and path.stat().st_nlink > 1:
         raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
-    sealed = sealed_tally(path, tell)
+    sealed = sealed_tally(path, notify)
     with reading(path, is_sealed=sealed is not None) as connection:
         recorded = read_identity(path, connection)
         check_identity(path, recorded, identity_of(run, keep or recorded.keep))

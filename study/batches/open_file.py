@@ -20,17 +20,17 @@ from greenest.system.sealed_files import is_marked, read_seal, seal
 from greenest.system.watched import DisturbedError, Watched
 
 Result = TypeVar("Result")
-Tell = Callable[[str], object]
+Notify = Callable[[str], object]
 """Receives a line about waiting."""
 
 
-def patiently(path: Path, tell: Tell | None, action: Callable[[], Result]) -> Result:
+def patiently(path: Path, notify: Notify | None, action: Callable[[], Result]) -> Result:
     """Do what SQLite refuses while another program has locked the file, once it is free.
 
     SQLite says of a lock that the system fails to give that another program has it: raises
     LedgerFailedError where that may be so.
     """
-    is_told = False
+    is_notified = False
     while True:
         try:
             return action()
@@ -39,22 +39,22 @@ def patiently(path: Path, tell: Tell | None, action: Callable[[], Result]) -> Re
                 raise
             with in_one_line(path, at_work=True):
                 check_locks(path.resolve().parent)
-            if not is_told and tell:
-                tell(f"{path}: locked by another program; waiting until it is free")
-            is_told = True
+            if not is_notified and notify:
+                notify(f"{path}: locked by another program; waiting until it is free")
+            is_notified = True
 
 
-def sealed_tally(path: Path, tell: Tell | None = None) -> Tally | None:
+def sealed_tally(path: Path, notify: Notify | None = None) -> Tally | None:
     """Return the tally of a ledger of which no bit has changed since a writer left it.
 
-    `tell` receives a line about a broken seal. The caller holds the lock. The file is read once.
+    `notify` receives a line about a broken seal. The caller holds the lock. The file is read once.
     Raises OSError.
     """
     if not path.is_file() or beside(path, "-journal").exists():
         return None
     found = read_seal(beside(path, ""))
-    if found is None and tell and is_marked(beside(path, "")):
-        tell(f"{path}: the seal is broken, the file was changed since; every row is checked")
+    if found is None and notify and is_marked(beside(path, "")):
+        notify(f"{path}: the seal is broken, the file was changed since; every row is checked")
     return found and tally_of(found.note)
 
 
@@ -77,9 +77,9 @@ def tally_of(note: bytes) -> Tally | None:
 class OpenFile:
     """The file of a ledger, which is there and whole; its lock is held."""
 
-    def __init__(self, path: Path, tell: Tell | None) -> None:
+    def __init__(self, path: Path, notify: Notify | None) -> None:
         self.path = path
-        self._tell = tell
+        self._notify = notify
         self._is_disturbed = False
         self._watched = Watched(beside(path, ""))
         self.connection = connect(path, "mode=rw", 1.0)
@@ -91,7 +91,7 @@ class OpenFile:
         """Write all of it to the disk, or nothing; raises LedgerFailedError."""
         self.check()
         with in_one_line(self.path, at_work=True):
-            patiently(self.path, self._tell, lambda: self.connection.execute("BEGIN EXCLUSIVE"))
+            patiently(self.path, self._notify, lambda: self.connection.execute("BEGIN EXCLUSIVE"))
             try:
                 yield
                 with self._noted():

@@ -36,12 +36,12 @@ class Pace:
         before = self._rate or FIRST_BOARDS / SHORTEST_SECONDS
         self._rate = min(max(rate, before / GROWTH), before * GROWTH)
 
-    def seconds(self, in_hand: int) -> float:
+    def seconds(self, pending: int) -> float:
         """Return the seconds of a part if `hands` are in progress, two for each thread."""
-        return min(max(in_hand / 2 / PARTS_PER_SECOND, SHORTEST_SECONDS), LONGEST_SECONDS)
+        return min(max(pending / 2 / PARTS_PER_SECOND, SHORTEST_SECONDS), LONGEST_SECONDS)
 
-    def boards(self, in_hand: int) -> int:
+    def boards(self, pending: int) -> int:
         """Return the number of boards of such a part."""
         rate = self._rate or FIRST_BOARDS / SHORTEST_SECONDS
-        most = min(MOST_BOARDS, MOST_ROWS // in_hand) if self._has_rows else MOST_BOARDS
-        return max(min(int(rate * self.seconds(in_hand)), most), 1)
+        most = min(MOST_BOARDS, MOST_ROWS // pending) if self._has_rows else MOST_BOARDS
+        return max(min(int(rate * self.seconds(pending)), most), 1)

@@ -11,10 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
-from greenest.play.intervals import Interval, clopper_pearson, wilson
 from greenest.solver.registry import CHOICES, part_for
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import Colours, check_board, random_boards, random_position
+from greenest.system.intervals import Interval, clopper_pearson, wilson
 
 LARGEST_COUNT = 2**63 - 1
 """The largest integer that a ledger can hold."""

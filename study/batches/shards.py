@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import FORMAT, OLD_FORMAT, SCHEMAS, Identity, format_of
+from greenest.study.batches.ledger_format import Identity, format_of
+from greenest.study.batches.ledger_schema import FORMAT, OLD_FORMAT, SCHEMAS
 from greenest.study.batches.ranges import Done, gaps, within
 from greenest.study.batches.result_chunk import Effort, Kind
 from greenest.study.batches.run import Keep, Tally

@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.kernels.bits import mix
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.study.sampling import random_boards
 
 STRATEGIES = {

@@ -49,9 +49,9 @@ def _csv(table: Table, places: Places, stream: IO[bytes]) -> int:
     # A line of nothing would be no row.
     missing = '""' if len(places) == 1 else ""
     for some in table.chunks:
-        told = zip(*(_in_csv(place, some[place], missing) for place in places), strict=True)
+        texts = zip(*(_in_csv(place, some[place], missing) for place in places), strict=True)
         # The head, too, waits until the ledgers are known to be sound.
-        stream.write(head + "".join([line % values for values in told]).encode())
+        stream.write(head + "".join([line % values for values in texts]).encode())
         head = b""
         count += len(some.indexes)
     stream.write(head)
@@ -101,8 +101,8 @@ def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[byt
 
 def _json_lines(some: Columns, line: str, places: Places) -> bytes:
     """Fill in a line for each row."""
-    told = zip(*(_in_json(place, some[place]) for place in places), strict=True)
-    return "".join([line % values for values in told]).encode()
+    texts = zip(*(_in_json(place, some[place]) for place in places), strict=True)
+    return "".join([line % values for values in texts]).encode()
 
 
 def _in_json(place: int, column: Sequence[Any]) -> Iterator[str]:

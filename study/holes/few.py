@@ -146,7 +146,7 @@ class Search:
         found: set[str] = set()
         jobs = self._jobs
         for boards in joined.boards(heads, tails, rows, cols, holes, known, flat, jobs):
-            for position in _not_solved_at_a_glance(boards, rows, cols, holes):
+            for position in _not_presolved(boards, rows, cols, holes):
                 status = decide(position, UNLIMITED, "dfs").status
                 if status is Status.UNDECIDED:
                     raise AssertionError(f"{position} was left undecided without a limit")
@@ -190,7 +190,7 @@ def _name(rows: int, cols: int, holes: int) -> str:
     return f"{rows}x{cols}-holes-{holes}"
 
 
-def _not_solved_at_a_glance(words: Words, rows: int, cols: int, holes: int) -> Iterator[Position]:
+def _not_presolved(words: Words, rows: int, cols: int, holes: int) -> Iterator[Position]:
     """Yield the boards for which presolve finds no solution; the solutions found are replayed.
 
     Raises AssertionError if one of them is against the rules.

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.study.holes import stuck
 from greenest.study.holes.stuck import Known, Words
 from greenest.system.workers import in_threads

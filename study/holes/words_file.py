@@ -52,11 +52,11 @@ class Store:
             return make()
         path = self._folder / f"{name}.words"
         note = f"{self._found_by} {name}".encode()
-        with _told(path):
+        with _one_line_errors(path):
             if path.exists():
                 return _read(path, note)
         words = make()
-        with _told(path), written_aside(path) as stream:
+        with _one_line_errors(path), written_aside(path) as stream:
             content = words.astype("<u8", copy=False).data.cast("B")
             stream.write(content)
             stream.write(seal_of(content, note))
@@ -74,7 +74,7 @@ def opened(folder: Path | None) -> Iterator[Store]:
     """
     with ExitStack() as stack:
         if folder:
-            with _told(folder):
+            with _one_line_errors(folder):
                 folder.mkdir(exist_ok=True)
                 try:
                     # There is no such file, but its name is that of the lock.
@@ -104,13 +104,13 @@ def _read(path: Path, note: bytes) -> Words:
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _one_line_errors(path: Path) -> Iterator[None]:
     """Tell in one line why a file cannot be used, or that the disk failed."""
     try:
         yield
     except OSError as error:
-        told = f"{error.filename or path}: {error.strerror or error}"
-        raise (WordsFailedError if is_of_the_disk(error) else WordsFileError)(told) from None
+        message = f"{error.filename or path}: {error.strerror or error}"
+        raise (WordsFailedError if is_of_the_disk(error) else WordsFileError)(message) from None
 
 
 def _sources() -> str:

@@ -264,7 +264,7 @@ class _Enumeration:
             scarce: removal.stuck_rows(self.tables, each.cols, scarce) for scarce in scarce_sets
         }
 
-    def _plan(self, scarce: int) -> removal.Plan:
+    def _plan(self, scarce: int) -> removal.RemovalPlan:
         """Want the boards of the claim in which just these colours are scarce for a row."""
         each = self.claim
         spared = np.full((each.cells + 1, each.cells + 1), -1, dtype=np.int8)

@@ -2,7 +2,7 @@
 
 docs/every-size.md proves that every full board of nine or more cells with all three colours is
 solvable. (docs/proof.md treats boards with fewer colours.) Here such boards are solved: an
-unsolvable one would refute the proof. Boards are a pure function of shape, family, seed and lot;
+unsolvable one would refute the proof. Boards are a pure function of shape, family, seed and batch;
 they come from numpy's `RandomState`, whose stream is frozen.
 """
 
@@ -28,7 +28,7 @@ from greenest.study.sampling import LETTERS
 
 Codes = NDArray[np.int64]
 
-LOT = 10_000
+BATCH = 10_000
 """Boards made and solved at a time."""
 
 
@@ -87,15 +87,15 @@ def try_family(
     started = perf_counter()
     boards = searched = 0
     found: dict[Status, list[str]] = {status: [] for status in Status}
-    for number, first in enumerate(range(0, count, LOT)):
-        cells = family_boards(rows, cols, family, min(LOT, count - first), seed, number)
+    for number, first in enumerate(range(0, count, BATCH)):
+        cells = family_boards(rows, cols, family, min(BATCH, count - first), seed, number)
         boards += len(cells)
         rest = cells
         if engine == "auto":
             rest = cells[solve_boards(cells, rows, cols).lengths < 0]
         searched += len(rest)
         if progress:
-            progress(min(LOT, count - first) - len(rest))
+            progress(min(BATCH, count - first) - len(rest))
         for board in rest:
             position = Position(rows, cols, board.tobytes().decode())
             found[decide(position, Limits(), engine).status].append(str(position))
@@ -116,10 +116,10 @@ def try_family(
 
 
 def family_boards(
-    rows: int, cols: int, family: str, count: int, seed: int, lot: int
+    rows: int, cols: int, family: str, count: int, seed: int, batch: int
 ) -> NDArray[np.uint8]:
-    """Return the boards of a lot that have all three colours, (boards, cells) characters."""
-    name = f"{family} {rows}x{cols} {seed} {lot}"
+    """Return the boards of a batch that have all three colours, (boards, cells) characters."""
+    name = f"{family} {rows}x{cols} {seed} {batch}"
     random = RandomState(zlib.crc32(name.encode()))
     codes = FAMILIES[family](random, count, rows, cols) % 3
     # No family has a favourite colour.

@@ -17,7 +17,7 @@ from typing import Generic, TypeVar
 
 from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.batches.ledger_format import Entry
-from greenest.study.batches.open_file import Tell
+from greenest.study.batches.open_file import Notify
 from greenest.study.batches.result_chunk import Counted
 from greenest.study.batches.run import Run, Summary, nodes_of
 from greenest.study.compiling import compile_missing
@@ -40,13 +40,13 @@ def run_experiment(
     jobs: int = 1,
     progress: Advance | None = None,
     cluster: Executor | None = None,
-    tell: Tell | None = None,
+    notify: Notify | None = None,
 ) -> Path:
     """Measure the missing parts of an experiment, and return the path of its table.
 
     That is done in `jobs` processes, or by a cluster.
 
-    `progress` receives the work newly done, or found done, as `work_of` counts it, and `tell` a
+    `progress` receives the work newly done, or found done, as `work_of` counts it, and `notify` a
     line about waiting for another program's lock on a ledger. Raises the errors of `run_batch`,
     BatchError if a worker is lost, ValueError if the folder has the table in another place, and
     OSError.
@@ -58,7 +58,7 @@ def run_experiment(
     kept = Kept(work, experiment.kind)
     parts = experiment.parts(scale)
     staged = [each for each in parts if isinstance(each, Staged)]
-    rows = [row for each in staged for row in _decided(each, kept, jobs, advance, cluster, tell)]
+    rows = [row for each in staged for row in _decided(each, kept, jobs, advance, cluster, notify)]
     measurements = [each for each in parts if not isinstance(each, Staged)]
     rows += _measured(measurements, kept, jobs, advance, cluster)
     table = folder / experiment.path
@@ -117,7 +117,7 @@ def _decided(
     jobs: int,
     progress: Advance,
     cluster: Executor | None,
-    tell: Tell | None,
+    notify: Notify | None,
 ) -> Sequence[Row]:
     """Decide the boards of a part that are missing, stage by stage, and return its rows."""
     found = kept.rows(part)
@@ -136,7 +136,7 @@ def _decided(
     run = next(stages)
     while True:
         ledger = kept.work / f"{name_of(run)}.sqlite" if part.has_ledger else None
-        summary = _summary(run, ledger, jobs, advance, cluster, tell)
+        summary = _summary(run, ledger, jobs, advance, cluster, notify)
         try:
             run = stages.send(summary)
         except StopIteration as end:
@@ -153,7 +153,7 @@ def _summary(
     jobs: int,
     progress: Advance,
     cluster: Executor | None,
-    tell: Tell | None,
+    notify: Notify | None,
 ) -> Summary:
     """Decide the boards of a run, and count their nodes if a ledger keeps them."""
     if ledger is None:
@@ -170,7 +170,7 @@ def _summary(
         progress,
         progress,
         keep="all",
-        tell=tell,
+        notify=notify,
         cluster=cluster,
         found=count,
     )

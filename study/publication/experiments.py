@@ -38,7 +38,7 @@ from greenest.study.publication.rows import (
     StaticReasons,
     merged,
 )
-from greenest.study.publication.statics import Statics
+from greenest.study.publication.static_reasons import StaticCount
 from greenest.study.skill.experiments import SKILL
 
 SCALES = ("smoke", "full")
@@ -52,9 +52,9 @@ SMALL_SHAPES = (
 """The shapes whose positions are all counted, as rows and columns."""
 
 
-def _statics(rows: int, cols: int, last: int, count: int) -> tuple[Statics, ...]:
+def _static_counts(rows: int, cols: int, last: int, count: int) -> tuple[StaticCount, ...]:
     """Declare a look at the boards of the transition."""
-    return tuple(Statics(rows, cols, stacks, count, 1) for stacks in range(3, last + 1, 3))
+    return tuple(StaticCount(rows, cols, stacks, count, 1) for stacks in range(3, last + 1, 3))
 
 
 def _playouts(shapes: Sequence[tuple[int, int]], count: int) -> tuple[Playouts, ...]:
@@ -116,12 +116,12 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="transition",
         title="Boards that are unsolvable for a static reason, by the number of stacks",
         kind=StaticReasons,
-        smoke=(Statics(6, 6, 12, 60, 1),),
+        smoke=(StaticCount(6, 6, 12, 60, 1),),
         full=(
-            *_statics(6, 6, 24, 10_000),
-            *_statics(6, 9, 27, 10_000),
-            *_statics(9, 9, 39, 10_000),
-            *_statics(12, 12, 57, 1_000),
+            *_static_counts(6, 6, 24, 10_000),
+            *_static_counts(6, 9, 27, 10_000),
+            *_static_counts(9, 9, 39, 10_000),
+            *_static_counts(12, 12, 57, 1_000),
         ),
     ),
     Experiment(

@@ -39,7 +39,7 @@ BALANCED = (
 STRESSED = {"6x9": 300_000, "9x9": 300_000, "7x11": 300_000, "12x12": 20_000, "16x16": 20_000}
 """Number of boards of each family of hard boards that the engine "auto" decided, by shape."""
 
-CARRIED = ("5x5", "6x6", "6x9", "9x9", "7x11", "12x12", "16x16")
+CARRY_SHAPES = ("5x5", "6x6", "6x9", "9x9", "7x11", "12x12", "16x16")
 """The shapes whose hard boards were solved by the steps of the proof."""
 
 
@@ -117,7 +117,9 @@ PRINTED_FILES = (
     PrintedFile(
         "theorem/stress-carry.jsonl",
         "Full boards of three colours, random and made to be hard, by the engine carry",
-        tuple(f"greenest stress {shape} --engine carry --count 10000 --json" for shape in CARRIED),
+        tuple(
+            f"greenest stress {shape} --engine carry --count 10000 --json" for shape in CARRY_SHAPES
+        ),
         "1",
     ),
     PrintedFile(

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from math import comb, gcd
 from typing import Annotated, NamedTuple
 
-from greenest.play.intervals import CONFIDENCE, clopper_pearson, wilson
 from greenest.study.batches.run import Summary
+from greenest.system.intervals import CONFIDENCE, clopper_pearson, wilson
 
 Shape = Annotated[str, "rows x columns"]
 Stacks = Annotated[int, "stacks on the board"]
@@ -362,7 +362,7 @@ class IrreducibleStrips:
 
 @dataclass(frozen=True, slots=True)
 class GameSeat:
-    """One player's lot in random games of one of the other games."""
+    """Results of one player in random games of one of the other games."""
 
     game: Game
     options: Annotated[str, "its options"]

@@ -7,8 +7,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Annotated
 
-from greenest.play.intervals import CONFIDENCE
 from greenest.study.publication.rows import Game, Share, ends
+from greenest.system.intervals import CONFIDENCE
 
 Options = Annotated[str, "its options, where they are not the default"]
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
-Tell = Callable[[str], object]
+Notify = Callable[[str], object]
 Versions = Mapping[str, str]
 
 LOCAL = "local"
@@ -51,7 +51,7 @@ OVERDUE_SECONDS = 30.0
 """Seconds after which an item is given to an idle worker as well."""
 LOOK_SECONDS = 1.0
 AGAIN_SECONDS = 0.1
-IN_HAND = 2
+MAX_PENDING = 2
 """Items for each thread of a worker: one that is worked on, and one that waits beside it."""
 
 
@@ -109,14 +109,14 @@ def _serve(wanted: Versions, content: bytes) -> object:
 class Cluster:
     """A scheduler that answers, and its current workers."""
 
-    def __init__(self, client: Client, address: str, tell: Tell) -> None:
+    def __init__(self, client: Client, address: str, notify: Notify) -> None:
         self.client = client
         self.address = address
         self.threads = 0
         self._idle: tuple[str, ...] = ()
-        self._tell = tell
+        self._notify = notify
         self._names = (f"greenest-{uuid4().hex}-{number}" for number in count())
-        self._tell(self.begin(self._introduce()).result())
+        self._notify(self.begin(self._introduce()).result())
         self._watching = self.begin(self._watch())
 
     def begin(self, coroutine: Coroutine[Any, Any, Result]) -> Future[Result]:
@@ -208,7 +208,7 @@ class Cluster:
         at_work = await self.client.scheduler.processing()
         self._idle = tuple(worker for worker in threads if not at_work.get(worker))
         if self.threads and not threads:
-            self._tell(f"{self.address}: waiting for workers")
+            self._notify(f"{self.address}: waiting for workers")
         self.threads = sum(threads.values())
 
     async def _introduce(self) -> str:
@@ -219,10 +219,10 @@ class Cluster:
                 await self._look()
                 there = await self.client.scheduler.identity()
                 who = f"{self.threads} threads" if self.threads else "waiting for workers"
-                told = f"cluster {there['address']}: {who}"
+                text = f"cluster {there['address']}: {who}"
                 if "dashboard" in there["services"]:
-                    told += f", dashboard {self.client.dashboard_link}"
-                return told
+                    text += f", dashboard {self.client.dashboard_link}"
+                return text
             # The scheduler was lost as soon as it had answered.
             await asyncio.sleep(AGAIN_SECONDS)
 
@@ -257,7 +257,7 @@ class ClusterWorkers(Generic[Item, Result]):
     @property
     def capacity(self) -> int:
         """The number of items in progress at a time, at most; workers come and go."""
-        return IN_HAND * max(self._cluster.threads, 1)
+        return MAX_PENDING * max(self._cluster.threads, 1)
 
     @property
     def is_busy(self) -> bool:
@@ -288,10 +288,12 @@ class ClusterWorkers(Generic[Item, Result]):
 
 
 @contextmanager
-def connected(address: str, jobs: int, tell: Tell, dashboard: bool = False) -> Iterator[Cluster]:
+def connected(
+    address: str, jobs: int, notify: Notify, dashboard: bool = False
+) -> Iterator[Cluster]:
     """Connect to a scheduler, or start a cluster with `jobs` processes on this machine.
 
-    `tell` receives a line about the workers, and before it a warning if a connection is not
+    `notify` receives a line about the workers, and before it a warning if a connection is not
     encrypted; `dashboard` is for a cluster that is started. Raises ModuleNotFoundError without
     Dask, and ClusterError if no scheduler answers.
     """
@@ -308,14 +310,14 @@ def connected(address: str, jobs: int, tell: Tell, dashboard: bool = False) -> I
                 cluster = stack.enter_context(started(jobs, dashboard))
                 client = distributed.Client(cluster, set_as_default=False)
             else:
-                client = _remote(address, tell)
+                client = _remote(address, notify)
         stack.callback(client.close)
-        executor = Cluster(client, address, tell)
+        executor = Cluster(client, address, notify)
         stack.callback(executor.leave)
         yield executor
 
 
-def _remote(address: str, tell: Tell) -> Client:
+def _remote(address: str, notify: Notify) -> Client:
     """Connect as soon as a scheduler answers, with the certificates of Dask's configuration."""
     from distributed import Client, Security
     from distributed.comm.core import CommClosedError, FatalCommClosedError
@@ -323,7 +325,7 @@ def _remote(address: str, tell: Tell) -> Client:
     security = Security()
     arguments = _arguments(address, security)
     if not arguments["ssl_context"]:
-        tell(OPEN.format(address))
+        notify(OPEN.format(address))
     deadline = monotonic() + CONNECT_SECONDS
     while True:
         try:
@@ -336,8 +338,8 @@ def _remote(address: str, tell: Tell) -> Client:
             ) from None
         except (OSError, ValueError) as error:
             if monotonic() > deadline or isinstance(error, ValueError):
-                told = CLOSED if isinstance(error, CommClosedError) else str(error)
-                reason = f" ({' '.join(told.split())})" if told else ""
+                text = CLOSED if isinstance(error, CommClosedError) else str(error)
+                reason = f" ({' '.join(text.split())})" if text else ""
                 raise ClusterError(f"{address}: no scheduler answers{reason}") from None
             sleep(AGAIN_SECONDS)
 

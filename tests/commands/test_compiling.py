@@ -15,7 +15,7 @@ from checkout import ROOT
 from greenest.commands.shared import search
 from greenest.commands.shared.progress import progress
 from greenest.games.pyramids.position import Position
-from greenest.kernels import kept
+from greenest.kernels import cache
 from greenest.solver import loader
 from greenest.solver.alike import decide_alike
 from greenest.solver.decide import decide, decide_further
@@ -132,9 +132,9 @@ def test_after_presolve_all_seconds_are_left_after_compiling():
 
 def test_what_is_logged_under_a_progress_bar_is_a_line_of_its_own(capsys):
     with progress(10, " boards"):
-        kept._LOG.warning("compiling …")
+        cache._LOG.warning("compiling …")
     assert "compiling …" in capsys.readouterr().err.splitlines()
-    assert not kept._LOG.handlers
+    assert not cache._LOG.handlers
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_what_is_logged_under_a_progress_bar_is_a_line_of_its_own(capsys):
 )
 def test_a_cluster_whose_worker_has_to_compile_is_told(answer, lines, capsys):
     asked = Future()
-    asked.add_done_callback(search._tell_of_compiling)
+    asked.add_done_callback(search._announce_compiling)
     if answer is None:
         asked.cancel()
     elif isinstance(answer, Exception):

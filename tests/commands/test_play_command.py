@@ -13,7 +13,7 @@ from greenest.commands.play import LARGEST_SEED
 from greenest.games.registry import GAMES
 from greenest.play.opponents import OPPONENTS
 from greenest.play.records import read_record
-from greenest.play.telling import marked_since
+from greenest.play.wording import marked_since
 from shell import command, interrupt, run
 
 BOARD = ("--option", "rows=2", "--option", "cols=3", "--seed", "4")

@@ -41,7 +41,7 @@ def takes(captor: int, prey: int) -> bool:
 
 
 def removed(rows: Rows, row: int, into: int) -> Rows:
-    """Return the rows after 1.2: the predators of a row go into one of their prey beside it."""
+    """Return the rows after 1.2: the captors of a row go into one of their prey beside it."""
     prey = rows[into]
     captor = next(each for each in (X, Y, Z) if takes(each, prey))
     assert abs(row - into) == 1

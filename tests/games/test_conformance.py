@@ -123,7 +123,7 @@ def what_a_player_sees_determines_the_legal_moves(known, state):
 
 
 def a_move_is_told_in_one_line_of_words(known, state):
-    told = [state.tell(move) for move in state.legal_moves()]
+    told = [state.describe(move) for move in state.legal_moves()]
     assert all(words and "\n" not in words for words in told)
 
 

@@ -131,7 +131,7 @@ ROWS = Reader(
     {
         "commands.tables.readers": (),
         "commands.tables.rows": (
-            *("Rows.refuse", "Rows.print", "Rows.finish", "Rows._print_refused", "Rows._told"),
+            *("Rows.refuse", "Rows.print", "Rows.finish", "Rows._print_refused", "Rows._origin"),
             *("Rows._print", "Rows._line", "_field", "_write"),
         ),
         "commands.shared.reading": ("_given", "_all_given", "_Refusals.readable"),

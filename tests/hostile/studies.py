@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from examine import Reader
 from greenest.study.publication.declared.reading import StudyError, example, read_study, shipped
-from greenest.study.publication.declared.settings import MOST_TOLD
+from greenest.study.publication.declared.settings import MAX_LISTED
 from greenest.study.publication.experiments import EXPERIMENTS
 from put_down import file_of
 
@@ -22,7 +22,7 @@ def _read_declared(data: bytes) -> None:
         study = read_study(path, EXPERIMENTS)
     except StudyError as error:
         lines = str(error).split("\n")
-        assert len(lines) == len(set(lines)) <= MOST_TOLD + 1
+        assert len(lines) == len(set(lines)) <= MAX_LISTED + 1
         assert all(line.startswith(f"{path}:") and line.isprintable() for line in lines), lines
         raise RefusedError(" ".join(lines)) from None
     except OSError as error:

@@ -53,7 +53,7 @@ def package(tmp_path_factory):
     for room in ROOMS:
         copytree(ROOT / room, folder / room, ignore=ignore_patterns("__pycache__"))
     (folder / "__init__.py").write_bytes((ROOT / "__init__.py").read_bytes())
-    (folder / "kernels" / "unchanged.py").write_bytes((ROOT / "kernels/kept.py").read_bytes())
+    (folder / "kernels" / "unchanged.py").write_bytes((ROOT / "kernels/cache.py").read_bytes())
     return folder
 
 
@@ -100,7 +100,7 @@ def imported_by_tree(path):
 
 
 def test_the_sources_of_compiled_functions_are_those_that_syntax_trees_name():
-    kept = kept_of(ROOT, "kept")
+    kept = kept_of(ROOT, "cache")
     assert len(COMPILED) > 20
     for path in COMPILED:
         assert kept.sources(ROOT / path) == reached(ROOT / path, imported_by_tree), path

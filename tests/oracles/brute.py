@@ -75,11 +75,11 @@ def _slices(rows, cols):
         for way in (line, line[::-1]):
             for first, source in enumerate(way):
                 for last in range(first + 1, len(way)):
-                    for hunter, prey in PAIRS:
+                    for captor, prey in PAIRS:
                         before, after = ([slice(None)] * (rows * cols) for _ in range(2))
                         for cell in way[first:last]:
                             before[cell] = after[cell] = 0
-                        before[source] = LETTERS.index(hunter)
+                        before[source] = LETTERS.index(captor)
                         before[way[last]] = LETTERS.index(prey)
-                        after[way[last]] = LETTERS.index(hunter)
+                        after[way[last]] = LETTERS.index(captor)
                         yield tuple(before), tuple(after)

@@ -128,10 +128,10 @@ def _join(found: Times, one: Times, other: Times, guess: Guess) -> None:
             if first is EMPTY or second is EMPTY:
                 _add(found, first or second, time, guess)
                 continue
-            for hunter, prey in ((first, second), (second, first)):
-                in_time = time < guess.deadlines.get(hunter.cell, time + 1)
-                if PREY[hunter.colour] == prey.colour and in_time and not guess.ahead(hunter):
-                    _add(found, prey._replace(colour=hunter.colour), time, guess)
+            for captor, prey in ((first, second), (second, first)):
+                in_time = time < guess.deadlines.get(captor.cell, time + 1)
+                if PREY[captor.colour] == prey.colour and in_time and not guess.ahead(captor):
+                    _add(found, prey._replace(colour=captor.colour), time, guess)
 
 
 def _add(found: Times, left: Left | None, time: int, guess: Guess) -> None:

@@ -16,16 +16,16 @@ def spared_sets(cells, one, other):
     if not cells.strip("."):
         return frozenset({frozenset()})
     found = set()
-    for place, hunter in enumerate(cells):
-        if hunter == ".":
+    for place, captor in enumerate(cells):
+        if captor == ".":
             continue
-        prey = PREY[hunter]
+        prey = PREY[captor]
         left = cells[:place] + "." + cells[place + 1 :]
         before = [i for i in range(place) if cells[i] != "."][-1:]
         after = [i for i in range(place + 1, len(cells)) if cells[i] != "."][:1]
-        ends = [(put(left, i, hunter), one, other) for i in before + after if cells[i] == prey]
-        ends += [(left, put(one, place, hunter), other)] if one[place] == prey else []
-        ends += [(left, one, put(other, place, hunter))] if other[place] == prey else []
+        ends = [(put(left, i, captor), one, other) for i in before + after if cells[i] == prey]
+        ends += [(left, put(one, place, captor), other)] if one[place] == prey else []
+        ends += [(left, one, put(other, place, captor))] if other[place] == prey else []
         for end in ends:
             found |= {captured | {prey} for captured in spared_sets(*end)}
     return frozenset(found)

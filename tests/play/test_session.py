@@ -17,7 +17,7 @@ from greenest.play.opponents import choose_greedily, choose_randomly
 from greenest.play.outcome import result
 from greenest.play.records import new_record, read_record, record_from
 from greenest.play.session import HELP, Session
-from greenest.play.telling import FEW, choices, move_list
+from greenest.play.wording import FEW, choices, move_list
 from greenest.solver.engines.presolve import plain_few as few
 from greenest.solver.registry import COMPILED
 from greenest.solver.verdict import Status, Verdict
@@ -650,7 +650,7 @@ class TestAdvice:
 
     @pytest.mark.usefixtures("unloaded")
     def test_what_stays_undecided_is_said(self, monkeypatch):
-        monkeypatch.setattr("greenest.play.advice.GLANCE", 1)
+        monkeypatch.setattr("greenest.play.advice.MAX_NODES", 1)
         monkeypatch.setattr("greenest.solver.scheduler.search", undecided)
         _, _, written = played(self.begun(), "a2xb2")
         assert written[-1] == "! whether it can still be solved is undecided within 1 positions"

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -51,8 +52,8 @@ def parent_number(_):
 
 def lost_at_first(folder):
     """End this process, or with a name of "stem" its parent, unless that was done before."""
-    if not list(folder.iterdir()):
-        (folder / "lost").touch()
+    with suppress(FileExistsError):
+        (folder / "lost").touch(exist_ok=False)
         os.kill(os.getppid() if folder.name == "stem" else os.getpid(), signal.SIGKILL)
         time.sleep(60)
     return folder.name

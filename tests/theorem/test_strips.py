@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from greenest.theorem.strips import LONGEST_RUN, Run, Strip, cells_of, rays
+from greenest.theorem.strips import LONGEST_RUN, ColourRun, Strip, cells_of, rays
 
 
 def strip_of(text, mark=None):
@@ -44,9 +44,9 @@ def test_rays():
 
 def test_runs():
     strip = strip_of("BBGGGGW/BBGGGBW")
-    assert list(strip.runs()) == [Run(0, 2, 0), Run(2, 3, 1), Run(6, 1, 2)]
+    assert list(strip.runs()) == [ColourRun(0, 2, 0), ColourRun(2, 3, 1), ColourRun(6, 1, 2)]
     marked = strip_of("BBBG/BBBG", mark=1)
-    assert list(marked.runs()) == [Run(0, 1, 0), Run(2, 1, 0), Run(3, 1, 1)]
+    assert list(marked.runs()) == [ColourRun(0, 1, 0), ColourRun(2, 1, 0), ColourRun(3, 1, 1)]
 
 
 def test_guarded():

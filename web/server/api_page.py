@@ -99,8 +99,8 @@ def _named(reference: Schema, schemas: Schema) -> Schema:
 def _table(schema: Schema, schemas: Schema) -> str:
     rows = "\n".join(
         f'<tr><th scope="row"><code>{escape(name)}</code></th><td>{escape(_kind(each))}</td>'
-        f"<td>{escape(told)}</td></tr>"
-        for name, each, told in _rows(schema, schemas)
+        f"<td>{escape(description)}</td></tr>"
+        for name, each, description in _rows(schema, schemas)
     )
     return f"<table><tbody>\n{rows}\n</tbody></table>"
 
@@ -108,12 +108,12 @@ def _table(schema: Schema, schemas: Schema) -> str:
 def _rows(schema: Schema, schemas: Schema, before: str = "") -> Iterator[tuple[str, Schema, str]]:
     """Yield each key with its schema and description, including those of objects within."""
     for name, each in schema["properties"].items():
-        yield before + name, each, _told(name, each, schema)
+        yield before + name, each, _description(name, each, schema)
         if "$ref" in each.get("items", ()):
             yield from _rows(_named(each["items"], schemas), schemas, f"{before}{name}[].")
 
 
-def _told(name: str, each: Schema, schema: Schema) -> str:
+def _description(name: str, each: Schema, schema: Schema) -> str:
     described = [each.get("description") or _inner(each).get("description") or ""]
     if "default" in each and each["default"] is not None:
         described.append(f"By default {each['default']}.")

@@ -19,22 +19,22 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.web.server import work
-from greenest.web.server.carried import NotCarriedError, carried
 from greenest.web.server.guards import Guards
 from greenest.web.server.jobs import BusyError, Jobs, LateError, LostError, started
 from greenest.web.server.messages import (
-    AboutTold,
-    BoardAsked,
-    CarriedTold,
-    CarryAsked,
-    DecideAsked,
-    ErrorTold,
-    GenerateAsked,
-    GeneratedTold,
-    JudgedTold,
-    VerdictTold,
+    AboutResponse,
+    BoardRequest,
+    DecideRequest,
+    ErrorResponse,
+    GeneratedResponse,
+    GenerateRequest,
+    JudgedResponse,
+    ProofRequest,
+    ProofResponse,
+    VerdictResponse,
 )
 from greenest.web.server.pages import add_pages
+from greenest.web.server.proof_steps import OutsideProofError, proof_solution
 from greenest.web.server.settings import Settings
 
 Answer = TypeVar("Answer")
@@ -46,7 +46,7 @@ GONE = 499
 STATUSES: dict[type[Exception], int] = {
     BoardError: 422,
     work.ImpossibleError: 404,
-    NotCarriedError: 404,
+    OutsideProofError: 404,
     NoCertificateError: 404,
     BusyError: 503,
     LateError: 503,
@@ -54,7 +54,7 @@ STATUSES: dict[type[Exception], int] = {
 }
 """The status for each error of a question."""
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorTold, "description": text}
+    status: {"model": ErrorResponse, "description": text}
     for status, text in (
         (400, "The body is no JSON."),
         (404, "There is no such thing: no board, steps or certificate."),
@@ -79,7 +79,7 @@ PROOF: dict[int | str, dict[str, Any]] = {
 }
 
 
-class ClientGoneError(Exception):
+class ClientDisconnectedError(Exception):
     """Nobody waits for the answer."""
 
 
@@ -122,52 +122,54 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         return await _while_connected(request, jobs.answer(partial(job, *arguments), seconds))
 
     @app.get("/api/about")
-    async def about() -> AboutTold:
+    async def about() -> AboutResponse:
         """Return the version, and the limits of the server."""
-        return AboutTold(greenest=__version__, max_seconds=settings.max_seconds, jobs=settings.jobs)
+        return AboutResponse(
+            greenest=__version__, max_seconds=settings.max_seconds, jobs=settings.jobs
+        )
 
     @app.post("/api/decide", responses=ERRORS)
-    async def decide(request: Request, asked: DecideAsked) -> VerdictTold:
+    async def decide(request: Request, body: DecideRequest) -> VerdictResponse:
         """Decide whether a board can be reduced to one stack."""
-        position = Position.parse(asked.board)
-        limits = settings.limits(asked.max_seconds, asked.max_nodes)
+        position = Position.parse(body.board)
+        limits = settings.limits(body.max_seconds, body.max_nodes)
         try:
-            found = await answer(request, limits, work.decided, position, limits, asked.engine)
+            found = await answer(request, limits, work.decided, position, limits, body.engine)
         except LateError as error:
             reason = f"{error}, the limit of time"
-            found = Verdict(position, Status.UNDECIDED, asked.engine, None, reason, 0, 0.0)
-        return VerdictTold.of(found)
+            found = Verdict(position, Status.UNDECIDED, body.engine, None, reason, 0, 0.0)
+        return VerdictResponse.of(found)
 
     @app.post("/api/hint", responses=ERRORS)
-    async def hint(request: Request, asked: BoardAsked) -> list[JudgedTold]:
+    async def hint(request: Request, body: BoardRequest) -> list[JudgedResponse]:
         """Judge every legal capture of a board."""
-        position = Position.parse(asked.board)
-        limits = settings.limits(asked.max_seconds or HINT_SECONDS, asked.max_nodes)
+        position = Position.parse(body.board)
+        limits = settings.limits(body.max_seconds or HINT_SECONDS, body.max_nodes)
         found = await answer(request, limits, work.judged, position, limits)
-        return [JudgedTold.of(position, each) for each in found]
+        return [JudgedResponse.of(position, each) for each in found]
 
     @app.post("/api/generate", responses=ERRORS)
-    async def generate(request: Request, asked: GenerateAsked) -> GeneratedTold:
+    async def generate(request: Request, body: GenerateRequest) -> GeneratedResponse:
         """Make a random board."""
-        rows, cols = map(int, asked.shape.split("x"))
-        pieces = asked.pieces or rows * cols
-        numbers = (asked.seed, asked.index)
+        rows, cols = map(int, body.shape.split("x"))
+        pieces = body.pieces or rows * cols
+        numbers = (body.seed, body.index)
         limits = settings.limits(None, None)
         found = await answer(request, limits, work.generated, rows, cols, pieces, *numbers)
-        return GeneratedTold.of(found, *numbers)
+        return GeneratedResponse.of(found, *numbers)
 
     @app.post("/api/carry", responses=ERRORS)
-    async def carry(request: Request, asked: CarryAsked) -> CarriedTold:
+    async def carry(request: Request, body: ProofRequest) -> ProofResponse:
         """Solve a full board of three colours as the proof does, and return its steps."""
-        position = Position.parse(asked.board)
+        position = Position.parse(body.board)
         limits = settings.limits(None, None)
-        return CarriedTold.of(position, await answer(request, limits, carried, position))
+        return ProofResponse.of(position, await answer(request, limits, proof_solution, position))
 
     @app.post("/api/certificate", responses=ERRORS | PROOF, response_model=None)
-    async def certificate(request: Request, asked: BoardAsked) -> Response:
+    async def certificate(request: Request, body: BoardRequest) -> Response:
         """Prove the verdict on a board, as `greenest verify --certificate` checks it."""
-        position = Position.parse(asked.board)
-        limits = settings.limits(asked.max_seconds, asked.max_nodes)
+        position = Position.parse(body.board)
+        limits = settings.limits(body.max_seconds, body.max_nodes)
         found = await answer(
             request, limits, work.certified, position, limits, settings.max_proof_nodes
         )
@@ -176,14 +178,14 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
 
 
 async def _while_connected(request: Request, answered: Awaitable[Answer]) -> Answer:
-    """Wait for an answer as long as the client does; raises ClientGoneError if it goes."""
+    """Wait for an answer as long as the client does; raises ClientDisconnectedError if it goes."""
     work = asyncio.ensure_future(answered)
     gone = asyncio.ensure_future(_disconnected(request))
     try:
         await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
         if work.done():
             return work.result()
-        raise ClientGoneError
+        raise ClientDisconnectedError
     finally:
         gone.cancel()
         if work.cancel():
@@ -199,28 +201,28 @@ async def _disconnected(request: Request) -> None:
 def _add_errors(app: FastAPI) -> None:
     """Return every error as JSON, with a sentence."""
 
-    def told(status: int, text: str, headers: dict[str, str] | None = None) -> JSONResponse:
+    def refusal(status: int, text: str, headers: dict[str, str] | None = None) -> JSONResponse:
         return JSONResponse({"error": text}, status, headers)
 
     for kind, status in STATUSES.items():
-        app.add_exception_handler(kind, lambda _, error, status=status: told(status, str(error)))
+        app.add_exception_handler(kind, lambda _, error, status=status: refusal(status, str(error)))
 
-    @app.exception_handler(ClientGoneError)
-    async def gone(request: Request, error: ClientGoneError) -> JSONResponse:
-        return told(GONE, "nobody waits")
+    @app.exception_handler(ClientDisconnectedError)
+    async def gone(request: Request, error: ClientDisconnectedError) -> JSONResponse:
+        return refusal(GONE, "nobody waits")
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> JSONResponse:
         text = SENTENCES.get(error.detail, error.detail)
-        return told(error.status_code, text, dict(error.headers or {}))
+        return refusal(error.status_code, text, dict(error.headers or {}))
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:
-        return told(422, "; ".join(_sentence(each) for each in error.errors()))
+        return refusal(422, "; ".join(_sentence(each) for each in error.errors()))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> JSONResponse:
-        return told(500, "something is wrong with this server; its log says what")
+        return refusal(500, "something is wrong with this server; its log says what")
 
 
 def _sentence(defect: dict[str, Any]) -> str:

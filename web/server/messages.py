@@ -9,7 +9,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Verdict
-from greenest.web.server.carried import Carried
+from greenest.web.server.proof_steps import ProofSolution
 from greenest.web.server.work import Judged
 
 MOST_CHARACTERS = 5_000
@@ -56,13 +56,13 @@ Pieces = Annotated[
 Word = Annotated[int, Field(ge=0, le=LARGEST_WORD), WHOLE]
 
 
-class Asked(BaseModel):
-    """A question; keys that it does not have are refused."""
+class ClosedModel(BaseModel):
+    """A request; unknown keys are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class BoardAsked(Asked):
+class BoardRequest(ClosedModel):
     """A question about a board."""
 
     board: BoardText
@@ -70,19 +70,19 @@ class BoardAsked(Asked):
     max_nodes: Nodes | None = None
 
 
-class DecideAsked(BoardAsked):
+class DecideRequest(BoardRequest):
     """Whether a board can be reduced to one stack."""
 
     engine: Literal["auto", "lines", "carry", "dfs", "cpsat"] = "auto"
 
 
-class CarryAsked(Asked):
+class ProofRequest(ClosedModel):
     """How the proof solves a full board."""
 
     board: BoardText
 
 
-class GenerateAsked(Asked):
+class GenerateRequest(ClosedModel):
     """A random board; one is a function of all of these."""
 
     shape: Annotated[
@@ -94,7 +94,7 @@ class GenerateAsked(Asked):
 
 
 Status = Literal["solvable", "unsolvable", "undecided"]
-BoardTold = Annotated[str, Field(description="Ranks from the top, joined by slashes.")]
+RankText = Annotated[str, Field(description="Ranks from the top, joined by slashes.")]
 Rows = Annotated[int, Field(description="Ranks of the board.")]
 Cols = Annotated[int, Field(description="Files of the board.")]
 Stacks = Annotated[int, Field(description="Stacks on the board.")]
@@ -103,14 +103,14 @@ Moves = Annotated[
     list[str] | None, Field(description="Captures that leave one stack, such as c3xc5.")
 ]
 Reason = Annotated[str | None, Field(description="Why there are none, or which limit was met.")]
-NodesTold = Annotated[int, Field(description="Positions looked at, or work that takes as long.")]
-SecondsTold = Annotated[float, Field(description="Seconds of work.")]
+NodeCount = Annotated[int, Field(description="Positions looked at, or work that takes as long.")]
+Duration = Annotated[float, Field(description="Seconds of work.")]
 
 
-class VerdictTold(BaseModel):
+class VerdictResponse(BaseModel):
     """A verdict."""
 
-    board: BoardTold
+    board: RankText
     rows: Rows
     cols: Cols
     pieces: Stacks
@@ -118,19 +118,19 @@ class VerdictTold(BaseModel):
     engine: Engine
     moves: Moves
     reason: Reason
-    nodes: NodesTold
-    seconds: SecondsTold
+    nodes: NodeCount
+    seconds: Duration
 
     @classmethod
-    def of(cls, verdict: Verdict) -> VerdictTold:
+    def of(cls, verdict: Verdict) -> VerdictResponse:
         """Tell a verdict."""
         return cls(**verdict.as_json())
 
 
-class JudgedTold(BaseModel):
+class JudgedResponse(BaseModel):
     """A capture, and the verdict on the board after it, under the keys of `hint --json`."""
 
-    board: BoardTold
+    board: RankText
     move: Annotated[
         str, Field(description="The capture; what follows is about the board after it.")
     ]
@@ -138,19 +138,19 @@ class JudgedTold(BaseModel):
     engine: Engine
     moves: Moves
     reason: Reason
-    nodes: NodesTold
-    seconds: SecondsTold
+    nodes: NodeCount
+    seconds: Duration
 
     @classmethod
-    def of(cls, position: Position, judged: Judged) -> JudgedTold:
+    def of(cls, position: Position, judged: Judged) -> JudgedResponse:
         """Tell a capture that was judged."""
         return cls(**judged.verdict.as_json() | {"board": str(position), "move": judged.move})
 
 
-class GeneratedTold(BaseModel):
+class GeneratedResponse(BaseModel):
     """A random board, and where it comes from."""
 
-    board: BoardTold
+    board: RankText
     rows: Rows
     cols: Cols
     pieces: Stacks
@@ -158,7 +158,7 @@ class GeneratedTold(BaseModel):
     index: Annotated[int, Field(description="As it was given.")]
 
     @classmethod
-    def of(cls, position: Position, seed: int, index: int) -> GeneratedTold:
+    def of(cls, position: Position, seed: int, index: int) -> GeneratedResponse:
         """Tell a random board."""
         return cls(
             board=str(position),
@@ -170,7 +170,7 @@ class GeneratedTold(BaseModel):
         )
 
 
-class StepTold(BaseModel):
+class StepResponse(BaseModel):
     """Captures in a row, and their purpose in the proof."""
 
     first: Annotated[int, Field(description="The number of its first capture, from 0 on.")]
@@ -183,19 +183,19 @@ class StepTold(BaseModel):
     carrier: Annotated[str | None, Field(description="Where the carrier stands before.")]
 
 
-class CarriedTold(BaseModel):
+class ProofResponse(BaseModel):
     """A solution by the proof's steps; sections are those of docs/every-size.md."""
 
-    board: BoardTold
+    board: RankText
     moves: Annotated[list[str], Field(description="The captures of all steps.")]
-    steps: Annotated[list[StepTold], Field(description="The steps, in order.")]
+    steps: Annotated[list[StepResponse], Field(description="The steps, in order.")]
 
     @classmethod
-    def of(cls, position: Position, found: Carried) -> CarriedTold:
+    def of(cls, position: Position, found: ProofSolution) -> ProofResponse:
         """Tell a solution and its steps."""
         name = position.grid.name
         steps = [
-            StepTold(
+            StepResponse(
                 first=each.first,
                 last=each.last,
                 kind=each.kind,
@@ -211,7 +211,7 @@ class CarriedTold(BaseModel):
         return cls(board=str(position), moves=moves, steps=steps)
 
 
-class AboutTold(BaseModel):
+class AboutResponse(BaseModel):
     """The version and the limits of the server."""
 
     greenest: Annotated[str, Field(description="The version.")]
@@ -219,7 +219,7 @@ class AboutTold(BaseModel):
     jobs: Annotated[int, Field(description="Questions that are worked on at a time.")]
 
 
-class ErrorTold(BaseModel):
+class ErrorResponse(BaseModel):
     """An error, in a sentence."""
 
     error: str

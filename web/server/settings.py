@@ -34,6 +34,6 @@ class Settings:
 
     def limits(self, max_seconds: float | None, max_nodes: int | None) -> Limits:
         """Return the limits of one question: its own, within those of the server."""
-        asked = self.usual_seconds if max_seconds is None else max_seconds
+        wanted = self.usual_seconds if max_seconds is None else max_seconds
         nodes = self.max_nodes if max_nodes is None else min(max_nodes, self.max_nodes)
-        return Limits(nodes, min(asked, self.max_seconds), self.table_mb)
+        return Limits(nodes, min(wanted, self.max_seconds), self.table_mb)

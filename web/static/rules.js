@@ -200,14 +200,14 @@ export class Position {
     if (between === null) {
       return `${this.name(source)} and ${this.name(target)} are not in one row or column`;
     }
-    const hunter = this.cells[source];
+    const captor = this.cells[source];
     const taken = this.cells[target];
-    if (hunter === EMPTY) return `there is no stack on ${this.name(source)}`;
+    if (captor === EMPTY) return `there is no stack on ${this.name(source)}`;
     const hindrance = between.find((cell) => this.cells[cell] !== EMPTY);
     if (hindrance !== undefined) return `the stack on ${this.name(hindrance)} stands in between`;
     if (taken === EMPTY) return `there is no stack on ${this.name(target)} to take`;
-    if (taken !== PREY[hunter]) {
-      const [subject, object, other] = [hunter, PREY[hunter], taken].map((x) => COLOUR_NAMES[x]);
+    if (taken !== PREY[captor]) {
+      const [subject, object, other] = [captor, PREY[captor], taken].map((x) => COLOUR_NAMES[x]);
       return `${subject} takes ${object}, not ${other}`;
     }
     return null;
@@ -242,8 +242,8 @@ export class Position {
       const capture = typeof each === "string" ? this.capture(each) : each;
       const reason = position.objection(capture);
       if (reason) throw new IllegalCapture(index, reason);
-      const hunter = position.cells[capture.source];
-      position = position.with(capture.source, EMPTY).with(capture.target, hunter);
+      const captor = position.cells[capture.source];
+      position = position.with(capture.source, EMPTY).with(capture.target, captor);
     }
     return position;
   }

@@ -30,7 +30,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.kernels.bits import bit_count, lowest_bit, mix
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 
 EMPTY = 3
 WORDS = 64

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.cnf import Size
 from greenest.solver.engines.cdcl.propagation import sift_up, unsigned
 from greenest.solver.engines.cdcl.state import GLUE, HEADER, NONE, ORDER_REASON, Slot

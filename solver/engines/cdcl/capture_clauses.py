@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.cnf import (
     MOST_ORDERS,
     Size,

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 
 Ints = NDArray[np.int32]
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 
 LONGEST_CYCLE = 5
 """Stacks of a cycle, at most."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.capture_clauses import encode_captures
 from greenest.solver.engines.cdcl.cnf import (
     COLUMNS,

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.analysis import analyze, lbd_of
 from greenest.solver.engines.cdcl.cnf import Size
 from greenest.solver.engines.cdcl.proof_log import log_empty_clause, log_learned, log_units

@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.analysis import antecedents_of
 from greenest.solver.engines.cdcl.cnf import Size
 from greenest.solver.engines.cdcl.state import NONE, Slot

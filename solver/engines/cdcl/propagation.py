@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from greenest.kernels.bits import lowest_bit
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.cnf import Size
 from greenest.solver.engines.cdcl.state import HEADER, NONE, ORDER_REASON, Slot
 

@@ -35,7 +35,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.cnf import MOST_STACKS, Size
 
 Ints = NDArray[np.int32]

@@ -33,7 +33,7 @@ from typing import Any
 import numpy as np
 
 from greenest.kernels.bits import bit_count
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.solver.engines.lines.tables import (
     LAST,
     LONGEST_SEGMENT,
@@ -390,13 +390,13 @@ def _solve_line(state: Any, moves: Any) -> Any:
             if not word >> 2 * place & 3:
                 continue
             if before >= 0:
-                for hunter, hunted in ((before, place), (place, before)):
-                    prey = word >> 2 * hunted & 3
+                for captor, captured in ((before, place), (place, before)):
+                    prey = word >> 2 * captured & 3
                     stacks = state[COUNTS + prey]
-                    if prey == prey_of(word >> 2 * hunter & 3) and stacks > best:
+                    if prey == prey_of(word >> 2 * captor & 3) and stacks > best:
                         state[COUNTS + prey] -= 1
                         if _has_hope(state):
-                            best, source, target = stacks, hunter, hunted
+                            best, source, target = stacks, captor, captured
                         state[COUNTS + prey] = stacks
             before = place
         if source < 0:

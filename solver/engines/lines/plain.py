@@ -206,10 +206,10 @@ class _Board:
                 target[::-1],
             )
         )
-        hunter = self.rows[row][col]
+        captor = self.rows[row][col]
         self.rows[row][col] = EMPTY
-        self.rows[target_row][target_col] = hunter
-        self.counts[PREY[hunter]] -= 1
+        self.rows[target_row][target_col] = captor
+        self.counts[PREY[captor]] -= 1
         self.captures.append(Capture(self._cell(row, col), self._cell(target_row, target_col)))
 
     def _cell(self, row: int, col: int) -> int:

@@ -55,18 +55,18 @@ def first_capture(segment: Segment, spared: frozenset[str]) -> Leaving | None:
 def _captures(segment: Segment) -> Iterator[Leaving]:
     """Yield the captures by place: into the line after, into the line before, then sideways."""
     cells, before, after = segment
-    for place, hunter in enumerate(cells):
-        if hunter == EMPTY:
+    for place, captor in enumerate(cells):
+        if captor == EMPTY:
             continue
-        prey = PREY[hunter]
+        prey = PREY[captor]
         rest = _put(cells, place, EMPTY)
         if after[place] == prey:
-            yield Leaving(prey, place, 1, place, Segment(rest, before, _put(after, place, hunter)))
+            yield Leaving(prey, place, 1, place, Segment(rest, before, _put(after, place, captor)))
         if before[place] == prey:
-            yield Leaving(prey, place, -1, place, Segment(rest, _put(before, place, hunter), after))
+            yield Leaving(prey, place, -1, place, Segment(rest, _put(before, place, captor), after))
         for target in _seen(cells, place):
             if cells[target] == prey:
-                left = Segment(_put(rest, target, hunter), before, after)
+                left = Segment(_put(rest, target, captor), before, after)
                 yield Leaving(prey, place, 0, target, left)
 
 

@@ -49,7 +49,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.kernels.bits import bit_count
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 
 Bytes = NDArray[np.uint8]
 

@@ -34,7 +34,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.kernels.bits import bit_count, highest_bit, lowest_bit, mix
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.solver.engines.dfs import kernel
 from greenest.solver.engines.schedule import (
     FEW_RESTART,

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.kernels.bits import lowest_bit
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 from greenest.solver.bulk.outcomes import (
     DEAD,
     OPEN,

@@ -17,10 +17,10 @@ from typing import Generic, Protocol, TypeVar
 from scipy.special import betaincinv
 from scipy.stats import binom
 
-from greenest.play.intervals import CONFIDENCE, clopper_pearson
 from greenest.study.batches.run import Run, Summary
 from greenest.study.publication.experiment import OfRun, Stages, name_of
 from greenest.study.publication.rows import Mixture
+from greenest.system.intervals import CONFIDENCE, clopper_pearson
 
 DOUBT = 0.001
 """Probability that the pilot's interval misses the share, and that the second stage is too wide."""

@@ -19,7 +19,7 @@ COLUMNS = ("mixtures", "transition", "full-boards")
 AT = ("all", "border")
 MOST_VALUES = 1_000
 """The most values in a list."""
-MOST_TOLD = 100
+MAX_LISTED = 100
 """The most mistakes that are named."""
 LARGEST_BOARDS = 10**9
 SMALLEST_WIDTH = 0.001
@@ -39,8 +39,8 @@ class Faults:
     def __str__(self) -> str:
         """Return the mistakes, the first of them if they are very many."""
         lines = list(self._lines)
-        if len(lines) > MOST_TOLD:
-            lines[MOST_TOLD:] = [f"{self._file}: and {len(lines) - MOST_TOLD:,} mistakes more"]
+        if len(lines) > MAX_LISTED:
+            lines[MAX_LISTED:] = [f"{self._file}: and {len(lines) - MAX_LISTED:,} mistakes more"]
         return "\n".join(lines)
 
     def add(self, key: str, message: object) -> None:

@@ -7,7 +7,7 @@ from greenest.study.publication.figures.games import games, ladder
 from greenest.study.publication.figures.mixtures import drawn_alone, mixtures
 from greenest.study.publication.figures.people import mistakes, play
 from greenest.study.publication.figures.shapes import small_shapes
-from greenest.study.publication.figures.statics import static
+from greenest.study.publication.figures.static_shares import static
 from greenest.study.publication.figures.transition import k50, transition
 from greenest.study.publication.findings.data import Data
 

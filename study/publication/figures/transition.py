@@ -100,13 +100,13 @@ def k50(data: Data) -> Chart | None:
         series.append(Series(label, look, dots, joined=False))
     lines = [row.lines for row in rows]
     boards = counted((row.boards for row in rows), "boards at each number of stacks")
-    told = ""
+    note = ""
     if fitted:
         formula = f"n ({fitted.a:.2f} + {fitted.b:.2f} ln n)"
-        told = f"The grey line is {formula}, fitted to the squares of side n. "
+        note = f"The grey line is {formula}, fitted to the squares of side n. "
     return Chart(
         "k50",
-        f"Where half of the boards are solvable, by the size of the board; {boards}. {told}"
+        f"Where half of the boards are solvable, by the size of the board; {boards}. {note}"
         "Intervals that cannot be seen are within the marks.",
         (
             Panel(

@@ -56,7 +56,7 @@ class Data:
     puzzles: tuple[Puzzle, ...] = ()
     games: tuple[GameSeat, ...] = ()
     mixtures: tuple[Mixtures, ...] = ()
-    statics: tuple[StaticReasons, ...] = ()
+    static_reasons: tuple[StaticReasons, ...] = ()
     chances: tuple[PlayerChances, ...] = ()
     rungs: tuple[Rung, ...] = ()
     traits: tuple[Trait, ...] = ()

@@ -53,9 +53,9 @@ def designer_blocks(data: Data) -> dict[str, str]:
         if any(row.trait == _CAPPED for row in traits):
             shown.append(_table(f"{page}-endings", traits, ENDINGS))
         found |= {table.name: table.as_markdown() for table in shown if table.rows}
-        told = _on_seats(traits)
-        if told:
-            found[f"{page}-findings"] = "\n".join(f"- {each}" for each in told)
+        sentences = _on_seats(traits)
+        if sentences:
+            found[f"{page}-findings"] = "\n".join(f"- {each}" for each in sentences)
     return found
 
 
@@ -228,13 +228,13 @@ def _on_seats(rows: Sequence[Trait]) -> list[str]:
         fair = equal_share(traits)
         seats = [(number, row) for number, row in enumerate(seats_of(traits), 1) if row.mean]
         intervals += len(seats)
-        told = [
+        sentences = [
             f"player {number} wins {'more' if row.low > fair else 'less'}, {_percent(row)}"
             for number, row in seats
             if row.low > fair or row.high < fair
         ]
-        if told:
-            found.append(f"{_brief(label)} among {level} players, {listed(told)}")
+        if sentences:
+            found.append(f"{_brief(label)} among {level} players, {listed(sentences)}")
     if not intervals:
         return []
     chance = f"of {intervals} intervals; one of twenty would do so by chance"

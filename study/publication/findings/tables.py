@@ -8,7 +8,7 @@ from greenest.study.publication.findings.difficulty import levels, players
 from greenest.study.publication.findings.law import halves, k50_table, window_table
 from greenest.study.publication.findings.mixtures import mixture_tables
 from greenest.study.publication.findings.skill import skill_tables
-from greenest.study.publication.findings.statics import static_table
+from greenest.study.publication.findings.static_shares import static_table
 from greenest.study.publication.findings.wording import Table, estimate, percent, unsolvable_bound
 
 

@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from greenest.play.intervals import clopper_pearson
 from greenest.study.publication.rows import Share
+from greenest.system.intervals import clopper_pearson
 
 
 @dataclass(frozen=True, slots=True)

@@ -559,13 +559,13 @@ def test_what_parts_equal_points_is_said(goals, piles, ending):
 
 def test_moves_in_words():
     state = Capstone().start()
-    assert state.tell("RGBY") == "the goal is red, green, blue, yellow"
-    assert state.tell("B") == "a blue piece is drawn"
+    assert state.describe("RGBY") == "the goal is red, green, blue, yellow"
+    assert state.describe("B") == "a blue piece is drawn"
     state = capstone("BG/GYR/./b/.", "./yBB/R/./g", "BGBY/RGYB")
     told = []
     for text in ("R@L3", "L1-L3", "b@M1", "bL4-M1"):
         move = state.parse_move(text)
-        told.append(state.tell(move))
+        told.append(state.describe(move))
         state = state if text == "b@M1" else state.play(move)
     assert told == [
         "a red piece is placed on L3",

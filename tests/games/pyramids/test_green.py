@@ -263,16 +263,16 @@ def test_at_the_end_of_a_game_of_a_tournament_it_is_told_who_won_what_in_it():
     game = Green(1, 3, tournament=True)
     state = replace(game.parse("B.(WG), green to move, game 2, won 0-1-2"), passes=2)
     points = "player 1 (green) 0, player 2 (white) 2, player 3 (black) 1"
-    assert state.tell("pass") == f"game 2 ends: {points}"
+    assert state.describe("pass") == f"game 2 ends: {points}"
     assert state.play("pass").scores() == (0, 3, 3)
-    assert replace(state, passes=1).tell("pass") == "pass"
+    assert replace(state, passes=1).describe("pass") == "pass"
 
 
 def test_a_capture_in_words():
     state = GAME.parse("B(GWB)./WGB")
-    told = [state.tell(state.parse_move(text)) for text in ("a2xb2", "b2xa2")[:1]]
+    told = [state.describe(state.parse_move(text)) for text in ("a2xb2", "b2xa2")[:1]]
     assert told == ["black takes green (3 high with 1 green): now 4 high with 1 green"]
-    assert state.tell("pass") == "pass"
+    assert state.describe("pass") == "pass"
 
 
 @pytest.mark.parametrize(

@@ -434,9 +434,9 @@ def test_what_is_no_handicap_is_refused(spotted):
 
 def test_moves_in_words_say_who_scores():
     state = state_of({"e7": "W", "f7": "W", "f8": "B"}, last="f7", drawn="C", turn=1)
-    assert state.tell(state.parse_move("Cg7")) == "a clear stone on g7, White scores 1"
-    assert state.tell(state.parse_move("Cj7")) == "a clear stone on j7"
-    assert GAME.start().tell("B") == "a black stone is drawn"
+    assert state.describe(state.parse_move("Cg7")) == "a clear stone on g7, White scores 1"
+    assert state.describe(state.parse_move("Cj7")) == "a clear stone on j7"
+    assert GAME.start().describe("B") == "a black stone is drawn"
     assert [state.known_as(player) for player in (0, 1)] == ["white", "black"]
 
 

@@ -307,34 +307,37 @@ def test_changed_stacks_are_starred():
 
 def test_moves_in_words():
     state = GAME.start()
-    assert state.tell("+1") == "a small pyramid is placed on a1"
+    assert state.describe("+1") == "a small pyramid is placed on a1"
     state = state.play("+1")
-    assert state.tell("stop") == "the turn ends"
-    assert state.play("+2").tell("a1-b1") == "a medium pyramid moves from a1 to b1"
+    assert state.describe("stop") == "the turn ends"
+    assert state.play("+2").describe("a1-b1") == "a medium pyramid moves from a1 to b1"
 
 
 def test_a_combat_tells_who_throws_which_die_where_and_who_loses_what():
     state = fighting("A1B2A1B2")
-    assert state.tell("decline") == "nothing is exchanged on c2"
-    assert state.tell("sword 4") == "a medium pyramid on c2 becomes a sword"
+    assert state.describe("decline") == "nothing is exchanged on c2"
+    assert state.describe("sword 4") == "a medium pyramid on c2 becomes a sword"
     state = declined(state)
-    assert state.tell("3") == "A throws 3 with a d12 on c2"
+    assert state.describe("3") == "A throws 3 with a d12 on c2"
     state = state.play("3")
-    assert state.tell("3") == (
+    assert state.describe("3") == (
         "B throws 3 with a d12 on c2: A loses the lowest pyramid, a small one and "
         "B loses the lowest pyramid, a medium one"
     )
-    assert state.tell("9") == "B throws 9 with a d12 on c2: A loses the lowest pyramid, a small one"
+    assert (
+        state.describe("9")
+        == "B throws 9 with a d12 on c2: A loses the lowest pyramid, a small one"
+    )
 
 
 def test_the_bearers_of_sword_and_shield_are_named_with_their_dice():
     state = fighting("A1B2A1B2").play("sword 4")
-    assert state.tell("shield 1") == "a small pyramid on c2 becomes a shield"
+    assert state.describe("shield 1") == "a small pyramid on c2 becomes a shield"
     state = state.play("shield 1")
-    assert state.tell("7") == "A throws 7 with a d20, with the shield, on c2"
+    assert state.describe("7") == "A throws 7 with a d20, with the shield, on c2"
     state = state.play("7")
-    assert state.tell("1") == "B throws 1 with a d12, with the sword, on c2"
-    assert state.play("1").tell("1") == (
+    assert state.describe("1") == "B throws 1 with a d12, with the sword, on c2"
+    assert state.play("1").describe("1") == (
         "B throws 1 with a d12, with the sword, on c2: B loses the sword, which goes back "
         "to the supply"
     )

@@ -164,7 +164,7 @@ def test_the_lock_of_another_program_is_waited_for_and_that_is_told(
 ) -> None:
     path = tmp_path / "run.sqlite"
     told: list[str] = []
-    with open_ledger(path, RUN, tell=told.append) as ledger:
+    with open_ledger(path, RUN, notify=told.append) as ledger:
         ledger.record(chunk_of(entries[:10]))
         with closing(locked(path)) as other:
             timer = threading.Timer(2.5, other.rollback)
@@ -204,6 +204,6 @@ def test_a_lock_is_waited_for_when_a_ledger_is_opened(tmp_path: Path) -> None:
     timer = threading.Timer(6.5, other.close)
     timer.start()
     told: list[str] = []
-    with open_ledger(path, RUN, tell=told.append) as ledger:
+    with open_ledger(path, RUN, notify=told.append) as ledger:
         assert ledger.missing(RUN.boards) == [RUN.boards]
     assert told == [f"{path}: locked by another program; waiting until it is free"]

@@ -151,13 +151,13 @@ def test_a_reader_sees_the_ledger_at_one_moment_and_the_writer_waits(path: Path)
         assert is_waiting.wait(60)
         read.append(1 + sum(1 for _ in reading))
 
-    def tell(line: str) -> None:
+    def notify(line: str) -> None:
         told.append(line)
         is_waiting.set()
 
     told: list[str] = []
     new = chunk_of(entries_of(RUN, range(600, 601)))
-    with open_ledger(path, RUN, tell=tell) as ledger:
+    with open_ledger(path, RUN, notify=notify) as ledger:
         reader = threading.Thread(target=count_slowly)
         reader.start()
         assert has_begun.wait(60)

@@ -97,7 +97,7 @@ def test_a_broken_seal_is_told_and_every_row_checked(path: Path, checked: list[s
     path.write_bytes(content)
     told: list[str] = []
     for expected in (1, 1):
-        with open_ledger(path, RUN, tell=told.append):
+        with open_ledger(path, RUN, notify=told.append):
             pass
         assert len(told) == expected
     assert told == [f"{path}: the seal is broken, the file was changed since; every row is checked"]

@@ -11,7 +11,6 @@ import pytest
 from checkout import ROOT
 from greenest.certificates.claim import check_claim
 from greenest.games.pyramids.position import Position
-from greenest.play.intervals import wilson
 from greenest.solver.static import dead_reason
 from greenest.study.difficulty.book import EACH, SEED, SHAPES, BookPuzzle, chapters, numbered
 from greenest.study.difficulty.players import FAR, chances
@@ -20,6 +19,7 @@ from greenest.study.difficulty.puzzles import plans
 from greenest.study.difficulty.rating import LEAST, Difficulty, level_of
 from greenest.study.publication.columns import read_table
 from greenest.study.sampling import random_position
+from greenest.system.intervals import wilson
 
 BOOK = read_table(ROOT / "results" / "people" / "book.csv", BookPuzzle)
 

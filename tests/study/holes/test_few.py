@@ -85,7 +85,7 @@ def test_a_solution_at_a_glance_that_breaks_the_rules_is_an_error(
     monkeypatch.setattr(few.presolve, "are_right", lambda *_: False)
     board = np.array([few.as_word(Position.parse("BGW/BGG"))], dtype=np.uint64)
     with pytest.raises(AssertionError, match="a solution of a board of 2x3 breaks the rules"):
-        list(few._not_solved_at_a_glance(board, 2, 3, 0))
+        list(few._not_presolved(board, 2, 3, 0))
 
 
 @pytest.mark.parametrize("cols", range(5, 13))
@@ -141,9 +141,9 @@ def test_from_three_rows_of_five_on_they_are_seas_with_a_prey_and_predators() ->
             for board in each["unsolvable_up_to_symmetry"]:
                 shapes.add(each["shape"])
                 sea = max("BGW", key=board.count)
-                prey, predator = ("BGW"[("BGW".index(sea) + turn) % 3] for turn in (1, 2))
+                prey, captor = ("BGW"[("BGW".index(sea) + turn) % 3] for turn in (1, 2))
                 assert board.count(prey) == 1
-                assert board.count(predator) >= 2
+                assert board.count(captor) >= 2
     assert shapes == {"3x5", "3x6", "3x7", "4x4", "4x5"}
 
 
@@ -190,7 +190,7 @@ def test_seas_of_four_rows_and_five_columns_with_three_holes_are_solvable(
 
 @pytest.mark.slow
 def test_seas_of_four_rows_and_five_columns_with_four_holes_are_unsolvable_if_published() -> None:
-    """All of them are searched, without removing lines: of a prey and two predators in a sea."""
+    """All of them are searched, without removing lines: of a prey and two captors in a sea."""
     text = (ROOT / "results" / "holes" / "few-holes.jsonl").read_text("utf-8")
     (published,) = [
         each

@@ -6,7 +6,7 @@ import pytest
 
 from greenest.games.pyramids.greenest import replay
 
-PREDATOR, SLAB, FIELD = "WBG"
+CAPTOR, SLAB, FIELD = "WBG"
 """z, x and y: White takes Black, Black takes Green."""
 
 
@@ -55,9 +55,9 @@ class Board:
 
 
 def lay(slab, field, cols, col, has_hole, is_field_behind):
-    """Return the lines from the top, the predator in front of column `col`."""
+    """Return the lines from the top, the captor in front of column `col`."""
     blank = "." * cols
-    front = blank[:col] + PREDATOR + blank[col + 1 :]
+    front = blank[:col] + CAPTOR + blank[col + 1 :]
     top = SLAB * cols
     first = top[:col] + FIELD + top[col + 1 :] if has_hole else top
     rows = [front, first, *[top] * (slab - 1)]
@@ -121,4 +121,4 @@ def test_two_sweeps(has_hole, is_field_behind):
             x = sweep_field(board, spared, field, end, down)
             assert board.take(z, down, 0) == x
             left = replay(len(lines), cols, "".join(lines), board.captures)
-            assert left.strip(".") == PREDATOR, (slab, field, cols, col)
+            assert left.strip(".") == CAPTOR, (slab, field, cols, col)

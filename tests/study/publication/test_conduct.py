@@ -9,7 +9,6 @@ from typing import Annotated
 
 import pytest
 
-from greenest.play.intervals import wilson
 from greenest.solver.verdict import Limits
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.run import Run
@@ -19,6 +18,7 @@ from greenest.study.publication.experiment import Experiment, Sample
 from greenest.study.publication.experiments import EXPERIMENTS, SCALES
 from greenest.study.publication.package import resources
 from greenest.study.publication.rows import Point, SampledMistakes, merged
+from greenest.system.intervals import wilson
 
 
 def sparse(stacks: int, count: int) -> Sample[Point]:

@@ -7,13 +7,13 @@ import re
 
 import pytest
 
-from greenest.play.intervals import wilson
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.derived import crossing, totals, transitions
 from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.findings.wording import percent, span, unsolvable_bound
 from greenest.study.publication.rows import FullBoards, Mistakes, Point, SimplePlay, Transition
+from greenest.system.intervals import wilson
 
 
 def point(stacks: int, solvable: int, low: float, high: float, undecided: int = 0) -> Point:

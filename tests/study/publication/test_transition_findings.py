@@ -21,16 +21,16 @@ from greenest.study.publication.findings.law import (
     window_table,
 )
 from greenest.study.publication.findings.mixtures import mixture_tables
-from greenest.study.publication.findings.statics import static_table
+from greenest.study.publication.findings.static_shares import static_table
 from greenest.study.publication.rows import Mixture, Point, StaticReasons, Transition
-from greenest.study.publication.statics import Statics
+from greenest.study.publication.static_reasons import StaticCount
 from greenest.study.sampling import random_position
 
 
 @pytest.mark.parametrize(("rows", "cols", "stacks"), [(4, 4, 6), (5, 7, 9), (9, 9, 12), (2, 6, 3)])
 def test_static_reasons_are_those_of_the_solver_board_by_board(rows, cols, stacks):
     count = 150
-    (found,) = Statics(rows, cols, stacks, count, 3).measure()
+    (found,) = StaticCount(rows, cols, stacks, count, 3).measure()
     boards = [random_position(rows, cols, stacks, 3, index) for index in range(count)]
     reasons = [dead_reason(board) or "" for board in boards]
     assert found.split == sum("split" in each for each in reasons)
@@ -105,7 +105,7 @@ def test_static_reasons_stand_beside_the_unsolvable_boards():
     unsolvable, split = (990, 900, 400, 50, 0), (980, 450, 40, 45, 0)
     data = Data(
         points=tuple(map(point, range(3, 18, 3), unsolvable)),
-        statics=tuple(map(reasons, range(3, 18, 3), split)),
+        static_reasons=tuple(map(reasons, range(3, 18, 3), split)),
     )
     rows = static_table(data).rows
     assert [row[1] for row in rows] == ["3", "6", "9", "12"]
@@ -113,7 +113,7 @@ def test_static_reasons_stand_beside_the_unsolvable_boards():
 
 
 def test_points_of_other_boards_are_not_compared():
-    data = Data(points=(point(3, 990, "9x9"),), statics=(reasons(3, 980),))
+    data = Data(points=(point(3, 990, "9x9"),), static_reasons=(reasons(3, 980),))
     assert static_table(data).rows == ()
 
 

@@ -10,12 +10,12 @@ from greenest.games.capstone.threestone import ThreeStone
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.triforce.game import Triforce
-from greenest.play.intervals import wilson
 from greenest.play.opponents import choose_greedily, choose_randomly
 from greenest.study.skill.levels import player_of
 from greenest.study.skill.match import Course, Turn, play_match
 from greenest.study.skill.measures import Courses, Pairing, traits
 from greenest.study.skill.rows import mean_of
+from greenest.system.intervals import wilson
 
 
 def played(game, *players):

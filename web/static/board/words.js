@@ -24,9 +24,9 @@ export function stackInWords(stack) {
  */
 export function captureInWords(board, { source, target }) {
   const { position, stacks } = board;
-  const [hunter, taken] = [source, target].map(
+  const [captor, taken] = [source, target].map(
     (cell) => `${COLOUR_NAMES[stacks[cell][0]]} on ${position.name(cell)}`,
   );
   const left = position.pieces - 1;
-  return `${hunter} takes ${taken}, ${left} stack${left === 1 ? "" : "s"} left`;
+  return `${captor} takes ${taken}, ${left} stack${left === 1 ? "" : "s"} left`;
 }

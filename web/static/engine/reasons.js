@@ -30,10 +30,10 @@ export function deadReason(position) {
 function frozenColour({ counts, cells }) {
   for (const [captor, prey] of Object.entries(PREY)) {
     if (counts[captor] === 0 && counts[prey] >= 2) {
-      const [hunter, hunted] = [COLOUR_NAMES[captor], COLOUR_NAMES[prey]];
+      const [captors, victims] = [COLOUR_NAMES[captor], COLOUR_NAMES[prey]];
       const sentence =
-        `no ${hunter} stack is left, and only ${hunter} takes ${hunted}: ` +
-        `the ${counts[prey]} ${hunted} stacks can never become one`;
+        `no ${captors} stack is left, and only ${captors} takes ${victims}: ` +
+        `the ${counts[prey]} ${victims} stacks can never become one`;
       return { sentence, frozen: occupiedBy(cells, (colour) => colour === prey) };
     }
   }

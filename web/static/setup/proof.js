@@ -14,7 +14,7 @@ import { messageOf } from "../page/finding.js";
  *
  * @typedef {{first: number, last: number, kind: string, section: string, title: string, words: string,
  *   cells: string[], carrier: string | null}} Step
- * @typedef {{board: string, moves: string[], steps: Step[]}} Carried
+ * @typedef {{board: string, moves: string[], steps: Step[]}} ProofSolution
  */
 
 /** Tell whether the proof is about a board: full, of three colours, 2x5 or larger. @param {Board} board */
@@ -28,7 +28,7 @@ export function isInProof({ rows, cols, position }) {
  * Return the button that asks for the proof's solution.
  *
  * @param {Board} board @param {AbortSignal} signal ends the question, as the board is another
- * @param {(carried: Carried) => void} show
+ * @param {(proof: ProofSolution) => void} show
  */
 export function proofButton(board, signal, show) {
   const button = html("button", { type: "button", id: "as-proof", "aria-pressed": "false" }, "As the proof does it");
@@ -45,7 +45,7 @@ export function proofButton(board, signal, show) {
   return button;
 }
 
-/** Return the step that a capture is part of. @param {Carried} carried @param {number} ply captures made so far */
+/** Return the step that a capture is part of. @param {ProofSolution} proof @param {number} ply captures made so far */
 export function stepAt({ steps }, ply) {
   return steps.find(({ first, last }) => ply >= first + 1 && ply <= last + 1) ?? steps[0];
 }

@@ -25,8 +25,8 @@ export class Setup {
   /** The boards, as they were edited. */
   boards = new Timeline(Board.empty(6, 6));
   #isHere = false;
-  /** The proof's solution, if that is what is replayed. @type {import("./proof.js").Carried | null} */
-  #carried = null;
+  /** The proof's solution, if that is what is replayed. @type {import("./proof.js").ProofSolution | null} */
+  #proof = null;
   /** Ends what goes on about an answer. */
   #answer = new AbortController();
 
@@ -81,7 +81,7 @@ export class Setup {
 
   /** Drop the answer, as the board is another. */
   #forget() {
-    this.#carried = null;
+    this.#proof = null;
     this.#answer.abort();
     this.#answer = new AbortController();
     this.ask.forget();
@@ -143,17 +143,17 @@ export class Setup {
 
   /** Tell the step of the proof that the replay has come to, if it is its solution. @param {Mark[]} marks */
   #told(marks) {
-    if (!this.#carried) return marks;
-    const step = stepAt(this.#carried, this.replay.ply);
+    if (!this.#proof) return marks;
+    const step = stepAt(this.#proof, this.replay.ply);
     document.getElementById("told")?.replaceWith(stepInWords(step));
     return [...marks, ...stepMarks(this.board, step)];
   }
 
-  /** Replay the proof's solution instead. @param {import("./proof.js").Carried} carried */
-  #showProof(carried) {
-    this.#carried = carried;
-    this.replay.open(lineOf(this.board, carried.moves));
-    const told = stepInWords(carried.steps[0]);
+  /** Replay the proof's solution instead. @param {import("./proof.js").ProofSolution} proof */
+  #showProof(proof) {
+    this.#proof = proof;
+    this.replay.open(lineOf(this.board, proof.moves));
+    const told = stepInWords(proof.steps[0]);
     if (document.getElementById("told") === null) byId("answer").append(told);
     this.replay.goTo(0);
   }
@@ -168,7 +168,7 @@ export class Setup {
     }
     const parts = [downloads(board, verdict, () => this.view)];
     if (verdict.moves?.length) parts.unshift(difficultyLine(board, this.#answer.signal));
-    if (isInProof(board)) parts.push(proofButton(board, this.#answer.signal, (carried) => this.#showProof(carried)));
+    if (isInProof(board)) parts.push(proofButton(board, this.#answer.signal, (proof) => this.#showProof(proof)));
     return parts;
   }
 

@@ -10,7 +10,6 @@ from scipy.special import betaincinv
 from scipy.stats import binom
 
 from checkout import ROOT
-from greenest.play.intervals import clopper_pearson, wilson
 from greenest.study.batches.run import Nodes, Run, Summary
 from greenest.study.publication import rows
 from greenest.study.publication.columns import read_table
@@ -18,6 +17,7 @@ from greenest.study.publication.declared import rules
 from greenest.study.publication.declared.rules import WantedWidth, border
 from greenest.study.publication.findings.derived import crossing, transitions, turning
 from greenest.study.publication.rows import Mixture, Point
+from greenest.system.intervals import clopper_pearson, wilson
 
 STUDIES = 2_000
 NODES = Nodes(0, 0, 0)

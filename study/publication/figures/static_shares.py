@@ -15,7 +15,7 @@ from greenest.study.publication.figures.chart import (
     measured,
 )
 from greenest.study.publication.findings.data import Data
-from greenest.study.publication.findings.statics import explained
+from greenest.study.publication.findings.static_shares import explained
 
 FEWEST = 0.002
 """The fewest isolated stacks a board that are drawn."""

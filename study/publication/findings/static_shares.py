@@ -31,7 +31,7 @@ def explained(data: Data) -> dict[str, list[Explained]]:
         (row.shape, row.stacks, row.seed, row.boards): row.unsolvable for row in data.points
     }
     found: dict[str, list[Explained]] = {}
-    for row in data.statics:
+    for row in data.static_reasons:
         number = unsolvable.get((row.shape, row.stacks, row.seed, row.boards))
         if number:
             found.setdefault(row.shape, []).append(Explained(row, number))

@@ -17,7 +17,7 @@ FEW = 12
 """The most moves that are listed without being asked for."""
 
 
-class _Told(NamedTuple):
+class _MoveText(NamedTuple):
     """A move in words: the actor, the move, and the conjunction to the next."""
 
     who: str
@@ -26,7 +26,9 @@ class _Told(NamedTuple):
     """Nothing if the move has a line of its own."""
 
 
-def told(record: Record, start: int, sees: Callable[[State[Any], Any], bool]) -> list[str]:
+def moves_in_words(
+    record: Record, start: int, sees: Callable[[State[Any], Any], bool]
+) -> list[str]:
     """Return lines on the moves from a ply on; `sees` says whether the reader may know a move."""
     pairs = zip(record.states[start:-1], record.moves[start:], strict=True)
     under_way = any(state.actor != CHANCE for state in record.states[:start])
@@ -41,17 +43,17 @@ def told(record: Record, start: int, sees: Callable[[State[Any], Any], bool]) ->
     return [wrapped(line) for line in lines]
 
 
-def _entry(state: State[Any], move: Any, seen: bool, under_way: bool) -> _Told:
+def _entry(state: State[Any], move: Any, seen: bool, under_way: bool) -> _MoveText:
     """Tell a move; what chance brings after the deal has a line each."""
     who = party_name(state)
     if not seen:
-        return _Told(who, "(unseen)", " ")
-    notation, words = state.format_move(move), state.tell(move)
+        return _MoveText(who, "(unseen)", " ")
+    notation, words = state.format_move(move), state.describe(move)
     if words == notation:
-        return _Told(who, notation, " ")
+        return _MoveText(who, notation, " ")
     if state.actor == CHANCE:
-        return _Told(who, words, "" if under_way else "; ")
-    return _Told(who, f"{notation}, {words}")
+        return _MoveText(who, words, "" if under_way else "; ")
+    return _MoveText(who, f"{notation}, {words}")
 
 
 def marked_since(record: Record, viewer: int | None) -> State[Any] | None:

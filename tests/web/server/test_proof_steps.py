@@ -7,7 +7,7 @@ import pytest
 
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
-from greenest.web.server.carried import SECTIONS, NotCarriedError, carried
+from greenest.web.server.proof_steps import SECTIONS, OutsideProofError, proof_solution
 
 BOARDS = [str(random_position(*shape, shape[0] * shape[1], 1, 0)) for shape in ((6, 6), (9, 9))]
 BOARDS += [
@@ -23,7 +23,7 @@ BOARDS += [
 @pytest.mark.parametrize("board", BOARDS)
 def test_steps_share_the_captures_out_and_the_last_leaves_one_stack(board):
     position = Position.parse(board)
-    found = carried(position)
+    found = proof_solution(position)
     assert position.after(*found.captures).is_solved
     ends = [step.last + 1 for step in found.steps]
     assert [step.first for step in found.steps] == [0, *ends[:-1]]
@@ -34,7 +34,7 @@ def test_steps_share_the_captures_out_and_the_last_leaves_one_stack(board):
 @pytest.mark.parametrize("board", BOARDS)
 def test_each_step_does_what_its_kind_says(board):
     position = Position.parse(board)
-    found = carried(position)
+    found = proof_solution(position)
     for step in found.steps:
         own = found.captures[step.first : step.last + 1]
         before, after = (
@@ -62,5 +62,5 @@ def test_each_step_does_what_its_kind_says(board):
 
 def test_other_boards_are_refused_with_a_sentence():
     for board in ("BG/GW", "BGBGB/GBGBG/BGBGB", "BGWBG/GW.GW/BBBBB"):
-        with pytest.raises(NotCarriedError, match="full boards of three colours"):
-            carried(Position.parse(board))
+        with pytest.raises(OutsideProofError, match="full boards of three colours"):
+            proof_solution(Position.parse(board))

@@ -32,12 +32,12 @@ SECTIONS = {
 """The sections of the proof whose steps are played, with their titles."""
 
 
-class NotCarriedError(ValueError):
+class OutsideProofError(ValueError):
     """The proof's steps do not apply to such a board."""
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ProofStep:
     """Captures number `first` to `last`, from 0 on, their purpose, and their cells.
 
     `kind` is "window", "sweep", "removal" or "take"; `section` is one of the proof, with its title.
@@ -55,19 +55,19 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
+class ProofSolution:
     """A solution by the proof's steps."""
 
     captures: tuple[Capture, ...]
-    steps: tuple[Told, ...]
+    steps: tuple[ProofStep, ...]
 
 
-def carried(position: Position) -> Carried:
-    """Solve a board as the proof does; raises NotCarriedError if the proof is about others."""
+def proof_solution(position: Position) -> ProofSolution:
+    """Solve a board as the proof does; raises OutsideProofError if the proof is about others."""
     from greenest.theorem import carry
 
     if not carry.applies(position):
-        raise NotCarriedError(
+        raise OutsideProofError(
             "the steps of the proof are for full boards of three colours, 2x5 or larger"
         )
     play = carry.played(position)
@@ -75,10 +75,10 @@ def carried(position: Position) -> Carried:
     captures = tuple(Capture(r * cols + c, s * cols + d) for (r, c), (s, d) in play.captures)
     if not position.after(*captures).is_solved:
         raise AssertionError(f"the proof's steps do not solve {position}")
-    return Carried(captures, tuple(_steps(position, play, captures)))
+    return ProofSolution(captures, tuple(_steps(position, play, captures)))
 
 
-def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Iterator[Told]:
+def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Iterator[ProofStep]:
     """Yield the stages in which something is captured."""
     at: int | None = None
     ends = [stage.first for stage in play.stages[1:]] + [len(captures)]
@@ -92,7 +92,7 @@ def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Ite
         words = _words(stage.kind, before, after, own, cells, carrier)
         title = SECTIONS[stage.section]
         kind = stage.kind.value
-        yield Told(stage.first, end - 1, kind, stage.section, title, words, cells, carrier)
+        yield ProofStep(stage.first, end - 1, kind, stage.section, title, words, cells, carrier)
         at = own[-1].target
 
 

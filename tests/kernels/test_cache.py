@@ -13,11 +13,11 @@ from shutil import rmtree
 import numpy as np
 import pytest
 
-from greenest.kernels import kept
+from greenest.kernels import cache
 from greenest.kernels.compiled import is_cached
 
 SOURCE = """
-from greenest.kernels.kept import compiled
+from greenest.kernels.cache import compiled
 
 @compiled()
 def inner(number):
@@ -37,15 +37,15 @@ def folders(tmp_path, monkeypatch):
     (tmp_path / "source" / "small.py").write_text(SOURCE)
     for name in ("HOME", "XDG_CACHE_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(tmp_path / "home"))
-    for name in ("NUMBA_CACHE_DIR", kept.OF_THIS_RUN):
+    for name in ("NUMBA_CACHE_DIR", cache.OF_THIS_RUN):
         monkeypatch.setenv(name, "")
-    monkeypatch.setattr(kept, "_SAID", set())
-    kept.edition.cache_clear()
-    kept.tell_of_compiling()
+    monkeypatch.setattr(cache, "_SAID", set())
+    cache.edition.cache_clear()
+    cache.announce_compiling()
     yield tmp_path
-    kept._make_place_of_this_run.cache_clear()
-    if os.environ[kept.OF_THIS_RUN]:
-        rmtree(os.environ[kept.OF_THIS_RUN])
+    cache._make_place_of_this_run.cache_clear()
+    if os.environ[cache.OF_THIS_RUN]:
+        rmtree(os.environ[cache.OF_THIS_RUN])
 
 
 def program(folder):
@@ -85,11 +85,11 @@ def test_a_function_is_kept_beside_its_source_and_loaded(folders, caplog):
 
 
 def test_it_is_told_once_that_something_is_compiled(folders, caplog):
-    kept.tell_of_compiling.cache_clear()
+    cache.announce_compiling.cache_clear()
     assert not is_loaded(folders)
     (line,) = caplog.messages
     assert line.startswith("compiling, once after installing")
-    kept.tell_of_compiling.cache_clear()
+    cache.announce_compiling.cache_clear()
     assert is_loaded(folders)
     assert caplog.messages == [line]
 
@@ -111,7 +111,7 @@ def test_what_was_compiled_of_an_edited_source_is_replaced(folders):
     before = files(folders)
     path = folders / "source" / "small.py"
     path.write_text(SOURCE.replace("number * 2", "number + number"))
-    kept.edition.cache_clear()
+    cache.edition.cache_clear()
     assert not is_loaded(folders)
     assert len(files(folders)) == len(before)
     assert not set(files(folders)) & set(before)
@@ -147,7 +147,7 @@ def test_without_any_place_that_is_said_once_and_started_processes_have_what_was
     is_blocked(folders / "source" / "__pycache__")
     is_blocked(folders / "home")
     assert not is_loaded(folders)
-    place = Path(os.environ[kept.OF_THIS_RUN])
+    place = Path(os.environ[cache.OF_THIS_RUN])
     assert len(files(place)) == 2
     if os.name != "nt":
         assert place.stat().st_mode & 0o777 == 0o700
@@ -208,7 +208,7 @@ def test_a_damaged_file_is_noticed_and_written_anew(folders, damage, caplog):
     for _ in range(2):
         for path in files(folders):
             path.write_bytes(DAMAGES[damage](path.read_bytes(), random))
-        kept._SAID.clear()
+        cache._SAID.clear()
         assert [is_loaded(folders), is_loaded(folders)] == [False, True]
         (line,) = caplog.messages
         assert line.startswith("note: compiled code was damaged on disk and is compiled anew (")

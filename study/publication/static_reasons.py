@@ -15,7 +15,7 @@ Flags = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
-class Statics:
+class StaticCount:
     """Look at the boards 0..count - 1 of a shape, a number of stacks and a seed."""
 
     rows: int

@@ -91,13 +91,13 @@ def compiled(
             options["_nrt"] = False
         dispatcher: Any = numba.njit(**options)(function)
         if dispatcher is not function:  # as it is where NUMBA_DISABLE_JIT is set
-            dispatcher._cache = KeptCode(function)
+            dispatcher._cache = CompiledCache(function)
         return cast(Function, dispatcher)
 
     return decorated
 
 
-class KeptCode(_Cache):
+class CompiledCache(_Cache):
     """The cache of one compiled function, as numba asks for it."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
@@ -122,7 +122,7 @@ class KeptCode(_Cache):
         target_context.refresh()
         found = self._found(sig, target_context) if self._is_enabled else None
         if found is None:
-            tell_of_compiling()
+            announce_compiling()
         return found
 
     def _found(self, sig: Any, target_context: Any) -> Any:
@@ -287,7 +287,7 @@ def _short(content: bytes) -> str:
 
 
 @cache
-def tell_of_compiling() -> None:
+def announce_compiling() -> None:
     """Log once that something is being compiled."""
     _LOG.warning("compiling, once after installing: a minute or two on a slow machine …")
 
