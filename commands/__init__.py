@@ -1,1 +1,1 @@
-"""What a shell sees: one module a topic. `shared` is what commands have in common."""
+"""The commands of the shell, one module for each topic; `shared` has what they have in common."""

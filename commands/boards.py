@@ -80,11 +80,10 @@ def solve(
     """Decide positions, with moves or a reason.
 
     A BOARD is text such as BGW/GWB/WBG; a FILE holds positions separated by blank lines, or is a
-    table with a column of boards: CSV, TSV or JSON Lines.
-    With -v, tell how the verdict was found and draw the board after each capture. With --moves,
-    exactly one board is given, and the position after these moves is decided. A certificate is
-    checked by `greenest verify --certificate FILE`. With --ledger, what was stopped goes on
-    where it was when the same command is given again.
+    table with a column of boards: CSV, TSV or JSON Lines. With -v, say how the verdict was found
+    and draw the board after each capture. With --moves, give exactly one board; the position after
+    these moves is decided. `greenest verify --certificate FILE` checks a certificate. With
+    --ledger, the same command given again continues an interrupted run.
     """
     outcome = Outcome()
     if ledger:
@@ -182,9 +181,9 @@ def hint(
 ) -> None:
     """Judge each legal capture.
 
-    A capture is solvable, unsolvable or undecided as the position after it is.
-    With -v every capture has a line of its own, with the reason. With --moves, exactly one board is
-    given, and the captures judged are those after these moves.
+    A capture is solvable, unsolvable or undecided, like the position after it. With -v every
+    capture has a line of its own, with the reason. With --moves, give exactly one board; the
+    captures after these moves are judged.
     """
     outcome = Outcome()
     rows = Rows(form, JUDGED_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)

@@ -70,7 +70,7 @@ def games(as_json: bool) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Sequences:
-    """How many sequences of 1, 2, ... `depth` moves a game has."""
+    """Count the move sequences of length 1, 2, ... `depth`."""
 
     game: str
     depth: int
@@ -194,7 +194,7 @@ def _simulation_lines(found: Simulation) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Valued:
-    """A setup and what it is to player 1."""
+    """A setup and its value for player 1."""
 
     setup: str
     value: str
@@ -206,7 +206,7 @@ class Valued:
 
 @dataclass(frozen=True, slots=True)
 class ValuedSetups:
-    """How many setups of a game have each value."""
+    """Number of setups of a game by value."""
 
     name: str
     game: Game[Any]
@@ -237,10 +237,10 @@ class ValuedSetups:
 @game_options
 @json_option
 def values(name: str, shape: tuple[int, int], options: tuple[str, ...], as_json: bool) -> None:
-    """Value every setup of a game for two by searching it to the end.
+    """Value every setup of a two-player game by searching it to the end.
 
-    A value is what the setup is to player 1, who begins, if both play perfectly: win, draw or loss.
-    With --json, each setup has a line before the summary.
+    The value of a setup is the result for player 1, who begins, under perfect play: win, draw or
+    loss. With --json, each setup has a line before the summary.
     """
     from greenest.play.values import VALUES, setups, value
 

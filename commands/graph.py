@@ -78,7 +78,7 @@ def graph(
 
 
 def _describe(start: Board, graphml: Path | None, picture: Path | None, most: int) -> Described:
-    """Make the graph of a board of at most so many positions, and the files asked for."""
+    """Make the graph of a board, up to a number of positions, and the files requested."""
     from greenest.study.shapes.graph import GraphError, extent, reachable, write_graphml
 
     with unusable(GraphError), failing_file():

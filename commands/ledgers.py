@@ -40,7 +40,7 @@ class Merged:
     run: Run
 
     def as_json(self) -> dict[str, Any]:
-        """Return what it holds under its published keys."""
+        """Return the contents under their published keys."""
         return {
             "ledger": str(self.into),
             "ledgers": self.ledgers,
@@ -49,7 +49,7 @@ class Merged:
         }
 
     def lines(self) -> list[str]:
-        """Say what it holds."""
+        """Print the contents."""
         boards = self.run.boards
         held = f"{many(len(boards), 'board')}"
         if boards:
@@ -82,13 +82,13 @@ class Merged:
 def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bool) -> None:
     """Join ledgers of one run into one, or folders of one study.
 
-    They are those of `batch --shard`, or of ranges given by --index and --count, in any order, each
-    finished. The ledger made is the one that the run had made in one piece. Ledgers of other runs
-    or versions, gaps and overlaps are refused, and then nothing is made. So it is with folders of
-    `study FILE --shard`: the tables made are those of the whole study.
+    The ledgers come from `batch --shard`, or from ranges given by --index and --count, in any
+    order, each finished. The result equals the ledger of the run in one piece. Ledgers of other
+    runs or versions, gaps and overlaps are refused, and nothing is written. Folders of `study FILE
+    --shard` are joined in the same way into the tables of the whole study.
 
-    Two versions may decide a board differently: give --mixed-versions only if you know that they
-    do not. The ledger made can be summed up and exported, but not continued.
+    Two versions may decide a board differently: give --mixed-versions only if you know that they do
+    not. The result can be summed up and exported, but not continued.
     """
     folders = [each for each in parts if each.is_dir()]
     if folders:

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from greenest.play.records import Record
 
 LARGEST_SEED = 10**18 - 1
-"""What records of games can hold."""
+"""Characters of records of games."""
 
 _IN_STATES = frozenset(" ,=\n")
-"""What texts of states have, and paths hardly ever."""
+"""Characters of state texts that paths hardly ever have."""
 
 
 @click.command()
@@ -167,7 +167,7 @@ def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:
 
 
 def _no_position(name: str, position: str, text: str, wrong: str) -> str:
-    """Say what is wrong with `--position`, and that it names no file where it may be meant to."""
+    """Say what is wrong with `--position`, and that no file has that name if it may be a path."""
     if text != position:
         return f"--position {position}: no position of {name}: {wrong}"
     may_be_path = not _IN_STATES & set(text)
@@ -178,7 +178,7 @@ def _no_position(name: str, position: str, text: str, wrong: str) -> str:
 
 
 def _text_of(position: str) -> str:
-    """Return what stands in the file of that name if there is one, else the text itself."""
+    """Return the content of the file of that name if there is one, else the text itself."""
     from greenest.play.records import LONGEST_RECORD
 
     if not os.path.exists(position):

@@ -58,14 +58,14 @@ def prove(
 ) -> None:
     """Prove every setup of a shape solvable, or list the exceptions.
 
-    A setup fills the board with as many stacks of each colour. A board with a row or column that
-    can be removed follows from smaller shapes; the stuck ones are enumerated and solved. A line is
-    printed for each claim as it is settled: 5x3>=1 says that all full boards of 5x3 with at least
-    one stack of each colour are solvable. With --ledger, a proof that was stopped goes on where it
-    was when the same command is given again.
+    A setup fills the board with equally many stacks of each colour. A board with a removable row or
+    column follows from smaller shapes; the stuck ones are enumerated and solved. Each claim has a
+    line as soon as it is settled: 5x3>=1 says that all full boards of 5x3 with at least one stack
+    of each colour are solvable. With --ledger, the same command given again continues an
+    interrupted proof.
 
-    With --all-sizes and no SHAPE, makes every finite check on which the proof for all sizes rests
-    (docs/every-size.md), and prints a line for each with the number of boards searched.
+    With --all-sizes and no SHAPE, make every finite check on which the proof for all sizes rests
+    (docs/every-size.md), and print a line for each with the number of boards searched.
     """
     if all_sizes and (shape or three_colours or ledger):
         raise click.UsageError("--all-sizes takes no SHAPE, --three-colours or --ledger.")
@@ -88,7 +88,7 @@ def _prove_shape(
     cluster: ClusterChoice | None,
     as_json: bool,
 ) -> bool:
-    """Print each step and the proof; tell whether the shape is settled."""
+    """Print each step and the proof; return whether the shape is settled."""
     from greenest.study.proofs.claims import claim, part_count
     from greenest.study.proofs.proof import prove as settle
     from greenest.study.proofs.proof_ledger import (
@@ -156,7 +156,7 @@ def _proof_lines(proof: Proof) -> list[str]:
 
 
 def _prove_all_sizes(jobs: int, cluster: ClusterChoice | None, as_json: bool) -> bool:
-    """Make the checks for all sizes, print each and what follows; tell whether all hold."""
+    """Make the checks for all sizes, print each and what follows; return whether all hold."""
     from greenest.study.proofs.every_size import CLAIMS, checks, make_checks
     from greenest.system.workers import WorkerLostError
 
@@ -220,13 +220,13 @@ def _all_sizes_lines(findings: Sequence[Finding], is_proven: bool) -> list[str]:
 @engine_option
 @json_option
 def stress(shape: tuple[int, int], count: int, seed: int, engine: str, as_json: bool) -> None:
-    """Try out on hard boards what is proven of all full boards.
+    """Test the theorem on full boards that are made to be hard.
 
-    The proof (docs/every-size.md) says that every full board of nine or more cells with all three
-    colours is solvable. This looks for one that is not, among N boards of each family: random
-    boards, boards with few stacks of two colours, with two colours in the corners, with rectangles
-    and with stripes of one colour. With --engine carry, boards from 2x5 on are solved by the steps
-    of the proof, and a step that fails is an error.
+    The theorem (docs/every-size.md) says that every full board of nine or more cells with all three
+    colours is solvable. This command looks for a counterexample among N boards of each family:
+    random boards, boards with few stacks of two colours, with two colours in the corners, with
+    rectangles and with stripes of one colour. With --engine carry, boards from 2x5 on are solved by
+    the steps of the proof, and a step that fails is an error.
     """
     from greenest.study.proofs.stress import FAMILIES, try_families
 

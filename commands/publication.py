@@ -1,4 +1,4 @@
-"""`study` and `report`: run the experiments, and make of their tables what is published."""
+"""`study` and `report`: run the experiments, and publish their tables."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ def study(
 ) -> None:
     """Run a study or one of our experiments, or list these.
 
-    A FILE, whose name ends with .toml, declares a study: shapes, stacks and their colours, and how
-    many boards or how narrow an interval. Its tables go into a folder with its name, NAME-smoke at
-    that scale. With --shard, each of N machines does a part in a folder of its own, and `greenest
-    merge` joins these.
+    A FILE whose name ends with .toml declares a study: shapes, stacks and their colours, and how
+    many boards or how narrow an interval. Its tables go into a folder of its name, or NAME-smoke
+    with --scale smoke. With --shard, each of N machines does a part in a folder of its own, and
+    `greenest merge` joins these.
 
     Without a NAME our experiments are listed; the name `all` runs one after the other. Their tables
-    go into the folder results, or results-smoke at that scale. What was stopped goes on when the
-    same command is given again.
+    go into the folder results, or results-smoke. The same command given again continues an
+    interrupted study.
     """
     from greenest.study.publication.experiments import EXPERIMENTS
 

@@ -132,7 +132,7 @@ def _random_boards(
     first: int,
     difficulty: str | None,
 ) -> Iterator[RandomBoard]:
-    """Yield random boards from an index on, all of them or those of a difficulty."""
+    """Yield random boards from an index on, all of them or those of one difficulty."""
     from greenest.study.sampling import random_position
 
     with wrong_values():
@@ -199,13 +199,13 @@ def batch(
 ) -> None:
     """Decide random boards and count.
 
-    The share of solvable boards is given with its 95 % intervals. With --ledger, a run that was
-    stopped goes on where it was when the same command is given again. What it keeps is fixed when
-    it begins: a row of every board; or of those not solved and the hardest, and counts of the rest;
-    or counts alone, by verdict, engine and nodes, a few kilobytes of any number of boards.
-    With --shard, each of N machines decides a part into a ledger of its own, and `greenest merge`
-    joins these. With --json and --each, verdicts are printed as they are found, in any order and,
-    of a run that goes on, first those recorded.
+    The share of solvable boards is given with its 95 % intervals. With --ledger, the same command
+    given again continues an interrupted run. What a ledger keeps is fixed when it begins: a row of
+    every board; or rows of the unsolved and the hardest boards, and counts of the rest; or counts
+    alone, by verdict, engine and nodes, in a few kilobytes for any number of boards. With --shard,
+    each of N machines decides a part into a ledger of its own, and `greenest merge` joins these.
+    With --json and --each, verdicts are printed as they are found, in any order, after those
+    recorded earlier.
     """
     from greenest.study.batches.batch import BatchError, run_batch
     from greenest.study.batches.run import Run

@@ -62,7 +62,7 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """The path that a solution goes along and the model that it stands for, or what is wrong."""
+    """The path of a solution and its model, or an error."""
 
     path: tuple[str, ...] | None
     model: tuple[int, ...] | None

@@ -34,8 +34,8 @@ from greenest.commands.shared.progress import progress
 def serve(host: str, port: int, is_opened: bool, jobs: int) -> None:
     """Serve the page: set up, ask, play, replay.
 
-    Positions are decided by J processes, and work that nobody waits for any more is stopped. Ctrl-C
-    ends it. Needs fastapi and uvicorn: pip install '.[web]'.
+    J processes decide positions; work whose client has disconnected is stopped. Ctrl-C ends the
+    server. Needs fastapi and uvicorn: pip install '.[web]'.
     """
     try:
         from greenest.web.server import running
@@ -81,10 +81,10 @@ def page(file: Path) -> None:
 @click.command()
 @json_option
 def compile(as_json: bool) -> None:  # noqa: A001
-    """Compile now what is otherwise compiled when it is first needed.
+    """Compile all compiled functions now instead of at first use.
 
-    That takes a minute or two after installing, and a few seconds where it was done before. Have it
-    done once where an image is built, before many processes start, or before time is measured.
+    That takes a minute or two after installing, and a few seconds if it was done before. Run it
+    when an image is built, before many processes start, or before measuring time.
     """
     from greenest.kernels.cache import OF_THIS_RUN
     from greenest.study.compiling import STEPS, compile_all

@@ -49,9 +49,9 @@ def census(
 ) -> None:
     """Decide every balanced setup of a shape of up to 16 cells.
 
-    A setup fills the board with as many stacks of each colour. With --all-positions, the positions
-    with empty cells and with any colours are counted too, by the number of stacks. With --table, a
-    census that was stopped goes on where it was when the same command is given again.
+    A setup fills the board with equally many stacks of each colour. With --all-positions, positions
+    with empty cells and with any colours are counted too, by the number of stacks. With --table,
+    the same command given again continues an interrupted census.
     """
     from greenest.study.shapes.census import Scope, take_census
     from greenest.study.shapes.table_file import TableFileError
@@ -111,10 +111,10 @@ def blocks(shape: tuple[int, int], jobs: int, as_json: bool) -> None:
     """Count how full boards of a shape end, alone and with a carrier.
 
     The shape has up to 16 cells. A carrier is one more stack, to the right of a row or below a
-    column, which stands for the rest of a larger board. Counts, among the boards with all three
-    colours, those that cannot be reduced to one stack, those that cannot end inside the block, and
-    those that cannot end inside it with each colour. With --json, the boards counted are listed up
-    to symmetry, unless there are more than 60,000 of them.
+    column, in place of the rest of a larger board. Of the boards with all three colours, count
+    those that cannot be reduced to one stack, those that cannot end inside the block, and those
+    that cannot end inside it with each colour. With --json, these boards are listed up to symmetry,
+    unless there are more than 60,000 of them.
     """
     from greenest.study.shapes.blocks import endings, positions
 
@@ -163,10 +163,9 @@ def holes(
 ) -> None:
     """Find how few holes make a board unsolvable.
 
-    Of the boards of a shape with all three colours, those without a hole are decided, those with
-    one, and so on: all of them, up to 32 cells. The unsolvable ones are shown up to symmetry. With
-    --folder, a search that was stopped goes on after the last step it finished when the same
-    command is given again.
+    Of the boards of a shape with all three colours, up to 32 cells, all those without a hole are
+    decided, then those with one, and so on. The unsolvable ones are shown up to symmetry. With
+    --folder, the same command given again continues after the last finished step.
     """
     from greenest.study.holes.few import Search, numbers
     from greenest.study.holes.words_file import WordsFailedError, WordsFileError, opened

@@ -46,9 +46,9 @@ def decided(
 ) -> Answered:
     """Yield positions with their verdicts, and note whether one stayed undecided.
 
-    Several jobs decide several positions at once; where there is one alone, they all decide that.
-    `arguments` and `tables` are what the positions are read from, which a ledger is bound to. The
-    pace, by which they are read, learns how long they take.
+    Several jobs decide several positions at once; a single position is decided by all of them.
+    `arguments` and `tables` are the input, which a ledger is bound to. The pace, by which they are
+    read, learns how long they take.
     """
     if jobs == 1 and ledger is None:
         # The modules for many positions need not be loaded.
@@ -161,7 +161,7 @@ def _kept(
 
 
 def refuse_without_files(arguments: tuple[str, ...], **others: object) -> None:
-    """Refuse what a ledger cannot be kept of: standard input, and other uses of one position."""
+    """Refuse input that cannot have a ledger: standard input, and other uses of one position."""
     streams = (each for each in arguments if os.path.exists(each) and not os.path.isfile(each))
     if not arguments or "-" in arguments or any(streams):
         raise click.UsageError("--ledger is bound to files or boards, and cannot be to a stream.")
@@ -171,7 +171,7 @@ def refuse_without_files(arguments: tuple[str, ...], **others: object) -> None:
 
 
 def _content(arguments: tuple[str, ...], tables: Tables) -> str:
-    """Return a hash of the positions: of boards, and of files, whatever they are called."""
+    """Return a hash of the positions: of boards, and of the content of files, not their names."""
     total = sha256()
     for each in arguments:
         content = sha256()

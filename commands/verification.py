@@ -42,7 +42,7 @@ SECONDS_HELP = (
 def _requirements(
     _context: click.Context, _parameter: click.Parameter, value: str | None
 ) -> tuple[Requirement, ...]:
-    """Read what is required of a setup, separated by commas."""
+    """Read the requirements of a setup, separated by commas."""
     names = [name.strip() for name in (value or "").split(",")] if value is not None else []
     try:
         return tuple(dict.fromkeys(map(Requirement, names)))

@@ -12,14 +12,14 @@ MOST_STATES = 1_000_000
 
 
 class TooManyError(Exception):
-    """More states than are gone through; the message has what was counted before."""
+    """More states than allowed; the message has the counts so far."""
 
 
 def perft(state: State[Any], depth: int, most: int = MOST_STATES) -> tuple[int, ...]:
     """Return the number of move sequences of each length from 1 to `depth`.
 
     Passes and the outcomes of chance are moves. States reached in several ways are expanded once.
-    Raises TooManyError for more than `most` states, those of all lengths together.
+    Raises TooManyError for more than `most` states of all lengths together.
     """
     nodes: list[int] = []
     states = 0

@@ -106,7 +106,7 @@ class State(Protocol[M]):
         return {}
 
     def observation(self, player: int) -> str:
-        """Return what a player sees; unless the game hides something, that is everything."""
+        """Return the view of a player; the whole state if the game hides nothing."""
         return str(self)
 
     def sees(self, player: int, move: M) -> bool:
@@ -114,25 +114,25 @@ class State(Protocol[M]):
         return True
 
     def draw(self, player: int | None = None, since: Self | None = None) -> str:
-        """Return a picture for the terminal: of what a player sees, or of everything if None.
+        """Return a picture for the terminal, of a player's view or, for None, of everything.
 
-        What has changed since an earlier state, if one is given, is marked by signs of the game.
+        Changes since an earlier state, if one is given, are marked by signs of the game.
         """
         return str(self) if player is None else self.observation(player)
 
     def describe(self, move: M) -> str:
-        """Return in words what a legal move does, but not who makes it.
+        """Return in words what a legal move does, without naming the player.
 
-        That is for those who see the move. Its notation is enough where there is nothing to add.
+        The text is for those who see the move. It is the notation where there is nothing to add.
         """
         return self.format_move(move)
 
     def known_as(self, player: int) -> str:
-        """Return what a player is called besides the number, as `black`; nothing if not at all."""
+        """Return the name of a player besides the number, as `black`; nothing if there is none."""
         return ""
 
     def ending(self) -> str:
-        """Return in words what decided a game, where its shares and points do not tell.
+        """Return in words what decided a game, where its shares and points do not say it.
 
         Nothing if they do; raises `NotOver` before the end.
         """
@@ -157,8 +157,8 @@ class Game(Protocol[S_co]):
 
     @abstractmethod
     def start(self) -> S_co:
-        """Return the first state, of which nothing has been dealt or drawn yet."""
+        """Return the first state, before anything is dealt or drawn."""
 
     @abstractmethod
     def parse(self, text: str) -> S_co:
-        """Read a state from its text; raises ValueError naming what is wrong with it."""
+        """Read a state from its text; raises ValueError naming the fault."""

@@ -1,8 +1,8 @@
-"""The games by name, each loaded when it is asked for.
+"""The games by name, each loaded on request.
 
-The door is `GAMES`: the name of each game and the class that makes it, with its options as keyword
-arguments (`games.protocol` says what it can do then). Adding a game is adding its room and a line
-here. A room has its encoding too, the function `encode` of its module `encoding`.
+The door is `GAMES`: the name of each game and its class, with its options as keyword arguments
+(`games.protocol` says what it can do then). To add a game, add its folder and a line here. The
+folder has its encoding too, the function `encode` of its module `encoding`.
 """
 
 from __future__ import annotations

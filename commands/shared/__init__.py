@@ -1,1 +1,1 @@
-"""How every command reads, prints, shows progress and ends."""
+"""Reading, printing, progress and exit codes, common to all commands."""

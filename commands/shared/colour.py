@@ -1,8 +1,8 @@
-"""Colour on pictures of games in a terminal: the pieces in their colours, never the only sign.
+"""Coloured pieces in a terminal; colour is never the only sign.
 
-A piece is painted on its own ground, so that it looks the same on light and on dark terminals, and
-keeps its letter. The colours are those of Okabe and Ito, which people with any kind of colour
-vision tell apart. `click.echo` drops the paint where there is no terminal, or none is wanted.
+Each piece has a coloured background, so that it looks the same on light and on dark terminals, and
+keeps its letter. The colours are those of Okabe and Ito, which are distinct with any kind of colour
+vision. `click.echo` strips the colour where the output is no terminal, or none is wanted.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ _ON_DARK = (_BLACK, _BLUE)
 
 
 class _Pieces(NamedTuple):
-    """How pieces are found in a line, by their group `piece` if there is one, and their grounds."""
+    """A pattern that finds pieces, by its group `piece` if there is one, and their colours."""
 
     pattern: re.Pattern[str]
     grounds: Mapping[str, int]
     lines: re.Pattern[str] = re.compile("")
-    """What a line begins with that has pieces."""
+    """The beginning of a line with pieces."""
 
 
 _RANK = re.compile(r" *[0-9]+ ")
@@ -80,7 +80,7 @@ def paint(picture: str, game: str = "greenest") -> str:
 
 
 def _painted(text: str, grounds: Mapping[str, int]) -> str:
-    """Paint a piece by its letter; in the order of a hand or a goal, each by its own."""
+    """Colour a piece by its letter; in the order of a hand or a goal, each by its own."""
     if len(text) > 1 and text.isalpha() and text.isupper():
         return "".join(_painted(letter, grounds) for letter in text)
     letter = next(each for each in text if each.isalpha())

@@ -1,4 +1,4 @@
-"""How a command ends: its exit code, and its errors in one line."""
+"""Exit codes, and errors in one line."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ class RefutedError(click.ClickException):
 
 
 class StoppedError(click.ClickException):
-    """Ctrl-C, with what is left of the work; nothing is wrong, so no line begins with "Error"."""
+    """Ctrl-C, with a note on the work left; not an error, so no line begins with "Error"."""
 
     def show(self, file: IO[Any] | None = None) -> None:
-        """Print what is left."""
+        """Print the note on the work left."""
         click.echo(self.message, file, err=True)
 
 
@@ -73,7 +73,7 @@ class Outcome:
 
 @contextmanager
 def unusable(*errors: type[Exception]) -> Iterator[None]:
-    """End with what such an error says as one of input that cannot be used."""
+    """Exit with the code of unusable input, and the error's message."""
     try:
         yield
     except errors as error:
@@ -82,7 +82,7 @@ def unusable(*errors: type[Exception]) -> Iterator[None]:
 
 @contextmanager
 def refusing(*errors: type[Exception]) -> Iterator[None]:
-    """End with what such an error says as a verification that failed."""
+    """Exit with the code of a failed verification, and the error's message."""
     try:
         yield
     except errors as error:
@@ -91,7 +91,7 @@ def refusing(*errors: type[Exception]) -> Iterator[None]:
 
 @contextmanager
 def failing(*errors: type[Exception]) -> Iterator[None]:
-    """End with what such an error says as one while running."""
+    """Exit with the code of a failure at run time, and the error's message."""
     try:
         yield
     except errors as error:
@@ -100,7 +100,7 @@ def failing(*errors: type[Exception]) -> Iterator[None]:
 
 @contextmanager
 def usable_ledgers() -> Iterator[None]:
-    """End with what is wrong with a ledger: it cannot be used, or something befell it at work."""
+    """Exit with the code of an unusable ledger, or of one that failed at work."""
     from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
 
     with unusable(LedgerError), failing(LedgerFailedError):
@@ -109,7 +109,7 @@ def usable_ledgers() -> Iterator[None]:
 
 @contextmanager
 def failing_file(path: Path | None = None) -> Iterator[None]:
-    """End with the file, which the error names if we do not, and what is wrong with it."""
+    """Exit with the file's name, from the error if not given, and the reason."""
     try:
         yield
     except OSError as error:
@@ -120,7 +120,7 @@ def failing_file(path: Path | None = None) -> Iterator[None]:
 
 @contextmanager
 def wrong_values() -> Iterator[None]:
-    """Let the library say what is wrong with a number of pieces, a seed, a count or an index."""
+    """Turn the library's errors on numbers of pieces, seeds and counts into usage errors."""
     try:
         yield
     except ValueError as error:

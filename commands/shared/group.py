@@ -66,7 +66,7 @@ class SectionedGroup(click.Group):
         return command.name if command else None, command, boards + rest[end:]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the commands and what they do, a section under each heading."""
+        """Write the commands, a section under each heading."""
         for heading, names in self.sections.items():
             limit = formatter.width - 6 - max(map(len, names))
             with formatter.section(heading):
@@ -113,7 +113,7 @@ def _shown(error: click.ClickException) -> str:
 
 
 def _mend_streams() -> None:
-    """Stand in for closed streams, and print as an escape what the terminal's encoding lacks."""
+    """Replace closed streams, and escape characters that the terminal's encoding lacks."""
     _occupy_descriptors()
     sys.stdin = sys.stdin or io.TextIOWrapper(io.BytesIO())
     sys.stdout = sys.stdout or io.TextIOWrapper(io.BytesIO())
@@ -123,7 +123,7 @@ def _mend_streams() -> None:
 
 
 def _occupy_descriptors() -> None:
-    """Keep files of ours from taking the place of a closed stream, and what libraries print."""
+    """Occupy the descriptors of closed streams, so that no file of ours gets them."""
     for descriptor in range(3):
         try:
             os.fstat(descriptor)

@@ -1,4 +1,4 @@
-"""`--moves`: captures already made on a board, which a command goes on from."""
+"""`--moves`: captures already made on a board, from which a command continues."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ LARGEST_LIMIT = 10**18
 SHARED_MB = 100
 """Memory that processes share: Python, its packages and compiled code."""
 PROCESS_MB = 100
-"""Memory of each besides its table: some MB of its own, and 90 once CP-SAT is loaded."""
+"""Memory of each process besides its table, in MB: its own, and more once CP-SAT is loaded."""
 LOCAL = "local"
 """The address of a cluster that is started here and ends with the command."""
 
@@ -58,9 +58,9 @@ def _threads(ctx: click.Context, param: click.Parameter, value: int | None) -> i
 
 
 def _processes(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
-    """Return how many processes are asked for, or as many of them as there is memory for.
+    """Return the number of processes requested, or as many of them as fit into memory.
 
-    A transposition table grows with what is searched, up to what `--table-mb` says.
+    A transposition table grows with the search, up to `--table-mb`.
     """
     jobs = value or usable_cores()
     memory = usable_memory()
@@ -123,7 +123,7 @@ class ClusterChoice:
 
     @property
     def is_local(self) -> bool:
-        """Whether it is started here."""
+        """Whether the cluster is started by this command."""
         return self.address == LOCAL
 
 
@@ -183,7 +183,7 @@ index_option = click.option(
 
 
 def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that say how many `pieces` are on a board of a `shape`, of what `colours`."""
+    """Add the options for `pieces`, the number of stacks on a `shape`, and for their `colours`."""
     pieces = click.option(
         "--pieces",
         type=click.IntRange(min=1),

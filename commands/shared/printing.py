@@ -37,7 +37,7 @@ def say(message: str) -> None:
     """Print a line on stderr, above a progress bar if there is one.
 
     It stays one line, for programs that read it, unless a terminal would break it within a word.
-    What a terminal would obey, in the name of a file or what is quoted from one, is escaped.
+    Control characters in file names and quotations are escaped.
     """
     message = printable(message)
     if sys.stderr.isatty():

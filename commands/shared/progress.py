@@ -1,4 +1,4 @@
-"""Progress on stderr, silent off a terminal; Ctrl-C ends the work with one line on what is left."""
+"""Progress on stderr, silent off a terminal; Ctrl-C ends the work with a line on the work left."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 Stopped = Callable[[KeyboardInterrupt], str]
-"""What to say of Ctrl-C; it may raise the interrupt again."""
+"""Returns the note on Ctrl-C; it may raise the interrupt again."""
 
 
 class Progress:
-    """How far a command is."""
+    """The progress of a command."""
 
     def __init__(self, bar: tqdm[Any]) -> None:
         self._bar = bar
 
     def advance(self, done: int = 1) -> None:
-        """Count what was done."""
+        """Count finished work."""
         self._bar.update(done)
 
     def resume(self, done: int) -> None:
@@ -93,7 +93,7 @@ def progress(
 
 @contextmanager
 def _logged_above() -> Iterator[None]:
-    """Print what the library logs above the bar."""
+    """Print log messages of the library above the bar."""
     import logging
 
     class Above(logging.Handler):

@@ -106,11 +106,11 @@ class UnreadableLineError(ValueError):
 
 
 class TooManyError(ValueError):
-    """Positions that are unreadable, so many that nothing more is read."""
+    """The most unreadable positions before reading ends."""
 
 
 def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
-    """Leave if what an option would write is one of the files to be read, by whatever name."""
+    """Exit if an option would overwrite one of the input files, under whatever name."""
     if not path.exists():
         return
     for argument in arguments or ("-",):
@@ -133,7 +133,7 @@ def read_given(
 def read_boards(
     arguments: Sequence[str], outcome: Outcome, rows: Rows, tables: Tables = GUESSED
 ) -> Iterator[Readable]:
-    """Read every position of every argument, and refuse those that are no boards.
+    """Read every position of every argument, and refuse unreadable ones.
 
     Each of these has a row, and a line on stderr unless there were many.
     """
@@ -294,7 +294,7 @@ def _of_argument(text: str, outcome: Outcome, numbers: Iterator[int]) -> Iterato
 
 
 def _label(text: str) -> str:
-    """Return what a board that was given as an argument is called."""
+    """Return the label of a board that was given as an argument."""
     label = _printable(text)
     return label if len(label) <= SHOWN_LABEL else label[: SHOWN_LABEL - 3] + "..."
 
@@ -321,7 +321,7 @@ def _foreign(text: str) -> int:
 
 
 def _lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str]:
-    """Decode a stream line by line, so that what stands before a bad line is still read."""
+    """Decode a stream line by line, so that lines before a bad one are still read."""
     number = 0
     while raw := stream.readline(longest):
         number += 1
@@ -343,7 +343,7 @@ def _board(text: str, line: int) -> Board | BoardError:
 
 
 def in_short(error: ValueError) -> str:
-    """Say what is wrong in one line, not all of it where a text is no board at all."""
+    """Shorten an error to one line where the text is no board at all."""
     if not isinstance(error, BoardError):
         return str(error)
     more = len(error.defects) - SHOWN_DEFECTS

@@ -68,6 +68,6 @@ def executor_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Executor |
 
 
 def _announce_compiling(asked: Future[bool]) -> None:
-    """Say that workers compile; what was wrong with the one that was asked, the work tells."""
+    """Announce that workers compile; errors of the worker asked are raised by the work itself."""
     if not asked.cancelled() and not asked.exception() and not asked.result():
         say("workers compile what they need, once on each machine: a minute or two")

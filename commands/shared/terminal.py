@@ -17,14 +17,14 @@ from greenest.commands.shared.exits import UnusableError
 from greenest.commands.shared.printing import printable, width, wrap
 
 PICTURE_COLUMNS = 60
-"""What every game is drawn for, with boards of the usual size."""
+"""Size of the terminal that every game is drawn for, with boards of the usual size."""
 
 LONGEST_COMMAND = 1 << 16
 MOST_COMMANDS = 20_000
 """Lines of a script that are obeyed."""
 
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
-"""Home, clear what is seen, clear what was scrolled away."""
+"""Home, clear the screen, clear the scrollback."""
 
 
 class _TimeUp(Exception):  # noqa: N818 - as it is said
@@ -40,9 +40,9 @@ class LineTerminal:
         self._readline = _line_editing() if self._is_person else None
 
     def read(self, prompt: str, seconds: float | None = None) -> str | None:
-        """Return the next line, "" once so many seconds are over, None at the end of the input.
+        """Return the next line, "" once the seconds are over, None at the end of the input.
 
-        What is read from anywhere but a terminal is shown.
+        Lines that do not come from a terminal are echoed.
         """
         try:
             line = self._typed(prompt, seconds) if self._is_person else self._scripted(prompt)
@@ -91,8 +91,8 @@ class LineTerminal:
     def hand_over(self, player: str) -> str | None:
         """Wipe the screen and the lines typed, and wait until the player is there.
 
-        Return what is typed then, None at the end of the input. A script is nobody to hide
-        anything from, so nothing is waited for.
+        Return the text typed then, None at the end of the input. A script is not waited for: it
+        needs no secrecy.
         """
         if not self._is_person:
             click.echo(f"--- {player} ---")
@@ -123,9 +123,9 @@ def _line_editing() -> Any:
 
 @contextmanager
 def _alarm(seconds: float | None) -> Iterator[None]:
-    """Raise `_TimeUp` after so many seconds, where the system can.
+    """Raise `_TimeUp` after a number of seconds, where the system can.
 
-    It may ring at any moment up to its end, and whenever it does, no trace of it is left.
+    The alarm may ring at any moment before the end of the block; it leaves no trace.
     """
     on_main = threading.current_thread() is threading.main_thread()
     if seconds is None or not hasattr(signal, "setitimer") or not on_main:

@@ -13,7 +13,7 @@ VERDICT_KEYS = (
 
 
 def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:
-    """Say what was found, the moves or the reason, and with what effort."""
+    """Describe a verdict: the moves or the reason, and the effort."""
     place = f" ({where})" if where else ""
     effort = f"{verdict.engine}, {many(verdict.nodes, 'node')}, {verdict.seconds:.3f} s"
     if verdict.moves is None:

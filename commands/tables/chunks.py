@@ -31,7 +31,7 @@ class Chunk:
     label: str | None = None
     patience: int = sys.maxsize
     unreadable: list[int | None] = field(default_factory=list)
-    """Lines of those that turned out to be."""
+    """Lines of the positions that were read."""
 
     def __len__(self) -> int:
         """Return the number of positions."""
@@ -59,32 +59,32 @@ class Chunk:
 
 
 class Pace:
-    """How many positions are read and decided together: twice as many as before, if they are easy.
+    """The number of positions to read and decide together; it doubles while they are easy.
 
     So the first answer comes at once, and no answer waits long for others.
     """
 
     SECONDS = 0.1
-    """How long those decided together may take, by those before."""
+    """Estimated seconds of a chunk, from the chunks before."""
     MOST = 4096
 
     def __init__(self) -> None:
         self.size = 1
 
     def learn(self, positions: int, seconds: float) -> None:
-        """Note how long so many positions took."""
+        """Record the seconds that a number of positions took."""
         timely = int(positions * self.SECONDS / seconds) if seconds else self.MOST
         self.size = max(1, min(timely, 2 * self.size, self.MOST))
 
 
 ONE = Pace()
-"""For what is decided one after the other."""
+"""The pace of positions that are decided one after the other."""
 
 
 def taken(
     items: Iterator[Item], pace: Pace, is_more: Callable[[], bool] | None
 ) -> Iterator[Sequence[Item]]:
-    """Yield so many items together, or fewer where the next would have to be waited for."""
+    """Yield chunks of a number of items, or of fewer where reading on would block."""
     some: list[Item] = []
     try:
         for item in items:
@@ -101,9 +101,9 @@ def taken(
 
 
 def more_in(stream: BinaryIO) -> Callable[[], bool] | None:
-    """Return what tells whether a stream can be read on without waiting; None for a file.
+    """Return a function that says whether a stream can be read without waiting; None for a file.
 
-    A pipe or terminal is asked what the system holds; where it cannot be asked, that is nothing.
+    A pipe or terminal is asked through the system; where that is impossible, nothing can be read.
     """
     try:
         number = stream.fileno()

@@ -1,4 +1,4 @@
-"""Rows of many answers at once, from their columns: what is the same in all is written once.
+"""Rows of many answers at once, from their columns; text common to all is formatted once.
 
 The lines are those that `Rows` prints one by one. Moves are given as one text for each board.
 """
@@ -13,9 +13,9 @@ from io import StringIO
 from typing import Any
 
 BETWEEN_IN_JSON, BETWEEN_IN_CSV = '", "', " "
-"""What parts the moves of a board."""
+"""Separator of the moves of a board."""
 LINE_END = "\r\n"
-"""What ends a line while it is made: fields that contain either character are quoted."""
+"""Line end during formatting; fields with either character are quoted."""
 
 _NUMBERS = ("rows", "cols", "pieces", "nodes", "seconds", "line", "number")
 _OFTEN_ALIKE = ("rows", "cols", "pieces", "verdict", "engine", "reason", "source")

@@ -23,7 +23,7 @@ Scalar = str | int | float | None
 
 
 class Format(StrEnum):
-    """How a file of boards is written."""
+    """The format of a file of boards."""
 
     TEXT = "text"
     CSV = "csv"
@@ -59,7 +59,7 @@ class Columns:
 
 
 class Row(NamedTuple):
-    """A row: its first line, the text of the board or why there is none, and what goes with it."""
+    """A row: its first line, the text of the board or why there is none, and the other columns."""
 
     line: int
     board: str | BoardError
@@ -75,8 +75,8 @@ def format_of(name: str) -> Format:
 def read_table(lines: Iterable[str], form: Format, columns: Columns) -> Iterator[Row]:
     """Yield the rows of a table, blank lines left out.
 
-    A row that is not like the others has a `BoardError` for a board, and reading goes on. Raises
-    `TableError` where it cannot: a column is missing, or quotes do not end.
+    A malformed row has a `BoardError` for a board, and reading continues. Raises `TableError` for a
+    missing column, and for quotes that do not end.
     """
     if form is Format.JSONL:
         return _read_json_lines(_without_mark(lines), columns)
@@ -144,7 +144,7 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
 
 
 def _is_by_semicolons(header: str, columns: Columns) -> bool:
-    """Tell whether a header has the board's column if semicolons separate names, and only then.
+    """Return whether a header has the board's column only if semicolons separate names.
 
     Spreadsheets write such files where a comma is the decimal point.
     """
@@ -162,14 +162,14 @@ def _check_names(header: Sequence[str], columns: Columns) -> None:
 
 
 def _missing(option: str, name: str, names: Sequence[str], noun: str) -> str:
-    """Say that there is no column of a name, which columns there are, and what names another."""
+    """Report a missing column, the columns there are, and the option that names another."""
     shown = ", ".join(repr(each[:SHOWN_NAME]) for each in names[:SHOWN_COLUMNS])
     more = f" and {len(names) - SHOWN_COLUMNS} more" if len(names) > SHOWN_COLUMNS else ""
     return f"no {noun} {name!r}; the {noun}s are {shown or 'none'}{more}: name one with {option}"
 
 
 def _plain(error: csv.Error) -> str:
-    """Say what is wrong with quotes in the words of a reader of the file."""
+    """Explain an error in quotes to the reader of the file."""
     said = str(error)
     if "unexpected end of data" in said:
         return "quotes that do not end"
@@ -229,7 +229,7 @@ def _row_of(found: object, columns: Columns, line: int) -> Row:
 
 
 def _is_scalar(value: object) -> bool:
-    """Tell whether a value can stand in a field of CSV, too."""
+    """Return whether a value can also be a field of CSV."""
     if isinstance(value, float):
         return math.isfinite(value)
     return value is None or isinstance(value, int) or _is_text(value)

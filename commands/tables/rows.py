@@ -28,10 +28,10 @@ _PLAIN = (str, int, float, type(None))
 
 
 class Origin(NamedTuple):
-    """Where a position was given.
+    """The place of a position in the input.
 
     `source` is the name of a file, `-` or, for a board given as an argument, None; `line` counts in
-    it from 1, and `number` the positions of the whole input. `label` stands for the place if given.
+    it from 1, and `number` the positions of the whole input. `label` replaces the place if given.
     """
 
     source: str | None
@@ -51,7 +51,7 @@ class Origin(NamedTuple):
 
 
 class Form(StrEnum):
-    """How answers are printed."""
+    """The format of answers."""
 
     TEXT = "text"
     JSONL = "jsonl"
@@ -59,10 +59,10 @@ class Form(StrEnum):
 
 
 class Rows:
-    """Prints answers as rows; as text, which is printed elsewhere, it prints nothing.
+    """Prints answers as rows; nothing as text, which is printed elsewhere.
 
     Positions are read ahead of their answers. The row of an unreadable one waits for the rows of
-    those before it: tell `reads` of each readable position, and call `finish` at the end.
+    those before it: call `reads` for each readable position, and `finish` at the end.
     """
 
     def __init__(self, form: Form, keys: Sequence[str], with_identifier: bool = False) -> None:
@@ -125,12 +125,12 @@ class Rows:
 
     @property
     def between(self) -> str:
-        """What parts the moves in a column of texts."""
+        """Separator of the moves in a column of texts."""
         return BETWEEN_IN_JSON if self.form is Form.JSONL else BETWEEN_IN_CSV
 
     @property
     def are_free(self) -> bool:
-        """Whether rows are printed, and none of an unreadable position waits for others."""
+        """Whether rows are printed, and no unreadable position waits for others."""
         return not self.is_text and not self._waiting
 
     def finish(self) -> None:
@@ -168,7 +168,7 @@ class Rows:
 
 
 class _Passed:
-    """Where `csv.writer` writes a row, for it to be returned."""
+    """The stream that `csv.writer` writes a row to."""
 
     def write(self, row: str) -> str:
         """Return the row."""
@@ -176,7 +176,7 @@ class _Passed:
 
 
 def _field(key: str, value: Any) -> str | int | float | None:
-    """Return what stands for a value in a field of CSV."""
+    """Return the field of CSV for a value."""
     if isinstance(value, list) and key in _SEPARATORS:
         return _SEPARATORS[key].join(value)
     if isinstance(value, bool | list | dict):
@@ -185,7 +185,7 @@ def _field(key: str, value: Any) -> str | int | float | None:
 
 
 def _write(line: str) -> None:
-    """Print a line at once; escape what the terminal would obey, or its encoding has not."""
+    """Print a line at once, with control characters and those that the encoding lacks escaped."""
     stream = sys.stdout
     line = printable(line) if stream.isatty() else line
     try:

@@ -1,1 +1,1 @@
-"""What `verify` finds of setups, claimed moves and proofs."""
+"""Verification of setups, claimed moves and proofs."""

@@ -27,10 +27,10 @@ CLAIM_KEYS = (
 
 @dataclass(frozen=True, slots=True)
 class CheckedMoves:
-    """A claimed solution of a board and what came of it.
+    """A claimed solution of a board and the result of its replay.
 
-    `decided` is about the board that the moves lead to if they stop early, and about the one before
-    the first wrong move if one is wrong; None of a solution.
+    `decided` is about the board after the moves if they stop early, and about the board before the
+    first wrong move if one is wrong; None for a solution.
     """
 
     board: Board

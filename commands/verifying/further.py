@@ -1,4 +1,4 @@
-"""How `verify` decides a position, and judges its captures."""
+"""`verify` for positions: verdicts, and judged captures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from greenest.solver.verdict import Limits, Verdict
 
 @dataclass(frozen=True, slots=True)
 class Further:
-    """How a position is decided, and whether its captures are judged as well."""
+    """The verdict of a position, and its captures if they are judged as well."""
 
     limits: Limits
     engine: str

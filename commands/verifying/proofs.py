@@ -30,9 +30,9 @@ PROOF_KEYS = ("board", "verdict", "accepted", "reason", "seconds")
 
 @dataclass(frozen=True, slots=True)
 class CheckedProof:
-    """What a certificate proves, or why not, and the seconds it took to find out.
+    """The claim that a certificate proves, or why it does not, and the seconds of checking.
 
-    It is refused for a reason; where a limit was met first, nothing is known of it.
+    A refused certificate has a reason; if a limit was met first, nothing is known.
     """
 
     proven: Proven | None

@@ -1,4 +1,4 @@
-"""Setups: their defects, verdicts and difficulty, and what is required of them."""
+"""Setups: their defects, verdicts, difficulty and requirements."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SETUP_KEYS = (*VERDICT_KEYS, "defects", "difficulty")
 
 
 class Requirement(StrEnum):
-    """What can be required of a setup."""
+    """The requirements that a setup can have."""
 
     PROPER = "proper"
     SOLVABLE = "solvable"
@@ -37,7 +37,7 @@ class Requirement(StrEnum):
 
 
 Met = dict[Requirement, bool | None]
-"""Whether each requirement is met, None where that stayed undecided."""
+"""Whether each requirement is met, None if undecided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def verify_setups(
     rows: Rows,
     verbose: bool,
 ) -> None:
-    """Name the defects of each setup, decide it all the same, and check what is required of it."""
+    """Name the defects of each setup, decide it all the same, and check its requirements."""
     for each in counted(given):
         board = each.board
         if isinstance(board, BoardError):
@@ -112,7 +112,7 @@ def _met(
     required: Sequence[Requirement],
     further: Further,
 ) -> Met:
-    """Tell which requirements a setup meets, and note the exit code of what it does not."""
+    """Print which requirements a setup meets, and note the exit code of a failure."""
     met: Met = {}
     for each in required:
         if each is Requirement.PROPER:

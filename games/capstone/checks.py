@@ -1,6 +1,6 @@
-"""What makes a state of Capstone impossible, though its text is in order.
+"""Impossible states of Capstone whose text is well-formed.
 
-That earlier turns can lead to the piles is not looked into, so a state can be set up by hand.
+Whether earlier turns can lead to the piles is not checked, so a state can be set up by hand.
 """
 
 from __future__ import annotations
@@ -63,6 +63,6 @@ def _check_turn(state: CapstoneState) -> None:
 
 
 def _can_have_moved(state: CapstoneState) -> bool:
-    """Tell whether there is such a piece on top of a pile, and another that was placed."""
+    """Return whether a pile has such a piece on top, and another one was placed."""
     placed = "".join(map(pieces, state.piles))
     return len(placed) > 1 and any(pile[:1] == state.moved for pile in state.piles)

@@ -1,4 +1,4 @@
-"""How Capstone is drawn for the terminal."""
+"""Capstone drawn for the terminal."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def capstones_left(pad: str) -> str:
 
 
 def holding(player: int, hand: str, goal: str, piles: tuple[str, ...]) -> str:
-    """Return the line of a player's goal with its points, or of what there is of a hand."""
+    """Return the line of a player's goal with its points, or of an incomplete hand."""
     points = "" if "?" in goal else f", score {score(goal, piles)[0]}"
     held = f"goal {goal}{points}" if goal else f"hand {hand or '-'}"
     return f"player {player + 1}: {held}"

@@ -56,7 +56,7 @@ def _piles(state: CapstoneState, capstones: Sequence[str]) -> Features:
 
 
 def _goals(state: CapstoneState, player: int) -> Features:
-    """Return one's own hand and goal, and of the other's what one sees of it."""
+    """Return the player's hand and goal, and the visible part of the opponent's."""
     other = 1 - player
     shown = state.goals[other] if state.over else ""
     hand = state.hands[other]
@@ -71,7 +71,7 @@ def _goals(state: CapstoneState, player: int) -> Features:
 
 
 def _guess(state: CapstoneState, player: int, rng: Random) -> CapstoneState:
-    """Return the state with another hand or goal of the other, from the pieces one cannot see."""
+    """Return the state with another hand or goal of the opponent, from the unseen pieces."""
     other = 1 - player
     held = state.hands[other] + state.goals[other]
     bag = sorted("".join(piece * count for piece, count in state.bag().items()) + held)

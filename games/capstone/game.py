@@ -31,7 +31,7 @@ class Capstone(Game[CapstoneState]):
         return CapstoneState(self.rules, ("",) * (len(SIZES) * self.rules.piles))
 
     def parse(self, text: str) -> CapstoneState:
-        """Read the text of a state; raises ValueError with what is wrong with it."""
+        """Read the text of a state; raises ValueError naming the fault."""
         state = CapstoneState(self.rules, *read_state(self.rules, text))
         check_state(state)
         return state

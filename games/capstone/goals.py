@@ -1,7 +1,7 @@
-"""The hands and the goals of Capstone: four small pieces each, and what a goal scores.
+"""The hands and goals of Capstone: four small pieces each, and the points of a goal.
 
-A hand is its pieces in the order of the alphabet, for the order in which they were drawn means
-nothing. A goal is a hand that was ordered, from the top down, as piles are.
+A hand lists its pieces alphabetically, since the order in which they were drawn has no meaning. A
+goal is an ordered hand, from the top down like piles.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ PERFECT = 3
 
 
 def fair(hand: str) -> bool:
-    """Tell whether no colour is in the hand too often."""
+    """Return whether no colour is in the hand too often."""
     return all(hand.count(piece) <= MOST_ALIKE for piece in hand)
 
 
 def orders(hand: str) -> tuple[str, ...]:
-    """Return the goals that can be made of a hand."""
+    """Return the goals that a hand can make."""
     return tuple(sorted(set(map("".join, permutations(hand)))))
 
 
 def score(goal: str, piles: Iterable[str]) -> tuple[int, int]:
-    """Return a goal's points and how many piles match it in full, of those with four pieces."""
+    """Return a goal's points, and the number of piles of four pieces that match it in full."""
     counted = [full for full in map(pieces, piles) if len(full) == HEIGHT]
     points = sum(
         piece == wanted for pile in counted for piece, wanted in zip(pile, goal, strict=False)

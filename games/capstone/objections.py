@@ -1,6 +1,6 @@
-"""Why a move of a turn of Capstone is not legal, though one of its kind is due.
+"""Reasons why a move of Capstone is not legal, though one of its kind is due.
 
-Each function returns the reason, None if it finds nothing against the move.
+Each function returns the reason, or None.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def to_receiving(rules: Rules, piles: Piles, pile: int) -> str | None:
 
 
 def to_capping(rules: Rules, piles: Piles, pad: str, due: str, move: Capping) -> str | None:
-    """Object to moving a capstone; `pad` has those on no pile, and `due` is the one to move."""
+    """Object to moving a capstone; `pad` has the unplaced ones, and `due` is the one to move."""
     if move.capstone != due:
         return f"{due} is the capstone to move, not {move.capstone}"
     for pile in (move.source or 0, move.target):

@@ -1,8 +1,8 @@
-"""The pieces of Capstone, the piles they make, and what Capstone and ThreeStone differ in.
+"""The pieces of Capstone, the piles, and the differences between Capstone and ThreeStone.
 
 Pieces are blue, green, red and yellow. Half the piles are for large pieces, `L1` and onwards, and
-half for medium ones, `M1` and onwards; an empty pile is a pile. A pile is text from its top down: a
-letter for a piece, and first a small letter if a capstone stands on it, as in `rBGG`.
+half for medium ones, `M1` and onwards; a pile may be empty. A pile is text from its top down: a
+letter for a piece, after a small letter for a capstone on it, as in `rBGG`.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ HEIGHT = 4
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What the two games differ in.
+    """The differences between the two games.
 
-    `piles` counts the piles of each size, and the pieces of each size and colour as well, which
+    `piles` counts the piles of each size, and also the pieces of each size and colour, which
     therefore fill the piles exactly. `smalls` counts the pieces of each colour in the bag.
-    `capstones` has a letter for each: that of its colour, or one of their own if they are alike.
+    `capstones` has a letter for each: that of its colour, or a common one if they are alike.
     """
 
     piles: int
@@ -54,7 +54,7 @@ class Rules:
 
 
 def capped(pile: str) -> bool:
-    """Tell whether a capstone stands on a pile."""
+    """Return whether a capstone is on a pile."""
     return pile[:1].islower()
 
 
@@ -69,10 +69,10 @@ def capstones(piles: Iterable[str]) -> Counter[str]:
 
 
 def takes_pieces(pile: str) -> bool:
-    """Tell whether pieces of the right size can go on a pile."""
+    """Return whether pieces of the right size can go on a pile."""
     return len(pile) < HEIGHT and not capped(pile)
 
 
 def changed(items: tuple[str, ...], changes: dict[int, str]) -> tuple[str, ...]:
-    """Return the items with those at some places replaced."""
+    """Return the items with some of them replaced."""
     return tuple(changes.get(place, item) for place, item in enumerate(items))

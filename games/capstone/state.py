@@ -38,10 +38,11 @@ from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 
 @dataclass(frozen=True, slots=True)
 class CapstoneState(State[Move]):
-    """The piles, hands that are still to be ordered, goals, and where the turn stands.
+    """The piles, hands still to be ordered, goals, and the stage of the turn.
 
     `placed` is the pile of the piece just placed, while another may be moved; `moved` is the colour
-    of the piece just moved, while its capstone is due. Stock, bag and pad are what is not here.
+    of the piece just moved, while its capstone is due. Pieces not listed are in the stock, bag and
+    pad.
     """
 
     rules: Rules
@@ -71,7 +72,7 @@ class CapstoneState(State[Move]):
         return self._placements()
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return for each colour its share of the bag, or that a hand is certainly redrawn."""
+        """Return each colour's share of the bag; a full hand with too many alike is redrawn."""
         drawer = self.drawer
         if drawer is None:
             return {}
@@ -107,7 +108,7 @@ class CapstoneState(State[Move]):
         return "".join(sorted((Counter(self.rules.capstones) - capstones(self.piles)).elements()))
 
     def bag(self) -> dict[str, int]:
-        """Return how many small pieces of each colour nobody has drawn."""
+        """Return the number of small pieces of each colour still in the bag."""
         drawn = "".join((*self.hands, *self.goals))
         return {colour: self.rules.smalls - drawn.count(colour) for colour in COLOURS}
 
@@ -142,16 +143,16 @@ class CapstoneState(State[Move]):
         return format_state(self.rules, parts)
 
     def observation(self, player: int) -> str:
-        """Return the text with `?` for every piece of the other's hand or goal until the end.
+        """Return the text with `?` for every piece of the opponent's hand or goal until the end.
 
-        A hand that has to go back is `redraw`.
+        A hand that goes back to the bag is `redraw`.
         """
         return str(self._seen_by(player))
 
     def sees(self, player: int, move: Move) -> bool:
-        """Return whether a player sees a move: all but what the other draws and how it is ordered.
+        """Return whether a player sees a move: all but the opponent's draws and its order of them.
 
-        That a hand goes back is seen, but not what was in it.
+        Players see that a hand goes back, but not its pieces.
         """
         if all(self.goals) or move == REDRAW:
             return True
@@ -178,7 +179,7 @@ class CapstoneState(State[Move]):
         )
 
     def describe(self, move: Move) -> str:
-        """Return in words what is drawn, ordered, placed or moved."""
+        """Return in words the piece drawn, placed or moved, or the goal ordered."""
         return moves.move_in_words(self.rules, move, self.piles)
 
     def ending(self) -> str:
@@ -273,7 +274,7 @@ class CapstoneState(State[Move]):
         return replace(self, piles=changed(self.piles, changes), moved="")
 
     def _objection(self, move: Move) -> str:
-        """Return what is against a move that is not legal: at least, that another kind is due."""
+        """Return the objection to an illegal move: at least, that another kind is due."""
         against = None
         if isinstance(move, Placement) and all(self.goals) and not self.within_turn:
             against = self._against_placement(move)
@@ -292,7 +293,7 @@ class CapstoneState(State[Move]):
         return f"no {size} piece {move.colour} is left"
 
     def _due(self) -> str:
-        """Return who is to do what now."""
+        """Return whose decision is next, and its kind."""
         drawer, player = self.drawer, f"player {self.actor + 1}"
         if drawer is not None:
             hand = f"the hand of player {drawer + 1}"
@@ -307,7 +308,7 @@ class CapstoneState(State[Move]):
         return "the game is over" if self.over else f"{player} is to place a piece"
 
     def _seen_by(self, player: int) -> CapstoneState:
-        """Return what stands for the state in what a player sees, with `?` for what is secret."""
+        """Return the text of a state as a player sees it, with `?` for secrets."""
         if self.over:
             return self
         other = 1 - player

@@ -21,7 +21,7 @@ _STATE = re.compile(
 
 
 class Parts(NamedTuple):
-    """What the text of a state says, the fields of the state in their order."""
+    """The fields of a state's text, in the order of the state."""
 
     piles: tuple[str, ...]
     hands: tuple[str, ...]
@@ -43,7 +43,7 @@ def format_state(rules: Rules, parts: Parts) -> str:
 
 
 def read_state(rules: Rules, text: str) -> Parts:
-    """Read the text of a state as far as its form goes; raises ValueError with what is wrong."""
+    """Read the text of a state; raises ValueError for malformed text. `checks` has the rest."""
     match = _STATE.fullmatch(text)
     if not match:
         raise ValueError(

@@ -11,7 +11,7 @@ from greenest.games.capstone.piles import Rules
 
 @dataclass(frozen=True, slots=True)
 class ThreeStone(Capstone):
-    """Capstone with fewer pieces, and two capstones of which either moves.
+    """Capstone with fewer pieces, and two capstones; either may move.
 
     There are no options.
     """

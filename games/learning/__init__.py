@@ -1,5 +1,5 @@
-"""What programs learn from: `encoding` is the type of a game in numbers, `openspiel` the adapter.
+"""Machine learning: `encoding` is the type of a game in numbers, `openspiel` the adapter.
 
-The encoding of a game stands with the game, and `games.registry.encoding` finds it. `bot` plays the
-games with OpenSpiel's tree search.
+Each game has its encoding in its own folder, and `games.registry.encoding` finds it. `bot` plays
+the games with OpenSpiel's tree search.
 """

@@ -1,4 +1,4 @@
-"""The opponent mcts: OpenSpiel's Monte Carlo tree search, which is not told what is hidden."""
+"""The opponent mcts: OpenSpiel's Monte Carlo tree search, without access to hidden information."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from greenest.games.protocol import CHANCE, Game, State
 from greenest.games.registry import encoding
 
 _WORLDS = 8
-"""How many states are drawn that look the same to the player, where something is hidden."""
+"""States sampled per move where something is hidden; all look the same to the player."""
 _LONGEST_ROLLOUT = 200
 """The moves after which random play is cut off, and valued by the points."""
 _UCT = 2.0
-"""How much the search prefers moves it has tried less, the constant of UCT."""
+"""The exploration constant of UCT."""
 
 
 def mcts_bot(
@@ -36,12 +36,12 @@ def mcts_bot(
     simulations: int,
     encode: Encode = encoding,
 ) -> Any:
-    """Return the move that OpenSpiel's MCTS bot chooses for the player, whose turn it has to be.
+    """Return the move that OpenSpiel's MCTS bot chooses for the player at turn.
 
-    What the player cannot see is not used. Where something is hidden, several states that look the
-    same to the player are drawn, the simulations are shared among them, and the move chosen most
-    often is returned; what the moves of the others tell is ignored. Raises ValueError if it is not
-    the player's turn, or for a state with moves that the game does not have.
+    Hidden information is not used: states that look the same to the player are sampled, the
+    simulations are divided among them, and the most frequent choice is returned. Nothing is
+    inferred from the opponents' moves. Raises ValueError if it is not the player's turn, or for a
+    state with moves that the game does not have.
     """
     if state.actor != player:
         raise ValueError(f"player {player} is not the one to move")
@@ -96,7 +96,7 @@ class _Rollouts(mcts.Evaluator):
 
 
 def _shares_of_points(state: State[Any], players: int) -> tuple[float, ...]:
-    """Return each player's part of all points, one more each so that nobody is without."""
+    """Return each player's share of all points, after one more point for each."""
     points = state.scores() if hasattr(state, "scores") else (0,) * players
     total = sum(points) + players
     return tuple((own + 1) / total for own in points)

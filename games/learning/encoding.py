@@ -34,7 +34,7 @@ class Encoding:
     players: tuple[int, int]
     """The fewest and the most players that options of the game allow."""
     guess: Callable[[Any, int, Random], Any] | None = None
-    """A state with the same observation for a player at turn, what is hidden drawn at random.
+    """A state with the same observation for the player at turn, hidden information sampled.
 
     None where nothing is hidden.
     """

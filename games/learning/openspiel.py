@@ -68,7 +68,7 @@ class OpenSpielGame(pyspiel.Game):
         return load, (str(self),)
 
     def at(self, state: State[Any]) -> OpenSpielState:
-        """Return a state of this game, whatever led to it."""
+        """Return a state of this game, without its history."""
         return OpenSpielState(self, state)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
@@ -168,7 +168,7 @@ class OpenSpielState(pyspiel.State):
 
 
 class Observer:
-    """What OpenSpiel asks for observations, and with `recall` for information states."""
+    """Observations for OpenSpiel and, with `recall`, information states."""
 
     def __init__(self, rules: Game[Any], own: Encoding, recall: bool) -> None:
         self._encoding = own
@@ -181,12 +181,12 @@ class Observer:
         self.dict = dict(zip(start, np.split(self.tensor, ends), strict=True))
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Fill the tensor with what a player sees."""
+        """Fill the tensor with the player's observation."""
         for name, numbers in self._features(state.past, player).items():
             self.dict[name][:] = numbers
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """Return what a player sees."""
+        """Return the player's observation."""
         if not self._recall:
             return state.position.observation(player)
         start = state.past.start().observation(player)

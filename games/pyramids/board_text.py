@@ -65,7 +65,7 @@ _TABLE = "this looks like a table: --format csv --column NAME reads its boards (
 _A_FIELD = "one cell in each"
 _FIRST_RANK = re.compile(r"[ \t]*1[ \t]+(?=[^ \t])")
 _PARTINGS = tuple(map(re.compile, (r"[ \t,]+", r"[ \t]{2,}|\t", r"[ \t]+", r",")))
-"""What may part the ranks of a board that is written on one line: blanks, wide blanks, commas."""
+"""Separators of the ranks of a board on one line: blanks, wide blanks, commas."""
 
 
 class Board(NamedTuple):
@@ -98,7 +98,7 @@ def stack_text(stack: str) -> str:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Defect:
-    """What is wrong and where, counted from 1; column 0 is a whole line, line 0 the whole board."""
+    """A fault and its place, counted from 1; column 0 is a whole line, line 0 the whole board."""
 
     line: int
     column: int
@@ -121,7 +121,7 @@ class BoardError(ValueError):
 
 
 class UnclearBoardError(BoardError):
-    """Text that is one rank or several, for all one can tell; the message names both spellings."""
+    """Text that could be one rank or several; the message has both spellings."""
 
     def __init__(self, message: str) -> None:
         super().__init__([Defect(0, 0, message)])
@@ -220,7 +220,7 @@ def _refuse_hidden_cells(texts: Sequence[str], ranks: list[Stacks], are_lines: b
 
 
 def _refuse_several(lines: labels.Lines) -> None:
-    """Raise for a `/` beside line ends: two boards, or one of which it is not clear."""
+    """Raise for a `/` at a line end: two boards, or an unclear one."""
     slashed = [content for _, content in lines if "/" in content]
     if len(lines) == 1 or not slashed or any(map(is_cut, slashed)):
         return
@@ -263,7 +263,7 @@ def _joined(parts: Iterable[Stacks]) -> Stacks:
 
 
 def _read_ranks(lines: labels.Lines) -> tuple[list[_Rank], list[Defect]]:
-    """Read the ranks on numbered lines, and name what is wrong with each and with all of them."""
+    """Read the ranks on numbered lines, and report the faults of each and of the whole board."""
     ranks: list[_Rank] = []
     defects: list[Defect] = []
     for line, content in lines:
@@ -286,7 +286,7 @@ def _blank_line(content: str) -> str:
 
 
 def _read_drawing(lines: labels.Lines) -> tuple[list[_Rank], list[Defect]]:
-    """Read the ranks of a drawing, and name what is wrong with them and with their names."""
+    """Read the ranks of a drawing, and report their faults and those of their names."""
     bare, faults = labels.taken_off(lines)
     ranks, defects = _read_ranks(bare)
     defects += [Defect(*fault) for fault in faults]
@@ -347,9 +347,9 @@ def _refuse_parts(content: str) -> None:
 def _refuse(
     why: str, *readings: list[Stacks], otherwise: str = "a dot for an empty cell"
 ) -> NoReturn:
-    """Raise `UnclearBoardError` with the boards that a text may be, each spelt clearly.
+    """Raise `UnclearBoardError` with the possible boards, each spelt clearly.
 
-    What there is to do otherwise is told where fewer than two of them can be boards.
+    If fewer than two of them can be boards, the message says how to write the board.
     """
     boards = [ranks for ranks in readings if len(_widths(ranks)) == 1]
     spelt = [_spelt(ranks) for ranks in boards if 0 < len(ranks[0]) <= MAX_SIDE]
@@ -373,7 +373,7 @@ def _widths(ranks: list[Stacks]) -> set[int]:
 
 
 def _size_defects(ranks: list[_Rank]) -> Iterator[Defect]:
-    """Yield what is wrong with the number of ranks and with their lengths."""
+    """Yield faults in the number of ranks and in their lengths."""
     if not ranks:
         yield Defect(0, 0, "no board")
     if len(ranks) > MAX_SIDE:

@@ -41,11 +41,11 @@ _EXAMPLE = "BGW/.(GB)., green to move, passes 1"
 
 @dataclass(frozen=True, slots=True)
 class ContestState(State[Move]):
-    """A board, whose turn it is, and what was won in the games of a tournament before this one.
+    """A board, whose turn it is, and the points won in the earlier games of a tournament.
 
     `undealt` cells at the end of the board are still to be dealt, `turn` is a place in the order of
-    colours, `passes` are those in a row, `number` is that of the game in a tournament, from 1.
-    A move is a capture, `PASS`, or the colour that chance deals to the next cell.
+    colours, `passes` are those in a row, `number` is that of the game in a tournament, from 1. A
+    move is a capture, `PASS`, or the colour that chance deals to the next cell.
     """
 
     game: Contest
@@ -58,9 +58,9 @@ class ContestState(State[Move]):
 
     @property
     def actor(self) -> int:
-        """Chance while the setup is dealt, then the player of the colour to move, at last nobody.
+        """Chance while the setup is dealt, then the player of the colour to move, or nobody.
 
-        A game of a tournament that is not the last is followed by the deal of the next.
+        After a game of a tournament that is not the last, the next one is dealt.
         """
         if self.undealt:
             return CHANCE
@@ -127,7 +127,7 @@ class ContestState(State[Move]):
         """Return board text and the state of play, as `BGW/.(GB)., green to move, passes 1`.
 
         `?` is a cell still to be dealt. In a tournament, `game 2, won 12-10-14` has the number of
-        the game and what each player won in those before it.
+        the game and the points of each player in the games before it.
         """
         board = str(self.board)
         parts = [board.replace(".", "?") if self.undealt else board]
@@ -143,7 +143,7 @@ class ContestState(State[Move]):
     def draw(self, player: int | None = None, since: ContestState | None = None) -> str:
         """Return the drawn board and under it the points; nothing is hidden from any player.
 
-        `B3g2` is a stack of three with two greens; cells that changed stand in brackets.
+        `B3g2` is a stack of three with two greens; changed cells are in brackets.
         """
         before = since.board if since and since.number == self.number else None
         picture = draw(self.board, label_with_greens, changes(self.board, before))
@@ -159,9 +159,9 @@ class ContestState(State[Move]):
         return "\n".join(lines)
 
     def describe(self, move: Move) -> str:
-        """Return which stack takes which, and at the end of a game of a tournament who won what.
+        """Return which stack takes which; at the end of a game of a tournament, all points.
 
-        Other passes and the colours dealt are as they are written.
+        Other passes and dealt colours are given as in the notation.
         """
         if not isinstance(move, str):
             return capture_in_words(self.board, move, height_and_greens)
@@ -176,7 +176,7 @@ class ContestState(State[Move]):
         return COLOUR_NAMES[self.colour(player)]
 
     def ending(self) -> str:
-        """Return what parted those with the most points, or that nothing did."""
+        """Return the tie-break between the players with the most points, or that there was none."""
         if not self.over:
             raise NotOver("captures may follow")
         most = max(self.scores())
@@ -265,11 +265,11 @@ class Contest(Game[ContestState], ABC):
     @property
     @abstractmethod
     def pyramids(self) -> dict[str, int]:
-        """How many of each colour make a setup."""
+        """The number of pyramids of each colour in a setup."""
 
     @abstractmethod
     def points(self, stack: str) -> int:
-        """Return what a stack, from its top down, is worth to who controls it."""
+        """Return the points of a stack, given from its top down, for its owner."""
 
     @property
     def players(self) -> int:
@@ -283,7 +283,7 @@ class Contest(Game[ContestState], ABC):
         return ContestState(self, empty, (0,) * self.players, size)
 
     def parse(self, text: str) -> ContestState:
-        """Read a board, with who is to move and so on if it is not the start; raises ValueError."""
+        """Read a board, with the player to move unless it is the start; raises ValueError."""
         found = _STATE.fullmatch(strip_comments(text))
         if not found:
             raise ValueError(f"{text!r} is not a state, which is written as in {_EXAMPLE!r}")
@@ -301,7 +301,7 @@ class Contest(Game[ContestState], ABC):
         return self._in_play(self._in_match(state, found), found)
 
     def _in_match(self, state: ContestState, found: re.Match[str]) -> ContestState:
-        """Return the state with the number of the game and what was won before it."""
+        """Return the state with the number of the game and the points of the games before it."""
         if not found["won"]:
             return state
         if not self.tournament:
@@ -316,7 +316,7 @@ class Contest(Game[ContestState], ABC):
 
     @property
     def _most_points(self) -> int:
-        """What all the pyramids of a setup are worth together."""
+        """The points of all pyramids of a setup together."""
         return self.points("".join(colour * count for colour, count in self.pyramids.items()))
 
     def _in_play(self, state: ContestState, found: re.Match[str]) -> ContestState:

@@ -62,8 +62,8 @@ _PAINTS = {
 def draw(board: Board, name: Callable[[str], str] | None = None, marked: Iterable[int] = ()) -> str:
     """Draw a board for the terminal: ranks numbered, files lettered, `B3` a stack of three.
 
-    `name` is what a stack is drawn as instead, and then each file is as wide as it needs to be.
-    Cells that are `marked` stand in brackets.
+    `name` replaces that text for a stack; then each file is as wide as it needs to be. Cells that
+    are `marked` are in brackets.
     """
     cells = [(name or label)(stack) or "." for stack in board.stacks]
     widest = [max(map(len, cells[col :: board.cols])) + 2 for col in range(board.cols)]
@@ -83,7 +83,7 @@ def draw(board: Board, name: Callable[[str], str] | None = None, marked: Iterabl
 
 
 def svg(board: Board) -> str:
-    """Draw a board as SVG, which is valid XML and can stand within a page or in a file."""
+    """Draw a board as SVG, which is valid XML and can be part of a page or a file."""
     grid = Grid(board.rows, board.cols)
     stacks = {cell: stack for cell, stack in enumerate(board.stacks) if stack}
     return sheet(
@@ -103,7 +103,7 @@ def label_with_greens(stack: str) -> str:
 
 
 def changes(board: Board, before: Board | None) -> list[int]:
-    """Return the cells on which another stack stands than before, none of another board's."""
+    """Return the cells whose stack has changed; none for another board."""
     if before is None or (board.rows, board.cols) != (before.rows, before.cols):
         return []
     pairs = zip(board.stacks, before.stacks, strict=True)
@@ -134,7 +134,7 @@ def pyramids(grid: Grid, stacks: Mapping[int, str]) -> str:
 
 
 def bare(grid: Grid, cells: Iterable[int]) -> str:
-    """Draw empty cells over whatever was drawn there."""
+    """Draw empty cells over earlier drawings."""
     return _path(grid, _SQUARE, cells, f'fill="{_FLOOR}" stroke="{_LINE}"')
 
 
@@ -197,7 +197,7 @@ def _path(grid: Grid, shape: str, cells: Iterable[int], attributes: str) -> str:
 
 
 def _corner(grid: Grid, cell: int) -> tuple[int, int]:
-    """Return where the top-left corner of a cell lies on the sheet."""
+    """Return the top-left corner of a cell on the sheet."""
     row, col = divmod(cell, grid.cols)
     return LABELS + col * CELL, EDGE + row * CELL
 

@@ -1,9 +1,9 @@
 """Greener, a game for two players by Néstor Romeral Andrés: have the most greens in your stacks.
 
-Black and white move in this order, and take stacks of any colour, their own too: a capture is
-forced even if only that is left. Green is nobody's, so a green stack never moves and stays single.
-A player's points are the green pyramids in the stacks they control. The rest is in
-`games.pyramids.contest`.
+Black and white move in this order, and take stacks of any colour, including their own: a capture is
+compulsory even if no other kind is left. Green belongs to nobody, so a green stack never moves and
+stays single. A player's points are the green pyramids in the stacks they control.
+`games.pyramids.contest` has the rest.
 
 Where the rules are silent: the setup is dealt cell by cell, every arrangement with the same
 probability, and equal sums of points after a tournament are a draw.
@@ -22,8 +22,8 @@ class Greener(Contest):
     """Two players capture whatever they can reach, and the most greens in one's stacks win.
 
     Chance deals `each` black pyramids, as many white ones, and green ones to the rest of the cells.
-    `each` is from a quarter to a third of the cells; 0 stands for the fewest, 9 on 6x6. Raises
-    ValueError for another number.
+    `each` is from a quarter to a third of the cells; 0 means the least, 9 on 6x6. Raises ValueError
+    for another number.
     """
 
     each: int = 0

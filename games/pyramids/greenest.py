@@ -1,9 +1,9 @@
-"""Greenest, a puzzle for one player by Néstor Romeral Andrés: take until a single stack is left.
+"""Greenest, a puzzle for one player by Néstor Romeral Andrés: capture until one stack is left.
 
-A stack is of the colour on its top. It takes the nearest stack in one of the four directions if
-that is of its prey's colour, and stands on it from then on. Heights do not matter to what is legal,
-so the functions here speak of top colours only: `cells`, one character over ".BGW" a cell, row by
-row from the top-left. `Greenest` is the game behind the protocol, with whole stacks.
+The colour of a stack is that of its top. It takes the nearest stack in one of the four directions
+if that is of its prey's colour, and lands on top of it. Heights do not matter to legality, so the
+functions here have top colours only: `cells`, one character over ".BGW" a cell, row by row from the
+top-left. `Greenest` is the game behind the protocol, with whole stacks.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ class Greenest(Game[GreenestState]):
     cols: int = 6
 
     def __post_init__(self) -> None:
-        """Refuse what is no board."""
+        """Raise ValueError for an invalid shape or setup."""
         stacks.check_shape(self.rows, self.cols)
 
     @property

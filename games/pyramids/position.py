@@ -49,7 +49,7 @@ class Position:
     cells: str
 
     def __post_init__(self) -> None:
-        """Refuse what is no position, and spell the rest in one way."""
+        """Check the cells, and spell them in the canonical way."""
         rows, cols, cells = self.rows, self.cols, self.cells
         if type(rows) is type(cols) is int and type(cells) is str:
             # Nearly all positions, made by us by the million: nothing to mend, and cheap to see.
@@ -104,7 +104,7 @@ class Position:
 
     @property
     def grid(self) -> Grid:
-        """The cells and their names, without what stands on them."""
+        """The cells and their names, without their stacks."""
         return Grid(self.rows, self.cols)
 
     @property
@@ -128,7 +128,7 @@ class Position:
         return self.pieces == 1
 
     def cell(self, name: str) -> str:
-        """Return what stands on a cell, as `c3`: "B", "G", "W" or "."; raises ValueError."""
+        """Return the stack on a cell, as `c3`: "B", "G", "W" or "."; raises ValueError."""
         if not isinstance(name, str):
             raise TypeError(f"the name of a cell is a text such as 'c3', not {name!r}")
         return self.cells[self.grid.cell(name.lower())]
@@ -144,8 +144,8 @@ class Position:
     def after(self, *captures: tuple[int, int] | str) -> Position:
         """Return the position after captures, each a pair of cells or text such as "a2xb2".
 
-        Raises `IllegalCapture`, a ValueError, for the first that the rules forbid, ValueError for
-        text that is no capture of this board, and TypeError for what is neither text nor a pair.
+        Raises `IllegalCapture`, a ValueError, for the first illegal capture, ValueError for text
+        that is no capture of this board, and TypeError for other types.
         """
         pairs = [each if type(each) is Capture else self._capture(each) for each in captures]
         return Position(self.rows, self.cols, replay(self.rows, self.cols, self.cells, pairs))

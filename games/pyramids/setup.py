@@ -1,9 +1,9 @@
-"""What keeps a readable board from being a proper Greenest setup.
+"""Defects of a readable board as a Greenest setup.
 
-A setup fills every cell with a single pyramid, has as many of each colour, and can be built from
-one box. Two boxes are published: the Basic set goes with a 6x6 board, the Advanced set with boards
-up to 9x9. A board of another size is judged by the smallest box made for that many cells, a board
-of more than 81 cells by the larger box. None of these defects keeps a board from being decided.
+A setup fills every cell with a single pyramid, has equally many of each colour, and can be built
+from one box. Two boxes are published: the Basic set goes with a 6x6 board, the Advanced set with
+boards up to 9x9. A board of another size is judged by the smallest box made for that many cells, a
+board of more than 81 cells by the larger box. A board with defects can still be decided.
 """
 
 from __future__ import annotations

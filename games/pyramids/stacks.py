@@ -1,10 +1,9 @@
-"""What Green, Greener and Greenest share: how stacks take each other, and how a setup is dealt.
+"""Common to Green, Greener and Greenest: legal captures, and dealing a setup.
 
-A stack is of the colour on its top. It takes the nearest stack in one of the four directions, at
-any distance, and stands on it from then on. Heights do not matter to what is legal, so the
-functions about captures speak of top colours only: `cells`, one character over ".BGW" a cell, row
-by row from the top-left. What a game lets move, and take, is its `prey`: for each colour that may
-move the colours that it takes.
+The colour of a stack is that of its top. It takes the nearest stack in one of the four directions,
+at any distance, and lands on top of it. Heights do not matter to legality, so the functions about
+captures have top colours only: `cells`, one character over ".BGW" a cell, row by row from the
+top-left. The `prey` of a game maps each colour that may move to the colours that it takes.
 """
 
 from __future__ import annotations
@@ -143,7 +142,7 @@ def parse_capture(grid: Grid, text: str) -> Capture:
 
 
 def check_shape(rows: int, cols: int) -> None:
-    """Raise ValueError unless board text can have so many rows and columns."""
+    """Raise ValueError unless board text allows this number of rows and columns."""
     Grid(rows, cols)
     if max(rows, cols) > MAX_SIDE:
         raise ValueError(f"{rows}x{cols} is more than {MAX_SIDE}x{MAX_SIDE}")
@@ -158,7 +157,7 @@ def even_share(size: int) -> dict[str, int]:
 
 
 def left_to_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> dict[str, int]:
-    """Return the pyramids left of each colour that is left, of those that a setup is made of."""
+    """Return how many pyramids of each remaining colour are left of those of a setup."""
     dealt = board.stacks[: len(board.stacks) - undealt]
     left = {colour: count - dealt.count(colour) for colour, count in pyramids.items()}
     return {colour: count for colour, count in left.items() if count}

@@ -1,4 +1,4 @@
-"""How 3 Stones is drawn for the terminal."""
+"""3 Stones drawn for the terminal."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Stones(Game[StonesState]):
     spotted: tuple[int, ...] = (0, 0)
 
     def __post_init__(self) -> None:
-        """Refuse a colour that nobody has, and points that are no handicap."""
+        """Check the colour and the handicap."""
         if self.first not in tuple(COLOURS):
             raise ValueError(f"{self.first!r} cannot move first: it has to be W or B")
         if len(self.spotted) != 2 or not all(0 <= each <= MOST_SPOTTED for each in self.spotted):
@@ -62,7 +62,7 @@ class Stones(Game[StonesState]):
         return white, black
 
     def parse(self, text: str) -> StonesState:
-        """Read the text of a state of either kind of game; raises ValueError with what is wrong.
+        """Read the text of a state of either kind of game; raises ValueError naming the fault.
 
         Points spotted are those of the text, and of the option if the text names none.
         """

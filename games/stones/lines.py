@@ -1,9 +1,9 @@
-"""What scores in 3 Stones: three neighbours in a row of one colour or clear, but not all clear.
+"""Lines of 3 Stones: three neighbours in a row of one colour or clear, but not all clear.
 
-As stones never move, the scores can be read off the board at any time. Sets of cells are numbers,
-a bit a cell, eleven to a rank from the left and two more that belong to no cell: so no line runs
-on from the end of a rank into the next, and one runs through the centre only if a stone lay there.
-A set moved by a step and met with itself has the cells whose neighbours are in it too.
+As stones never move, the scores follow from the board at any time. Sets of cells are numbers, a bit
+a cell, eleven to a rank from the left and two more that belong to no cell: so no line continues
+from the end of a rank into the next, and none runs through the centre, which never holds a stone. A
+set shifted by a step, intersected with itself, has the cells whose neighbours are in it too.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _places = {cell: pocket for pocket, cell in enumerate(CELLS)}
 _laid_out = itemgetter(
     *(_places.get((row, col), _NO_POCKET) for row in range(_SIDE) for col in range(_RANK))
 )
-"""From a sign for each pocket, and one more for what is none, the signs of all bits in order."""
+"""Maps a sign for each pocket, and one for bits that are none, to the signs of all bits."""
 
 _OF_COLOUR = tuple(
     str.maketrans({sign: str(int(sign in (colour, CLEAR))) for sign in "." + COLOURS + CLEAR})

@@ -45,7 +45,7 @@ CROSSES = tuple(
 RANK_LENGTHS = (3, 5, 7, 9, 11, 11, 11, 9, 7, 5, 3)
 """The cells of each rank from the top, the dead centre included."""
 BEFORE_CENTRE = 40
-"""How many pockets come before the centre."""
+"""Number of pockets before the centre."""
 
 POCKET = "[a-k][0-9]+"
 """A regular expression for what looks like the name of a pocket."""
@@ -85,7 +85,7 @@ def objection(board: str, last: int | None, pocket: int) -> str | None:
 
 
 def ranks(pockets: Sequence[str], centre: str) -> list[list[str]]:
-    """Split what is in the pockets into the eleven ranks from the top, with the centre."""
+    """Split the pockets' content into the eleven ranks from the top, with the centre."""
     cells = [*pockets]
     cells.insert(BEFORE_CENTRE, centre)
     ends = [*accumulate(RANK_LENGTHS)]

@@ -1,4 +1,4 @@
-"""A state of 3 Stones, and what can be done in it.
+"""A state of 3 Stones, and its moves.
 
 Player 0 is White and player 1 is Black. Chance draws a stone from the pouch, `W`hite, `B`lack or
 `C`lear, and the player at turn places it, whatever its colour; in the game of pure skill both
@@ -32,9 +32,9 @@ from greenest.games.stones.text import Parts, format_state
 class StonesState(State[Move]):
     """The pockets, over ".WBC", whose turn it is, and the stones that are not yet on the board.
 
-    These are in the one pouch, or in the hands of the two players if the game is of pure skill.
-    `spotted` are points that White and Black have besides those of their lines. A move is a
-    placement, or the stone that chance draws.
+    These are in the common pouch, or in the hands of the two players if the game is of pure skill.
+    `spotted` are the handicap points of White and Black. A move is a placement, or the stone that
+    chance draws.
     """
 
     board: str
@@ -65,7 +65,7 @@ class StonesState(State[Move]):
         return tuple(PLACEMENTS[stone][pocket] for stone in stones for pocket in empty)
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return for each kind of stone in the pouch its share of what is left."""
+        """Return the share of each kind of stone in the pouch."""
         if self.actor != CHANCE:
             return {}
         left = sum(self._supply)
@@ -90,7 +90,7 @@ class StonesState(State[Move]):
         return made[0] + self.spotted[0], made[1] + self.spotted[1]
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for who has more points, halves if equal; raises `NotOver` before the end."""
+        """Return 1 for more points, halves if equal; raises `NotOver` before the end."""
         if not self.over:
             raise NotOver("there are stones left to place")
         white, black = self.scores()
@@ -123,7 +123,7 @@ class StonesState(State[Move]):
         return "\n".join([*board, "", self._caption(), *left])
 
     def describe(self, move: Move) -> str:
-        """Return which stone is drawn or placed, and who scores how much by it."""
+        """Return the stone drawn or placed, and the points that it scores."""
         if isinstance(move, str):
             return f"a {STONE_NAMES[move]} stone is drawn"
         gains = zip(PLAYER_NAMES, self.scores(), self.play(move).scores(), strict=True)
@@ -141,7 +141,7 @@ class StonesState(State[Move]):
         return "equal points are a draw" if len(set(self.returns())) == 1 else ""
 
     def _caption(self) -> str:
-        """Return the scores, and who is to play with what."""
+        """Return the scores, the player at turn, and the stones at hand."""
         points = zip(PLAYER_NAMES, self.scores(), strict=True)
         scores = ", ".join(f"{name} {score}" for name, score in points)
         if any(self.spotted):
@@ -156,7 +156,7 @@ class StonesState(State[Move]):
 
     @property
     def _supply(self) -> Supply:
-        """What the next stone comes from: the pouch, or the hand of the player at turn."""
+        """The source of the next stone: the pouch, or the hand of the player at turn."""
         return self.supplies[self.turn if self._skill else 0]
 
     def _draw(self, stone: str) -> StonesState:

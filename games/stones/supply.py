@@ -14,7 +14,7 @@ STONE_NAMES = {WHITE: "white", BLACK: "black", CLEAR: "clear"}
 PLAYER_NAMES = tuple(STONE_NAMES[colour].capitalize() for colour in COLOURS)
 
 Supply = tuple[int, int, int]
-"""How many white, black and clear stones are in a pouch or a hand."""
+"""The numbers of white, black and clear stones in a pouch or a hand."""
 ALL_STONES: Supply = (30, 30, 12)
 HALF: Supply = (15, 15, 6)
 
@@ -24,7 +24,7 @@ Points = tuple[int, int]
 
 
 def kinds(supply: Supply) -> str:
-    """Return the kinds of stones of which some are left."""
+    """Return the kinds of stones that are left."""
     return "".join(stone for stone, n in zip(STONES, supply, strict=True) if n)
 
 

@@ -31,7 +31,7 @@ _STATE = re.compile(
 
 
 class Parts(NamedTuple):
-    """What the text of a state says, the fields of the state in their order."""
+    """The fields of a state's text, in the order of the state."""
 
     board: str
     turn: int
@@ -57,7 +57,7 @@ def format_state(parts: Parts) -> str:
 
 
 def read_state(text: str) -> Parts:
-    """Read the text of a state as far as its form goes; raises ValueError with what is wrong."""
+    """Read the text of a state; raises ValueError for malformed text."""
     match = _STATE.fullmatch(text)
     if not match:
         raise ValueError(
@@ -82,7 +82,7 @@ def _read_points(text: str | None) -> Points | None:
 
 
 def _read_board(rows: str) -> str:
-    """Return the pockets of the ranks; raises ValueError naming what is wrong with them."""
+    """Return the pockets of the ranks; raises ValueError naming the faults."""
     lengths = [len(rank) for rank in rows.split("/")]
     if lengths != [*RANK_LENGTHS]:
         raise ValueError(f"the ranks have {lengths} cells instead of {[*RANK_LENGTHS]}")

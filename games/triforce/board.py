@@ -84,7 +84,7 @@ def reach(source: int, landing: int) -> tuple[int, ...]:
 
 
 def actions(whites: str, board: Board, player: str, pawn: int) -> list[str]:
-    """Return the actions open to a player whose pawn stands at a territory, as notation.
+    """Return the actions open to a player whose pawn is at a territory, as notation.
 
     First the placings by size, then the movings by source and target.
     """
@@ -130,7 +130,7 @@ def _surface(whites: str, board: Board, territory: int) -> str:
 
 
 def unpinned(whites: str, board: Board, pawns: tuple[int, ...]) -> list[int]:
-    """Return the players, of those with a pawn, to whom an action is open."""
+    """Return the players, of those with a pawn, who have an action."""
     landing = landings(whites, board)
     pieces = "".join(board)
 

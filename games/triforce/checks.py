@@ -1,6 +1,6 @@
-"""What makes a state of Triforce impossible, though its text is in order.
+"""Impossible states of Triforce whose text is well-formed.
 
-That earlier turns and actions can lead to it is not looked into, so a state can be set up by hand.
+Whether earlier turns and actions can lead to a state is not checked, so it can be set up by hand.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from greenest.games.triforce.state import TriforceState
 
 
 def check_board(players: int, board: Board) -> None:
-    """Raise ValueError unless the pyramids on a board are among those of so many players."""
+    """Raise ValueError unless the pyramids on a board are among those of this number of players."""
     owners = PLAYERS[:players] + SWORD + SHIELD
     pieces = "".join(board)
     for owner in pieces[::2]:
@@ -66,7 +66,7 @@ def _check_combat(board: Board, players: int, stage: Offering | Rolling) -> None
 
 
 def _can_be_offered(board: Board, offering: Offering) -> bool:
-    """Tell whether there is something to exchange, and who took the sword can have done so."""
+    """Return whether an exchange is open, and its sword can have been taken by that player."""
     stack, sword = board[offering.territory], offering.sword
     took = offering.kind == SHIELD and SWORD in stack and sword in stack
     return offered(board, offering)[1] != () and (took or not sword)

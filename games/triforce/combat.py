@@ -1,8 +1,8 @@
-"""Combat on one stack of Triforce: who fights, who may exchange, who throws what, and who loses.
+"""Combat on one stack of Triforce: who fights, who may exchange, the dice, and the losers.
 
-A stack is text, as `games.triforce.board` says. A combat is one throw of everybody's dice; another
+A stack is text, as in `games.triforce.board`. A combat is one throw of everybody's dice; another
 follows while the stack stays contested. In a combat the sword and the shield each have a bearer:
-whoever has just exchanged for it, else the owner of the top or lowest coloured pyramid.
+the player who has just exchanged for it, else the owner of the top or lowest coloured pyramid.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _COLOURLESS = str.maketrans("", "", SWORD + SHIELD)
 
 
 class Bearers(NamedTuple):
-    """Who fights with the sword and who with the shield of a stack, "" for nobody."""
+    """The bearers of the sword and of the shield of a stack, "" for nobody."""
 
     sword: str = ""
     shield: str = ""
@@ -51,13 +51,13 @@ def exchanges(
 ) -> tuple[str, tuple[int, ...]]:
     """Return who may exchange for a sword or a shield, and which pyramids of the stack.
 
-    Pyramids are counted from 1 at the bottom; there are none if there is nothing to be offered. The
-    sword is for the owner of the top coloured pyramid, the shield for that of the lowest. `sword`
-    is who has just exchanged for it, and `taken` are the exchanges made this turn, as `AX` for
-    player A and a sword. Nobody fights with both, so that whoever bears one kind is not offered the
-    other, and a player at both ends gets only one of them in a turn. A sword that another player
-    has just taken is that player's: who is at both ends of the stack from then on, the sword being
-    left out, may still take a shield against it.
+    Pyramids are counted from 1 at the bottom; there are none if no exchange is open. The owner of
+    the top coloured pyramid may take the sword, the owner of the lowest the shield. `sword` is the
+    player who has just exchanged for it, and `taken` are the exchanges made this turn, as `AX` for
+    player A and a sword. Nobody fights with both: the bearer of one kind is not offered the other,
+    and a player at both ends gets only one of them in a turn. A sword that another player has just
+    taken is that player's; the player who is then at both ends of the stack without the sword may
+    still take a shield against it.
     """
     stack = board[territory]
     owners = coloured(stack)
@@ -83,9 +83,9 @@ def exchange(stack: str, height: int, kind: str) -> str:
 
 
 def bearers(stack: str, fresh: Bearers) -> Bearers:
-    """Return who bears what, where `fresh` are those who have just exchanged.
+    """Return the bearers, where `fresh` are those who have just exchanged.
 
-    Nobody bears both: whoever would, has the sword alone.
+    Nobody bears both: the sword excludes the shield.
     """
     owners = coloured(stack)
     sword = fresh.sword or (owners[-1] if SWORD in stack else "")
@@ -105,11 +105,11 @@ def dice(stack: str, bearing: Bearers) -> tuple[tuple[str, int], ...]:
 
 
 def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
-    """Return the stack after the losers have removed what they lose; `rolls` are as in `dice`.
+    """Return the stack after the losers have removed their loss; `rolls` are as in `dice`.
 
-    The lowest total loses. Of those who tie for it the bearer of the shield loses alone; without
-    one the plain players lose, and the bearer of the sword only if there are none. A bearer loses
-    the sword or the shield instead of a pyramid.
+    The lowest total loses. In a tie for it the bearer of the shield loses alone; without one the
+    plain players lose, and the bearer of the sword only if there are none. A bearer loses the sword
+    or the shield instead of a pyramid.
     """
     totals: dict[str, int] = {}
     for (player, _), roll in zip(dice(stack, bearing), rolls, strict=True):

@@ -1,4 +1,4 @@
-"""How Triforce is drawn for the terminal, less than 60 columns wide."""
+"""Triforce drawn for the terminal, less than 60 columns wide."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> l
 
 
 def question(board: Board, stage: Stage) -> str:
-    """Return what is to be decided, or how the game has ended."""
+    """Return the next decision, or how the game has ended."""
     match stage:
         case Acting(_, done):
             return f"action {done + 1}"

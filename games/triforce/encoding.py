@@ -58,7 +58,7 @@ def _pyramids(board: Board) -> list[float]:
 
 
 def _stage(stage: Stage, letters: str) -> Features:
-    """Return which stage it is and what is remembered for it, for players of these letters."""
+    """Return the stage and its memory, for players of these letters."""
     combat = stage.territory if isinstance(stage, Offering | Rolling) else None
     taken = stage.taken if isinstance(stage, Choosing | Offering | Rolling) else ()
     sword, shield = _bearers(stage)
@@ -76,7 +76,7 @@ def _stage(stage: Stage, letters: str) -> Features:
 
 
 def _bearers(stage: Stage) -> Bearers:
-    """Return who bears what, as far as it is settled."""
+    """Return the bearers, as far as they are settled."""
     if isinstance(stage, Offering):
         return Bearers(stage.sword)
     return stage.bearing if isinstance(stage, Rolling) else UNARMED

@@ -33,9 +33,9 @@ class Triforce(Rules, Game[TriforceState]):
         return begin_turn(self, ("",) * len(NAMES), self.first, 0)
 
     def parse(self, text: str) -> TriforceState:
-        """Read the text of a state; raises ValueError naming what is wrong with it.
+        """Read the text of a state; raises ValueError naming the fault.
 
-        It can be set up by hand: that earlier turns and actions can lead there is not looked into.
+        It can be set up by hand: whether earlier turns and actions can lead there is not checked.
         """
         board, player, ply, stage = read_state(text)
         if player >= self.players:

@@ -1,4 +1,4 @@
-"""What the options of Triforce settle: who plays where, on what, and how long."""
+"""The consequences of Triforce's options: players and their places, pyramids, and length."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEATS = {
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of a game, which `game.Triforce` explains, and what follows from them."""
+    """The options of a game, which `game.Triforce` explains, and their consequences."""
 
     players: int = 3
     layout: str = "1/23/312/1231/23123"
@@ -28,7 +28,7 @@ class Rules:
     ply_cap: int | None = 300
 
     def __post_init__(self) -> None:
-        """Refuse what is no game."""
+        """Check the options."""
         if self.players not in SEATS:
             raise ValueError(f"Triforce is for 3 to 6 players, not {self.players}")
         rows = [len(row) for row in self.layout.split("/")]

@@ -1,4 +1,4 @@
-"""The stages of a turn of Triforce: what is being decided, and what has to be remembered for it.
+"""The stages of a turn of Triforce: the next decision, and its memory.
 
 `taken` are the exchanges made this turn, as `AX` for player A and a sword, sorted.
 """
@@ -31,7 +31,7 @@ class Choosing:
 
 @dataclass(frozen=True, slots=True)
 class Offering:
-    """An exchange for a sword or a shield is offered; `sword` is who has just taken the sword."""
+    """An exchange is offered; `sword` is the player who has just taken it."""
 
     territory: int
     kind: str
@@ -41,7 +41,7 @@ class Offering:
 
 @dataclass(frozen=True, slots=True)
 class Rolling:
-    """Dice are thrown for a stack; `rolls` are those that lie, in the order of `combat.dice`."""
+    """Dice are thrown for a stack; `rolls` are those thrown, in the order of `combat.dice`."""
 
     territory: int
     taken: tuple[str, ...] = ()
@@ -60,7 +60,7 @@ Stage = Acting | Choosing | Offering | Rolling | Ended
 
 
 def offered(board: Board, offering: Offering) -> tuple[str, tuple[int, ...]]:
-    """Return who is made the offer, and the heights of the pyramids that may be exchanged."""
+    """Return the player who gets the offer, and the heights of the pyramids to exchange."""
     at, kind, taken, sword = offering.territory, offering.kind, offering.taken, offering.sword
     return exchanges(board, at, kind, taken, sword)
 

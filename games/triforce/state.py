@@ -48,7 +48,7 @@ class TriforceState(State[str]):
 
     @property
     def actor(self) -> int:
-        """The player at turn, whoever is offered an exchange, or chance for a die."""
+        """The player at turn, the player who is offered an exchange, or chance for a die."""
         match self.stage:
             case Offering():
                 return PLAYERS.index(offered(self.board, self.stage)[0])
@@ -108,7 +108,7 @@ class TriforceState(State[str]):
         return tuple(float(player == winner) for player in range(players))
 
     def scores(self) -> tuple[int, ...]:
-        """Return for each player the stacks whose lowest pyramid is theirs, which is what wins."""
+        """Return for each player the stacks whose lowest pyramid is theirs."""
         return boards.holdings(self.board, self.game.players)
 
     def format_move(self, move: str) -> str:
@@ -134,7 +134,7 @@ class TriforceState(State[str]):
         return "\n".join([*triangle, "", *stashes, due])
 
     def describe(self, move: str) -> str:
-        """Return in words what a move does, and after the last die of a combat who loses what."""
+        """Return in words what a move does, and after the last die of a combat the losses."""
         return words.move_in_words(self.board, self.game.pawns[self.player], self.stage, move)
 
     def known_as(self, player: int) -> str:
@@ -220,7 +220,7 @@ class TriforceState(State[str]):
         return self._offer(Offering(territory, SWORD, taken))
 
     def _offer(self, offering: Offering) -> TriforceState:
-        """Offer an exchange if it can be made, else go on to what follows it."""
+        """Offer an exchange if one is open, else continue."""
         if offered(self.board, offering)[1]:
             return replace(self, stage=offering)
         return self._after_offer(offering)
@@ -231,7 +231,7 @@ class TriforceState(State[str]):
         return self._roll(offering.territory, offering.taken, Bearers(offering.sword))
 
     def _roll(self, territory: int, taken: tuple[str, ...], fresh: Bearers) -> TriforceState:
-        """Take up the dice; `fresh` are who has just exchanged."""
+        """Throw the dice; `fresh` are the players who have just exchanged."""
         bearing = combat.bearers(self.board[territory], fresh)
         return replace(self, stage=Rolling(territory, taken, bearing))
 
@@ -263,7 +263,7 @@ class TriforceState(State[str]):
 def begin_turn(game: Rules, board: Board, player: int, ply: int) -> TriforceState:
     """Return the state at a turn's start, over if the game ends there.
 
-    A player who alone can act has won, and nobody has if nobody can; then the player at turn has
+    A player who alone can act has won; nobody has if nobody can act. Then the player at turn has
     won with enough stacks; then the cap on the plies makes a draw.
     """
 

@@ -25,7 +25,7 @@ _TAKEN = re.compile(f"[{PLAYERS}][{SWORD}{SHIELD}]")
 
 
 class Parts(NamedTuple):
-    """What the text of a state says; no stage at the start of a turn."""
+    """The fields of a state's text; no stage at the start of a turn."""
 
     board: Board
     player: int
@@ -40,7 +40,7 @@ def format_board(board: Board) -> str:
 
 
 def read_board(text: str) -> Board:
-    """Read the stacks row by row; raises ValueError if they are not such text."""
+    """Read the stacks row by row; raises ValueError for malformed text."""
     rows = [row.split(",") for row in text.split("/")]
     stacks = [stack for row in rows for stack in row]
     if tuple(map(len, rows)) != ROWS or not all(map(_STACK.fullmatch, stacks)):
@@ -57,7 +57,7 @@ def format_state(board: Board, player: int, ply: int, stage: Stage) -> str:
 
 
 def _stage_words(stage: Stage) -> list[tuple[str, str]]:
-    """Return what a stage adds, as keys and values, of which empty ones are left out."""
+    """Return the keys and values of a stage, without empty ones."""
     match stage:
         case Acting(start, done) if done:
             return [("done", str(done)), ("start", format_board(start))]

@@ -1,4 +1,4 @@
-"""What a move of Triforce does in words: who goes where, who throws which die, who loses what."""
+"""Moves of Triforce in words: who goes where, who throws which die, who loses what."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _ARMS = {SWORD: "the sword", SHIELD: "the shield"}
 
 
 def move_in_words(board: Board, pawn: int, stage: Stage, move: str) -> str:
-    """Return the words for a legal move, made by the player whose pawn stands at a territory."""
+    """Return the words for a legal move, made by the player whose pawn is at a territory."""
     match stage:
         case Rolling():
             return _thrown(board[stage.territory], stage, int(move))
@@ -37,7 +37,7 @@ def _exchanged(stack: str, territory: int, move: str) -> str:
 
 
 def _thrown(stack: str, rolling: Rolling, pips: int) -> str:
-    """Tell whose die it is and what it shows; the last one also settles the combat."""
+    """Return whose die it is and its number; after the last one also the result of the combat."""
     thrown = dice(stack, rolling.bearing)
     rolls = (*rolling.rolls, pips)
     player, sides = thrown[len(rolling.rolls)]

@@ -1,1 +1,1 @@
-"""What parts of a board text mean; `board_text` puts them together."""
+"""The parts of board text; `board_text` puts them together."""

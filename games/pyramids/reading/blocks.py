@@ -12,12 +12,12 @@ from typing import NamedTuple
 from greenest.games.pyramids.reading.ranks import BLANKS, MAX_SIDE, may_be_rank
 
 MOST_LINES = 250_000
-"""Reading stops after so many lines without the end of a position."""
+"""Reading stops after this number of lines without the end of a position."""
 _MOST_CONTENT = MAX_SIDE + 4
 """Lines with more than a comment, too many for 16 ranks and letters above and below."""
 
 _SHORT = 1000
-"""Lines, and characters of a line, up to which comments are kept as they are."""
+"""Lines, and characters of a line, up to which comments are kept unchanged."""
 
 _HEADING = "board"
 """The first line of a column of boards."""
@@ -27,7 +27,7 @@ _COMMENT = re.compile("(?<![ \t])[ \t]*#[^\r\n]*")
 
 
 class EndlessError(ValueError):
-    """Lines in which no position ends, so many that nothing more is read."""
+    """Lines without the end of a position, after which reading stops."""
 
 
 def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
@@ -64,7 +64,7 @@ class _Line(NamedTuple):
 
 
 def _parted(chunks: Iterable[str]) -> Iterator[_Line]:
-    """Yield lines, those of blanks as partings unless one could be a rank like that beside it."""
+    """Yield lines; blank lines separate, unless one could be a rank like the line beside it."""
     rank = ""
     held: _Line | None = None
     for number, text in enumerate(split_lines(chunks), 1):
@@ -127,7 +127,7 @@ class _Block:
         return len(slashed) == 2 and not any(map(is_cut, slashed))
 
     def _whole_lines(self) -> list[tuple[int, str]]:
-        """Return the positions that are complete; a line goes on below if it ends with `/`."""
+        """Return the complete positions; a line that ends with `/` continues below."""
         positions: list[tuple[int, str]] = []
         board: list[_Line] = []
         for line in self._kept:

@@ -20,7 +20,7 @@ Lines = Sequence[tuple[int, str]]
 """Lines of a file, each with its number."""
 
 Fault = tuple[int, int, str]
-"""A line, a column, both from 1, and what is wrong there; column 0 is the whole line."""
+"""A line, a column, both from 1, and the fault there; column 0 is the whole line."""
 
 _NUMBER = re.compile(r"[ \t]*([0-9]{1,2})(?=[ \t]|$)")
 _LETTERS = re.compile(r"[ \t]*[aA](?:[ \t]+[a-zA-Z])*[ \t]*")
@@ -53,10 +53,10 @@ def letters_of(lines: Lines) -> int | None:
 
 
 def taken_off(lines: Lines) -> tuple[Lines, list[Fault]]:
-    """Return the ranks of a drawing with blanks for the names, and what is wrong with the names.
+    """Return the ranks of a drawing with blanks for the names, and the faults of the names.
 
-    A stack that is shown by its top and its height, `B3`, is a fault too: what is below the top is
-    not known. The top is left. An empty cell may be marked, `(.)`.
+    A stack shown by its top and its height, `B3`, is a fault too, since its lower pyramids are
+    unknown; its top remains. An empty cell may be marked, `(.)`.
     """
     ranks = lines[:-1] if _has_letters(lines) else lines
     faults: list[Fault] = []

@@ -8,7 +8,7 @@ _NUMBER = re.compile(r"(?<![^\s,;])[0-9]{1,6}\.+(?:\s+|(?=[a-z]))")
 """The number of a move, before it."""
 _CELL = "([a-z]{1,2}[0-9]{1,4})"
 _PAIR = re.compile(rf"(?<![^\s,;]){_CELL}(?:\s*(?:x|×|:|->|-|–|>|→)\s*|\s*){_CELL}(?![^\s,;])")
-"""Two cells, with or without what stands in between."""
+"""Two cells, with or without a sign in between."""
 
 
 def split_moves(text: str) -> tuple[str, ...]:

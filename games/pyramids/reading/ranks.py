@@ -1,7 +1,7 @@
-"""One rank as text: its cells, and what the blanks, commas and tabs between them can mean.
+"""One rank as text: its cells, and the possible meanings of blanks, commas and tabs.
 
-Blanks never stand for empty cells, and nothing is read where they could: `B   G` over `B G W` may
-have lost a cell, or not.
+Blanks never mean empty cells, and text where they could is refused: `B G` over `B G W` may have
+lost a cell, or not.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ EMPTY = "."
 BLANKS = " \t"
 MAX_SIDE = 16
 MOST_DEFECTS = 100
-"""Reading stops after so many defects of a board, or a rank more than is possible."""
+"""Reading stops after this number of faults of a board, or after one rank too many."""
 
 _WIDEST_GAP = 2
 """Blanks between two cells; in three an empty cell has room."""
@@ -29,12 +29,12 @@ _TOKEN = re.compile(rf"\([^()]*\)|[0-9]+|[⚫🟢⚪][{_VARIATION_SELECTORS}]?|[
 
 _FOREIGN = "[AC-FH-VX-Zac-fh-vx-z_]"
 _OF_TABLE = re.compile(rf"{_FOREIGN}[A-Za-z_]|[A-Za-z_]{_FOREIGN}|[^/]{{2}}/|/[^/]{{2}}")
-"""What no cell between commas is: a word, or several ranks."""
+"""Text between commas that is no cell: a word, or several ranks."""
 
 Stacks = list[str]
 
 Faults = list[tuple[int, str]]
-"""What is wrong with a text, each with its offset."""
+"""Faults of a text, each with its offset."""
 
 
 def read_rank(rank: str) -> tuple[Stacks, Faults]:
@@ -60,9 +60,9 @@ def read_rank(rank: str) -> tuple[Stacks, Faults]:
 
 
 def _read_token(token: str) -> tuple[Stacks, Faults]:
-    """Return the stacks a token stands for, and its faults with their offsets into the token.
+    """Return the stacks of a token, and its faults with their offsets in the token.
 
-    What cannot be read counts as one cell, so that the length of the rank can still be judged.
+    An unreadable stack counts as one cell, so that the length of the rank can still be judged.
     """
     if len(token) > 1 and token[0] == "(":
         letters = [
@@ -96,7 +96,7 @@ def _unknown(letter: str) -> str:
 
 
 def read_fields(content: str) -> list[tuple[Stacks, Faults]]:
-    """Return what stands between the tabs of a line, each with its faults by their offsets."""
+    """Return the texts between the tabs of a line, each with its faults by their offsets."""
     fields = []
     start = 0
     for field in content.split("\t"):
@@ -166,7 +166,7 @@ def with_blanks_as_cells(ranks: Sequence[str], are_lines: bool) -> list[Stacks]:
 
 
 def _with_cells(rank: str, pitch: int, edge: int | None) -> Stacks:
-    """Return the stacks of a rank whose cells stand `pitch` apart, from an edge if given."""
+    """Return the stacks of a rank whose cells are `pitch` apart, from an edge if given."""
     if "," in rank:
         return read_rank(rank)[0]
     before, behind = _margins(rank)
