@@ -16,6 +16,7 @@ from benchmarks.harness import command
 from benchmarks.suites import Suite
 
 from greenest.games.pyramids.position import Position
+from greenest.kernels.arrays import UInt8s
 from greenest.solver.bulk.outcomes import ANSWERS
 from greenest.solver.decide import decide, prepare
 from greenest.solver.engines.lines import search as lines
@@ -103,7 +104,7 @@ def overhead_of(suite: Suite) -> Overhead:
     return Overhead(str(suite), nodes, kernel, alone, alone - kernel)
 
 
-def _decided_at_once(position: Position, cells: presolve.Bytes) -> object:
+def _decided_at_once(position: Position, cells: UInt8s) -> object:
     """Decide one board many times in one call, which is nearly all kernel."""
     if is_dense(position.pieces, len(position.cells)):
         return lines._remove_lines(codes_of(cells, position.rows, position.cols))

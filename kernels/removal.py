@@ -33,18 +33,15 @@ upper part, the middle and the lower part are added.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
+from greenest.kernels.arrays import Int64s, UInt8s, UInt64s
 from greenest.kernels.bits import bit_count, lowest_bit
 from greenest.kernels.cache import compiled
-
-Bytes = NDArray[np.uint8]
-Words = NDArray[np.uint64]
-Ints = NDArray[np.int64]
 
 LONGEST = 6
 """The longest line that has a table; longer ones are cut into segments."""
@@ -61,15 +58,15 @@ EDGE_AT = np.cumsum([0, 0, *(9**n for n in range(1, LONGEST + 1))], dtype=np.int
 class RemovalTables(NamedTuple):
     """By length, the lines that can be removed sparing a set of colours; see the module's text."""
 
-    inner: Bytes
-    edge: Bytes
+    inner: UInt8s
+    edge: UInt8s
 
-    def inner_of(self, length: int) -> Bytes:
+    def inner_of(self, length: int) -> UInt8s:
         """Return `inner[line, one side, other side]` of one length."""
         first, end = INNER_AT[length : length + 2]
         return self.inner[first:end].reshape(3 * (3**length,))
 
-    def edge_of(self, length: int) -> Bytes:
+    def edge_of(self, length: int) -> UInt8s:
         """Return `edge[line, side]` of one length."""
         first, end = EDGE_AT[length : length + 2]
         return self.edge[first:end].reshape(2 * (3**length,))
@@ -88,7 +85,7 @@ def removal_tables(longest: int) -> RemovalTables:
 
 
 @compiled()
-def _removals(length: Any, is_edge: Any) -> Any:
+def _removals(length: int, is_edge: bool) -> UInt8s:
     """Return `inner` of one length, or `edge` with a second axis of size 1.
 
     Lines with holes are done by their number of stacks: a capture leaves a line with one stack
@@ -143,7 +140,7 @@ def _removals(length: Any, is_edge: Any) -> Any:
 
 
 @compiled()
-def _spare(sparing: Any, left: Any, prey: Any) -> None:
+def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
     """Add, for each code of the last side, the sets spared from a capture of `prey` on."""
     without = WITHOUT[prey]
     for side in range(sparing.size):
@@ -153,9 +150,9 @@ def _spare(sparing: Any, left: Any, prey: Any) -> None:
 class Stuck(NamedTuple):
     """The rows of one length that cannot be removed sparing a certain set, as bits by code."""
 
-    inner: Words
+    inner: UInt64s
     """(lines, sides, words) of a line and one side, bit c set if it is stuck with side c too."""
-    outer: Words
+    outer: UInt64s
     """(sides, words) of the row next to an edge row, bit c set if c at the edge is stuck."""
 
 
@@ -167,7 +164,7 @@ def stuck_rows(tables: RemovalTables, length: int, spared: int) -> Stuck:
     return Stuck(_packed(inner), _packed(edge.T))
 
 
-def _packed(flags: NDArray[np.bool_]) -> Words:
+def _packed(flags: NDArray[np.bool_]) -> UInt64s:
     """Pack the last axis into 64-bit words, the first flag the lowest bit."""
     padding = [(0, 0)] * (flags.ndim - 1) + [(0, -flags.shape[-1] % 64)]
     packed = np.packbits(np.pad(flags, padding), axis=-1, bitorder="little")
@@ -175,7 +172,9 @@ def _packed(flags: NDArray[np.bool_]) -> Words:
 
 
 @compiled()
-def _lay(middle: Any, beyond: Any, rows: Any, stuck: Any, spread: Any, shares: Any) -> Any:
+def _lay(
+    middle: int, beyond: int, rows: int, stuck: Stuck, spread: UInt64s, shares: Int64s
+) -> tuple[UInt64s, Int64s]:
     """Lay `count` rows outward from row `middle`, whose other neighbour is `beyond`, all stuck.
 
     Return the words and the keys of all ways. `spread[depth, line]` is what a line adds to the word
@@ -215,7 +214,7 @@ def _lay(middle: Any, beyond: Any, rows: Any, stuck: Any, spread: Any, shares: A
 
 
 @compiled()
-def _next_rows(stuck: Any, line: Any, before: Any, at: Any, is_edge: Any) -> Any:
+def _next_rows(stuck: Stuck, line: int, before: int, at: int, is_edge: bool) -> int:
     """Return the rows, 64 codes from `at` on, with which a line and the one laid last are stuck."""
     rows = stuck.inner[line, before, at]
     return rows & stuck.outer[line, at] if is_edge else rows
@@ -228,13 +227,13 @@ class RemovalPlan(NamedTuple):
     cols: int
     bits: int
     """Bits of a column's field."""
-    above: Words
+    above: UInt64s
     """(rows above the middle ones, lines) the word of a line as the nearest, next, … such row."""
-    middle: Words
+    middle: UInt64s
     """(2, lines) the word of a line as the upper and the lower middle row."""
-    below: Words
+    below: UInt64s
     """(rows below the middle ones, lines) as `above`."""
-    shares: Ints
+    shares: Int64s
     """(lines,) `blacks * (cells + 1) + greens` of a line."""
     spared: NDArray[np.int8]
     """(cells + 1, cells + 1) by the numbers of blacks and greens of a board, the set of colours
@@ -276,18 +275,20 @@ def plan(rows: int, cols: int, spared: NDArray[np.int8]) -> RemovalPlan:
     )
 
 
-def boards(plan: RemovalPlan, words: Words) -> Bytes:
+def boards(plan: RemovalPlan, words: UInt64s) -> UInt8s:
     """Return the boards of words, (words, cells) characters row by row from the top-left cell."""
     fields = np.arange(0, plan.bits * plan.cols, plan.bits, dtype=np.uint64)
     columns = words[:, None] >> fields & np.uint64((1 << plan.bits) - 1)
     rows = 3 ** np.arange(plan.rows, dtype=np.uint64)[:, None]
     digits = (columns[:, None, :] // rows % np.uint64(3)).reshape(-1, plan.rows * plan.cols)
-    cells: Bytes = np.frombuffer(COLOURS.encode(), dtype=np.uint8)[digits]
+    cells: UInt8s = np.frombuffer(COLOURS.encode(), dtype=np.uint8)[digits]
     return cells
 
 
 @compiled(nogil=True)
-def stuck_boards(upper: Any, plan: Any, stuck: Any, tables: Any) -> Any:
+def stuck_boards(
+    upper: int, plan: RemovalPlan, stuck: Stuck, tables: RemovalTables
+) -> tuple[int, UInt64s]:
     """Enumerate the wanted boards without a removable row whose upper middle row is `upper`.
 
     `stuck` are the rows that count as not removable; `tables` are for the columns. Return the
@@ -326,7 +327,7 @@ def stuck_boards(upper: Any, plan: Any, stuck: Any, tables: Any) -> Any:
 
 
 @compiled()
-def _grouped(words: Any, keys: Any, bound: Any) -> Any:
+def _grouped(words: UInt64s, keys: Int64s, bound: int) -> tuple[UInt64s, Int64s, Int64s]:
     """Sort words by their keys, all below `bound`; also return the keys and where each begins."""
     ends = np.zeros(bound, dtype=np.int64)
     for key in keys:
@@ -344,7 +345,7 @@ def _grouped(words: Any, keys: Any, bound: Any) -> Any:
 
 
 @compiled()
-def _has_removable_column(word: Any, plan: Any, spared: Any, tables: Any) -> Any:
+def _has_removable_column(word: int, plan: RemovalPlan, spared: int, tables: RemovalTables) -> bool:
     """Tell whether a board has a column that can be removed sparing a set; the outer ones first.
 
     A column too long for a table counts as removable if it can be cut into removable segments.
@@ -367,7 +368,9 @@ def _has_removable_column(word: Any, plan: Any, spared: Any, tables: Any) -> Any
 
 
 @compiled()
-def _is_removable(line: Any, one: Any, other: Any, length: Any, spared: Any, tables: Any) -> Any:
+def _is_removable(
+    line: int, one: int, other: int, length: int, spared: int, tables: RemovalTables
+) -> int:
     """Tell whether a line can be removed sparing a set; `other` is -1 at an edge."""
     if length <= LONGEST:
         return _is_removable_segment(line, one, other, length, spared, tables)
@@ -388,8 +391,8 @@ def _is_removable(line: Any, one: Any, other: Any, length: Any, spared: Any, tab
 
 @compiled()
 def _is_removable_segment(
-    line: Any, one: Any, other: Any, length: Any, spared: Any, tables: Any
-) -> Any:
+    line: int, one: int, other: int, length: int, spared: int, tables: RemovalTables
+) -> int:
     """Look a line up that a table has."""
     size = 3**length
     if other < 0:

@@ -40,18 +40,14 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
+from greenest.kernels.arrays import Int64s, UInt64s
 from greenest.kernels.bits import bit_count
 from greenest.kernels.cache import compiled
-
-Words = NDArray[np.uint64]
-Ints = NDArray[np.int64]
 
 LARGEST = 16
 """The most cells of a shape: its table takes 512 MB. Of a part of a shape it may be one more."""
@@ -102,18 +98,18 @@ class Layout:
         return sorted(masks, key=int.bit_count)
 
     @cached_property
-    def masks(self) -> Ints:
+    def masks(self) -> Int64s:
         """(2^cells,) the masks in the order of the table."""
         return np.array(self.sets(), dtype=np.int64)
 
     @cached_property
-    def bounds(self) -> Ints:
+    def bounds(self) -> Int64s:
         """(2^cells + 1,) the word at which each of `masks` begins, and the end of the last."""
         words = [-(-(3 ** int(mask).bit_count()) // WORD) for mask in self.masks]
         return np.cumsum([0, *words], dtype=np.int64)
 
     @cached_property
-    def starts(self) -> Ints:
+    def starts(self) -> Int64s:
         """The bit at which the positions of each mask begin; 0 for a number that is no mask."""
         starts = np.zeros(self.occupied + 1, dtype=np.int64)
         starts[self.masks] = self.bounds[:-1] * WORD
@@ -171,13 +167,13 @@ class RowLayout(Layout):
         return kept | (1 << left) - 1 << self.fixed - left | (1 << right) - 1 << self.fixed + 1
 
     @cached_property
-    def masks(self) -> Ints:
+    def masks(self) -> Int64s:
         """The masks in the order of the table, some hundreds."""
         masks = sorted({self.packed(mask) for mask in self.sets()})
         return np.array(sorted(masks, key=int.bit_count), dtype=np.int64)
 
     @cached_property
-    def starts(self) -> Ints:
+    def starts(self) -> Int64s:
         """For each set of cells, as a mask, the bit at which the mask for it begins."""
         begins = dict(zip(self.masks.tolist(), self.bounds[:-1] * WORD, strict=True))
         starts = np.zeros(self.occupied + 1, dtype=np.int64)
@@ -186,14 +182,14 @@ class RowLayout(Layout):
         return starts
 
 
-def is_solvable(table: Words, layout: Layout, position: Position) -> bool:
+def is_solvable(table: UInt64s, layout: Layout, position: Position) -> bool:
     """Look a position up in a finished table of its shape."""
     bit = layout.bit(position)
     return bool(int(table[bit // WORD]) >> bit % WORD & 1)
 
 
 @compiled()
-def _neighbours(mask: Any, rows: Any, cols: Any, cells: Any, pairs: Any) -> Any:
+def _neighbours(mask: int, rows: int, cols: int, cells: Int64s, pairs: Int64s) -> int:
     """List the stacks that see each other, by the places of their digits; return how many pairs.
 
     `cells` receives the cell of each digit, each row of `pairs` a lower place and a higher one.
@@ -220,7 +216,7 @@ def _neighbours(mask: Any, rows: Any, cols: Any, cells: Any, pairs: Any) -> Any:
 
 
 @compiled()
-def _solve_mask(table: Any, starts: Any, mask: Any, rows: Any, cols: Any) -> None:
+def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int) -> None:
     """Decide all positions of a mask of two or more stacks, after those with one stack less."""
     cells = np.empty(rows * cols, dtype=np.int64)
     pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
@@ -271,7 +267,7 @@ def _solve_mask(table: Any, starts: Any, mask: Any, rows: Any, cols: Any) -> Non
 
 
 @compiled(nogil=True)
-def solve_masks(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> None:
+def solve_masks(table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int) -> None:
     """Decide all positions of some masks, of equally many stacks; see `Layout` for the arrays.
 
     The positions of one stack less must be decided before. No other thread may do the same masks.
@@ -284,7 +280,7 @@ def solve_masks(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> No
 
 
 @compiled(nogil=True)
-def count_solvable(table: Any, first: Any, end: Any) -> Any:
+def count_solvable(table: UInt64s, first: int, end: int) -> int:
     """Count the bits set in the words from `first` to before `end`."""
     count = 0
     for place in range(first, end):
@@ -293,7 +289,7 @@ def count_solvable(table: Any, first: Any, end: Any) -> Any:
 
 
 @compiled(nogil=True)
-def unsolvable_setups(table: Any, first: Any, cells: Any, codes: Any) -> Any:
+def unsolvable_setups(table: UInt64s, first: int, cells: int, codes: Int64s) -> tuple[int, int]:
     """Count the balanced setups of a full board, and how many of them are unsolvable.
 
     The board's positions begin at word `first`. `codes` receives the codes of the unsolvable ones
@@ -327,7 +323,9 @@ def unsolvable_setups(table: Any, first: Any, cells: Any, codes: Any) -> Any:
 
 
 @compiled(nogil=True)
-def count_losing_captures(table: Any, starts: Any, masks: Any, rows: Any, cols: Any) -> Any:
+def count_losing_captures(
+    table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int
+) -> tuple[int, int, int]:
     """Count the captures in the solvable positions of some masks, and the losing captures.
 
     Return the numbers of solvable positions, of their captures, and of captures that lead to an
@@ -358,7 +356,7 @@ def count_losing_captures(table: Any, starts: Any, masks: Any, rows: Any, cols: 
 
 
 @compiled(nogil=True)
-def count_solutions(masks: Any, firsts: Any, rows: Any, cols: Any, ways: Any) -> None:
+def count_solutions(masks: Int64s, firsts: Int64s, rows: int, cols: int, ways: Int64s) -> None:
     """Count for every position the sequences of captures to a single stack.
 
     `masks` has all masks in the order of the table. The positions of a mask are in `ways` from
@@ -382,7 +380,7 @@ def count_solutions(masks: Any, firsts: Any, rows: Any, cols: Any, ways: Any) ->
 
 
 @compiled()
-def _new_arrays(size: Any) -> Any:
+def _new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
     """Allocate what goes through the positions of a mask: cells, pairs, power, digit and cut."""
     return (
         np.empty(size, dtype=np.int64),
@@ -394,7 +392,9 @@ def _new_arrays(size: Any) -> Any:
 
 
 @compiled()
-def _capture(code: Any, low: Any, high: Any, digit: Any, cut: Any, power: Any) -> Any:
+def _capture(
+    code: int, low: int, high: int, digit: Int64s, cut: Int64s, power: Int64s
+) -> tuple[int, int]:
     """Return the source and the code after it of the capture between two digits that differ."""
     step = digit[high] - digit[low]
     if step == 1 or step == -2:
@@ -403,7 +403,7 @@ def _capture(code: Any, low: Any, high: Any, digit: Any, cut: Any, power: Any) -
 
 
 @compiled()
-def _count_on(digit: Any, cut: Any, power: Any, stacks: Any) -> None:
+def _count_on(digit: Int64s, cut: Int64s, power: Int64s, stacks: int) -> None:
     """Return the next code, as the docstring of the module explains."""
     turned = 0
     while turned < stacks and digit[turned] == 2:

@@ -16,11 +16,12 @@ has the columns' codes as digits to base 3^rows, the first column's the lowest.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.kernels.arrays import Bools, Int64s, UInt8s
 from greenest.kernels.cache import compiled
 from greenest.kernels.removal import removal_tables
 from greenest.theorem.ends import ROW, Bytes, Masks, ends, free_lines, mirrored
@@ -97,8 +98,14 @@ def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
 
 @compiled()
 def _uncut(
-    widths: Any, halves: Any, served: Any, removals: Any, known: Any, images: Any, counts: Any
-) -> Any:
+    widths: tuple[int, int],
+    halves: tuple[Half, Half],
+    served: tuple[Bools, Bools],
+    removals: tuple[UInt8s, UInt8s],
+    known: bool,
+    images: tuple[Int64s, Int64s],
+    counts: Int64s,
+) -> Int64s:
     left, right = widths
     one, other = halves
     inner, edge = removals
@@ -135,14 +142,14 @@ def _uncut(
 
 
 @compiled()
-def _columns(columns: Any, code: Any, size: Any) -> None:
+def _columns(columns: Int64s, code: int, size: int) -> None:
     for col in range(len(columns)):
         columns[col] = code % size
         code //= size
 
 
 @compiled()
-def _loses_a_column(columns: Any, spared: Any, inner: Any, edge: Any) -> Any:
+def _loses_a_column(columns: Int64s, spared: int, inner: UInt8s, edge: UInt8s) -> bool:
     """Tell that a column can be removed sparing a set of colours."""
     last = len(columns) - 1
     if edge[columns[0], columns[1]] >> spared & 1:
@@ -156,7 +163,7 @@ def _loses_a_column(columns: Any, spared: Any, inner: Any, edge: Any) -> Any:
 
 
 @compiled()
-def _is_first(columns: Any, flip: Any, turn: Any) -> Any:
+def _is_first(columns: Int64s, flip: Int64s, turn: Int64s) -> bool:
     """Tell whether a block is the first of its images, comparing the last columns first.
 
     The images are mirror images, with the colours turned.

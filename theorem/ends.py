@@ -28,6 +28,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.kernels.arrays import Int64s, UInt16s
 from greenest.kernels.cache import compiled
 from greenest.theorem.strips import Cell, Ints, cells_of, rays
 
@@ -69,7 +70,9 @@ def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) ->
 
 
 @compiled()
-def _fill(rays: Any, lines: Any, count_of_lines: Any, masks: Any, starts: Any, table: Any) -> None:
+def _fill(
+    rays: Int64s, lines: Int64s, count_of_lines: int, masks: Int64s, starts: Int64s, table: UInt16s
+) -> None:
     cells = len(rays)
     power = 3 ** np.arange(cells + 1)
     rank = np.empty(cells, dtype=np.int64)
@@ -110,7 +113,7 @@ def _fill(rays: Any, lines: Any, count_of_lines: Any, masks: Any, starts: Any, t
 
 
 @compiled()
-def _first(rays: Any, cell: Any, way: Any, mask: Any) -> Any:
+def _first(rays: Int64s, cell: int, way: int, mask: int) -> int:
     """Return the first occupied cell in a direction, -1 if there is none."""
     for other in rays[cell, way]:
         if other < 0:

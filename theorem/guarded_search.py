@@ -15,11 +15,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.kernels.arrays import Int8s, Int64s, UInt64s
 from greenest.kernels.bits import bit_count
 from greenest.kernels.cache import compiled
 from greenest.theorem.ends import Bytes
@@ -129,8 +129,14 @@ def _orders(cells: int) -> Ints:
 
 @compiled()
 def search_each(
-    words: Any, rays: Any, lines: Any, guards: Any, orders: Any, wanted: Any, limits: Any
-) -> Any:
+    words: UInt64s,
+    rays: Int64s,
+    lines: Int64s,
+    guards: Int64s,
+    orders: Int64s,
+    wanted: Int64s,
+    limits: Int64s,
+) -> tuple[Int8s, UInt64s]:
     """Return of each word what `_search` does, and the lines of play found for the last one."""
     found = np.full(len(words), -1, dtype=np.int8)
     seen = np.zeros(4096, dtype=np.uint64)
@@ -157,16 +163,16 @@ def search_each(
 
 @compiled()
 def _search(
-    start: Any,
-    rays: Any,
-    lines: Any,
-    guard: Any,
-    limit: Any,
-    order: Any,
-    seen: Any,
-    plays: Any,
-    wanted: Any,
-) -> Any:
+    start: int,
+    rays: Int64s,
+    lines: Int64s,
+    guard: Int64s,
+    limit: int,
+    order: Int64s,
+    seen: UInt64s,
+    plays: UInt64s,
+    wanted: Int64s,
+) -> int:
     """Search until the last stack can have in one of the `lines` the colours wanted there.
 
     Return 1 for such a line, 0 if there is none, -1 if `limit` positions do not decide. Add to
@@ -217,7 +223,7 @@ def _search(
 
 
 @compiled()
-def _is_enough(reached: Any, wanted: Any) -> Any:
+def _is_enough(reached: UInt64s, wanted: int) -> bool:
     """Tell whether the colours with a line of play are those wanted."""
     colours = np.int64(0)
     for colour in range(3):
@@ -226,7 +232,7 @@ def _is_enough(reached: Any, wanted: Any) -> Any:
 
 
 @compiled()
-def _capture(word: Any, rays: Any, guard: Any, cell: Any, way: Any) -> Any:
+def _capture(word: int, rays: Int64s, guard: Int64s, cell: int, way: int) -> int:
     """Return the word after the capture in a direction, 0 if there is none that guards allow."""
     three = np.uint64(3)
     here = np.uint64(2 * cell)
@@ -245,7 +251,7 @@ def _capture(word: Any, rays: Any, guard: Any, cell: Any, way: Any) -> Any:
 
 
 @compiled()
-def _is_dead(word: Any) -> Any:
+def _is_dead(word: int) -> bool:
     """Tell that a colour has two stacks and no captor."""
     low = word & np.uint64(0x5555555555555555)
     high = word >> np.uint64(1) & np.uint64(0x5555555555555555)

@@ -22,11 +22,12 @@ top one the lowest.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.kernels.arrays import Int8s, Int64s
 from greenest.kernels.cache import compiled
 from greenest.kernels.removal import removal_tables
 from greenest.theorem.ends import ROW, colours, ends
@@ -163,7 +164,7 @@ def _unique(grown: _Grown) -> _Grown:
 
 
 @compiled()
-def _extend(grown: Any, side: Any, rules: Any) -> Any:
+def _extend(grown: _Grown, side: int, rules: _Rules) -> tuple[Int8s, Int64s, Int64s, Int64s]:
     """Grow strips by each column at a side, or close it, and keep the irreducible ones."""
     many = len(grown.codes) * (len(rules.columns) + 1)
     codes = np.zeros((many, grown.codes.shape[1]), dtype=np.int8)
@@ -197,13 +198,13 @@ def _extend(grown: Any, side: Any, rules: Any) -> Any:
 
 
 @compiled()
-def _is_dropped(strip: Any, mark: Any, closed: Any, rules: Any) -> Any:
+def _is_dropped(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
     """Tell that a strip, and so every strip that contains it, has a long run or is reducible."""
     return _has_long_run(strip, mark, rules) or _is_reducible(strip, mark, closed, rules)
 
 
 @compiled()
-def _is_reducible(strip: Any, mark: Any, closed: Any, rules: Any) -> Any:
+def _is_reducible(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
     """Tell that a strip is reducible as a part of any that ends where it is closed."""
     counts = np.zeros(3, dtype=np.int64)
     for column in strip:
@@ -216,13 +217,13 @@ def _is_reducible(strip: Any, mark: Any, closed: Any, rules: Any) -> Any:
 
 
 @compiled()
-def _white_takes_a_black(strip: Any, mark: Any, counts: Any, rules: Any) -> Any:
+def _white_takes_a_black(strip: Int64s, mark: int, counts: Int64s, rules: _Rules) -> bool:
     """Case 3: White is above a Black, and there is another Black."""
     return mark >= 0 and rules.digits[strip[mark], 0] == 0 and counts[0] > 1
 
 
 @compiled()
-def _has_long_run(strip: Any, mark: Any, rules: Any) -> Any:
+def _has_long_run(strip: Int64s, mark: int, rules: _Rules) -> bool:
     """Tell that five columns side by side, none of them marked, are of the same one colour."""
     run = 0
     for col in range(len(strip)):
@@ -235,7 +236,9 @@ def _has_long_run(strip: Any, mark: Any, rules: Any) -> Any:
 
 
 @compiled()
-def _has_removable_column(strip: Any, mark: Any, closed: Any, counts: Any, rules: Any) -> Any:
+def _has_removable_column(
+    strip: Int64s, mark: int, closed: int, counts: Int64s, rules: _Rules
+) -> bool:
     """Case 1: a column can be removed sparing the colours of few stacks.
 
     An outer column has no neighbour beyond it where the strip ends; where it does not end, it is
@@ -261,7 +264,7 @@ def _has_removable_column(strip: Any, mark: Any, closed: Any, counts: Any, rules
 
 
 @compiled()
-def _has_leaving_window(strip: Any, mark: Any, counts: Any, rules: Any) -> Any:
+def _has_leaving_window(strip: Int64s, mark: int, counts: Int64s, rules: _Rules) -> bool:
     """Case 2: a window comes down to a stack that takes one beside it; three colours are left."""
     size, rows = rules.digits.shape
     window = rules.window

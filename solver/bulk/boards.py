@@ -12,10 +12,8 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import MAX_SIDE, BoardError, Defect
 from greenest.games.pyramids.position import Position
+from greenest.kernels.arrays import Int64s, UInt8s
 from greenest.solver.registry import part_for
-
-Bytes = NDArray[np.uint8]
-Integers = NDArray[np.int64]
 
 _IS_CELL = np.zeros(256, dtype=np.bool_)
 _IS_CELL[list(b".BGW")] = True
@@ -34,7 +32,7 @@ class Boards:
     rows: int
     cols: int
     stacks: int
-    cells: Bytes
+    cells: UInt8s
 
     @classmethod
     def of(cls, positions: Sequence[Position]) -> Boards:
@@ -64,7 +62,7 @@ class Boards:
 class Group(NamedTuple):
     """Boards of one shape and number of stacks, and their places among all."""
 
-    places: Integers
+    places: Int64s
     boards: Boards
 
 
@@ -73,8 +71,8 @@ class _Shaped(NamedTuple):
 
     rows: int
     cols: int
-    places: Integers
-    cells: Bytes
+    places: Int64s
+    cells: UInt8s
 
 
 def grouped(boards: Iterable[str | Position] | NDArray[Any]) -> list[Group]:
@@ -105,7 +103,7 @@ def grouped(boards: Iterable[str | Position] | NDArray[Any]) -> list[Group]:
     ]
 
 
-def _by_stacks(rows: int, cols: int, places: Integers, cells: Bytes) -> Iterator[Group]:
+def _by_stacks(rows: int, cols: int, places: Int64s, cells: UInt8s) -> Iterator[Group]:
     stacks = np.count_nonzero(cells != _EMPTY, axis=1)
     counts = np.unique(stacks).tolist()
     if len(counts) == 1:
@@ -169,7 +167,7 @@ def _of_items(items: Sequence[Any]) -> Iterator[_Shaped]:
         yield _Shaped(each.rows, each.cols, np.array([index]), cells)
 
 
-def _of_texts(codes: Bytes, places: Integers, unread: list[int]) -> Iterator[_Shaped]:
+def _of_texts(codes: UInt8s, places: Int64s, unread: list[int]) -> Iterator[_Shaped]:
     """Read (boards, length) characters of plain board text; add other places to `unread`."""
     length = codes.shape[1]
     is_slash = codes == _SLASH

@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.bulk.boards import Boards, Bytes, Group, grouped
+from greenest.kernels.arrays import UInt8s
+from greenest.solver.bulk.boards import Boards, Group, grouped
 from greenest.solver.bulk.calls import Answers, decided
 from greenest.solver.bulk.columns import board_texts, move_lists, move_texts
 from greenest.solver.bulk.outcomes import ENGINE_OF, STATUS_OF, UNASKED, verdict_of
@@ -118,7 +119,7 @@ class Verdicts(Sequence[Verdict]):
         self._outcomes = np.full(count, UNASKED, dtype=np.uint8)
         self._listed = np.zeros(count, dtype=np.int64)
         self._groups = groups
-        self._solutions: list[Bytes] = [
+        self._solutions: list[UInt8s] = [
             np.zeros((len(group.boards), max(group.boards.stacks - 1, 0), 2), dtype=np.uint8)
             for group in groups
         ]

@@ -9,28 +9,24 @@ a colour takes the next one, and White takes Black.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
+from greenest.kernels.arrays import Bools, Int64s, UInt8s
 from greenest.kernels.cache import compiled
-
-Bytes = NDArray[np.uint8]
 
 CODES = np.zeros(256, dtype=np.uint8)
 CODES[list(COLOURS.encode())] = 1, 2, 3
 """The code of a cell by its character."""
 
 
-def codes_of(cells: Bytes, rows: int, cols: int) -> Bytes:
+def codes_of(cells: UInt8s, rows: int, cols: int) -> UInt8s:
     """Return the codes, (boards, rows, cols), of boards given by characters row by row."""
     return CODES[cells].reshape(-1, rows, cols)
 
 
 @compiled(nogil=True)
-def are_solutions(boards: Any, captures: Any, lengths: Any) -> Any:
+def are_solutions(boards: UInt8s, captures: UInt8s | Int64s, lengths: Int64s) -> Bools:
     """Tell of each board whether its captures are legal and leave a single stack.
 
     `boards` is (boards, rows, cols) codes, `captures` (boards, any, 2) cells counted row by row,
@@ -45,7 +41,7 @@ def are_solutions(boards: Any, captures: Any, lengths: Any) -> Any:
 
 
 @compiled()
-def _ends_in_one(board: Any, captures: Any, length: Any) -> Any:
+def _ends_in_one(board: UInt8s, captures: Int64s | UInt8s, length: int) -> bool:
     """Make captures on a board; tell whether all are legal and a single stack is left."""
     for turn in range(length):
         if not _capture(board, np.int64(captures[turn, 0]), np.int64(captures[turn, 1])):
@@ -54,7 +50,7 @@ def _ends_in_one(board: Any, captures: Any, length: Any) -> Any:
 
 
 @compiled()
-def _capture(board: Any, source: Any, target: Any) -> Any:
+def _capture(board: UInt8s, source: int, target: int) -> bool:
     """Make a capture if it is legal; tell whether it is."""
     rows, cols = board.shape
     if not (0 <= source < rows * cols and 0 <= target < rows * cols) or source == target:

@@ -18,13 +18,12 @@ neighbours, cells 2 and 4 have one, cell 3 has two.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
+from greenest.kernels.arrays import Int8s, Int64s
 from greenest.kernels.bits import mix
 from greenest.kernels.cache import compiled
 from greenest.study.sampling import random_boards
@@ -41,12 +40,10 @@ LARGEST_PART = 10_000
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
-Ints = NDArray[np.int64]
-
 
 def play_random_boards(
     rows: int, cols: int, pieces: int, strategy: str, count: int, seed: int
-) -> Ints:
+) -> Int64s:
     """Play each of the boards 0..count - 1 of `study.sampling` once; return the stacks left.
 
     A game is a function of the arguments and its index alone. Raises ValueError for what no random
@@ -71,7 +68,7 @@ def solved_playouts(position: Position, strategy: str, count: int, seed: int = 0
     return solved
 
 
-def _play(boards: NDArray[np.uint8], cols: int, strategy: str, seed: int, first: int) -> Ints:
+def _play(boards: NDArray[np.uint8], cols: int, strategy: str, seed: int, first: int) -> Int64s:
     colours = np.full(256, -1, dtype=np.int8)
     colours[list(COLOURS.encode())] = (0, 1, 2)
     rule = list(STRATEGIES).index(strategy) if strategy in STRATEGIES else None
@@ -83,7 +80,7 @@ def _play(boards: NDArray[np.uint8], cols: int, strategy: str, seed: int, first:
 
 
 @compiled()
-def _list_captures(cells: Any, cols: Any, captures: Any, neighbours: Any) -> Any:
+def _list_captures(cells: Int8s, cols: int, captures: Int64s, neighbours: Int64s) -> int:
     """Fill in the legal captures and how many stacks each stack sees; return how many captures."""
     neighbours[:] = 0
     count = 0
@@ -109,7 +106,7 @@ def _list_captures(cells: Any, cols: Any, captures: Any, neighbours: Any) -> Any
 
 
 @compiled()
-def _score(rule: Any, cells: Any, capture: Any, neighbours: Any, stacks: Any) -> Any:
+def _score(rule: int, cells: Int8s, capture: Int64s, neighbours: Int64s, stacks: Int64s) -> int:
     """Rate a capture: the lower, the more the strategy wants it."""
     if rule == 1:
         return neighbours[capture[0]]
@@ -119,7 +116,7 @@ def _score(rule: Any, cells: Any, capture: Any, neighbours: Any, stacks: Any) ->
 
 
 @compiled(nogil=True)
-def _play_all(boards: Any, cols: Any, rule: Any, seed: Any, first: Any, left: Any) -> None:
+def _play_all(boards: Int8s, cols: int, rule: int, seed: int, first: int, left: Int64s) -> None:
     """Play every board to its end; `left` receives the number of stacks left on each.
 
     The remainder of a word by n favours some captures by n / 2^64, which is negligible.

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
+from greenest.kernels.arrays import UInt64s
 from greenest.kernels.table import Layout
 from greenest.solver.bulk.outcomes import SOLVED, SOLVED_BY_BEAM
 from greenest.solver.decide import decide
@@ -29,7 +30,6 @@ from greenest.study.holes.stuck import (
     MOST_CELLS,
     NO_WORDS,
     Known,
-    Words,
     known_of,
     together,
     turned,
@@ -85,7 +85,7 @@ class Search:
     def __init__(self, jobs: int = 1, store: Store = NOWHERE) -> None:
         self._jobs = jobs
         self._store = store
-        self._found: dict[tuple[int, int, int], Words] = {}
+        self._found: dict[tuple[int, int, int], UInt64s] = {}
 
     def few_holes(self, rows: int, cols: int, most: int | None = None) -> Iterator[FewHoles]:
         """Yield the results for boards with no hole, with one, and so on.
@@ -113,7 +113,7 @@ class Search:
         """Return all unsolvable boards with three colours and exactly `holes` holes."""
         return [as_position(int(word), rows, cols) for word in self.words(rows, cols, holes)]
 
-    def words(self, rows: int, cols: int, holes: int) -> Words:
+    def words(self, rows: int, cols: int, holes: int) -> UInt64s:
         """Return them as words, in order.
 
         In a single line there is none: holes change nothing there (docs/proof.md, Lemma 4).
@@ -127,17 +127,17 @@ class Search:
             self._found[key] = self._sought(*key)
         return self._found[key]
 
-    def _sought(self, rows: int, cols: int, holes: int) -> Words:
+    def _sought(self, rows: int, cols: int, holes: int) -> UInt64s:
         if rows * cols <= BY_TABLE:
             return _as_words(rows, cols, _by_table(rows, cols, holes))
         name = f"{_name(rows, cols, holes)}-unsolvable"
         return self._store.words(name, lambda: self._by_removal(rows, cols, holes))
 
-    def up_to(self, rows: int, cols: int, holes: int) -> Words:
+    def up_to(self, rows: int, cols: int, holes: int) -> UInt64s:
         """Return the unsolvable boards with at most `holes` holes as words."""
         return np.concatenate([self.words(rows, cols, each) for each in range(holes + 1)])
 
-    def _by_removal(self, rows: int, cols: int, holes: int) -> Words:
+    def _by_removal(self, rows: int, cols: int, holes: int) -> UInt64s:
         """Return them as words, in order, found by removing lines and by search."""
         tails = heads = joined.columns(rows, holes)
         for width in range(2, cols):
@@ -154,11 +154,11 @@ class Search:
                     found |= images(position)
         return _as_words(rows, cols, found)
 
-    def _windows(self, words: Words, rows: int, cols: int, holes: int, width: int) -> Words:
+    def _windows(self, words: UInt64s, rows: int, cols: int, holes: int, width: int) -> UInt64s:
         """Return the stuck windows with `cols` columns, of which boards are joined."""
 
         # The name in the store tells all that they depend on: rims follow from shape and width.
-        def make() -> Words:
+        def make() -> UInt64s:
             is_last = width == cols - 1
             rims = joined.rims(rows, width, rows == cols) if is_last else joined.ANYWHERE
             known = self.known(rows, cols, holes, width)
@@ -190,7 +190,7 @@ def _name(rows: int, cols: int, holes: int) -> str:
     return f"{rows}x{cols}-holes-{holes}"
 
 
-def _not_presolved(words: Words, rows: int, cols: int, holes: int) -> Iterator[Position]:
+def _not_presolved(words: UInt64s, rows: int, cols: int, holes: int) -> Iterator[Position]:
     """Yield the boards for which presolve finds no solution; the solutions found are replayed.
 
     Raises AssertionError if one of them is against the rules.
@@ -235,7 +235,7 @@ def _cells(mask: int, code: int, size: int) -> str:
     return cells
 
 
-def _as_words(rows: int, cols: int, boards: set[str]) -> Words:
+def _as_words(rows: int, cols: int, boards: set[str]) -> UInt64s:
     words = [as_word(Position(rows, cols, cells)) for cells in boards]
     return np.array(sorted(words), dtype=np.uint64)
 

@@ -19,20 +19,21 @@ The last tails lack two columns.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from greenest.kernels.arrays import Bools, UInt64s
 from greenest.kernels.cache import compiled
 from greenest.study.holes import stuck
-from greenest.study.holes.stuck import Known, Words
+from greenest.study.holes.stuck import Known, Room
 from greenest.system.workers import in_threads
 
 AT_ONCE = 1 << 14
 """So many heads are joined at a time."""
 ASKED, GOING, STAYS = range(3)
 NOTED = np.uint64(1 << 63)
-ANYWHERE: Words = np.zeros(1, dtype=np.uint64)
+ANYWHERE: UInt64s = np.zeros(1, dtype=np.uint64)
 NONE = stuck.known_of([])
 
 
@@ -45,7 +46,7 @@ class Wanted(NamedTuple):
     fewest: int
     most: int
     colours: int
-    rims: Words
+    rims: UInt64s
 
 
 class Looked(NamedTuple):
@@ -59,16 +60,16 @@ class Looked(NamedTuple):
     lasts: Known
 
 
-def columns(rows: int, holes: int) -> Words:
+def columns(rows: int, holes: int) -> UInt64s:
     """Return the windows of one column with at most a number of holes."""
-    words: Words = np.arange(1 << 2 * rows, dtype=np.uint64)
-    fitting: Words = words[_fits(words, rows, holes)]
+    words: UInt64s = np.arange(1 << 2 * rows, dtype=np.uint64)
+    fitting: UInt64s = words[_fits(words, rows, holes)]
     return fitting
 
 
 def windows(
-    words: Words, rows: int, cols: int, holes: int, rims: Words, known: Known, jobs: int = 1
-) -> Words:
+    words: UInt64s, rows: int, cols: int, holes: int, rims: UInt64s, known: Known, jobs: int = 1
+) -> UInt64s:
     """Return the stuck windows with at most a number of holes, in order, given narrower ones.
 
     Their first stack is Black, since the colours can be turned. For `rims` see `Wanted`.
@@ -80,15 +81,15 @@ def windows(
 
 
 def boards(
-    heads: Words,
-    tails: Words,
+    heads: UInt64s,
+    tails: UInt64s,
     rows: int,
     cols: int,
     holes: int,
     known: Known,
     flat: Known,
     jobs: int = 1,
-) -> Iterator[Words]:
+) -> Iterator[UInt64s]:
     """Yield boards of which no lines can be removed, in parts, from windows.
 
     They have three colours and exactly the wanted holes. `heads` lack a column, and need not have
@@ -101,7 +102,7 @@ def boards(
     yield from _joined(heads, tails, rows, cols, 2, wanted, looked, jobs)
 
 
-def rims(rows: int, cols: int, is_square: bool) -> Words:
+def rims(rows: int, cols: int, is_square: bool) -> UInt64s:
     """Return the cells of the first and of the last column, and of the outer rows of a square."""
     row = sum(1 << 2 * rows * col for col in range(cols))
     outer = row | row << 2 * (rows - 1) if is_square else 0
@@ -110,25 +111,25 @@ def rims(rows: int, cols: int, is_square: bool) -> Words:
 
 
 def _joined(
-    heads: Words,
-    tails: Words,
+    heads: UInt64s,
+    tails: UInt64s,
     rows: int,
     cols: int,
     own: int,
     wanted: Wanted,
     looked: Looked,
     jobs: int,
-) -> Iterator[Words]:
+) -> Iterator[UInt64s]:
     """Yield windows joined from heads and tails; `own` columns are the heads' own."""
     shared = cols - 1 - own
     heads = stuck.ordered(_in_turns(heads, rows, own))
     tails = stuck.ordered(_in_turns(_as_tails(tails, rows, shared), rows, 1))
     size = np.uint64(2 * rows)
 
-    def join(part: Words) -> Words:
+    def join(part: UInt64s) -> UInt64s:
         middles = part[[0, -1]] >> size * np.uint64(own)
         begin, end = np.searchsorted(tails, (middles + np.array([0, 1], dtype=np.uint64)) << size)
-        found: Words = _join(
+        found: UInt64s = _join(
             part, tails[begin:end], rows, cols, own, wanted, looked, stuck.empty_room()
         )
         return found
@@ -139,7 +140,7 @@ def _joined(
 
 
 @compiled()
-def _fits(words: Any, rows: Any, holes: Any) -> Any:
+def _fits(words: UInt64s, rows: int, holes: int) -> Bools:
     found = np.empty(len(words), dtype=np.bool_)
     for index, word in enumerate(words):
         found[index] = rows - stuck.stacks_of(word) <= holes and stuck.first_of(word) <= 1
@@ -147,7 +148,7 @@ def _fits(words: Any, rows: Any, holes: Any) -> Any:
 
 
 @compiled()
-def _in_turns(words: Any, rows: Any, own: Any) -> Any:
+def _in_turns(words: UInt64s, rows: int, own: int) -> UInt64s:
     """Return words in the colours that make the first stack Black behind some columns.
 
     If there is no stack, the word is there in all three turns of the colours.
@@ -165,7 +166,7 @@ def _in_turns(words: Any, rows: Any, own: Any) -> Any:
 
 
 @compiled()
-def _as_tails(words: Any, rows: Any, shared: Any) -> Any:
+def _as_tails(words: UInt64s, rows: int, shared: int) -> UInt64s:
     """Return mirrored windows as tails."""
     size = np.uint64(2 * rows)
     column = (np.uint64(1) << size) - np.uint64(1)
@@ -177,8 +178,15 @@ def _as_tails(words: Any, rows: Any, shared: Any) -> Any:
 
 @compiled(nogil=True)
 def _join(
-    heads: Any, tails: Any, rows: Any, cols: Any, own: Any, wanted: Any, looked: Any, room: Any
-) -> Any:
+    heads: UInt64s,
+    tails: UInt64s,
+    rows: int,
+    cols: int,
+    own: int,
+    wanted: Wanted,
+    looked: Looked,
+    room: Room,
+) -> UInt64s:
     size = np.uint64(2 * rows)
     column = (np.uint64(1) << size) - np.uint64(1)
     last = size * np.uint64(cols - 1)
@@ -215,7 +223,7 @@ def _join(
 
 
 @compiled(nogil=True)
-def _is_wanted(word: Any, cells: Any, wanted: Any) -> Any:
+def _is_wanted(word: int, cells: int, wanted: Wanted) -> bool:
     holes = cells - stuck.stacks_of(word)
     if not wanted.fewest <= holes <= wanted.most:
         return False
@@ -230,15 +238,15 @@ def _is_wanted(word: Any, cells: Any, wanted: Any) -> Any:
 
 @compiled(nogil=True)
 def _is_stuck(
-    word: Any,
-    rows: Any,
-    cols: Any,
-    own: Any,
-    looked: Any,
-    of_head: Any,
-    of_tail: Any,
-    room: Any,
-) -> Any:
+    word: int,
+    rows: int,
+    cols: int,
+    own: int,
+    looked: Looked,
+    of_head: UInt64s,
+    of_tail: UInt64s,
+    room: Room,
+) -> bool:
     """Tell whether a window is stuck, given the results for its head and its tail."""
     known, flat, none = looked.known, looked.flat, np.uint64(0)
     if len(flat.starts) > 1:
@@ -255,7 +263,7 @@ def _is_stuck(
 
 
 @compiled(nogil=True)
-def _row_goes(word: Any, rows: Any, cols: Any, lasts: Any, of_head: Any, room: Any) -> Any:
+def _row_goes(word: int, rows: int, cols: int, lasts: Known, of_head: UInt64s, room: Room) -> bool:
     """Tell whether a row can be removed, if the others lack their cell of the last column.
 
     The contents with which a row was examined in this column are recorded, and those with which it
@@ -278,7 +286,7 @@ def _row_goes(word: Any, rows: Any, cols: Any, lasts: Any, of_head: Any, room: A
 
 
 @compiled()
-def _doubled(words: Any) -> Any:
+def _doubled(words: UInt64s) -> UInt64s:
     """Return words with as much room again."""
     more = np.empty(2 * len(words), dtype=np.uint64)
     more[: len(words)] = words
@@ -286,7 +294,7 @@ def _doubled(words: Any) -> Any:
 
 
 @compiled()
-def _images(words: Any, rows: Any, cols: Any) -> Any:
+def _images(words: UInt64s, rows: int, cols: int) -> UInt64s:
     """Return windows and their reflections, in the colours that make the first stack Black."""
     found = np.empty((len(words), 4), dtype=np.uint64)
     for index, word in enumerate(words):
@@ -298,7 +306,7 @@ def _images(words: Any, rows: Any, cols: Any) -> Any:
 
 
 @compiled()
-def _is_first(word: Any, rows: Any, cols: Any, both_ways: Any) -> Any:
+def _is_first(word: int, rows: int, cols: int, both_ways: bool) -> bool:
     """Tell whether no reflection of columns comes before them, each in the colours of a middle.
 
     They are turned upside down, or both ways.
@@ -311,7 +319,7 @@ def _is_first(word: Any, rows: Any, cols: Any, both_ways: Any) -> Any:
 
 
 @compiled()
-def _from_black(word: Any) -> Any:
+def _from_black(word: int) -> int:
     """Return a word in the colours that make its first stack Black."""
     while stuck.first_of(word) > 1:
         word = stuck.next_colours(word)
@@ -319,7 +327,7 @@ def _from_black(word: Any) -> Any:
 
 
 @compiled()
-def _mirrored(word: Any, rows: Any, cols: Any) -> Any:
+def _mirrored(word: int, rows: int, cols: int) -> int:
     """Return columns in the other order."""
     size = np.uint64(2 * rows)
     found = np.uint64(0)
@@ -330,7 +338,7 @@ def _mirrored(word: Any, rows: Any, cols: Any) -> Any:
 
 
 @compiled()
-def _flipped(word: Any, rows: Any, cols: Any) -> Any:
+def _flipped(word: int, rows: int, cols: int) -> int:
     """Return columns upside down."""
     found = np.uint64(0)
     for cell in range(rows * cols):

@@ -4,7 +4,7 @@ Lines that follow each other are *removed* by captures of their own stacks, with
 what stands beside them in the two lines next to them, until they are empty. It leaves a board with
 fewer lines and with as many holes as the other lines had (docs/few-holes.md, Lemma 5).
 
-Words. A board is a word of two bits a cell, column by column, the first column's first row the
+UInt64s. A board is a word of two bits a cell, column by column, the first column's first row the
 lowest: 0 a hole, 1 Black, 2 Green, 3 White. So the first columns of a board are its lowest bits,
 and a colour x captures x mod 3 + 1.
 
@@ -24,15 +24,14 @@ in order; `starts` has where the parts begin and, at last, the end.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.kernels.arrays import UInt64s
 from greenest.kernels.bits import bit_count, lowest_bit, mix
 from greenest.kernels.cache import compiled
-
-Words = NDArray[np.uint64]
 
 MOST_CELLS = 32
 """Cells of a word."""
@@ -42,28 +41,28 @@ MOST_STATES = 1 << 13
 """Nodes after which lines count as not removable."""
 STAYING, EMPTIED, REMOVED = range(3)
 ONES = np.uint64(0x5555555555555555)
-NO_WORDS: Words = np.zeros(0, dtype=np.uint64)
+NO_WORDS: UInt64s = np.zeros(0, dtype=np.uint64)
 
 
 class Known(NamedTuple):
     """The unsolvable boards that lack columns, or windows of them."""
 
-    words: Words
+    words: UInt64s
     starts: NDArray[np.int64]
 
 
 class Room(NamedTuple):
     """Memory for playing lines out: positions to expand, and positions seen, in slots."""
 
-    todo: Words
-    seen: Words
+    todo: UInt64s
+    seen: UInt64s
     slots: NDArray[np.int64]
 
 
-def ordered(words: Words) -> Words:
+def ordered(words: UInt64s) -> UInt64s:
     """Return words once each, in order; `np.unique` keeps a table of them, many times as large."""
     words = np.sort(words)
-    once: Words = words[np.append(words[1:] != words[:-1], True)[: len(words)]]
+    once: UInt64s = words[np.append(words[1:] != words[:-1], True)[: len(words)]]
     return once
 
 
@@ -72,7 +71,7 @@ def together(rows: int) -> int:
     return min(3, max(1, MOST_TOGETHER // rows)) if 3 * rows <= MOST_CELLS else 0
 
 
-def known_of(parts: Sequence[Words]) -> Known:
+def known_of(parts: Sequence[UInt64s]) -> Known:
     """Return the known boards that lack a column, that lack two, and so on."""
     sets = [NO_WORDS, *map(ordered, parts)]
     return Known(np.concatenate(sets), np.cumsum([len(each) for each in sets]))
@@ -94,7 +93,7 @@ def empty_room() -> Room:
     )
 
 
-def windows(boards: Words, rows: int, cols: int, width: int) -> Words:
+def windows(boards: UInt64s, rows: int, cols: int, width: int) -> UInt64s:
     """Return the windows with `cols` columns, in order."""
     mask = np.uint64((1 << 2 * rows * width) - 1)
     shifts = [np.uint64(2 * rows * col) for col in range(cols - width + 1)]
@@ -102,7 +101,7 @@ def windows(boards: Words, rows: int, cols: int, width: int) -> Words:
 
 
 @compiled()
-def turned(words: Any, rows: Any, cols: Any) -> Any:
+def turned(words: UInt64s, rows: int, cols: int) -> UInt64s:
     """Return boards with their rows as columns."""
     found = np.empty(len(words), dtype=np.uint64)
     for index, word in enumerate(words):
@@ -111,7 +110,7 @@ def turned(words: Any, rows: Any, cols: Any) -> Any:
 
 
 @compiled(nogil=True)
-def turned_word(word: Any, rows: Any, cols: Any) -> Any:
+def turned_word(word: int, rows: int, cols: int) -> int:
     """Return a board with its rows as columns."""
     found = np.uint64(0)
     for cell in range(rows * cols):
@@ -121,7 +120,7 @@ def turned_word(word: Any, rows: Any, cols: Any) -> Any:
 
 
 @compiled(nogil=True)
-def is_stuck(word: Any, rows: Any, cols: Any, known: Any, room: Any, skipped: Any) -> Any:
+def is_stuck(word: int, rows: int, cols: int, known: Known, room: Room, skipped: int) -> bool:
     """Tell whether no columns can be removed from a window.
 
     Those `skipped` are not tried, a bit for each as `staying_columns` has them.
@@ -137,8 +136,8 @@ def is_stuck(word: Any, rows: Any, cols: Any, known: Any, room: Any, skipped: An
 
 @compiled(nogil=True)
 def staying_columns(
-    word: Any, rows: Any, cols: Any, begin: Any, end: Any, known: Any, room: Any
-) -> Any:
+    word: int, rows: int, cols: int, begin: int, end: int, known: Known, room: Room
+) -> int:
     """Return the columns of a window that cannot be emptied, whatever else it has, as bits.
 
     The window has columns from `begin` to before `end` alone. Sets of adjacent columns have the bit
@@ -155,7 +154,9 @@ def staying_columns(
 
 
 @compiled(nogil=True)
-def outcome(word: Any, rows: Any, cols: Any, first: Any, count: Any, known: Any, room: Any) -> Any:
+def outcome(
+    word: int, rows: int, cols: int, first: int, count: int, known: Known, room: Room
+) -> int:
     """Return whether columns stay, or can be emptied, or removed as well.
 
     They are removed if all colours are left, in nothing that is known to be unsolvable. They are
@@ -206,7 +207,7 @@ def outcome(word: Any, rows: Any, cols: Any, first: Any, count: Any, known: Any,
 
 
 @compiled(nogil=True)
-def _slot(word: Any, seen: Any) -> Any:
+def _slot(word: int, seen: UInt64s) -> int:
     """Return where a word is, or where there is room for it."""
     slot = mix(word) & np.uint64(len(seen) - 1)
     while seen[slot] and seen[slot] != word:
@@ -215,7 +216,7 @@ def _slot(word: Any, seen: Any) -> Any:
 
 
 @compiled(nogil=True)
-def _play_on(word: Any, rows: Any, count: Any, todo: Any, left: Any) -> Any:
+def _play_on(word: int, rows: int, count: int, todo: UInt64s, left: int) -> int:
     """Add to `todo` the positions after each capture by a middle column; return its new end."""
     size = 2 * rows
     cells = (np.uint64(1) << np.uint64(size * count)) - np.uint64(1) << np.uint64(size)
@@ -251,19 +252,19 @@ def _play_on(word: Any, rows: Any, count: Any, todo: Any, left: Any) -> Any:
 
 
 @compiled(nogil=True)
-def _shifted(word: Any, way: Any) -> Any:
+def _shifted(word: int, way: int) -> int:
     return word >> np.uint64(way) if way > 0 else word << np.uint64(-way)
 
 
 @compiled(nogil=True)
-def next_colours(word: Any) -> Any:
+def next_colours(word: int) -> int:
     """Return a word with Black as Green, Green as White and White as Black."""
     low, high = word & ONES, word >> np.uint64(1) & ONES
     return high | (low ^ high) << np.uint64(1)
 
 
 @compiled(nogil=True)
-def first_of(word: Any) -> Any:
+def first_of(word: int) -> int:
     """Return the first stack's colour, 0 if there is none."""
     if not word:
         return word
@@ -271,13 +272,13 @@ def first_of(word: Any) -> Any:
 
 
 @compiled(nogil=True)
-def stacks_of(word: Any) -> Any:
+def stacks_of(word: int) -> int:
     """Return how many stacks there are."""
     return bit_count((word | word >> np.uint64(1)) & ONES)
 
 
 @compiled(nogil=True)
-def colours_of(word: Any) -> Any:
+def colours_of(word: int) -> int:
     """Return a mask of the colours that occur, bit x for the colour x."""
     low, high = word & ONES, word >> np.uint64(1) & ONES
     black, green, white = low & ~high != 0, high & ~low != 0, low & high != 0
@@ -285,7 +286,7 @@ def colours_of(word: Any) -> Any:
 
 
 @compiled(nogil=True)
-def _is_in(words: Any, low: Any, high: Any, word: Any) -> Any:
+def _is_in(words: UInt64s, low: int, high: int, word: int) -> bool:
     """Tell whether a word is in a sorted range."""
     end = high
     while low < high:

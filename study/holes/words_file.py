@@ -1,4 +1,4 @@
-"""Words, as `stuck` has them, in files of a folder, from which a long search can resume.
+"""UInt64s, as `stuck` has them, in files of a folder, from which a long search can resume.
 
 A file has words of eight bytes, the lowest first, and a seal. The seal names their kind, the
 version of greenest, and the sources of this package that found them.
@@ -15,7 +15,7 @@ from re import fullmatch
 import numpy as np
 
 from greenest import __version__
-from greenest.study.holes.stuck import Words
+from greenest.kernels.arrays import UInt64s
 from greenest.system.files import is_of_the_disk, written_aside
 from greenest.system.locks import TakenError, sole_writer
 from greenest.system.sealed_files import read_seal, seal_of
@@ -30,7 +30,7 @@ class WordsFailedError(Exception):
 
 
 class Store:
-    """Words by their names: saved in a folder, or computed each time."""
+    """UInt64s by their names: saved in a folder, or computed each time."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
@@ -41,7 +41,7 @@ class Store:
         """Whether words are saved."""
         return not self._folder or not any(self._folder.glob("*.words"))
 
-    def words(self, name: str, make: Callable[[], Words]) -> Words:
+    def words(self, name: str, make: Callable[[], UInt64s]) -> UInt64s:
         """Return the words of a name; they are computed and saved if they are not there.
 
         Raises WordsFileError for a file that is damaged, of other words, or of another version, and
@@ -92,7 +92,7 @@ def _remove_leftovers(folder: Path) -> None:
             each.unlink(missing_ok=True)
 
 
-def _read(path: Path, note: bytes) -> Words:
+def _read(path: Path, note: bytes) -> UInt64s:
     found = read_seal(path)
     if not found:
         raise WordsFileError(f"{path} is damaged; remove it, and it is made anew")

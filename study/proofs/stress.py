@@ -20,13 +20,12 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.games.pyramids.position import Position
+from greenest.kernels.arrays import Int64s
 from greenest.solver.decide import decide
 from greenest.solver.engines.lines.search import solve_boards
 from greenest.solver.verdict import Limits, Status
 from greenest.study.progress import Advance
 from greenest.study.sampling import LETTERS
-
-Codes = NDArray[np.int64]
 
 BATCH = 10_000
 """Boards made and solved at a time."""
@@ -129,12 +128,12 @@ def family_boards(
     return cells[has_all]
 
 
-def _uniform(random: RandomState, count: int, rows: int, cols: int) -> Codes:
+def _uniform(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
     """Every colour on every cell, equally likely."""
     return random.randint(3, size=(count, rows, cols))
 
 
-def _few(random: RandomState, count: int, rows: int, cols: int) -> Codes:
+def _few(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
     """One to four stacks of each of two colours in a sea of the third."""
     codes = np.zeros((count, rows, cols), dtype=np.int64)
     boards = np.arange(count)
@@ -147,7 +146,7 @@ def _few(random: RandomState, count: int, rows: int, cols: int) -> Codes:
     return codes
 
 
-def _corner(random: RandomState, count: int, rows: int, cols: int) -> Codes:
+def _corner(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
     """Two colours in opposite corners, or both in one, in a sea of the third."""
     row, col = np.arange(rows)[:, None], np.arange(cols)
     sizes = random.randint(1, 5, size=(4, count, 1, 1))
@@ -160,7 +159,7 @@ def _corner(random: RandomState, count: int, rows: int, cols: int) -> Codes:
     return np.where(is_one, np.where(near, noise, 0), opposite)
 
 
-def _blocks(random: RandomState, count: int, rows: int, cols: int) -> Codes:
+def _blocks(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
     """Rectangles of one colour each, cut by up to two lines each way; a few cells differ."""
     cut_rows = random.randint(rows + 1, size=(2, count, 1, 1))
     cut_cols = random.randint(cols + 1, size=(2, count, 1, 1))
@@ -173,7 +172,7 @@ def _blocks(random: RandomState, count: int, rows: int, cols: int) -> Codes:
     return blocks.reshape(count, rows, cols) + differs
 
 
-def _stripes(random: RandomState, count: int, rows: int, cols: int) -> Codes:
+def _stripes(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
     """Stripes of random width and colours, straight or slanting; a few cells differ."""
     down, right = random.randint(-2, 3, size=(2, count, 1, 1))
     width = random.randint(1, 4, size=(count, 1, 1))
@@ -185,7 +184,7 @@ def _stripes(random: RandomState, count: int, rows: int, cols: int) -> Codes:
     return stripes + differs
 
 
-FAMILIES: dict[str, Callable[[RandomState, int, int, int], Codes]] = {
+FAMILIES: dict[str, Callable[[RandomState, int, int, int], Int64s]] = {
     "uniform": _uniform,
     "few": _few,
     "corner": _corner,

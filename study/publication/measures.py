@@ -8,11 +8,11 @@ from random import Random
 from statistics import fmean, median
 
 import numpy as np
-from numpy.typing import NDArray
 
 from greenest.games.options import format_options, make_game
 from greenest.games.pyramids.position import Position
 from greenest.games.registry import GAMES
+from greenest.kernels.arrays import Int64s
 from greenest.kernels.table import Layout, count_losing_captures, count_solutions, solve_masks
 from greenest.play.simulation import simulate
 from greenest.solver.decide import decide
@@ -34,8 +34,6 @@ from greenest.study.publication.rows import (
 from greenest.study.sampling import random_position
 from greenest.study.shapes.census import Scope, take_census
 from greenest.theorem.irreducible import irreducible_strips
-
-Ints = NDArray[np.int64]
 
 MISTAKE_LIMITS = Limits(max_nodes=20_000_000)
 
@@ -176,7 +174,7 @@ class SolutionsOfSetups:
         return [SolutionCounts(self.name, len(found), found[0], float(median(found)), found[-1])]
 
 
-def solutions_of_setups(rows: int, cols: int) -> Ints:
+def solutions_of_setups(rows: int, cols: int) -> Int64s:
     """Return the number of solutions of each balanced setup of a shape of up to 12 cells."""
     layout = Layout(rows, cols)
     if layout.cells > 12:
@@ -186,7 +184,7 @@ def solutions_of_setups(rows: int, cols: int) -> Ints:
     firsts[layout.masks] = np.cumsum([0, *sizes[:-1]])
     ways = np.zeros(sum(sizes), dtype=np.int64)
     count_solutions(layout.masks, firsts, rows, cols, ways)
-    full: Ints = ways[firsts[-1] :]
+    full: Int64s = ways[firsts[-1] :]
     codes = np.arange(full.size)
     each = [np.zeros(full.size, dtype=np.int64) for _ in range(2)]
     for _ in range(layout.cells):
@@ -194,7 +192,7 @@ def solutions_of_setups(rows: int, cols: int) -> Ints:
             stacks += codes % 3 == colour
         codes = codes // 3
     balanced = (each[0] == layout.cells // 3) & (each[1] == layout.cells // 3)
-    chosen: Ints = full[balanced]
+    chosen: Int64s = full[balanced]
     return chosen
 
 

@@ -8,10 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS, EMPTY
+from greenest.kernels.arrays import Bools
 from greenest.study.publication.rows import StaticReasons
 from greenest.study.sampling import random_boards
-
-Flags = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +50,15 @@ class StaticCount:
         ]
 
 
-def isolated(occupied: Flags) -> Flags:
+def isolated(occupied: Bools) -> Bools:
     """Return which stacks are alone in their row and column, (boards, rows, cols)."""
     in_row = occupied.sum(axis=2, keepdims=True)
     in_column = occupied.sum(axis=1, keepdims=True)
-    found: Flags = occupied & (in_row == 1) & (in_column == 1)
+    found: Bools = occupied & (in_row == 1) & (in_column == 1)
     return found
 
 
-def are_linked(occupied: Flags) -> Flags:
+def are_linked(occupied: Bools) -> Bools:
     """Return which boards are in one part, linked by rows and columns.
 
     Beginning with the first row that has stacks, columns and rows are reached in turn.
@@ -70,14 +69,14 @@ def are_linked(occupied: Flags) -> Flags:
         columns = (occupied & reached[:, :, None]).any(axis=1)
         further = (occupied & columns[:, None, :]).any(axis=2)
         if (further == reached).all():
-            linked: Flags = (reached == stacked).all(axis=1)
+            linked: Bools = (reached == stacked).all(axis=1)
             return linked
         reached = further
 
 
-def can_capture(boards: NDArray[np.uint8]) -> Flags:
+def can_capture(boards: NDArray[np.uint8]) -> Bools:
     """Return on which boards some line has two colours: only there can a stack take another."""
     present = [boards == ord(colour) for colour in COLOURS]
     mixed = [sum(each.any(axis=axis).astype(int) for each in present) for axis in (1, 2)]
-    found: Flags = np.asarray((mixed[0] > 1).any(axis=1) | (mixed[1] > 1).any(axis=1))
+    found: Bools = np.asarray((mixed[0] > 1).any(axis=1) | (mixed[1] > 1).any(axis=1))
     return found

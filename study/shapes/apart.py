@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greenest.kernels.table import WORD, Ints, Layout, Words, solve_masks
+from greenest.kernels.arrays import Int64s, UInt64s
+from greenest.kernels.table import WORD, Layout, solve_masks
 
 
 class Apart(NamedTuple):
@@ -18,12 +19,12 @@ class Apart(NamedTuple):
 
     rows: int
     cols: int
-    masks: Ints
-    below: Ints
-    words: Words
+    masks: Int64s
+    below: Int64s
+    words: UInt64s
 
 
-def cut_out(layout: Layout, table: Words, part: range) -> Apart:
+def cut_out(layout: Layout, table: UInt64s, part: range) -> Apart:
     """Take all that deciding the masks of a part takes out of a table."""
     masks = layout.masks[part.start : part.stop]
     cells = 1 << np.arange(layout.rows * layout.cols)
@@ -33,7 +34,7 @@ def cut_out(layout: Layout, table: Words, part: range) -> Apart:
     return Apart(layout.rows, layout.cols, masks, below, words.ravel())
 
 
-def solve_apart(part: Apart) -> Words:
+def solve_apart(part: Apart) -> UInt64s:
     """Return the words of a part's masks."""
     own = _words_of(part.masks)
     table = np.concatenate([part.words, np.zeros(own * len(part.masks), dtype=np.uint64)])
@@ -44,6 +45,6 @@ def solve_apart(part: Apart) -> Words:
     return table[len(part.words) :]
 
 
-def _words_of(masks: Ints) -> int:
+def _words_of(masks: Int64s) -> int:
     """Return how many words each of some masks takes, which have equally many stacks."""
     return -(-(3 ** int(masks[0]).bit_count()) // WORD) if len(masks) else 0

@@ -22,14 +22,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
+from greenest.kernels.arrays import Bools
 from greenest.kernels.table import Layout, RowLayout
 from greenest.study.progress import Advance
 from greenest.study.shapes.census import classes
 from greenest.study.shapes.filling import Filling
 from greenest.theorem.ends import colours
 from greenest.theorem.strips import ALL
-
-Flags = NDArray[np.bool_]
 
 MOST_BITS = 26
 """Cells of the rectangle around a block and its carrier: for each set of them there is a number."""
@@ -162,7 +161,7 @@ def _ending(
     )
 
 
-def _exceptions(layout: Layout, inside: int, failing: Flags) -> Exceptions:
+def _exceptions(layout: Layout, inside: int, failing: Bools) -> Exceptions:
     count = int(np.count_nonzero(failing))
     if count > LISTED:
         return Exceptions(count, None)
@@ -193,7 +192,7 @@ def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]
     return Layout(rows, cols, inside | outside), inside
 
 
-def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tuple[Flags, Flags]:
+def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tuple[Bools, Bools]:
     """Tell for each full board, by its code, whether one stack can be left within a mask.
 
     The second array tells whether that stack can have each of the three colours. It is enough to
@@ -212,7 +211,7 @@ def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tupl
     return one, each
 
 
-def _turned(flags: Flags, cells: int) -> Flags:
+def _turned(flags: Bools, cells: int) -> Bools:
     """Return flags by code after every colour was turned to the one that it captures."""
     high, low = _turn(cells - cells // 2), _turn(cells // 2)
     return np.asarray(flags.reshape(len(high), len(low))[high][:, low].ravel())

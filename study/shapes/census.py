@@ -18,7 +18,8 @@ import numpy as np
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
-from greenest.kernels.table import Layout, Words, count_solvable, unsolvable_setups
+from greenest.kernels.arrays import UInt64s
+from greenest.kernels.table import Layout, count_solvable, unsolvable_setups
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.shapes.filling import Filling
 from greenest.study.shapes.table_file import TableFileError
@@ -169,7 +170,7 @@ def _locked(file: Path) -> Iterator[None]:
         yield
 
 
-def _setups(layout: Layout, table: Words) -> tuple[int, list[Position]]:
+def _setups(layout: Layout, table: UInt64s) -> tuple[int, list[Position]]:
     """Count the balanced setups and list the unsolvable ones."""
     first = int(layout.bounds[-2])
     codes = np.empty(0, dtype=np.int64)
@@ -180,7 +181,7 @@ def _setups(layout: Layout, table: Words) -> tuple[int, list[Position]]:
     return int(setups), [layout.setup(int(code)) for code in codes]
 
 
-def _by_pieces(layout: Layout, table: Words) -> tuple[PieceCount, ...]:
+def _by_pieces(layout: Layout, table: UInt64s) -> tuple[PieceCount, ...]:
     """Count the bits of each number of stacks."""
     counts = []
     for stacks in range(layout.cells + 1):

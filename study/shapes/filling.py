@@ -9,7 +9,8 @@ from time import perf_counter
 
 import numpy as np
 
-from greenest.kernels.table import Layout, Words, solve_masks
+from greenest.kernels.arrays import UInt64s
+from greenest.kernels.table import Layout, solve_masks
 from greenest.study.progress import Advance
 from greenest.study.shapes.apart import cut_out, solve_apart
 from greenest.study.shapes.table_file import load, save
@@ -29,7 +30,7 @@ class Filling:
         """Go on from the file if it is there."""
         self.layout = layout
         self.file = file
-        self.table: Words = np.zeros(layout.words, dtype=np.uint64)
+        self.table: UInt64s = np.zeros(layout.words, dtype=np.uint64)
         self.done = load(file, layout, self.table) if file and file.exists() else 0
         self.saved = self.done
         self.saved_at = perf_counter()
@@ -95,7 +96,7 @@ class Filling:
         with in_order(cluster, solve_apart, sent) as solved:
             yield (self._put(part, words) for part, words in zip(parts, solved, strict=True))
 
-    def _put(self, part: range, words: Words) -> range:
+    def _put(self, part: range, words: UInt64s) -> range:
         bounds = self.layout.bounds
         self.table[bounds[part.start] : bounds[part.stop]] = words
         return part

@@ -10,7 +10,8 @@ from typing import BinaryIO
 
 import numpy as np
 
-from greenest.kernels.table import Layout, Words
+from greenest.kernels.arrays import UInt64s
+from greenest.kernels.table import Layout
 from greenest.system.files import written_aside
 
 HEADER = re.compile(rb"greenest table 1 shape ([0-9]{1,2}x[0-9]{1,2}) masks ([0-9]{1,5})\n")
@@ -20,14 +21,14 @@ LONGEST_TRAILER = 128
 """More bytes than the last line takes."""
 
 CHUNK = 1 << 20
-"""Words read or written at a time."""
+"""UInt64s read or written at a time."""
 
 
 class TableFileError(Exception):
     """A table file cannot be used; the message, in one line, says why."""
 
 
-def save(path: Path, layout: Layout, table: Words, masks: int) -> None:
+def save(path: Path, layout: Layout, table: UInt64s, masks: int) -> None:
     """Write the first masks of a table, aside and then in place of the file.
 
     Raises OSError, with the old file unchanged, if that fails.
@@ -40,7 +41,7 @@ def save(path: Path, layout: Layout, table: Words, masks: int) -> None:
         stream.write(_trailer(digest.hexdigest()))
 
 
-def _contents(layout: Layout, table: Words, masks: int) -> Iterator[bytes]:
+def _contents(layout: Layout, table: UInt64s, masks: int) -> Iterator[bytes]:
     """Yield the file but for its last line."""
     yield f"greenest table 1 shape {layout.rows}x{layout.cols} masks {masks}\n".encode()
     words = table[: layout.bounds[masks]]
@@ -48,7 +49,7 @@ def _contents(layout: Layout, table: Words, masks: int) -> Iterator[bytes]:
         yield words[at : at + CHUNK].astype("<u8").tobytes()
 
 
-def load(path: Path, layout: Layout, table: Words) -> int:
+def load(path: Path, layout: Layout, table: UInt64s) -> int:
     """Read a file into the beginning of a table and return its masks.
 
     Raises TableFileError for a file that cannot be read, is not of this shape, or is damaged. The
@@ -81,7 +82,7 @@ def _masks(path: Path, header: bytes, layout: Layout) -> int:
     return masks
 
 
-def _read_words(stream: BinaryIO, words: Words, digest: hashlib._Hash) -> None:
+def _read_words(stream: BinaryIO, words: UInt64s, digest: hashlib._Hash) -> None:
     """Fill `words`, as far as the file has them; the digest tells."""
     for at in range(0, len(words), CHUNK):
         part = words[at : at + CHUNK]

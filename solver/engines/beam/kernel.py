@@ -29,6 +29,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.kernels.arrays import Int16s, Int32s, UInt8s, UInt16s, UInt64s
 from greenest.kernels.bits import bit_count, lowest_bit, mix
 from greenest.kernels.cache import compiled
 
@@ -113,7 +114,7 @@ def new_beam(width: int, stacks: int) -> Beam:
 
 
 @compiled(allocates=False)
-def _set_up(beam: Any, cells: Any, cols: Any) -> Any:
+def _set_up(beam: Beam, cells: UInt8s, cols: int) -> None:
     """Put the start on the first level."""
     words, key, sums, pairs = beam.words[0, 0], beam.keys[0, 0], beam.sums[0, 0], beam.pairs
     words[:] = 0
@@ -157,14 +158,21 @@ def _set_up(beam: Any, cells: Any, cols: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _colour(words: Any, row: Any, col: Any) -> Any:
+def _colour(words: UInt16s, row: int, col: int) -> int:
     return np.int64(words[GREEN + row] >> col & 1) | np.int64(words[WHITE + row] >> col & 1) << 1
 
 
 @compiled(allocates=False)
 def _list_captures(
-    words: Any, low: Any, sums: Any, place: Any, captures: Any, sources: Any, scores: Any, end: Any
-) -> Any:
+    words: UInt16s,
+    low: int,
+    sums: Int32s,
+    place: int,
+    captures: UInt16s,
+    sources: Int32s,
+    scores: Int16s,
+    end: int,
+) -> int:
     """List the captures of a position from `end` on, scored; return their end."""
     stacks, lines, squares = np.int64(sums[STACKS]), np.int64(sums[LINES]), np.int64(sums[SQUARES])
     share = FULLNESS / (stacks - 1 if stacks > 1 else 1)
@@ -209,7 +217,7 @@ def _list_captures(
 
 
 @compiled(allocates=False)
-def _sort(scores: Any, end: Any, counts: Any, to: Any) -> None:
+def _sort(scores: Int16s, end: int, counts: Int32s, to: Int32s) -> None:
     """Write the places of the scores in rising order."""
     low, high = SCORES, 0
     for place in range(end):
@@ -228,7 +236,7 @@ def _sort(scores: Any, end: Any, counts: Any, to: Any) -> None:
 
 
 @compiled(allocates=False)
-def _stays_joined(words: Any, row: Any, col: Any) -> Any:
+def _stays_joined(words: UInt16s, row: int, col: int) -> bool:
     """Tell whether a board that was in one piece still is, the stack on (row, col) being gone."""
     fresh = np.int64(words[row]) & ~(1 << col)
     goal = np.int64(words[DOWN + col]) & ~(1 << row)
@@ -251,7 +259,7 @@ def _stays_joined(words: Any, row: Any, col: Any) -> Any:
 
 
 @compiled(nogil=True, allocates=False)
-def start(beam: Any, cells: Any, cols: Any) -> None:
+def start(beam: Beam, cells: UInt8s, cols: int) -> None:
     """Begin with a board, its colours row by row, of two or more stacks."""
     _set_up(beam, cells, cols)
     beam.numbers[:] = 0
@@ -259,7 +267,7 @@ def start(beam: Any, cells: Any, cols: Any) -> None:
 
 
 @compiled(nogil=True, allocates=False)
-def run(beam: Any, width: Any, bound: Any) -> Any:
+def run(beam: Beam, width: int, bound: int) -> int:
     """Search level by level until an answer or `bound` captures examined in all; return the result.
 
     A solution is in `beam.path`.
@@ -293,7 +301,7 @@ def run(beam: Any, width: Any, bound: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _keep_the_best(beam: Any, level: Any, end: Any, width: Any) -> Any:
+def _keep_the_best(beam: Beam, level: int, end: int, width: int) -> int:
     """Make the next level of the sorted captures; return how many positions it has."""
     numbers, captures, pairs, where = beam.numbers, beam.captures, beam.pairs, beam.where
     now = level & 1
@@ -338,7 +346,7 @@ def _keep_the_best(beam: Any, level: Any, end: Any, width: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _slot(where: Any, keys: Any, low: Any, high: Any, slots: Any) -> Any:
+def _slot(where: Int32s, keys: UInt64s, low: int, high: int, slots: int) -> int:
     """Return the slot of a key, or the free one where it belongs."""
     spread = mix(low ^ high * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(32)
     slot: Any = np.int64(spread * np.uint64(slots) >> np.uint64(32))
@@ -353,7 +361,9 @@ def _slot(where: Any, keys: Any, low: Any, high: Any, slots: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _capture(words: Any, sums: Any, to: Any, to_sums: Any, capture: Any, captor: Any) -> None:
+def _capture(
+    words: UInt16s, sums: Int32s, to: UInt16s, to_sums: Int32s, capture: int, captor: int
+) -> None:
     """Write the position after a capture."""
     source, target = capture >> 8, capture & 255
     row, col = source >> 4, source & 15
@@ -380,7 +390,7 @@ def _capture(words: Any, sums: Any, to: Any, to_sums: Any, capture: Any, captor:
 
 
 @compiled(allocates=False)
-def _write_path(beam: Any, level: Any) -> None:
+def _write_path(beam: Beam, level: int) -> None:
     """Write the captures that led to the first position after the last level."""
     place = 0
     for step in range(level, -1, -1):

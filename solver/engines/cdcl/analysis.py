@@ -6,20 +6,26 @@ Sakallah 1996); literals that the others imply are removed (Sorensson and Biere 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from greenest.kernels.arrays import Int32s, Int64s
 from greenest.kernels.cache import compiled
-from greenest.solver.engines.cdcl.cnf import Size
+from greenest.solver.engines.cdcl.cnf import Cnf, Size
 from greenest.solver.engines.cdcl.propagation import sift_up, unsigned
-from greenest.solver.engines.cdcl.state import GLUE, HEADER, NONE, ORDER_REASON, Slot
+from greenest.solver.engines.cdcl.state import GLUE, HEADER, NONE, ORDER_REASON, Slot, State
 
 
 @compiled(allocates=False)
 def antecedents_of(
-    arena: Any, order: Any, order_pair: Any, n: Any, first: Any, p: Any, cause: Any, to: Any
-) -> Any:
+    arena: Int32s,
+    order: Int32s,
+    order_pair: Int32s,
+    n: int,
+    first: int,
+    p: int,
+    cause: int,
+    to: Int32s,
+) -> int:
     """Write the true literals that imply the literal p by its reason `cause`; return their number.
 
     `n` is the number of stacks, `first` the first order variable.
@@ -44,7 +50,9 @@ def antecedents_of(
 
 
 @compiled(allocates=False)
-def _update_lbd(arena: Any, level: Any, level_stamp: Any, counters: Any, clause: Any) -> None:
+def _update_lbd(
+    arena: Int32s, level: Int32s, level_stamp: Int64s, counters: Int64s, clause: int
+) -> None:
     """Lower the LBD of a learned clause that is used now, if it has become less."""
     lbd = np.int64(arena[clause + 3])
     if lbd <= GLUE:
@@ -64,7 +72,7 @@ def _update_lbd(arena: Any, level: Any, level_stamp: Any, counters: Any, clause:
 
 
 @compiled(allocates=False)
-def analyze(cnf: Any, state: Any, cause: Any) -> Any:
+def analyze(cnf: Cnf, state: State, cause: int) -> int:
     """Write the clause learned from a conflict to `learned`; return its length.
 
     Its first literal is the asserting one, its second one of the level to backtrack to.
@@ -176,7 +184,7 @@ def analyze(cnf: Any, state: Any, cause: Any) -> Any:
 
 
 @compiled(allocates=False)
-def lbd_of(state: Any, length: Any) -> Any:
+def lbd_of(state: State, length: int) -> int:
     """Return the LBD of the learned clause."""
     level, learned, level_stamp = state.level, state.learned, state.level_stamp
     state.counters[Slot.LBD_STAMP] += 1

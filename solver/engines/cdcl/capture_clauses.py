@@ -6,11 +6,11 @@ captured on the cell form a chain.
 
 from __future__ import annotations
 
-from typing import Any
-
+from greenest.kernels.arrays import Int32s
 from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.cnf import (
     MOST_ORDERS,
+    Cnf,
     Size,
     add_binary,
     add_literal,
@@ -21,7 +21,7 @@ from greenest.solver.engines.cdcl.cnf import (
 
 
 @compiled()
-def encode_captures(cnf: Any, a: Any) -> None:
+def encode_captures(cnf: Cnf, a: int) -> None:
     """State that captures on a cell happen one by one, in colours that fit."""
     count = _list_capture_orders(cnf, a)
     if count <= MOST_ORDERS:
@@ -31,7 +31,7 @@ def encode_captures(cnf: Any, a: Any) -> None:
 
 
 @compiled()
-def _list_capture_orders(cnf: Any, a: Any) -> Any:
+def _list_capture_orders(cnf: Cnf, a: int) -> int:
     """List the orders of capture on a cell; return their number, at most MOST_ORDERS + 1."""
     near, orders = cnf.side[a, 4], cnf.orders
     orders[0, 0] = 0
@@ -59,7 +59,7 @@ def _list_capture_orders(cnf: Any, a: Any) -> Any:
 
 
 @compiled()
-def _may_follow(cnf: Any, a: Any, length: Any, place: Any) -> Any:
+def _may_follow(cnf: Cnf, a: int, length: int, place: int) -> bool:
     """Tell whether a stack can capture after the current order: none of that stood behind it."""
     for each in range(length):
         other = cnf.orders[MOST_ORDERS, 1 + each]
@@ -69,7 +69,7 @@ def _may_follow(cnf: Any, a: Any, length: Any, place: Any) -> Any:
 
 
 @compiled()
-def _encode_orders(cnf: Any, a: Any, count: Any) -> None:
+def _encode_orders(cnf: Cnf, a: int, count: int) -> None:
     """State that the captures on a cell follow one of the orders listed."""
     n, near, orders, colours = cnf.sizes[Size.STACKS], cnf.near, cnf.orders, cnf.colours
     first = cnf.sizes[Size.VARIABLES]
@@ -102,7 +102,7 @@ def _encode_orders(cnf: Any, a: Any, count: Any) -> None:
 
 
 @compiled()
-def _support_capture(cnf: Any, a: Any, count: Any, first: Any, place: Any) -> None:
+def _support_capture(cnf: Cnf, a: int, count: int, first: int, place: int) -> None:
     """State that a capture needs an order that has it, in its colour and sequence."""
     n, near, orders = cnf.sizes[Size.STACKS], cnf.near, cnf.orders
     b = near[a, place]
@@ -137,7 +137,7 @@ def _support_capture(cnf: Any, a: Any, count: Any, first: Any, place: Any) -> No
 
 
 @compiled()
-def _index_in(order: Any, place: Any) -> Any:
+def _index_in(order: Int32s, place: int) -> int:
     """Return the position of a stack in an order of capture, -1 if it is not in it."""
     for index in range(order[0]):
         if order[1 + index] == place:
@@ -146,13 +146,13 @@ def _index_in(order: Any, place: Any) -> Any:
 
 
 @compiled()
-def _colour_after(colour: Any, captures: Any) -> Any:
+def _colour_after(colour: int, captures: int) -> int:
     """Return the colour on top of a cell after a number of captures, that of the last captor."""
     return (colour + 2 * captures) % 3
 
 
 @compiled()
-def _encode_chain(cnf: Any, a: Any) -> None:
+def _encode_chain(cnf: Cnf, a: int) -> None:
     """State that captures on a cell form a chain, in which each stack takes the one before."""
     n, count = cnf.sizes[Size.STACKS], cnf.side[a, 4]
     near, takes = cnf.near, cnf.takes
@@ -201,7 +201,7 @@ def _encode_chain(cnf: Any, a: Any) -> None:
 
 
 @compiled()
-def _take_once(cnf: Any, a: Any, row: Any) -> None:
+def _take_once(cnf: Cnf, a: int, row: int) -> None:
     """State that a stack on a cell is taken there once, or is the last of the chain."""
     count, takes = cnf.side[a, 4], cnf.takes
     goes = -1
@@ -225,7 +225,7 @@ def _take_once(cnf: Any, a: Any, row: Any) -> None:
 
 
 @compiled()
-def _fit_colours(cnf: Any, a: Any, row: Any, n: Any) -> None:
+def _fit_colours(cnf: Cnf, a: int, row: int, n: int) -> None:
     """State that stacks take their prey, and that the last of the chain colours the cell."""
     count, takes, near = cnf.side[a, 4], cnf.takes, cnf.near
     old = near[a, row]
@@ -247,7 +247,7 @@ def _fit_colours(cnf: Any, a: Any, row: Any, n: Any) -> None:
 
 
 @compiled()
-def _goes_to(cnf: Any, b: Any, a: Any) -> Any:
+def _goes_to(cnf: Cnf, b: int, a: int) -> int:
     """Return the variable "b captures on a"."""
     place = 0
     while cnf.near[b, place] != a:
@@ -256,7 +256,7 @@ def _goes_to(cnf: Any, b: Any, a: Any) -> Any:
 
 
 @compiled()
-def _stands_between(cnf: Any, a: Any, new: Any, old: Any) -> Any:
+def _stands_between(cnf: Cnf, a: int, new: int, old: int) -> bool:
     """Tell whether the stack at `new` of `near[a]` is between the stack at `old` and a."""
     for part in range(4):
         begin, end = cnf.side[a, part], cnf.side[a, part + 1]
@@ -266,7 +266,7 @@ def _stands_between(cnf: Any, a: Any, new: Any, old: Any) -> Any:
 
 
 @compiled()
-def _near_index(cnf: Any, a: Any, place: Any) -> Any:
+def _near_index(cnf: Cnf, a: int, place: int) -> int:
     """Return the index in `near[a]` of a place among `near[a]` and a itself, -1 for a."""
     before = cnf.side[a, 2]
     if place == before:

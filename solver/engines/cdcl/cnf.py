@@ -20,14 +20,12 @@ after its length. A unit clause is a binary clause of the literal with itself.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from greenest.kernels.arrays import Int32s, UInt8s
 from greenest.kernels.cache import compiled
-
-Ints = NDArray[np.int32]
 
 EMPTY = 3
 MOST_STACKS = 256
@@ -54,49 +52,49 @@ class Size(IntEnum):
 class Cnf(NamedTuple):
     """The clauses of a position, and the tables from which they are made."""
 
-    sizes: Ints
+    sizes: Int32s
     """(len(Size),)"""
-    cells: Ints
+    cells: Int32s
     """(256,) the cell of each stack, counted row by row."""
-    colours: Ints
+    colours: Int32s
     """(256,) the colour of each stack."""
-    near: Ints
+    near: Int32s
     """(256, 30) the stacks in line with each stack."""
-    side: Ints
+    side: Int32s
     """(256, 5) where the four sides begin in `near`, and the end."""
-    lines: Ints
+    lines: Int32s
     """(32, 17) the number of stacks of each line, and the stacks."""
-    ends_in: Ints
+    ends_in: Int32s
     """(32,) the variable "the end is in this line"."""
-    final: Ints
+    final: Int32s
     """(32,) the first of the variables "this stack is the last of its line to leave", in the order
     of `lines`."""
-    heads: Ints
+    heads: Int32s
     """(256, 4) the variable "the stack leaves towards this side", -1 if the side is empty."""
-    along: Ints
+    along: Int32s
     """(256, 2) the variable "the stack leaves along its row (column)", -1 if it is alone there."""
-    first_goes: Ints
+    first_goes: Int32s
     """(257,) the first variable `goes` of each stack, and the end."""
-    order: Ints
+    order: Int32s
     """(256 * 256,) at a * n + b the literal "a leaves before b", or -1."""
-    order_pair: Ints
+    order_pair: Int32s
     """(any, 2) the stacks of each order variable, from `first_goes[n]` on."""
-    takes: Ints
+    takes: Int32s
     """(31, 31) scratch: the variables "this stack captures that one" on a cell."""
-    orders: Ints
+    orders: Int32s
     """(34, 31) scratch: orders of capture on a cell, as indices of `near` after their number."""
-    part: Ints
+    part: Int32s
     """(256,) scratch: the connected part of each stack when one stack is removed."""
-    binaries: Ints
+    binaries: Int32s
     """Binary clauses."""
-    long_clauses: Ints
+    long_clauses: Int32s
     """Longer clauses, each after its length."""
 
 
 def new_cnf(binary_literals: int, long_words: int) -> Cnf:
     """Allocate storage for literals of binary clauses, and words of longer ones."""
 
-    def ints(*shape: int) -> Ints:
+    def ints(*shape: int) -> Int32s:
         return np.zeros(shape, dtype=np.int32)
 
     return Cnf(
@@ -110,7 +108,7 @@ def new_cnf(binary_literals: int, long_words: int) -> Cnf:
 
 
 @compiled()
-def add_binary(cnf: Any, one: Any, other: Any) -> None:
+def add_binary(cnf: Cnf, one: int, other: int) -> None:
     """Add a binary clause, or count it if there is no space."""
     at = cnf.sizes[Size.BINARY_LITERALS]
     if at + 2 <= cnf.binaries.size:
@@ -120,13 +118,13 @@ def add_binary(cnf: Any, one: Any, other: Any) -> None:
 
 
 @compiled()
-def exclude_pair(cnf: Any, one: Any, other: Any) -> None:
+def exclude_pair(cnf: Cnf, one: int, other: int) -> None:
     """State that two variables are not both true."""
     add_binary(cnf, 2 * one + 1, 2 * other + 1)
 
 
 @compiled()
-def at_most_one(cnf: Any, first: Any, count: Any) -> None:
+def at_most_one(cnf: Cnf, first: int, count: int) -> None:
     """State that at most one of `count` variables from `first` on is true."""
     for one in range(first, first + count):
         for other in range(first, one):
@@ -134,7 +132,7 @@ def at_most_one(cnf: Any, first: Any, count: Any) -> None:
 
 
 @compiled()
-def add_literal(cnf: Any, literal: Any) -> None:
+def add_literal(cnf: Cnf, literal: int) -> None:
     """Add a literal to the open clause."""
     at = cnf.sizes[Size.LONG_WORDS] + 1
     if at < cnf.long_clauses.size:
@@ -143,7 +141,7 @@ def add_literal(cnf: Any, literal: Any) -> None:
 
 
 @compiled()
-def end_clause(cnf: Any, length: Any) -> None:
+def end_clause(cnf: Cnf, length: int) -> None:
     """End the open clause: write its length, or move it to the binary clauses."""
     begin = cnf.sizes[Size.LONG_WORDS] - length
     if begin + length >= cnf.long_clauses.size:
@@ -157,13 +155,13 @@ def end_clause(cnf: Any, length: Any) -> None:
 
 
 @compiled()
-def drop_clause(cnf: Any, length: Any) -> None:
+def drop_clause(cnf: Cnf, length: int) -> None:
     """Remove the open clause."""
     cnf.sizes[Size.LONG_WORDS] -= length
 
 
 @compiled()
-def find_lines(board: Any, cols: Any, cnf: Any) -> None:
+def find_lines(board: UInt8s, cols: int, cnf: Cnf) -> None:
     """Assign numbers to the stacks, and find the stacks in line with each."""
     n = 0
     cnf.lines[:, 0] = 0
@@ -186,13 +184,13 @@ def find_lines(board: Any, cols: Any, cnf: Any) -> None:
 
 
 @compiled()
-def _join(line: Any, a: Any) -> None:
+def _join(line: Int32s, a: int) -> None:
     line[0] += 1
     line[line[0]] = a
 
 
 @compiled()
-def _list(near: Any, line: Any, at: Any, first: Any, last: Any) -> Any:
+def _list(near: Int32s, line: Int32s, at: int, first: int, last: int) -> int:
     """Append the stacks of a line from `first` up to `last`; return the end."""
     for place in range(1, line[0] + 1):
         if first <= line[place] < last:
@@ -202,7 +200,7 @@ def _list(near: Any, line: Any, at: Any, first: Any, last: Any) -> Any:
 
 
 @compiled()
-def number_variables(cnf: Any, cols: Any) -> None:
+def number_variables(cnf: Cnf, cols: int) -> None:
     """Assign numbers to all variables except those of orders of capture."""
     n = cnf.sizes[Size.STACKS]
     variable = 4 * n
@@ -221,7 +219,7 @@ def number_variables(cnf: Any, cols: Any) -> None:
 
 
 @compiled()
-def _number_ways(cnf: Any, variable: Any) -> Any:
+def _number_ways(cnf: Cnf, variable: int) -> int:
     """Assign numbers from `variable` on to the variables of captures; return the next one."""
     n, side, heads, along = cnf.sizes[Size.STACKS], cnf.side, cnf.heads, cnf.along
     heads[:n] = -1
@@ -253,7 +251,7 @@ def _number_ways(cnf: Any, variable: Any) -> Any:
 
 
 @compiled()
-def _number_order(cnf: Any, variable: Any) -> None:
+def _number_order(cnf: Cnf, variable: int) -> None:
     """Assign numbers from `variable` on to the order variables."""
     n, near, side, order = cnf.sizes[Size.STACKS], cnf.near, cnf.side, cnf.order
     order[: n * n] = -1

@@ -12,8 +12,7 @@ many propagations.
 
 from __future__ import annotations
 
-from typing import Any
-
+from greenest.kernels.arrays import Int32s
 from greenest.kernels.cache import compiled
 
 LONGEST_CYCLE = 5
@@ -23,7 +22,7 @@ MAX_CLAUSES = 1 << 15
 
 
 @compiled(nogil=True, allocates=False)
-def list_cycle_clauses(order: Any, n: Any, words: Any) -> Any:
+def list_cycle_clauses(order: Int32s, n: int, words: Int32s) -> int:
     """Write the clauses to `words`, LONGEST_CYCLE words each, padded with -1; return their number.
 
     `order` is that of `Cnf`. Each cycle is found once: from its first stack, a, towards the lesser
@@ -54,8 +53,8 @@ def list_cycle_clauses(order: Any, n: Any, words: Any) -> Any:
 
 @compiled(allocates=False)
 def _add_both(
-    order: Any, n: Any, words: Any, count: Any, a: Any, b: Any, c: Any, d: Any, e: Any
-) -> Any:
+    order: Int32s, n: int, words: Int32s, count: int, a: int, b: int, c: int, d: int, e: int
+) -> int:
     """Write the clauses against both directions of a cycle, if there is space; return the count."""
     if count + 2 > words.size // LONGEST_CYCLE:
         return count

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from greenest.kernels.arrays import UInt8s
 from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.capture_clauses import encode_captures
 from greenest.solver.engines.cdcl.cnf import (
     COLUMNS,
     LINES,
+    Cnf,
     Size,
     add_binary,
     add_literal,
@@ -23,7 +23,7 @@ from greenest.solver.engines.cdcl.cnf import (
 
 
 @compiled(nogil=True)
-def encode(board: Any, cols: Any, cnf: Any) -> Any:
+def encode(board: UInt8s, cols: int, cnf: Cnf) -> bool:
     """Encode a board, given its colours row by row; tell whether the storage was large enough."""
     sizes = cnf.sizes
     sizes[:] = 0
@@ -49,7 +49,7 @@ def encode(board: Any, cols: Any, cnf: Any) -> Any:
 
 
 @compiled()
-def _encode_end(cnf: Any, first: Any, last: Any) -> None:
+def _encode_end(cnf: Cnf, first: int, last: int) -> None:
     """State that the end is in exactly one of the lines from `first` up to `last`."""
     length = 0
     for line in range(first, last):
@@ -63,7 +63,7 @@ def _encode_end(cnf: Any, first: Any, last: Any) -> None:
 
 
 @compiled()
-def _encode_last_of_line(cnf: Any, line: Any) -> None:
+def _encode_last_of_line(cnf: Cnf, line: int) -> None:
     """One stack of a line leaves last, and not along the line; the end counts as the last."""
     n, length, order = cnf.sizes[Size.STACKS], cnf.lines[line, 0], cnf.order
     final, ends_in = cnf.final[line], cnf.ends_in[line]
@@ -87,7 +87,7 @@ def _encode_last_of_line(cnf: Any, line: Any) -> None:
 
 
 @compiled()
-def _encode_departure(cnf: Any, a: Any) -> None:
+def _encode_departure(cnf: Cnf, a: int) -> None:
     """State that a stack leaves once, or is the end, in one colour."""
     for x in range(3):
         add_literal(cnf, 2 * (3 * a + x))
@@ -112,7 +112,7 @@ def _encode_departure(cnf: Any, a: Any) -> None:
 
 
 @compiled()
-def _encode_side(cnf: Any, along: Any, one: Any, other: Any) -> None:
+def _encode_side(cnf: Cnf, along: int, one: int, other: int) -> None:
     """State that a stack leaves along a line if and only if towards one of its sides."""
     if one < 0 or other < 0:
         return
@@ -126,7 +126,7 @@ def _encode_side(cnf: Any, along: Any, one: Any, other: Any) -> None:
 
 
 @compiled()
-def _encode_target(cnf: Any, a: Any, part: Any) -> None:
+def _encode_target(cnf: Cnf, a: int, part: int) -> None:
     """State that a stack leaves towards a side if and only if it captures a stack there."""
     first, length = cnf.first_goes[a] + cnf.side[a, part], cnf.side[a, part + 1] - cnf.side[a, part]
     if length < 2:
@@ -141,7 +141,7 @@ def _encode_target(cnf: Any, a: Any, part: Any) -> None:
 
 
 @compiled()
-def _encode_sight(cnf: Any, a: Any) -> None:
+def _encode_sight(cnf: Cnf, a: int) -> None:
     """State that the target of a capture has not left, and that all stacks between have."""
     n, near, order = cnf.sizes[Size.STACKS], cnf.near, cnf.order
     for part in range(4):
@@ -156,7 +156,7 @@ def _encode_sight(cnf: Any, a: Any) -> None:
 
 
 @compiled()
-def _encode_cut(cnf: Any, a: Any) -> None:
+def _encode_cut(cnf: Cnf, a: int) -> None:
     """State that a cut stack leaves towards the part of the end, after all its other neighbours."""
     n, near, part = cnf.sizes[Size.STACKS], cnf.near, cnf.part
     parts = _find_parts(cnf, a)
@@ -181,7 +181,7 @@ def _encode_cut(cnf: Any, a: Any) -> None:
 
 
 @compiled()
-def _encode_others_first(cnf: Any, a: Any, excepted: Any, unless: Any) -> None:
+def _encode_others_first(cnf: Cnf, a: int, excepted: int, unless: int) -> None:
     """State that stacks near a cell, but for one part, leave before it, or a literal is true."""
     n, near = cnf.sizes[Size.STACKS], cnf.near
     for place in range(cnf.side[a, 4]):
@@ -191,7 +191,7 @@ def _encode_others_first(cnf: Any, a: Any, excepted: Any, unless: Any) -> None:
 
 
 @compiled()
-def _find_parts(cnf: Any, a: Any) -> Any:
+def _find_parts(cnf: Cnf, a: int) -> int:
     """Write the connected part of each stack without a into `part`; return the number of parts."""
     n, near, part = cnf.sizes[Size.STACKS], cnf.near, cnf.part
     part[:n] = -1

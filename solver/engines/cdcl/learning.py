@@ -8,15 +8,15 @@ layout of the state.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from greenest.kernels.arrays import Int64s
 from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.analysis import analyze, lbd_of
-from greenest.solver.engines.cdcl.cnf import Size
+from greenest.solver.engines.cdcl.cnf import Cnf, Size
 from greenest.solver.engines.cdcl.proof_log import log_empty_clause, log_learned, log_units
 from greenest.solver.engines.cdcl.propagation import backtrack, propagate
+from greenest.solver.engines.cdcl.state import State
 
 from greenest.solver.engines.cdcl.state import (  # isort: skip
     HEADER, NEEDS_CYCLE_CLAUSES, NONE, OUT_OF_SPACE, RUNNING, SAT, UNSAT, Slot, reduce,
@@ -41,7 +41,7 @@ FRACTION_BITS = 20
 
 
 @compiled(allocates=False)
-def _attach_learned(state: Any, length: Any, lbd: Any, at: Any) -> None:
+def _attach_learned(state: State, length: int, lbd: int, at: int) -> None:
     """Add the learned clause to the arena, which has space for it."""
     arena, watch_head, learned = state.arena, state.watch_head, state.learned
     arena[at] = length
@@ -56,7 +56,7 @@ def _attach_learned(state: Any, length: Any, lbd: Any, at: Any) -> None:
 
 
 @compiled(allocates=False)
-def _block_restart(counters: Any) -> None:
+def _block_restart(counters: Int64s) -> None:
     """Postpone the next restart if the trail is unusually long."""
     trail = counters[Slot.TRAIL_SIZE] << FRACTION_BITS
     if (
@@ -70,7 +70,7 @@ def _block_restart(counters: Any) -> None:
 
 
 @compiled(allocates=False)
-def _learn(cnf: Any, state: Any, conflict: Any) -> None:
+def _learn(cnf: Cnf, state: State, conflict: int) -> None:
     """Learn a clause from a conflict, backtrack, and assign its asserting literal."""
     counters = state.counters
     counters[Slot.CONFLICTS] += 1
@@ -107,7 +107,7 @@ def _learn(cnf: Any, state: Any, conflict: Any) -> None:
 
 
 @compiled(nogil=True, allocates=False)
-def solve(cnf: Any, state: Any, bound: Any) -> Any:
+def solve(cnf: Cnf, state: State, bound: int) -> int:
     """Search until SAT, UNSAT, OUT_OF_SPACE, NEEDS_CYCLE_CLAUSES, or RUNNING at the bound.
 
     `bound` counts literals propagated since the beginning. NEEDS_CYCLE_CLAUSES is returned once at

@@ -14,24 +14,23 @@ unit clause p.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from greenest.kernels.arrays import Int32s
 from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.analysis import antecedents_of
-from greenest.solver.engines.cdcl.cnf import Size
-from greenest.solver.engines.cdcl.state import NONE, Slot
+from greenest.solver.engines.cdcl.cnf import Cnf, Size
+from greenest.solver.engines.cdcl.state import NONE, Slot, State
 
 
 @compiled(allocates=False)
-def largest_entry(variables: Any) -> Any:
+def largest_entry(variables: int) -> int:
     """Return the words of the largest entry."""
     return 3 * variables + 8
 
 
 @compiled(allocates=False)
-def _add_hint(proof_log: Any, at: Any, p: Any, cause: Any, arena: Any) -> Any:
+def _add_hint(proof_log: Int32s, at: int, p: int, cause: int, arena: Int32s) -> int:
     """Write a literal and its reason; return the new end of the log."""
     proof_log[at] = p
     proof_log[at + 1] = arena[cause + 4] if cause >= 0 else cause
@@ -39,7 +38,7 @@ def _add_hint(proof_log: Any, at: Any, p: Any, cause: Any, arena: Any) -> Any:
 
 
 @compiled(allocates=False)
-def log_learned(state: Any, length: Any, conflict: Any, p: Any) -> None:
+def log_learned(state: State, length: int, conflict: int, p: int) -> None:
     """Log the clause in `learned`, from a conflict about the literal p."""
     proof_log, learned, counters, arena = (
         state.proof_log,
@@ -68,7 +67,7 @@ def log_learned(state: Any, length: Any, conflict: Any, p: Any) -> None:
 
 
 @compiled(nogil=True, allocates=False)
-def log_units(cnf: Any, state: Any) -> Any:
+def log_units(cnf: Cnf, state: State) -> bool:
     """Log the new literals of level 0; return whether the log has space for another entry.
 
     The clauses that are their reasons must not have moved in the arena.
@@ -103,7 +102,7 @@ def log_units(cnf: Any, state: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _antecedents(cnf: Any, state: Any, p: Any, cause: Any) -> Any:
+def _antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
     n = np.int64(cnf.sizes[Size.STACKS])
     first = np.int64(cnf.first_goes[n])
     return antecedents_of(
@@ -112,7 +111,7 @@ def _antecedents(cnf: Any, state: Any, p: Any, cause: Any) -> Any:
 
 
 @compiled(allocates=False)
-def log_empty_clause(cnf: Any, state: Any, conflict: Any, p: Any) -> None:
+def log_empty_clause(cnf: Cnf, state: State, conflict: int, p: int) -> None:
     """Log the empty clause, from a conflict at level 0 about the literal p."""
     proof_log, counters, arena, antecedents = (
         state.proof_log,

@@ -15,22 +15,30 @@ from typing import Any
 
 import numpy as np
 
+from greenest.kernels.arrays import Floats, Int8s, Int32s, Int64s
 from greenest.kernels.bits import lowest_bit
 from greenest.kernels.cache import compiled
-from greenest.solver.engines.cdcl.cnf import Size
-from greenest.solver.engines.cdcl.state import HEADER, NONE, ORDER_REASON, Slot
+from greenest.solver.engines.cdcl.cnf import Cnf, Size
+from greenest.solver.engines.cdcl.state import HEADER, NONE, ORDER_REASON, Slot, State
 
 
 @compiled(allocates=False)
-def unsigned(number: Any) -> Any:
+def unsigned(number: int) -> int:
     """Return a number that is not negative, so that Numba omits the code for negative indices."""
     return np.int64(np.uint32(number))
 
 
 @compiled(allocates=False)
 def _assign(
-    value: Any, reason: Any, level: Any, trail: Any, at: Any, current: Any, p: Any, cause: Any
-) -> Any:
+    value: Int8s,
+    reason: Int32s,
+    level: Int32s,
+    trail: Int32s,
+    at: int,
+    current: int,
+    p: int,
+    cause: int,
+) -> int:
     """Assign a literal; return the new size of the trail."""
     value[p] = 1
     value[p ^ 1] = -1
@@ -41,7 +49,7 @@ def _assign(
 
 
 @compiled(allocates=False)
-def propagate(cnf: Any, state: Any, bound: Any) -> Any:
+def propagate(cnf: Cnf, state: State, bound: int) -> int:
     """Propagate and decide, in turns; return the conflict, as the reason of a false literal.
 
     The literal is written to `learned[0]`. Return NONE when all variables are assigned, or when
@@ -199,7 +207,7 @@ def propagate(cnf: Any, state: Any, bound: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _pop_heap(heap: Any, place: Any, activity: Any, counters: Any) -> Any:
+def _pop_heap(heap: Int32s, place: Int32s, activity: Floats, counters: Int64s) -> int:
     """Remove the most active variable from the heap, and return it."""
     top = heap[0]
     place[top] = -1
@@ -210,7 +218,7 @@ def _pop_heap(heap: Any, place: Any, activity: Any, counters: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _sift_down(heap: Any, place: Any, activity: Any, size: Any) -> None:
+def _sift_down(heap: Int32s, place: Int32s, activity: Floats, size: int) -> None:
     """Move the last variable of the heap, whose new size is given, to its place from the top."""
     if size == 0:
         return
@@ -230,7 +238,7 @@ def _sift_down(heap: Any, place: Any, activity: Any, size: Any) -> None:
 
 
 @compiled(allocates=False)
-def sift_up(heap: Any, place: Any, activity: Any, at: Any) -> None:
+def sift_up(heap: Int32s, place: Int32s, activity: Floats, at: int) -> None:
     """Move a variable up in the heap, past less active ones."""
     variable = heap[at]
     while at > 0:
@@ -245,7 +253,7 @@ def sift_up(heap: Any, place: Any, activity: Any, at: Any) -> None:
 
 
 @compiled(nogil=True, allocates=False)
-def backtrack(cnf: Any, state: Any, to: Any) -> None:
+def backtrack(cnf: Cnf, state: State, to: int) -> None:
     """Unassign all decision levels above `to`."""
     counters = state.counters
     if counters[Slot.LEVEL] <= to:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
+from greenest.kernels.arrays import Int32s
 from greenest.solver.engines.cdcl import cycles
 from greenest.solver.engines.cdcl.cnf import Cnf, Size, new_cnf
 from greenest.solver.engines.cdcl.encoding import encode
@@ -26,7 +27,7 @@ from greenest.solver.engines.dfs.search import colours_of
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 from greenest.solver.engines.cdcl.state import (  # isort: skip
-    HEADER, NEEDS_CYCLE_CLAUSES, NONE, OUT_OF_SPACE, SAT, UNSAT, Ints, Slot, State,
+    HEADER, NEEDS_CYCLE_CLAUSES, NONE, OUT_OF_SPACE, SAT, UNSAT, Slot, State,
     add_cycle_clauses, new_state, reduce, reset,
 )  # fmt: skip
 
@@ -143,7 +144,7 @@ class Search:
             arena[:used] = self._state.arena[:used]
             self._state = self._state._replace(arena=arena)
 
-    def _order_literals(self) -> Ints:
+    def _order_literals(self) -> Int32s:
         """Return (stacks, stacks) the literals "a leaves before b", -1 where there is none."""
         stacks = int(self.cnf.sizes[Size.STACKS])
         return self.cnf.order[: stacks * stacks].reshape(stacks, stacks)
@@ -160,14 +161,14 @@ class Search:
         clause = [literals[a, b] ^ 1 for a, b in pairwise(cycle)]
         self._add_clauses(np.array([clause], dtype=np.int32))
 
-    def _cycle_clauses(self) -> Ints:
+    def _cycle_clauses(self) -> Int32s:
         """Return (any, LONGEST_CYCLE) the clauses against short cycles, padded with -1."""
         words = np.empty(cycles.MAX_CLAUSES * cycles.LONGEST_CYCLE, dtype=np.int32)
         stacks = int(self.cnf.sizes[Size.STACKS])
         found = cycles.list_cycle_clauses(self.cnf.order, stacks, words)
         return words.reshape(-1, cycles.LONGEST_CYCLE)[:found]
 
-    def _add_clauses(self, given: Ints) -> None:
+    def _add_clauses(self, given: Int32s) -> None:
         """Add (any, width) clauses against cycles, padded with -1."""
         identifiers = np.full(len(given), NONE)
         words = given.ravel()

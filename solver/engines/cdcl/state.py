@@ -30,15 +30,14 @@ the literals that p implies.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.kernels.arrays import Int32s, Int64s
 from greenest.kernels.cache import compiled
-from greenest.solver.engines.cdcl.cnf import MOST_STACKS, Size
-
-Ints = NDArray[np.int32]
+from greenest.solver.engines.cdcl.cnf import MOST_STACKS, Cnf, Size
 
 HEADER = 5
 NONE = -1
@@ -111,9 +110,9 @@ class State(NamedTuple):
     """(len(Slot),)"""
     value: NDArray[np.int8]
     """(literals,)"""
-    reason: Ints
+    reason: Int32s
     """(variables,)"""
-    level: Ints
+    level: Int32s
     """(variables,) the decision level of the assignment."""
     phase: NDArray[np.int8]
     """(variables,) saved phase: 1 if it was false when last assigned, and at the beginning."""
@@ -121,33 +120,33 @@ class State(NamedTuple):
     """(variables,) VSIDS score."""
     increment: NDArray[np.float64]
     """(1,) the increment of an activity at the next conflict."""
-    heap: Ints
+    heap: Int32s
     """(variables,) binary heap of the variables to decide, the most active first."""
-    heap_index: Ints
+    heap_index: Int32s
     """(variables,) place in the heap, or -1."""
-    trail: Ints
+    trail: Int32s
     """(variables,) assigned literals in order of assignment."""
-    level_start: Ints
+    level_start: Int32s
     """(variables + 1,) size of the trail before each decision."""
     seen: NDArray[np.int8]
     """(variables + 1,) scratch of conflict analysis."""
     level_stamp: NDArray[np.int64]
     """(variables + 1,) scratch: the LBD_STAMP at which a level was last counted."""
-    learned: Ints
+    learned: Int32s
     """(variables + 1,) scratch: the learned clause."""
-    to_clear: Ints
+    to_clear: Int32s
     """(variables + 1,) scratch: variables whose `seen` is to be cleared."""
-    stack: Ints
+    stack: Int32s
     """(variables + 1,) scratch: stack of clause minimisation."""
-    antecedents: Ints
+    antecedents: Int32s
     """(variables + 1,) scratch: the antecedents of a literal."""
     lbd_counts: NDArray[np.int64]
     """(MAX_LBD + 1,) scratch: learned clauses by LBD."""
-    binary_start: Ints
+    binary_start: Int32s
     """(literals + 1,) where the implications of each literal begin in `binary_implied`."""
-    binary_implied: Ints
+    binary_implied: Int32s
     """Literals implied through binary clauses."""
-    watch_head: Ints
+    watch_head: Int32s
     """(literals,) the first watch of a literal, or -1."""
     comparable: NDArray[np.int64]
     """(1024,) order theory: for each stack a bit set of the stacks with which it has an order
@@ -156,11 +155,11 @@ class State(NamedTuple):
     """(1024,) order theory: propagated predecessors of each stack, likewise."""
     successors: NDArray[np.int64]
     """(1024,) order theory: propagated successors of each stack, likewise."""
-    arena: Ints
+    arena: Int32s
     """Clauses; the layout is in the docstring of the module."""
     in_proof: NDArray[np.int8]
     """(variables + 1,) scratch: 1 for antecedents of the learned clause."""
-    proof_log: Ints
+    proof_log: Int32s
     """Learned clauses with their hints (`solver.engines.cdcl.proof_log`); nothing is logged if its
     size is 0."""
 
@@ -168,7 +167,7 @@ class State(NamedTuple):
 def new_state(variables: int, implied: int, arena: int) -> State:
     """Allocate the state for a number of variables, binary literals, and words of clauses."""
 
-    def ints(*shape: int) -> Ints:
+    def ints(*shape: int) -> Int32s:
         return np.empty(shape, dtype=np.int32)
 
     def sets() -> NDArray[np.int64]:
@@ -188,7 +187,7 @@ def new_state(variables: int, implied: int, arena: int) -> State:
 
 
 @compiled(nogil=True, allocates=False)
-def reset(cnf: Any, state: Any) -> Any:
+def reset(cnf: Cnf, state: State) -> int:
     """Begin to solve a CNF, for which there is space; return UNSAT or RUNNING."""
     n, variables = np.int64(cnf.sizes[Size.STACKS]), np.int64(cnf.sizes[Size.VARIABLES])
     counters, heap, place, arena, watch_head = (
@@ -247,7 +246,7 @@ def reset(cnf: Any, state: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _find_comparable(order: Any, comparable: Any, n: Any) -> None:
+def _find_comparable(order: Int32s, comparable: Int64s, n: int) -> None:
     """Find the stacks with which each stack has an order variable."""
     words = (n + 63) >> 6
     comparable[: n * words] = 0
@@ -259,7 +258,7 @@ def _find_comparable(order: Any, comparable: Any, n: Any) -> None:
 
 @compiled(allocates=False)
 def _index_binaries(
-    binaries: Any, size: Any, variables: Any, binary_start: Any, binary_implied: Any
+    binaries: Int32s, size: int, variables: int, binary_start: Int32s, binary_implied: Int32s
 ) -> None:
     """List the literals that each literal implies through binary clauses."""
     binary_start[: 2 * variables + 1] = 0
@@ -279,8 +278,8 @@ def _index_binaries(
 
 @compiled(allocates=False)
 def _attach(
-    arena: Any, watch_head: Any, literals: Any, first: Any, length: Any, at: Any, name: Any
-) -> Any:
+    arena: Int32s, watch_head: Int32s, literals: Int32s, first: int, length: int, at: int, name: int
+) -> int:
     """Write a clause of two or more literals into the arena; return its size in words."""
     arena[at] = length
     arena[at + 3] = 0
@@ -295,7 +294,7 @@ def _attach(
 
 
 @compiled(allocates=False)
-def _assign_unit(state: Any, literal: Any) -> None:
+def _assign_unit(state: State, literal: int) -> None:
     """Assign a literal at level 0."""
     counters = state.counters
     state.value[literal] = 1
@@ -307,7 +306,7 @@ def _assign_unit(state: Any, literal: Any) -> None:
 
 
 @compiled(nogil=True, allocates=False)
-def reduce(state: Any) -> None:
+def reduce(state: State) -> None:
     """Remove the half of the learned clauses with the highest LBD, at level 0; raise the limit.
 
     Clauses against cycles, which have LBD 0, stay.
@@ -353,7 +352,7 @@ def reduce(state: Any) -> None:
 
 
 @compiled(nogil=True, allocates=False)
-def add_cycle_clauses(state: Any, words: Any, width: Any, names: Any, at: Any) -> Any:
+def add_cycle_clauses(state: State, words: Int32s, width: int, names: Int64s, at: int) -> int:
     """Add clauses against cycles from index `at` on, at level 0; the arena has space for them.
 
     Clause i is words[i * width:(i + 1) * width], with -1 behind it if it is shorter. `names[i]`

@@ -32,21 +32,18 @@ the fewest stacks: the cheapest one to search again.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.kernels.arrays import Int64s, UInt8s, UInt16s, UInt64s
 from greenest.kernels.bits import bit_count, lowest_bit, mix
 from greenest.kernels.cache import compiled
 
-Words = NDArray[np.uint64]
-Ints = NDArray[np.int64]
-Bytes = NDArray[np.uint8]
-
 EMPTY = 3
 BUCKET = 8
-"""Words in a bucket: four keys of two words."""
+"""UInt64s in a bucket: four keys of two words."""
 
 EXACT_STACKS = 64
 """The most stacks for which a key is the position itself."""
@@ -67,36 +64,36 @@ ALLOWANCE_GROWTH = 50
 class State(NamedTuple):
     """The state of a search, which can be stopped and resumed; see the docstring of the module."""
 
-    across: Ints
+    across: Int64s
     """(16,) occupied columns of each row."""
-    down: Ints
+    down: Int64s
     """(16,) occupied rows of each column."""
-    colour: Bytes
+    colour: UInt8s
     """(256,) colour of each cell."""
-    counts: Ints
+    counts: Int64s
     """(3,) stacks of each colour."""
-    pairs: Words
+    pairs: UInt64s
     """(256, 3, 2) key words of a colour on a cell."""
-    key: Words
+    key: UInt64s
     """(2,) key of the position."""
-    random: Words
+    random: UInt64s
     """(1,) state of the random numbers."""
     captures: NDArray[np.uint16]
     """The captures of every position on the path, one after the other."""
-    scores: Ints
+    scores: Int64s
     """The score of each of `captures`; low ones are tried first."""
-    first: Ints
+    first: Int64s
     """(257,) for each depth, the first capture not yet tried."""
-    last: Ints
+    last: Int64s
     """(257,) for each depth, the end of its captures."""
     path: NDArray[np.uint16]
     """(256,) the capture made at each depth."""
-    scalars: Ints
+    scalars: Int64s
     """(6,) depth, nodes, stored keys, attempt, nodes at which to restart, the next's allowance."""
 
 
 @compiled(allocates=False)
-def _bucket(table: Any, low: Any, high: Any) -> Any:
+def _bucket(table: UInt64s, low: int, high: int) -> int:
     """Return where the bucket of a key begins; the number of buckets need not be a power of 2."""
     buckets = np.uint64(table.size // BUCKET)
     spread = mix(low ^ (high * np.uint64(0x9E3779B97F4A7C15))) >> np.uint64(32)
@@ -104,7 +101,7 @@ def _bucket(table: Any, low: Any, high: Any) -> Any:
 
 
 @compiled(allocates=False)
-def is_stored(table: Any, low: Any, high: Any) -> Any:
+def is_stored(table: UInt64s, low: int, high: int) -> bool:
     """Tell whether a key is in the table."""
     begin = _bucket(table, low, high)
     for slot in range(begin, begin + BUCKET, 2):
@@ -114,7 +111,7 @@ def is_stored(table: Any, low: Any, high: Any) -> Any:
 
 
 @compiled(allocates=False)
-def store(table: Any, low: Any, high: Any) -> Any:
+def store(table: UInt64s, low: int, high: int) -> int:
     """Put a key into the table; return the slots taken: 0 where another key was dropped."""
     begin = _bucket(table, low, high)
     cheapest = begin
@@ -134,7 +131,7 @@ def store(table: Any, low: Any, high: Any) -> Any:
 
 
 @compiled(nogil=True, allocates=False)
-def move_keys(old: Any, new: Any) -> Any:
+def move_keys(old: UInt64s, new: UInt64s) -> int:
     """Store every key of one table in another; return how many slots that took."""
     stored = 0
     for slot in range(0, old.size, 2):
@@ -144,7 +141,7 @@ def move_keys(old: Any, new: Any) -> Any:
 
 
 @compiled(allocates=False)
-def choose_pairs(cells: Any, cols: Any, exact: Any, pairs: Any) -> Any:
+def choose_pairs(cells: UInt8s, cols: int, exact: bool, pairs: UInt64s) -> None:
     """Fill `pairs` with the key words of each colour on each occupied cell.
 
     `cells` holds the colours row by row, at most 64 stacks of them if the keys are to be `exact`.
@@ -164,7 +161,7 @@ def choose_pairs(cells: Any, cols: Any, exact: Any, pairs: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _set_up(state: Any, cells: Any, cols: Any) -> Any:
+def _set_up(state: State, cells: UInt8s, cols: int) -> None:
     """Put the stacks on the board."""
     state.across[:] = 0
     state.down[:] = 0
@@ -187,7 +184,7 @@ def _set_up(state: Any, cells: Any, cols: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _next_random(random: Any) -> Any:
+def _next_random(random: int) -> int:
     """Return the next state of an xorshift64 generator (Marsaglia 2003)."""
     random ^= random << np.uint64(13)
     random ^= random >> np.uint64(7)
@@ -196,7 +193,7 @@ def _next_random(random: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _noise(attempt: Any) -> Any:
+def _noise(attempt: int) -> int:
     """Return the mask of the random part of a score; 256 weigh as much as one stack.
 
     At first only ties are broken at random. When the first restarts fail, the order itself is
@@ -208,15 +205,15 @@ def _noise(attempt: Any) -> Any:
 
 @compiled(allocates=False)
 def _list_captures(
-    across: Any,
-    down: Any,
-    colour: Any,
-    captures: Any,
-    scores: Any,
-    begin: Any,
-    random: Any,
-    noise: Any,
-) -> Any:
+    across: Int64s,
+    down: Int64s,
+    colour: UInt8s,
+    captures: UInt16s,
+    scores: Int64s,
+    begin: int,
+    random: int,
+    noise: int,
+) -> tuple[int, int]:
     """List the captures of the position from `begin` on, scored; return their end.
 
     Sources on lines with few stacks come first, so that lines are emptied one after the other;
@@ -258,7 +255,7 @@ def _list_captures(
 
 
 @compiled(allocates=False)
-def _next_capture(captures: Any, scores: Any, begin: Any, end: Any) -> Any:
+def _next_capture(captures: UInt16s, scores: Int64s, begin: int, end: int) -> int:
     """Move the capture to try next to `begin` and return it.
 
     Most positions of an easy board need only their first capture or two, so picking the best each
@@ -278,7 +275,7 @@ def _next_capture(captures: Any, scores: Any, begin: Any, end: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _stays_joined(across: Any, down: Any, row: Any, col: Any) -> Any:
+def _stays_joined(across: Int64s, down: Int64s, row: int, col: int) -> bool:
     """Tell whether a board that was in one piece still is, the stack on (row, col) being gone.
 
     Rows and columns are the vertices and stacks the edges; it is in one piece if the row or the
@@ -305,7 +302,7 @@ def _stays_joined(across: Any, down: Any, row: Any, col: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _freezes(counts: Any, captor: Any, prey: Any) -> Any:
+def _freezes(counts: Int64s, captor: int, prey: int) -> bool:
     """Tell whether taking the last stack of `prey` is fatal.
 
     The third colour can then never be captured. One stack of it may still take all of the
@@ -315,14 +312,16 @@ def _freezes(counts: Any, captor: Any, prey: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _change(pairs: Any, source: Any, target: Any, captor: Any, prey: Any, word: Any) -> Any:
+def _change(pairs: UInt64s, source: int, target: int, captor: int, prey: int, word: int) -> int:
     """Return the change of a word of the key by a capture."""
     left = pairs[source, captor, word]
     return left ^ pairs[target, captor, word] ^ pairs[target, prey, word]
 
 
 @compiled(nogil=True, allocates=False)
-def search(state: Any, table: Any, cells: Any, cols: Any, node_bound: Any, key_bound: Any) -> Any:
+def search(
+    state: State, table: UInt64s, cells: UInt8s, cols: int, node_bound: int, key_bound: int
+) -> int:
     """Search until an answer, the node bound, or more than `key_bound` keys; return the result.
 
     A node is a position reached by a capture, dead at once or not. The search starts, and restarts

@@ -10,6 +10,7 @@ import numpy as np
 from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
+from greenest.kernels.arrays import UInt8s, UInt64s
 from greenest.solver.engines.dfs import kernel
 from greenest.solver.engines.schedule import (
     FIRST_BUCKETS,
@@ -96,16 +97,16 @@ def _table_words(limits: Limits) -> int:
     return largest_buckets(limits) * kernel.BUCKET
 
 
-def _is_full_size(table: kernel.Words, limits: Limits) -> bool:
+def _is_full_size(table: UInt64s, limits: Limits) -> bool:
     return table.size >= _table_words(limits)
 
 
-def _half_full(table: kernel.Words) -> int:
+def _half_full(table: UInt64s) -> int:
     """Return the number of keys from which on full buckets begin to drop some."""
     return table.size // 4
 
 
-def _grow(table: kernel.Words, limits: Limits, state: kernel.State) -> kernel.Words:
+def _grow(table: UInt64s, limits: Limits, state: kernel.State) -> UInt64s:
     """Move the keys to a larger table; the last step may be a small one."""
     buckets = larger(table.size // kernel.BUCKET, largest_buckets(limits))
     grown = np.zeros(buckets * kernel.BUCKET, dtype=np.uint64)
@@ -113,7 +114,7 @@ def _grow(table: kernel.Words, limits: Limits, state: kernel.State) -> kernel.Wo
     return grown
 
 
-def colours_of(position: Position) -> kernel.Bytes:
+def colours_of(position: Position) -> UInt8s:
     """Return the colours row by row, as the kernel numbers them."""
     digits = position.cells.translate(str.maketrans(COLOURS + EMPTY, "\0\1\2\3"))
     return np.frombuffer(digits.encode(), dtype=np.uint8)

@@ -32,6 +32,7 @@ from typing import Any
 
 import numpy as np
 
+from greenest.kernels.arrays import Int64s, UInt8s, UInt16s
 from greenest.kernels.bits import bit_count
 from greenest.kernels.cache import compiled
 from greenest.solver.engines.lines.tables import (
@@ -57,7 +58,13 @@ OPENINGS = 48
 
 @compiled(nogil=True, allocates=False)
 def solve(
-    boards: Any, state: Any, patches: Any, ways: Any, bases: Any, captures: Any, counts: Any
+    boards: UInt8s,
+    state: Int64s,
+    patches: UInt8s,
+    ways: UInt16s,
+    bases: tuple[UInt8s, UInt8s],
+    captures: UInt8s,
+    counts: Int64s,
 ) -> None:
     """Solve boards, (boards, rows, cols) codes of cells, each by removing lines; `state` is memory.
 
@@ -80,7 +87,7 @@ def solve(
 
 
 @compiled(allocates=False, within=True)
-def _set_up(state: Any, board: Any) -> None:
+def _set_up(state: Int64s, board: UInt8s) -> None:
     rows, cols = board.shape
     for part in range(STATE_SIZE):
         state[part] = 0
@@ -103,7 +110,7 @@ def _set_up(state: Any, board: Any) -> None:
 
 
 @compiled(allocates=False)
-def _open(state: Any, number: Any, moves: Any) -> Any:
+def _open(state: Int64s, number: int, moves: UInt8s) -> bool:
     """Make the legal capture of a number; tell whether there is one."""
     for axis in (ROWS, COLS):
         for line in range(state[SIZES + axis]):
@@ -125,7 +132,14 @@ def _open(state: Any, number: Any, moves: Any) -> Any:
 
 
 @compiled(allocates=False, within=True)
-def _attempt(state: Any, attempt: Any, patches: Any, ways: Any, bases: Any, moves: Any) -> Any:
+def _attempt(
+    state: Int64s,
+    attempt: int,
+    patches: UInt8s,
+    ways: UInt16s,
+    bases: tuple[UInt8s, UInt8s],
+    moves: UInt8s,
+) -> bool:
     """Remove lines down to a base and solve that; `attempt` chooses the order."""
     while not _is_base(state):
         if not _remove_a_line(state, attempt, patches, ways, moves):
@@ -136,14 +150,16 @@ def _attempt(state: Any, attempt: Any, patches: Any, ways: Any, bases: Any, move
 
 
 @compiled(allocates=False)
-def _is_base(state: Any) -> Any:
+def _is_base(state: Int64s) -> bool:
     rows, cols = state[SIZES + ROWS], state[SIZES + COLS]
     small, large = min(rows, cols), max(rows, cols)
     return small == 1 or large <= 3 or (small == 2 and large <= 5)
 
 
 @compiled(allocates=False, within=True)
-def _remove_a_line(state: Any, attempt: Any, patches: Any, ways: Any, moves: Any) -> Any:
+def _remove_a_line(
+    state: Int64s, attempt: int, patches: UInt8s, ways: UInt16s, moves: UInt8s
+) -> bool:
     """Remove the first line that leaves hope, those of the shorter kind first.
 
     At first a removal must spare all colours that it could extinguish, then the rarest, then none.
@@ -172,7 +188,7 @@ def _remove_a_line(state: Any, attempt: Any, patches: Any, ways: Any, moves: Any
 
 
 @compiled(allocates=False, within=True)
-def _spared(state: Any, length: Any, care: Any) -> Any:
+def _spared(state: Int64s, length: int, care: int) -> int:
     """Return the set of colours that the removal of a line is to spare."""
     spared = 0
     if care == 2:
@@ -187,14 +203,14 @@ def _spared(state: Any, length: Any, care: Any) -> Any:
 
 
 @compiled(allocates=False, within=True)
-def _has_hope(state: Any) -> Any:
+def _has_hope(state: Int64s) -> int:
     """Tell that no colour has two or more stacks while its captor is extinct."""
     black, green, white = state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3]
     return (black or green < 2) and (green or white < 2) and (white or black < 2)
 
 
 @compiled(allocates=False, within=True)
-def _patch(state: Any, axis: Any, line: Any, first: Any, length: Any) -> Any:
+def _patch(state: Int64s, axis: int, line: int, first: int, length: int) -> int:
     """Return the patch of a segment."""
     mask = (1 << 2 * length) - 1
     one = state[axis + line - 1] >> 2 * first & mask if line else 0
@@ -203,7 +219,7 @@ def _patch(state: Any, axis: Any, line: Any, first: Any, length: Any) -> Any:
 
 
 @compiled(allocates=False, within=True)
-def _cuts(state: Any, axis: Any, line: Any, spared: Any, patches: Any, ways: Any) -> Any:
+def _cuts(state: Int64s, axis: int, line: int, spared: int, patches: UInt8s, ways: UInt16s) -> int:
     """Cut a line into segments that can be emptied sparing a set; 0 if no way is found.
 
     Three bits a place: the length of the segment that ends there. The last segment is as long as
@@ -239,16 +255,16 @@ def _cuts(state: Any, axis: Any, line: Any, spared: Any, patches: Any, ways: Any
 
 @compiled(allocates=False, within=True)
 def _remove(
-    state: Any,
-    axis: Any,
-    line: Any,
-    cuts: Any,
-    spared: Any,
-    is_safe: Any,
-    patches: Any,
-    ways: Any,
-    moves: Any,
-) -> Any:
+    state: Int64s,
+    axis: int,
+    line: int,
+    cuts: int,
+    spared: int,
+    is_safe: bool,
+    patches: UInt8s,
+    ways: UInt16s,
+    moves: UInt8s,
+) -> bool:
     """Empty a line segment by segment, and drop it; tell whether that leaves hope, else undo it."""
     made = state[MADE]
     black, green, white = state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3]
@@ -272,7 +288,9 @@ def _remove(
 
 
 @compiled(allocates=False, within=True)
-def _follow(state: Any, axis: Any, line: Any, first: Any, patch: Any, way: Any, moves: Any) -> Any:
+def _follow(
+    state: Int64s, axis: int, line: int, first: int, patch: int, way: int, moves: UInt8s
+) -> int:
     """Note the captures of a way, and return the patch that they leave."""
     while patch >> 16:
         place, there = way & 3, target_of(patch, way & 15)
@@ -289,7 +307,13 @@ def _follow(state: Any, axis: Any, line: Any, first: Any, patch: Any, way: Any, 
 
 @compiled(allocates=False, within=True)
 def _note(
-    state: Any, axis: Any, line: Any, place: Any, target_line: Any, target_place: Any, moves: Any
+    state: Int64s,
+    axis: int,
+    line: int,
+    place: int,
+    target_line: int,
+    target_place: int,
+    moves: UInt8s,
 ) -> None:
     """Write a capture down, by lines along an axis and places in them."""
     lines, places, made = IDS + axis, IDS + COLS - axis, state[MADE]
@@ -299,7 +323,7 @@ def _note(
 
 
 @compiled(allocates=False, within=True)
-def _drop(state: Any, axis: Any, line: Any, one: Any, other: Any) -> None:
+def _drop(state: Int64s, axis: int, line: int, one: int, other: int) -> None:
     """Drop an emptied line, and give the lines before and after it the stacks they have now."""
     before, after = np.int64(0), np.int64(0)
     last = state[SIZES + axis] - 1
@@ -323,7 +347,9 @@ def _drop(state: Any, axis: Any, line: Any, one: Any, other: Any) -> None:
 
 
 @compiled(allocates=False)
-def _capture(state: Any, axis: Any, line: Any, place: Any, target_place: Any, moves: Any) -> None:
+def _capture(
+    state: Int64s, axis: int, line: int, place: int, target_place: int, moves: UInt8s
+) -> None:
     """Take a stack of a line with another."""
     colour = state[axis + line] >> 2 * place & 3
     prey = prey_of(colour)
@@ -335,7 +361,7 @@ def _capture(state: Any, axis: Any, line: Any, place: Any, target_place: Any, mo
 
 
 @compiled(allocates=False, within=True)
-def _solve_base(state: Any, bases: Any, moves: Any) -> Any:
+def _solve_base(state: Int64s, bases: tuple[UInt8s, UInt8s], moves: UInt8s) -> bool:
     """Solve a board of up to 3x3 or 2x5 cells by its table; tell whether that is possible."""
     is_turned = state[SIZES + ROWS] != 2 and state[SIZES + COLS] == 2
     axis = np.int64(COLS if is_turned else ROWS)
@@ -345,7 +371,7 @@ def _solve_base(state: Any, bases: Any, moves: Any) -> Any:
 
 
 @compiled(allocates=False, within=True)
-def _follow_base(state: Any, axis: Any, base: Any, cols: Any, moves: Any) -> Any:
+def _follow_base(state: Int64s, axis: int, base: UInt8s, cols: int, moves: UInt8s) -> bool:
     word = np.int64(0)
     for line in range(state[SIZES + axis]):
         word |= state[axis + line] << 2 * cols * line
@@ -367,7 +393,7 @@ def _follow_base(state: Any, axis: Any, base: Any, cols: Any, moves: Any) -> Any
 
 
 @compiled(allocates=False)
-def _solve_line(state: Any, moves: Any) -> Any:
+def _solve_line(state: Int64s, moves: UInt8s) -> bool:
     """Solve a single line, where only the order matters; tell whether that is possible.
 
     A line with three colours can be solved. Any capture of a colour with two or more stacks leaves

@@ -9,30 +9,28 @@ from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import captures_of
+from greenest.kernels.arrays import Int64s, UInt8s
 from greenest.solver.engines.lines.kernel import STATE_SIZE, solve
-from greenest.solver.engines.lines.tables import Bytes, line_tables
+from greenest.solver.engines.lines.tables import line_tables
 from greenest.solver.engines.replays import are_solutions, codes_of
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
-
-Counts = NDArray[np.int64]
 
 
 class Solutions(NamedTuple):
     """The results of line removal for many boards of one shape."""
 
-    captures: Bytes
+    captures: UInt8s
     """(boards, cells - 1, 2) the source and the target of each capture, counted row by row."""
-    lengths: Counts
+    lengths: Int64s
     """(boards,) the captures of each solution; -1 for boards that were stuck."""
-    nodes: Counts
+    nodes: Int64s
     """(boards,) the captures tried."""
 
 
-def solve_boards(cells: Bytes, rows: int, cols: int) -> Solutions:
+def solve_boards(cells: UInt8s, rows: int, cols: int) -> Solutions:
     """Solve many boards of one shape, (boards, rows * cols) characters over ".BGW" row by row.
 
     A board that is not solved here may be solvable or not. Each solution was replayed.
@@ -44,7 +42,7 @@ def solve_boards(cells: Bytes, rows: int, cols: int) -> Solutions:
     return found
 
 
-def _remove_lines(boards: Bytes) -> Solutions:
+def _remove_lines(boards: UInt8s) -> Solutions:
     """Solve (boards, rows, cols) codes of cells."""
     captures = np.empty((len(boards), boards.shape[1] * boards.shape[2] - 1, 2), dtype=np.uint8)
     counts = np.empty((2, len(boards)), dtype=np.int64)

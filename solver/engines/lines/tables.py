@@ -43,15 +43,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.kernels.arrays import UInt8s, UInt16s
 from greenest.kernels.bits import bit_count
 from greenest.kernels.cache import compiled
-
-Bytes = NDArray[np.uint8]
 
 LONGEST_SEGMENT = 4
 """Cells of the longest segment. The layout of a patch, here and in `line_removal`, rests on it."""
@@ -89,9 +88,9 @@ FULL_OR_NOTHING = _full_or_nothing()
 class LineTables(NamedTuple):
     """The tables of patches, ways out and bases; see the docstring of the module."""
 
-    patches: Bytes
+    patches: UInt8s
     ways: NDArray[np.uint16]
-    bases: tuple[Bytes, Bytes]
+    bases: tuple[UInt8s, UInt8s]
 
 
 @lru_cache(maxsize=1)
@@ -101,13 +100,13 @@ def line_tables() -> LineTables:
 
 
 @compiled(allocates=False, within=True)
-def prey_of(colour: Any) -> Any:
+def prey_of(colour: int) -> int:
     """Return the colour that one takes; 0, which is none, takes none."""
     return 0b01_11_10_00 >> 2 * colour & 3
 
 
 @compiled(allocates=False, within=True)
-def can_be_emptied(patch: Any, length: Any, spared: Any, patches: Any, ways: Any) -> Any:
+def can_be_emptied(patch: int, length: int, spared: int, patches: UInt8s, ways: UInt16s) -> bool:
     """Tell whether there is a way out of a segment that spares a set."""
     if _number(patch, length) < 0:
         return patches[patch] >> spared & 1 == 1
@@ -115,7 +114,7 @@ def can_be_emptied(patch: Any, length: Any, spared: Any, patches: Any, ways: Any
 
 
 @compiled(allocates=False, within=True)
-def way_out(patch: Any, length: Any, spared: Any, patches: Any, ways: Any) -> Any:
+def way_out(patch: int, length: int, spared: int, patches: UInt8s, ways: UInt16s) -> int:
     """Return the way out of a segment that spares a set, as the table has it or will have it."""
     number = _number(patch, length)
     if number < 0:
@@ -128,7 +127,7 @@ def way_out(patch: Any, length: Any, spared: Any, patches: Any, ways: Any) -> An
 
 
 @compiled(allocates=False, within=True)
-def _number(patch: Any, length: Any) -> Any:
+def _number(patch: int, length: int) -> int:
     """Return the number of a patch in the table of ways, below 0 for one that has holes."""
     kind = length << 8
     cells = FULL_OR_NOTHING[kind | patch >> 16]
@@ -140,7 +139,7 @@ def _number(patch: Any, length: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _found_way(patch: Any, spared: Any, patches: Any) -> Any:
+def _found_way(patch: int, spared: int, patches: UInt8s) -> int:
     """Find the way out of a segment: at each turn the first capture after which there is one."""
     way = np.int64(0)
     if not patches[patch] >> spared & 1:
@@ -153,7 +152,7 @@ def _found_way(patch: Any, spared: Any, patches: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _first_capture(patch: Any, spared: Any, patches: Any) -> Any:
+def _first_capture(patch: int, spared: int, patches: UInt8s) -> tuple[int, int]:
     """Return a capture, as in a way, that leaves a patch which can be emptied, and that patch.
 
     The patch given can be emptied, so there is one.
@@ -177,7 +176,7 @@ def _first_capture(patch: Any, spared: Any, patches: Any) -> Any:
 
 
 @compiled(allocates=False, within=True)
-def target_of(patch: Any, capture: Any) -> Any:
+def target_of(patch: int, capture: int) -> int:
     """Return the bit offset of the target of a capture in a patch; -1 if there is none."""
     place, to = capture & 3, capture >> 2
     if to == AFTER:
@@ -192,7 +191,7 @@ def target_of(patch: Any, capture: Any) -> Any:
 
 
 @compiled()
-def _patches() -> Any:
+def _patches() -> UInt8s:
     """Decide all patches, those with fewer stacks in the segment first."""
     patches = np.zeros((256, 256, 256), dtype=np.uint8)
     patches[0] = 255
@@ -205,7 +204,7 @@ def _patches() -> Any:
 
 
 @compiled()
-def _decide_patches(patches: Any, cells: Any, one: Any) -> None:
+def _decide_patches(patches: UInt8s, cells: int, one: int) -> None:
     """Decide the patches of a segment and one side, for all other sides."""
     sparing = patches[cells, one]
     for here in range(0, 2 * LONGEST_SEGMENT, 2):
@@ -228,7 +227,7 @@ def _decide_patches(patches: Any, cells: Any, one: Any) -> None:
 
 
 @compiled()
-def _spare(sparing: Any, left: Any, prey: Any) -> None:
+def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
     """Add the sets spared after a capture of `prey`."""
     without = _without(prey)
     for other in range(sparing.size):
@@ -236,7 +235,7 @@ def _spare(sparing: Any, left: Any, prey: Any) -> None:
 
 
 @compiled()
-def _without(prey: Any) -> Any:
+def _without(prey: int) -> int:
     """Return the sets that a colour, as the code of a cell, is not in, as bits of a byte."""
     if prey == 1:
         return np.uint8(0b01010101)
@@ -244,7 +243,7 @@ def _without(prey: Any) -> Any:
 
 
 @compiled()
-def _base(rows: Any, cols: Any) -> Any:
+def _base(rows: int, cols: int) -> UInt8s:
     """Decide all positions of a small board, those with fewer stacks first."""
     size = rows * cols
     base = np.zeros(4**size, dtype=np.uint8)
@@ -256,7 +255,7 @@ def _base(rows: Any, cols: Any) -> Any:
 
 
 @compiled()
-def _winning_capture(word: Any, rows: Any, cols: Any, base: Any) -> Any:
+def _winning_capture(word: int, rows: int, cols: int, base: UInt8s) -> int:
     """Return a capture to a solvable position, as in the table of bases; 0 if there is none."""
     for source in range(rows * cols):
         colour = word >> 2 * source & 3

@@ -28,11 +28,12 @@ the number of the search, so the table is cleared only once in millions of board
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.kernels.arrays import Int32s, Int64s, UInt8s
 from greenest.kernels.bits import bit_count, highest_bit, lowest_bit, mix
 from greenest.kernels.cache import compiled
 from greenest.solver.engines.dfs import kernel
@@ -43,8 +44,6 @@ from greenest.solver.engines.schedule import (
     FEW_TABLES,
     LEAF_FIRST,
 )
-
-Words = NDArray[np.int64]
 
 SHIFT = FEW_STACKS
 SET = (1 << SHIFT) - 1
@@ -86,39 +85,39 @@ class Few(NamedTuple):
 
     lines: NDArray[np.int32]
     """(32,) the stacks of each row and, from 16 on, of each column."""
-    near: Words
+    near: Int64s
     """(20, 4) see the module's text."""
-    rows: Words
+    rows: Int64s
     """(20,) the stacks in the row of each,"""
-    cols: Words
+    cols: Int64s
     """(20,) and in its column."""
-    cells: Words
+    cells: Int64s
     """(20,) the cell of each stack, counted row by row."""
-    prey: Words
+    prey: Int64s
     """(4,) the stacks that a colour may take."""
-    numbers: Words
+    numbers: Int64s
     """(2,) see above."""
-    path: Words
+    path: Int64s
     """(20,) the captures made, source and target."""
-    passed: Words
+    passed: Int64s
     """(20,) the positions on the path."""
-    keys: Words
+    keys: Int64s
     """Positions still to be expanded, the next one last,"""
-    scores: Words
+    scores: Int64s
     """how late each is tried,"""
-    steps: Words
+    steps: Int64s
     """and how it is reached: captures made, cycles, source and target, a byte each."""
-    table: Words
+    table: Int64s
     """Three hash tables of growing size, one after the other."""
 
 
-def new_memory() -> Words:
+def new_memory() -> Int64s:
     """Allocate a search as one array: handing over many takes longer than an easy board."""
     return np.zeros(TABLE + sum(1 << bits for bits in FEW_TABLES), dtype=np.int64)
 
 
 @compiled(allocates=False)
-def _few_in(memory: Any) -> Any:
+def _few_in(memory: Int64s) -> Few:
     """Return the parts of the memory."""
     return Few(
         memory[:NEAR].view(np.int32),
@@ -138,7 +137,7 @@ def _few_in(memory: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _set_up(few: Any, board: Any, cols: Any) -> Any:
+def _set_up(few: Few, board: UInt8s, cols: int) -> tuple[int, int]:
     """Put the stacks on the board; return the position, and how many cycles its graph has."""
     few.lines[:] = 0
     stacks = 0
@@ -166,7 +165,7 @@ def _set_up(few: Any, board: Any, cols: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _leaves(lines: Any, stacks: Any) -> Any:
+def _leaves(lines: Int32s, stacks: int) -> int:
     """Return the stacks of a set that are alone in their row or their column."""
     alone = np.int32(0)
     for line in range(32):
@@ -176,7 +175,7 @@ def _leaves(lines: Any, stacks: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _may_leave(lines: Any, stacks: Any, leaves: Any) -> Any:
+def _may_leave(lines: Int32s, stacks: int, leaves: int) -> int:
     """Return the leaves and the core."""
     core = stacks & ~leaves
     outer = _leaves(lines, np.int32(core))
@@ -187,7 +186,7 @@ def _may_leave(lines: Any, stacks: Any, leaves: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _stays_joined(few: Any, stack: Any, others: Any) -> Any:
+def _stays_joined(few: Few, stack: int, others: int) -> bool:
     """Tell whether the others still lead from a stack's row to its column."""
     goal = few.cols[stack] & others
     fresh = few.rows[stack] & others
@@ -204,7 +203,7 @@ def _stays_joined(few: Any, stack: Any, others: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _seen(few: Any, stack: Any, stacks: Any) -> Any:
+def _seen(few: Few, stack: int, stacks: int) -> int:
     """Return the neighbours of a stack; shifted by one, no word is zero, so nothing branches."""
     near = few.near
     after, below = stacks & near[stack, 0], stacks & near[stack, 2]
@@ -215,7 +214,7 @@ def _seen(few: Any, stack: Any, stacks: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _slot(table: Any, begin: Any, bits: Any, key: Any, oldest: Any) -> Any:
+def _slot(table: Int64s, begin: int, bits: int, key: int, oldest: int) -> int:
     """Return the slot of a key, or the free one where it belongs, in the table at `begin`."""
     slot = np.int64(np.uint64(key) * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(64 - bits))
     last = (1 << bits) - 1
@@ -225,7 +224,7 @@ def _slot(table: Any, begin: Any, bits: Any, key: Any, oldest: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _forget(few: Any, begin: Any, bits: Any, key: Any, oldest: Any) -> None:
+def _forget(few: Few, begin: int, bits: int, key: int, oldest: int) -> None:
     """Take a key out; its slot stays taken by one that no position has."""
     slot = _slot(few.table, begin, bits, key, oldest)
     if few.table[slot] == key:
@@ -233,7 +232,7 @@ def _forget(few: Any, begin: Any, bits: Any, key: Any, oldest: Any) -> None:
 
 
 @compiled(allocates=False)
-def _grow(table: Any, begin: Any, bits: Any, oldest: Any) -> Any:
+def _grow(table: Int64s, begin: int, bits: int, oldest: int) -> tuple[int, int]:
     """Move the keys to the next table; return its beginning and size."""
     end = begin + (1 << bits)
     larger = bits + STEP
@@ -244,7 +243,7 @@ def _grow(table: Any, begin: Any, bits: Any, oldest: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _number(few: Any) -> Any:
+def _number(few: Few) -> int:
     """Give a search its number, and return the least key of it; positions are larger."""
     few.numbers[NUMBER] += 1
     if few.numbers[NUMBER] > LARGEST_NUMBER:
@@ -255,15 +254,15 @@ def _number(few: Any) -> Any:
 
 @compiled(nogil=True, allocates=False)
 def look(
-    boards: Any,
-    cols: Any,
-    stacks: Any,
-    bound: Any,
-    most: Any,
-    memory: Any,
-    outcomes: Any,
-    nodes: Any,
-    captures: Any,
+    boards: UInt8s,
+    cols: int,
+    stacks: int,
+    bound: int,
+    most: int,
+    memory: Int64s,
+    outcomes: UInt8s,
+    nodes: Int64s,
+    captures: UInt8s,
 ) -> None:
     """Presolve boards, (boards, cells) colours with equally many stacks, up to `bound` nodes each.
 
@@ -284,7 +283,7 @@ def look(
 
 
 @compiled(allocates=False)
-def _is_dead(few: Any, start: Any, stacks: Any) -> Any:
+def _is_dead(few: Few, start: int, stacks: int) -> bool:
     """Tell whether a static reason applies to a board of two or more stacks."""
     first, second = start & SET, start >> SHIFT
     there = first | second
@@ -311,7 +310,7 @@ def _is_dead(few: Any, start: Any, stacks: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _search(few: Any, start: Any, all_cycles: Any, stacks: Any, bound: Any, most: Any) -> Any:
+def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most: int) -> int:
     """Search a board that was set up and is in one piece; return the outcome.
 
     A node is a position that is expanded, or the last one of a solution. The table stores at most
@@ -408,7 +407,7 @@ def _search(few: Any, start: Any, all_cycles: Any, stacks: Any, bound: Any, most
 
 
 @compiled(allocates=False)
-def _spare(prey: Any) -> None:
+def _spare(prey: Int64s) -> None:
     """Drop colours whose last stack is fatal to take: unless a single stack of the third is left.
 
     `prey` is by the captor's colour, and so is each set by the colour two before its own.

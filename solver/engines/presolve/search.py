@@ -12,10 +12,10 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
+from greenest.kernels.arrays import Int64s, UInt8s, UInt16s, UInt64s
 from greenest.kernels.bits import lowest_bit
 from greenest.kernels.cache import compiled
 from greenest.solver.bulk.outcomes import (
@@ -46,9 +46,6 @@ from greenest.solver.engines.schedule import (
 )
 from greenest.solver.verdict import Limits, Verdict
 
-Bytes = NDArray[np.uint8]
-Numbers = NDArray[np.int64]
-
 CODES = np.full(256, kernel.EMPTY, dtype=np.uint8)
 CODES[list(COLOURS.encode())] = 0, 1, 2
 """The colour of a cell by its character."""
@@ -67,7 +64,7 @@ SEARCH_WORDS = TABLE + FIRST_BUCKETS * kernel.BUCKET
 """Offsets of the parts of a search's memory, and its size."""
 
 
-def look(cells: Bytes, cols: int, stacks: int, limits: Limits) -> Found:
+def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
     """Look at boards of as many stacks, two or more, each (rows * cols) characters over ".BGW".
 
     The limits but for the seconds hold for each board.
@@ -99,9 +96,9 @@ def look(cells: Bytes, cols: int, stacks: int, limits: Limits) -> Found:
 class Memory(NamedTuple):
     """Memory for presolve of any boards."""
 
-    few: few_kernel.Words
+    few: Int64s
     """Of the search of few stacks,"""
-    search: Numbers
+    search: Int64s
     """of that of others, as one array: handing over many takes longer than an easy board,"""
     beam: beam_kernel.Beam
     """and of beams."""
@@ -116,7 +113,7 @@ def _new_memory() -> Memory:
     return Memory(few_kernel.new_memory(), np.zeros(SEARCH_WORDS, dtype=np.int64), beam)
 
 
-def are_right(cells: Bytes, rows: int, cols: int, found: Found) -> bool:
+def are_right(cells: UInt8s, rows: int, cols: int, found: Found) -> bool:
     """Replay the solutions by `replays`, which shares no code with the search."""
     boards = codes_of(cells, rows, cols)
     is_solved = (found.outcomes == SOLVED) | (found.outcomes == SOLVED_BY_BEAM)
@@ -162,15 +159,15 @@ def warm_up() -> None:
 
 @compiled(nogil=True)
 def _look(
-    boards: Any,
-    cols: Any,
-    stacks: Any,
-    budget: Any,
-    largest: Any,
-    memory: Any,
-    outcomes: Any,
-    nodes: Any,
-    captures: Any,
+    boards: UInt8s,
+    cols: int,
+    stacks: int,
+    budget: int,
+    largest: int,
+    memory: Int64s,
+    outcomes: UInt8s,
+    nodes: Int64s,
+    captures: UInt8s,
 ) -> None:
     """Look for static reasons and search each board, (boards, cells) colours, for some nodes."""
     state, first_table = _state_in(memory), memory[TABLE:].view(np.uint64)
@@ -189,7 +186,7 @@ def _look(
 
 
 @compiled()
-def _state_in(memory: Any) -> Any:
+def _state_in(memory: Int64s) -> kernel.State:
     """Return the parts of the memory of a search."""
     return kernel.State(
         memory[:16],
@@ -210,15 +207,15 @@ def _state_in(memory: Any) -> Any:
 
 @compiled(nogil=True, allocates=False)
 def _try_beams(
-    boards: Any,
-    cols: Any,
-    stacks: Any,
-    most: Any,
-    widest: Any,
-    beam: Any,
-    outcomes: Any,
-    nodes: Any,
-    captures: Any,
+    boards: UInt8s,
+    cols: int,
+    stacks: int,
+    most: int,
+    widest: int,
+    beam: beam_kernel.Beam,
+    outcomes: UInt8s,
+    nodes: Int64s,
+    captures: UInt8s,
 ) -> None:
     """Try beams up to a width on boards that are still open, each up to `most` nodes in all."""
     for index in range(len(boards)):
@@ -231,8 +228,14 @@ def _try_beams(
 
 @compiled()
 def _search(
-    state: Any, first: Any, board: Any, cols: Any, stacks: Any, budget: Any, largest: Any
-) -> Any:
+    state: kernel.State,
+    first: UInt64s,
+    board: UInt8s,
+    cols: int,
+    stacks: int,
+    budget: int,
+    largest: int,
+) -> int:
     """Search a board that was set up with an empty table, as `dfs` does."""
     state.pairs[:] = 0
     kernel.choose_pairs(board, cols, stacks <= kernel.EXACT_STACKS, state.pairs)
@@ -255,7 +258,7 @@ def _search(
 
 
 @compiled(allocates=False)
-def _write(path: Any, cols: Any, stacks: Any, captures: Any) -> None:
+def _write(path: UInt16s, cols: int, stacks: int, captures: UInt8s) -> None:
     """Write a solution by its cells."""
     for turn in range(stacks - 1):
         capture = np.int64(path[turn])
@@ -264,7 +267,9 @@ def _write(path: Any, cols: Any, stacks: Any, captures: Any) -> None:
 
 
 @compiled(allocates=False)
-def _widen(beam: Any, board: Any, cols: Any, widest: Any, most: Any, nodes: Any) -> Any:
+def _widen(
+    beam: beam_kernel.Beam, board: UInt8s, cols: int, widest: int, most: int, nodes: Int64s
+) -> int:
     """Try beams up to a width, with `most` nodes in all; add the nodes to `nodes[1]`."""
     width = FIRST_WIDTH
     while width <= widest and nodes[1] < most:
@@ -280,7 +285,7 @@ def _widen(beam: Any, board: Any, cols: Any, widest: Any, most: Any, nodes: Any)
 
 
 @compiled(allocates=False)
-def _is_dead(state: Any) -> Any:
+def _is_dead(state: kernel.State) -> bool:
     """Tell whether a static reason applies to a board of two or more stacks that was set up."""
     black, green, white = state.counts
     if (not black and green > 1) or (not green and white > 1) or (not white and black > 1):
@@ -289,7 +294,7 @@ def _is_dead(state: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _is_split(across: Any, down: Any) -> Any:
+def _is_split(across: Int64s, down: Int64s) -> bool:
     """Tell whether the rows and columns that are not empty fall into parts."""
     rows = np.int64(0)
     for row in range(16):
@@ -315,7 +320,7 @@ def _is_split(across: Any, down: Any) -> Any:
 
 
 @compiled(allocates=False)
-def _is_any_capture(state: Any) -> Any:
+def _is_any_capture(state: kernel.State) -> bool:
     """Tell whether some line has stacks of two colours."""
     for line in range(16):
         row, col = np.int64(state.across[line]), np.int64(state.down[line])

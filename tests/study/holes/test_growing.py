@@ -6,14 +6,15 @@ import numpy as np
 import pytest
 
 from greenest.games.pyramids.position import Position
+from greenest.kernels.arrays import UInt64s
 from greenest.study.holes import few, joined, stuck
-from greenest.study.holes.stuck import NO_WORDS, Words
+from greenest.study.holes.stuck import NO_WORDS
 from stuck_windows import are_stuck
 
 ROWS = 3
 
 
-def of_three_colours(cols: int, holes: int) -> dict[int, Words]:
+def of_three_colours(cols: int, holes: int) -> dict[int, UInt64s]:
     """Return the stuck windows with three colours, and at most so many holes, by their columns.
 
     A window has three colours without its last column or without its first one, or it is of one

@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 
 from greenest.games.pyramids.position import Position
+from greenest.kernels.arrays import UInt64s
 from greenest.study.holes import few, joined, stuck
-from greenest.study.holes.stuck import NO_WORDS, Known, Words
+from greenest.study.holes.stuck import NO_WORDS, Known
 from greenest.study.shapes.census import classes, images
 from stuck_windows import are_stuck
 
@@ -21,7 +22,7 @@ NONE = stuck.known_of([])
 SEARCH = few.Search()
 
 
-def words_of(boards: Iterator[Position] | list[Position]) -> Words:
+def words_of(boards: Iterator[Position] | list[Position]) -> UInt64s:
     return np.array([few.as_word(each) for each in boards], dtype=np.uint64)
 
 
@@ -171,7 +172,7 @@ def test_boards_of_two_long_rows_are_joined_as_well(cols: int) -> None:
         texts = f"B.B{sea}BB/GB{sea}BWW", f"B.B{sea}BW/GB{sea}BBW", f"B.{sea}BWB/GB{sea}BBW"
         return set().union(*(images(Position.parse(text)) for text in texts))
 
-    def words(cols: int) -> Words:
+    def words(cols: int) -> UInt64s:
         return words_of([Position(2, cols, each) for each in boards(cols)])
 
     known = stuck.known_of([words(cols - 1) if cols - 1 > 5 else SEARCH.up_to(2, cols - 1, 1)])

@@ -11,8 +11,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from greenest.kernels.arrays import UInt64s
 from greenest.study.holes import few, words_file
-from greenest.study.holes.stuck import Words
 from greenest.study.holes.words_file import Store, WordsFailedError, WordsFileError, opened
 from greenest.system.sealed_files import seal_of
 
@@ -20,7 +20,7 @@ WORDS = np.array([3, 5, 1 << 63], dtype=np.uint64)
 AGAIN = "remove it, and it is made anew"
 
 
-def fails() -> Words:
+def fails() -> UInt64s:
     raise AssertionError("made again")
 
 
@@ -30,7 +30,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "some.words"
 
 
-def read_again(file: Path) -> Words:
+def read_again(file: Path) -> UInt64s:
     return Store(file.parent).words(file.stem, fails)
 
 
