@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from greenest.games.pyramids.position import Position
     from greenest.games.pyramids.stacks import Capture
     from greenest.solver.alike import judge_captures
-    from greenest.solver.bulk.many import Verdicts, decide_many
+    from greenest.solver.bulk.many import decide_many
+    from greenest.solver.bulk.verdicts import Verdicts
     from greenest.solver.certify import NoCertificateError, write_certificate
     from greenest.solver.decide import decide
     from greenest.solver.verdict import Limits, Status, Verdict
@@ -63,7 +64,7 @@ _HOMES = {
     "RefusedError": "greenest.certificates.checker",
     "Status": "greenest.solver.verdict",
     "Verdict": "greenest.solver.verdict",
-    "Verdicts": "greenest.solver.bulk.many",
+    "Verdicts": "greenest.solver.bulk.verdicts",
     "check_file": "greenest.certificates.checker",
     "decide": "greenest.solver.decide",
     "decide_many": "greenest.solver.bulk.many",

@@ -23,7 +23,7 @@ from benchmarks.suites import Suite
 
 from greenest import Position, decide, decide_many
 from greenest.cli import main as greenest
-from greenest.solver.bulk.columns import board_texts
+from greenest.solver.bulk.verdicts import board_texts
 from greenest.solver.decide import prepare
 from greenest.study.batches.batch import get_ready, run_batch
 from greenest.study.batches.run import Run

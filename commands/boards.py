@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import os
-from itertools import chain
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import ExitStack, closing
+from functools import partial
+from itertools import chain, islice
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import click
 
 from greenest.commands.shared.colour import color_option
-from greenest.commands.shared.exits import UNDECIDED, Outcome, UnusableError, failing_file
+from greenest.commands.shared.exits import (
+    UNDECIDED,
+    Outcome,
+    StoppedError,
+    UnusableError,
+    failing,
+    failing_file,
+    unusable,
+)
 from greenest.commands.shared.hints import JUDGED_KEYS, Judged, NoCapture, hint_lines, judge
 from greenest.commands.shared.moves import drawn_steps, moves_option, play_on
 from greenest.commands.shared.options import (
@@ -18,28 +30,41 @@ from greenest.commands.shared.options import (
     engine_option,
     file_option,
     limit_options,
+    row_options,
+    table_options,
     verbose_option,
 )
 from greenest.commands.shared.printing import drawing, many, print_lines, say, wrap
 from greenest.commands.shared.progress import counted
 from greenest.commands.shared.reading import (
+    Chunk,
+    Given,
     Together,
+    Unreadable,
+    digest_of,
     keep_inputs,
-    only_one,
     read_boards,
-    read_together,
+    read_chunks,
+    read_one,
+    refuse_streams,
 )
+from greenest.commands.shared.search import decide_position
 from greenest.commands.shared.verdicts import VERDICT_KEYS, proof_size, verdict_lines
-from greenest.commands.solving import decided, refuse_without_files
-from greenest.commands.tables.chunks import Pace
-from greenest.commands.tables.options import Tables, row_options, table_options
+from greenest.commands.tables.pace import Pace
+from greenest.commands.tables.readers import Tables
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError, certify
+from greenest.solver.decide import compile_ahead
 from greenest.solver.verdict import Limits, Turn, Verdict
 
 if TYPE_CHECKING:
-    from greenest.solver.bulk.many import Verdicts
+    from greenest.solver.bulk.boards import Group
+    from greenest.solver.bulk.verdicts import Verdicts
+    from greenest.study.positions.position_ledger import PositionLedger
+
+Answered = tuple[Chunk, "list[Verdict] | Verdicts"]
+"""A chunk of positions, and a verdict for each that is readable."""
 
 _PLAYED_KEYS = ("start", "played")
 
@@ -85,48 +110,165 @@ def solve(
     these moves is decided. `greenest verify --certificate FILE` checks a certificate. With
     --ledger, the same command given again continues an interrupted run.
     """
-    outcome = Outcome()
+    outcome, digest = Outcome(), ""
     if ledger:
         keep_inputs(ledger, boards, "--ledger")
-        refuse_without_files(boards, moves=moves, certificate=certificate, verbose=verbose)
-    rows = Rows(form, VERDICT_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
-    pace = Pace()
-    given = read_together(boards, outcome, rows, tables, pace)
-    played = None
+        refuse_streams(boards, "--ledger")
+        others = {"--moves": moves, "--certificate": certificate, "--verbose": verbose}
+        for option, value in others.items():
+            if value:
+                raise click.UsageError(f"--ledger and {option} do not go together.")
+        digest = digest_of(boards, tables)
     if certificate:
         _check_folder(certificate)
         keep_inputs(certificate, boards, "--certificate")
-    if moves is not None:
-        played, reached = play_on(chain.from_iterable(given), moves, outcome)
-        given = iter([[reached]])
-    if certificate:
-        given = iter([[only_one(chain.from_iterable(given), outcome, "--certificate proves")]])
-    for some, verdicts in decided(
-        counted(given), limits, engine, outcome, jobs, ledger, boards, tables, pace
-    ):
-        if isinstance(some, Together) and not isinstance(verdicts, list) and rows.are_free:
-            _print_together(some, verdicts, rows)
+    rows = Rows(form, VERDICT_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
+    # With a ledger, each verdict is recorded as soon as it is found.
+    pace = Pace(most=1) if ledger else Pace()
+    chunks = read_chunks(boards, outcome, tables, pace)
+    played = None
+    if moves is not None or certificate:
+        task = "--certificate proves" if moves is None else "--moves goes on from"
+        only = read_one(boards, outcome, rows, task, tables)
+        if moves is not None:
+            played, only = play_on(only, moves)
+        chunks = iter([[only]])
+    for chunk, verdicts in _decided(counted(chunks), limits, engine, jobs, pace, ledger, digest):
+        if isinstance(chunk, Together) and not isinstance(verdicts, list) and not rows.is_text:
+            columns = verdicts.columns(rows.between)
+            outcome.note(columns["verdict"])
+            rows.print_columns(columns | chunk.origins())
             continue
-        for each, verdict in zip(some, verdicts, strict=True):
+        answers = iter(verdicts)
+        for each in chunk:
+            if isinstance(each, Unreadable):
+                rows.refuse(each.origin, each.message)
+                continue
+            verdict = next(answers)
+            outcome.count(verdict)
             rows.print(played.beside(verdict) if played else verdict, each.origin)
             if rows.is_text:
-                print_lines(*verdict_lines(verdict, each.where))
+                print_lines(*verdict_lines(verdict, each.origin.where))
                 if verbose:
                     first = 1 + (len(played.moves) if played else 0)
                     steps = drawn_steps(verdict.position, verdict.moves or (), first)
                     print_lines(*_turn_lines(verdict), "", *drawing(each.board), *steps, "")
             if certificate:
                 _certify(verdict, certificate, limits, outcome)
-    rows.finish()
     outcome.exit()
 
 
-def _print_together(some: Together, verdicts: Verdicts, rows: Rows) -> None:
-    """Print the rows of positions that were read together."""
-    chunk = some.chunk
-    rows.print_columns(
-        verdicts.columns(rows.between), chunk.columns(), chunk.first + len(chunk) - 1
-    )
+def _decided(
+    chunks: Iterator[Chunk],
+    limits: Limits,
+    engine: str,
+    jobs: int,
+    pace: Pace,
+    ledger: Path | None,
+    digest: str,
+) -> Iterator[Answered]:
+    """Yield chunks of positions, or parts of them, with their verdicts, in order.
+
+    Several jobs decide several chunks at once; a single position is decided by all of them. A
+    ledger, which is bound to the digest of the input, has chunks of one position.
+    """
+    first = list(islice(chunks, 2)) if jobs > 1 else []
+    chunks = chain(first, chunks)
+    is_shared = jobs > 1 and sum(map(len, first)) != 1
+    if is_shared:
+        compile_ahead(engine)
+    done = 0
+    with ExitStack() as stack:
+        book = None
+        if ledger:
+            from greenest.study.positions import position_ledger as ledgers
+
+            stack.enter_context(unusable(ledgers.PositionLedgerError))
+            stack.enter_context(failing(ledgers.PositionLedgerFailedError))
+            identity = ledgers.identity_of(digest, limits, engine)
+            book = stack.enter_context(ledgers.open_position_ledger(ledger, identity))
+        if jobs > 1:
+            from greenest.system.workers import WorkerLostError
+
+            stack.enter_context(failing(WorkerLostError))
+        if is_shared:
+            answered = _decided_by_workers(chunks, limits, engine, jobs, pace, book)
+        else:
+            racing = jobs if engine == "auto" else 1
+            answered = _decided_here(chunks, limits, engine, racing, pace, book)
+        try:
+            for chunk, verdicts in stack.enter_context(closing(answered)):
+                done += len(verdicts)
+                yield chunk, verdicts
+        except KeyboardInterrupt:
+            if ledger is None:
+                raise
+            raise StoppedError(
+                f"stopped after {many(done, 'position')}; {ledger} keeps what was decided, "
+                "the same command goes on from there"
+            ) from None
+
+
+def _decided_here(
+    chunks: Iterator[Chunk],
+    limits: Limits,
+    engine: str,
+    racing: int,
+    pace: Pace,
+    book: PositionLedger | None,
+) -> Generator[Answered, None, None]:
+    """Decide chunks in this process; the only position is decided by `racing` processes."""
+
+    def decide_one(position: Position) -> Verdict:
+        if racing == 1:
+            return decide_position(position, limits, engine)
+        from greenest.study.positions.race import race
+
+        return race(position, limits, racing, partial(decide_position, position, engine=engine))
+
+    for chunk in chunks:
+        began = perf_counter()
+        if isinstance(chunk, Together):
+            from greenest.solver.bulk.many import decide_in_order
+
+            start = 0
+            for verdicts in decide_in_order(chunk.groups, limits, engine):
+                yield chunk[start : start + len(verdicts)], verdicts
+                start += len(verdicts)
+        else:
+            for each in chunk:
+                if isinstance(each, Unreadable):
+                    yield [each], []
+                    continue
+                found = each.position
+                yield [each], [book.decided(found, decide_one) if book else decide_one(found)]
+        pace.learn(len(chunk), perf_counter() - began)
+
+
+def _decided_by_workers(
+    chunks: Iterator[Chunk],
+    limits: Limits,
+    engine: str,
+    jobs: int,
+    pace: Pace,
+    book: PositionLedger | None,
+) -> Generator[Answered, None, None]:
+    """Decide chunks in several processes."""
+    from greenest.study.positions.decide_all import decide_all
+
+    parts = ((chunk, _to_decide(chunk)) for chunk in chunks)
+    with closing(decide_all(parts, limits, engine, jobs, book)) as answered:
+        for chunk, verdicts in answered:
+            if not isinstance(verdicts, list):
+                pace.learn(len(chunk), float(verdicts.seconds.sum()))
+            yield chunk, verdicts
+
+
+def _to_decide(chunk: Chunk) -> Sequence[Group] | list[Position]:
+    """Return the boards of a chunk as other processes receive them."""
+    if isinstance(chunk, Together):
+        return chunk.groups
+    return [each.position for each in chunk if isinstance(each, Given)]
 
 
 def _check_folder(path: Path) -> None:
@@ -187,13 +329,15 @@ def hint(
     """
     outcome = Outcome()
     rows = Rows(form, JUDGED_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
-    given = read_boards(boards, outcome, rows, tables)
     played = None
-    if moves is not None:
-        played, reached = play_on(given, moves, outcome)
+    if moves is None:
+        given = read_boards(boards, outcome, rows, tables)
+    else:
+        only = read_one(boards, outcome, rows, "--moves goes on from", tables)
+        played, reached = play_on(only, moves)
         given = iter([reached])
     for each in given:
-        position = Position.of_board(each.board)
+        position = each.position
         judged: list[Judged] = []
         for capture in judge(position, limits, outcome):
             judged.append(capture)
@@ -202,6 +346,5 @@ def hint(
             none = NoCapture(position)
             rows.print(played.beside(none) if played else none, each.origin)
         if rows.is_text:
-            print_lines(*hint_lines(position, judged, each.where, verbose))
-    rows.finish()
+            print_lines(*hint_lines(position, judged, each.origin.where, verbose))
     outcome.exit()

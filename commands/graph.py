@@ -11,7 +11,7 @@ import click
 from greenest.commands.shared.exits import Outcome, failing_file, lacking, unusable
 from greenest.commands.shared.options import file_option, json_option
 from greenest.commands.shared.printing import print_lines
-from greenest.commands.shared.reading import keep_inputs, only_one, read_boards
+from greenest.commands.shared.reading import keep_inputs, read_one
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position
@@ -67,7 +67,7 @@ def graph(
         if path:
             keep_inputs(path, (board,), option)
     rows = Rows(Form.JSONL if as_json else Form.TEXT, GRAPH_KEYS)
-    start = only_one(read_boards((board,), outcome, rows), outcome, "graph takes")
+    start = read_one((board,), outcome, rows, "graph takes")
     try:
         described = _describe(start.board, graphml, picture, max_nodes)
     except ModuleNotFoundError as error:

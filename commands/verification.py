@@ -14,16 +14,14 @@ from greenest.commands.shared.options import (
     board_arguments,
     engine_option,
     limit_options,
-    verbose_option,
-)
-from greenest.commands.shared.printing import print_lines
-from greenest.commands.shared.reading import only_one, read_boards, read_given
-from greenest.commands.tables.options import (
-    Tables,
     moves_column_option,
     row_options,
     table_options,
+    verbose_option,
 )
+from greenest.commands.shared.printing import print_lines
+from greenest.commands.shared.reading import read_boards, read_given, read_one
+from greenest.commands.tables.readers import Tables
 from greenest.commands.tables.rows import Form, Rows
 from greenest.commands.verifying.claims import CLAIM_KEYS, check_moves, verify_claims
 from greenest.commands.verifying.further import Further
@@ -142,7 +140,7 @@ def verify(
         verify_certificate(certificate, checker, boards, bounds, rows, tables, outcome)
     elif moves is not None:
         rows = Rows(form, CLAIM_KEYS + hint_keys, tables.has_id)
-        each = only_one(read_boards(boards, outcome, rows, tables), outcome, "--moves checks")
+        each = read_one(boards, outcome, rows, "--moves checks", tables)
         checked = check_moves(each.board, moves, further)
         rows.print(checked, each.origin)
         if rows.is_text:

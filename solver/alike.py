@@ -34,11 +34,11 @@ def decide_alike(
     for place, position in enumerate(positions):
         if LOADER.is_loaded(part_for(position.pieces, len(position.cells), "auto")):
             from greenest.solver.bulk.boards import Boards
-            from greenest.solver.bulk.calls import decided
+            from greenest.solver.bulk.many import decided
 
             rest, left = Boards.of(positions[place:]), limits.after(0, spent)
-            for boards, answers in decided(rest, left, shares_time=shares_time):
-                yield from answers.verdicts(boards)
+            for answers in decided(rest, left, shares_time=shares_time):
+                yield from answers.verdicts()
             return
         allowed = limits.share(spent, len(positions) - place) if shares_time else limits
         verdict = decide(position, allowed)

@@ -28,16 +28,21 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
     """
     limits = Limits() if limits is None else limits
     check_question(limits, engine, position)
-    started = LOADER.clock()
-    verdict = scheduler.search(position, limits, engine)
-    return _checked(verdict, LOADER.clock() - started)
+    return decide_further(position, limits, engine)
 
 
-def decide_further(first: Verdict, limits: Limits) -> Verdict:
-    """Decide a position that presolve left undecided, as "auto" does after presolve."""
+def decide_further(
+    position: Position, limits: Limits, engine: str, first: Verdict | None = None
+) -> Verdict:
+    """Decide a position, after the undecided verdict of presolve if given; replay the solution."""
     started = LOADER.clock()
-    verdict = scheduler.resume(first, limits)
-    return _checked(verdict, first.seconds + LOADER.clock() - started)
+    verdict = scheduler.search(position, limits, engine, first)
+    if verdict.captures is not None:
+        end = replay(position.rows, position.cols, position.cells, verdict.captures)
+        if len(end) - end.count(EMPTY) != 1:
+            raise AssertionError(f"a solution of {position} does not end with a single stack")
+    seconds = LOADER.clock() - started
+    return replace(verdict, seconds=seconds if first is None else first.seconds + seconds)
 
 
 def prepare(engine: str = "auto") -> None:
@@ -76,13 +81,3 @@ def check_question(limits: Limits, engine: str, *positions: Position) -> None:
         raise TypeError(f"the limits are Limits, not {type(limits).__name__}")
     for position in positions:
         position.__post_init__()  # object.__setattr__ may have changed it since
-
-
-def _checked(verdict: Verdict, seconds: float) -> Verdict:
-    """Replay the solution by the rules of `games`, and set the seconds."""
-    position, captures = verdict.position, verdict.captures
-    if captures is not None:
-        end = replay(position.rows, position.cols, position.cells, captures)
-        if len(end) - end.count(EMPTY) != 1:
-            raise AssertionError(f"a solution of {position} does not end with a single stack")
-    return replace(verdict, seconds=seconds)

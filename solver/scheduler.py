@@ -18,7 +18,7 @@ from itertools import count
 
 from greenest.games.pyramids.board_text import EMPTY
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.schedule import FEW_STACKS, WIDEST
+from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, WIDEST
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import ENGINES, Search, is_dense, part_for
 from greenest.solver.static import dead_reason
@@ -27,8 +27,6 @@ from greenest.solver.verdict import Limits, Status, Turn, Verdict, limit_met
 Budgets = tuple[tuple[str, int], ...]
 """Engines, and the nodes of each turn."""
 
-FIRST_BUDGET = 500_000
-"""Nodes of line removal."""
 REFUTING_TURNS: Budgets = (
     *(("sat", 400_000), ("beam", 80_000)),
     *(("sat", 4_000_000), ("beam", 220_000)),
@@ -56,27 +54,28 @@ Turns = Iterator[tuple[Search, int]]
 """A search for each turn, and its nodes."""
 
 
-def search(position: Position, limits: Limits, engine: str = "auto") -> Verdict:
+def search(
+    position: Position, limits: Limits, engine: str = "auto", first: Verdict | None = None
+) -> Verdict:
     """Decide a position; it stays undecided only where a limit was met.
 
+    If `first`, the undecided verdict of presolve, is given, the turns after presolve follow.
     Nodes and seconds are sums over the turns; `solver.engines.cpsat` defines the nodes of CP-SAT.
     The verdict names the engine that found the answer, or `engine` if none did. Its solution is not
     replayed here.
     """
     if position.pieces < 2:
         return _without_search(position)
-    if engine == "auto":
-        return _search_auto(position, limits)
-    if ENGINES[engine].answers >= {Status.UNSOLVABLE}:
+    if engine != "auto" and ENGINES[engine].answers >= {Status.UNSOLVABLE}:
         return search_alone(position, limits, engine)
-    if reason := dead_reason(position):
+    if engine == "auto" and first is None:
+        first = _first_call(position, limits)
+        if first is not None and first.status is not Status.UNDECIDED:
+            return first
+    # Presolve has checked static reasons.
+    if first is None and (reason := dead_reason(position)):
         return _refuted(position, "static", reason)
-    return _take_turns(limits, _solving_turns(position, limits, engine), engine)
-
-
-def resume(first: Verdict, limits: Limits) -> Verdict:
-    """Decide a position further, given the undecided verdict of presolve."""
-    return _take_turns(limits, _turns_after_presolve(first.position), "auto", first)
+    return _take_turns(limits, _turns(position, limits, engine, first), engine, first)
 
 
 def _without_search(position: Position) -> Verdict:
@@ -90,23 +89,18 @@ def _refuted(position: Position, engine: str, reason: str) -> Verdict:
     return Verdict(position, Status.UNSOLVABLE, engine, None, reason, 0, 0.0)
 
 
-def _search_auto(position: Position, limits: Limits) -> Verdict:
-    """Decide a position by one compiled call if possible, else in turns.
+def _first_call(position: Position, limits: Limits) -> Verdict | None:
+    """Return what one compiled call finds, if its code is loaded: presolve or a solution by lines.
 
-    Static reasons are not checked first there: a solution rules them out, and presolve checks them.
+    A solution rules static reasons out, so they are not checked first.
     """
     part = part_for(position.pieces, len(position.cells), "auto")
-    if part == "presolve" and LOADER.is_loaded(part):
-        first = LOADER.start(part, position).run(limits)
-        return resume(first, limits) if first.status is Status.UNDECIDED else first
-    if part == "lines" and LOADER.is_loaded(part):
-        budget = min(FIRST_BUDGET, limits.max_nodes)
-        found = LOADER.start(part, position).run(Limits(budget))
-        if found.captures is not None:
-            return replace(found, turns=_turns_of(found))
-    if reason := dead_reason(position):
-        return _refuted(position, "static", reason)
-    return _take_turns(limits, _auto_turns(position), "auto")
+    if part is None or not LOADER.is_loaded(part):
+        return None
+    if part == "presolve":
+        return LOADER.start(part, position).run(limits)
+    found = LOADER.start(part, position).run(Limits(min(FIRST_BUDGET, limits.max_nodes)))
+    return None if found.captures is None else replace(found, turns=_turns_of(found))
 
 
 def search_alone(position: Position, limits: Limits, engine: str = "dfs") -> Verdict:
@@ -120,21 +114,27 @@ def search_alone(position: Position, limits: Limits, engine: str = "dfs") -> Ver
     return alone.run(limits)
 
 
-def _take_turns(limits: Limits, turns: Turns, name: str, first: Verdict | None = None) -> Verdict:
+def _take_turns(limits: Limits, turns: Turns, name: str, first: Verdict | None) -> Verdict:
+    """Give engines their turns up to an answer or a limit; nodes and seconds are sums."""
     verdicts = [] if first is None else [first]
     nodes, seconds = (0, 0.0) if first is None else (first.nodes, first.seconds)
-    if not limits.are_met(nodes, seconds) or not verdicts:
-        verdicts += _verdicts(limits.after(nodes, seconds), turns)
-    nodes = sum(each.nodes for each in verdicts)
-    answer = replace(
-        verdicts[-1],
-        nodes=nodes,
-        seconds=sum(each.seconds for each in verdicts),
-        turns=tuple(turn for each in verdicts for turn in _turns_of(each)),
+    began = LOADER.clock() - seconds
+    is_over = first is not None and limits.are_met(nodes, seconds)
+    while not is_over:
+        asked, budget = next(turns)
+        left = limits.after(nodes, LOADER.clock() - began)
+        verdict = asked.run(replace(left, max_nodes=min(budget, left.max_nodes)))
+        verdicts.append(verdict)
+        nodes += verdict.nodes
+        is_answered = verdict.status is not Status.UNDECIDED
+        is_over = is_answered or limits.are_met(nodes, LOADER.clock() - began)
+    last = verdicts[-1]
+    if last.status is Status.UNDECIDED:
+        last = replace(last, engine=name, reason=limit_met(nodes, limits))
+    turns_taken = tuple(turn for each in verdicts for turn in _turns_of(each))
+    return replace(
+        last, nodes=nodes, seconds=sum(each.seconds for each in verdicts), turns=turns_taken
     )
-    if answer.status is Status.UNDECIDED:
-        return replace(answer, engine=name, reason=limit_met(nodes, limits))
-    return answer
 
 
 def _turns_of(verdict: Verdict) -> tuple[Turn, ...]:
@@ -143,25 +143,17 @@ def _turns_of(verdict: Verdict) -> tuple[Turn, ...]:
     return verdict.turns or (alone,)
 
 
-def _verdicts(limits: Limits, turns: Turns) -> Iterator[Verdict]:
-    """Yield the verdict of each turn, up to an answer or a limit."""
-    started = LOADER.clock()
-    nodes = 0
-    for asked, budget in turns:
-        left = limits.after(nodes, LOADER.clock() - started)
-        verdict = asked.run(replace(left, max_nodes=min(budget, left.max_nodes)))
-        nodes += verdict.nodes
-        yield verdict
-        is_over = limits.are_met(nodes, LOADER.clock() - started)
-        if is_over or verdict.status is not Status.UNDECIDED:
-            return
-
-
-def _auto_turns(position: Position) -> Turns:
-    """Yield the turns of "auto": line removal on dense boards, presolve, then the others."""
-    if is_dense(position.pieces, len(position.cells)):
-        yield LOADER.start("lines", position), FIRST_BUDGET
-    yield LOADER.start("presolve", position), sys.maxsize
+def _turns(position: Position, limits: Limits, engine: str, first: Verdict | None) -> Turns:
+    """Yield the turns of "auto", or those of an engine that only finds solutions."""
+    if engine != "auto":
+        if ENGINES[engine].applies(position):
+            yield LOADER.start(engine, position), limits.max_nodes
+        yield LOADER.start("dfs", position), limits.max_nodes
+        return
+    if first is None:
+        if is_dense(position.pieces, len(position.cells)):
+            yield LOADER.start("lines", position), FIRST_BUDGET
+        yield LOADER.start("presolve", position), sys.maxsize
     yield from _turns_after_presolve(position)
 
 
@@ -179,13 +171,6 @@ def _turns_after_presolve(position: Position) -> Turns:
     for round_ in count():
         for name, budget in NEXT_TURNS:
             yield searches[name], budget * GROWTH**round_
-
-
-def _solving_turns(position: Position, limits: Limits, engine: str) -> Turns:
-    """Yield a turn of an engine that only finds solutions, then one of depth-first search."""
-    if ENGINES[engine].applies(position):
-        yield LOADER.start(engine, position), limits.max_nodes
-    yield LOADER.start("dfs", position), limits.max_nodes
 
 
 def first_turns(position: Position) -> Budgets:

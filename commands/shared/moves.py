@@ -9,9 +9,9 @@ from typing import Any
 import click
 
 from greenest.certificates.claim import follow
-from greenest.commands.shared.exits import Outcome, RefutedError, UnusableError
+from greenest.commands.shared.exits import RefutedError, UnusableError
 from greenest.commands.shared.printing import Printable, drawing, many
-from greenest.commands.shared.reading import Readable, only_one
+from greenest.commands.shared.reading import Given
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 
@@ -45,17 +45,16 @@ class Continued:
         return self.answer.as_json() | played
 
 
-def play_on(boards: Iterator[Readable], text: str, outcome: Outcome) -> tuple[Played, Readable]:
-    """Make captures on the one board given; return them, and the board that they lead to."""
-    given = only_one(boards, outcome, "--moves goes on from")
-    played = Played(Position.of_board(given.board), split_moves(text))
+def play_on(given: Given, text: str) -> tuple[Played, Given]:
+    """Make captures on a board; return them, and the board that they lead to."""
+    played = Played(given.position, split_moves(text))
     line = follow(played.start, played.moves)
     if line.end is None:
         assert line.wrong_move is not None
         error = RefutedError if line.is_capture else UnusableError
         raise error(wrong_move(played.moves, line.wrong_move, line.reason))
-    label = f"{given.where} after {many(len(played.moves), 'capture')}"
-    return played, Readable(given.origin._replace(label=label), line.end.board)
+    label = f"{given.origin.where} after {many(len(played.moves), 'capture')}"
+    return played, Given(given.origin._replace(label=label), line.end.board)
 
 
 def wrong_move(moves: Sequence[str], number: int, reason: str | None) -> str:

@@ -14,6 +14,8 @@ import click
 from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.printing import say
+from greenest.commands.tables.readers import Columns, Format, Tables
+from greenest.commands.tables.rows import Form
 from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits
@@ -290,3 +292,50 @@ def limit_options(
         return command(limits=Limits(max_nodes, max_seconds, table_mb), **rest)
 
     return with_limits
+
+
+def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that say how files of boards are read, as `tables`."""
+
+    @click.option(
+        "--format",
+        "form",
+        type=click.Choice([each.value for each in Format]),
+        help="How files are written.  [default: by the ending, or text]",
+    )
+    @click.option("--column", metavar="NAME", help="A table's column of boards.  [default: board]")
+    @click.option("--id", "identifier", metavar="NAME", help="Column that is repeated as id.")
+    @wraps(command)
+    def with_tables(
+        form: str | None,
+        column: str | None,
+        identifier: str | None,
+        moves_column: str | None = None,
+        **rest: Any,
+    ) -> Any:
+        named = {"--column": column, "--id": identifier, "--moves-column": moves_column}
+        asked = next((option for option, name in named.items() if name is not None), None)
+        columns = Columns("board" if column is None else column, identifier, moves_column)
+        return command(tables=Tables(Format(form) if form else None, columns, asked), **rest)
+
+    return with_tables
+
+
+moves_column_option = click.option(
+    "--moves-column", metavar="NAME", help="A table's column of claimed solutions."
+)
+
+
+def row_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that print rows, as `form`."""
+
+    @json_option
+    @click.option("--csv", "as_csv", is_flag=True, help="Print CSV.")
+    @wraps(command)
+    def with_rows(as_json: bool, as_csv: bool, **rest: Any) -> Any:
+        if as_json and as_csv:
+            raise click.UsageError("--json and --csv do not go together.")
+        form = Form.JSONL if as_json else Form.CSV if as_csv else Form.TEXT
+        return command(form=form, **rest)
+
+    return with_rows

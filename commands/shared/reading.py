@@ -1,25 +1,32 @@
-"""Positions from arguments, files and standard input, one at a time; unreadable ones are named."""
+"""Positions from arguments, files and standard input; unreadable ones are named."""
 
 from __future__ import annotations
 
 import os
 import re
 import sys
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
-from itertools import count, islice
+from hashlib import sha256
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, overload
 
 import click
 
-from greenest.commands.shared.exits import Outcome, UnusableError
+from greenest.commands.shared.exits import Outcome, UnusableError, failing_file
 from greenest.commands.shared.printing import printable, say
-from greenest.commands.tables.chunks import ONE, Chunk, Pace, more_in, taken
-from greenest.commands.tables.options import GUESSED, Tables
-from greenest.commands.tables.readers import LONGEST_ROW, Format, Row, TableError, read_table
+from greenest.commands.tables.pace import Pace, more_in, taken
+from greenest.commands.tables.readers import (
+    GUESSED,
+    LONGEST_ROW,
+    Format,
+    Row,
+    TableError,
+    Tables,
+    read_table,
+)
 from greenest.commands.tables.rows import Origin, Rows
 from greenest.games.pyramids.board_text import (
     COLOURS,
@@ -30,6 +37,7 @@ from greenest.games.pyramids.board_text import (
     read_board,
     read_positions,
 )
+from greenest.games.pyramids.position import Position
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
@@ -50,55 +58,74 @@ _SUFFIX = re.compile(r"\.([A-Za-z]\w+)$")
 
 
 class Given(NamedTuple):
-    """One position of the input: where it was given, and the board or why there is none."""
-
-    origin: Origin
-    board: Board | BoardError
-    moves: str | None = None
-    """The moves claimed beside it in a table."""
-
-    @property
-    def where(self) -> str:
-        """The place for people."""
-        return self.origin.where
-
-
-class Readable(NamedTuple):
-    """One position of the input that is a board."""
+    """One position of the input: where it was given, and the board."""
 
     origin: Origin
     board: Board
     moves: str | None = None
+    """The moves claimed beside it in a table."""
 
     @property
-    def where(self) -> str:
-        """The place for people."""
-        return self.origin.where
+    def position(self) -> Position:
+        """The board without its heights."""
+        return Position.of_board(self.board)
+
+
+class Unreadable(NamedTuple):
+    """One text of the input that is no board, and why."""
+
+    origin: Origin
+    error: BoardError
+
+    @property
+    def message(self) -> str:
+        """The error in one line."""
+        return in_short(self.error)
 
 
 @dataclass(frozen=True, slots=True)
-class Together(Sequence[Readable]):
-    """Positions that were read as boards all at once; each is made a `Readable` when asked for."""
+class Together(Sequence[Given]):
+    """Positions of one source that were read at once; each is made a `Given` when asked for.
 
-    chunk: Chunk
+    `first` is the number of the first one.
+    """
+
+    source: str | None
+    first: int
+    rows: Sequence[Row]
     groups: Sequence[Group]
 
     def __len__(self) -> int:
         """Return the number of positions."""
-        return len(self.chunk)
+        return len(self.rows)
 
     @overload
-    def __getitem__(self, index: int) -> Readable: ...
+    def __getitem__(self, index: int) -> Given: ...
     @overload
     def __getitem__(self, index: slice) -> Together: ...
-    def __getitem__(self, index: int | slice) -> Readable | Together:
+    def __getitem__(self, index: int | slice) -> Given | Together:
         """Return a position, or some of them without their groups."""
         if isinstance(index, slice):
-            return Together(self.chunk.part(index.start, index.stop), ())
-        origin, board, moves = _given(self.chunk, index)
-        if isinstance(board, BoardError):
-            raise board
-        return Readable(origin, board, moves)
+            start, _, _ = index.indices(len(self))
+            return Together(self.source, self.first + start, self.rows[index], ())
+        line, text, identifier, moves = self.rows[index]
+        assert isinstance(text, str)
+        origin = Origin(self.source, line, self.first + index, identifier)
+        return Given(origin, read_board(text), moves)
+
+    def origins(self) -> dict[str, Sequence[Any]]:
+        """Return where the positions were given in columns, by their published keys."""
+        count = len(self)
+        return {
+            "source": [self.source] * count,
+            "line": [row.line for row in self.rows],
+            "number": range(self.first, self.first + count),
+            "id": [row.identifier for row in self.rows],
+        }
+
+
+Chunk = Sequence[Given | Unreadable]
+"""Positions of one source that follow each other."""
 
 
 class UnreadableLineError(ValueError):
@@ -122,115 +149,60 @@ def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
             raise UnusableError(f"{path}: {option} would overwrite what is read; name another file")
 
 
+def refuse_streams(arguments: Sequence[str], option: str) -> None:
+    """Refuse input that cannot be read again, as what an option keeps is bound to it."""
+    streams = (each for each in arguments if os.path.exists(each) and not os.path.isfile(each))
+    if not arguments or "-" in arguments or any(streams):
+        raise click.UsageError(f"{option} is bound to files or boards, and cannot be to a stream.")
+
+
+def digest_of(arguments: Sequence[str], tables: Tables) -> str:
+    """Return a hash of the positions: of boards, and of the content of files, not their names."""
+    total = sha256()
+    for each in arguments:
+        content = sha256()
+        if os.path.exists(each):
+            with failing_file(Path(each)), open(each, "rb") as file:
+                while block := file.read(1 << 20):
+                    content.update(block)
+            form = tables.format_of(each)
+            if form is not Format.TEXT:
+                content.update(f"\0{form} {tables.columns.board}".encode(errors="surrogateescape"))
+        else:
+            content.update(each.encode(errors="surrogateescape"))
+        total.update(content.digest())
+    return total.hexdigest()
+
+
 def read_given(
     arguments: Sequence[str], outcome: Outcome, tables: Tables = GUESSED
-) -> Iterator[Given]:
+) -> Iterator[Given | Unreadable]:
     """Read every position of every argument, one at a time; refuse an input that holds none."""
-    for chunk in _chunks(arguments, outcome, tables, ONE):
-        yield from _all_given(chunk)
+    for chunk in _Reader(outcome, tables, Pace(most=1), are_named=False).chunks(arguments):
+        yield from chunk
 
 
 def read_boards(
     arguments: Sequence[str], outcome: Outcome, rows: Rows, tables: Tables = GUESSED
-) -> Iterator[Readable]:
-    """Read every position of every argument, and refuse unreadable ones.
-
-    Each of these has a row, and a line on stderr unless there were many.
-    """
-    refusals = _Refusals(outcome, rows)
-    for chunk in _chunks(arguments, outcome, tables, ONE):
-        yield from refusals.readable(chunk)
-
-
-def read_together(
-    arguments: Sequence[str], outcome: Outcome, rows: Rows, tables: Tables, pace: Pace
-) -> Iterator[Sequence[Readable]]:
-    """Read positions as `read_boards` does, but as many together as the pace says.
-
-    From `FEW` on they are read all at once, if they are boards.
-    """
-    refusals = _Refusals(outcome, rows)
-    for chunk in _chunks(arguments, outcome, tables, pace):
-        together = _together(chunk) if len(chunk) >= FEW else None
-        if together is None:
-            yield list(refusals.readable(chunk))
-        else:
-            rows.reads(chunk.origin(len(chunk) - 1))
-            yield together
+) -> Iterator[Given]:
+    """Read positions, one at a time, and refuse unreadable ones with a row and a line on stderr."""
+    for chunk in read_chunks(arguments, outcome, tables, Pace(most=1)):
+        for each in chunk:
+            if isinstance(each, Given):
+                yield each
+            else:
+                rows.refuse(each.origin, each.message)
 
 
-def _together(chunk: Chunk) -> Together | None:
-    """Read a chunk at once; None if one of its positions is unreadable."""
-    from greenest.solver.bulk.boards import grouped
-
-    texts = [row.board for row in chunk.rows]
-    try:
-        return Together(chunk, grouped([each for each in texts if isinstance(each, str)]))
-    except BoardError:
-        return None
-
-
-class _Refusals:
-    """Refuses positions that are no boards."""
-
-    def __init__(self, outcome: Outcome, rows: Rows) -> None:
-        self._outcome = outcome
-        self._rows = rows
-        self._count = 0
-
-    def readable(self, chunk: Chunk) -> Iterator[Readable]:
-        """Yield the positions that are boards."""
-        for origin, board, moves in _all_given(chunk):
-            if not isinstance(board, BoardError):
-                self._rows.reads(origin)
-                yield Readable(origin, board, moves)
-                continue
-            self._count += 1
-            if self._count <= MOST_UNREADABLE:
-                self._outcome.refuse(f"{origin.where}: {in_short(board)}")
-            elif self._count == MOST_UNREADABLE + 1:
-                self._outcome.refuse(
-                    f"{origin.where}: unreadable, and so may be others not named here"
-                )
-            self._rows.refuse(origin, in_short(board))
-
-
-def _chunks(
-    arguments: Sequence[str], outcome: Outcome, tables: Tables, pace: Pace
-) -> Iterator[Chunk]:
-    """Take positions from every argument; refuse an input that holds none."""
-    if not arguments and sys.stdin.isatty():
-        raise click.UsageError("Give a board, a file of positions, or - for standard input.")
-    numbers = count(1)
-    for argument in arguments or ("-",):
-        if argument == "-" or os.path.exists(argument):
-            yield from _of_file(argument, outcome, tables, numbers, pace)
-        else:
-            tables.refuse_argument()
-            yield from _of_argument(argument, outcome, numbers)
-
-
-def _all_given(chunk: Chunk) -> Iterator[Given]:
-    """Read the positions of a chunk until too many are unreadable."""
-    for place in range(len(chunk)):
-        given = _given(chunk, place)
-        yield given
-        if isinstance(given.board, BoardError):
-            chunk.unreadable.append(given.origin.line)
-            if len(chunk.unreadable) == chunk.patience:
-                return
-
-
-def _given(chunk: Chunk, place: int) -> Given:
-    """Read a position; where it is of a table, its line 1 is the first of the field."""
-    line, text, _, moves = chunk.rows[place]
-    board = _board(text, line if chunk.is_text else 1) if isinstance(text, str) else text
-    return Given(chunk.origin(place), board, moves)
-
-
-def only_one(boards: Iterable[Readable], outcome: Outcome, task: str) -> Readable:
-    """Return the one position of the input; leave if there is another number of them."""
-    found = list(islice(boards, MOST_COUNTED + 1))
+def read_one(
+    arguments: Sequence[str],
+    outcome: Outcome,
+    rows: Rows,
+    task: str,
+    tables: Tables = GUESSED,
+) -> Given:
+    """Read the one position of the input; leave if there is another number of them."""
+    found = list(islice(read_boards(arguments, outcome, rows, tables), MOST_COUNTED + 1))
     if outcome.codes:
         outcome.exit()
     if len(found) != 1:
@@ -239,58 +211,150 @@ def only_one(boards: Iterable[Readable], outcome: Outcome, task: str) -> Readabl
     return found[0]
 
 
-def _of_file(
-    name: str, outcome: Outcome, tables: Tables, numbers: Iterator[int], pace: Pace
+def read_chunks(
+    arguments: Sequence[str], outcome: Outcome, tables: Tables, pace: Pace
 ) -> Iterator[Chunk]:
-    """Take the positions of a file, or of standard input, up to what cannot be read on."""
-    form = tables.format_of(name)
-    is_text = form is Format.TEXT
-    found, unreadable = False, 0
-    if name == "-" and sys.stdin.isatty() and is_text:
-        say(_PROMPT)
-    shown = printable(name).replace("\n", "\\n")
-    try:
-        with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
-            rows: Iterator[Row]
-            if is_text:
-                rows = (Row(line, text) for line, text in read_positions(_lines(stream)))
+    """Read positions, as many together as the pace says, and name unreadable ones on stderr.
+
+    From `FEW` on they are read all at once, if they are boards.
+    """
+    return _Reader(outcome, tables, pace).chunks(arguments)
+
+
+class _Reader:
+    """Reads the positions of arguments, and numbers them."""
+
+    def __init__(
+        self, outcome: Outcome, tables: Tables, pace: Pace, are_named: bool = True
+    ) -> None:
+        self._outcome = outcome
+        self._tables = tables
+        self._pace = pace
+        self._are_named = are_named
+        self._read = self._unreadable = 0
+
+    def chunks(self, arguments: Sequence[str]) -> Iterator[Chunk]:
+        """Read every argument; refuse an input that holds no position."""
+        if not arguments and sys.stdin.isatty():
+            raise click.UsageError("Give a board, a file of positions, or - for standard input.")
+        for argument in arguments or ("-",):
+            if argument == "-" or os.path.exists(argument):
+                yield from self._of_file(argument)
             else:
-                rows = read_table(_lines(stream, LONGEST_ROW), form, tables.columns)
-            for some in taken(rows, pace, more_in(stream)):
-                found = True
-                chunk = Chunk(name, next(numbers), some, is_text)
-                deque(islice(numbers, len(some) - 1), maxlen=0)
+                self._tables.refuse_argument()
+                yield from self._of_argument(argument)
+
+    def _of_file(self, name: str) -> Iterator[Chunk]:
+        """Read the positions of a file, or of standard input, up to what cannot be read on."""
+        shown = printable(name).replace("\n", "\\n")
+        form = self._tables.format_of(name)
+        is_text = form is Format.TEXT
+        if name == "-" and sys.stdin.isatty() and is_text:
+            say(_PROMPT)
+        most = self._unreadable + MOST_UNREADABLE if is_text else sys.maxsize
+        found = False
+        try:
+            with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
+                rows: Iterator[Row]
                 if is_text:
-                    chunk.patience = MOST_UNREADABLE - unreadable
-                yield chunk
-                unreadable += len(chunk.unreadable)
-                if is_text and unreadable == MOST_UNREADABLE:
-                    raise TooManyError(
-                        f"{chunk.unreadable[-1]}: unreadable like {unreadable - 1} before; stopped"
-                    )
-    except (UnreadableLineError, TooManyError, EndlessError, TableError) as error:
-        outcome.refuse(f"{shown}:{error}")
-    except OSError as error:
-        outcome.refuse(f"{shown}: {error.strerror}")
-    else:
-        if not found:
-            outcome.refuse(f"{shown}:1: no position found")
+                    rows = (Row(line, text) for line, text in read_positions(_lines(stream)))
+                else:
+                    rows = read_table(_lines(stream, LONGEST_ROW), form, self._tables.columns)
+                for some in taken(rows, self._pace, more_in(stream)):
+                    found = True
+                    for chunk in self._boards(name, some, is_text, most):
+                        yield chunk
+                    if self._unreadable == most:
+                        raise TooManyError(
+                            f"{chunk[-1].origin.line}: unreadable like {MOST_UNREADABLE - 1} "
+                            "before; stopped"
+                        )
+        except (UnreadableLineError, TooManyError, EndlessError, TableError) as error:
+            self._outcome.refuse(f"{shown}:{error}")
+        except OSError as error:
+            self._outcome.refuse(f"{shown}: {error.strerror}")
+        else:
+            if not found:
+                self._outcome.refuse(f"{shown}:1: no position found")
 
-
-def _of_argument(text: str, outcome: Outcome, numbers: Iterator[int]) -> Iterator[Chunk]:
-    positions = list(read_positions([text]))
-    label = _label(text)
-    if not positions:
-        outcome.refuse(f"'{label}': no position found")
-    for line, position in positions:
-        board = _board(position, line)
-        source = label
-        if isinstance(board, BoardError) and not isinstance(board, UnclearBoardError):
-            if is_path(text):
-                outcome.refuse(f"{_printable(text)}: no such file")
+    def _of_argument(self, text: str) -> Iterator[Chunk]:
+        """Read the positions of a text."""
+        positions = list(read_positions([text]))
+        label = _label(text)
+        if not positions:
+            self._outcome.refuse(f"'{label}': no position found")
+        for line, position in positions:
+            board = _board(position, line)
+            is_wrong = isinstance(board, BoardError) and not isinstance(board, UnclearBoardError)
+            if is_wrong and is_path(text):
+                self._outcome.refuse(f"{_printable(text)}: no such file")
                 continue
-            source = f"{label}: no such file, and as a board"
-        yield Chunk(None, next(numbers), [Row(line, position)], True, source)
+            self._read += 1
+            named = f"{label}: no such file, and as a board" if is_wrong else label
+            yield [self._item(Origin(None, line, self._read, label=named), board)]
+
+    def _boards(
+        self, source: str, rows: Sequence[Row], is_text: bool, most: int
+    ) -> Iterator[Chunk]:
+        """Read rows, until as many as `most` in all are unreadable.
+
+        Where one of many is, each half is read by itself. Lines are counted from the first of a
+        text, and within a field of a table.
+        """
+        if len(rows) >= FEW:
+            if (groups := _grouped(rows)) is not None:
+                self._read += len(rows)
+                yield Together(source, self._read + 1 - len(rows), rows, groups)
+                return
+            middle = len(rows) // 2
+            yield from self._boards(source, rows[:middle], is_text, most)
+            if self._unreadable < most:
+                yield from self._boards(source, rows[middle:], is_text, most)
+            return
+        found: list[Given | Unreadable] = []
+        for line, text, identifier, moves in rows:
+            self._read += 1
+            origin = Origin(source, line, self._read, identifier)
+            found.append(self._item(origin, _board(text, line if is_text else 1), moves))
+            if self._unreadable == most:
+                break
+        yield found
+
+    def _item(
+        self, origin: Origin, board: Board | BoardError, moves: str | None = None
+    ) -> Given | Unreadable:
+        """Return a position, or name it as unreadable, unless there were many."""
+        if not isinstance(board, BoardError):
+            return Given(origin, board, moves)
+        found = Unreadable(origin, board)
+        self._unreadable += 1
+        if self._are_named and self._unreadable <= MOST_UNREADABLE:
+            self._outcome.refuse(f"{origin.where}: {found.message}")
+        elif self._are_named and self._unreadable == MOST_UNREADABLE + 1:
+            more = "unreadable, and so may be others not named here"
+            self._outcome.refuse(f"{origin.where}: {more}")
+        return found
+
+
+def _grouped(rows: Sequence[Row]) -> Sequence[Group] | None:
+    """Read boards at once; None if one is unreadable."""
+    from greenest.solver.bulk.boards import grouped
+
+    texts = [row.board for row in rows if isinstance(row.board, str)]
+    if len(texts) < len(rows):
+        return None
+    try:
+        return grouped(texts)
+    except BoardError:
+        return None
+
+
+def _board(text: str | BoardError, line: int) -> Board | BoardError:
+    """Read a board, or return why there is none."""
+    try:
+        return read_board(text, line) if isinstance(text, str) else text
+    except BoardError as error:
+        return error
 
 
 def _label(text: str) -> str:
@@ -333,13 +397,6 @@ def _lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str]:
             yield raw.decode()
         except UnicodeDecodeError:
             raise UnreadableLineError(f"{number}: not UTF-8 text") from None
-
-
-def _board(text: str, line: int) -> Board | BoardError:
-    try:
-        return read_board(text, line)
-    except BoardError as error:
-        return error
 
 
 def in_short(error: ValueError) -> str:

@@ -6,11 +6,13 @@ import csv
 import json
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import chain
 from pathlib import PurePath
 from typing import Any, NamedTuple, TypeGuard
+
+import click
 
 from greenest.games.pyramids.board_text import BoardError, Defect
 
@@ -58,6 +60,40 @@ class Columns:
         return [(option, name) for option, name in given.items() if name is not None]
 
 
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """How files are read: their format, None to guess it, and the columns of tables."""
+
+    format: Format | None = None
+    columns: Columns = field(default_factory=Columns)
+    asked: str | None = None
+    """An option that was given and that tables alone have."""
+
+    @property
+    def has_id(self) -> bool:
+        """Whether rows have an identifier."""
+        return self.columns.identifier is not None
+
+    def format_of(self, source: str) -> Format:
+        """Return the format of a file or of standard input; refuse text where columns are named."""
+        form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Format.TEXT)
+        if form is Format.TEXT and self.asked:
+            raise click.UsageError(
+                f"{self.asked} names a column, and {source} is read as text: "
+                "give --format csv, tsv or jsonl."
+            )
+        return form
+
+    def refuse_argument(self) -> None:
+        """Refuse a board given as an argument where columns are named."""
+        if self.asked:
+            raise click.UsageError(f"{self.asked} names a column of a table, and this is none.")
+
+
+GUESSED = Tables()
+"""Formats by the endings of files, and boards in a column of that name."""
+
+
 class Row(NamedTuple):
     """A row: its first line, the text of the board or why there is none, and the other columns."""
 
@@ -65,11 +101,6 @@ class Row(NamedTuple):
     board: str | BoardError
     identifier: Scalar = None
     moves: str | None = None
-
-
-def format_of(name: str) -> Format:
-    """Guess the format of a file from the end of its name."""
-    return _ENDINGS.get(PurePath(name).suffix.lower(), Format.TEXT)
 
 
 def read_table(lines: Iterable[str], form: Format, columns: Columns) -> Iterator[Row]:

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-import csv
 import json
+import re
 import sys
-from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from greenest.commands.shared.printing import Printable, printable
-from greenest.commands.tables.columns import (
-    BETWEEN_IN_CSV,
-    BETWEEN_IN_JSON,
-    LINE_END,
-    Columns,
-    csv_lines,
-    json_lines,
-)
 from greenest.commands.tables.readers import Scalar
 
 _ORIGIN_KEYS = ("source", "line", "number")
 _SEPARATORS = {"moves": " ", "played": " ", "solution": " ", "defects": "; "}
 """Separators of lists within a field of CSV."""
-_PLAIN = (str, int, float, type(None))
+_NUMBERS = ("rows", "cols", "pieces", "nodes", "seconds", "line", "number")
+_PLAIN = ("board", "moves")
+"""Columns whose texts need no escapes and no quotes."""
+_OFTEN_ALIKE = ("rows", "cols", "pieces", "verdict", "engine", "reason", "source")
+_TO_BE_QUOTED = re.compile('[",\r\n]')
+
+Columns = Mapping[str, Sequence[Any]]
+Formatted = tuple[str, Iterable[Any]]
+"""A pattern for the values of a column, and the values."""
 
 
 class Origin(NamedTuple):
@@ -59,11 +59,7 @@ class Form(StrEnum):
 
 
 class Rows:
-    """Prints answers as rows; nothing as text, which is printed elsewhere.
-
-    Positions are read ahead of their answers. The row of an unreadable one waits for the rows of
-    those before it: call `reads` for each readable position, and `finish` at the end.
-    """
+    """Prints answers as rows; nothing as text, which is printed elsewhere."""
 
     def __init__(self, form: Form, keys: Sequence[str], with_identifier: bool = False) -> None:
         self.form = form
@@ -71,76 +67,44 @@ class Rows:
         self._has_identifier = with_identifier
         identifier = ("id",) if with_identifier else ()
         self._columns = (*keys, *_ORIGIN_KEYS, *identifier, "error")
-        self._format: Callable[[Iterable[Any]], Any] = csv.writer(
-            _Passed(), lineterminator=LINE_END
-        ).writerow
         self._has_header = False
-        self._unanswered = 0
-        """Number of the last readable position."""
-        self._answered = 0
-        """Number of the last position with a row."""
-        self._waiting: deque[tuple[Origin, str]] = deque()
 
     @property
     def is_text(self) -> bool:
         """Whether answers are for people."""
         return self.form is Form.TEXT
 
-    def reads(self, origin: Origin) -> None:
-        """Note a position that will be answered."""
-        self._unanswered = origin.number
-
-    def refuse(self, origin: Origin, error: str) -> None:
-        """Print the row of an unreadable position once those before it have theirs."""
-        if self.is_text:
-            return
-        self._waiting.append((origin, error))
-        if self._answered == self._unanswered:
-            self.finish()
-
-    def print(self, answer: Printable, origin: Origin, error: str | None = None) -> None:
-        """Print an answer about a position, or about an unreadable one."""
-        if self.is_text:
-            return
-        while self._waiting and self._waiting[0][0].number < origin.number:
-            self._print_refused()
-        unreadable = {} if error is None else {"error": error}
-        self._print({**answer.as_json(), **self._origin(origin), **unreadable})
-        self._answered = origin.number
-
-    def print_columns(self, answers: Columns, origins: Columns, last: int) -> None:
-        """Print answers about positions that follow each other up to one of a number.
-
-        Moves are given as texts, parted by `between`. No row may be waiting.
-        """
-        whole = {**answers, **origins}
-        if not self._has_identifier:
-            del whole["id"]
-        if self.form is Form.JSONL:
-            _write(json_lines(whole))
-        else:
-            self._print_header()
-            _write(csv_lines({**whole, "error": [None] * len(whole["board"])}))
-        self._answered = last
-
     @property
     def between(self) -> str:
         """Separator of the moves in a column of texts."""
-        return BETWEEN_IN_JSON if self.form is Form.JSONL else BETWEEN_IN_CSV
+        return '", "' if self.form is Form.JSONL else " "
 
-    @property
-    def are_free(self) -> bool:
-        """Whether rows are printed, and no unreadable position waits for others."""
-        return not self.is_text and not self._waiting
+    def print(self, answer: Printable, origin: Origin, error: str | None = None) -> None:
+        """Print an answer about a position, or about an unreadable one."""
+        if not self.is_text:
+            unreadable = {} if error is None else {"error": error}
+            self._print({**answer.as_json(), **self._origin(origin), **unreadable})
 
-    def finish(self) -> None:
-        """Print the rows that waited."""
-        while self._waiting:
-            self._print_refused()
+    def refuse(self, origin: Origin, error: str) -> None:
+        """Print the row of an unreadable position."""
+        if not self.is_text:
+            self._print({**self._blank, **self._origin(origin), "error": error})
 
-    def _print_refused(self) -> None:
-        origin, error = self._waiting.popleft()
-        self._print({**self._blank, **self._origin(origin), "error": error})
+    def print_columns(self, columns: Columns) -> None:
+        """Print answers about positions that follow each other, origins included, at once.
+
+        The lines are those that `print` has one by one. The moves of a board are one text, with
+        `between` in between.
+        """
+        if not self._has_identifier:
+            columns = {key: column for key, column in columns.items() if key != "id"}
+        if self.form is Form.JSONL:
+            members = ", ".join(f"{json.dumps(key)}: {{}}" for key in columns)
+            lines = _filled(f"{{{{{members}}}}}", columns, _in_json)
+        else:
+            self._print_header()
+            lines = _filled("{}," * len(columns), columns, _in_csv)
+        _write("\n".join(lines))
 
     def _origin(self, origin: Origin) -> dict[str, Any]:
         source, line, number, identifier, _ = origin
@@ -154,34 +118,77 @@ class Rows:
             _write(json.dumps(row))
             return
         self._print_header()
-        fields = ((key, row.get(key)) for key in self._columns)
-        _write(self._line([x if type(x) in _PLAIN else _field(key, x) for key, x in fields]))
+        _write(",".join([_field(key, row.get(key)) for key in self._columns]))
 
     def _print_header(self) -> None:
         if not self._has_header:
             self._has_header = True
-            _write(self._line(self._columns))
-
-    def _line(self, fields: Sequence[str | int | float | None]) -> str:
-        # Either character of that end has a field put in quotes; a lone one could not be read back.
-        return str(self._format(fields)).removesuffix(LINE_END)
+            _write(",".join(self._columns))
 
 
-class _Passed:
-    """The stream that `csv.writer` writes a row to."""
+def _filled(
+    frame: str, columns: Columns, formatted: Callable[[str, Sequence[Any]], Formatted]
+) -> Iterator[str]:
+    """Yield a line for each row: the frame with a value of each column.
 
-    def write(self, row: str) -> str:
-        """Return the row."""
-        return row
+    What all rows have in common is formatted once.
+    """
+    members: list[str] = []
+    varying: list[Iterable[Any]] = []
+    for key, column in columns.items():
+        pattern, values = formatted(key, column)
+        if key in _OFTEN_ALIKE and column.count(column[0]) == len(column):
+            members.append(str(next(iter(values))).replace("%", "%%"))
+        else:
+            members.append(pattern)
+            varying.append(values)
+    line = frame.format(*members)
+    return (line % row for row in zip(*varying, strict=True))
 
 
-def _field(key: str, value: Any) -> str | int | float | None:
+def _in_json(key: str, column: Sequence[Any]) -> Formatted:
+    """Return the values of a column; boards and moves need no escapes."""
+    if key in _NUMBERS:
+        return "%s", column
+    if key in _PLAIN:
+        pattern = '"%s"' if key == "board" else '["%s"]'
+        if all(column):
+            return pattern, column
+        return "%s", ("null" if x is None else pattern % x if x else "[]" for x in column)
+    return "%s", map(json.dumps if key == "id" else _text_in_json, column)
+
+
+@lru_cache(1024)
+def _text_in_json(text: str | None) -> str:
+    return json.dumps(text)
+
+
+def _in_csv(key: str, column: Sequence[Any]) -> Formatted:
+    """Return the values of a column; boards, moves and numbers need no quotes."""
+    if key in _NUMBERS:
+        return "%s", column
+    if key in _PLAIN:
+        return "%s", column if all(column) else (text or "" for text in column)
+    return "%s", (_field(key, x) for x in column) if key == "id" else map(_text_field, column)
+
+
+def _field(key: str, value: Any) -> str:
     """Return the field of CSV for a value."""
     if isinstance(value, list) and key in _SEPARATORS:
-        return _SEPARATORS[key].join(value)
+        return _text_field(_SEPARATORS[key].join(value))
     if isinstance(value, bool | list | dict):
-        return json.dumps(value)
-    return value  # type: ignore[no-any-return]
+        return _text_field(json.dumps(value))
+    return _text_field(value if value is None else str(value))
+
+
+@lru_cache(1024)
+def _text_field(text: str | None) -> str:
+    """Return the field of CSV for a text, in quotes if it needs any."""
+    if text is None:
+        return ""
+    if _TO_BE_QUOTED.search(text):
+        return '"' + text.replace('"', '""') + '"'
+    return text
 
 
 def _write(line: str) -> None:

@@ -11,7 +11,7 @@ from greenest.commands.shared.exits import REFUSED, WRONG_USAGE
 from greenest.commands.shared.moves import drawn_steps, wrong_move
 from greenest.commands.shared.printing import drawing, many, print_lines, wrap
 from greenest.commands.shared.progress import counted
-from greenest.commands.shared.reading import Readable
+from greenest.commands.shared.reading import Given
 from greenest.commands.shared.verdicts import verdict_lines
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
@@ -89,13 +89,13 @@ class CheckedMoves:
         return f"refused: {claim.reason}"
 
 
-def verify_claims(given: Iterator[Readable], further: Further, rows: Rows, verbose: bool) -> None:
+def verify_claims(given: Iterator[Given], further: Further, rows: Rows, verbose: bool) -> None:
     """Check the claimed solutions of a table."""
     for each in counted(given):
         checked = check_moves(each.board, each.moves or "", further)
         rows.print(checked, each.origin)
         if rows.is_text:
-            print_lines(*wrap(each.where), *checked.lines(verbose), "")
+            print_lines(*wrap(each.origin.where), *checked.lines(verbose), "")
 
 
 def check_moves(board: Board, moves: str, further: Further) -> CheckedMoves:

@@ -18,9 +18,9 @@ from greenest.certificates.checker import (
 from greenest.certificates.second_opinion import CheckerError, refusal_of
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, Outcome, failing, failing_file
 from greenest.commands.shared.printing import print_lines, wrap
-from greenest.commands.shared.reading import only_one, read_boards
+from greenest.commands.shared.reading import read_one
 from greenest.commands.shared.verdicts import proof_size
-from greenest.commands.tables.options import Tables
+from greenest.commands.tables.readers import Tables
 from greenest.commands.tables.rows import Origin, Rows
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position
@@ -79,8 +79,7 @@ def verify_certificate(
     """Check a proof by the rules alone, and that it is of the claimed position if there is one."""
     claimed = None
     if boards:
-        given = read_boards(boards, outcome, rows, tables)
-        claimed = only_one(given, outcome, "--certificate proves").board
+        claimed = read_one(boards, outcome, rows, "--certificate proves", tables).board
     with failing(CheckerError):
         checked = _checked(path, checker, claimed, bounds)
     if checked.refused:

@@ -12,12 +12,11 @@ from greenest.commands.shared.hints import has_one_solution
 from greenest.commands.shared.moves import drawn_steps
 from greenest.commands.shared.printing import drawing, print_lines, wrap
 from greenest.commands.shared.progress import counted
-from greenest.commands.shared.reading import Given, in_short
+from greenest.commands.shared.reading import Given, Unreadable
 from greenest.commands.shared.verdicts import VERDICT_KEYS, verdict_lines
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
-from greenest.games.pyramids.board_text import Board, BoardError
-from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.setup import is_balanced, setup_defects
 from greenest.solver.verdict import Status, Verdict
 
@@ -76,7 +75,7 @@ class CheckedSetup:
 
 
 def verify_setups(
-    given: Iterator[Given],
+    given: Iterator[Given | Unreadable],
     further: Further,
     required: Sequence[Requirement],
     rows: Rows,
@@ -84,19 +83,20 @@ def verify_setups(
 ) -> None:
     """Name the defects of each setup, decide it all the same, and check its requirements."""
     for each in counted(given):
-        board = each.board
-        if isinstance(board, BoardError):
+        origin = each.origin
+        if isinstance(each, Unreadable):
             further.outcome.codes.add(WRONG_USAGE)
-            checked = CheckedSetup(tuple(map(str, board.defects)))
-            rows.print(checked, each.origin, in_short(board))
+            checked = CheckedSetup(tuple(map(str, each.error.defects)))
+            rows.print(checked, origin, each.message)
         else:
-            decided = further.decide(Position.of_board(board))
+            board = each.board
+            decided = further.decide(each.position)
             defects = tuple(setup_defects(board))
             met = _met(board, defects, decided.verdict, required, further)
             checked = CheckedSetup(defects, board, decided, _rating(decided.verdict), met)
-            rows.print(checked, each.origin)
+            rows.print(checked, origin)
         if rows.is_text:
-            print_lines(*wrap(each.where), *checked.lines(verbose), "")
+            print_lines(*wrap(origin.where), *checked.lines(verbose), "")
 
 
 def _defect_lines(defects: Sequence[str]) -> list[str]:

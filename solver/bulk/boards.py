@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.board_text import MAX_SIDE, BoardError, Defect
 from greenest.games.pyramids.position import Position
 from greenest.kernels.arrays import Int64s, UInt8s
-from greenest.solver.registry import part_for
 
 _IS_CELL = np.zeros(256, dtype=np.bool_)
 _IS_CELL[list(b".BGW")] = True
@@ -50,10 +49,6 @@ class Boards:
         """Return the boards from one place up to another."""
         return replace(self, cells=self.cells[start:stop])
 
-    def part_for(self, engine: str) -> str | None:
-        """Return the engine that decides many of these boards in one call, if any."""
-        return part_for(self.stacks, self.rows * self.cols, engine)
-
     def position(self, place: int) -> Position:
         """Return the board at a place."""
         return Position(self.rows, self.cols, self.cells[place].tobytes().decode("ascii"))
@@ -64,6 +59,10 @@ class Group(NamedTuple):
 
     places: Int64s
     boards: Boards
+
+    def part(self, start: int, stop: int) -> Group:
+        """Return the boards from one place of the group up to another."""
+        return Group(self.places[start:stop], self.boards.part(start, stop))
 
 
 class _Shaped(NamedTuple):

@@ -60,15 +60,6 @@ class Found(NamedTuple):
         return flags
 
 
-def nothing_found(boards: int, stacks: int) -> Found:
-    """Return the outcomes of boards before any call."""
-    return Found(
-        np.full(boards, UNASKED, dtype=np.uint8),
-        np.zeros((boards, 2), dtype=np.int64),
-        np.zeros((boards, max(stacks - 1, 0), 2), dtype=np.uint8),
-    )
-
-
 def verdict_of(
     position: Position,
     outcome: int,

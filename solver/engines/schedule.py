@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from greenest.solver.verdict import Limits
 
+FIRST_BUDGET = 500_000
+"""Nodes of line removal."""
+
 FIRST_RESTART = 4
 """Nodes per stack before the first restart; an easy board takes little more than one."""
 FIRST_BUCKETS = 128

@@ -24,8 +24,8 @@ from time import perf_counter
 from typing import NamedTuple
 
 from greenest.solver.bulk.boards import Boards
-from greenest.solver.bulk.calls import answers_at_once, finish
-from greenest.solver.decide import prepare
+from greenest.solver.bulk.many import answers_at_once
+from greenest.solver.decide import decide_further, prepare
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits, Status, Verdict
@@ -186,7 +186,7 @@ def get_ready(run: Run) -> None:
     else:
         prepare(run.engine)
     warming = range(WARMING_BOARDS) if run.part == "lines" else run.boards[:1]
-    answers_at_once(_boards(run, warming), run.limits, run.engine)
+    answers_at_once(_boards(run, warming), run.limits, run.part)
 
 
 def _boards(run: Run, indexes: range) -> Boards:
@@ -367,7 +367,7 @@ def _decide_some(
         for number, (place, first) in enumerate(left_open):
             is_late = tally and perf_counter() - began > 2 * seconds
             if not is_late:
-                verdict = finish(some, place, first, limits, run.engine)
+                verdict = decide_further(some.position(place), limits, run.engine, first)
                 is_hard = verdict.status is Status.UNDECIDED and limits != run.limits
             if is_late or is_hard:
                 open_boards = [indices[each] for each, _ in left_open[number:]]
@@ -391,9 +391,9 @@ def _decide_at_once(
     collector: Collector | None,
 ) -> Sequence[tuple[int, Verdict | None]]:
     """Count and collect the results of one call on some boards; return the boards left open."""
-    answers = answers_at_once(boards, limits, run.engine)
+    answers = answers_at_once(boards, limits, run.part)
     for verdict, count in answers.counts():
         tally[verdict] += count
     if collector:
-        collector.add_answers(indices.start, boards, answers)
-    return answers.open(boards)
+        collector.add_answers(indices.start, answers)
+    return answers.open()

@@ -15,9 +15,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.solver.bulk.boards import Boards
-from greenest.solver.bulk.calls import Answers
 from greenest.solver.bulk.outcomes import ANSWERS, SOLVED_BY_LINES
+from greenest.solver.bulk.verdicts import Answers
 from greenest.solver.verdict import Status, Verdict
 from greenest.study.batches.ledger_format import Entry, entry_of, entry_of_solution
 from greenest.study.batches.ranges import Done
@@ -96,7 +95,7 @@ class Collector:
         else:
             self._entries.append(entry)
 
-    def add_answers(self, first: int, boards: Boards, answers: Answers) -> None:
+    def add_answers(self, first: int, answers: Answers) -> None:
         """Add the boards of one call; the one at place 0 has the index `first`.
 
         Of boards that are counted after line removal, only the hardest are made rows.
@@ -123,7 +122,7 @@ class Collector:
                     entry_of_solution(index, engine, tried, moves[place], answers.seconds)
                 )
             else:
-                self.add(first + place, answers.verdict(boards, place))
+                self.add(first + place, answers.verdict(place))
         self._add_solved(solved)
 
     def _add_solved(self, entries: list[Entry]) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greenest.solver.bulk.columns import board_texts, capture_names
+from greenest.solver.bulk.verdicts import board_texts, capture_names
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Content, contents
 from greenest.study.batches.ledger_errors import LedgerError

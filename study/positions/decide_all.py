@@ -6,89 +6,52 @@ it is found, and positions with a recorded verdict are not decided again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from functools import cache, partial
-from typing import Any, Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Group
-from greenest.solver.bulk.many import Verdicts, decide_groups
-from greenest.solver.decide import decide, prepare
+from greenest.solver.bulk.many import decide_groups
+from greenest.solver.bulk.verdicts import Verdicts
+from greenest.solver.decide import prepare
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.positions.position_ledger import PositionLedger
 from greenest.system.workers import ProcessPool, started
 
 Label = TypeVar("Label")
-Asked = TypeVar("Asked")
-Found = TypeVar("Found")
+Boards = Sequence[Group] | Sequence[Position]
+"""The boards of a part, which may be grouped."""
 
-AHEAD = 10_000
-"""Number of verdicts that wait for an earlier one, at most."""
 PARTS_AHEAD = 50
-"""Number of parts of positions that wait for an earlier one, at most."""
-
-Decide = Callable[[Position], Verdict]
+"""Number of parts that wait for an earlier one, at most."""
+POSITIONS_AHEAD = 10_000
+"""The same where each part is one position."""
 
 
 def decide_all(
-    positions: Iterator[tuple[Label, Position]],
-    decide_here: Decide,
+    parts: Iterator[tuple[Label, Boards]],
     limits: Limits,
     engine: str = "auto",
-    jobs: int = 1,
+    jobs: int = 2,
     ledger: PositionLedger | None = None,
-) -> Generator[tuple[Label, Verdict], None, None]:
-    """Yield each position's label and verdict, in order.
-
-    One job is this process, where `decide_here` decides. Positions are read as they are needed, at
-    most `AHEAD` before the one whose verdict is next. Raises PositionLedgerError, and
-    WorkerLostError if a worker is gone.
-    """
-    if jobs < 1:
-        raise ValueError(f"positions need at least one job, not {jobs}")
-    if jobs > 1:
-        with started(partial(_decide, limits, engine), jobs) as workers:
-            queue: _Queue[Label, Position, Verdict] = _Queue(positions, AHEAD, ledger)
-            yield from queue.in_order(workers)
-        return
-    for number, (label, position) in enumerate(positions):
-        if ledger and ledger.has(number):
-            yield label, ledger.verdict(number, position)
-            continue
-        verdict = decide_here(position)
-        if ledger:
-            ledger.record(number, verdict)
-        yield label, verdict
-
-
-def decide_parts(
-    parts: Iterator[tuple[Label, Sequence[Group]]], limits: Limits, engine: str, jobs: int
-) -> Generator[tuple[Label, Verdicts], None, None]:
+) -> Generator[tuple[Label, list[Verdict] | Verdicts], None, None]:
     """Yield the label of each part of some positions and the verdicts on them, in order.
 
-    Parts are read as they are needed, at most `PARTS_AHEAD` before the one whose verdicts are next.
-    Raises WorkerLostError if a worker is gone.
+    With a ledger, each part has one position, or none. Parts are read as they are needed. Raises
+    PositionLedgerError, and WorkerLostError if a worker is gone.
     """
     # CP-SAT is not fork-safe.
     ahead = None if engine == "cpsat" else partial(prepare, engine)
     with started(partial(_decide_part, limits, engine), jobs, ahead) as workers:
-        queue: _Queue[Label, Sequence[Group], Verdicts] = _Queue(parts, PARTS_AHEAD)
-        yield from queue.in_order(workers)
+        yield from _Queue(parts, ledger).in_order(workers)
 
 
-def _decide(limits: Limits, engine: str, item: tuple[int, Position]) -> tuple[int, Verdict]:
-    """Decide a position in a worker; return its number with the verdict."""
-    number, position = item
-    return number, decide(position, limits, engine)
-
-
-def _decide_part(
-    limits: Limits, engine: str, item: tuple[int, Sequence[Group]]
-) -> tuple[int, Verdicts]:
-    """Decide a part in a worker."""
+def _decide_part(limits: Limits, engine: str, item: tuple[int, Boards]) -> tuple[int, Verdicts]:
+    """Decide a part in a worker; return its number with the verdicts."""
     _prepare_once(engine)
-    number, groups = item
-    return number, decide_groups(groups, limits, engine)
+    number, boards = item
+    return number, decide_groups(boards, limits, engine)
 
 
 @cache
@@ -96,57 +59,63 @@ def _prepare_once(engine: str) -> None:
     prepare(engine)
 
 
-class _Queue(Generic[Label, Asked, Found]):
-    """Positions in progress, or decided and waiting for an earlier one.
+class _Entry(NamedTuple, Generic[Label]):
+    """The label of a part, and the number of its position in a ledger, if any."""
 
-    A ledger is possible for positions that are decided one by one.
-    """
+    label: Label
+    position: int | None
+
+
+class _Queue(Generic[Label]):
+    """Parts in progress, or decided and waiting for an earlier one."""
 
     def __init__(
-        self,
-        positions: Iterator[tuple[Label, Asked]],
-        ahead: int,
-        ledger: PositionLedger | None = None,
+        self, parts: Iterator[tuple[Label, Boards]], ledger: PositionLedger | None
     ) -> None:
-        self._positions = enumerate(positions)
-        self._ahead = ahead
-        self._ledger: Any = ledger
-        self._labels: dict[int, Label] = {}
-        self._verdicts: dict[int, Found] = {}
+        self._parts = enumerate(parts)
+        self._ledger = ledger
+        self._entries: dict[int, _Entry[Label]] = {}
+        self._verdicts: dict[int, list[Verdict] | Verdicts] = {}
         self._first_unread = 0
         self._are_read = False
 
     def in_order(
-        self, workers: ProcessPool[tuple[int, Asked], tuple[int, Found]]
-    ) -> Iterator[tuple[Label, Found]]:
+        self, workers: ProcessPool[tuple[int, Boards], tuple[int, Verdicts]]
+    ) -> Iterator[tuple[Label, list[Verdict] | Verdicts]]:
         """Keep the workers busy, and yield the verdicts."""
+        ahead = POSITIONS_AHEAD if self._ledger else PARTS_AHEAD
         number = 0
         while workers.is_busy or self._verdicts or not self._are_read:
-            workers.submit(self._undecided(number + self._ahead))
+            workers.submit(self._undecided(number + ahead))
             while number in self._verdicts:
-                yield self._labels.pop(number), self._verdicts.pop(number)
+                yield self._entries.pop(number).label, self._verdicts.pop(number)
                 number += 1
             if workers.is_busy:
                 self._take(workers.results())
 
-    def _undecided(self, end: int) -> Iterator[tuple[int, Asked]]:
-        """Read positions up to a number; yield those without a verdict in the ledger."""
+    def _undecided(self, end: int) -> Iterator[tuple[int, Boards]]:
+        """Read parts up to a number; yield those to be decided."""
         while self._first_unread < end:
-            found = next(self._positions, None)
+            found = next(self._parts, None)
             if found is None:
                 self._are_read = True
                 return
-            number, (label, position) = found
+            number, (label, boards) = found
             self._first_unread = number + 1
-            self._labels[number] = label
-            if self._ledger and self._ledger.has(number):
-                self._verdicts[number] = self._ledger.verdict(number, position)
+            position, verdict = None, None
+            if self._ledger and boards:
+                assert isinstance(boards[0], Position)
+                position, verdict = self._ledger.next(boards[0])
+            self._entries[number] = _Entry(label, position)
+            if verdict is not None or not boards:
+                self._verdicts[number] = [] if verdict is None else [verdict]
             else:
-                yield number, position
+                yield number, boards
 
-    def _take(self, results: list[tuple[int, Found]]) -> None:
-        """Record a verdict, and hold it until its turn comes."""
-        for number, verdict in results:
-            if self._ledger:
-                self._ledger.record(number, verdict)
-            self._verdicts[number] = verdict
+    def _take(self, results: list[tuple[int, Verdicts]]) -> None:
+        """Record verdicts, and hold them until their turn comes."""
+        for number, verdicts in results:
+            position = self._entries[number].position
+            if self._ledger and position is not None:
+                self._ledger.record(position, verdicts[0])
+            self._verdicts[number] = verdicts

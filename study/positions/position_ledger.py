@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -66,6 +66,7 @@ class PositionLedger:
     def __init__(self, lines: SealedLines, starts: array[int]) -> None:
         self._lines = lines
         self._starts = starts
+        self._given = 0
         self._synced = monotonic()
 
     @property
@@ -73,12 +74,23 @@ class PositionLedger:
         """The number of verdicts that were there at the start."""
         return len(self._starts) - self._starts.count(NOT_THERE)
 
-    def has(self, number: int) -> bool:
-        """Tell whether there is a verdict on a position."""
-        return number < len(self._starts) and self._starts[number] != NOT_THERE
+    def next(self, position: Position) -> tuple[int, Verdict | None]:
+        """Return the number of the next position, from 0, and the verdict that is recorded."""
+        number = self._given
+        self._given += 1
+        is_kept = number < len(self._starts) and self._starts[number] != NOT_THERE
+        return number, self._verdict(number, position) if is_kept else None
 
-    def verdict(self, number: int, position: Position) -> Verdict:
-        """Return the verdict on a position, its solution replayed.
+    def decided(self, position: Position, decide: Callable[[Position], Verdict]) -> Verdict:
+        """Return the verdict on the next position, decided and recorded if it was not."""
+        number, verdict = self.next(position)
+        if verdict is None:
+            verdict = decide(position)
+            self.record(number, verdict)
+        return verdict
+
+    def _verdict(self, number: int, position: Position) -> Verdict:
+        """Return the recorded verdict on a position, its solution replayed.
 
         Raises PositionLedgerError where it is of another position, or says what cannot be.
         """

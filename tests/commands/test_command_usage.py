@@ -102,7 +102,7 @@ class TestUsage:
         def fail(*_: object) -> None:
             raise MemoryError("out of\nmemory")
 
-        monkeypatch.setattr("greenest.commands.solving.decide_position", fail)
+        monkeypatch.setattr("greenest.commands.boards.decide_position", fail)
         result = run("solve", "BG")
         assert result.exit_code == 1
         assert result.stderr == "Error: out of memory\n"
@@ -111,6 +111,6 @@ class TestUsage:
         def fail(*_: object) -> None:
             raise MemoryError
 
-        monkeypatch.setattr("greenest.commands.solving.decide_position", fail)
+        monkeypatch.setattr("greenest.commands.boards.decide_position", fail)
         monkeypatch.setenv("GREENEST_DEBUG", "1")
         assert isinstance(run("solve", "BG").exception, MemoryError)

@@ -126,7 +126,7 @@ def test_time_that_positions_share_begins_after_compiling(monkeypatch):
 def test_after_presolve_all_seconds_are_left_after_compiling():
     position = Position.parse(HARD)
     first = Verdict(position, Status.UNDECIDED, "auto", None, "", 10, 0.5)
-    verdict = decide_further(first, Limits(max_seconds=3))
+    verdict = decide_further(position, Limits(max_seconds=3), "auto", first)
     assert (verdict.status, verdict.seconds) == ("unsolvable", 2.5)
 
 

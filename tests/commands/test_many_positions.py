@@ -13,7 +13,7 @@ import pytest
 
 from checkout import ROOT
 from greenest.commands.shared import reading
-from greenest.commands.tables.chunks import Pace, taken
+from greenest.commands.tables.pace import Pace, taken
 from greenest.solver.decide import prepare
 from greenest.study.sampling import random_position
 from samples import of_every_density, varied
@@ -43,7 +43,6 @@ def rows_of(result, is_csv=False):
 def one_by_one(monkeypatch, *arguments, is_csv=False):
     with monkeypatch.context() as patch:
         patch.setattr(reading, "FEW", 10**9)
-        patch.setattr("greenest.commands.solving.FEW", 10**9)
         return rows_of(run(*arguments), is_csv)
 
 

@@ -180,9 +180,10 @@ def _read_position_ledger(data: bytes) -> None:
     positions = [Position.parse(each) for each in ("BGW/GWB/WBG", *UNSOLVABLE)]
     with open_position_ledger(file_of(content, "positions"), IDENTITY) as ledger:
         assert ledger.kept >= 0
-        for number, position in enumerate(positions):
-            if ledger.has(number):
-                ledger.verdict(number, position).as_json()
+        for position in positions:
+            _, verdict = ledger.next(position)
+            if verdict is not None:
+                verdict.as_json()
 
 
 def _seeds_of_position_ledger() -> list[bytes]:
@@ -219,7 +220,7 @@ POSITION_LEDGER = Reader(
     {
         "study.positions.position_ledger": (
             *("open_position_ledger", "_read", "_note", "_whose"),
-            *("PositionLedger.verdict", "PositionLedger.has", "PositionLedger.kept"),
+            *("PositionLedger.next", "PositionLedger._verdict", "PositionLedger.kept"),
         ),
         "system.sealed_lines": ("sealed", "unsealed", "_checksum"),
     },

@@ -7,9 +7,8 @@ from contextlib import redirect_stderr, redirect_stdout
 
 from examine import Reader
 from greenest.commands.shared.exits import Outcome
-from greenest.commands.shared.reading import Readable, read_boards
-from greenest.commands.tables.options import Tables
-from greenest.commands.tables.readers import Columns, Format
+from greenest.commands.shared.reading import Given, read_boards
+from greenest.commands.tables.readers import Columns, Format, Tables
 from greenest.commands.tables.rows import Form, Rows
 from put_down import file_of
 from texts import RefusedError
@@ -23,7 +22,7 @@ FORMS = {Form.CSV: Format.CSV, Form.JSONL: Format.JSONL}
 class _Told:
     """An answer that repeats what was read."""
 
-    def __init__(self, readable: Readable) -> None:
+    def __init__(self, readable: Given) -> None:
         self.readable = readable
 
     def as_json(self) -> dict[str, object]:
@@ -31,7 +30,7 @@ class _Told:
         return {"board": str(self.readable.board), "moves": moves}
 
 
-def _read(content: bytes, tables: Tables, form: Form) -> tuple[list[Readable], bytes, str]:
+def _read(content: bytes, tables: Tables, form: Form) -> tuple[list[Given], bytes, str]:
     """Read a table; return what could be read, the rows printed of it, and what was said."""
     printed = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="\n")
     SAID.seek(0)
@@ -42,7 +41,6 @@ def _read(content: bytes, tables: Tables, form: Form) -> tuple[list[Readable], b
         for each in read_boards([str(file_of(content))], Outcome(), rows, tables):
             found.append(each)
             rows.print(_Told(each), each.origin)
-        rows.finish()
     return found, printed.buffer.getvalue(), SAID.getvalue()
 
 
@@ -63,7 +61,7 @@ def _read_table(data: bytes) -> None:
         raise RefusedError(" ".join(said.split("\n")))
 
 
-def _moves(readable: Readable, form: Form) -> list[str]:
+def _moves(readable: Given, form: Form) -> list[str]:
     """Return the moves of a row; CSV is UTF-8, and has escapes for halves of a character."""
     text = readable.moves or ""
     if form is Form.CSV:
@@ -131,10 +129,10 @@ ROWS = Reader(
     {
         "commands.tables.readers": (),
         "commands.tables.rows": (
-            *("Rows.refuse", "Rows.print", "Rows.finish", "Rows._print_refused", "Rows._origin"),
-            *("Rows._print", "Rows._line", "_field", "_write"),
+            *("Rows.refuse", "Rows.print", "Rows._origin", "Rows._print", "_field"),
+            *("_text_field", "_write"),
         ),
-        "commands.shared.reading": ("_given", "_all_given", "_Refusals.readable"),
+        "commands.shared.reading": ("read_boards", "_Reader._boards", "_Reader._item"),
     },
     (
         *("board", "id", "moves", ",", "\t", ";", '"', '""', "\n", "\r\n", "BG/GW", "a1xb1"),

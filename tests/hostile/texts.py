@@ -14,10 +14,10 @@ from examine import Reader
 from greenest.certificates.claim import check_claim
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.moves import split_moves
-from greenest.commands.shared.reading import only_one, read_boards, read_given
+from greenest.commands.shared.reading import Unreadable, read_given, read_one
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.protocol import IllegalMove
-from greenest.games.pyramids.board_text import BoardError, read_board
+from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.setup import setup_defects
 from greenest.games.registry import GAMES
@@ -63,10 +63,11 @@ def _read_board(data: bytes) -> None:
             if door == b"M":
                 _read_one(content, outcome)
                 return
-            for _, board, _ in read_given([] if door == b"N" else [given], outcome):
-                if isinstance(board, BoardError):
-                    outcome.refuse(str(board))
+            for each in read_given([] if door == b"N" else [given], outcome):
+                if isinstance(each, Unreadable):
+                    outcome.refuse(str(each.error))
                     continue
+                board = each.board
                 assert read_board(str(board)) == board
                 assert Position.of_board(board).rows == board.rows
                 setup_defects(board)
@@ -80,7 +81,7 @@ def _read_one(content: bytes, outcome: Outcome) -> None:
     """Read the one position of a command that takes one."""
     with click.Context(click.Command("solve"), info_name="solve"), suppress(Exit):
         given = "-" if content == b"-" else str(file_of(content))
-        only_one(read_boards([given], outcome, Rows(Form.TEXT, ())), outcome, "")
+        read_one([given], outcome, Rows(Form.TEXT, ()), "")
 
 
 def _seeds_of_board() -> list[bytes]:
@@ -180,8 +181,9 @@ BOARD = Reader(
         "games.pyramids.reading.labels": (),
         "games.pyramids.reading.ranks": (),
         "commands.shared.reading": (
-            *("read_given", "read_boards", "only_one", "_of_file", "_given", "_of_argument"),
-            *("_label", "_printable", "is_path", "_foreign", "_lines", "_board", "in_short"),
+            *("read_given", "read_boards", "read_one", "_Reader.chunks", "_Reader._of_file"),
+            *("_Reader._boards", "_Reader._item", "_Reader._of_argument", "_label", "_printable"),
+            *("is_path", "_foreign", "_lines", "_board", "in_short"),
         ),
     },
     ("B", "G", "W", ".", "/", "(", ")", "BGW/", "\n", "1 ", "a b c", "#", ",", "⚫", "🟢", "16"),

@@ -656,7 +656,7 @@ class TestAdvice:
         assert written[-1] == "! whether it can still be solved is undecided within 1 positions"
 
 
-def undecided(position, limits, engine):
+def undecided(position, limits, engine, first):
     return Verdict(position, Status.UNDECIDED, "dfs", None, "stopped", 1, 0.0)
 
 

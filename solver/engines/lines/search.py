@@ -13,9 +13,12 @@ import numpy as np
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import captures_of
 from greenest.kernels.arrays import Int64s, UInt8s
+from greenest.solver.bulk.boards import Boards
+from greenest.solver.bulk.outcomes import SOLVED_BY_LINES, UNASKED, Found
 from greenest.solver.engines.lines.kernel import STATE_SIZE, solve
 from greenest.solver.engines.lines.tables import line_tables
 from greenest.solver.engines.replays import are_solutions, codes_of
+from greenest.solver.engines.schedule import FIRST_BUDGET
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 
@@ -28,6 +31,16 @@ class Solutions(NamedTuple):
     """(boards,) the captures of each solution; -1 for boards that were stuck."""
     nodes: Int64s
     """(boards,) the captures tried."""
+
+
+def solve_many(boards: Boards, limits: Limits) -> Found:
+    """Solve boards by removing lines; boards where that is stuck stay unasked."""
+    captures, lengths, tried = solve_boards(boards.cells, boards.rows, boards.cols)
+    is_solved = (lengths >= 0) & (tried <= min(FIRST_BUDGET, limits.max_nodes))
+    nodes = np.zeros((len(boards), 2), dtype=np.int64)
+    nodes[:, 0] = tried * is_solved
+    outcomes = np.where(is_solved, np.uint8(SOLVED_BY_LINES), np.uint8(UNASKED))
+    return Found(outcomes, nodes, captures[:, : boards.stacks - 1])
 
 
 def solve_boards(cells: UInt8s, rows: int, cols: int) -> Solutions:

@@ -18,6 +18,7 @@ from greenest.games.pyramids.position import Position
 from greenest.kernels.arrays import Int64s, UInt8s, UInt16s, UInt64s
 from greenest.kernels.bits import lowest_bit
 from greenest.kernels.cache import compiled
+from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import (
     DEAD,
     OPEN,
@@ -62,6 +63,16 @@ SCALARS = PATH + 256 // 4
 TABLE = SCALARS + 6
 SEARCH_WORDS = TABLE + FIRST_BUCKETS * kernel.BUCKET
 """Offsets of the parts of a search's memory, and its size."""
+
+
+def solve_many(boards: Boards, limits: Limits) -> Found:
+    """Presolve boards, and replay the solutions."""
+    found = look(boards.cells, boards.cols, boards.stacks, limits)
+    if not are_right(boards.cells, boards.rows, boards.cols, found):
+        raise AssertionError(
+            f"a solution of a board of {boards.rows}x{boards.cols} breaks the rules"
+        )
+    return found
 
 
 def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:

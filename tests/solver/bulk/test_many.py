@@ -9,7 +9,7 @@ import pytest
 
 from greenest import BoardError, Limits, Position, Status, decide, decide_many
 from greenest.solver.alike import decide_alike
-from greenest.solver.bulk import calls as bulk
+from greenest.solver.bulk import many as bulk
 from greenest.solver.verdict import Verdict
 from samples import balanced, of_every_density, varied
 
@@ -148,12 +148,15 @@ def test_what_is_left_of_the_time_is_shared_by_those_to_come(monkeypatch):
     positions = [balanced(6, 6, 25, seed) for seed in range(4)]
     seconds = []
 
-    def open_after(boards, place, first, limits, engine):
+    def open_after(position, limits, engine, first):
         seconds.append(limits.max_seconds)
-        return Verdict(boards.position(place), Status.UNDECIDED, "auto", None, "stopped", 0, 1.0)
+        return Verdict(position, Status.UNDECIDED, "auto", None, "stopped", 0, 1.0)
 
-    monkeypatch.setattr(bulk, "finish", open_after)
-    monkeypatch.setattr(bulk, "answers_at_once", lambda boards, *_: bulk._all_open(boards))
+    monkeypatch.setattr(bulk, "decide_further", open_after)
+    answers_at_once = bulk.answers_at_once
+    monkeypatch.setattr(
+        bulk, "answers_at_once", lambda boards, limits, _: answers_at_once(boards, limits, None)
+    )
     assert len(list(decide_alike(positions, Limits(max_seconds=12), shares_time=True))) == 4
     assert seconds == [12 / 4, 11 / 3, 10 / 2, 9]
     seconds.clear()

@@ -77,7 +77,7 @@ def test_what_it_leaves_open_is_decided_from_there():
         )
         if verdict.status is Status.UNDECIDED
     )
-    further, whole = decide_further(hard, Limits()), decide(hard.position)
+    further, whole = decide_further(hard.position, Limits(), "auto", hard), decide(hard.position)
     assert (further.status, further.nodes) == (whole.status, whole.nodes)
     assert [turn.engine for turn in further.turns] == [turn.engine for turn in whole.turns]
     assert further.turns[:2] == hard.turns

@@ -20,9 +20,7 @@ import pytest
 
 from checkout import ROOT
 from greenest.games.pyramids.position import Position
-from greenest.solver.bulk.boards import Boards
-from greenest.solver.bulk.calls import finish
-from greenest.solver.decide import decide, prepare
+from greenest.solver.decide import decide, decide_further, prepare
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.batches import batch
 from greenest.study.batches import ledger as ledger_module
@@ -174,12 +172,12 @@ def test_a_board_that_takes_long_does_not_have_others_decided_twice(
     ]
     asked: Counter[Position] = Counter()
 
-    def counted(boards: Boards, place: int, *rest: Any) -> Verdict:
-        asked[boards.position(place)] += 1
-        return finish(boards, place, *rest)
+    def counted(position: Position, *rest: Any) -> Verdict:
+        asked[position] += 1
+        return decide_further(position, *rest)
 
     monkeypatch.setattr(batch, "EASY_NODES", 50)
-    monkeypatch.setattr(batch, "finish", counted)
+    monkeypatch.setattr(batch, "decide_further", counted)
     work = _Work([range(40)])
     rounds = list(batch._first_rounds(run, work, 2, keep="all"))
     left = [idx for each in work.ranges for idx in each]

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.bulk.boards import Boards
-from greenest.solver.bulk.calls import Answers
+from greenest.solver.bulk.verdicts import Answers
 from greenest.solver.decide import prepare
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches import batch
@@ -30,19 +29,17 @@ def recorded(path: Path) -> int:
 def open_boards(run: Run) -> list[int]:
     """Return places of boards that one call leaves open."""
     boards = batch._boards(run, run.boards)
-    return [
-        place for place, _ in batch.answers_at_once(boards, run.limits, run.engine).open(boards)
-    ]
+    return [place for place, _ in batch.answers_at_once(boards, run.limits, run.part).open()]
 
 
 def test_no_board_is_put_off_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: Counter[Position] = Counter()
 
-    def counted(boards: Boards, place: int, *rest: Any) -> Verdict:
-        asked[boards.position(place)] += 1
-        return Verdict(boards.position(place), Status.UNDECIDED, "dfs", None, None, 1, 0.0)
+    def counted(position: Position, *rest: Any) -> Verdict:
+        asked[position] += 1
+        return Verdict(position, Status.UNDECIDED, "dfs", None, None, 1, 0.0)
 
-    monkeypatch.setattr(batch, "finish", counted)
+    monkeypatch.setattr(batch, "decide_further", counted)
     run = Run(6, 6, 12, 40, 8, engine="dfs")
     hard = open_boards(run)
     for left in (1, 2, batch.FIRST_TRIES + 1):
@@ -63,14 +60,14 @@ def test_other_processes_are_started_for_two_boards_at_least(
 
     run = Run(9, 9, 21, left, 8, engine="dfs")
     assert len(open_boards(run)) == left
-    finish = batch.finish
+    decide_further = batch.decide_further
 
-    def limited(boards: Any, place: int, first: Any, limits: Limits, name: str) -> Verdict:
+    def limited(position: Position, limits: Limits, name: str, first: Any) -> Verdict:
         if limits == run.limits:
-            return finish(boards, place, first, limits, name)
-        return Verdict(boards.position(place), Status.UNDECIDED, name, None, None, 1, 0.0)
+            return decide_further(position, limits, name, first)
+        return Verdict(position, Status.UNDECIDED, name, None, None, 1, 0.0)
 
-    monkeypatch.setattr(batch, "finish", limited)
+    monkeypatch.setattr(batch, "decide_further", limited)
     monkeypatch.setattr(batch, "ProcessExecutor", start)
     if left == 1:
         assert run_batch(run, 4).count == 1
@@ -86,7 +83,7 @@ def test_after_a_kill_at_any_moment_past_the_first_board_more_is_recorded(
     """Each session is killed so many calls of the solver after it has decided a board."""
     run = Run(9, 9, 21, 80, 8, engine=engine)
     batch._get_ready_once(run)
-    answers_at_once, finish = batch.answers_at_once, batch.finish
+    answers_at_once, decide_further = batch.answers_at_once, batch.decide_further
     has_decided, left = False, 0
 
     def may_be_killed() -> None:
@@ -99,18 +96,18 @@ def test_after_a_kill_at_any_moment_past_the_first_board_more_is_recorded(
         nonlocal has_decided
         may_be_killed()
         answers = answers_at_once(*arguments)
-        has_decided |= len(answers.open(arguments[0])) < len(arguments[0])
+        has_decided |= len(answers.open()) < len(arguments[0])
         return answers
 
     def finished(*arguments: Any) -> Verdict:
         nonlocal has_decided
         may_be_killed()
-        verdict = finish(*arguments)
+        verdict = decide_further(*arguments)
         has_decided |= verdict.status is not Status.UNDECIDED
         return verdict
 
     monkeypatch.setattr(batch, "answers_at_once", looked)
-    monkeypatch.setattr(batch, "finish", finished)
+    monkeypatch.setattr(batch, "decide_further", finished)
     path = tmp_path / "run.sqlite"
     before = 0
     for moment in [*range(8), *[0] * run.count]:
@@ -146,16 +143,16 @@ def test_boards_that_take_too_long_do_not_keep_others_from_being_decided(
     prepare(engine)
     long = {run.position(place) for place in open_boards(run)[::15]}
     assert 2 < len(long) < 60
-    finish = batch.finish
+    decide_further = batch.decide_further
 
-    def killed(boards: Any, place: int, first: Any, limits: Limits, name: str) -> Verdict:
-        if boards.position(place) not in long:
-            return finish(boards, place, first, limits, name)
+    def killed(position: Position, limits: Limits, name: str, first: Any) -> Verdict:
+        if position not in long:
+            return decide_further(position, limits, name, first)
         if limits == run.limits:
             raise KeyboardInterrupt
-        return Verdict(boards.position(place), Status.UNDECIDED, name, None, None, 1, 0.0)
+        return Verdict(position, Status.UNDECIDED, name, None, None, 1, 0.0)
 
-    monkeypatch.setattr(batch, "finish", killed)
+    monkeypatch.setattr(batch, "decide_further", killed)
     seed(5)
     path = tmp_path / "run.sqlite"
     for _ in range(200):

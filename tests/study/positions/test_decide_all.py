@@ -6,7 +6,7 @@ import errno
 import itertools
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from greenest.study.positions import decide_all as deciding
 from greenest.study.positions import position_ledger
 from greenest.study.positions.decide_all import decide_all
 from greenest.study.positions.position_ledger import (
+    PositionLedger,
     PositionLedgerError,
     PositionLedgerFailedError,
     identity_of,
@@ -34,8 +35,20 @@ POSITIONS = [random_position(4, 4, 4 + index % 12, 3, index) for index in range(
 EXPECTED = [decide(position, LIMITS) for position in POSITIONS]
 
 
-def numbered(positions: list[Position] = POSITIONS) -> Iterator[tuple[int, Position]]:
-    return enumerate(positions)
+def decided(
+    ledger: PositionLedger | None = None,
+    jobs: int = 1,
+    decide_one: Callable[[Position], Verdict] | None = None,
+) -> list[Verdict]:
+    """Verdicts on all positions without their times, by this process or by others."""
+    if ledger and jobs == 1:
+        found = [ledger.decided(each, decide_one or here) for each in POSITIONS]
+    else:
+        parts = ((number, [each]) for number, each in enumerate(POSITIONS))
+        answered = list(decide_all(parts, LIMITS, jobs=jobs, ledger=ledger))
+        assert [number for number, _ in answered] == list(range(len(POSITIONS)))
+        found = [verdict for _, verdicts in answered for verdict in verdicts]
+    return timeless(found)
 
 
 def here(position: Position) -> Verdict:
@@ -46,12 +59,11 @@ def forbidden(position: Position) -> Verdict:
     raise AssertionError(f"{position} was decided again")
 
 
-def timeless(verdicts: list[tuple[int, Verdict]]) -> list[Verdict]:
-    assert [number for number, _ in verdicts] == list(range(len(verdicts)))
-    return [replace(verdict, seconds=0.0, turns=()) for _, verdict in verdicts]
+def timeless(verdicts: list[Verdict]) -> list[Verdict]:
+    return [replace(verdict, seconds=0.0, turns=()) for verdict in verdicts]
 
 
-WITHOUT_TIMES = timeless(list(enumerate(EXPECTED)))
+WITHOUT_TIMES = timeless(EXPECTED)
 
 
 @pytest.fixture
@@ -75,21 +87,26 @@ def refusal(path: Path, identity: position_ledger.Identity = IDENTITY) -> str:
     return message.removeprefix(f"{path}: ")
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_verdicts_come_in_order_and_are_those_of_decide(jobs: int) -> None:
-    assert timeless(list(decide_all(numbered(), here, LIMITS, jobs=jobs))) == WITHOUT_TIMES
+def test_verdicts_come_in_order_and_are_those_of_decide() -> None:
+    assert decided(jobs=2) == WITHOUT_TIMES
 
 
 def test_nothing_to_decide_is_no_work() -> None:
-    for jobs in (1, 2):
-        assert list(decide_all(iter(()), forbidden, LIMITS, jobs=jobs)) == []
+    assert list(decide_all(iter(()), LIMITS)) == []
+    assert [list(found) for _, found in decide_all(iter([(0, []), (1, [])]), LIMITS)] == [[], []]
 
 
-def test_positions_are_read_as_they_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deciding, "AHEAD", 10)
+@pytest.mark.parametrize(("name", "size"), [("PARTS_AHEAD", 1), ("POSITIONS_AHEAD", 0)])
+def test_positions_are_read_as_they_are_needed(
+    path: Path, name: str, size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deciding, name, 10)
     endless = enumerate(itertools.cycle(POSITIONS))
-    found = itertools.islice(decide_all(endless, forbidden, LIMITS, jobs=2), 300)
-    assert [number for number, _ in found] == list(range(300))
+    parts = ((number, [position]) for number, position in endless)
+    with open_position_ledger(path, IDENTITY) as ledger:
+        found = decide_all(parts, LIMITS, ledger=None if size else ledger)
+        assert [number for number, _ in itertools.islice(found, 300)] == list(range(300))
+        found.close()
     assert next(endless)[0] <= 310
 
 
@@ -98,8 +115,7 @@ def test_what_is_in_a_ledger_is_not_decided_again(path: Path, jobs: int) -> None
     before = path.read_bytes()
     with open_position_ledger(path, IDENTITY) as ledger:
         assert ledger.kept == len(POSITIONS)
-        found = list(decide_all(numbered(), forbidden, LIMITS, jobs=jobs, ledger=ledger))
-    assert timeless(found) == WITHOUT_TIMES
+        assert decided(ledger, jobs, forbidden) == WITHOUT_TIMES
     assert path.read_bytes() == before
 
 
@@ -109,8 +125,7 @@ def test_a_ledger_cut_anywhere_is_completed(path: Path, jobs: int) -> None:
     for size in (0, 1, 100, len(whole) // 3, len(whole) - 1):
         path.write_bytes(whole[:size])
         with open_position_ledger(path, IDENTITY) as ledger:
-            found = list(decide_all(numbered(), here, LIMITS, jobs=jobs, ledger=ledger))
-        assert timeless(found) == WITHOUT_TIMES
+            assert decided(ledger, jobs) == WITHOUT_TIMES
         assert len(path.read_bytes().splitlines()) == 1 + len(POSITIONS)
 
 
@@ -119,7 +134,7 @@ def test_verdicts_written_in_any_order_are_found(path: Path) -> None:
     path.write_bytes(b"".join([head, *lines[::-2]]))
     with open_position_ledger(path, IDENTITY) as ledger:
         assert ledger.kept == len(POSITIONS) // 2
-        assert timeless(list(decide_all(numbered(), here, LIMITS, ledger=ledger))) == WITHOUT_TIMES
+        assert decided(ledger) == WITHOUT_TIMES
 
 
 @pytest.mark.parametrize(
@@ -176,7 +191,7 @@ def test_a_forged_verdict_is_not_given_out(
         open_position_ledger(path, IDENTITY) as ledger,
         pytest.raises(PositionLedgerError, match=f"the verdict on position {number + 1}, "),
     ):
-        list(decide_all(numbered(), forbidden, LIMITS, ledger=ledger))
+        decided(ledger, 1, forbidden)
 
 
 @pytest.mark.parametrize("then_closed", [False, True], ids=["recorded", "closed"])
@@ -245,7 +260,7 @@ def test_lines_that_a_power_cut_kept_from_the_disk_are_decided_again(
     path.write_bytes(b"".join([head, *lines]))
     with open_position_ledger(path, IDENTITY) as ledger:
         assert ledger.kept == len(POSITIONS) - 9
-        assert timeless(list(decide_all(numbered(), here, LIMITS, ledger=ledger))) == WITHOUT_TIMES
+        assert decided(ledger) == WITHOUT_TIMES
     with open_position_ledger(path, IDENTITY) as ledger:
         assert ledger.kept == len(POSITIONS)
 

@@ -1,0 +1,65 @@
+"""The number of positions that are read and decided together."""
+
+from __future__ import annotations
+
+import os
+import select
+from collections.abc import Callable, Iterator, Sequence
+from stat import S_ISREG
+from typing import BinaryIO, TypeVar
+
+Item = TypeVar("Item")
+
+
+class Pace:
+    """The number of positions to read and decide together; it doubles while they are easy.
+
+    So the first answer comes at once, and no answer waits long for others. It is `most` at most.
+    """
+
+    SECONDS = 0.1
+    """Estimated seconds of a chunk, from the chunks before."""
+    MOST = 4096
+
+    def __init__(self, most: int = MOST) -> None:
+        self.size = 1
+        self._most = most
+
+    def learn(self, positions: int, seconds: float) -> None:
+        """Record the seconds that a number of positions took."""
+        timely = int(positions * self.SECONDS / seconds) if seconds else self._most
+        self.size = max(1, min(timely, 2 * self.size, self._most))
+
+
+def taken(
+    items: Iterator[Item], pace: Pace, is_more: Callable[[], bool] | None
+) -> Iterator[Sequence[Item]]:
+    """Yield chunks of a number of items, or of fewer where reading on would block."""
+    some: list[Item] = []
+    try:
+        for item in items:
+            some.append(item)
+            if len(some) >= pace.size or (is_more and not is_more()):
+                yield some
+                some = []
+    except Exception:
+        if some:
+            yield some
+        raise
+    if some:
+        yield some
+
+
+def more_in(stream: BinaryIO) -> Callable[[], bool] | None:
+    """Return a function that says whether a stream can be read without waiting; None for a file.
+
+    A pipe or terminal is asked through the system; where that is impossible, nothing can be read.
+    """
+    try:
+        number = stream.fileno()
+        if S_ISREG(os.fstat(number).st_mode):
+            return None
+        select.select([number], [], [], 0)
+    except (OSError, ValueError):
+        return lambda: False
+    return lambda: bool(select.select([number], [], [], 0)[0])

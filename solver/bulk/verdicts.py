@@ -1,0 +1,263 @@
+"""The verdicts on many boards: those of one call of an engine, and of many calls in columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.games.grid import Grid
+from greenest.kernels.arrays import Int64s
+from greenest.solver.bulk.boards import Boards
+from greenest.solver.bulk.outcomes import (
+    ANSWERS,
+    ENGINE_OF,
+    OPEN,
+    STATUS_OF,
+    UNASKED,
+    Found,
+    verdict_of,
+)
+from greenest.solver.verdict import Status, Verdict
+
+if TYPE_CHECKING:
+    import pandas
+    import pyarrow
+
+
+class Answers(NamedTuple):
+    """The outcomes of one call for some boards, and verdicts on boards decided singly after it."""
+
+    boards: Boards
+    found: Found
+    seconds: float
+    """The mean time for a board of the call."""
+    alone: dict[int, Verdict]
+    """Verdicts on boards decided singly, by place."""
+
+    def counts(self) -> Iterator[tuple[tuple[str, str], int]]:
+        """Yield (verdict, engine) and the number of boards of the call that have it."""
+        for outcome, count in enumerate(np.bincount(self.found.outcomes).tolist()):
+            if count and outcome in ANSWERS:
+                status, engine = ANSWERS[outcome]
+                yield (status.value, engine), count
+
+    def open(self) -> list[tuple[int, Verdict | None]]:
+        """Return the places of boards left open, each with the verdict of presolve or None."""
+        outcomes = self.found.outcomes
+        codes = outcomes.tobytes()
+        if OPEN not in codes and UNASKED not in codes:
+            return []
+        return [
+            (place, None if outcomes[place] == UNASKED else self.verdict(place))
+            for place in self.found.is_open.nonzero()[0].tolist()
+        ]
+
+    def add(self, place: int, verdict: Verdict) -> None:
+        """Add the verdict on a board that was decided singly."""
+        self.alone[place] = verdict
+        if verdict.captures:
+            self.found.captures[place] = verdict.captures
+
+    def verdict(self, place: int) -> Verdict:
+        """Return the verdict on the board at a place."""
+        if place in self.alone:
+            return self.alone[place]
+        outcomes, nodes, captures = self.found
+        return verdict_of(
+            self.boards.position(place),
+            int(outcomes[place]),
+            nodes[place].tolist(),
+            captures[place],
+            self.seconds,
+        )
+
+    def verdicts(self) -> list[Verdict]:
+        """Return the verdicts on all boards, in order."""
+        return list(map(self.verdict, range(len(self.boards))))
+
+
+class Verdicts(Sequence[Verdict]):
+    """Verdicts in columns, one for each board, in order; items are made on access.
+
+    `status` (values of `Status`), `engine`, `nodes` and `seconds` are arrays of (boards,).
+    """
+
+    def __init__(self, calls: Sequence[tuple[Int64s, Answers]]) -> None:
+        """Gather answers, each with the places of its boards among all."""
+        count = sum(len(places) for places, _ in calls)
+        self.status = np.full(count, Status.UNDECIDED.value, dtype="<U10")
+        self.engine = np.zeros(count, dtype="<U6")
+        self.nodes = np.zeros(count, dtype=np.int64)
+        self.seconds = np.zeros(count, dtype=np.float64)
+        self._calls = calls
+        self._call = np.zeros(count, dtype=np.int32)
+        self._place = np.zeros(count, dtype=np.int64)
+        for number, (places, answers) in enumerate(calls):
+            outcomes = answers.found.outcomes
+            self.status[places], self.engine[places] = STATUS_OF[outcomes], ENGINE_OF[outcomes]
+            self.nodes[places] = answers.found.nodes.sum(axis=1)
+            self.seconds[places] = answers.seconds
+            self._call[places], self._place[places] = number, np.arange(len(places))
+            for place, verdict in answers.alone.items():
+                index = places[place]
+                self.status[index], self.engine[index] = verdict.status.value, verdict.engine
+                self.nodes[index], self.seconds[index] = verdict.nodes, verdict.seconds
+
+    def __repr__(self) -> str:
+        """Tell how many verdicts there are of each status."""
+        counts = ", ".join(f"{(self.status == each).sum():,} {each}" for each in Status)
+        return f"<Verdicts: {counts}>"
+
+    def __len__(self) -> int:
+        """Return how many verdicts there are."""
+        return len(self.status)
+
+    @overload
+    def __getitem__(self, index: int) -> Verdict: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Verdict]: ...
+    def __getitem__(self, index: int | slice) -> Verdict | list[Verdict]:
+        """Return the verdict on a board, or a list for a slice."""
+        if isinstance(index, slice):
+            return [self[each] for each in range(*index.indices(len(self)))]
+        index = range(len(self))[index]
+        _, answers = self._calls[int(self._call[index])]
+        return answers.verdict(int(self._place[index]))
+
+    @property
+    def captures(self) -> NDArray[np.int16]:
+        """The solutions, (boards, most, 2) source and target, cells counted row by row.
+
+        It is -1 after the last capture of a solution, and where there is none.
+        """
+        most = max((answers.found.captures.shape[1] for _, answers in self._calls), default=0)
+        captures = np.full((len(self), most, 2), -1, dtype=np.int16)
+        for places, answers in self._calls:
+            is_solved = self.status[places] == Status.SOLVABLE.value
+            solutions = answers.found.captures[is_solved]
+            captures[places[is_solved], : solutions.shape[1]] = solutions
+        return captures
+
+    def columns(self, separator: str | None = None) -> dict[str, list[Any]]:
+        """Return the columns under the published keys of a verdict in JSON.
+
+        The moves of each board are a list of texts, or with a separator one text, if it has any.
+        """
+        boards, moves, reasons = ([None] * len(self) for _ in range(3))
+        shapes = np.zeros((3, len(self)), dtype=np.int64)
+        for places, answers in self._calls:
+            some, captures = answers.boards, answers.found.captures
+            rows, cols = some.rows, some.cols
+            shapes[:, places] = [[rows], [cols], [some.stacks]]
+            _enter(boards, places, board_texts(some.cells, rows, cols))
+            named: list[Any] = (
+                move_lists(captures, rows, cols)
+                if separator is None
+                else move_texts(captures, rows, cols, separator)
+            )
+            _enter(moves, places, named)
+        for index in (self.status != Status.SOLVABLE.value).nonzero()[0].tolist():
+            reasons[index], moves[index] = self[index].reason, None
+        return {
+            "board": boards,
+            **dict(zip(("rows", "cols", "pieces"), shapes.tolist(), strict=True)),
+            "verdict": self.status.tolist(),
+            "engine": self.engine.tolist(),
+            "moves": moves,
+            "reason": reasons,
+            "nodes": self.nodes.tolist(),
+            "seconds": self.seconds.round(6).tolist(),
+        }
+
+    def to_pandas(self) -> pandas.DataFrame:
+        """Return the columns as a DataFrame; raises ModuleNotFoundError without pandas."""
+        try:
+            import pandas
+        except ModuleNotFoundError as error:
+            raise _lacking(error, "pip install pandas") from None
+        return pandas.DataFrame(self.columns())
+
+    def to_arrow(self) -> pyarrow.Table:
+        """Return the columns as a table; raises ModuleNotFoundError without pyarrow."""
+        try:
+            import pyarrow
+        except ModuleNotFoundError as error:
+            raise _lacking(error, "pip install '.[parquet]' in a clone of greenest") from None
+        types = {"moves": pyarrow.list_(pyarrow.string()), "reason": pyarrow.string()}
+        columns = {
+            name: pyarrow.array(column, type=types.get(name))
+            for name, column in self.columns().items()
+        }
+        return pyarrow.table(columns)
+
+
+def _enter(column: list[Any], places: Int64s, values: Sequence[Any]) -> None:
+    """Enter values into a column, each at its place."""
+    if (np.diff(places) == 1).all():
+        column[places[0] : places[0] + len(values)] = values
+        return
+    for place, value in zip(places.tolist(), values, strict=True):
+        column[place] = value
+
+
+def _lacking(error: ModuleNotFoundError, command: str) -> ModuleNotFoundError:
+    """Return the error with the command that installs the package."""
+    return ModuleNotFoundError(f"{error.name} is not installed: {command}", name=error.name)
+
+
+def board_texts(cells: NDArray[np.uint8], rows: int, cols: int) -> list[str]:
+    """Return board text for (boards, rows * cols) characters."""
+    ranks = np.full((len(cells), rows, cols + 1), ord("/"), dtype=np.uint8)
+    ranks[:, :, :cols] = cells.reshape(len(cells), rows, cols)
+    text, length = ranks.tobytes().decode("ascii"), rows * (cols + 1)
+    return [text[start : start + length - 1] for start in range(0, len(text), length)]
+
+
+@lru_cache(64)
+def capture_names(rows: int, cols: int) -> NDArray[np.object_]:
+    """Return the name of each pair of cells, indexed by its two bytes read as a native uint16.
+
+    Pairs that are not on the grid have None.
+    """
+    grid, cells = Grid(rows, cols), rows * cols
+    names = np.full(1 << 16, None, dtype=np.object_)
+    pairs = np.indices((cells, cells), dtype=np.uint8).transpose(1, 2, 0).reshape(-1, 2)
+    names[np.ascontiguousarray(pairs).view(np.uint16).ravel()] = [
+        f"{grid.name(source)}x{grid.name(target)}" for source, target in pairs.tolist()
+    ]
+    return names
+
+
+def move_lists(captures: NDArray[np.uint8], rows: int, cols: int) -> list[list[str]]:
+    """Return the notation of captures, (boards, captures, 2) cells, a list for each board."""
+    boards, length, _ = captures.shape
+    pairs = np.ascontiguousarray(captures).view(np.uint16).reshape(boards, length)
+    named: list[list[str]] = capture_names(rows, cols)[pairs].tolist()
+    return named
+
+
+def move_texts(captures: NDArray[np.uint8], rows: int, cols: int, separator: str) -> list[str]:
+    """Return the notation of captures as `move_lists` does, joined to one text for each board."""
+    boards, length, _ = captures.shape
+    names = _padded_names(rows, cols, separator)
+    if names is None or not length:
+        return [separator.join(some) for some in move_lists(captures, rows, cols)]
+    pairs = np.ascontiguousarray(captures).view(np.uint16).reshape(boards, length)
+    text = names[pairs].tobytes().decode("ascii")
+    size = length * names.itemsize
+    end = size - len(separator)
+    return [text[start : start + end] for start in range(0, boards * size, size)]
+
+
+@lru_cache(64)
+def _padded_names(rows: int, cols: int, separator: str) -> NDArray[np.bytes_] | None:
+    """Return names as `capture_names` does, each before a separator; None if lengths differ."""
+    names = [name for name in capture_names(rows, cols).tolist() if name is not None]
+    if len(set(map(len, names))) > 1:
+        return None
+    filled = [separator if name is None else name + separator for name in capture_names(rows, cols)]
+    return np.array(filled, dtype="S")
