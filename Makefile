@@ -144,14 +144,14 @@ proof:
 checker:
 	$(MAKE) --directory proof ../build/greenest-check
 
-# `make bench` measures fixed random boards, `make bench NAME=dense` what a module of benchmarks says;
+# `make bench` measures fixed random boards, `make bench NAME=engines` what a module of benchmarks says;
 # ARGS are its options, as in `make bench NAME=speeds ARGS=--record`. Some need an extra.
 EXTRA_cluster := -cluster
 EXTRA_export := -parquet
 EXTRA_peers := -peers
 EXTRA_serving := -web
 bench: .venv/installed$(EXTRA_$(NAME))
-	$(BIN)/python -m benchmarks$(NAME:%=.%) $(ARGS)
+	$(BIN)/python -m benchmarks $(or $(NAME),suites) $(ARGS)
 
 clean:
 	rm -rf .venv build dist site *.egg-info

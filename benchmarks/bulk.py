@@ -8,17 +8,14 @@ process. `solve` reads a table and prints rows; the start of the command is not 
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter, process_time
 
-from benchmarks.harness import command
+from benchmarks.harness import in_turns, run_greenest
 from benchmarks.suites import Suite
 
 from greenest import Position, decide, decide_many
@@ -26,7 +23,6 @@ from greenest.cli import main as greenest
 from greenest.solver.bulk.columns import board_texts
 from greenest.solver.decide import prepare
 from greenest.study.batches.batch import get_ready, run_batch
-from greenest.study.batches.run import Run
 
 SUITES = (Suite(6, 6, 36, 100_000), Suite(6, 6, 15, 10_000))
 SHARED = Suite(6, 6, 15, 100_000)
@@ -58,7 +54,7 @@ class Gain:
 def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
     """Measure every way in turns."""
     count = suite.scaled(scale)
-    run = Run(suite.rows, suite.cols, suite.pieces, count, suite.seed)
+    run = suite.run(count)
     get_ready(run)
     texts = board_texts(run.cells(run.boards), suite.rows, suite.cols)
     some = texts[:LOOPED]
@@ -72,12 +68,7 @@ def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
         "decide, texts": (len(some), lambda: [decide(Position.parse(text)) for text in some]),
         "decide, Positions": (len(some), lambda: [decide(each) for each in positions]),
     }
-    seconds: dict[str, list[float]] = {way: [] for way in ways}
-    for _ in range(TRIES):
-        for way, (_, work) in ways.items():
-            began = process_time()
-            work()
-            seconds[way].append(process_time() - began)
+    seconds = in_turns({way: work for way, (_, work) in ways.items()}, TRIES)
     speeds = {way: boards / median(seconds[way]) for way, (boards, _) in ways.items()}
     return [
         Rate(str(suite), way, ways[way][0], speed, speed / speeds["batch"])
@@ -100,16 +91,13 @@ def _solve(*arguments: object) -> None:
 
 def gain(scale: float, folder: Path) -> Gain:
     """Measure `solve --jobs 2` beside `solve`, by the clock."""
-    run = Run(SHARED.rows, SHARED.cols, SHARED.pieces, SHARED.scaled(scale), 1)
+    run = SHARED.run(SHARED.scaled(scale))
     texts = board_texts(run.cells(run.boards), SHARED.rows, SHARED.cols)
     path = write_table(texts, folder)
     seconds: dict[int, list[float]] = {1: [], 2: []}
     for _ in range(3):
         for jobs, spent in seconds.items():
-            words = [sys.executable, "-m", "greenest", "solve", path, "--json", "--jobs", jobs]
-            began = perf_counter()
-            subprocess.run(list(map(str, words)), stdout=subprocess.DEVNULL, check=True)
-            spent.append(perf_counter() - began)
+            spent.append(run_greenest("solve", path, "--json", "--jobs", jobs).seconds)
     return Gain(str(SHARED), median(seconds[1]) / median(seconds[2]))
 
 
@@ -121,9 +109,3 @@ def measure(scale: float) -> Iterator[Rate | Gain]:
         for suite in SUITES:
             yield from rates(suite, scale, folder)
         yield gain(scale, folder)
-
-
-main = command(measure)
-
-if __name__ == "__main__":
-    main()

@@ -6,9 +6,6 @@ on the machine counts little. A cold run has an empty cache of compiled code.
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,9 +13,8 @@ from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from benchmarks.harness import command
+from benchmarks.harness import run_greenest
 
-COMMAND = (sys.executable, "-m", "greenest")
 SHAPES = ((2, 3), (2, 4), (2, 5), (3, 3), (2, 6), (3, 4), (3, 5), (4, 4))
 HARD = "...B..G../W.....G.B/G.......B/......G.W/......GW./..B....G./GW..BW.../........B/..B.....W"
 BOARDS = 100
@@ -36,11 +32,11 @@ class Case:
         """Yield the processor time of each board."""
         with TemporaryDirectory() as folder:
             if not self.is_cold:
-                _seconds(("batch", "3x3", "--count", "9", "--seed", "1"), folder)
-                _seconds(("solve", HARD), folder)
+                run_greenest("batch", "3x3", "--count", 9, "--seed", 1, NUMBA_CACHE_DIR=folder)
+                run_greenest("solve", HARD, NUMBA_CACHE_DIR=folder)
             for number, board in enumerate(self.boards):
-                cache = Path(folder, str(number)) if self.is_cold else Path(folder)
-                yield _seconds(("solve", board), str(cache))
+                cache = str(Path(folder, str(number)) if self.is_cold else folder)
+                yield run_greenest("solve", board, NUMBA_CACHE_DIR=cache).processor_seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,28 +81,8 @@ def cases(boards: int) -> tuple[Case, ...]:
     )
 
 
-def _seconds(arguments: tuple[str, ...], cache: str) -> float:
-    """Run a command and return its processor time; raises CalledProcessError if it fails."""
-    words = [*COMMAND, *arguments]
-    environment = os.environ | {"NUMBA_CACHE_DIR": cache}
-    child = subprocess.Popen(
-        words, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    _, status, used = os.wait4(child.pid, 0)
-    child.returncode = os.waitstatus_to_exitcode(status)
-    if child.returncode:
-        raise subprocess.CalledProcessError(child.returncode, words)
-    return used.ru_utime + used.ru_stime
-
-
 def measure(scale: float) -> Iterator[Result]:
     """Measure the first answers of `greenest solve`, cold and warm, in processor seconds."""
     for case in cases(max(1, round(scale * BOARDS))):
         seconds = list(case.seconds())
         yield Result(case.name, len(seconds), median(seconds), max(seconds))
-
-
-main = command(measure)
-
-if __name__ == "__main__":
-    main()

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from time import process_time
 
 import numpy as np
-from benchmarks.harness import command
+from benchmarks.harness import in_turns
 from benchmarks.suites import Suite
 
 from greenest.games.pyramids.position import Position
@@ -25,7 +24,6 @@ from greenest.solver.engines.replays import are_solutions, codes_of
 from greenest.solver.registry import is_dense
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.run import Run
 
 BATCHES = (
     Suite(6, 6, 36, 20_000),
@@ -68,7 +66,7 @@ class Overhead:
 def floor_of(suite: Suite, scale: float) -> Floor:
     """Measure a batch and its floor."""
     boards = suite.scaled(scale)
-    run = Run(suite.rows, suite.cols, suite.pieces, boards, suite.seed)
+    run = suite.run(boards)
     cells = run.cells(run.boards)
     if is_dense(suite.pieces, suite.rows * suite.cols):
         found = lines.solve_boards(cells, suite.rows, suite.cols)
@@ -79,9 +77,12 @@ def floor_of(suite: Suite, scale: float) -> Floor:
         is_solved = [answer is not None and answer[0] is Status.SOLVABLE for answer in answers]
         captures, lengths = seen.captures, np.where(is_solved, suite.pieces - 1, -1)
     codes = codes_of(cells, suite.rows, suite.cols)
-    make = _microseconds(lambda: run.cells(run.boards), boards)
-    replay = _microseconds(lambda: are_solutions(codes, captures, lengths), boards)
-    batch = _microseconds(lambda: run_batch(run), boards)
+    make, replay, batch = _microseconds(
+        boards,
+        lambda: run.cells(run.boards),
+        lambda: are_solutions(codes, captures, lengths),
+        lambda: run_batch(run),
+    )
     return Floor(str(suite), boards, make, replay, batch, batch / (make + replay))
 
 
@@ -94,13 +95,11 @@ def overhead_of(suite: Suite) -> Overhead:
     )
     many = 1000
     cells = np.tile(np.frombuffer(position.cells.encode(), dtype=np.uint8), (many, 1))
-    kernel = _microseconds(lambda: _decided_at_once(position, cells), many)
-
-    def decide_often() -> None:
-        for _ in range(many):
-            decide(position)
-
-    alone = _microseconds(decide_often, many)
+    kernel, alone = _microseconds(
+        many,
+        lambda: _decided_at_once(position, cells),
+        lambda: [decide(position) for _ in range(many)],
+    )
     return Overhead(str(suite), nodes, kernel, alone, alone - kernel)
 
 
@@ -111,14 +110,10 @@ def _decided_at_once(position: Position, cells: UInt8s) -> object:
     return presolve.look(cells, position.cols, position.pieces, Limits())
 
 
-def _microseconds(work: Callable[[], object], boards: int) -> float:
-    """Return the least processor time of several tries, per board."""
-    times = []
-    for _ in range(TRIES):
-        started = process_time()
-        work()
-        times.append(process_time() - started)
-    return min(times) / boards * 1e6
+def _microseconds(boards: int, *ways: Callable[[], object]) -> list[float]:
+    """Return the least processor time of each way, per board."""
+    seconds = in_turns({str(place): work for place, work in enumerate(ways)}, TRIES)
+    return [min(each) / boards * 1e6 for each in seconds.values()]
 
 
 def measure(scale: float) -> Iterator[Floor | Overhead]:
@@ -128,9 +123,3 @@ def measure(scale: float) -> Iterator[Floor | Overhead]:
         yield floor_of(suite, scale)
     for suite in EASY:
         yield overhead_of(suite)
-
-
-main = command(measure)
-
-if __name__ == "__main__":
-    main()

@@ -22,7 +22,6 @@ from random import Random
 from statistics import median
 
 import click
-from benchmarks.harness import command
 
 from greenest.study.sampling import random_position
 
@@ -281,9 +280,3 @@ def measure(scale: float) -> Iterator[Answer | Load]:
                 worst = round(1000 * max(times), 1)
                 yield Answer(path, f"6x6/{pieces}", round(1000 * median(times), 1), worst)
         yield measured(address, process, CLIENTS, scale * SECONDS)
-
-
-main = command(measure)
-
-if __name__ == "__main__":
-    main()

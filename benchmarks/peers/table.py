@@ -1,15 +1,14 @@
-"""The table of docs/peers.md: sums, medians, how many stay undecided, and ratios to `auto`."""
+"""Records of peers, and the table of docs/peers.md: sums, medians, undecided, ratios to `auto`."""
 
 from __future__ import annotations
 
 import os
 import platform
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
-
-from benchmarks.peers.records import Record
 
 from greenest.solver.verdict import Status
 
@@ -17,6 +16,24 @@ PAGE = Path(__file__).parents[2] / "docs" / "peers.md"
 BEGIN, END = "<!-- table -->", "<!-- end of the table -->"
 HEAD = ("boards", "verdict", "by", "asked", "undecided", "sum, s", "median, ms", "times `auto`")
 PACKAGES = ("ortools", "clingo", "unified-planning", "up-fast-downward")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The verdict of a peer on a board within a limit, and the time: both in processor seconds."""
+
+    family: str
+    index: int
+    peer: str
+    limit: float
+    status: Status
+    seconds: float
+
+    @property
+    def asked(self) -> tuple[str, int, str, float]:
+        """What was asked."""
+        return self.family, self.index, self.peer, self.limit
+
 
 Board = tuple[str, int]
 """Its family and index."""

@@ -18,13 +18,13 @@ from typing import Annotated
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, prepare
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.study.hardest.climb import Peak, add_line, position_of
+from greenest.study.hardest.climb import Peak, position_of
 from greenest.study.hardest.effort import ENGINES, effort
 from greenest.study.hardest.proof import prove
 from greenest.study.publication.columns import schema, write_table
 from greenest.study.publication.package import Resource, resources, write_package
 from greenest.system.files import write_bytes, write_text
-from greenest.system.sealed_lines import unsealed
+from greenest.system.sealed_lines import add_line, read_lines
 from greenest.system.version import made_by
 
 COUNT = 50
@@ -103,8 +103,7 @@ def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, Measure
     """
     folder.mkdir(parents=True, exist_ok=True)
     book = folder / "measured"
-    lines = book.read_bytes().splitlines() if book.exists() else []
-    known = {each["board"]: Measured(**each) for each in map(unsealed, lines) if each}
+    known = {each["board"]: Measured(**each) for each in read_lines(book)}
     for peak in peaks:
         if peak.verdict is Status.UNDECIDED:
             continue
