@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from greenest.certificates.claim import follow
+from greenest.certificates.claim import check_claim
 from greenest.commands.shared.exits import Outcome, RefutedError, UnusableError
 from greenest.commands.shared.printing import Printable, drawing, many
 from greenest.commands.shared.reading import Readable, only_one
@@ -49,7 +49,7 @@ def play_on(boards: Iterator[Readable], text: str, outcome: Outcome) -> tuple[Pl
     """Make captures on the one board given; return them, and the board that they lead to."""
     given = only_one(boards, outcome, "--moves goes on from")
     played = Played(Position.of_board(given.board), split_moves(text))
-    line = follow(played.start, played.moves)
+    line = check_claim(played.start, played.moves)
     if line.end is None:
         assert line.wrong_move is not None
         error = RefutedError if line.is_capture else UnusableError
