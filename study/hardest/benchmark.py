@@ -18,7 +18,7 @@ from typing import Annotated
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, prepare
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.study.hardest.climb import Peak, position_of
+from greenest.study.hardest.climb import Peak
 from greenest.study.hardest.effort import ENGINES, effort
 from greenest.study.hardest.proof import prove
 from greenest.study.publication.columns import schema, write_table
@@ -114,7 +114,7 @@ def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, Measure
 
 
 def _measure(peak: Peak, path: Path) -> Measured:
-    position = position_of(peak)
+    position = peak.position
     quickest = effort(position, MOST_NODES)
     alone, seconds = timed(position, str(quickest.engine))
     auto, auto_seconds = timed(position, "auto")
@@ -152,28 +152,17 @@ def _certificate(folder: Path, peak: Peak) -> Path:
 
 def row_of(number: int, peak: Peak, found: Measured) -> HardBoard:
     """Return the row of a peak."""
-    position = position_of(peak)
-    counts = position.counts
+    position = peak.position
     return HardBoard(
-        number,
-        peak.board,
-        f"{position.rows}x{position.cols}",
-        position.pieces,
-        counts["B"],
-        counts["G"],
-        counts["W"],
-        peak.family,
-        peak.number,
-        found.verdict,
-        found.engine,
-        found.nodes,
-        found.seconds,
-        found.auto_nodes,
-        found.auto_seconds,
-        found.proof,
-        found.size,
-        found.bytes,
-        found.version,
+        number=number,
+        shape=f"{position.rows}x{position.cols}",
+        stacks=position.pieces,
+        black=position.counts["B"],
+        green=position.counts["G"],
+        white=position.counts["W"],
+        family=peak.family,
+        climb=peak.number,
+        **asdict(found),
     )
 
 

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Status
@@ -44,6 +43,11 @@ class Peak:
     """The number of accepted changes."""
     tried: int
     version: str
+
+    @property
+    def position(self) -> Position:
+        """The position of the board."""
+        return Position.parse(self.board)
 
 
 def climb(seed: int, number: int, nodes: int) -> Peak:
@@ -102,13 +106,4 @@ def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:
 
 def read_peaks(path: Path) -> list[Peak]:
     """Return the climbs of a file."""
-    return [_peak(record) for record in read_lines(path)]
-
-
-def _peak(record: dict[str, Any]) -> Peak:
-    return Peak(**record | {"verdict": Status(record["verdict"])})
-
-
-def position_of(peak: Peak) -> Position:
-    """Return the board of a peak."""
-    return Position.parse(peak.board)
+    return [Peak(**each | {"verdict": Status(each["verdict"])}) for each in read_lines(path)]

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+import numpy as np
+
 from greenest.games.pyramids.greenest import legal_captures, replay
 
 COLOURS = "BGW"
@@ -56,3 +58,15 @@ def free_columns(board, **kwargs):
 def text(board):
     """Return (rows, cols) numbers of colours as rows of text."""
     return tuple("".join(COLOURS[colour] for colour in row) for row in board)
+
+
+def boards_of(codes, rows, cols):
+    """Return (codes, rows, cols) colours of full blocks by their codes in `theorem.ends`."""
+    digits = np.asarray(codes)[:, None] // 3 ** np.arange(rows * cols) % 3
+    return digits.reshape(-1, cols, rows).transpose(0, 2, 1)
+
+
+def codes_of(boards):
+    """Return the codes of full blocks."""
+    columns = boards.transpose(0, 2, 1).reshape(len(boards), -1).astype(np.int64)
+    return columns @ 3 ** np.arange(columns.shape[1])
