@@ -1,6 +1,7 @@
 """Many given boards: `decide_many`, `solve FILE` and `decide` beside a batch of the same boards.
 
-The ways take turns, and each rate is the median of several tries, in processor time of this
+Making the boards, and the compiled engine in one call, show what a board costs besides. The ways
+take turns, and each rate is the median of several tries, in processor time of this
 process. `solve` reads a table and prints rows; the start of the command is not included. `solve
 --jobs 2` runs as a command beside `solve`, by the clock, the start of both included.
 """
@@ -20,11 +21,16 @@ from benchmarks.suites import Suite
 
 from greenest import Position, decide, decide_many
 from greenest.cli import main as greenest
+from greenest.kernels.arrays import UInt8s
 from greenest.solver.bulk.columns import board_texts
 from greenest.solver.decide import prepare
+from greenest.solver.engines.lines import search as lines
+from greenest.solver.engines.presolve import search as presolve
+from greenest.solver.registry import is_dense
+from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import get_ready, run_batch
 
-SUITES = (Suite(6, 6, 36, 100_000), Suite(6, 6, 15, 10_000))
+SUITES = (Suite(6, 6, 36, 100_000), Suite(9, 9, 81, 10_000), Suite(6, 6, 15, 10_000))
 SHARED = Suite(6, 6, 15, 100_000)
 """Boards for two processes."""
 LOOPED = 2_000
@@ -56,11 +62,14 @@ def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
     count = suite.scaled(scale)
     run = suite.run(count)
     get_ready(run)
-    texts = board_texts(run.cells(run.boards), suite.rows, suite.cols)
+    cells = run.cells(run.boards)
+    texts = board_texts(cells, suite.rows, suite.cols)
     some = texts[:LOOPED]
     positions = list(map(Position.parse, some))
     path = write_table(texts, folder)
     ways: Mapping[str, tuple[int, Callable[[], object]]] = {
+        "boards alone": (count, lambda: run.cells(run.boards)),
+        "engine alone": (count, lambda: _decide_at_once(cells, suite)),
         "batch": (count, lambda: run_batch(run)),
         "decide_many": (count, lambda: decide_many(texts)),
         "solve FILE --json": (count, lambda: _solve(path, "--json")),
@@ -74,6 +83,13 @@ def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
         Rate(str(suite), way, ways[way][0], speed, speed / speeds["batch"])
         for way, speed in speeds.items()
     ]
+
+
+def _decide_at_once(cells: UInt8s, suite: Suite) -> object:
+    """Decide boards by the compiled engine for their number of stacks alone."""
+    if is_dense(suite.pieces, suite.rows * suite.cols):
+        return lines.solve_boards(cells, suite.rows, suite.cols)
+    return presolve.look(cells, suite.cols, suite.pieces, Limits())
 
 
 def write_table(texts: list[str], folder: Path) -> Path:
