@@ -14,6 +14,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from benchmarks.harness import run_greenest
+from benchmarks.suites import Suite
+
+from greenest.study.sampling import random_position
 
 SHAPES = ((2, 3), (2, 4), (2, 5), (3, 3), (2, 6), (3, 4), (3, 5), (4, 4))
 HARD = "...B..G../W.....G.B/G.......B/......G.W/......GW./..B....G./GW..BW.../........B/..B.....W"
@@ -49,13 +52,6 @@ class Result:
     most: float
 
 
-def random_board(rows: int, cols: int, pieces: int, seed: int) -> str:
-    """Return the text of a balanced board."""
-    cells = list(("BGW" * pieces)[:pieces].ljust(rows * cols, "."))
-    Random(seed).shuffle(cells)
-    return "/".join("".join(cells[first : first + cols]) for first in range(0, len(cells), cols))
-
-
 def small_boards(count: int) -> tuple[str, ...]:
     """Return boards of 2x3 to 4x4, every second one full."""
     random = Random(1)
@@ -63,14 +59,14 @@ def small_boards(count: int) -> tuple[str, ...]:
     for seed in range(count):
         rows, cols = random.choice(SHAPES)
         holes = random.randint(1, rows * cols // 2) if seed % 2 else 0
-        boards.append(random_board(rows, cols, rows * cols - holes, seed))
+        boards.append(str(random_position(rows, cols, rows * cols - holes, seed, 0)))
     return tuple(boards)
 
 
 def cases(boards: int) -> tuple[Case, ...]:
     """Return all cases, with this number of small boards and fewer large ones."""
     few = max(1, boards // 20)
-    large = tuple(random_board(6, 6, 36, seed) for seed in range(few))
+    large = tuple(map(str, Suite(6, 6, 36, few).positions(1)))
     return (
         Case("small, cold", small_boards(boards), True),
         Case("small, warm", small_boards(max(1, boards // 5)), False),

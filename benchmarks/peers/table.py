@@ -11,9 +11,9 @@ from pathlib import Path
 from statistics import median
 
 from greenest.solver.verdict import Status
+from greenest.study.publication.report import fill
 
 PAGE = Path(__file__).parents[2] / "docs" / "peers.md"
-BEGIN, END = "<!-- table -->", "<!-- end of the table -->"
 HEAD = ("boards", "verdict", "by", "asked", "undecided", "sum, s", "median, ms", "times `auto`")
 PACKAGES = ("ortools", "clingo", "unified-planning", "up-fast-downward")
 
@@ -102,8 +102,5 @@ def machine() -> str:
 
 def write_page(caption: str, table: Iterable[str]) -> None:
     """Put the table where the page has the former one."""
-    text = PAGE.read_text("utf-8")
-    before, _, rest = text.partition(f"{BEGIN}\n")
-    _, _, after = rest.partition(f"{END}\n")
-    rows = "\n".join(table)
-    PAGE.write_text(f"{before}{BEGIN}\n\n{caption}\n\n{rows}\n\n{END}\n{after}", "utf-8")
+    block = "\n".join(["", caption, "", *table, ""])
+    PAGE.write_text(fill(PAGE.read_text("utf-8"), {"peers": block}), "utf-8")
