@@ -91,7 +91,7 @@ def irreducible_strips(rows: int, is_marked: bool = False) -> list[Strip]:
             # A strip may have been grown in several ways.
             grown = np.unique(_extend(grown, side, rules), axis=0)
             is_whole = grown[:, CLOSED] == LEFT + RIGHT
-            found.update(_strip(row, rules) for row in grown[is_whole].tolist())
+            found |= _strips(grown[is_whole], rules)
             grown = grown[~is_whole]
         if len(grown) and grown[:, LENGTH].max() > MOST_COLUMNS - 2:
             raise RuntimeError(f"irreducible strips of {rows} rows have no end")
@@ -144,11 +144,13 @@ def _open_strips(columns: Ints, mark: int) -> Grown:
     return grown
 
 
-def _strip(row: list[int], rules: _Rules) -> Strip:
-    """Return what has been grown as a strip."""
-    codes, mark = row[FIRST : FIRST + row[LENGTH]], row[MARK]
-    columns = tuple(tuple(rules.digits[code].tolist()) for code in codes)
-    return Strip(columns, None if mark < 0 else mark)
+def _strips(grown: Grown, rules: _Rules) -> set[Strip]:
+    """Return what has been grown as strips."""
+    columns = [tuple(digits) for digits in rules.digits.tolist()]
+    return {
+        Strip(tuple(columns[code] for code in codes[:length]), None if mark < 0 else mark)
+        for length, mark, _, *codes in grown.tolist()
+    }
 
 
 @compiled()
