@@ -5,6 +5,7 @@ from functools import cache
 import numpy as np
 
 from greenest.games.pyramids.greenest import legal_captures, replay
+from greenest.theorem.strips import Strip
 
 COLOURS = "BGW"
 
@@ -53,6 +54,12 @@ def free_columns(board, **kwargs):
     """Return the columns in which the last stack can have each colour."""
     ends = {(colour, col) for colour, _, col in ends_of(board, **kwargs)}
     return {col for col in range(len(board[0])) if all((each, col) in ends for each in COLOURS)}
+
+
+def strip_of(rows, mark=None):
+    """Return the `Strip` of rows of colours from the top, joined by slashes."""
+    columns = zip(*rows.split("/"), strict=True)
+    return Strip(tuple(tuple(map(COLOURS.index, column)) for column in columns), mark)
 
 
 def text(board):
