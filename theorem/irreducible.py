@@ -14,8 +14,8 @@ column to the right and a column to the left in turn, and drops what is reducibl
 (2.6). That it comes to an end shows that there are finitely many (2.7).
 
 For what is compiled a strip is the row of its columns' codes, the colours as digits to base 3, the
-top one the lowest. A strip that is being grown is a row of numbers: its columns, the marked one or
--1, the sides at which it ends, and the codes.
+top one the lowest. A strip that is being grown is a row of numbers: how many columns it has, which
+is marked, or -1, the sides at which it ends, and the codes.
 
     B G W       columns 0 + 2*3 = 6, 1 + 0*3 = 1, 2 + 1*3 = 5
     W B G       not marked, ends on the left:   3 -1 1  6 1 5  0 0 0 ...
