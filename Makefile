@@ -75,7 +75,7 @@ man: .venv/installed
 
 # What README and docs show of commands and Python, as it is printed now.
 docs-update: .venv/locked
-	$(BIN)/python -m pytest --update tests/test_readme.py tests/test_docs.py tests/test_map.py tests/benchmarks/test_speeds.py
+	$(BIN)/python -m pytest --update tests/test_docs.py tests/test_map.py tests/benchmarks/test_speeds.py
 
 # The paper, and a hundred puzzles to print and give away: set from the published tables, and only if
 # each is as results/datapackage.json lists it.
@@ -144,14 +144,14 @@ proof:
 checker:
 	$(MAKE) --directory proof ../build/greenest-check
 
-# `make bench` measures fixed random boards, `make bench NAME=dense` what a module of benchmarks says;
+# `make bench` measures fixed random boards, `make bench NAME=engines` what a module of benchmarks says;
 # ARGS are its options, as in `make bench NAME=speeds ARGS=--record`. Some need an extra.
 EXTRA_cluster := -cluster
 EXTRA_export := -parquet
 EXTRA_peers := -peers
 EXTRA_serving := -web
 bench: .venv/installed$(EXTRA_$(NAME))
-	$(BIN)/python -m benchmarks$(NAME:%=.%) $(ARGS)
+	$(BIN)/python -m benchmarks $(or $(NAME),suites) $(ARGS)
 
 clean:
 	rm -rf .venv build dist site *.egg-info

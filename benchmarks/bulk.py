@@ -1,6 +1,7 @@
 """Many given boards: `decide_many`, `solve FILE` and `decide` beside a batch of the same boards.
 
-The ways take turns, and each rate is the median of several tries, in processor time of this
+Making the boards, and the compiled engine in one call, show what a board costs besides. The ways
+take turns, and each rate is the median of several tries, in processor time of this
 process. `solve` reads a table and prints rows; the start of the command is not included. `solve
 --jobs 2` runs as a command beside `solve`, by the clock, the start of both included.
 """
@@ -8,27 +9,28 @@ process. `solve` reads a table and prints rows; the start of the command is not 
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter, process_time
 
-from benchmarks.harness import command
+from benchmarks.harness import in_turns, run_greenest
 from benchmarks.suites import Suite
 
 from greenest import Position, decide, decide_many
 from greenest.cli import main as greenest
+from greenest.kernels.arrays import UInt8s
 from greenest.solver.bulk.verdicts import board_texts
 from greenest.solver.decide import prepare
+from greenest.solver.engines.lines import search as lines
+from greenest.solver.engines.presolve import search as presolve
+from greenest.solver.registry import is_dense
+from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import get_ready, run_batch
-from greenest.study.batches.run import Run
 
-SUITES = (Suite(6, 6, 36, 100_000), Suite(6, 6, 15, 10_000))
+SUITES = (Suite(6, 6, 36, 100_000), Suite(9, 9, 81, 10_000), Suite(6, 6, 15, 10_000))
 SHARED = Suite(6, 6, 15, 100_000)
 """Boards for two processes."""
 LOOPED = 2_000
@@ -58,13 +60,16 @@ class Gain:
 def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
     """Measure every way in turns."""
     count = suite.scaled(scale)
-    run = Run(suite.rows, suite.cols, suite.pieces, count, suite.seed)
+    run = suite.run(count)
     get_ready(run)
-    texts = board_texts(run.cells(run.boards), suite.rows, suite.cols)
+    cells = run.cells(run.boards)
+    texts = board_texts(cells, suite.rows, suite.cols)
     some = texts[:LOOPED]
     positions = list(map(Position.parse, some))
     path = write_table(texts, folder)
     ways: Mapping[str, tuple[int, Callable[[], object]]] = {
+        "boards alone": (count, lambda: run.cells(run.boards)),
+        "engine alone": (count, lambda: _decide_at_once(cells, suite)),
         "batch": (count, lambda: run_batch(run)),
         "decide_many": (count, lambda: decide_many(texts)),
         "solve FILE --json": (count, lambda: _solve(path, "--json")),
@@ -72,17 +77,19 @@ def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
         "decide, texts": (len(some), lambda: [decide(Position.parse(text)) for text in some]),
         "decide, Positions": (len(some), lambda: [decide(each) for each in positions]),
     }
-    seconds: dict[str, list[float]] = {way: [] for way in ways}
-    for _ in range(TRIES):
-        for way, (_, work) in ways.items():
-            began = process_time()
-            work()
-            seconds[way].append(process_time() - began)
+    seconds = in_turns({way: work for way, (_, work) in ways.items()}, TRIES)
     speeds = {way: boards / median(seconds[way]) for way, (boards, _) in ways.items()}
     return [
         Rate(str(suite), way, ways[way][0], speed, speed / speeds["batch"])
         for way, speed in speeds.items()
     ]
+
+
+def _decide_at_once(cells: UInt8s, suite: Suite) -> object:
+    """Decide boards by the compiled engine for their number of stacks alone."""
+    if is_dense(suite.pieces, suite.rows * suite.cols):
+        return lines.solve_boards(cells, suite.rows, suite.cols)
+    return presolve.look(cells, suite.cols, suite.pieces, Limits())
 
 
 def write_table(texts: list[str], folder: Path) -> Path:
@@ -100,16 +107,13 @@ def _solve(*arguments: object) -> None:
 
 def gain(scale: float, folder: Path) -> Gain:
     """Measure `solve --jobs 2` beside `solve`, by the clock."""
-    run = Run(SHARED.rows, SHARED.cols, SHARED.pieces, SHARED.scaled(scale), 1)
+    run = SHARED.run(SHARED.scaled(scale))
     texts = board_texts(run.cells(run.boards), SHARED.rows, SHARED.cols)
     path = write_table(texts, folder)
     seconds: dict[int, list[float]] = {1: [], 2: []}
     for _ in range(3):
         for jobs, spent in seconds.items():
-            words = [sys.executable, "-m", "greenest", "solve", path, "--json", "--jobs", jobs]
-            began = perf_counter()
-            subprocess.run(list(map(str, words)), stdout=subprocess.DEVNULL, check=True)
-            spent.append(perf_counter() - began)
+            spent.append(run_greenest("solve", path, "--json", "--jobs", jobs).seconds)
     return Gain(str(SHARED), median(seconds[1]) / median(seconds[2]))
 
 
@@ -121,9 +125,3 @@ def measure(scale: float) -> Iterator[Rate | Gain]:
         for suite in SUITES:
             yield from rates(suite, scale, folder)
         yield gain(scale, folder)
-
-
-main = command(measure)
-
-if __name__ == "__main__":
-    main()

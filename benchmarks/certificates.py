@@ -1,6 +1,6 @@
 """The cost of certificates: every unsolvable board of two benchmarks, written and checked.
 
-The boards are those of `benchmarks.transition` and the 500 large ones near the border. Times are
+The boards are those around the transition and the 500 large ones near the border. Times are
 processor seconds, so that other work on the machine counts little.
 """
 
@@ -13,9 +13,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from benchmarks.harness import command
+from benchmarks.engines import POINTS
 from benchmarks.suites import LARGE, Suite
-from benchmarks.transition import POINTS
 
 from greenest.certificates.checker import check_file
 from greenest.certificates.counted import Counted
@@ -122,9 +121,3 @@ def measure(scale: float) -> Iterator[Summary | Proof]:
         found = list(proofs(suites, scale))
         yield summary(name, found)
         yield from sorted(found, key=lambda each: -each.checking)[:SHOWN]
-
-
-main = command(measure)
-
-if __name__ == "__main__":
-    main()

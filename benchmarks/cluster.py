@@ -9,21 +9,19 @@ from __future__ import annotations
 
 import json
 import pickle
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from resource import RUSAGE_CHILDREN, getrusage
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from benchmarks.harness import command
+from benchmarks.harness import run_greenest
+from benchmarks.suites import Suite
 
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import open_ledger, read_entries
 from greenest.study.batches.result_chunk import ResultChunk, counted
-from greenest.study.batches.run import Keep, Run
+from greenest.study.batches.run import Keep
 from greenest.system.clusters.cluster import LOCAL, connected
 from greenest.system.executors import as_completed
 
@@ -40,32 +38,8 @@ WRITTEN = 3
 """Chunks of a second that are written to a ledger."""
 
 
-@dataclass(frozen=True, slots=True)
-class Boards:
-    """Random boards of a kind, and the number that is timed."""
-
-    name: str
-    shape: tuple[int, int]
-    pieces: int
-    count: int
-    of_a_second: int
-    """Boards that a core decides in a second, about; they make a chunk."""
-
-    @property
-    def arguments(self) -> tuple[str, ...]:
-        """The arguments of `batch` for these boards."""
-        rows, cols = self.shape
-        return f"{rows}x{cols}", "--pieces", str(self.pieces), "--seed", "1"
-
-    def run(self, count: int) -> Run:
-        """Return the run of the first of them."""
-        return Run(*self.shape, self.pieces, count, seed=1)
-
-
-KINDS = (
-    Boards("6x6, full", (6, 6), 36, 10_000_000, 140_000),
-    Boards("6x6, 15 stacks", (6, 6), 15, 20_000, 1_700),
-)
+SUITES = {Suite(6, 6, 36, 10_000_000): 140_000, Suite(6, 6, 15, 20_000): 1_700}
+"""Boards to time, and how many of them a core decides in a second, about; those make a chunk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,26 +75,27 @@ class Overhead:
 
 def speeds_of_ways(scale: float) -> Iterator[Speed]:
     """Yield the speed of each way."""
-    for boards in KINDS:
-        count = max(1, round(boards.count * scale))
-        for way, asked in WAYS.items():
-            before = _processor_seconds()
-            summary = _batch(boards, count, *asked)
+    for suite in SUITES:
+        count = suite.scaled(scale)
+        boards = f"{suite.rows}x{suite.cols}", "--pieces", suite.pieces, "--count", count
+        for way, options in WAYS.items():
+            used = run_greenest("batch", *boards, "--seed", 1, "--json", *options)
+            summary = json.loads(used.printed.splitlines()[-1])
             yield Speed(
-                boards.name,
+                str(suite),
                 way,
                 count,
                 round(summary["seconds"], 2),
                 round(summary["boards_per_second"], 1),
-                round(_processor_seconds() - before, 2),
+                round(used.processor_seconds, 2),
             )
 
 
 def writings(scale: float) -> Iterator[Writing]:
     """Yield the speed of writing ledgers."""
-    for boards in KINDS:
-        size = max(1, round(boards.of_a_second * scale))
-        run = boards.run(WRITTEN * size)
+    for suite, of_a_second in SUITES.items():
+        size = max(1, round(of_a_second * scale))
+        run = suite.run(WRITTEN * size)
         with TemporaryDirectory() as folder:
             path = Path(folder)
             run_batch(run, ledger=path / "decided", keep="all")
@@ -137,7 +112,7 @@ def writings(scale: float) -> Iterator[Writing]:
                     for each in arriving:
                         ledger.record(pickle.loads(each))
                     seconds = process_time() - began
-                yield Writing(boards.name, keep, run.count, round(run.count / seconds, 1))
+                yield Writing(str(suite), keep, run.count, round(run.count / seconds, 1))
 
 
 def overhead() -> Overhead:
@@ -157,31 +132,8 @@ def overhead() -> Overhead:
     return Overhead(*(round(each / CHUNKS, 5) for each in spent))
 
 
-def _batch(boards: Boards, count: int, *options: str) -> dict[str, float]:
-    command = [sys.executable, "-m", "greenest", "batch", *boards.arguments]
-    ran = subprocess.run(
-        [*command, "--count", str(count), "--json", *options],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    summary: dict[str, float] = json.loads(ran.stdout.splitlines()[-1])
-    return summary
-
-
-def _processor_seconds() -> float:
-    used = getrusage(RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
-
-
 def measure(scale: float) -> Iterator[Speed | Writing | Overhead]:
     """Measure batches on processes and Dask workers of this machine, and the cost of chunks."""
     yield from speeds_of_ways(scale)
     yield from writings(scale)
     yield overhead()
-
-
-main = command(measure)
-
-if __name__ == "__main__":
-    main()

@@ -6,9 +6,6 @@ on the machine counts little. A cold run has an empty cache of compiled code.
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,9 +13,11 @@ from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from benchmarks.harness import command
+from benchmarks.harness import run_greenest
+from benchmarks.suites import Suite
 
-COMMAND = (sys.executable, "-m", "greenest")
+from greenest.study.sampling import random_position
+
 SHAPES = ((2, 3), (2, 4), (2, 5), (3, 3), (2, 6), (3, 4), (3, 5), (4, 4))
 HARD = "...B..G../W.....G.B/G.......B/......G.W/......GW./..B....G./GW..BW.../........B/..B.....W"
 BOARDS = 100
@@ -36,11 +35,11 @@ class Case:
         """Yield the processor time of each board."""
         with TemporaryDirectory() as folder:
             if not self.is_cold:
-                _seconds(("batch", "3x3", "--count", "9", "--seed", "1"), folder)
-                _seconds(("solve", HARD), folder)
+                run_greenest("batch", "3x3", "--count", 9, "--seed", 1, NUMBA_CACHE_DIR=folder)
+                run_greenest("solve", HARD, NUMBA_CACHE_DIR=folder)
             for number, board in enumerate(self.boards):
-                cache = Path(folder, str(number)) if self.is_cold else Path(folder)
-                yield _seconds(("solve", board), str(cache))
+                cache = str(Path(folder, str(number)) if self.is_cold else folder)
+                yield run_greenest("solve", board, NUMBA_CACHE_DIR=cache).processor_seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +52,6 @@ class Result:
     most: float
 
 
-def random_board(rows: int, cols: int, pieces: int, seed: int) -> str:
-    """Return the text of a balanced board."""
-    cells = list(("BGW" * pieces)[:pieces].ljust(rows * cols, "."))
-    Random(seed).shuffle(cells)
-    return "/".join("".join(cells[first : first + cols]) for first in range(0, len(cells), cols))
-
-
 def small_boards(count: int) -> tuple[str, ...]:
     """Return boards of 2x3 to 4x4, every second one full."""
     random = Random(1)
@@ -67,14 +59,14 @@ def small_boards(count: int) -> tuple[str, ...]:
     for seed in range(count):
         rows, cols = random.choice(SHAPES)
         holes = random.randint(1, rows * cols // 2) if seed % 2 else 0
-        boards.append(random_board(rows, cols, rows * cols - holes, seed))
+        boards.append(str(random_position(rows, cols, rows * cols - holes, seed, 0)))
     return tuple(boards)
 
 
 def cases(boards: int) -> tuple[Case, ...]:
     """Return all cases, with this number of small boards and fewer large ones."""
     few = max(1, boards // 20)
-    large = tuple(random_board(6, 6, 36, seed) for seed in range(few))
+    large = tuple(map(str, Suite(6, 6, 36, few).positions(1)))
     return (
         Case("small, cold", small_boards(boards), True),
         Case("small, warm", small_boards(max(1, boards // 5)), False),
@@ -85,28 +77,8 @@ def cases(boards: int) -> tuple[Case, ...]:
     )
 
 
-def _seconds(arguments: tuple[str, ...], cache: str) -> float:
-    """Run a command and return its processor time; raises CalledProcessError if it fails."""
-    words = [*COMMAND, *arguments]
-    environment = os.environ | {"NUMBA_CACHE_DIR": cache}
-    child = subprocess.Popen(
-        words, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    _, status, used = os.wait4(child.pid, 0)
-    child.returncode = os.waitstatus_to_exitcode(status)
-    if child.returncode:
-        raise subprocess.CalledProcessError(child.returncode, words)
-    return used.ru_utime + used.ru_stime
-
-
 def measure(scale: float) -> Iterator[Result]:
     """Measure the first answers of `greenest solve`, cold and warm, in processor seconds."""
     for case in cases(max(1, round(scale * BOARDS))):
         seconds = list(case.seconds())
         yield Result(case.name, len(seconds), median(seconds), max(seconds))
-
-
-main = command(measure)
-
-if __name__ == "__main__":
-    main()

@@ -1,21 +1,28 @@
-"""The command of a benchmark: its records as a table, or as JSON Lines."""
+"""Common to all benchmarks: ways timed in turns, commands measured, records printed as a table."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict
-from pathlib import Path
-from typing import Any
+from tempfile import TemporaryFile
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
 
 import click
 
 WIDTH = 17
 """The least width of a column."""
+KIB_A_UNIT = 1 / 1024 if sys.platform == "darwin" else 1
+"""The unit in which the system reports the peak of memory."""
+
 Record = Any
 """A frozen dataclass; its fields are the columns of a table and the keys of JSON."""
 
-scale = click.option(
+scale_option = click.option(
     "--scale",
     type=click.FloatRange(0, 1, min_open=True),
     default=1.0,
@@ -24,15 +31,53 @@ scale = click.option(
 )
 
 
-def resumed_from(default: str) -> Callable[[Any], Any]:
-    """Return the option for the file of records with which a stopped run resumes."""
-    return click.option(
-        "--kept",
-        default=default,
-        show_default=True,
-        type=click.Path(dir_okay=False, path_type=Path),
-        help="What was found; a run that was stopped goes on with it.",
-    )
+class Used(NamedTuple):
+    """The output of a command, and the resources of its process and of those that it started."""
+
+    printed: str
+    seconds: float
+    processor_seconds: float
+    peak_mb: float
+
+
+def run_greenest(*words: object, **environment: str) -> Used:
+    """Run `greenest` in a process of its own; raises CalledProcessError if it fails."""
+    command = [sys.executable, "-m", "greenest", *map(str, words)]
+    began = perf_counter()
+    with (
+        TemporaryFile("w+") as output,
+        subprocess.Popen(
+            command, env=os.environ | environment, stdout=output, stderr=subprocess.DEVNULL
+        ) as process,
+    ):
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        seconds = perf_counter() - began
+        if process.returncode:
+            raise subprocess.CalledProcessError(process.returncode, command)
+        output.seek(0)
+        peak = used.ru_maxrss * KIB_A_UNIT / 1024
+        return Used(output.read(), seconds, used.ru_utime + used.ru_stime, peak)
+
+
+def peak_mb() -> float | None:
+    """Return the largest resident set of this process; None where the system does not report it."""
+    try:
+        from resource import RUSAGE_SELF, getrusage
+    except ModuleNotFoundError:
+        return None
+    return round(getrusage(RUSAGE_SELF).ru_maxrss * KIB_A_UNIT / 1024, 1)
+
+
+def in_turns(ways: Mapping[str, Callable[[], object]], tries: int) -> dict[str, list[float]]:
+    """Return the processor seconds of each way, once each try."""
+    seconds: dict[str, list[float]] = {name: [] for name in ways}
+    for _ in range(tries):
+        for name, work in ways.items():
+            began = process_time()
+            work()
+            seconds[name].append(process_time() - began)
+    return seconds
 
 
 def command(measure: Callable[[float], Iterable[Record]]) -> click.Command:
@@ -41,8 +86,8 @@ def command(measure: Callable[[float], Iterable[Record]]) -> click.Command:
     `measure` is given the share of the boards to take.
     """
 
-    @click.command(help=measure.__doc__, context_settings={"help_option_names": ["-h", "--help"]})
-    @scale
+    @click.command(help=measure.__doc__)
+    @scale_option
     @click.option("--json", "as_json", is_flag=True, help="Print a JSON record a line.")
     def main(scale: float, as_json: bool) -> None:
         records = (asdict(each) for each in measure(scale))

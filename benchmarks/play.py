@@ -8,8 +8,6 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from benchmarks.harness import command
-
 from greenest.games.options import format_options
 from greenest.games.protocol import Game
 from greenest.games.registry import GAMES
@@ -46,9 +44,3 @@ def run(name: str, game: Game[Any], limit: float) -> Result:
 def measure(scale: float) -> Iterator[Result]:
     """Measure random games a second of every game with its default options."""
     return (run(name, make(), scale * SECONDS) for name, make in GAMES.items())
-
-
-main = command(measure)
-
-if __name__ == "__main__":
-    main()

@@ -6,7 +6,6 @@ page asks, one question after the other. The server is a process started by `gre
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import re
@@ -15,20 +14,24 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from random import Random
 from statistics import median
 
 import click
-from benchmarks.harness import command
 
 from greenest.study.sampling import random_position
 
 START = 'from greenest.cli import main; main(prog_name="greenest")'
 ENDLESS = str(random_position(12, 12, 36, 1, 5))
 """A board that the search does not decide in half a minute."""
+LONG: dict[str, object] = {"board": ENDLESS, "engine": "dfs", "max_seconds": 25}
+"""What is asked about it."""
 ABANDONING = 10
 """One client of this number leaves before the answer."""
 CLIENTS, SECONDS, BOARDS = 50, 60.0, 100
@@ -39,6 +42,7 @@ REST = 10.0
 """Seconds after which no abandoned work may go on."""
 PATH = Path("/proc")
 
+Address = tuple[str, int]
 Question = tuple[str, dict[str, object]]
 
 
@@ -46,15 +50,11 @@ Question = tuple[str, dict[str, object]]
 class Crowd:
     """The results of all clients."""
 
-    seconds: dict[str, list[float]] = field(default_factory=dict)
-    """The seconds of each answer, by kind of question."""
+    seconds: list[float] = field(default_factory=list)
+    """The seconds of each answer."""
     errors: list[str] = field(default_factory=list)
-    abandoned: int = 0
-
-    @property
-    def answered(self) -> int:
-        """The number of questions answered."""
-        return sum(map(len, self.seconds.values()))
+    left: list[int] = field(default_factory=list)
+    """The number of the client, for each question abandoned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,47 +101,28 @@ def questions(number: int) -> Iterator[Question]:
             yield "generate", {"shape": "9x9", "seed": number, "index": index}
 
 
-Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-
-
-async def send(host: str, port: int, question: Question) -> Connection:
+def post(address: Address, question: Question) -> HTTPConnection:
     """Send a question on a connection of its own."""
     path, content = question
-    body = json.dumps(content).encode()
-    reader, writer = await asyncio.open_connection(host, port)
-    writer.write(
-        f"POST /api/{path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n"
-        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode()
-        + body
-    )
-    return reader, writer
+    connection = HTTPConnection(*address)
+    heads = {"Content-Type": "application/json"}
+    connection.request("POST", f"/api/{path}", json.dumps(content), heads)
+    return connection
 
 
-async def ask(host: str, port: int, question: Question) -> str | None:
+def ask(address: Address, question: Question) -> str | None:
     """Ask a question; return an error message, None for a right answer."""
-    reader, writer = await send(host, port, question)
-    try:
-        head = await reader.readuntil(b"\r\n\r\n")
-        body = await reader.read()
-    finally:
-        writer.close()
-    if not head.startswith(b"HTTP/1.1 200 "):
-        return f"{question}: {head[:40]!r} {body[:200]!r}"
-    answer = json.loads(body)
-    if question[0] == "decide" and answer["verdict"] == "undecided":
+    with closing(post(address, question)) as connection:
+        answer = connection.getresponse()
+        body = answer.read()
+    if answer.status != HTTPStatus.OK:
+        return f"{question}: {answer.status} {body[:200]!r}"
+    if question[0] == "decide" and json.loads(body)["verdict"] == "undecided":
         return f"{question}: undecided"
     return None
 
 
-async def abandon(host: str, port: int, seconds: float) -> None:
-    """Ask a long question, and leave."""
-    question = {"board": ENDLESS, "engine": "dfs", "max_seconds": 25}
-    _, writer = await send(host, port, ("decide", question))
-    await asyncio.sleep(seconds)
-    writer.close()
-
-
-async def client(host: str, port: int, number: int, until: float, crowd: Crowd) -> None:
+def client(address: Address, number: int, until: float, crowd: Crowd) -> None:
     """Ask questions, or abandon them, until a time."""
     random = Random(-number)
     for question in questions(number):
@@ -150,24 +131,25 @@ async def client(host: str, port: int, number: int, until: float, crowd: Crowd) 
             return
         try:
             if number % ABANDONING == 0:
-                await abandon(host, port, random.uniform(0.02, 0.5))
-                crowd.abandoned += 1
+                with closing(post(address, ("decide", LONG))):
+                    time.sleep(random.uniform(0.02, 0.5))
+                crowd.left.append(number)
                 continue
-            error = await ask(host, port, question)
-        except (OSError, asyncio.IncompleteReadError) as lost:
+            error = ask(address, question)
+        except (OSError, HTTPException) as lost:
             error = f"{question}: {lost!r}"
         if error:
             crowd.errors.append(error)
         else:
-            took = time.perf_counter() - began
-            crowd.seconds.setdefault(question[0], []).append(took)
+            crowd.seconds.append(time.perf_counter() - began)
 
 
-async def crowded(host: str, port: int, clients: int, seconds: float) -> Crowd:
-    """Run clients for some seconds."""
+def crowded(address: Address, clients: int, seconds: float) -> Crowd:
+    """Run clients for some seconds, each in a thread."""
     crowd = Crowd()
     until = time.perf_counter() + seconds
-    await asyncio.gather(*(client(host, port, each, until, crowd) for each in range(clients)))
+    with ThreadPoolExecutor(clients) as pool:
+        list(pool.map(lambda number: client(address, number, until, crowd), range(clients)))
     return crowd
 
 
@@ -214,23 +196,22 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-def measured(address: tuple[str, int], process: int, clients: int, seconds: float) -> Load:
+def measured(address: Address, process: int, clients: int, seconds: float) -> Load:
     """Warm a server up, load it, and return the figures."""
-    first = asyncio.run(crowded(*address, clients, WARM_UP * seconds))
+    first = crowded(address, clients, WARM_UP * seconds)
     before, processes = memory(process), len(tree(process))
-    crowd = asyncio.run(crowded(*address, clients, (1 - WARM_UP) * seconds))
+    crowd = crowded(address, clients, (1 - WARM_UP) * seconds)
     states = at_rest(process, processes)
     for error in (first.errors + crowd.errors)[:5]:
         click.echo(error, err=True)
-    times = [each for own in crowd.seconds.values() for each in own]
     return Load(
         clients,
         seconds,
-        first.answered + crowd.answered,
-        first.abandoned + crowd.abandoned,
+        len(first.seconds + crowd.seconds),
+        len(first.left + crowd.left),
         len(first.errors + crowd.errors),
-        round(1000 * median(times), 1),
-        round(1000 * percentile(times, 0.95), 1),
+        round(1000 * median(crowd.seconds), 1),
+        round(1000 * percentile(crowd.seconds, 0.95), 1),
         before,
         memory(process),
         processes,
@@ -239,17 +220,16 @@ def measured(address: tuple[str, int], process: int, clients: int, seconds: floa
     )
 
 
-def alone(address: tuple[str, int], question: Question) -> float:
+def alone(address: Address, question: Question) -> float:
     """Return the seconds of a question with no other load."""
     began = time.perf_counter()
-    error = asyncio.run(ask(*address, question))
-    if error:
+    if error := ask(address, question):
         raise click.ClickException(error)
     return time.perf_counter() - began
 
 
 @contextmanager
-def served() -> Iterator[tuple[tuple[str, int], int]]:
+def served() -> Iterator[tuple[Address, int]]:
     """Start a server; give its address and the number of its process."""
     command = [sys.executable, "-c", START, "serve", "--port", "0"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
@@ -281,9 +261,3 @@ def measure(scale: float) -> Iterator[Answer | Load]:
                 worst = round(1000 * max(times), 1)
                 yield Answer(path, f"6x6/{pieces}", round(1000 * median(times), 1), worst)
         yield measured(address, process, CLIENTS, scale * SECONDS)
-
-
-main = command(measure)
-
-if __name__ == "__main__":
-    main()

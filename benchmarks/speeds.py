@@ -19,7 +19,8 @@ from time import process_time
 from typing import Any, get_args
 
 import click
-from benchmarks import harness
+from benchmarks.harness import scale_option
+from benchmarks.suites import Suite
 
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.merge import merge
@@ -36,26 +37,12 @@ WARMING = 0.01
 """The share of boards that are decided before the clock starts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Boards:
-    """Random boards of a kind: how many show the rate, and how many a ledger is made of."""
-
-    name: str
-    shape: tuple[int, int]
-    pieces: int
-    count: int
-    kept: int
-
-    def run(self, count: int) -> Run:
-        """Return the run of so many of them."""
-        return Run(*self.shape, self.pieces, max(2, count), seed=1)
-
-
-KINDS = (
-    Boards("6×6, full", (6, 6), 36, 4_000_000, 1_000_000),
-    Boards("6×6, 15 stacks", (6, 6), 15, 100_000, 100_000),
-    Boards("8×8, 18 stacks, near the border", (8, 8), 18, 30_000, 30_000),
-)
+SUITES = {
+    "6×6, full": (Suite(6, 6, 36, 4_000_000), 1_000_000),
+    "6×6, 15 stacks": (Suite(6, 6, 15, 100_000), 100_000),
+    "8×8, 18 stacks, near the border": (Suite(8, 8, 18, 30_000), 30_000),
+}
+"""By name the boards that show the rate, and how many of them a ledger is made of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +67,15 @@ class Speed:
 
 def speeds(scale: float) -> Iterator[Speed]:
     """Yield the speed of each kind; `scale` is the share of the boards to take."""
-    for kind in KINDS:
-        run = kind.run(round(kind.count * scale))
-        run_batch(kind.run(round(run.count * WARMING)))
+    for name, (suite, kept) in SUITES.items():
+        run = suite.run(suite.scaled(scale))
+        run_batch(suite.run(max(2, round(run.count * WARMING))))
         began = process_time()
         run_batch(run)
         rate = round(run.count / (process_time() - began), 1)
-        ledgers = tuple(_ledger(kind.run(round(kind.kept * scale)), keep) for keep in KEEPS)
-        yield Speed(kind.name, run.count, rate, ledgers)
+        of_ledgers = suite.run(max(2, round(kept * scale)))
+        ledgers = tuple(_ledger(of_ledgers, keep) for keep in KEEPS)
+        yield Speed(name, run.count, rate, ledgers)
 
 
 def _ledger(run: Run, keep: Keep) -> Ledger:
@@ -186,8 +174,8 @@ def _size(size: float) -> str:
     return f"{_rounded(size):,} {unit}"
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@harness.scale
+@click.command()
+@scale_option
 @click.option(
     "--record", "is_kept", is_flag=True, help="Keep the figures in benchmarks/speeds.json."
 )
@@ -197,7 +185,3 @@ def main(scale: float, is_kept: bool) -> None:
     if is_kept:
         RECORD.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     click.echo(f"{rates_in_markdown(found)}\n\n{costs_in_markdown(found)}")
-
-
-if __name__ == "__main__":
-    main()

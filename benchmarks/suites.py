@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
+
+from benchmarks.harness import peak_mb
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, prepare
-from greenest.solver.verdict import Limits, Status
-from greenest.study.sampling import random_position
+from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.study.batches.run import Run
 
 HARD = 1000
 """Least nodes of a board that counts for the search speed; below, setting up costs as much."""
@@ -24,7 +25,6 @@ class Suite:
     cols: int
     pieces: int
     count: int
-    seed: int = 1
 
     def __str__(self) -> str:
         """Return the shape and number of stacks."""
@@ -34,13 +34,14 @@ class Suite:
         """Return the number of boards of a share, at least one."""
         return max(1, round(scale * self.count))
 
-    def position(self, index: int) -> Position:
-        """Return the position of an index."""
-        return random_position(self.rows, self.cols, self.pieces, self.seed, index)
+    def run(self, count: int) -> Run:
+        """Return the run of the first of them."""
+        return Run(self.rows, self.cols, self.pieces, count, seed=1)
 
     def positions(self, scale: float) -> Iterator[Position]:
         """Yield the positions of a share."""
-        return map(self.position, range(self.scaled(scale)))
+        count = self.scaled(scale)
+        return map(self.run(count).position, range(count))
 
 
 SUITES = (
@@ -73,7 +74,7 @@ boards to mostly solvable ones."""
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The figures of a suite.
+    """The figures of an engine on a suite, in processor time.
 
     `boards_per_second` includes making the board and replaying the captures. `nodes_per_second` is
     of the boards with more than `HARD` nodes, None if there are none. `peak_mb` is the peak memory
@@ -81,49 +82,48 @@ class Result:
     """
 
     suite: str
+    engine: str
     boards: int
     solvable: int
     undecided: int
     nodes: int
     most_nodes: int
     seconds: float
+    most_seconds: float
     boards_per_second: float
     nodes_per_second: float | None
     peak_mb: float | None
 
 
-def measure(scale: float) -> Iterator[Result]:
-    """Measure boards and nodes a second, and memory, on fixed random boards and one core."""
-    prepare()
-    return (run(suite, scale) for suite in SUITES)
+def timed(
+    suite: Suite, scale: float, engine: str = "auto", limits: Limits | None = None
+) -> tuple[list[Verdict], Result]:
+    """Decide a share of the boards of a suite by an engine; return verdicts and figures."""
+    began = process_time()
+    verdicts = [decide(each, limits or Limits(), engine) for each in suite.positions(scale)]
+    return verdicts, _result(suite, engine, verdicts, process_time() - began)
 
 
-def run(suite: Suite, scale: float = 1.0) -> Result:
-    """Decide a share of the boards of a suite."""
-    started = perf_counter()
-    verdicts = [decide(position, Limits()) for position in suite.positions(scale)]
-    seconds = perf_counter() - started
+def _result(suite: Suite, engine: str, verdicts: Sequence[Verdict], seconds: float) -> Result:
     hard = [each for each in verdicts if each.nodes > HARD]
     hard_seconds = sum(each.seconds for each in hard)
     return Result(
         suite=str(suite),
+        engine=engine,
         boards=len(verdicts),
         solvable=sum(each.status is Status.SOLVABLE for each in verdicts),
         undecided=sum(each.status is Status.UNDECIDED for each in verdicts),
         nodes=sum(each.nodes for each in verdicts),
         most_nodes=max(each.nodes for each in verdicts),
         seconds=round(seconds, 3),
+        most_seconds=round(max(each.seconds for each in verdicts), 3),
         boards_per_second=round(len(verdicts) / seconds, 1),
         nodes_per_second=round(sum(each.nodes for each in hard) / hard_seconds) if hard else None,
-        peak_mb=_peak_mb(),
+        peak_mb=peak_mb(),
     )
 
 
-def _peak_mb() -> float | None:
-    """Return the largest resident set of this process; Linux counts kilobytes, macOS bytes."""
-    try:
-        import resource
-    except ModuleNotFoundError:
-        return None
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return round(peak / (2**20 if sys.platform == "darwin" else 2**10), 1)
+def measure(scale: float) -> Iterator[Result]:
+    """Measure boards and nodes a second, and memory, on fixed random boards and one core."""
+    prepare()
+    return (timed(suite, scale)[1] for suite in SUITES)

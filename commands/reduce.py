@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from greenest.study.holes.formulas import Formula
     from greenest.study.holes.reduction import LineOrder, Reduced
 
+    Question = tuple[Given, Formula | None]
+
 
 LONGEST_GRAPH = 1 << 20
 """Bytes of the longest digraph or formula that is read."""
@@ -120,9 +122,10 @@ def reduce(
 
     if (graph is None) == (cnf is None):
         raise click.UsageError("Give a digraph or, with --cnf, a formula.")
+    if cnf and (source, target) != (None, None):
+        raise click.UsageError("--source and --target are of a digraph, not of a formula.")
     where = graph or str(cnf)
-    text = _text(where)
-    given, formula = _given(text, source, target) if graph else _of_formula(text, source, target)
+    given, formula = _problem(_text(where), source, target, cnf is not None)
     for each in given.left_out:
         say(f"left out, as no such path uses it: {each}")
     made = Made(where, given, LineOrder(order), reduce(given.problem, LineOrder(order)))
@@ -155,26 +158,21 @@ def _text(where: str) -> str:
         raise UnusableError(f"{where}: not UTF-8 text") from None
 
 
-def _given(text: str, source: str | None, target: str | None) -> tuple[Given, None]:
-    from greenest.study.holes.digraphs import problem_of, read_digraph
+def _problem(text: str, source: str | None, target: str | None, is_formula: bool) -> Question:
+    """Read a digraph or a formula."""
+    from greenest.study.holes.digraphs import Given, problem_of, read_digraph
+    from greenest.study.holes.formulas import FormulaError, problem_of_formula, read_dimacs
     from greenest.study.holes.path_problem import PathProblemError
 
-    with unusable(PathProblemError):
-        return problem_of(read_digraph(text), source, target), None
-
-
-def _of_formula(text: str, source: str | None, target: str | None) -> tuple[Given, Formula]:
-    from greenest.study.holes.digraphs import Given
-    from greenest.study.holes.formulas import FormulaError, problem_of_formula, read_dimacs
-
-    if source is not None or target is not None:
-        raise click.UsageError("--source and --target are of a digraph, not of a formula.")
-    with unusable(FormulaError):
+    with unusable(PathProblemError, FormulaError):
+        if not is_formula:
+            return problem_of(read_digraph(text), source, target), None
         formula = read_dimacs(text)
         return Given(problem_of_formula(formula), ()), formula
 
 
 def _returned(made: Made, formula: Formula | None, back: str) -> Returned:
+    """Return the path of a solution, and its model if there is a formula."""
     from greenest.study.holes.formulas import model_of
     from greenest.study.holes.reduction import NoCaptureError, SolutionError, path_of
 

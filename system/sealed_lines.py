@@ -35,6 +35,20 @@ def unsealed(line: bytes) -> dict[str, Any] | None:
     return record if isinstance(record, dict) else None
 
 
+def read_lines(path: Path) -> list[dict[str, Any]]:
+    """Return the records of a file, those of a damaged line left out; none if there is no file."""
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    return [record for record in map(unsealed, lines) if record is not None]
+
+
+def add_line(path: Path, record: dict[str, Any]) -> None:
+    """Add a record to a file, on a line of its own, wherever the file was cut short."""
+    with path.open("a+b") as file:
+        file.seek(max(0, file.seek(0, os.SEEK_END) - 1))
+        is_whole = file.read() in (b"", b"\n")
+        file.write((b"" if is_whole else b"\n") + sealed(record))
+
+
 def _checksum(text: bytes) -> bytes:
     return b"%08x" % zlib.crc32(text)
 

@@ -24,9 +24,14 @@ def sections(page):
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
-@pytest.mark.parametrize("name", RUN)
+@pytest.mark.parametrize("name", ["README.md", *RUN])
 def test_a_page_shows_what_is_printed(name, in_a_folder_with_examples, is_updating):
-    check_page(DOCS[name], is_updating)
+    """`make docs-update` writes it anew."""
+    check_page(PAGES[name], is_updating)
+
+
+def test_the_readme_can_be_read_in_one_go():
+    assert len(PAGES["README.md"].read_text(encoding="utf-8").splitlines()) <= 160
 
 
 COMMANDS = sections(PAGES["docs/commands.md"])
@@ -115,3 +120,41 @@ def test_the_front_page_leads_to_every_page():
     index = DOCS["docs/index.md"].read_text("utf-8")
     linked = {f"docs/{target.partition('#')[0]}" for target in LINK.findall(index)}
     assert DOCS.keys() - linked == {"docs/index.md"}
+
+
+TOLD = ("docs/many-machines.md", "docs/publishing.md", "docs/gate.md")
+"""Pages that tell commands to be run elsewhere."""
+SCRIPT = re.compile(r"^```(?:sh|yaml)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def commands():
+    """Each command of a page or of the image: its file, its name and its options."""
+    for file in ("Containerfile", *TOLD):
+        text = (ROOT / file).read_text("utf-8")
+        if file in TOLD:
+            text = "\n".join(SCRIPT.findall(text))
+        text = re.sub(r"(^|\s)#.*", "", text)
+        text = re.sub(r"\s*\\\n\s*|\n +(?=--)", " ", text)
+        for name, rest in re.findall(r"\bgreenest ([a-z]+)\b(?!:)(.*)", text):
+            yield file, name, frozenset(re.findall(r"(?<= )--[a-z-]+", rest))
+
+
+@pytest.mark.parametrize(("file", "name", "options"), sorted(set(commands()), key=str))
+def test_a_recipe_asks_for_what_there_is(file, name, options):
+    command = main.get_command(None, name)
+    assert command, f"{file}: there is no command {name}"
+    known = {each for parameter in command.params for each in parameter.opts}
+    assert options <= known
+
+
+def test_there_are_recipes():
+    found = {(file, name) for file, name, _ in commands()}
+    assert found >= {
+        ("Containerfile", "compile"),
+        ("docs/many-machines.md", "batch"),
+        ("docs/many-machines.md", "merge"),
+        ("docs/publishing.md", "study"),
+        ("docs/gate.md", "verify"),
+    }
+    batch = [options for _, name, options in commands() if name == "batch"]
+    assert sum("--shard" in options and "--ledger" in options for options in batch) >= 4

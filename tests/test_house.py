@@ -1,6 +1,7 @@
 """The house: which room may import which, no cycle of files, and files one can read."""
 
 import ast
+import re
 from pathlib import Path
 
 import networkx
@@ -21,6 +22,15 @@ ROOMS = {
     "commands": {"games", "kernels", "certificates", "solver", "play", "study", "system", "web"},
 }
 """What a room may import beside itself; CONTRIBUTING.md draws the arrows."""
+
+RESEARCH = {
+    "greenest.study.hardest.": set(),
+    "greenest.study.holes.": {
+        *("greenest.commands.reduce", "greenest.commands.shapes"),
+        *("greenest.study.compiling", "greenest.study.hardest.families"),
+    },
+}
+"""Research programs, and what may import them, from outside: commands, and one another."""
 
 LONGEST_FILE = 450
 WIDEST_FOLDER = 15
@@ -80,6 +90,14 @@ def test_the_rooms_stand_in_an_order():
 
 def test_no_files_import_each_other_in_a_cycle():
     assert not list(networkx.simple_cycles(GRAPH))
+
+
+@pytest.mark.parametrize("room", RESEARCH)
+def test_the_library_imports_no_research_program(room):
+    importing = {name for name, other in GRAPH.edges if other.startswith(room)}
+    assert {name for name in importing if not name.startswith(room)} <= RESEARCH[room]
+    for path in MODULES.values():
+        assert not re.search(r"^\s*(from|import) benchmarks\b", path.read_text("utf-8"), re.M), path
 
 
 def test_an_init_file_loads_nothing_but_the_door_of_the_house():

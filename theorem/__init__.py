@@ -12,8 +12,6 @@ To be read beside that page, in this order; every module opens with what it real
     board             1.1              a board being played on
     sweeps            1.2 to 1.4       removal of a row, sweep, two sweeps
     lemma_b           3                two colours under the third
-    edge              4.1 to 4.3       three colours at the edge, short intervals, five rows
-    middle            4.4 to 4.6       the colours from above, U has x, U has no x
     carry             4                the induction; the door is `carry.solve`
 
 The page's x, y and z, of which z takes x, x takes y and y takes z, are any three colours; where a

@@ -1,21 +1,40 @@
 """Full boards of any size with three colours, solved as docs/every-size.md proves that they can be.
 
-The induction of section 4. Each of its steps either brings the board down to one stack or leaves a
-full board of three colours with fewer rows, and so on down to four rows at most, which are P or D.
-Nothing is searched but pieces of strips.
+The induction of section 4. Each of its steps either brings the board down to one stack or returns
+the full board of three colours that it leaves, with fewer rows; so on down to four rows at most,
+which are P or D. A step returns an empty board if a single stack is left, and None if it is about
+other boards. Nothing is searched but pieces of strips.
+
+    B G W B G       4.1: the top three rows have three colours, so they come down to a carrier
+    G G W W B       in a free column f, of a colour that is chosen by what is below.
+    B W B G W
+    ─────────
+    G B G G W
+    W G B W B
+    B B G W G
+
+    rows 1 … k-3    U       4.4 to 4.6: the first k-1 rows together have two colours at most, the
+    rows k-2 … k    S       window S has three, and a free column f. U and L are the rest, a full
+    rows k+1 … M    L       board without S; u and v are their stacks in column f next to S.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.theorem.board import Block, Play, turned
-from greenest.theorem.descents import GapError
-from greenest.theorem.edge import SOLVED, five_rows, short_interval, three_colours_at_the_edge
-from greenest.theorem.middle import colours_from_above
+from greenest.theorem.board import Block, Kind, Play, Row, turned
+from greenest.theorem.descents import Descent, GapError, solved_under
+from greenest.theorem.lemma_b import go_on, lemma_b
+from greenest.theorem.strips import Cell, captor, prey
+from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
+
+SOLVED: Block = ()
+"""The rest of a board that came down to one stack."""
 
 
 def applies(position: Position) -> bool:
@@ -73,3 +92,255 @@ def narrower(play: Play, block: Block) -> Block:
         return left
     play.section = "4.3" if rows == 5 else "4.4"
     return five_rows(play, block) if rows == 5 else colours_from_above(play, block)
+
+
+def three_colours_at_the_edge(play: Play, block: Block) -> Block | None:
+    """4.1: the top three or four rows have three colours, and enough rows are below."""
+    least = 3 if len(block[0]) >= 7 else 2
+    for height in (3, 4):
+        if len(play.of(block[:height])) == 3 and len(block) - height >= least:
+            return _carry_down(play, block, height)
+    return None
+
+
+def _carry_down(play: Play, block: Block, height: int) -> Block:
+    top, rest = block[:height], block[height:]
+    found = play.descent(top)
+    if len(play.of(rest)) < 3:
+        go_on(play, found, rest, "4.1:")
+        return SOLVED
+    if len(rest) == 2:
+        play.steps["4.1: E"] += 1
+        _under_some(play, found, rest)
+        return SOLVED
+    if take_one(play, found, rest, [rest[0]]):
+        play.steps["4.1: three colours, taken"] += 1
+        return rest
+    if height == 4:
+        return _second_to_fourth(play, block)
+    play.steps["4.1: three colours, four rows"] += 1
+    if len(play.of(block[4:])) == 3:
+        raise GapError(f"4.1: {play.text(block)}: three colours below four rows")
+    go_on(play, play.descent(block[:4]), block[4:], "4.1: four rows,")
+    return SOLVED
+
+
+def _second_to_fourth(play: Play, block: Block) -> Block:
+    """4.1, the last case: the top four rows have three colours, the top three have not."""
+    if len(play.of(block[1:4])) < 3:
+        play.steps["4.1: narrower"] += 1
+        return _shorten(play, block, 0, 3)
+    play.steps["4.1: rows 2-4"] += 1
+    rest = block[:1] + block[4:]
+    if not take_one(play, play.descent(block[1:4]), rest, [block[0], block[4]]):
+        raise GapError(f"4.1: {play.text(block)}: rows 2-4 take nothing")
+    return rest
+
+
+def take_one(play: Play, found: Descent, rest: Block, rows: Sequence[Row]) -> bool:
+    """Let a carrier take a stack of some rows that is not the only one of its colour in the rest.
+
+    Tell whether there is one; if there is none, nothing is played.
+    """
+    for row in rows:
+        stack = row[found.column]
+        colour = play.colours[stack]
+        if play.count(rest, colour) > 1:
+            carrier = play.bring(found, captor(colour))
+            play.begin(Kind.TAKE)
+            play.take(carrier, stack)
+            return True
+    return False
+
+
+def _under_some(play: Play, found: Descent, rest: Block) -> None:
+    """E: two rows are solved under a carrier of some colour."""
+    for colour in range(3):
+        captures = solved_under(play.strip(rest), colour, found.column)
+        if captures is not None:
+            stack = play.bring(found, colour)
+            play.begin(Kind.WINDOW)
+            for source, target in captures:
+                play.take(*(rest[r][c] if r >= 0 else stack for r, c in (source, target)))
+            return
+    raise GapError(f"E: {play.text(rest)} under column {found.column}")
+
+
+def short_interval(play: Play, block: Block) -> Block | None:
+    """4.2: a shortest interval with three colours has four rows or more."""
+    for first in range(len(block) - 3):
+        for last in range(first + 3, len(block)):
+            if len(play.of(block[first : last + 1])) == 3:
+                is_shortest = len(play.of(block[first:last])) < 3
+                if is_shortest and len(play.of(block[first + 1 : last + 1])) < 3:
+                    play.steps["4.2"] += 1
+                    return _shorten(play, block, first, last)
+                break
+    return None
+
+
+def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
+    """Remove the first or the last row of a shortest interval into the one beside it."""
+    between = play.of(block[first + 1 : last])
+    if len(between) != 1:
+        raise GapError(f"4.2: {play.text(block)}: rows {first}-{last} are not of one colour")
+    if captor(*between) in play.of([block[first]]):
+        return remove_row(play, block, first, first + 1)
+    return remove_row(play, block, last, last - 1)
+
+
+def five_rows(play: Play, block: Block) -> Block:
+    """4.3: five rows, to which neither 4.1 nor 4.2 applies."""
+    colours = play.of([block[2]])
+    if len(colours) != 1:
+        raise GapError(f"4.3: {play.text(block)}: the third row is not of one colour")
+    (gamma,) = colours
+    if captor(gamma) not in play.of(block[3:]):
+        block = block[::-1]
+    alpha, beta = prey(gamma), captor(gamma)
+    if play.of(block[:2]) - {alpha, gamma} or play.of(block[3:]) - {beta, gamma}:
+        raise GapError(f"4.3: {play.text(block)}: colours are elsewhere")
+    if play.of([block[3]]) == {beta} and play.count(block, gamma) == len(block[2]):
+        play.steps["4.3: row 3 into row 2"] += 1
+        return remove_row(play, block, 2, 1)
+    play.steps["4.3: row 4 into row 3"] += 1
+    return remove_row(play, block, 3, 2)
+
+
+def colours_from_above(play: Play, block: Block) -> Block:
+    """4.4: six rows or more, to which neither 4.1 nor 4.2 applies."""
+    k = next(at for at in range(1, len(block) + 1) if len(play.of(block[:at])) == 3)
+    upper, middle, lower = block[: k - 3], block[k - 3 : k], block[k:]
+    if len(upper) < 2 or len(lower) < 2 or len(play.of(middle)) < 3:
+        raise GapError(f"4.4: {play.text(block)}: k = {k}")
+    found = play.descent(middle)
+    colours = play.of(upper + lower)
+    if len(colours) == 1:
+        play.steps["4.4: one colour"] += 1
+        stack = sweep(play, play.bring(found, captor(*colours)), lower)
+        sweep(play, stack, upper[::-1])
+        return SOLVED
+    if len(colours) == 3:
+        return _three_around(play, block, k, found)
+    return _two_around(play, block, k, found)
+
+
+def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
+    """4.4, a rest of three colours."""
+    rest = block[: k - 3] + block[k:]
+    u, v = (block[row][found.column] for row in (k - 4, k))
+    if take_one(play, found, rest, [block[k - 4], block[k]]):
+        play.steps["4.4: three colours, taken"] += 1
+        return rest
+    (y,) = {0, 1, 2} - {play.colours[u], play.colours[v]}
+    play.steps["4.4: three colours, removed"] += 1
+    if play.colours[u] == captor(y):
+        return remove_row(play, block, k - 4, k - 5)
+    return remove_row(play, block, k, k + 1)
+
+
+def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
+    """4.4, a rest of two colours, x and y, so that z is in S alone; then 4.5 or 4.6."""
+    rest = block[: k - 3] + block[k:]
+    (z,) = {0, 1, 2} - play.of(rest)
+    x, y = prey(z), captor(z)
+    for row, away in ((k - 4, k - 5), (k, k + 1)):
+        stack = block[row][found.column]
+        if play.colours[stack] == x and play.count(rest, x) > 1:
+            play.steps["4.4: two colours, taken"] += 1
+            carrier = play.bring(found, z)
+            play.begin(Kind.TAKE)
+            play.take(carrier, stack)
+            return rest
+        if play.colours[stack] == x:
+            play.steps["4.4: two colours, removed"] += 1
+            return remove_row(play, block, row, away)
+    left = _beside_y(play, block, x, y)
+    if left is not None:
+        return left
+    if len(block) - k < 3:
+        raise GapError(f"4.5 and 4.6: {play.text(block)}: two rows below row {k}")
+    if x in play.of(block[: k - 3]):
+        u_has_x(play, block, k, z)
+    else:
+        u_has_no_x(play, block, k, z)
+    return SOLVED
+
+
+def _beside_y(play: Play, block: Block, x: int, y: int) -> Block | None:
+    """(∗) of 4.4: remove a clean row with x into one beside it that is all y, if there is one."""
+    colours = [play.of([row]) for row in block]
+    for one, other in pairwise(range(len(block))):
+        for row, into in ((one, other), (other, one)):
+            if colours[into] == {y} and {x} <= colours[row] <= {x, y}:
+                play.steps["4.4: (*)"] += 1
+                return remove_row(play, block, row, into)
+    return None
+
+
+def u_has_x(play: Play, block: Block, k: int, z: int) -> None:
+    """4.5: z comes from a window S' and goes up through the rows above it."""
+    first, last = k - 3, k
+    if k == 8:
+        first = 4
+    elif k == 5:
+        first, last = 3, 6
+    play.section = "4.5"
+    play.steps[f"4.5: k = {k if k in (5, 8) else 'other'}"] += 1
+    _carry_through(play, block[first:last], block[:first][::-1], block[last:], z, "4.5:")
+
+
+def u_has_no_x(play: Play, block: Block, k: int, z: int) -> None:
+    """4.6: z comes from a window S' and goes down through the rows below it."""
+    below = len(block) - k
+    first, last = k - 3, k + 1 if below == 5 else k
+    play.section = "4.6"
+    play.steps[f"4.6: M-k = {5 if below == 5 else 'other'}"] += 1
+    _carry_through(play, block[first:last], block[last:], block[:first][::-1], z, "4.6:")
+
+
+def _carry_through(
+    play: Play, window: Block, through: Block, rest: Block, z: int, step: str
+) -> None:
+    """Let z come from a window, go through clean rows in blocks, and then to the rest behind it."""
+    x, y = prey(z), captor(z)
+    if len(play.of(window)) < 3:
+        raise GapError(f"{step} {play.text(window)}: not three colours")
+    if any(play.of([row]) in ({y}, {z}) or z in play.of([row]) for row in through):
+        raise GapError(f"{step} {play.text(through)}: a row is not clean, or all y")
+    stack = play.bring(play.descent(window), z)
+    *blocks, final = _in_threes_and_fours(through)
+    for part in blocks:
+        stack = _through(play, stack, part)
+    colours = play.of(rest)
+    if colours == {y} and is_slab(play, stack, final):
+        play.steps[f"{step} two sweeps"] += 1
+        two_sweeps(play, stack, final, rest)
+    elif colours == {y}:
+        play.steps[f"{step} x sweeps"] += 1
+        sweep(play, play.bring(play.descent(final, stack), x), rest)
+    else:
+        stack = _through(play, stack, final)
+        play.steps[f"{step} then {len(colours)} colours"] += 1
+        if colours == {x}:
+            sweep(play, stack, rest)
+        else:
+            lemma_b(play, stack, rest)
+
+
+def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
+    """Cut rows into blocks of four and three."""
+    fours = len(rows) % 3
+    if len(rows) < 4 * fours or not rows:
+        raise GapError(f"{len(rows)} rows are no sum of 3s and 4s")
+    cuts = [4 * part for part in range(fours)] + list(range(4 * fours, len(rows) + 1, 3))
+    return (rows[first:end] for first, end in pairwise(cuts))
+
+
+def _through(play: Play, z: Cell, block: Block) -> Cell:
+    """Let z take a slab, or come down with a block to z again; return its cell then."""
+    if is_slab(play, z, block):
+        play.steps["through a slab"] += 1
+        return sweep(play, take_pimple(play, z, block), block)
+    play.steps["through by V"] += 1
+    return play.bring(play.descent(block, z), play.colours[z])

@@ -25,7 +25,7 @@ from greenest.kernels.arrays import Bools, Int64s, UInt8s
 from greenest.kernels.cache import compiled
 from greenest.kernels.removal import removal_tables
 from greenest.theorem.ends import ROW, Bytes, Masks, ends, free_lines, mirrored
-from greenest.theorem.strips import Cell, Ints
+from greenest.theorem.strips import Cell, Ints, counts_of, digits_of, turned_codes
 
 Flags = NDArray[np.bool_]
 
@@ -80,10 +80,8 @@ def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
     the colours. The left part of the cut has `left` columns. Removals are used only if all
     three-coloured blocks with a column less are known to have a free column.
     """
-    digits = np.arange(3**rows)[:, None] // 3 ** np.arange(rows) % 3
-    flip = (digits[:, ::-1] * 3 ** np.arange(rows)).sum(axis=1)
-    turn = ((digits + 1) % 3 * 3 ** np.arange(rows)).sum(axis=1)
-    counts = np.stack([(digits == colour).sum(axis=1) for colour in range(3)], axis=1)
+    digits = digits_of(rows)
+    images = digits[:, ::-1] @ 3 ** np.arange(rows), turned_codes(digits)
     halves = half(rows, left), half(rows, right)
     served = (
         serves(rows, right, halves[0].classes),
@@ -91,8 +89,8 @@ def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
     )
     tables = removal_tables(rows)
     removals = tables.inner_of(rows), tables.edge_of(rows)
-    known = is_narrower_known
-    words = _uncut((left, right), halves, served, removals, known, (flip, turn), counts)
+    counts = counts_of(digits)
+    words = _uncut((left, right), halves, served, removals, is_narrower_known, images, counts)
     return np.asarray(digits[words].transpose(0, 2, 1).astype(np.uint8))
 
 

@@ -14,10 +14,11 @@ column to the right and a column to the left in turn, and drops what is reducibl
 (2.6). That it comes to an end shows that there are finitely many (2.7).
 
 For what is compiled a strip is the row of its columns' codes, the colours as digits to base 3, the
-top one the lowest.
+top one the lowest. A strip that is being grown is a row of numbers: how many columns it has, which
+is marked, or -1, the sides at which it ends, and the codes.
 
     B G W       columns 0 + 2*3 = 6, 1 + 0*3 = 1, 2 + 1*3 = 5
-    W B G
+    W B G       not marked, ends on the left:   3 -1 1  6 1 5  0 0 0 ...
 """
 
 from __future__ import annotations
@@ -31,13 +32,28 @@ from greenest.kernels.arrays import Int8s, Int64s
 from greenest.kernels.cache import compiled
 from greenest.kernels.removal import removal_tables
 from greenest.theorem.ends import ROW, colours, ends
-from greenest.theorem.strips import ALL, LONGEST_RUN, WINDOW_COLUMNS, Ints, Strip
+from greenest.theorem.strips import (
+    ALL,
+    LONGEST_RUN,
+    WINDOW_COLUMNS,
+    Ints,
+    Strip,
+    counts_of,
+    digits_of,
+    turned_codes,
+)
 
 MOST_COLUMNS = 24
 """Growing strips of more columns are given up: there would be no end to them."""
 
 LEFT, RIGHT = 1, 2
 """The sides of a strip, as bits: a side is closed if the strip ends there."""
+
+Grown = NDArray[np.int8]
+"""(strips, FIRST + MOST_COLUMNS) strips that are being grown."""
+
+LENGTH, MARK, CLOSED, FIRST = range(4)
+"""The places in a row of these; codes begin at the last."""
 
 
 class _Rules(NamedTuple):
@@ -61,15 +77,6 @@ class _Rules(NamedTuple):
     longest_run: int
 
 
-class _Grown(NamedTuple):
-    """Strips that are being grown; `closed` are the sides at which they end."""
-
-    codes: NDArray[np.int8]
-    lengths: Ints
-    marks: Ints
-    closed: Ints
-
-
 def irreducible_strips(rows: int, is_marked: bool = False) -> list[Strip]:
     """Return the irreducible strips without long runs, of any length.
 
@@ -79,21 +86,21 @@ def irreducible_strips(rows: int, is_marked: bool = False) -> list[Strip]:
     rules = _rules(rows, WINDOW_COLUMNS[rows], is_marked)
     grown = _marked_columns(rules) if is_marked else _three_coloured_windows(rules)
     found: set[Strip] = set()
-    while len(grown.codes):
+    while len(grown):
         for side in (RIGHT, LEFT):
-            grown = _unique(_Grown(*_extend(grown, side, rules)))
-            is_whole = grown.closed == LEFT + RIGHT
-            found |= _strips(_chosen(grown, is_whole), rules)
-            grown = _chosen(grown, ~is_whole)
-        if len(grown.codes) and grown.lengths.max() > MOST_COLUMNS - 2:
+            # A strip may have been grown in several ways.
+            grown = np.unique(_extend(grown, side, rules), axis=0)
+            is_whole = grown[:, CLOSED] == LEFT + RIGHT
+            found |= _strips(grown[is_whole], rules)
+            grown = grown[~is_whole]
+        if len(grown) and grown[:, LENGTH].max() > MOST_COLUMNS - 2:
             raise RuntimeError(f"irreducible strips of {rows} rows have no end")
     return sorted(found, key=lambda strip: (strip.codes, strip.mark))
 
 
 def _rules(rows: int, window: int, is_marked: bool) -> _Rules:
-    size = 3**rows
-    digits = np.arange(size)[:, None] // 3 ** np.arange(rows) % 3
-    columns = np.flatnonzero((digits < 2).all(axis=1)) if is_marked else np.arange(size)
+    digits = digits_of(rows)
+    columns = np.flatnonzero((digits < 2).all(axis=1)) if is_marked else np.arange(len(digits))
     tables = removal_tables(rows)
     if is_marked:
         cells = 3 ** (rows * window)
@@ -102,7 +109,7 @@ def _rules(rows: int, window: int, is_marked: bool) -> _Rules:
         leaving = [ends(rows, window, None, ROW)]
     return _Rules(
         columns=columns,
-        counts=np.stack([(digits == colour).sum(axis=1) for colour in range(3)], axis=1),
+        counts=counts_of(digits),
         digits=digits,
         inner=tables.inner_of(rows),
         edge=tables.edge_of(rows),
@@ -113,88 +120,66 @@ def _rules(rows: int, window: int, is_marked: bool) -> _Rules:
     )
 
 
-def _marked_columns(rules: _Rules) -> _Grown:
+def _marked_columns(rules: _Rules) -> Grown:
     """Return the marked columns alone."""
-    codes = np.zeros((len(rules.columns), MOST_COLUMNS), dtype=np.int8)
-    codes[:, 0] = rules.columns
-    return _Grown(codes, *_filled(len(codes), 1, 0, 0))
+    return _open_strips(rules.columns[:, None], mark=0)
 
 
-def _three_coloured_windows(rules: _Rules) -> _Grown:
+def _three_coloured_windows(rules: _Rules) -> Grown:
     """Return the windows of three colours, one of each class under turns of the colours."""
     size, rows = rules.digits.shape
-    window = rules.window
-    turn = ((rules.digits + 1) % 3 * 3 ** np.arange(rows)).sum(axis=1)
-    blocks = np.flatnonzero(colours(rows * window) == ALL)
-    columns = blocks[:, None] // size ** np.arange(window) % size
-    turned = [
-        (image * size ** np.arange(window)).sum(axis=1)
-        for image in (turn[columns], turn[turn[columns]])
-    ]
-    columns = columns[(blocks <= turned[0]) & (blocks <= turned[1])]
-    codes = np.zeros((len(columns), MOST_COLUMNS), dtype=np.int8)
-    codes[:, :window] = columns
-    return _Grown(codes, *_filled(len(codes), window, -1, 0))
+    powers = size ** np.arange(rules.window)
+    turn = turned_codes(rules.digits)
+    blocks = np.flatnonzero(colours(rows * rules.window) == ALL)
+    columns = blocks[:, None] // powers % size
+    once, twice = turn[columns] @ powers, turn[turn[columns]] @ powers
+    return _open_strips(columns[(blocks <= once) & (blocks <= twice)], mark=-1)
 
 
-def _filled(length: int, *values: int) -> tuple[Ints, Ints, Ints]:
-    lengths, marks, closed = (np.full(length, value) for value in values)
-    return lengths, marks, closed
+def _open_strips(columns: Ints, mark: int) -> Grown:
+    """Return strips of some columns as rows of what is grown, closed at no side."""
+    grown = np.zeros((len(columns), FIRST + MOST_COLUMNS), dtype=np.int8)
+    grown[:, LENGTH], grown[:, MARK] = columns.shape[1], mark
+    grown[:, FIRST : FIRST + columns.shape[1]] = columns
+    return grown
 
 
-def _chosen(grown: _Grown, chosen: NDArray[np.bool_] | Ints) -> _Grown:
-    codes, lengths, marks, closed = grown
-    return _Grown(codes[chosen], lengths[chosen], marks[chosen], closed[chosen])
-
-
-def _strips(grown: _Grown, rules: _Rules) -> set[Strip]:
+def _strips(grown: Grown, rules: _Rules) -> set[Strip]:
     """Return what has been grown as strips."""
     columns = [tuple(digits) for digits in rules.digits.tolist()]
     return {
-        Strip(tuple(columns[code] for code in codes[:length]), None if mark < 0 else int(mark))
-        for codes, length, mark, _ in zip(*grown, strict=True)
+        Strip(tuple(columns[code] for code in codes[:length]), None if mark < 0 else mark)
+        for length, mark, _, *codes in grown.tolist()
     }
 
 
-def _unique(grown: _Grown) -> _Grown:
-    """Leave each strip once: it may have been grown in several ways."""
-    keys = np.column_stack([grown.codes, grown.lengths, grown.marks, grown.closed])
-    _, first = np.unique(keys.astype(np.int8), axis=0, return_index=True)
-    return _chosen(grown, first)
-
-
 @compiled()
-def _extend(grown: _Grown, side: int, rules: _Rules) -> tuple[Int8s, Int64s, Int64s, Int64s]:
+def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
     """Grow strips by each column at a side, or close it, and keep the irreducible ones."""
-    many = len(grown.codes) * (len(rules.columns) + 1)
-    codes = np.zeros((many, grown.codes.shape[1]), dtype=np.int8)
-    lengths = np.zeros(many, dtype=np.int64)
-    marks = np.zeros(many, dtype=np.int64)
-    closed = np.zeros(many, dtype=np.int64)
+    found = np.zeros((len(grown) * (len(rules.columns) + 1), grown.shape[1]), dtype=np.int8)
     many = 0
-    for index in range(len(grown.codes)):
-        length, mark = grown.lengths[index], grown.marks[index]
-        strip = grown.codes[index].astype(np.int64)
-        if grown.closed[index] & side:
-            codes[many], lengths[many] = grown.codes[index], length
-            marks[many], closed[many] = mark, grown.closed[index]
+    for row in grown:
+        length, mark, closed = int(row[LENGTH]), int(row[MARK]), int(row[CLOSED])
+        strip = row[FIRST:].astype(np.int64)
+        is_closed = closed & side
+        if is_closed or not _is_dropped(strip[:length], mark, closed | side, rules):
+            found[many] = row
+            found[many, CLOSED] = closed | side
             many += 1
+        if is_closed:
             continue
-        if not _is_dropped(strip[:length], mark, grown.closed[index] | side, rules):
-            codes[many], lengths[many] = grown.codes[index], length
-            marks[many], closed[many] = mark, grown.closed[index] | side
-            many += 1
         at = length if side == RIGHT else 0
         if side == LEFT:
             strip[1 : length + 1] = strip[:length].copy()
             mark += mark >= 0
         for column in rules.columns:
             strip[at] = column
-            if not _is_dropped(strip[: length + 1], mark, grown.closed[index], rules):
-                codes[many, : length + 1] = strip[: length + 1]
-                lengths[many], marks[many], closed[many] = length + 1, mark, grown.closed[index]
+            if not _is_dropped(strip[: length + 1], mark, closed, rules):
+                found[many, LENGTH], found[many, MARK] = length + 1, mark
+                found[many, CLOSED] = closed
+                found[many, FIRST : FIRST + length + 1] = strip[: length + 1]
                 many += 1
-    return codes[:many].copy(), lengths[:many], marks[:many], closed[:many]
+    return found[:many].copy()
 
 
 @compiled()

@@ -76,6 +76,21 @@ def rays(cells: tuple[Cell, ...]) -> Ints:
     return found
 
 
+def digits_of(cells: int) -> Ints:
+    """Return (codes, cells) the colours of each code: digits to base 3, the first the lowest."""
+    return np.arange(3**cells)[:, None] // 3 ** np.arange(cells) % 3
+
+
+def counts_of(digits: Ints) -> Ints:
+    """Return (codes, 3) how many cells of each code have each colour."""
+    return np.stack([(digits == colour).sum(axis=1) for colour in range(3)], axis=1)
+
+
+def turned_codes(digits: Ints) -> Ints:
+    """Return the code of each code's cells after each colour was turned to the one it takes."""
+    return np.asarray((digits + 1) % 3 @ 3 ** np.arange(digits.shape[1]))
+
+
 class ColourRun(NamedTuple):
     """Consecutive columns of one and the same colour, none of them marked."""
 

@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from resource import RUSAGE_CHILDREN, getrusage
@@ -51,30 +52,20 @@ class Peer:
     boards: int
 
 
-def auto(position: Position, seconds: float) -> tuple[Status, Solution | None]:
-    """Decide a position by our `auto`."""
+def ours(engine: str, position: Position, seconds: float) -> tuple[Status, Solution | None]:
+    """Decide a position by `auto` or one of our engines."""
     for name in COMPILED:
         LOADER.load(name)
-    return _ours(position, "auto")
+    verdict = decide(position, Limits(max_nodes=10**12), engine)
+    return verdict.status, verdict.captures
 
 
-def cpsat(position: Position, seconds: float) -> tuple[Status, Solution | None]:
-    """Decide a position by CP-SAT alone."""
-    return _ours(position, "cpsat")
-
-
-def clingo_tree(position: Position, seconds: float) -> tuple[Status, Solution | None]:
-    """Decide a position by clingo, its captures as a tree."""
+def clingo(program: str, position: Position, seconds: float) -> tuple[Status, Solution | None]:
+    """Decide a position by clingo, its captures as a `tree` or in `steps`."""
     from benchmarks.peers import answer_sets
 
-    return _status(answer_sets.tree(position))
-
-
-def clingo_steps(position: Position, seconds: float) -> tuple[Status, Solution | None]:
-    """Decide a position by clingo, step by step."""
-    from benchmarks.peers import answer_sets
-
-    return _status(answer_sets.steps(position))
+    decided_by = {"tree": answer_sets.tree, "steps": answer_sets.steps}
+    return _status(decided_by[program](position))
 
 
 def fast_downward(position: Position, seconds: float) -> tuple[Status, Solution | None]:
@@ -87,20 +78,15 @@ def fast_downward(position: Position, seconds: float) -> tuple[Status, Solution 
         return Status.UNDECIDED, None
 
 
-def _ours(position: Position, engine: str) -> tuple[Status, Solution | None]:
-    verdict = decide(position, Limits(max_nodes=10**12), engine)
-    return verdict.status, verdict.captures
-
-
 def _status(solution: Solution | None) -> tuple[Status, Solution | None]:
     return (Status.UNSOLVABLE if solution is None else Status.SOLVABLE), solution
 
 
 PEERS = (
-    Peer("auto", auto, 10**6),
-    Peer("CP-SAT", cpsat, 10**6),
-    Peer("clingo, tree", clingo_tree, 10**6),
-    Peer("clingo, steps", clingo_steps, 1),
+    Peer("auto", partial(ours, "auto"), 10**6),
+    Peer("CP-SAT", partial(ours, "cpsat"), 10**6),
+    Peer("clingo, tree", partial(clingo, "tree"), 10**6),
+    Peer("clingo, steps", partial(clingo, "steps"), 1),
     Peer("Fast Downward", fast_downward, 1),
 )
 

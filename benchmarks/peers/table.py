@@ -1,22 +1,39 @@
-"""The table of docs/peers.md: sums, medians, how many stay undecided, and ratios to `auto`."""
+"""Records of peers, and the table of docs/peers.md: sums, medians, undecided, ratios to `auto`."""
 
 from __future__ import annotations
 
 import os
 import platform
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 
-from benchmarks.peers.records import Record
-
 from greenest.solver.verdict import Status
+from greenest.study.publication.report import fill
 
 PAGE = Path(__file__).parents[2] / "docs" / "peers.md"
-BEGIN, END = "<!-- table -->", "<!-- end of the table -->"
 HEAD = ("boards", "verdict", "by", "asked", "undecided", "sum, s", "median, ms", "times `auto`")
 PACKAGES = ("ortools", "clingo", "unified-planning", "up-fast-downward")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The verdict of a peer on a board within a limit, and the time: both in processor seconds."""
+
+    family: str
+    index: int
+    peer: str
+    limit: float
+    status: Status
+    seconds: float
+
+    @property
+    def asked(self) -> tuple[str, int, str, float]:
+        """What was asked."""
+        return self.family, self.index, self.peer, self.limit
+
 
 Board = tuple[str, int]
 """Its family and index."""
@@ -85,8 +102,5 @@ def machine() -> str:
 
 def write_page(caption: str, table: Iterable[str]) -> None:
     """Put the table where the page has the former one."""
-    text = PAGE.read_text("utf-8")
-    before, _, rest = text.partition(f"{BEGIN}\n")
-    _, _, after = rest.partition(f"{END}\n")
-    rows = "\n".join(table)
-    PAGE.write_text(f"{before}{BEGIN}\n\n{caption}\n\n{rows}\n\n{END}\n{after}", "utf-8")
+    block = "\n".join(["", caption, "", *table, ""])
+    PAGE.write_text(fill(PAGE.read_text("utf-8"), {"peers": block}), "utf-8")

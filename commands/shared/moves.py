@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from greenest.certificates.claim import follow
+from greenest.certificates.claim import check_claim
 from greenest.commands.shared.exits import RefutedError, UnusableError
 from greenest.commands.shared.printing import Printable, drawing, many
 from greenest.commands.shared.reading import Given
@@ -48,7 +48,7 @@ class Continued:
 def play_on(given: Given, text: str) -> tuple[Played, Given]:
     """Make captures on a board; return them, and the board that they lead to."""
     played = Played(given.position, split_moves(text))
-    line = follow(played.start, played.moves)
+    line = check_claim(played.start, played.moves)
     if line.end is None:
         assert line.wrong_move is not None
         error = RefutedError if line.is_capture else UnusableError

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from greenest.certificates.claim import CheckedClaim, Followed, follow, judge_line
+from greenest.certificates.claim import CheckedClaim, check_claim
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE
 from greenest.commands.shared.moves import drawn_steps, wrong_move
 from greenest.commands.shared.printing import drawing, many, print_lines, wrap
@@ -35,32 +35,30 @@ class CheckedMoves:
 
     board: Board
     moves: tuple[str, ...]
-    line: Followed
+    claim: CheckedClaim
     decided: Decided | None
-
-    @property
-    def claim(self) -> CheckedClaim:
-        """Whether the moves solve the board."""
-        return judge_line(self.line)
 
     @property
     def legal(self) -> tuple[str, ...]:
         """The moves before the first wrong one."""
-        return self.moves[: self.line.wrong_move and self.line.wrong_move - 1]
+        return self.moves[: self.claim.wrong_move and self.claim.wrong_move - 1]
 
     def as_json(self) -> dict[str, Any]:
         """Return the finding under its published keys."""
-        end, decided = self.line.end, self.decided
+        claim, decided = self.claim, self.decided
         status = str(decided.verdict.status) if decided else None
-        before = str(decided.verdict.position) if decided and not end else None
-        reached = {
-            "board_after": str(end) if end else None,
-            "verdict": status if end else None,
+        before = str(decided.verdict.position) if decided and not claim.end else None
+        found = {
+            "board": str(self.board),
+            "accepted": claim.accepted,
+            "wrong_move": claim.wrong_move,
+            "reason": claim.reason,
+            "board_after": str(claim.end) if claim.end else None,
+            "verdict": status if claim.end else None,
             "board_before": before,
             "verdict_before": status if before else None,
             "solution": decided.verdict.moves if decided else None,
         }
-        found = {"board": str(self.board)} | self.claim._asdict() | reached
         return found | (decided.hint_as_json() if decided else {})
 
     def lines(self, verbose: bool) -> list[str]:
@@ -74,7 +72,7 @@ class CheckedMoves:
         verdict = self.decided.verdict
         if not verbose:
             lines += drawing(verdict.position.board)
-        reached = "after these moves" if self.line.end else "before this move"
+        reached = "after these moves" if self.claim.end else "before this move"
         lines += verdict_lines(verdict, reached) + self.decided.hint_lines()
         if verbose:
             lines += drawn_steps(verdict.position, verdict.moves or (), len(self.legal) + 1)
@@ -100,10 +98,10 @@ def verify_claims(given: Iterator[Given], further: Further, rows: Rows, verbose:
 
 def check_moves(board: Board, moves: str, further: Further) -> CheckedMoves:
     """Check a claimed solution by the rules alone, and decide where it stops or goes wrong."""
-    start, claimed = Position.of_board(board), split_moves(moves)
-    line = follow(start, claimed)
-    checked = CheckedMoves(board, claimed, line, None)
-    if checked.claim.accepted:
+    start, moves_given = Position.of_board(board), split_moves(moves)
+    claim = check_claim(start, moves_given)
+    checked = CheckedMoves(board, moves_given, claim, None)
+    if claim.accepted:
         return checked
-    further.outcome.codes.add(REFUSED if line.is_capture else WRONG_USAGE)
-    return replace(checked, decided=further.decide(line.end or start.after(*checked.legal)))
+    further.outcome.codes.add(REFUSED if claim.is_capture else WRONG_USAGE)
+    return replace(checked, decided=further.decide(claim.end or start.after(*checked.legal)))

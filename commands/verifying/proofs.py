@@ -30,39 +30,36 @@ PROOF_KEYS = ("board", "verdict", "accepted", "reason", "seconds")
 
 @dataclass(frozen=True, slots=True)
 class CheckedProof:
-    """The claim that a certificate proves, or why it does not, and the seconds of checking.
+    """The verdict that a certificate proves, or the reason why not, and the seconds of checking.
 
-    A refused certificate has a reason; if a limit was met first, nothing is known.
+    `accepted` is None if a limit was met first, so that nothing is known.
     """
 
     proven: Proven | None
-    refused: str | None
-    limit: str | None
+    accepted: bool | None
+    reason: str | None
     seconds: float
     checker: Path | None = None
 
     def as_json(self) -> dict[str, Any]:
         """Return the finding under its published keys; only an accepted proof names its board."""
-        proven = self.proven
-        other = {"checker": str(self.checker)} if self.checker else {}
         return {
-            "board": str(proven.position) if proven else None,
-            "verdict": proven.verdict if proven else None,
-            "accepted": None if self.limit else proven is not None,
-            "reason": self.refused or self.limit,
+            "board": str(self.proven.position) if self.proven else None,
+            "verdict": self.proven.verdict if self.proven else None,
+            "accepted": self.accepted,
+            "reason": self.reason,
             "seconds": round(self.seconds, 6),
-            **other,
+            **({"checker": str(self.checker)} if self.checker else {}),
         }
 
     def lines(self) -> list[str]:
         """Return the finding for people."""
-        proven = self.proven
-        if self.limit:
-            return wrap(f"undecided: {self.limit}; --max-seconds and --max-memory allow more")
-        if proven is None:
-            return wrap(f"refused: {self.refused}")
-        size = proof_size(proven.size, proven.counted)
-        head = wrap(f"accepted: {proven.verdict}: {proven.position}")
+        if self.accepted is None:
+            return wrap(f"undecided: {self.reason}; --max-seconds and --max-memory allow more")
+        if self.proven is None:
+            return wrap(f"refused: {self.reason}")
+        head = wrap(f"accepted: {self.proven.verdict}: {self.proven.position}")
+        size = proof_size(self.proven.size, self.proven.counted)
         other = wrap(f"accepted by {self.checker}, too") if self.checker else []
         return [*head, f"  {size}, {self.seconds:.3f} s", *other]
 
@@ -82,10 +79,8 @@ def verify_certificate(
         claimed = read_one(boards, outcome, rows, "--certificate proves", tables).board
     with failing(CheckerError):
         checked = _checked(path, checker, claimed, bounds)
-    if checked.refused:
-        outcome.codes.add(REFUSED)
-    if checked.limit:
-        outcome.codes.add(UNDECIDED)
+    if not checked.accepted:
+        outcome.codes.add(UNDECIDED if checked.accepted is None else REFUSED)
     rows.print(checked, Origin(str(path), None, 1))
     if rows.is_text:
         print_lines(*checked.lines())
@@ -96,18 +91,18 @@ def _checked(
 ) -> CheckedProof:
     """Check a certificate, of the claimed position if one is; then another checker has its say."""
     started = perf_counter()
-    proven = refused = limit = None
+    proven: Proven | None = None
+    accepted: bool | None = False
     try:
         with failing_file(path):
             proven = check_file(path, bounds)
-            refused = refusal_of(checker, path, bounds.max_seconds) if checker else None
+            reason = refusal_of(checker, path, bounds.max_seconds) if checker else None
     except RefusedError as error:
-        refused = str(error)
+        reason = str(error)
     except LimitError as error:
-        limit = str(error)
+        accepted, reason = None, str(error)
     if proven and claimed and Position.of_board(claimed) != proven.position:
-        refused = f"the proof is of another position, {proven.position}"
-    is_open = refused or limit
-    return CheckedProof(
-        None if is_open else proven, refused, limit, perf_counter() - started, checker
-    )
+        accepted, reason = False, f"the proof is of another position, {proven.position}"
+    accepted = accepted if reason else True
+    seconds = perf_counter() - started
+    return CheckedProof(proven if accepted else None, accepted, reason, seconds, checker)

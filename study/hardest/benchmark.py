@@ -3,39 +3,61 @@
 `python -m greenest.study.hardest FILE --folder results` climbs, resuming from FILE, and publishes
 the hardest positions with a certificate of moderate size. Measurements are saved beside FILE, so a
 stopped run resumes.
+
+A certificate is captures, a closed set of dead positions, or a refutation of clauses. Where the
+depth-first search is the quickest, the closed set is the smaller proof of the last two, often by
+far; where the search of clauses is, their refutation.
 """
 
 from __future__ import annotations
 
+import lzma
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Annotated
 
+from greenest.certificates.counted import Counted
+from greenest.certificates.writer import write_refutation, write_solution
 from greenest.games.pyramids.position import Position
+from greenest.solver.certify import NoCertificateError, write_closed_set
 from greenest.solver.decide import decide, prepare
+from greenest.solver.refutation import refutation
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.study.hardest.climb import Peak, add_line, position_of
+from greenest.study.hardest.climb import Peak
 from greenest.study.hardest.effort import ENGINES, effort
-from greenest.study.hardest.proof import prove
 from greenest.study.publication.columns import schema, write_table
 from greenest.study.publication.package import Resource, resources, write_package
 from greenest.system.files import write_bytes, write_text
-from greenest.system.sealed_lines import unsealed
+from greenest.system.sealed_lines import add_line, read_lines
 from greenest.system.version import made_by
 
 COUNT = 50
 MOST_BYTES = 1_000_000
 """Of a certificate, compressed; a position with none that is so small is left out."""
+MOST_PLAIN = 30_000_000
+"""The same uncompressed, as `verify` reads it; more would not be compressed to so few."""
+OF_SETS, OF_REFUTATIONS = Limits(max_nodes=700_000), Limits(max_nodes=3_000_000)
+"""Proofs beyond these limits would be too large to publish."""
 MOST_NODES = 10**8
 """Nodes with which each position is decided."""
 TEXT, TABLE, CERTIFICATES = "hard/hard.txt", "hard/hard.csv", "hard/certificates.zip"
 COMMAND = "make hardest"
 NO_DATE = (1980, 1, 1, 0, 0, 0)
 """Of the files in the archive, so that it is the same whenever it is made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A certificate: its unit, its size in that unit, and its compressed bytes."""
+
+    counted: Counted
+    size: int
+    bytes: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +125,7 @@ def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, Measure
     """
     folder.mkdir(parents=True, exist_ok=True)
     book = folder / "measured"
-    lines = book.read_bytes().splitlines() if book.exists() else []
-    known = {each["board"]: Measured(**each) for each in map(unsealed, lines) if each}
+    known = {each["board"]: Measured(**each) for each in read_lines(book)}
     for peak in peaks:
         if peak.verdict is Status.UNDECIDED:
             continue
@@ -115,7 +136,7 @@ def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, Measure
 
 
 def _measure(peak: Peak, path: Path) -> Measured:
-    position = position_of(peak)
+    position = peak.position
     quickest = effort(position, MOST_NODES)
     alone, seconds = timed(position, str(quickest.engine))
     auto, auto_seconds = timed(position, "auto")
@@ -138,6 +159,37 @@ def _measure(peak: Peak, path: Path) -> Measured:
     )
 
 
+def prove(verdict: Verdict, path: Path, most_bytes: int) -> Proof | None:
+    """Write the certificate of a decided position, compressed by xz; None if it is too large.
+
+    Raises OSError.
+    """
+    with TemporaryDirectory() as folder:
+        plain = Path(folder, "certificate")
+        written = _written(verdict, plain)
+        if written is None or plain.stat().st_size > MOST_PLAIN:
+            return None
+        content = lzma.compress(plain.read_bytes())
+    if len(content) > most_bytes:
+        return None
+    write_bytes(path, content)
+    return Proof(*written, len(content))
+
+
+def _written(verdict: Verdict, path: Path) -> tuple[Counted, int] | None:
+    """Write a certificate; return its unit and size, None if it is too large."""
+    position = verdict.position
+    if verdict.captures is not None:
+        return Counted.CAPTURES, write_solution(position, verdict.captures, path)
+    if verdict.engine == "dfs":
+        try:
+            return Counted.POSITIONS, write_closed_set(position, path, OF_SETS)
+        except NoCertificateError:
+            return None
+    found = refutation(position, OF_REFUTATIONS)
+    return (Counted.CLAUSES, write_refutation(position, found, path)) if found else None
+
+
 def timed(position: Position, engine: str) -> tuple[Verdict, float]:
     """Return the verdict of an engine and the seconds of processor time, but for compiling."""
     for each in (engine, *ENGINES):
@@ -153,28 +205,17 @@ def _certificate(folder: Path, peak: Peak) -> Path:
 
 def row_of(number: int, peak: Peak, found: Measured) -> HardBoard:
     """Return the row of a peak."""
-    position = position_of(peak)
-    counts = position.counts
+    position = peak.position
     return HardBoard(
-        number,
-        peak.board,
-        f"{position.rows}x{position.cols}",
-        position.pieces,
-        counts["B"],
-        counts["G"],
-        counts["W"],
-        peak.family,
-        peak.number,
-        found.verdict,
-        found.engine,
-        found.nodes,
-        found.seconds,
-        found.auto_nodes,
-        found.auto_seconds,
-        found.proof,
-        found.size,
-        found.bytes,
-        found.version,
+        number=number,
+        shape=f"{position.rows}x{position.cols}",
+        stacks=position.pieces,
+        black=position.counts["B"],
+        green=position.counts["G"],
+        white=position.counts["W"],
+        family=peak.family,
+        climb=peak.number,
+        **asdict(found),
     )
 
 

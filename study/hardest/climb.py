@@ -9,16 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from os import SEEK_END
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Status
 from greenest.study.hardest.effort import Effort, effort
 from greenest.study.hardest.families import FAMILIES, Start, changed
-from greenest.system.sealed_lines import sealed, unsealed
+from greenest.system.sealed_lines import add_line, read_lines
 from greenest.system.version import made_by
 
 TRIED_FIRST = 12
@@ -45,6 +43,11 @@ class Peak:
     """The number of accepted changes."""
     tried: int
     version: str
+
+    @property
+    def position(self) -> Position:
+        """The position of the board."""
+        return Position.parse(self.board)
 
 
 def climb(seed: int, number: int, nodes: int) -> Peak:
@@ -101,26 +104,6 @@ def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:
         yield peak
 
 
-def add_line(path: Path, record: dict[str, Any]) -> None:
-    """Add a record to a file, on a line of its own, wherever the file was cut short."""
-    with path.open("a+b") as file:
-        file.seek(max(0, file.seek(0, SEEK_END) - 1))
-        is_whole = file.read() in (b"", b"\n")
-        file.write((b"" if is_whole else b"\n") + sealed(record))
-
-
 def read_peaks(path: Path) -> list[Peak]:
-    """Return the climbs of a file; a line that was cut short is none."""
-    if not path.exists():
-        return []
-    records = map(unsealed, path.read_bytes().splitlines())
-    return [_peak(record) for record in records if record is not None]
-
-
-def _peak(record: dict[str, Any]) -> Peak:
-    return Peak(**record | {"verdict": Status(record["verdict"])})
-
-
-def position_of(peak: Peak) -> Position:
-    """Return the board of a peak."""
-    return Position.parse(peak.board)
+    """Return the climbs of a file."""
+    return [Peak(**each | {"verdict": Status(each["verdict"])}) for each in read_lines(path)]

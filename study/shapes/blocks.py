@@ -19,7 +19,6 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.kernels.arrays import Bools
@@ -28,7 +27,7 @@ from greenest.study.progress import Advance
 from greenest.study.shapes.census import classes
 from greenest.study.shapes.filling import Filling
 from greenest.theorem.ends import colours
-from greenest.theorem.strips import ALL
+from greenest.theorem.strips import ALL, digits_of, turned_codes
 
 MOST_BITS = 26
 """Cells of the rectangle around a block and its carrier: for each set of them there is a number."""
@@ -213,12 +212,5 @@ def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tupl
 
 def _turned(flags: Bools, cells: int) -> Bools:
     """Return flags by code after every colour was turned to the one that it captures."""
-    high, low = _turn(cells - cells // 2), _turn(cells // 2)
+    high, low = (turned_codes(digits_of(size)) for size in (cells - cells // 2, cells // 2))
     return np.asarray(flags.reshape(len(high), len(low))[high][:, low].ravel())
-
-
-def _turn(cells: int) -> NDArray[np.int64]:
-    """Return the code after turning the colours, for each code of a number of cells."""
-    power = 3 ** np.arange(cells)
-    digits = np.arange(3**cells)[:, None] // power % 3
-    return np.asarray((digits + 1) % 3 @ power)

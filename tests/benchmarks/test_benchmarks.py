@@ -1,12 +1,21 @@
 """Every benchmark measures the ways it names, here on a few boards, and prints its records."""
 
+import importlib.util
 import json
 import os
 
-import click
 import pytest
-from benchmarks import __main__ as first
-from benchmarks import bulk, certificates, cold, dense, export, overhead, play, suites, transition
+from benchmarks import (
+    bulk,
+    certificates,
+    cluster,
+    cold,
+    engines,
+    export,
+    play,
+    suites,
+)
+from benchmarks.__main__ import NAMES, main
 from benchmarks.suites import Suite
 from click.testing import CliRunner
 
@@ -14,34 +23,31 @@ from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.position import Position
 from greenest.games.registry import GAMES
 from greenest.solver.decide import decide
-from greenest.solver.verdict import Status
+from greenest.solver.verdict import Status, Verdict
 from greenest.study.export.formats import FORMATS
 
 FULL, HALF = Suite(4, 4, 16, 1000), Suite(4, 4, 8, 1000)
 FEW = Suite(4, 5, 9, 12)
-BENCHMARKS = {
-    first: ({suites: {"SUITES": (HALF, FULL)}}, 0.02),
-    bulk: ({bulk: {"SUITES": (FULL,), "SHARED": HALF}}, 0.06),
-    certificates: ({certificates: {"SUITES": {"few": (FEW,)}}}, 1),
-    cold: ({cold: {"cases": lambda boards: (cold.Case("one", ("BGW",), True),)}}, 1),
-    dense: ({dense: {"SUITES": (Suite(3, 4, 12, 1000),)}}, 0.002),
-    export: ({export: {"ROWS": 500}}, 1),
-    overhead: ({overhead: {"BATCHES": (FULL, HALF), "EASY": (FULL, HALF), "TRIES": 1}}, 0.02),
+ON_A_CLUSTER = {way: cluster.WAYS[way] for way in ("1 process", "2 Dask workers")}
+ON_A_FEW = {
+    suites: ({"SUITES": (HALF, FULL)}, 0.02),
+    bulk: ({"SUITES": (FULL, HALF), "SHARED": HALF}, 0.06),
+    certificates: ({"SUITES": {"few": (FEW,)}}, 1),
+    cluster: ({"SUITES": {Suite(2, 3, 6, 200): 20}, "WAYS": ON_A_CLUSTER, "CHUNKS": 20}, 1),
+    cold: ({"cases": lambda boards: (cold.Case("one", ("BGW",), True),)}, 1),
+    engines: ({"FULL": (Suite(3, 4, 12, 400),), "POINTS": (FEW, Suite(3, 4, 6, 4))}, 0.5),
+    export: ({"ROWS": 500}, 1),
     play: ({}, 0.003),
-    transition: ({transition: {"POINTS": (FEW, Suite(3, 4, 6, 4))}}, 0.5),
 }
-
-
-def name_of(benchmark):
-    return benchmark.__name__.rpartition(".")[2]
+"""What to measure instead of the boards of each benchmark, and the share of that."""
 
 
 def printed(benchmark, monkeypatch, *options):
-    patches, scale = BENCHMARKS[benchmark]
-    for module, values in patches.items():
-        for name, value in values.items():
-            monkeypatch.setattr(module, name, value)
-    result = CliRunner().invoke(benchmark.main, ["--scale", str(scale), *options])
+    values, scale = ON_A_FEW[benchmark]
+    for name, value in values.items():
+        monkeypatch.setattr(benchmark, name, value)
+    name = benchmark.__name__.rpartition(".")[2]
+    result = CliRunner().invoke(main, [name, "--scale", str(scale), *options])
     assert result.exit_code == 0, result.output
     return result.stdout.splitlines()
 
@@ -52,7 +58,17 @@ def records(monkeypatch):
     return lambda module: list(map(json.loads, printed(module, monkeypatch, "--json")))
 
 
-@pytest.mark.parametrize("benchmark", [first, dense], ids=name_of)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_benchmark_tells_what_it_measures(name):
+    if name == "peers" and not importlib.util.find_spec("clingo"):
+        pytest.skip("clingo is not installed: pip install '.[peers]'")
+    shown = CliRunner().invoke(main, [name, "-h"])
+    assert shown.exit_code == 0, shown.output
+    assert f"Usage: main {name} [OPTIONS]" in shown.stdout
+    assert "Measure" in shown.stdout or "Decide" in shown.stdout or "Write" in shown.stdout
+
+
+@pytest.mark.parametrize("benchmark", [suites, engines], ids=lambda each: each.__name__)
 def test_a_table_has_a_header_and_the_fields_of_each_record(benchmark, records, monkeypatch):
     lines = printed(benchmark, monkeypatch)
     found = records(benchmark)
@@ -62,8 +78,8 @@ def test_a_table_has_a_header_and_the_fields_of_each_record(benchmark, records, 
 
 
 def test_suites_tell_boards_and_nodes_a_second(records):
-    half, full = records(first)
-    assert (half["suite"], half["boards"]) == ("4x4/8", 20)
+    half, full = records(suites)
+    assert (half["suite"], half["engine"], half["boards"]) == ("4x4/8", "auto", 20)
     assert full["solvable"] == full["boards"] == 20
     assert half["solvable"] == sum(
         decide(each).status is Status.SOLVABLE for each in HALF.positions(0.02)
@@ -74,10 +90,10 @@ def test_suites_tell_boards_and_nodes_a_second(records):
 
 def test_every_way_of_given_boards_is_measured_beside_a_batch(records):
     *rates, gain = records(bulk)
-    assert [each["way"] for each in rates][:2] == ["batch", "decide_many"]
-    assert len(rates) == 6
+    assert [each["way"] for each in rates[:6:3]] == ["boards alone", "decide_many"]
+    assert len(rates) == 16
     assert all(each["boards"] == 60 and each["boards_per_second"] > 0 for each in rates)
-    assert rates[0]["of_batch"] == 1
+    assert {each["of_batch"] for each in rates if each["way"] == "batch"} == {1}
     assert gain["gain"] > 0
 
 
@@ -113,40 +129,53 @@ def test_small_boards_are_of_2x3_to_4x4_full_and_with_holes():
         assert [Position.parse(board) for board in case.boards]
 
 
-def test_every_way_solves_all_full_boards(records):
-    found = records(dense)
-    assert [record["boards"] for record in found] == [200, 10, 2, 10, 1]
-    assert all(record["solved"] == record["boards"] for record in found)
+def test_all_engines_decide_full_boards_and_those_around_the_transition(records):
+    found = records(engines)
+    full, around = found[:4], found[4:]
+    assert [each["boards"] for each in full] == [200, 200, 40, 1]
+    assert all(each["solvable"] == each["boards"] for each in full)
+    assert [each["engine"] for each in around] == ["auto", "dfs", "cpsat"] * 2
+    assert [each["boards"] for each in around] == [6] * 3 + [2] * 3
+    assert {each["undecided"] for each in around} == {0}
+    assert all(each["boards_per_second"] > 0 for each in found)
+
+
+def test_engines_that_disagree_end_the_benchmark(monkeypatch):
+    def timed(suite, scale, engine, limits):
+        (position,) = Suite(2, 2, 4, 1).positions(1)
+        statuses = {"auto": Status.SOLVABLE, "dfs": Status.UNSOLVABLE}
+        return [Verdict(position, statuses[engine], engine, (), "", 0, 0.0)], None
+
+    monkeypatch.setattr(engines, "timed", timed)
+    with pytest.raises(AssertionError, match="auto and dfs disagree on "):
+        list(engines.beside(FEW, {"auto": 1, "dfs": 1}, 1))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no wait for what a process used there")
-def test_every_format_is_exported_and_read_back(records):
+def test_every_format_is_exported(records):
     costs = records(export)
     assert [cost["format"] for cost in costs] == list(FORMATS)
     for cost in costs:
         assert cost["rows"] == 500
         assert cost["processor_seconds"] > 0
         assert 10 < cost["peak_mb"] < 2000
-        assert cost["read_by"] == "duckdb, pandas"
         # A row has a board of 41 characters, but Parquet compresses.
         assert cost["file_mb"] > 500 * (10 if cost["format"] == "parquet" else 41) / 1e6
 
 
-def test_a_table_that_lacks_a_board_is_found_out(tmp_path):
-    table = tmp_path / "table.csv"
-    table.write_text("index,moves\n0,a1xa2\n2,a1xa2\n")
-    with pytest.raises(click.ClickException, match="duckdb does not find 2 boards"):
-        list(export.read_back("csv", table, 2))
-
-
-def test_the_floor_and_the_overhead_are_measured(records):
-    found = records(overhead)
-    for batch in found[:2]:
-        assert batch["boards"] == 20
-        assert batch["ratio"] == batch["batch"] / (batch["make"] + batch["replay"])
-    for alone in found[2:]:
-        assert 0 < alone["nodes"] <= overhead.EASY_NODES
-        assert alone["overhead"] == alone["decide"] - alone["kernel"]
+@pytest.mark.skipif(
+    os.name == "nt" or not importlib.util.find_spec("distributed"),
+    reason="no wait for what a process used there, or no distributed: pip install '.[cluster]'",
+)
+def test_every_way_is_measured_on_processes_and_a_cluster(records):
+    *speeds, every, unsolved, chunk = records(cluster)
+    assert [(each["way"], each["count"]) for each in speeds] == [(way, 200) for way in ON_A_CLUSTER]
+    assert all(each["boards_per_second"] > 0 for each in speeds)
+    assert [every["keep"], unsolved["keep"]] == list(cluster.KEEPS)
+    assert every["count"] == cluster.WRITTEN * 20
+    assert every["boards_per_processor_second"] > 0
+    assert 0 < chunk["client_seconds_per_chunk"] < 1
+    assert 0 < chunk["worker_seconds_per_chunk"] < 1
 
 
 def test_every_game_is_played(records):
@@ -156,10 +185,3 @@ def test_every_game_is_played(records):
     result = play.run("green", Green(1, 3), 1e-9)
     # One or two captures and passes; the deal of three is no decision.
     assert (result.games, 3 <= result.decisions <= 8) == (1, True)
-
-
-def test_all_engines_decide_the_positions_of_the_transition(records):
-    *points, whole = records(transition)
-    assert [each["boards"] for each in points] == [6, 2]
-    assert (whole["suite"], whole["boards"], whole["undecided"]) == ("all", 8, 0)
-    assert whole["auto_seconds"] == pytest.approx(sum(each["auto_seconds"] for each in points))

@@ -1,23 +1,26 @@
-"""Other solvers are told the rules rightly, and what they say is added up rightly."""
+"""Other solvers are told the rules rightly, verdicts are added up; boards are as they are named."""
 
 import importlib.util
 import sys
+from collections import Counter
 from contextlib import closing
+from functools import partial
 
 import pytest
 
 pytest.importorskip("clingo", reason="clingo is not installed: pip install '.[peers]'")
 pytest.importorskip("resource", reason="this system does not tell what processes use")
 
-from benchmarks.families import Family
-from benchmarks.peers import __main__ as command
-from benchmarks.peers import answer_sets, asking, table
+from benchmarks.peers import answer_sets, asking, command, table
 from benchmarks.peers.asking import Answer, Asked, Peer
-from benchmarks.peers.records import Record, read
+from benchmarks.peers.families import BRIDGED, FAMILIES, Family, colours_of
+from benchmarks.peers.table import Record
+from benchmarks.suites import LARGE
 from click.testing import CliRunner
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
+from greenest.solver.static import linked_parts
 from greenest.solver.verdict import Status
 from greenest.study.sampling import random_position
 
@@ -51,7 +54,7 @@ def test_a_planner_has_the_verdicts_of_ours(board):
 
 
 def test_what_takes_too_long_is_undecided_and_the_next_board_is_answered():
-    with closing(Asked(Peer("steps", asking.clingo_steps, 1), 0.2)) as asked:
+    with closing(Asked(Peer("steps", partial(asking.clingo, "steps"), 1), 0.2)) as asked:
         assert asked(HARD) == Answer(UNDECIDED, 0.2)
         status, seconds = asked(Position.parse("BGW"))
         assert status is SOLVABLE
@@ -118,7 +121,7 @@ def test_a_run_that_was_stopped_goes_on_and_ends_as_one_that_was_not(tmp_path):
     again = CliRunner().invoke(command.main, options)
     assert again.stdout.splitlines()[-6:] == whole.stdout.splitlines()[-6:]
     assert Told.asked == 15 + 9
-    assert len(list(read(kept))) == 15
+    assert len(command.records_of(kept)) == 15
     (auto, slow) = whole.stdout.splitlines()[-2:]
     assert auto == "| few | solvable | auto | 10 | 0 | 0.10 | 10.0 |  |"
     assert slow == "| few | solvable | slow | 5 | 1 | 4.00 | 500.0 | ≥ 80.0 |"
@@ -141,6 +144,47 @@ def test_the_page_keeps_all_but_the_table(tmp_path, monkeypatch):
     table.write_page("A machine.", ["| a |", "|---|", "| b |"])
     written = page.read_text("utf-8")
     assert "A machine.\n\n| a |\n|---|\n| b |\n" in written
-    head, tail = (text.split(each)[place] for place, each in enumerate((table.BEGIN, table.END)))
-    assert written.startswith(head)
-    assert written.endswith(tail)
+    assert written.startswith(text.partition("<!-- begin peers -->")[0])
+    assert written.endswith(text.partition("<!-- end peers -->")[2])
+
+
+def lines(position):
+    """The stacks of each row and column."""
+    cells, cols = position.cells, position.cols
+    rows = [cells[start : start + cols] for start in range(0, len(cells), cols)]
+    return [line.replace(".", "") for line in (*rows, *(cells[col::cols] for col in range(cols)))]
+
+
+def test_a_board_is_a_function_of_its_family_and_index():
+    for family in FAMILIES:
+        assert list(family.positions())[:3] == [family.board(index) for index in range(3)]
+        assert len(set(family.positions())) == family.count
+
+
+def test_the_large_boards_are_500():
+    assert sum(suite.count for suite in LARGE) == 500
+    assert {suite.rows * suite.cols for suite in LARGE} == {144, 192, 196, 225, 256}
+
+
+def test_blocks_hang_together_by_single_stacks():
+    for position in list(BRIDGED.positions())[:12]:
+        stacks = {cell for cell, colour in enumerate(position.cells) if colour != "."}
+        in_blocks = {cell for cell in stacks if cell // 16 // 4 == cell % 16 // 4}
+        assert (len(stacks), len(in_blocks)) == (67, 64)
+        assert len(linked_parts(stacks, 16)) == 1
+        for bridge in stacks - in_blocks:
+            assert len(linked_parts(stacks - {bridge}, 16)) == 2
+
+
+def test_degree_3_is_that_of_every_line():
+    (family,) = (each for each in FAMILIES if each.name == "degree 3")
+    for position in family.positions():
+        assert {len(line) for line in lines(position)} == {3}
+
+
+def test_a_mix_is_what_the_colours_have():
+    assert colours_of(24, (1, 1, 4)) == (4, 4, 16)
+    (family,) = (each for each in FAMILIES if each.name == "unbalanced")
+    seen = Counter(tuple(position.counts.values()) for position in family.positions())
+    assert seen[(4, 4, 16)] == 15
+    assert len(seen) == 4

@@ -5,6 +5,7 @@ import re
 
 import pytest
 from benchmarks import speeds
+from benchmarks.suites import Suite
 from click.testing import CliRunner
 
 from checkout import ROOT
@@ -18,7 +19,7 @@ BYTES = {"kB": 10**3, "MB": 10**6, "GB": 10**9, "TB": 10**12, "PB": 10**15}
 
 def test_a_few_boards_are_measured_and_kept(tmp_path, monkeypatch):
     monkeypatch.setattr(speeds, "RECORD", tmp_path / "speeds.json")
-    monkeypatch.setattr(speeds, "KINDS", (speeds.Boards("2×3", (2, 3), 6, 200, 40),))
+    monkeypatch.setattr(speeds, "SUITES", {"2×3": (Suite(2, 3, 6, 200), 40)})
     shown = CliRunner().invoke(speeds.main, [])
     assert shown.exit_code == 0, shown.output
     assert not speeds.RECORD.exists()

@@ -4,7 +4,6 @@ Every defect that the format's description names is refused, with its place.
 """
 
 import gzip
-import hashlib
 import os
 import re
 import subprocess
@@ -17,6 +16,7 @@ from random import Random
 import pytest
 
 from checkout import ROOT
+from forging import check, sealed
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
 from greenest.certificates.reading import _inflated
 from samples import balanced
@@ -50,15 +50,6 @@ verdict unsolvable
 dead frozen
 end 0
 """
-
-
-def check(text):
-    """Check a text without its last line, the digest, which is right."""
-    return check_certificate(sealed(text).splitlines(keepends=True))
-
-
-def sealed(text):
-    return text.encode() + f"sha256 {hashlib.sha256(text.encode()).hexdigest()}\n".encode()
 
 
 @pytest.mark.parametrize(

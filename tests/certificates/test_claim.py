@@ -12,7 +12,8 @@ def check(text: str, moves: list[str]) -> CheckedClaim:
 
 
 def test_a_solution_is_accepted():
-    assert check(LATIN, SOLUTION) == CheckedClaim(True, None, None)
+    assert check(LATIN, SOLUTION) == CheckedClaim(Position.parse(LATIN).after(*SOLUTION))
+    assert check(LATIN, SOLUTION).accepted
 
 
 def test_one_stack_is_solved_by_no_moves():
@@ -26,13 +27,15 @@ def test_a_taller_stack_captures_by_its_top():
 
 @pytest.mark.parametrize("kept", range(len(SOLUTION)))
 def test_an_unfinished_solution_is_refused_with_the_stacks_left(kept):
-    stacks = 9 - kept
-    expected = CheckedClaim(False, None, f"the moves stop with {stacks} stacks")
-    assert check(LATIN, SOLUTION[:kept]) == expected
+    claim = check(LATIN, SOLUTION[:kept])
+    assert not claim.accepted
+    assert claim.end == Position.parse(LATIN).after(*SOLUTION[:kept])
+    assert (claim.wrong_move, claim.reason) == (None, f"the moves stop with {9 - kept} stacks")
 
 
 def test_an_empty_board_ends_with_no_stack():
-    assert check("3/3", []) == CheckedClaim(False, None, "the moves stop with 0 stacks")
+    claim = check("3/3", [])
+    assert (claim.accepted, claim.reason) == (False, "the moves stop with 0 stacks")
 
 
 @pytest.mark.parametrize(

@@ -12,44 +12,16 @@ from random import Random
 import pytest
 
 from brute import is_solvable
-from forging import levels_without_an_end, mutated, sealed, text_of, thinned
+from forging import certified_starts, lies, mutated, sealed, text_of, thinned
 from greenest.certificates.checker import Bounds, LimitError, Proven, RefusedError, check_file
-from greenest.certificates.writer import write_refutation, write_solution
-from greenest.solver.certify import write_certificate
-from greenest.solver.decide import decide
-from greenest.solver.refutation import refutation
-from greenest.solver.verdict import Limits, Status
 from page_checker import proven
-from samples import unbalanced
 
-STARTS = 60
 BOUNDS = Bounds(max_seconds=2, max_memory=50)
 
 
 @pytest.fixture(scope="module")
 def starts(tmp_path_factory):
-    """Return starts, each with its real certificates, unsealed, and its levels."""
-    path = tmp_path_factory.mktemp("real") / "proof"
-
-    def written():
-        return path.read_text().rpartition("sha256")[0]
-
-    found = []
-    for index in range(STARTS):
-        rows, cols = [(2, 3), (3, 3), (2, 4), (1, 8), (4, 3)][index % 5]
-        start = unbalanced(rows, cols, 4000 + index)
-        verdict = decide(start)
-        levels = levels_without_an_end(start)
-        if verdict.status is Status.SOLVABLE:
-            write_solution(start, verdict.captures, path)
-            real = [written()]
-        else:
-            write_certificate(verdict, path)
-            real = [written()]
-            write_refutation(start, refutation(start, Limits()), path)
-            real.append(written())
-        found.append((start, real, levels))
-    return found
+    return certified_starts(60, 4000, tmp_path_factory.mktemp("real") / "proof")
 
 
 def forged(index, starts):
@@ -116,11 +88,9 @@ def test_no_forgery_is_accepted(starts, tmp_path, pytestconfig):
 
 def test_consistent_levels_prove_nothing_of_what_can_be_solved(starts, tmp_path):
     path = tmp_path / "proof"
-    lies = 0
-    for start, reals, levels in starts:
-        if levels and "verdict solvable" in reals[0]:
-            lies += 1
-            path.write_bytes(sealed(text_of(start, levels)))
-            with pytest.raises(RefusedError):
-                check_file(path)
-    assert lies > 10
+    forged = lies(starts)
+    assert len(forged) > 10
+    for content in forged:
+        path.write_bytes(content)
+        with pytest.raises(RefusedError):
+            check_file(path)

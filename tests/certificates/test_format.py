@@ -1,6 +1,5 @@
 """What docs/certificates.md and docs/formula.md say of details, held by the checker."""
 
-import hashlib
 from itertools import combinations
 from random import Random
 
@@ -8,6 +7,7 @@ import pytest
 
 import page_checker
 from checkout import ROOT
+from forging import sealed
 from formula import formula
 from greenest.certificates.checker import RefusedError, check_certificate
 from greenest.certificates.encoding import Encoding
@@ -21,11 +21,6 @@ from samples import balanced, unbalanced
 
 FROZEN = ["greenest certificate 2", "board .B/BB", "verdict unsolvable", "dead frozen", "end 0"]
 FULL = Position(16, 16, ("BGW" * 86)[:256])
-
-
-def sealed(lines):
-    text = "".join(f"{line}\n" for line in lines).encode("latin-1")
-    return text + f"sha256 {hashlib.sha256(text).hexdigest()}\n".encode()
 
 
 def accepts(lines):

@@ -11,6 +11,7 @@ from checkout import ROOT
 from greenest.certificates.checker import Bounds, LimitError
 from greenest.commands.shared.hints import has_one_solution
 from greenest.commands.verifying import proofs
+from greenest.commands.verifying.claims import CLAIM_KEYS
 from greenest.games.pyramids.position import Position
 from greenest.solver import certify
 from greenest.solver.verdict import Limits
@@ -31,6 +32,8 @@ from shell import (
 )
 
 REFUTED = str(balanced(6, 6, 12, 32))
+CLAIM = dict.fromkeys((*CLAIM_KEYS, *ORIGIN_KEYS)) | {"line": 1, "number": 1}
+"""The keys for a claim, and what is said of the board on the command line."""
 
 
 def count_solutions(position):
@@ -71,11 +74,9 @@ class TestVerify:
         assert [bad[key] for key in VERDICT_KEYS] == [None] * len(VERDICT_KEYS)
         assert "line 1, column 2: unknown letter 'X', not B, G, W or '.'" in bad["defects"]
 
-    def test_an_undecided_setup(self):
-        assert run("verify", HARD, "--max-nodes", "1000").exit_code == 3
-
-    def test_unreadable_outweighs_undecided(self):
-        assert run("verify", HARD, "X", "--max-nodes", "1000").exit_code == 2
+    @pytest.mark.parametrize(("boards", "code"), [((HARD,), 3), ((HARD, "X"), 2)])
+    def test_undecided_is_a_code_of_its_own_and_unreadable_outweighs_it(self, boards, code):
+        assert run("verify", *boards, "--max-nodes", "1000").exit_code == code
 
 
 class TestVerifyMoves:
@@ -119,54 +120,29 @@ class TestVerifyMoves:
         assert (found["board_after"], found["verdict"]) == (LATIN, "solvable")
 
     def test_json(self):
-        accepted = records(run("verify", LATIN, "--json", "--moves", SOLUTION))
-        assert accepted == [
-            {
-                "board": LATIN,
-                "accepted": True,
-                "wrong_move": None,
-                "reason": None,
-                "board_after": ".B./.../...",
-                "verdict": None,
-                "board_before": None,
-                "verdict_before": None,
-                "solution": None,
-                "source": None,
-                "line": 1,
-                "number": 1,
-            }
-        ]
+        (accepted,) = records(run("verify", LATIN, "--json", "--moves", SOLUTION))
+        assert accepted == CLAIM | {"board": LATIN, "accepted": True, "board_after": ".B./.../..."}
+        assert list(accepted) == list(CLAIM)
         (refused,) = records(run("verify", "(BGW)G.", "--json", "--moves", "a1xb1 b1xc1"))
-        assert refused == {
+        assert refused == CLAIM | {
             "board": "(BGW)G.",
             "accepted": False,
             "wrong_move": 2,
             "reason": "there is no stack on c1 to take",
-            "board_after": None,
-            "verdict": None,
             "board_before": ".B.",
             "verdict_before": "solvable",
             "solution": [],
-            "source": None,
-            "line": 1,
-            "number": 1,
         }
         (early,) = records(run("verify", LATIN, "--json", "--moves", "a2xb2 c2xb2"))
-        solution = early.pop("solution")
-        moves = " ".join(["a2xb2", "c2xb2", *solution])
+        moves = " ".join(["a2xb2", "c2xb2", *early["solution"]])
         assert run("verify", LATIN, "--moves", moves).exit_code == 0
-        assert early == {
+        assert early == CLAIM | {
             "board": LATIN,
             "accepted": False,
-            "wrong_move": None,
             "reason": "the moves stop with 7 stacks",
             "board_after": "BGW/.B./WBG",
             "verdict": "solvable",
-            "board_before": None,
-            "verdict_before": None,
-            "source": None,
-            "line": 1,
-            "number": 1,
+            "solution": early["solution"],
         }
 
     def test_a_claim_is_played_back(self):
@@ -194,11 +170,9 @@ class TestVerifyMoves:
         assert lines[0].startswith("refused: move 2")
         assert not {"numba", "numpy"} & loaded
 
-    def test_two_positions_are_wrong_usage(self):
-        assert run("verify", "BG", "BG", "--moves", "a1xb1").exit_code == 2
-
-    def test_an_unreadable_position_is_not_verified(self):
-        assert run("verify", "BX", "--moves", "a1xb1").exit_code == 2
+    @pytest.mark.parametrize("boards", [("BG", "BG"), ("BX",)], ids=["two", "unreadable"])
+    def test_other_than_one_position_is_wrong_usage(self, boards):
+        assert run("verify", *boards, "--moves", "a1xb1").exit_code == 2
 
 
 class TestTypedOnce:

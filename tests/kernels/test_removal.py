@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from greenest.kernels import removal
-from lines_twin import byte, spared_sets
-from removals_oracle import oracle_byte
+from lines_twin import byte, oracle_byte, spared_sets
 
 
 def lines(length):

@@ -2,7 +2,8 @@
 
 from itertools import pairwise
 
-from greenest.games.pyramids.stacks import PREY
+from brute import PAIRS
+from described import dead_rule
 from greenest.solver.engines.dfs.plain_table import WORD, mix
 
 
@@ -11,23 +12,17 @@ def captures(board):
     for axis in range(2):
         for line in range(16):
             cells = sorted((c for c in board if c[axis] == line), key=lambda c: c[1 - axis])
-            for one, other in pairwise(cells):
-                if board[one] != board[other]:
-                    takes = PREY[board[one]] == board[other]
-                    yield (one, other) if takes else (other, one)
+            for pair in pairwise(cells):
+                for source, target in (pair, pair[::-1]):
+                    if board[source] + board[target] in PAIRS:
+                        yield source, target
 
 
-def is_dead(board):
-    counts = {colour: list(board.values()).count(colour) for colour in "BGW"}
-    if any(counts[captor] == 0 and counts[prey] >= 2 for captor, prey in PREY.items()):
-        return True
-    part, rest = set(), set(board)
-    fresh = {min(rest)}
-    while fresh:
-        part |= fresh
-        rest -= fresh
-        fresh = {c for c in rest if any(c[0] == p[0] or c[1] == p[1] for p in part)}
-    return bool(rest)
+def is_dead(position, board):
+    cells = ["."] * len(position.cells)
+    for (row, col), colour in board.items():
+        cells[row * position.cols + col] = colour
+    return dead_rule(position, "".join(cells)) is not None
 
 
 def lines(board):
@@ -76,7 +71,7 @@ def run(position, width, cycles, fullness, noise, grain, scores):
             nodes += 1
             if len(board) == 1:
                 return [*path, (source, target)], nodes, dropped
-            if is_dead(board) or key(board, start) in seen:
+            if is_dead(position, board) or key(board, start) in seen:
                 continue
             if len(level) == width:
                 dropped = True

@@ -2,9 +2,8 @@
 
 from functools import cache
 
-import numpy as np
-
-from greenest.kernels.table import Layout, RowLayout, solve_masks
+from greenest.kernels.table import Layout, RowLayout
+from greenest.study.shapes.filling import Filling
 
 
 @cache
@@ -12,10 +11,6 @@ def filled(rows, cols, within=None, fixed=None):
     layout = Layout(rows, cols, within)
     if fixed is not None:
         layout = RowLayout(rows, cols, within, fixed)
-    table = np.zeros(layout.words, dtype=np.uint64)
-    for stacks in range(layout.cells + 1):
-        ranks = layout.ranks(stacks)
-        solve_masks(
-            table, layout.starts, layout.masks[ranks.start : ranks.stop], layout.rows, layout.cols
-        )
-    return layout, table
+    filling = Filling(layout)
+    filling.fill(1)
+    return layout, filling.table

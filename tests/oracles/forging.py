@@ -2,16 +2,62 @@
 
 import hashlib
 
-from greenest.certificates.checker import _Board, _is_frozen
+from greenest.certificates.checker import _Board, _is_frozen, check_certificate
 from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Bounds, Meter
+from greenest.certificates.writer import write_refutation
 from greenest.games.pyramids.position import Position
+from greenest.solver.certify import write_certificate
+from greenest.solver.decide import decide
+from greenest.solver.refutation import refutation
+from greenest.solver.verdict import Limits
+from samples import unbalanced
 
 
-def sealed(text):
-    """Return a certificate without its digest as bytes with the right one."""
-    content = text if isinstance(text, bytes) else text.encode()
+def sealed(content):
+    """Return a certificate with its digest; it is given as text, bytes or lines without one."""
+    if isinstance(content, list):
+        content = "".join(f"{line}\n" for line in content).encode("latin-1")
+    elif isinstance(content, str):
+        content = content.encode()
     return content + f"sha256 {hashlib.sha256(content).hexdigest()}\n".encode()
+
+
+def check(content, bounds=None):
+    """Check a certificate without its digest."""
+    return check_certificate(sealed(content).splitlines(keepends=True), bounds)
+
+
+def certified_starts(count, seed, path):
+    """Return small random starts, each with its certificates of every kind, unsealed, and levels.
+
+    The levels are consistent, also where captures lead to a single stack. `path` is written to.
+    """
+
+    def written():
+        return path.read_text().rpartition("sha256")[0]
+
+    found = []
+    for index in range(count):
+        rows, cols = [(2, 3), (3, 3), (2, 4), (1, 8), (4, 3)][index % 5]
+        start = unbalanced(rows, cols, seed + index)
+        verdict = decide(start)
+        write_certificate(verdict, path)
+        real = [written()]
+        if verdict.captures is None:
+            write_refutation(start, refutation(start, Limits()), path)
+            real.append(written())
+        found.append((start, real, levels_without_an_end(start)))
+    return found
+
+
+def lies(starts):
+    """Return the levels of starts that can be solved as sealed certificates that they cannot."""
+    return [
+        sealed(text_of(start, levels))
+        for start, reals, levels in starts
+        if levels and "verdict solvable" in reals[0]
+    ]
 
 
 def unsealed_levels(start, levels):
@@ -119,6 +165,85 @@ def thinned(start, levels, random):
                 place = random.randrange(len(gone))
                 level.add(gone[:place] + random.choice("BGW.") + gone[place + 1 :])
     return text_of(start, [sorted(level) for level in kept])
+
+
+REFUTATION_FLAWS = (
+    *("another board", "other colours", "clause missing", "clause less", "clause twice"),
+    *("clause of none", "literal less", "step missing", "step twice", "no empty clause"),
+    *("steps counted wrong", "hint less", "hint twice", "hints turned", "hint of later"),
+    *("no hint", "no literal", "number wrong", "clauses counted wrong"),
+)
+NO_NUMBERS = ("0", "-1", "-0", "00", "1" + "0" * 4000, "9" * 10, "+1", "1.0", "x", "", "\u0661")
+
+
+def flawed(refutation, flaw, random, boards):
+    """Return the lines of a refutation, without comment and digest, with a flaw."""
+    lines = list(refutation)
+    _, variables, count = lines[3].split()
+    first_step = 4 + int(count)
+    clause, step = random.randrange(4, first_step), random.randrange(first_step, len(lines) - 1)
+    with_hints = [at for at in range(first_step, len(lines) - 1) if _hints(lines[at])[2:]]
+    at = random.choice(with_hints)
+    hints = _hints(lines[at])
+    hint = random.randrange(len(hints))
+    match flaw:
+        case "another board":
+            lines[1] = f"board {random.choice([each for each in boards if each not in lines[1]])}"
+        case "other colours":
+            pair = "".join(random.sample("BGW", 2))
+            lines[1] = f"board {lines[1][6:].translate(str.maketrans(pair, pair[::-1]))}"
+        case "clause missing":
+            del lines[clause]
+        case "clause less":
+            del lines[clause]
+            lines[3] = f"cnf {variables} {int(count) - 1}"
+        case "clause twice":
+            lines.insert(4, lines[4])
+        case "clause of none":
+            lines[clause] = f"{random.randint(1, int(variables)) * random.choice((1, -1))} 0"
+        case "literal less":
+            words = lines[clause].split()
+            del words[random.randrange(len(words) - 1)]
+            lines[clause] = " ".join(words)
+        case "step missing":
+            del lines[step]
+        case "step twice":
+            lines.insert(step, lines[step])
+        case "no empty clause":
+            del lines[-2]
+        case "steps counted wrong":
+            lines[-1] = f"end {len(lines) - 1 - first_step + random.choice((1, -1))}"
+        case "hint less":
+            lines[at] = _with_hints(lines[at], hints[:hint] + hints[hint + 1 :])
+        case "hint twice":
+            lines[at] = _with_hints(lines[at], [*hints[: hint + 1], *hints[hint:]])
+        case "hints turned":
+            lines[at] = _with_hints(lines[at], [hints[-1], *hints[:-1]])
+        case "hint of later" | "no hint":
+            own = lines[at].split()[0]
+            hints[hint] = own if flaw == "hint of later" else random.choice(NO_NUMBERS)
+            lines[at] = _with_hints(lines[at], hints)
+        case "no literal":
+            place = random.choice((clause, step))
+            words = lines[place].split(" ")
+            words[int(place == step)] = random.choice(NO_NUMBERS[2:])
+            lines[place] = " ".join(words)
+        case "number wrong":
+            number, _, rest = lines[step].partition(" ")
+            lines[step] = f"{int(number) + random.choice((-1, 1, 10**30))} {rest}"
+        case "clauses counted wrong":
+            wrong = (f"{variables} {int(count) + 1}", f"{int(variables) + 1} {count}", variables)
+            wrong += (f"{variables} {'9' * 50}", f"{variables} 0{count}", f"{variables} -{count}")
+            lines[3] = f"cnf {random.choice(wrong)}"
+    return lines
+
+
+def _hints(step):
+    return step.partition(" 0 ")[2].split()[:-1]
+
+
+def _with_hints(step, hints):
+    return " ".join([step.partition(" 0 ")[0], "0", *hints, "0"])
 
 
 def dense_refutation():

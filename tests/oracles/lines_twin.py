@@ -1,8 +1,12 @@
-"""Line removals in plain Python: every way to empty a line, by definition and by the rules."""
+"""Line removals in plain Python: every way to empty a line, by definition and by the rules.
+
+`oracle_byte` is what `theorem.removals` says of lines of text, in the form of the tables.
+"""
 
 from functools import cache
 
 from greenest.games.pyramids.greenest import legal_captures, replay
+from greenest.theorem.removals import removal
 
 PREY = {"B": "G", "G": "W", "W": "B"}
 
@@ -56,3 +60,14 @@ def spared_by_the_rules(rows, middle):
             left = tuple(after[at : at + cols] for at in range(0, len(after), cols))
             found |= {each | {cells[target]} for each in spared_by_the_rules(left, middle)}
     return frozenset(found)
+
+
+def oracle_byte(line, one=None, other=None):
+    """Return the byte of a line: bit s is set if it can be emptied sparing the colours of s."""
+    given = colours(line), colours(one), colours(other)
+    return sum(1 << spared for spared in range(8) if removal(*given, spared) is not None)
+
+
+def colours(line):
+    """Return the colours of a line of text, None for a dot; None for no line."""
+    return None if line is None else tuple(None if x == "." else "BGW".index(x) for x in line)

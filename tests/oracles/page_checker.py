@@ -1,16 +1,17 @@
 """Certificates judged as docs/certificates.md has them: slow, short, and for small boards.
 
 It shares no line with `greenest.certificates`. Rules are those of `brute` and `described`; clauses
-are those of `tests.oracles.formula`, the page of clauses in plain Python.
+are those that the solver has compiled.
 """
 
 import re
 from functools import lru_cache
 from hashlib import sha256
+from typing import NamedTuple
 
 import described
 from brute import followers
-from formula import formula
+from formula import compiled_clauses, encoded, spelt
 from greenest.games.pyramids.position import Position
 
 HEAD = re.compile(
@@ -80,11 +81,32 @@ def closed_set(position):
     return described.closed_set(position)
 
 
+class Stated(NamedTuple):
+    """The variables of a position, and its clauses but for those against cycles."""
+
+    variables: int
+    clauses: set[frozenset[int]]
+    before: dict[int, tuple[int, int]]
+    """By a literal, the stack whose cell is left first, and the other."""
+
+    def is_cycle(self, clause):
+        """Tell whether a clause denies that three or more cells precede each other in a cycle."""
+        if not all(-literal in self.before for literal in clause):
+            return False
+        after = dict(self.before[-literal] for literal in clause)
+        start = at = next(iter(after), None)
+        for _ in clause:
+            at = after.pop(at, None)
+        return len(clause) > 2 and at == start and not after
+
+
 @lru_cache(1000)
-def clauses_of(position):
-    """Return the formula of a position and its clauses but for those against cycles."""
-    stated = formula(position)
-    return stated, {frozenset(clause) for clause in stated.clauses()}
+def stated_of(position):
+    cnf = encoded(position)
+    n, variables, *_ = cnf.sizes.tolist()
+    order = cnf.order[: n * n].tolist()
+    before = {next(iter(spelt([p]))): divmod(at, n) for at, p in enumerate(order) if p >= 0}
+    return Stated(variables, compiled_clauses(cnf), before)
 
 
 def refutes(position, lines):
@@ -92,14 +114,14 @@ def refutes(position, lines):
     head = re.fullmatch(f"cnf ({NUMBER}) ({NUMBER})", lines[0])
     if position.pieces < 2 or not head or len(lines) < int(head[2]) + 3:
         return False
-    stated, own = clauses_of(position)
+    stated = stated_of(position)
     if int(head[1]) != stated.variables:
         return False
     clauses = {}
     for line in lines[1 : int(head[2]) + 1]:
         found = CLAUSE.fullmatch(line)
         clause = found and literals(found[1], stated.variables)
-        if not clause or not (frozenset(clause) in own or stated.is_cycle(tuple(clause))):
+        if not clause or not (frozenset(clause) in stated.clauses or stated.is_cycle(clause)):
             return False
         clauses[len(clauses) + 1] = clause
     steps = lines[int(head[2]) + 1 : -1]

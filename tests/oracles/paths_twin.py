@@ -12,19 +12,6 @@ from greenest.study.holes.path_problem import MAX_DEGREE, PathProblem
 from greenest.study.holes.reduction import Reduced
 
 
-def has_path(problem: PathProblem) -> bool:
-    """Tell by dynamic programming over the sets of vertices that paths from the source visit."""
-    ends = {frozenset([problem.source]): {problem.source}}
-    for _ in range(len(problem.vertices) - 1):
-        longer: dict[frozenset[str], set[str]] = {}
-        for visited, last in ends.items():
-            for tail, head in problem.arcs:
-                if tail in last and head not in visited:
-                    longer.setdefault(visited | {head}, set()).add(head)
-        ends = longer
-    return problem.target in set().union(*ends.values())
-
-
 def count_paths(problem: PathProblem) -> int:
     """Try every order of the vertices."""
     inner = [each for each in problem.vertices if each not in (problem.source, problem.target)]

@@ -30,16 +30,9 @@ def varied(index):
     random = Random(f"varied {index}")
     rows = random.randint(1, 8)
     cols = random.randint(2, 64 // rows if rows > 4 else 12)
-    cells = rows * cols
     share = 1 if random.random() < 0.02 else random.random() ** 1.5
-    pieces = max(2, min(round(share * cells), 40))
-    if index % 3 == 0:
-        return balanced(rows, cols, pieces, index)
-    weights = [random.random() ** 2 + 0.01 for _ in "BGW"]
-    colours = random.choices("BGW", weights, k=pieces)
-    letters = colours + ["."] * (cells - pieces)
-    random.shuffle(letters)
-    return Position(rows, cols, "".join(letters))
+    pieces = max(2, min(round(share * rows * cols), 40))
+    return _mixed(rows, cols, pieces, index, index % 3 == 0, random)
 
 
 def of_every_density(index):
@@ -49,11 +42,15 @@ def of_every_density(index):
     """
     random = Random(f"every density {index}")
     rows, cols = 1 + index % 9, 1 + index // 9 % 9
-    cells = rows * cols
-    pieces = cells if index % 5 == 0 else random.randint(1, cells)
-    if index % 2 == 0:
+    pieces = rows * cols if index % 5 == 0 else random.randint(1, rows * cols)
+    return _mixed(rows, cols, pieces, index, index % 2 == 0, random)
+
+
+def _mixed(rows, cols, pieces, index, is_balanced, random):
+    """Return a position with stacks of any mix of colours, or as many of each."""
+    if is_balanced:
         return balanced(rows, cols, pieces, index)
     weights = [random.random() ** 2 + 0.01 for _ in "BGW"]
-    letters = random.choices("BGW", weights, k=pieces) + ["."] * (cells - pieces)
+    letters = random.choices("BGW", weights, k=pieces) + ["."] * (rows * cols - pieces)
     random.shuffle(letters)
     return Position(rows, cols, "".join(letters))

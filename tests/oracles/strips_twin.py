@@ -2,7 +2,10 @@
 
 from functools import cache
 
+import numpy as np
+
 from greenest.games.pyramids.greenest import legal_captures, replay
+from greenest.theorem.strips import Strip
 
 COLOURS = "BGW"
 
@@ -53,6 +56,24 @@ def free_columns(board, **kwargs):
     return {col for col in range(len(board[0])) if all((each, col) in ends for each in COLOURS)}
 
 
+def strip_of(rows, mark=None):
+    """Return the `Strip` of rows of colours from the top, joined by slashes."""
+    columns = zip(*rows.split("/"), strict=True)
+    return Strip(tuple(tuple(map(COLOURS.index, column)) for column in columns), mark)
+
+
 def text(board):
     """Return (rows, cols) numbers of colours as rows of text."""
     return tuple("".join(COLOURS[colour] for colour in row) for row in board)
+
+
+def boards_of(codes, rows, cols):
+    """Return (codes, rows, cols) colours of full blocks by their codes in `theorem.ends`."""
+    digits = np.asarray(codes)[:, None] // 3 ** np.arange(rows * cols) % 3
+    return digits.reshape(-1, cols, rows).transpose(0, 2, 1)
+
+
+def codes_of(boards):
+    """Return the codes of full blocks."""
+    columns = boards.transpose(0, 2, 1).reshape(len(boards), -1).astype(np.int64)
+    return columns @ 3 ** np.arange(columns.shape[1])

@@ -15,16 +15,14 @@ import pytest
 
 from brute import is_solvable
 from checkout import ROOT
-from forging import levels_without_an_end, mutated, sealed, text_of, thinned
+from forging import certified_starts, lies, mutated, sealed, thinned
 from greenest.certificates.checker import LimitError, RefusedError, check_certificate
-from greenest.certificates.writer import write_refutation, write_solution
+from greenest.certificates.writer import write_refutation
 from greenest.games.pyramids.position import Position
-from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.refutation import refutation
 from greenest.solver.verdict import Limits, Status
 from greenest.study.sampling import random_position
-from samples import unbalanced
 
 PROOF = ROOT / "proof"
 HARD = ROOT / "results" / "hard" / "certificates.zip"
@@ -104,27 +102,8 @@ def test_all_published_certificates_are_accepted(checker):
 
 @pytest.fixture(scope="module")
 def starts(tmp_path_factory, pytestconfig):
-    """Return starts, each with its certificates of every kind, unsealed, and its levels."""
-    path = tmp_path_factory.mktemp("real") / "proof"
-
-    def written():
-        return path.read_text().rpartition("sha256")[0]
-
-    found = []
-    for index in range(max(60, pytestconfig.getoption("--positions") // 2)):
-        rows, cols = [(2, 3), (3, 3), (2, 4), (1, 8), (4, 3)][index % 5]
-        start = unbalanced(rows, cols, 8000 + index)
-        verdict = decide(start)
-        if verdict.status is Status.SOLVABLE:
-            write_solution(start, verdict.captures, path)
-            real = [written()]
-        else:
-            write_certificate(verdict, path)
-            real = [written()]
-            write_refutation(start, refutation(start, Limits()), path)
-            real.append(written())
-        found.append((start, real, levels_without_an_end(start)))
-    return found
+    count = max(60, pytestconfig.getoption("--positions") // 2)
+    return certified_starts(count, 8000, tmp_path_factory.mktemp("real") / "proof")
 
 
 def test_certificates_of_every_kind_are_accepted(checker, starts):
@@ -176,10 +155,6 @@ def test_mutants_are_refused_but_for_what_is_true(checker, starts, pytestconfig)
 
 
 def test_consistent_levels_of_what_can_be_solved_prove_nothing(checker, starts):
-    lies = [
-        sealed(text_of(start, levels))
-        for start, reals, levels in starts
-        if levels and "verdict solvable" in reals[0]
-    ]
-    assert len(lies) > 10
-    assert all(verified(checker, each) == REFUSED for each in lies)
+    forged = lies(starts)
+    assert len(forged) > 10
+    assert all(verified(checker, each) == REFUSED for each in forged)

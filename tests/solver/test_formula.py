@@ -55,7 +55,7 @@ def assignment(stated, captures):
 
 def solutions(stated, clauses):
     """Yield what satisfies the clauses, each time without cycles, as captures in order."""
-    with Solver("minisat22", bootstrap_with=clauses) as solver:
+    with Solver("minisat22", bootstrap_with=map(list, clauses)) as solver:
         while solver.solve():
             true = {literal for literal in solver.get_model() if literal > 0}
             cycle = find_cycle(stated, true)
@@ -123,7 +123,7 @@ def positions():
 @pytest.mark.parametrize("position", list(positions()), ids=str)
 def test_the_clauses_can_be_satisfied_if_and_only_if_the_position_is_solvable(position):
     stated = formula(position)
-    clauses = list(stated.clauses())
+    clauses = stated.clauses()
     assert {abs(literal) for clause in clauses for literal in clause} <= set(
         range(1, stated.variables + 1)
     )

@@ -40,7 +40,7 @@ def proves(found):
 def are_stated(position, clauses):
     """Tell whether all are clauses of a position, or against a cycle."""
     stated = formula(position)
-    known = {frozenset(each) for each in stated.clauses()}
+    known = stated.clauses()
     return all(frozenset(clause) in known or stated.is_cycle(clause) for clause in clauses)
 
 

@@ -34,10 +34,10 @@ def clauses(position):
     def earlier(a, b):
         return before[a, b] if a < b else -before[b, a]
 
-    found = list(stated.clauses())
+    found = sorted(map(sorted, stated.clauses()))
     for a, b, c in permutations(stacks, 3):
         if a == min(a, b, c):
-            found.append((-earlier(a, b), -earlier(b, c), -earlier(c, a)))
+            found.append([-earlier(a, b), -earlier(b, c), -earlier(c, a)])
     return found
 
 

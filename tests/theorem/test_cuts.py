@@ -5,12 +5,11 @@ from itertools import product
 import numpy as np
 import pytest
 
-from blocks_by_code import boards_of, codes_of
 from greenest.theorem.cuts import half, serves, uncut, uncut_below
 from greenest.theorem.ends import colours, ends, free_lines, mirrored
 from greenest.theorem.strips import ALL
 from lines_twin import spared_sets
-from strips_twin import COLOURS, text
+from strips_twin import COLOURS, boards_of, codes_of, text
 
 
 def images(boards):

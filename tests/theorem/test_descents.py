@@ -12,12 +12,7 @@ from greenest.games.pyramids.position import Position
 from greenest.theorem.descents import GapError, descent, repeated, solved_under
 from greenest.theorem.guarded_search import FREE, lines_of_play
 from greenest.theorem.strips import Captures, Strip
-
-
-def strip_of(text: str, mark: int | None = None) -> Strip:
-    """Return the strip of rows of colours from the top, joined by slashes."""
-    columns = zip(*text.split("/"), strict=True)
-    return Strip(tuple(tuple(map("BGW".index, column)) for column in columns), mark)
+from strips_twin import strip_of
 
 
 def position_of(strip: Strip, carrier: str = "W") -> Position:

@@ -5,10 +5,9 @@ from random import Random
 
 import pytest
 
-from blocks_by_code import boards_of, codes_of
 from greenest.theorem.ends import COLUMN, ROW, ends, free_lines, mirrored
 from greenest.theorem.strips import cells_of
-from strips_twin import COLOURS, ends_of, text
+from strips_twin import COLOURS, boards_of, codes_of, ends_of, text
 
 SHAPES = [
     (2, 2, [None, (-1, 0), (-1, 1), (0, -1), (1, -1)]),

@@ -5,10 +5,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from blocks_by_code import boards_of
 from greenest.theorem.guarded_search import search_free_columns, words_of
 from greenest.theorem.strips import cells_of
-from strips_twin import COLOURS, ends_of, free_columns, text
+from strips_twin import COLOURS, boards_of, ends_of, free_columns, text
 
 
 def test_words_of():

@@ -7,8 +7,7 @@ import pytest
 
 from greenest.games.pyramids.greenest import replay
 from greenest.theorem.removals import removal
-from lines_twin import byte, spared_by_the_rules, spared_sets
-from removals_oracle import colours, oracle_byte
+from lines_twin import byte, colours, oracle_byte, spared_by_the_rules, spared_sets
 
 
 def cases(length, count):

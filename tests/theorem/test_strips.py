@@ -3,12 +3,7 @@
 from itertools import product
 
 from greenest.theorem.strips import LONGEST_RUN, ColourRun, Strip, cells_of, rays
-
-
-def strip_of(text, mark=None):
-    """Return the strip of rows of colours from the top, joined by slashes."""
-    columns = zip(*text.split("/"), strict=True)
-    return Strip(tuple(tuple(map("BGW".index, column)) for column in columns), mark)
+from strips_twin import strip_of
 
 
 def test_the_drawn_strip():

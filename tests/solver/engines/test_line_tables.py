@@ -24,8 +24,7 @@ from greenest.solver.engines.lines.tables import (
     line_tables,
     way_out,
 )
-from lines_twin import byte
-from removals_oracle import oracle_byte
+from lines_twin import byte, oracle_byte
 
 
 def word(line):

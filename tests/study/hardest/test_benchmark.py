@@ -26,12 +26,12 @@ from greenest.study.hardest.benchmark import (
     certificate_name,
     hardest,
     measure,
+    prove,
     publish,
     timed,
 )
 from greenest.study.hardest.climb import climbs
 from greenest.study.hardest.effort import ENGINES
-from greenest.study.hardest.proof import prove
 from greenest.study.publication.columns import read_table
 from greenest.study.publication.package import resources
 from greenest.study.sampling import random_position

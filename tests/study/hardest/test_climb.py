@@ -10,7 +10,7 @@ from greenest.games.pyramids.board_text import COLOURS, MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
-from greenest.study.hardest.climb import climb, climbs, position_of, read_peaks
+from greenest.study.hardest.climb import climb, climbs, read_peaks
 from greenest.study.hardest.effort import ENGINES, effort
 from greenest.study.hardest.families import FAMILIES, changed
 from greenest.study.sampling import random_position
@@ -77,7 +77,7 @@ def test_a_climb_is_a_function_of_its_seed_and_never_goes_down() -> None:
         peak = climb(5, number, FEW)
         assert peak == climb(5, number, FEW)
         assert peak.hardness >= peak.begun_at
-        assert effort(position_of(peak), 10**6).nodes == peak.hardness
+        assert effort(peak.position, 10**6).nodes == peak.hardness
 
 
 def test_climbs_that_were_stopped_go_on_where_they_were(tmp_path) -> None:
@@ -88,4 +88,4 @@ def test_climbs_that_were_stopped_go_on_where_they_were(tmp_path) -> None:
     assert read_peaks(path) == every[:2]
     assert list(climbs(path, 5, 3, FEW)) == every
     assert read_peaks(path)[-1] == every[-1]
-    assert all(isinstance(position_of(each), Position) for each in every)
+    assert all(isinstance(each.position, Position) for each in every)

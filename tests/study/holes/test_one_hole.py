@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import permutations, product
 
 import numpy as np
@@ -11,6 +10,7 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
+from greenest.study.holes.few import as_word
 from greenest.theorem.guarded_search import search_free_columns
 from greenest.theorem.strips import cells_of
 
@@ -64,12 +64,6 @@ def test_three_rows_under_the_third_with_a_hole_are_solvable(cols: int, cases: i
     assert failing_under_the_third(3, cols) == (cases, [])
 
 
-def word_of(board: Sequence[str]) -> int:
-    """Return the word of the rows of a board."""
-    columns = "".join(map("".join, zip(*board, strict=True)))
-    return sum(".BGW".index(letter) << 2 * cell for cell, letter in enumerate(columns))
-
-
 def seas_without_a_free_column(rows: int, cols: int) -> tuple[int, set[str]]:
     """Return the number of seas of black with a white stack, a green one and a hole, and some.
 
@@ -83,8 +77,8 @@ def seas_without_a_free_column(rows: int, cols: int) -> tuple[int, set[str]]:
         turned = [[line[::-1] for line in lines], lines[::-1]]
         turned.append([line[::-1] for line in turned[1]])
         boards[min(map(tuple, [lines, *turned]))] = None
-    columns = list(map(word_of, boards))
-    found = search_free_columns(np.array(columns, dtype=np.uint64), cells_of(rows, cols))
+    words = [as_word(Position.parse("/".join(board))) for board in boards]
+    found = search_free_columns(np.array(words, dtype=np.uint64), cells_of(rows, cols))
     assert (found >= 0).all()
     return len(boards), {
         "/".join(board) for board, free in zip(boards, found, strict=True) if not free
@@ -105,5 +99,5 @@ def test_seas_with_a_hole_may_lack_a_free_column(
 
 def test_the_seas_of_four_rows_and_columns_on_the_page_lack_a_free_column() -> None:
     for text in ("WBBB/BBBB/BGBB/.BBB", "WBB./BBGB/BBBB/BBBB"):
-        words = np.array([word_of(text.split("/"))], dtype=np.uint64)
+        words = np.array([as_word(Position.parse(text))], dtype=np.uint64)
         assert search_free_columns(words, cells_of(4, 4)).tolist() == [0]

@@ -1,7 +1,7 @@
 """Other ways to decide the same boards, side by side in one run.
 
 Each board is given to all peers in turn. Every solution is played again, and no two may disagree.
-What was found is kept, so that a run that was stopped goes on, and a table of it is written to
+Records are kept in a file, with which a stopped run resumes; a table of them is written to
 docs/peers.md.
 """
 
@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing
+from dataclasses import asdict
 from pathlib import Path
 
 import click
-from benchmarks.families import FAMILIES, NEAR_THE_BORDER, TRANSITION, Family
-from benchmarks.harness import resumed_from
 from benchmarks.peers.asking import PEERS, Asked, Peer
-from benchmarks.peers.records import Record, read, write
-from benchmarks.peers.table import lines, machine, write_page
+from benchmarks.peers.families import FAMILIES, NEAR_THE_BORDER, TRANSITION, Family
+from benchmarks.peers.table import Record, lines, machine, write_page
+
+from greenest.solver.verdict import Status
+from greenest.system.sealed_lines import add_line, read_lines
 
 UNIONS = {"the first two together": (TRANSITION.name, NEAR_THE_BORDER.name)}
 
@@ -44,8 +46,8 @@ def _spread(given: Sequence[int], most: int) -> list[int]:
 def answered(
     asked: Sequence[tuple[Family, int, Peer]], limit: float, kept: Path
 ) -> Iterator[Record]:
-    """Yield what peers say, from the file where it is known, and add to it what is not."""
-    known = {record.asked: record for record in read(kept)}
+    """Yield the records of a file, after adding those that it lacks."""
+    known = {record.asked: record for record in records_of(kept)}
     with ExitStack() as stack:
         at_work: dict[str, Asked] = {}
         for family, index, peer in asked:
@@ -55,16 +57,27 @@ def answered(
                     at_work[peer.name] = stack.enter_context(closing(Asked(peer, limit)))
                 answer = at_work[peer.name](family.board(index))
                 known[question] = Record(*question, answer.status, round(answer.seconds, 6))
-                write(kept, known[question])
+                add_line(kept, asdict(known[question]))
             yield known[question]
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+def records_of(path: Path) -> list[Record]:
+    """Return the records of a file."""
+    return [Record(**each | {"status": Status(each["status"])}) for each in read_lines(path)]
+
+
+@click.command()
 @click.option(
     "--boards", type=click.IntRange(min=1), help="Boards of each family.  [default: its sample]"
 )
 @click.option("--seconds", default=30.0, show_default=True, help="Processor time for each board.")
-@resumed_from("build/peers.jsonl")
+@click.option(
+    "--kept",
+    default="build/peers.jsonl",
+    show_default=True,
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The records; a run that was stopped goes on with them.",
+)
 @click.option("--page/--no-page", default=True, help="Write the table to docs/peers.md.")
 def main(boards: int | None, seconds: float, kept: Path, page: bool) -> None:
     """Decide boards of several families by `auto`, CP-SAT, clingo and a planner."""
@@ -77,7 +90,3 @@ def main(boards: int | None, seconds: float, kept: Path, page: bool) -> None:
     click.echo("\n".join((caption, "", *table)))
     if page:
         write_page(caption, table)
-
-
-if __name__ == "__main__":
-    main()

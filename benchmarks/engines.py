@@ -1,0 +1,54 @@
+"""Engines alone and `auto` on the same boards: full ones, and those around the transition.
+
+The engines decide the first boards of a suite, the slow ones fewer of full boards, one after the
+other in one process, so the times compare on any machine. CP-SAT has one worker: with two it needs
+more processor time, and two positions at a time keep two cores busier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, product
+
+from benchmarks.suites import Result, Suite, timed
+
+from greenest.solver.decide import prepare
+from greenest.solver.registry import CHOICES
+from greenest.solver.verdict import Limits, Status, Verdict
+
+FULL = tuple(Suite(rows, cols, rows * cols, 5_000) for rows, cols in ((6, 6), (6, 9), (9, 9)))
+POINTS = (
+    *(Suite(6, 6, pieces, 100) for pieces in (9, 12, 15, 18)),
+    *(Suite(6, 9, pieces, 100) for pieces in (12, 15, 18, 21)),
+    *(Suite(9, 9, pieces, 100) for pieces in range(15, 37, 3)),
+    *(Suite(12, 12, pieces, 20) for pieces in range(24, 61, 6)),
+)
+"""Boards around the transition from unsolvable to solvable."""
+ON_FULL = {"lines": 1.0, "dfs": 1.0, "carry": 0.2, "cpsat": 0.0004}
+"""The engines for full boards, and the share of the boards that each decides."""
+AROUND = {"auto": 1.0, "dfs": 1.0, "cpsat": 1.0}
+"""The same for boards around the transition."""
+LIMITS = {
+    "dfs": Limits(max_nodes=10**12, max_seconds=10),
+    "cpsat": Limits(max_nodes=10**12, max_seconds=60),
+}
+
+
+def beside(suite: Suite, shares: dict[str, float], scale: float) -> Iterator[Result]:
+    """Yield the figures of each engine; raises AssertionError if two disagree on a board."""
+    known: list[Verdict] = []
+    for engine, share in shares.items():
+        verdicts, result = timed(suite, scale * share, engine, LIMITS.get(engine))
+        known = known or verdicts
+        for one, other in zip(known, verdicts, strict=False):
+            if len({one.status, other.status} - {Status.UNDECIDED}) > 1:
+                raise AssertionError(f"{one.engine} and {engine} disagree on {one.position}")
+        yield result
+
+
+def measure(scale: float) -> Iterator[Result]:
+    """Measure `auto` and single engines on full boards and around the transition."""
+    for engine in CHOICES:
+        prepare(engine)
+    for suite, shares in chain(product(FULL, [ON_FULL]), product(POINTS, [AROUND])):
+        yield from beside(suite, shares, scale)
