@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from greenest.games.pyramids.stacks import PREY
-from greenest.solver.engines.dfs.plain_table import WORD, mix
+from greenest.solver.engines.dfs.plain import WORD, mix
 
 
 def captures(board):

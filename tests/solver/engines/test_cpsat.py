@@ -116,13 +116,6 @@ def test_a_search_can_be_gone_on_with():
     assert (found.status, found.nodes) == (alone.status, alone.nodes)
 
 
-def test_verdict_is_a_function_of_position_and_limits():
-    for position in (balanced(9, 9, 21, 3), balanced(6, 6, 24, 4), balanced(12, 12, 30, 5)):
-        first, second = decided(position), decided(position)
-        assert first.captures == second.captures
-        assert (first.reason, first.nodes) == (second.reason, second.nodes)
-
-
 def test_node_limit_leaves_undecided_and_says_so():
     verdict = cpsat.search(HARD, Limits(max_nodes=1_000_000))
     assert (verdict.status, verdict.captures) == (Status.UNDECIDED, None)
@@ -144,12 +137,6 @@ def test_time_limit_leaves_undecided_and_says_so(seconds):
     verdict = cpsat.search(HARD, Limits(max_nodes=10**12, max_seconds=seconds))
     assert verdict.status == Status.UNDECIDED
     assert f"{seconds:g} seconds" in verdict.reason
-
-
-def test_less_than_two_stacks_are_refused():
-    for cells in ("..", "B."):
-        with pytest.raises(ValueError, match="two stacks"):
-            cpsat.search(Position(1, 2, cells), Limits())
 
 
 def test_interrupt_ends_the_search_at_once():

@@ -7,13 +7,13 @@ from formula import formula
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.cdcl.cnf import Size, new_cnf
 from greenest.solver.engines.cdcl.encoding import encode
-from greenest.solver.engines.dfs.search import colours_of
+from greenest.solver.engines.replays import codes_of_position
 from samples import balanced, varied
 
 
 def stated(position, cnf):
-    assert encode(colours_of(position), position.cols, cnf)
-    _, variables, _, pairs, words = cnf.sizes.tolist()
+    assert encode(codes_of_position(position), position.cols, cnf)
+    _, variables, _, pairs, words, _ = cnf.sizes.tolist()
     found = [tuple(pair) for pair in cnf.binaries[:pairs].reshape(-1, 2).tolist()]
     at = 0
     while at < words:
@@ -51,7 +51,7 @@ def test_the_clauses_are_those_of_the_formula():
 def test_too_little_space_is_noticed_and_how_much_is_missing_so_far(pairs, words):
     position = balanced(9, 9, 21, 1)
     small = new_cnf(pairs, words)
-    assert not encode(colours_of(position), position.cols, small)
+    assert not encode(codes_of_position(position), position.cols, small)
     sizes = small.sizes
     assert sizes[Size.BINARY_LITERALS] > pairs or sizes[Size.LONG_WORDS] > words
     assert np.all(sizes >= 0)
