@@ -218,30 +218,51 @@ def _neighbours(mask: int, rows: int, cols: int, cells: Int64s, pairs: Int64s) -
 @compiled()
 def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int) -> None:
     """Decide all positions of a mask of two or more stacks, after those with one stack less."""
-    cells, pairs, power, digit, cut = _new_arrays(rows * cols)
+    cells = np.empty(rows * cols, dtype=np.int64)
+    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
     count = _neighbours(mask, rows, cols, cells, pairs)
-    stacks = bit_count(np.uint64(mask))
-    bases = np.empty(stacks, dtype=np.int64)
-    for stack in range(stacks):
-        bases[stack] = starts[mask ^ 1 << cells[stack]]
-        digit[stack] = cut[stack] = 0
+    stacks = 0
+    power = np.empty(rows * cols + 1, dtype=np.int64)
+    power[0] = 1
+    bases = np.empty(rows * cols, dtype=np.int64)
+    for cell in range(rows * cols):
+        if mask >> cell & 1:
+            bases[stacks] = starts[mask ^ 1 << cell]
+            power[stacks + 1] = power[stacks] * 3
+            stacks += 1
+    digit = np.zeros(stacks, dtype=np.int64)
+    cut = np.zeros(stacks, dtype=np.int64)
     word = np.uint64(0)
     place = starts[mask] >> 6
-    for code in range(power[stacks]):
+    code = 0
+    while True:
         for pair in range(count):
-            low, high = pairs[pair, 0], pairs[pair, 1]
-            if digit[low] != digit[high]:
-                source, after = _capture(code, low, high, digit, cut, power)
-                bit = bases[source] + after
-                if table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
-                    word |= np.uint64(1) << np.uint64(code & 63)
-                    break
-        if code & 63 == 63:
+            low = pairs[pair, 0]
+            high = pairs[pair, 1]
+            step = digit[high] - digit[low]
+            if step == 0:
+                continue
+            if step == 1 or step == -2:
+                bit = bases[low] + code - cut[low] - step * power[high - 1]
+            else:
+                bit = bases[high] + code - cut[high] + step * power[low]
+            if table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                word |= np.uint64(1) << np.uint64(code & 63)
+                break
+        code += 1
+        if code & 63 == 0:
             table[place] = word
             place += 1
             word = np.uint64(0)
-        _count_on(digit, cut, power, stacks)
-    if power[stacks] & 63:
+        turned = 0
+        while turned < stacks and digit[turned] == 2:
+            digit[turned] = 0
+            turned += 1
+        if turned == stacks:
+            break
+        digit[turned] += 1
+        cut[turned] += power[turned]
+    if code & 63:
         table[place] = word
 
 
@@ -370,7 +391,7 @@ def _new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
     )
 
 
-@compiled(within=True)
+@compiled()
 def _capture(
     code: int, low: int, high: int, digit: Int64s, cut: Int64s, power: Int64s
 ) -> tuple[int, int]:
@@ -381,7 +402,7 @@ def _capture(
     return high, code - cut[high] + step * power[low]
 
 
-@compiled(within=True)
+@compiled()
 def _count_on(digit: Int64s, cut: Int64s, power: Int64s, stacks: int) -> None:
     """Return the next code, as the docstring of the module explains."""
     turned = 0
