@@ -12,51 +12,41 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-
-def _lowest_bit(_context: Any, word: Any) -> Any:
-    def generate(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.int64(word), generate
+Generate = Callable[[Any, Any], Any]
+"""Makes code of a builder and a word."""
 
 
-def _highest_bit(_context: Any, word: Any) -> Any:
-    def generate(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
-        before = builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 1))
-        return builder.sub(ir.Constant(ir.IntType(64), 63), before)
+def _generated(returned: Any, generate: Generate) -> Callable[[Any], Any]:
+    """Return a function of a word that is generated into its callers."""
 
-    return types.int64(word), generate
+    def typed(_context: Any, word: Any) -> Any:
+        return returned(word), lambda _, builder, __, arguments: generate(builder, arguments[0])
 
-
-def _bit_count(_context: Any, word: Any) -> Any:
-    def generate(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
-
-    return types.int64(word), generate
+    return cast("Callable[[Any], Any]", intrinsic(typed))
 
 
-def _mix(_context: Any, word: Any) -> Any:
-    def generate(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
-        def constant(value: int) -> Any:
-            return ir.Constant(ir.IntType(64), value)
-
-        mixed = arguments[0]
-        for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
-            shifted = builder.lshr(mixed, constant(shift))
-            mixed = builder.mul(builder.xor(mixed, shifted), constant(factor))
-        return builder.xor(mixed, builder.lshr(mixed, constant(31)))
-
-    return types.uint64(word), generate
+def _word(value: int) -> Any:
+    return ir.Constant(ir.IntType(64), value)
 
 
-lowest_bit = cast("Callable[[Any], Any]", intrinsic(_lowest_bit))
+def _mixed(builder: Any, word: Any) -> Any:
+    for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
+        word = builder.mul(builder.xor(word, builder.lshr(word, _word(shift))), _word(factor))
+    return builder.xor(word, builder.lshr(word, _word(31)))
+
+
+_NEVER_ZERO = ir.Constant(ir.IntType(1), 1)
+
+lowest_bit = _generated(types.int64, lambda builder, word: builder.cttz(word, _NEVER_ZERO))
 """Return the place of the lowest set bit of a non-zero int64 or uint64."""
 
-highest_bit = cast("Callable[[Any], Any]", intrinsic(_highest_bit))
+highest_bit = _generated(
+    types.int64, lambda builder, word: builder.sub(_word(63), builder.ctlz(word, _NEVER_ZERO))
+)
 """Return the place of the highest set bit of a non-zero int64 or uint64."""
 
-bit_count = cast("Callable[[Any], Any]", intrinsic(_bit_count))
+bit_count = _generated(types.int64, lambda builder, word: builder.ctpop(word))
 """Return the number of set bits of an int64 or uint64."""
 
-mix = cast("Callable[[Any], Any]", intrinsic(_mix))
+mix = _generated(types.uint64, _mixed)
 """Return a uint64 stirred by the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""

@@ -1,7 +1,12 @@
 """Compiled functions, kept on disk from one run to the next.
 
-`compiled` is numba's `njit` with a cache of ours in the place of numba's, which cannot run without
-a folder to write to, fails for good on a damaged file, and may mix up what two first runs write.
+`compiled` is numba's `njit` with a cache of ours in the place of numba's, which
+
+- cannot run without a folder to write to,
+- fails for good on a damaged file, and unpickles whatever lies in its folder,
+- may mix up what two first runs write at once, in an index beside the code,
+- does not notice a change of a constant or function that another file defines.
+
 A function compiled for some types is one file, which holds
 
     digest, 32 bytes: the SHA-256 of the rest
@@ -40,7 +45,6 @@ from typing import Any, NamedTuple, TypeVar, cast
 import llvmlite
 import numba
 import numpy as np
-from numba.core.caching import _Cache
 from numba.core.compiler import CompileResult
 from numba.core.options import DefaultOptions
 from numba.core.serialize import dumps
@@ -97,14 +101,13 @@ def compiled(
     return decorated
 
 
-class CompiledCache(_Cache):
-    """The cache of one compiled function, as numba asks for it."""
+class CompiledCache:
+    """The cache of one compiled function, with the methods that numba calls."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._source = Path(os.path.abspath(function.__code__.co_filename))
         self._name = f"{self._source.stem}.{function.__qualname__}-{sys.implementation.cache_tag}"
         self._edition = f"{self._name}-{edition(self._source)}"
-        self._is_enabled = True
 
     @property
     def cache_path(self) -> str:
@@ -120,12 +123,6 @@ class CompiledCache(_Cache):
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """Return the compiled code for these types, or None."""
         target_context.refresh()
-        found = self._found(sig, target_context) if self._is_enabled else None
-        if found is None:
-            announce_compiling()
-        return found
-
-    def _found(self, sig: Any, target_context: Any) -> Any:
         key = (sig, target_context.codegen().magic_tuple())
         damaged = None
         for place in _places(self._source):
@@ -138,11 +135,12 @@ class CompiledCache(_Cache):
             damaged = path
         if damaged:
             _say("damaged", f"compiled code was damaged on disk and is compiled anew ({damaged})")
+        announce_compiling()
         return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
         """Cache the compiled code for these types in the first folder that can be written."""
-        if not self._is_enabled or data.library.has_dynamic_globals or data.lifted:
+        if data.library.has_dynamic_globals or data.lifted:
             return
         key = (sig, data.codegen.magic_tuple())
         body = dumps((key, data._reduce()))
@@ -164,21 +162,6 @@ class CompiledCache(_Cache):
             with suppress(OSError):
                 _make_place_of_this_run()
                 self._write(next(_places(self._source)), self._file_name(key), content)
-
-    def enable(self) -> None:
-        """Use the disk from now on."""
-        self._is_enabled = True
-
-    def disable(self) -> None:
-        """Leave the disk alone from now on."""
-        self._is_enabled = False
-
-    def flush(self) -> None:
-        """Remove the cache files where possible."""
-        for place in _places(self._source):
-            for path in place.folder.glob(f"{self._edition}-*.nbc"):
-                with suppress(OSError):
-                    path.unlink()
 
     def _file_name(self, key: Any) -> str:
         return f"{self._edition}-{_short(repr(key).encode())}.nbc"

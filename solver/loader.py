@@ -19,6 +19,10 @@ PLAIN_SEARCHES = 3
 search: about a second."""
 
 
+WARM_UP = Position(2, 5, "BGWBGWBGWB")
+"""A position whose search has most functions of an engine compiled; `warm_up` calls the others."""
+
+
 class Loader:
     """The engines whose compiled code this process has loaded."""
 
@@ -41,7 +45,8 @@ class Loader:
                 self.load("dfs")  # presolve calls its kernel
             started = self.clock()
             module = ENGINES[name].load()
-            module.warm_up()
+            module.Search(WARM_UP).run(Limits())
+            getattr(module, "warm_up", bool)()
             self._modules[name] = module
             self._loading_seconds += self.clock() - started
         return self._modules[name]
@@ -51,7 +56,12 @@ class Loader:
         return name in self._modules
 
     def start(self, name: str, position: Position, *arguments: int) -> Search:
-        """Start a search of a position, in plain Python if the tier allows."""
+        """Start a search of a position, in plain Python if the tier allows.
+
+        Raises ValueError for less than two stacks.
+        """
+        if position.pieces < 2:
+            raise ValueError("a search needs at least two stacks")
         engine = ENGINES[name]
         search: Search
         if not engine.is_compiled:

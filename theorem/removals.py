@@ -13,8 +13,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from greenest.theorem.strips import prey
-
 Line = tuple[int | None, ...]
 
 
@@ -31,11 +29,14 @@ def removal(
     if line.count(None) == len(line):
         return ()
     for place, colour in enumerate(line):
-        if colour is None or spared >> prey(colour) & 1:
+        if colour is None:
+            continue
+        prey = (colour + 1) % 3
+        if spared >> prey & 1:
             continue
         left = _set(line, place, None)
         for side, beside in ((-1, one), (1, other)):
-            if beside is not None and beside[place] == prey(colour):
+            if beside is not None and beside[place] == prey:
                 taken = _set(beside, place, colour)
                 sides = (taken, other) if side < 0 else (one, taken)
                 found = removal(left, *sides, spared)
@@ -45,7 +46,7 @@ def removal(
             to = place + step
             while 0 <= to < len(line) and line[to] is None:
                 to += step
-            if 0 <= to < len(line) and line[to] == prey(colour):
+            if 0 <= to < len(line) and line[to] == prey:
                 found = removal(_set(left, to, colour), one, other, spared)
                 if found is not None:
                     return ((place, 0, to), *found)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import captures_of
-from greenest.solver.engines.schedule import exhausted, seen_by_levels
+from greenest.solver.engines.answers import exhausted, seen_by_levels
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Status, Verdict, turns_of
 

@@ -8,17 +8,13 @@ from __future__ import annotations
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+from greenest.solver.engines.answers import verdict_on
+from greenest.solver.verdict import Limits, Verdict
 from greenest.theorem import carry, guarded_search
 from greenest.theorem.descents import GapError
 
 COMPILED = (guarded_search.search_each,)
 """Compiled functions of the proof's steps that take long to compile."""
-
-
-def warm_up() -> None:
-    """Compile or load the compiled functions of the steps."""
-    Search(Position(2, 5, "BGWBGWBGWB")).run(Limits())
 
 
 class Search:
@@ -38,8 +34,5 @@ class Search:
         except GapError as error:
             raise GapError(f"{self.position}: {error}") from error
         nodes = len(captures)
-        seconds = perf_counter() - started
-        if nodes > limits.max_nodes:
-            reason = limit_met(nodes, limits)
-            return Verdict(self.position, Status.UNDECIDED, "carry", None, reason, nodes, seconds)
-        return Verdict(self.position, Status.SOLVABLE, "carry", captures, None, nodes, seconds)
+        answer = captures if nodes <= limits.max_nodes else None
+        return verdict_on(self.position, "carry", answer, nodes, limits, started)

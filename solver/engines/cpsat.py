@@ -16,9 +16,11 @@ On the line B G W, cells 0 1 2, one of the two solutions is 1x2, 0x2:
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations, permutations
+from math import inf
 from threading import Event, Thread
 from time import perf_counter
 
@@ -26,8 +28,9 @@ from ortools.sat.python import cp_model
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
+from greenest.solver.engines.answers import Answer, verdict_on
 from greenest.solver.static import linked_parts
-from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+from greenest.solver.verdict import Limits, Verdict, limit_met
 
 NODES_PER_UNIT = 6_000_000
 """Nodes of the depth-first search that take as long as one unit of CP-SAT's deterministic time.
@@ -40,7 +43,10 @@ NODES_PER_PAIR = 200
 FREE_NODES = 4_000_000
 """Nodes of half a second, for which a position is stated regardless of its limit of nodes."""
 STATING_SHARE = 0.8
-"""The share of the time that may be used to state a position."""
+"""The share of the time that may be used to state a position.
+
+CP-SAT checks no clock while it reads a model, which takes a share of the time of stating it.
+"""
 
 SEED = 1
 
@@ -78,18 +84,10 @@ class Model:
         return self.orders[cell, other]
 
 
-def search(position: Position, limits: Limits) -> Verdict:
-    """Decide a position by constraint programming alone; undecided only where a limit was met."""
-    return Search(position).run(limits)
-
-
 class Search:
     """A position stated once, to be solved from the beginning each time, with other limits."""
 
     def __init__(self, position: Position) -> None:
-        """Keep the position to be stated; raises ValueError for less than two stacks."""
-        if position.pieces < 2:
-            raise ValueError("the search needs at least two stacks")
         self.position = position
         self._model: Model | None = None
 
@@ -103,25 +101,26 @@ class Search:
         It is not begun where that alone would be the work of more nodes than are granted and
         `FREE_NODES`, and given up when the time is over.
         """
-        started = perf_counter()
+        started, position = perf_counter(), self.position
         if self._model is None:
-            if (work := stating_nodes(self.position)) > limits.max_nodes + FREE_NODES:
-                return self._undecided(_too_large(work), started)
-            try:
-                self._model = build(self.position, _clock(limits, started))
-            except _LateError:
-                return self._undecided(limit_met(0, limits), started)
+            too_large = None
+            if (work := stating_nodes(position)) > limits.max_nodes + FREE_NODES:
+                too_large = (
+                    f"stating the position for CP-SAT takes the work of {work:,} positions, "
+                    "and that is beyond the limit of nodes"
+                )
+            else:
+                most = inf if limits.max_seconds is None else limits.max_seconds * STATING_SHARE
+                with suppress(TimeoutError):
+                    self._model = build(position, started + most)
+            if self._model is None:
+                return verdict_on(position, "cpsat", None, 0, limits, started, too_large)
         solver = solve(self._model, limits, perf_counter() - started)
-        status = _status(solver)
-        captures = read_back(self._model, solver) if status is Status.SOLVABLE else None
-        reason, nodes = _reason(status, solver, limits), _nodes(solver)
-        seconds = perf_counter() - started
-        return Verdict(self.position, status, "cpsat", captures, reason, nodes, seconds)
-
-    def _undecided(self, reason: str, started: float) -> Verdict:
-        """Return that nothing was searched."""
-        seconds = perf_counter() - started
-        return Verdict(self.position, Status.UNDECIDED, "cpsat", None, reason, 0, seconds)
+        answer, nodes = _answer(self._model, solver), _nodes(solver)
+        # Without a limit of time, the one met is that of nodes, of which a step leaves a rest.
+        is_timed = limits.max_seconds is not None
+        reason = None if is_timed else limit_met(max(nodes, limits.max_nodes), limits)
+        return verdict_on(position, "cpsat", answer, nodes, limits, started, reason)
 
 
 def stating_nodes(position: Position) -> int:
@@ -137,46 +136,20 @@ def stating_nodes(position: Position) -> int:
     return total
 
 
-def _too_large(work: int) -> str:
-    return (
-        f"stating the position for CP-SAT takes the work of {work:,} positions, "
-        "and that is beyond the limit of nodes"
-    )
-
-
-class _LateError(Exception):
-    """The time is over before the position is stated."""
-
-
-def _clock(limits: Limits, started: float) -> Callable[[], None]:
-    """Return a function that raises `_LateError` when the time for stating is over.
-
-    CP-SAT checks no clock while it reads a model, which takes a share of the time of stating it.
-    """
-    most = None if limits.max_seconds is None else limits.max_seconds * STATING_SHARE
-
-    def look() -> None:
-        if most is not None and perf_counter() - started >= most:
-            raise _LateError
-
-    return look
-
-
-def build(position: Position, look: Callable[[], None] = lambda: None) -> Model:
-    """State the rules of the puzzle for a position; `look` is called meanwhile and may raise."""
+def build(position: Position, deadline: float = inf) -> Model:
+    """State the rules of the puzzle for a position; raises TimeoutError at a time of the clock."""
     model = _variables(position)
     ends = _leave_once(model)
     _capture_all_but_one(model, ends)
     _go_where_it_ends(model, ends)
-    for line in model.lines:
-        look()
-        _leave_in_one_order(model, line)
-    for capture in model.goes:
-        look()
-        _take_what_is_seen(model, capture)
-    for cell in model.near:
-        look()
-        _take_in_turn(model, cell)
+    for state in (
+        *(partial(_leave_in_one_order, model, line) for line in model.lines),
+        *(partial(_take_what_is_seen, model, capture) for capture in model.goes),
+        *(partial(_take_in_turn, model, cell) for cell in model.near),
+    ):
+        if perf_counter() >= deadline:
+            raise TimeoutError
+        state()
     return model
 
 
@@ -226,30 +199,19 @@ def read_back(model: Model, solver: cp_model.CpSolver) -> tuple[Capture, ...]:
     return tuple(sorted(captures, key=lambda capture: solver.value(model.time[capture.source])))
 
 
-def _status(solver: cp_model.CpSolver) -> Status:
+def _answer(model: Model, solver: cp_model.CpSolver) -> Answer:
     """Translate the answer; raises RuntimeError if CP-SAT rejects the model."""
-    found = {
-        cp_model.OPTIMAL: Status.SOLVABLE,
-        cp_model.FEASIBLE: Status.SOLVABLE,
-        cp_model.INFEASIBLE: Status.UNSOLVABLE,
-        cp_model.UNKNOWN: Status.UNDECIDED,
-    }
-    if solver.response_proto.status not in found:
-        raise RuntimeError(f"CP-SAT rejects the position: {solver.status_name()}")
-    return found[solver.response_proto.status]
-
-
-def _reason(status: Status, solver: cp_model.CpSolver, limits: Limits) -> str | None:
-    if status is Status.SOLVABLE:
-        return None
-    if status is Status.UNSOLVABLE:
+    status = solver.response_proto.status
+    if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+        return read_back(model, solver)
+    if status == cp_model.INFEASIBLE:
         return (
             "no tree of captures has both an order and colours that fit "
             f"(refuted by CP-SAT, after {solver.num_conflicts:,} conflicts)"
         )
-    if limits.max_seconds is None:
-        return limit_met(max(_nodes(solver), limits.max_nodes), limits)
-    return limit_met(_nodes(solver), limits)
+    if status != cp_model.UNKNOWN:
+        raise RuntimeError(f"CP-SAT rejects the position: {solver.status_name()}")
+    return None
 
 
 def _nodes(solver: cp_model.CpSolver) -> int:

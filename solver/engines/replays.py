@@ -12,6 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.position import Position
 from greenest.kernels.arrays import Bools, Int64s, UInt8s
 from greenest.kernels.cache import compiled
 
@@ -23,6 +24,11 @@ CODES[list(COLOURS.encode())] = 1, 2, 3
 def codes_of(cells: UInt8s, rows: int, cols: int) -> UInt8s:
     """Return the codes, (boards, rows, cols), of boards given by characters row by row."""
     return CODES[cells].reshape(-1, rows, cols)
+
+
+def codes_of_position(position: Position) -> UInt8s:
+    """Return the codes of the cells of a position, row by row."""
+    return CODES[np.frombuffer(position.cells.encode(), dtype=np.uint8)]
 
 
 @compiled(nogil=True)

@@ -64,13 +64,3 @@ def most_seen(limits: Limits) -> int:
 def larger(buckets: int, largest: int) -> int:
     """Return the size of the next table; the last step may be a small one."""
     return min(buckets * TABLE_GROWTH, largest)
-
-
-def exhausted(nodes: int) -> str:
-    """Say that a search ended, and found no solution."""
-    return f"every line of play was searched ({nodes:,} positions): none ends in a single stack"
-
-
-def seen_by_levels(nodes: int) -> str:
-    """Say that a beam, which dropped nothing, found no solution."""
-    return f"all positions were seen level by level ({nodes:,} captures): none is a single stack"

@@ -58,7 +58,7 @@ assert is_compiled("dfs") and is_compiled("carry")
 assert not is_compiled("sat")
 
 from greenest.solver.engines.dfs import kernel
-assert kernel.move_keys.signatures
+assert kernel.solve.signatures
 """
     environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
     for is_first in (True, False):
@@ -83,7 +83,8 @@ class SlowSearch:
 
     def run(self, limits):
         self.now[0] += 2
-        status = Status.UNDECIDED if limits.max_seconds < 2 else Status.UNSOLVABLE
+        is_short = limits.max_seconds is not None and limits.max_seconds < 2
+        status = Status.UNDECIDED if is_short else Status.UNSOLVABLE
         return Verdict(self.position, status, "sat", None, "", 1, 2.0)
 
 
@@ -94,7 +95,7 @@ def _slow_to_load(unloaded, monkeypatch):
 
     def load(engine):
         def warm_up():
-            now[0] += 100
+            now[0] += 98
 
         search = partial(SlowSearch, now)
         return SimpleNamespace(Search=lambda position, *_: search(position), warm_up=warm_up)

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from brute import PAIRS
 from described import dead_rule
-from greenest.solver.engines.dfs.plain_table import WORD, mix
+from greenest.solver.engines.dfs.plain import WORD, mix
 
 
 def captures(board):

@@ -18,7 +18,7 @@ from greenest.play.outcome import result
 from greenest.play.records import new_record, read_record, record_from
 from greenest.play.session import HELP, Session
 from greenest.play.wording import FEW, choices, move_list
-from greenest.solver.engines.presolve import plain_few as few
+from greenest.solver.engines.presolve import plain
 from greenest.solver.registry import COMPILED
 from greenest.solver.verdict import Status, Verdict
 
@@ -635,7 +635,7 @@ class TestAdvice:
         monkeypatch.setattr("greenest.solver.loader.PLAIN_SEARCHES", float("inf"))
         played(self.begun("BGW/GWB/W.G"), "hint", "1")
         assert not any(map(unloaded.is_loaded, COMPILED))
-        monkeypatch.setattr(few, "MOST_NODES", 10)
+        monkeypatch.setattr(plain, "MOST_NODES_OF_FEW", 10)
         played(self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "hint", "1")
         assert set(filter(unloaded.is_loaded, COMPILED)) == {"presolve", "dfs"}
 

@@ -75,17 +75,6 @@ def test_a_beam_resumes_after_those_of_presolve():
     assert whole.nodes == seen.nodes + rest.nodes
 
 
-def test_a_search_resumes_where_it_was():
-    search = dfs.Search(HARD)
-    nodes = 0
-    while (verdict := search.run(Limits(max_nodes=100))).status is Status.UNDECIDED:
-        assert verdict.nodes == 100
-        nodes += verdict.nodes
-    whole = search_alone(HARD, Limits())
-    assert (verdict.status, verdict.reason) == (whole.status, whole.reason)
-    assert nodes + verdict.nodes == whole.nodes
-
-
 @pytest.mark.parametrize("engine", ["dfs", "beam", "sat", "cpsat"])
 @pytest.mark.parametrize("position", [HARD, SOLVABLE])
 def test_each_engine_can_answer(engine, position, monkeypatch):

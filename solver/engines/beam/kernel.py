@@ -6,13 +6,13 @@ solution costs a few positions a level, where the search would have to be lucky 
 beam in which no level was ever too narrow has seen every position that is not dead: if it ends
 without a solution, there is none.
 
-A position is 64 words of 16 bits, and its key, which is that of the search (`kernel`): two bits for
-each stack of the start, or a hash of 128 bits if they are more than 64.
+A position is 64 words of 16 bits, and its key, which is that of `solver.engines.dfs.table`. Colours
+are codes of two bits: 1 Black, 2 Green, 3 White.
 
     B G .    across   0b011 0b110         the occupied columns of each row       words  0 ..  15
     . W B    down     0b01 0b11 0b10      the occupied rows of each column       words 16 ..  31
-             odd      0b010 0b000         the columns of green stacks            words 32 ..  47
-             even     0b000 0b010         the columns of white stacks            words 48 ..  63
+             low      0b001 0b110         the columns of black and white ones    words 32 ..  47
+             high     0b010 0b010         the columns of green and white ones    words 48 ..  63
 
 A capture is 16 bits, `source << 8 | target`, of cells `row << 4 | col`.
 
@@ -32,11 +32,11 @@ from numpy.typing import NDArray
 from greenest.kernels.arrays import Int16s, Int32s, UInt8s, UInt16s, UInt64s
 from greenest.kernels.bits import bit_count, lowest_bit, mix
 from greenest.kernels.cache import compiled
+from greenest.solver.engines.dfs.kernel import DOWN, prey_of, stays_joined
+from greenest.solver.engines.dfs.table import EXACT_STACKS, change_of_key, choose_pairs
 
-EMPTY = 3
 WORDS = 64
-DOWN, GREEN, WHITE = 16, 32, 48
-EXACT_STACKS = 64
+LOW, HIGH = 32, 48
 
 CYCLES, FULLNESS = 1.75, 2.05
 NOISE = 1.0
@@ -53,7 +53,9 @@ LEVEL, SIZE, NODES, DROPPED = range(4)
 """Indexes of `numbers`: captures made, positions of the level, captures examined in all, whether
 any position was dropped."""
 
-STACKS, LINES, SQUARES, BLACKS, GREENS, WHITES = range(6)
+STACKS, LINES, SQUARES = range(3)
+COUNTS = 2
+"""Indexes of `sums`; `COUNTS + colour` is that of the stacks of a colour, 1 to 3."""
 
 
 class Beam(NamedTuple):
@@ -68,7 +70,7 @@ class Beam(NamedTuple):
     sums: NDArray[np.int32]
     """(2, width, 6) stacks, lines, the sum of the squares of their stacks, stacks by colour."""
     pairs: NDArray[np.uint64]
-    """(256, 3, 2) key words of a colour on a cell."""
+    """(256, 4, 2) key words of a colour on a cell."""
     parents: NDArray[np.int32]
     """(stacks, width) for each level and position, its place on the level before."""
     made: NDArray[np.uint16]
@@ -100,7 +102,7 @@ def new_beam(width: int, stacks: int) -> Beam:
         np.empty((2, width, WORDS), dtype=np.uint16),
         np.empty((2, width, 2), dtype=np.uint64),
         np.empty((2, width, 6), dtype=np.int32),
-        np.zeros((256, 3, 2), dtype=np.uint64),
+        np.zeros((256, 4, 2), dtype=np.uint64),
         np.empty((stacks, width), dtype=np.int32),
         np.empty((stacks, width), dtype=np.uint16),
         np.empty(4 * width, dtype=np.int32),
@@ -121,35 +123,21 @@ def _set_up(beam: Beam, cells: UInt8s, cols: int) -> None:
     key[:] = 0
     sums[:] = 0
     for place in range(cells.size):
-        colour = cells[place]
-        if colour == EMPTY:
+        colour = np.int64(cells[place])
+        if colour == 0:
             continue
         row, col = place // cols, place % cols
         words[row] |= 1 << col
         words[DOWN + col] |= 1 << row
-        if colour == 1:
-            words[GREEN + row] |= 1 << col
-        elif colour == 2:
-            words[WHITE + row] |= 1 << col
+        words[LOW + row] |= (colour & 1) << col
+        words[HIGH + row] |= (colour >> 1) << col
         sums[STACKS] += 1
-        sums[BLACKS + colour] += 1
-    exact = sums[STACKS] <= EXACT_STACKS
-    index = 0
+        sums[COUNTS + colour] += 1
+    choose_pairs(cells, cols, sums[STACKS] <= EXACT_STACKS, pairs)
     for place in range(cells.size):
-        if cells[place] == EMPTY:
-            continue
-        cell = (place // cols) << 4 | place % cols
-        for colour in range(3):
+        if cells[place]:
             for word in range(2):
-                pair = np.uint64(0)
-                if not exact:
-                    pair = mix(np.uint64(cell * 6 + colour * 2 + word + 1))
-                elif (colour + 1) >> word & 1:
-                    pair = np.uint64(1) << np.uint64(index)
-                pairs[cell, colour, word] = pair
-                if colour == cells[place]:
-                    key[word] ^= pair
-        index += 1
+                key[word] ^= pairs[(place // cols) << 4 | place % cols, cells[place], word]
     for line in range(2 * 16):
         count = bit_count(np.uint64(words[line]))
         if count:
@@ -159,7 +147,7 @@ def _set_up(beam: Beam, cells: UInt8s, cols: int) -> None:
 
 @compiled(allocates=False)
 def _colour(words: UInt16s, row: int, col: int) -> int:
-    return np.int64(words[GREEN + row] >> col & 1) | np.int64(words[WHITE + row] >> col & 1) << 1
+    return np.int64(words[LOW + row] >> col & 1) | np.int64(words[HIGH + row] >> col & 1) << 1
 
 
 @compiled(allocates=False)
@@ -235,29 +223,6 @@ def _sort(scores: Int16s, end: int, counts: Int32s, to: Int32s) -> None:
         counts[score] += 1
 
 
-@compiled(allocates=False)
-def _stays_joined(words: UInt16s, row: int, col: int) -> bool:
-    """Tell whether a board that was in one piece still is, the stack on (row, col) being gone."""
-    fresh = np.int64(words[row]) & ~(1 << col)
-    goal = np.int64(words[DOWN + col]) & ~(1 << row)
-    if fresh == 0 or goal == 0:
-        return True
-    cols = fresh | 1 << col
-    rows = 1 << row
-    while fresh:
-        reached = np.int64(words[DOWN + lowest_bit(fresh)]) & ~rows
-        fresh &= fresh - 1
-        rows |= reached
-        if rows & goal:
-            return True
-        while reached:
-            more = np.int64(words[lowest_bit(reached)]) & ~cols
-            reached &= reached - 1
-            cols |= more
-            fresh |= more
-    return False
-
-
 @compiled(nogil=True, allocates=False)
 def start(beam: Beam, cells: UInt8s, cols: int) -> None:
     """Begin with a board, its colours row by row, of two or more stacks."""
@@ -319,16 +284,14 @@ def _keep_the_best(beam: Beam, level: int, end: int, width: int) -> int:
         row, col = source >> 4, source & 15
         numbers[NODES] += 1
         captor = _colour(words[place], row, col)
-        prey = captor + 1 if captor < 2 else 0
-        third = 3 - captor - prey
-        if sums[place, BLACKS + prey] == 1 and sums[place, BLACKS + third] != 1:
+        prey = prey_of(captor)
+        third = 6 - captor - prey
+        if sums[place, COUNTS + prey] == 1 and sums[place, COUNTS + third] != 1:
             continue
-        if not _stays_joined(words[place], row, col):
+        if not stays_joined(words[place], row, col):
             continue
-        low = keys[place, 0] ^ pairs[source, captor, 0]
-        low ^= pairs[target, captor, 0] ^ pairs[target, prey, 0]
-        high = keys[place, 1] ^ pairs[source, captor, 1]
-        high ^= pairs[target, captor, 1] ^ pairs[target, prey, 1]
+        low = keys[place, 0] ^ change_of_key(pairs, source, target, captor, prey, 0)
+        high = keys[place, 1] ^ change_of_key(pairs, source, target, captor, prey, 1)
         slot = _slot(where, next_keys, low, high, slots)
         if where[slot]:
             continue
@@ -368,7 +331,7 @@ def _capture(
     source, target = capture >> 8, capture & 255
     row, col = source >> 4, source & 15
     target_row, target_col = target >> 4, target & 15
-    prey = captor + 1 if captor < 2 else 0
+    prey = prey_of(captor)
     for place in range(WORDS):
         to[place] = words[place]
     for place in range(6):
@@ -378,15 +341,14 @@ def _capture(
     to_sums[STACKS] -= 1
     to_sums[LINES] -= (across == 1) + (down == 1)
     to_sums[SQUARES] -= 2 * (across + down) - 2
-    to_sums[BLACKS + prey] -= 1
+    to_sums[COUNTS + prey] -= 1
     to[row] ^= 1 << col
     to[DOWN + col] ^= 1 << row
-    to[GREEN + row] &= ~(1 << col)
-    to[WHITE + row] &= ~(1 << col)
-    to[GREEN + target_row] &= ~(1 << target_col)
-    to[WHITE + target_row] &= ~(1 << target_col)
-    to[GREEN + target_row] |= (captor & 1) << target_col
-    to[WHITE + target_row] |= (captor >> 1) << target_col
+    to[LOW + row] &= ~(1 << col)
+    to[HIGH + row] &= ~(1 << col)
+    # The target's colour changes from the prey's to the captor's.
+    to[LOW + target_row] ^= ((prey ^ captor) & 1) << target_col
+    to[HIGH + target_row] ^= ((prey ^ captor) >> 1) << target_col
 
 
 @compiled(allocates=False)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture
+from greenest.solver.engines.answers import Answer, captures_on, seen_by_levels, verdict_on
 from greenest.solver.engines.beam import kernel
-from greenest.solver.engines.dfs.search import colours_of
-from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH, seen_by_levels
-from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+from greenest.solver.engines.replays import codes_of_position
+from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH
+from greenest.solver.verdict import Limits, Verdict
 
 SLICE = 250_000
 """Captures examined between two checks of the clock and of Ctrl-C, plus the rest of a level."""
@@ -20,27 +20,17 @@ COMPILED = (kernel.run, kernel.start)
 """Compiled functions of a beam that take long to compile."""
 
 
-def warm_up() -> None:
-    """Compile or load the compiled functions of a beam."""
-    Search(Position(2, 5, "BGWBGWBGWB")).run(Limits())
-
-
 class Search:
     """Beams of growing width on a position; the search can be stopped and resumed."""
 
     def __init__(self, position: Position, seen: int = 0) -> None:
-        """Keep the position; raises ValueError for less than two stacks.
-
-        `seen` is the width of the widest beam that found nothing, if any was tried before.
-        """
-        if position.pieces < 2:
-            raise ValueError("a beam needs at least two stacks")
+        """Start the first beam; `seen` is the width of the widest one that found nothing before."""
         self.position = position
-        self._colours = colours_of(position)
+        self._cells = codes_of_position(position)
         self._stacks = position.pieces
         self._width = max(FIRST_WIDTH, seen * BEAM_GROWTH)
         self._beam = kernel.new_beam(max(self._width, FIRST_CAPACITY), self._stacks)
-        kernel.start(self._beam, self._colours, position.cols)
+        kernel.start(self._beam, self._cells, position.cols)
 
     def run(self, limits: Limits) -> Verdict:
         """Search up to a limit; limits, nodes and seconds are of this call alone.
@@ -49,7 +39,7 @@ class Search:
         allows, the position stays undecided.
         """
         started = perf_counter()
-        nodes, outcome, too_wide = 0, kernel.RUNNING, False
+        nodes, outcome, too_wide = 0, kernel.RUNNING, None
         while outcome in (kernel.RUNNING, kernel.LOST) and not too_wide:
             if limits.are_met(nodes, perf_counter() - started):
                 break
@@ -57,21 +47,15 @@ class Search:
             bound = before + min(limits.max_nodes - nodes, SLICE)
             outcome = kernel.run(self._beam, self._width, bound)
             nodes += self._nodes - before
-            if outcome == kernel.LOST:
-                too_wide = not self._widen(limits)
-        captures = reason = None
-        status = Status.UNDECIDED
+            if outcome == kernel.LOST and not self._widen(limits):
+                too_wide = f"no beam of up to {self._width:,} positions found a solution"
+        answer: Answer = None
         if outcome == kernel.SOLVED:
-            status, captures = Status.SOLVABLE, self._solution()
+            path = self._beam.path[: self._stacks - 1].tolist()
+            answer = captures_on(self.position.cols, path)
         elif outcome == kernel.REFUTED:
-            status = Status.UNSOLVABLE
-            reason = seen_by_levels(nodes)
-        elif too_wide:
-            reason = f"no beam of up to {self._width:,} positions found a solution"
-        else:
-            reason = limit_met(nodes, limits)
-        seconds = perf_counter() - started
-        return Verdict(self.position, status, "beam", captures, reason, nodes, seconds)
+            answer = seen_by_levels(nodes)
+        return verdict_on(self.position, "beam", answer, nodes, limits, started, too_wide)
 
     @property
     def _nodes(self) -> int:
@@ -85,19 +69,8 @@ class Search:
                 return False
             self._beam = kernel.new_beam(width, self._stacks)
         self._width = width
-        kernel.start(self._beam, self._colours, self.position.cols)
+        kernel.start(self._beam, self._cells, self.position.cols)
         return True
-
-    def _solution(self) -> tuple[Capture, ...]:
-        """Return the captures on the path, by cells counted row by row."""
-        cols = self.position.cols
-        return tuple(
-            Capture(
-                (capture >> 12) * cols + (capture >> 8 & 15),
-                (capture >> 4 & 15) * cols + (capture & 15),
-            )
-            for capture in self._beam.path[: self._stacks - 1].tolist()
-        )
 
 
 def _position_bytes(stacks: int) -> int:

@@ -8,61 +8,59 @@ from __future__ import annotations
 
 import numpy as np
 
-from greenest.kernels.arrays import Int32s, Int64s
 from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.cnf import Cnf, Size
-from greenest.solver.engines.cdcl.propagation import sift_up, unsigned
-from greenest.solver.engines.cdcl.state import GLUE, HEADER, NONE, ORDER_REASON, Slot, State
+from greenest.solver.engines.cdcl.propagation import first_order_literal, ordered, sift_up
+from greenest.solver.engines.cdcl.state import (
+    GLUE,
+    HEADER,
+    NONE,
+    ORDER_REASON,
+    Slot,
+    State,
+    unsigned,
+)
 
 
-@compiled(allocates=False)
-def antecedents_of(
-    arena: Int32s,
-    order: Int32s,
-    order_pair: Int32s,
-    n: int,
-    first: int,
-    p: int,
-    cause: int,
-    to: Int32s,
-) -> int:
-    """Write the true literals that imply the literal p by its reason `cause`; return their number.
+@compiled(allocates=False, within=True)
+def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
+    """Write the true literals that imply the literal p by its reason to `antecedents`.
 
-    `n` is the number of stacks, `first` the first order variable.
+    Return their number.
     """
+    arena, antecedents = state.arena, state.antecedents
     if cause >= 0:
         count = 0
         begin = unsigned(cause) + HEADER
         for place in range(begin, begin + unsigned(arena[unsigned(cause)])):
             if arena[unsigned(place)] != p:
-                to[unsigned(count)] = arena[unsigned(place)] ^ 1
+                antecedents[unsigned(count)] = arena[unsigned(place)] ^ 1
                 count += 1
         return count
     if cause > -ORDER_REASON:
-        to[0] = (-2 - cause) ^ 1
+        antecedents[0] = (-2 - cause) ^ 1
         return 1
-    number = (p >> 1) - first
-    a, c = np.int64(order_pair[number, p & 1]), np.int64(order_pair[number, 1 - (p & 1)])
+    n = np.int64(cnf.sizes[Size.STACKS])
+    a, c = ordered(cnf, p - first_order_literal(cnf))
     b = -ORDER_REASON - cause
-    to[0] = order[a * n + b]
-    to[1] = order[b * n + c]
+    antecedents[0] = cnf.order[a * n + b]
+    antecedents[1] = cnf.order[b * n + c]
     return 2
 
 
-@compiled(allocates=False)
-def _update_lbd(
-    arena: Int32s, level: Int32s, level_stamp: Int64s, counters: Int64s, clause: int
-) -> None:
+@compiled(allocates=False, within=True)
+def _update_lbd(state: State, clause: int) -> None:
     """Lower the LBD of a learned clause that is used now, if it has become less."""
-    lbd = np.int64(arena[clause + 3])
-    if lbd <= GLUE:
+    arena, level_stamp, counters = state.arena, state.level_stamp, state.counters
+    if clause < counters[Slot.ARENA_ORIGINAL] or arena[clause + 3] <= GLUE:
         return
+    lbd = np.int64(arena[clause + 3])
     counters[Slot.LBD_STAMP] += 1
     stamp = counters[Slot.LBD_STAMP]
     count = 0
     begin = unsigned(clause) + HEADER
     for place in range(begin, begin + unsigned(arena[unsigned(clause)])):
-        at = unsigned(level[unsigned(arena[unsigned(place)]) >> 1])
+        at = unsigned(state.level[unsigned(arena[unsigned(place)]) >> 1])
         if level_stamp[at] != stamp:
             level_stamp[at] = stamp
             count += 1
@@ -72,31 +70,36 @@ def _update_lbd(
 
 
 @compiled(allocates=False)
-def analyze(cnf: Cnf, state: State, cause: int) -> int:
+def analyze(cnf: Cnf, state: State, conflict: int) -> int:
     """Write the clause learned from a conflict to `learned`; return its length.
 
     Its first literal is the asserting one, its second one of the level to backtrack to.
     """
+    level, learned = state.level, state.learned
+    length = _minimize(cnf, state, _resolve(cnf, state, conflict))
+    for place in range(2, length):
+        if level[learned[place] >> 1] > level[learned[1] >> 1]:
+            other = learned[1]
+            learned[1] = learned[place]
+            learned[place] = other
+    return length
+
+
+@compiled(allocates=False, within=True)
+def _resolve(cnf: Cnf, state: State, cause: int) -> int:
+    """Replace literals of the conflict's level by their antecedents until one is left.
+
+    Return the length of the clause. The variables of its other literals stay `seen`.
+    """
     counters, seen, level, learned = state.counters, state.seen, state.level, state.learned
-    antecedents, arena, trail, reason = state.antecedents, state.arena, state.trail, state.reason
-    heap, heap_index, activity, increment = (
-        state.heap,
-        state.heap_index,
-        state.activity,
-        state.increment[0],
-    )
-    order, order_pair = cnf.order, cnf.order_pair
-    n = np.int64(cnf.sizes[Size.STACKS])
-    first = np.int64(cnf.first_goes[n])
+    antecedents, in_proof, is_logged = state.antecedents, state.in_proof, state.proof_log.size > 0
     current = counters[Slot.LEVEL]
-    in_proof, is_logged = state.in_proof, state.proof_log.size > 0
     length = 1
     open_ = 0
     at = counters[Slot.TRAIL_SIZE]
     literal = unsigned(learned[0])
-    if cause >= counters[Slot.ARENA_ORIGINAL]:
-        _update_lbd(arena, level, state.level_stamp, counters, cause)
-    count = antecedents_of(arena, order, order_pair, n, first, literal, cause, antecedents)
+    _update_lbd(state, cause)
+    count = find_antecedents(cnf, state, literal, cause)
     antecedents[count] = literal ^ 1
     count += 1
     while True:
@@ -107,31 +110,35 @@ def analyze(cnf: Cnf, state: State, cause: int) -> int:
                 in_proof[variable] = 1
             if not seen[variable] and level[variable] > 0:
                 seen[variable] = 1
-                activity[variable] += increment
-                if heap_index[variable] >= 0:
-                    sift_up(heap, heap_index, activity, np.int64(heap_index[variable]))
+                state.activity[variable] += state.increment[0]
+                if state.heap_index[variable] >= 0:
+                    sift_up(state, np.int64(state.heap_index[variable]))
                 if level[variable] == current:
                     open_ += 1
                 else:
                     learned[length] = antecedent ^ 1
                     length += 1
         at -= 1
-        while not seen[unsigned(trail[unsigned(at)]) >> 1]:
+        while not seen[unsigned(state.trail[unsigned(at)]) >> 1]:
             at -= 1
-        literal = unsigned(trail[unsigned(at)])
+        literal = unsigned(state.trail[unsigned(at)])
         seen[literal >> 1] = 0
         open_ -= 1
         if open_ == 0:
-            break
+            learned[0] = literal ^ 1
+            return length
         if is_logged:
             in_proof[literal >> 1] = 1
-        cause = np.int64(reason[literal >> 1])
-        if cause >= counters[Slot.ARENA_ORIGINAL]:
-            _update_lbd(arena, level, state.level_stamp, counters, cause)
-        count = antecedents_of(arena, order, order_pair, n, first, literal, cause, antecedents)
-    learned[0] = literal ^ 1
-    # Minimise: remove literals implied by the others. `levels` is a bit set of levels modulo 64.
-    to_clear, stack = state.to_clear, state.stack
+        cause = np.int64(state.reason[literal >> 1])
+        _update_lbd(state, cause)
+        count = find_antecedents(cnf, state, literal, cause)
+
+
+@compiled(allocates=False, within=True)
+def _minimize(cnf: Cnf, state: State, length: int) -> int:
+    """Remove literals that the others imply; return the length that is left."""
+    seen, level, learned, to_clear = state.seen, state.level, state.learned, state.to_clear
+    in_proof, is_logged = state.in_proof, state.proof_log.size > 0
     levels = np.int64(0)
     for place in range(1, length):
         to_clear[place] = learned[place] >> 1
@@ -139,31 +146,9 @@ def analyze(cnf: Cnf, state: State, cause: int) -> int:
     clear = length
     kept = 1
     for place in range(1, length):
-        stack[0] = learned[place] ^ 1
-        height = 1
         before = clear
-        needed = reason[learned[place] >> 1] == NONE
-        while height and not needed:
-            height -= 1
-            literal = unsigned(stack[height])
-            cause = np.int64(reason[literal >> 1])
-            for each in range(
-                antecedents_of(arena, order, order_pair, n, first, literal, cause, antecedents)
-            ):
-                variable = unsigned(antecedents[each]) >> 1
-                if is_logged and level[variable] == 0:
-                    in_proof[variable] = 1
-                if seen[variable] or level[variable] == 0:
-                    continue
-                if reason[variable] == NONE or not levels >> (level[variable] & 63) & 1:
-                    needed = True
-                    break
-                seen[variable] = 1
-                to_clear[clear] = variable
-                clear += 1
-                stack[height] = antecedents[each]
-                height += 1
-        if needed:
+        clear, is_implied = _is_implied(cnf, state, learned[place] ^ 1, levels, clear)
+        if not is_implied:
             while clear > before:
                 clear -= 1
                 seen[to_clear[clear]] = 0
@@ -175,12 +160,38 @@ def analyze(cnf: Cnf, state: State, cause: int) -> int:
         seen[to_clear[place]] = 0
         if is_logged and place >= length:
             in_proof[to_clear[place]] = 1
-    for place in range(2, kept):
-        if level[learned[place] >> 1] > level[learned[1] >> 1]:
-            other = learned[1]
-            learned[1] = learned[place]
-            learned[place] = other
     return kept
+
+
+@compiled(allocates=False, within=True)
+def _is_implied(cnf: Cnf, state: State, literal: int, levels: int, clear: int) -> tuple[int, bool]:
+    """Tell whether seen literals imply a true one; also return the new end of `to_clear`.
+
+    `levels` is a bit set of the levels of the clause, modulo 64. The variables on the way are seen.
+    """
+    seen, level, reason, stack = state.seen, state.level, state.reason, state.stack
+    stack[0] = literal
+    height = 1
+    if reason[literal >> 1] == NONE:
+        return clear, False
+    while height:
+        height -= 1
+        p = unsigned(stack[height])
+        count = find_antecedents(cnf, state, p, np.int64(reason[p >> 1]))
+        for place in range(count):
+            variable = unsigned(state.antecedents[place]) >> 1
+            if state.proof_log.size > 0 and level[variable] == 0:
+                state.in_proof[variable] = 1
+            if seen[variable] or level[variable] == 0:
+                continue
+            if reason[variable] == NONE or not levels >> (level[variable] & 63) & 1:
+                return clear, False
+            seen[variable] = 1
+            state.to_clear[clear] = variable
+            clear += 1
+            stack[height] = state.antecedents[place]
+            height += 1
+    return clear, True
 
 
 @compiled(allocates=False)

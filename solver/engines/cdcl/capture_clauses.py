@@ -14,13 +14,12 @@ from greenest.solver.engines.cdcl.cnf import (
     Size,
     add_binary,
     add_literal,
-    drop_clause,
     end_clause,
-    exclude_pair,
+    exactly_one,
 )
 
 
-@compiled()
+@compiled(allocates=False)
 def encode_captures(cnf: Cnf, a: int) -> None:
     """State that captures on a cell happen one by one, in colours that fit."""
     count = _list_capture_orders(cnf, a)
@@ -30,7 +29,7 @@ def encode_captures(cnf: Cnf, a: int) -> None:
         _encode_chain(cnf, a)
 
 
-@compiled()
+@compiled(allocates=False)
 def _list_capture_orders(cnf: Cnf, a: int) -> int:
     """List the orders of capture on a cell; return their number, at most MOST_ORDERS + 1."""
     near, orders = cnf.side[a, 4], cnf.orders
@@ -58,7 +57,7 @@ def _list_capture_orders(cnf: Cnf, a: int) -> int:
             place += 1
 
 
-@compiled()
+@compiled(allocates=False)
 def _may_follow(cnf: Cnf, a: int, length: int, place: int) -> bool:
     """Tell whether a stack can capture after the current order: none of that stood behind it."""
     for each in range(length):
@@ -68,7 +67,7 @@ def _may_follow(cnf: Cnf, a: int, length: int, place: int) -> bool:
     return True
 
 
-@compiled()
+@compiled(allocates=False)
 def _encode_orders(cnf: Cnf, a: int, count: int) -> None:
     """State that the captures on a cell follow one of the orders listed."""
     n, near, orders, colours = cnf.sizes[Size.STACKS], cnf.near, cnf.orders, cnf.colours
@@ -76,7 +75,7 @@ def _encode_orders(cnf: Cnf, a: int, count: int) -> None:
     cnf.sizes[Size.VARIABLES] += count
     for which in range(count):
         add_literal(cnf, 2 * (first + which))
-    end_clause(cnf, count)
+    end_clause(cnf)
     for which in range(count):
         variable = 2 * (first + which) + 1
         length = orders[which, 0]
@@ -91,17 +90,15 @@ def _encode_orders(cnf: Cnf, a: int, count: int) -> None:
                 add_binary(cnf, variable, cnf.order[near[a, orders[which, index - 1]] * n + b])
     for x in range(3):
         add_literal(cnf, 2 * (3 * a + x) + 1)
-        size = 1
         for which in range(count):
             if _colour_after(colours[a], orders[which, 0]) == x:
                 add_literal(cnf, 2 * (first + which))
-                size += 1
-        end_clause(cnf, size)
+        end_clause(cnf)
     for place in range(cnf.side[a, 4]):
         _support_capture(cnf, a, count, first, place)
 
 
-@compiled()
+@compiled(allocates=False)
 def _support_capture(cnf: Cnf, a: int, count: int, first: int, place: int) -> None:
     """State that a capture needs an order that has it, in its colour and sequence."""
     n, near, orders = cnf.sizes[Size.STACKS], cnf.near, cnf.orders
@@ -110,13 +107,11 @@ def _support_capture(cnf: Cnf, a: int, count: int, first: int, place: int) -> No
     for x in range(3):
         add_literal(cnf, goes)
         add_literal(cnf, 2 * (3 * b + x) + 1)
-        size = 2
         for which in range(count):
             index = _index_in(orders[which], place)
             if index >= 0 and _colour_after(cnf.colours[a], index + 1) == x:
                 add_literal(cnf, 2 * (first + which))
-                size += 1
-        end_clause(cnf, size)
+        end_clause(cnf)
     for other in range(cnf.side[a, 4]):
         if other == place:
             continue
@@ -124,19 +119,17 @@ def _support_capture(cnf: Cnf, a: int, count: int, first: int, place: int) -> No
         add_literal(cnf, goes)
         add_literal(cnf, 2 * _goes_to(cnf, c, a) + 1)
         add_literal(cnf, cnf.order[b * n + c] ^ 1)
-        size = 3
         for which in range(count):
             index = _index_in(orders[which], place)
             if 0 <= index < _index_in(orders[which], other):
                 add_literal(cnf, 2 * (first + which))
-                size += 1
-        if size > 3:
-            end_clause(cnf, size)
+        if cnf.sizes[Size.OPEN_LITERALS] > 3:
+            end_clause(cnf)
         else:
-            drop_clause(cnf, size)
+            cnf.sizes[Size.OPEN_LITERALS] = 0
 
 
-@compiled()
+@compiled(allocates=False, within=True)
 def _index_in(order: Int32s, place: int) -> int:
     """Return the position of a stack in an order of capture, -1 if it is not in it."""
     for index in range(order[0]):
@@ -145,13 +138,13 @@ def _index_in(order: Int32s, place: int) -> int:
     return -1
 
 
-@compiled()
+@compiled(allocates=False, within=True)
 def _colour_after(colour: int, captures: int) -> int:
     """Return the colour on top of a cell after a number of captures, that of the last captor."""
     return (colour + 2 * captures) % 3
 
 
-@compiled()
+@compiled(allocates=False)
 def _encode_chain(cnf: Cnf, a: int) -> None:
     """State that captures on a cell form a chain, in which each stack takes the one before."""
     n, count = cnf.sizes[Size.STACKS], cnf.side[a, 4]
@@ -170,28 +163,13 @@ def _encode_chain(cnf: Cnf, a: int) -> None:
                 takes[row, new] = variable
                 variable += 1
     cnf.sizes[Size.VARIABLES] = variable
-    for row in range(count + 1):
-        add_literal(cnf, 2 * takes[row, count])
-        for other in range(row):
-            exclude_pair(cnf, takes[other, count], takes[row, count])
-    end_clause(cnf, count + 1)
-    for row in range(count + 1):
-        _take_once(cnf, a, row)
+    # One stack is the last; each that captures here is taken once or the last, and takes one.
+    exactly_one(cnf, takes[: count + 1, count], -1)
+    for row in range(count):
+        exactly_one(cnf, takes[row, : count + 1], 2 * _goes_to(cnf, near[a, row], a))
+    exactly_one(cnf, takes[count, : count + 1], -1)
     for new in range(count):
-        goes = 2 * _goes_to(cnf, near[a, new], a)
-        length = 1
-        add_literal(cnf, goes + 1)
-        for row in range(count + 1):
-            if takes[row, new] >= 0:
-                add_literal(cnf, 2 * takes[row, new])
-                length += 1
-                for other in range(row):
-                    if takes[other, new] >= 0:
-                        exclude_pair(cnf, takes[other, new], takes[row, new])
-        end_clause(cnf, length)
-        for row in range(count + 1):
-            if takes[row, new] >= 0:
-                add_binary(cnf, 2 * takes[row, new] + 1, goes)
+        exactly_one(cnf, takes[: count + 1, new], 2 * _goes_to(cnf, near[a, new], a))
     add_binary(cnf, 2 * takes[count, count] + 1, 2 * (3 * a + cnf.colours[a]))
     for new in range(count):
         captor = 3 * near[a, new] + (cnf.colours[a] + 2) % 3
@@ -200,31 +178,7 @@ def _encode_chain(cnf: Cnf, a: int) -> None:
         _fit_colours(cnf, a, row, n)
 
 
-@compiled()
-def _take_once(cnf: Cnf, a: int, row: int) -> None:
-    """State that a stack on a cell is taken there once, or is the last of the chain."""
-    count, takes = cnf.side[a, 4], cnf.takes
-    goes = -1
-    length = 0
-    if row < count:
-        goes = 2 * _goes_to(cnf, cnf.near[a, row], a)
-        add_literal(cnf, goes + 1)
-        length = 1
-    for new in range(count + 1):
-        if takes[row, new] >= 0:
-            add_literal(cnf, 2 * takes[row, new])
-            length += 1
-            for other in range(new):
-                if takes[row, other] >= 0:
-                    exclude_pair(cnf, takes[row, other], takes[row, new])
-    end_clause(cnf, length)
-    if goes >= 0:
-        for new in range(count + 1):
-            if takes[row, new] >= 0:
-                add_binary(cnf, 2 * takes[row, new] + 1, goes)
-
-
-@compiled()
+@compiled(allocates=False)
 def _fit_colours(cnf: Cnf, a: int, row: int, n: int) -> None:
     """State that stacks take their prey, and that the last of the chain colours the cell."""
     count, takes, near = cnf.side[a, 4], cnf.takes, cnf.near
@@ -233,7 +187,7 @@ def _fit_colours(cnf: Cnf, a: int, row: int, n: int) -> None:
         add_literal(cnf, 2 * takes[row, count] + 1)
         add_literal(cnf, 2 * (3 * old + x) + 1)
         add_literal(cnf, 2 * (3 * a + x))
-        end_clause(cnf, 3)
+        end_clause(cnf)
     for place in range(count):
         if takes[row, place] < 0:
             continue
@@ -243,10 +197,10 @@ def _fit_colours(cnf: Cnf, a: int, row: int, n: int) -> None:
             add_literal(cnf, 2 * takes[row, place] + 1)
             add_literal(cnf, 2 * (3 * new + x) + 1)
             add_literal(cnf, 2 * (3 * old + (x + 1) % 3))
-            end_clause(cnf, 3)
+            end_clause(cnf)
 
 
-@compiled()
+@compiled(allocates=False, within=True)
 def _goes_to(cnf: Cnf, b: int, a: int) -> int:
     """Return the variable "b captures on a"."""
     place = 0
@@ -255,7 +209,7 @@ def _goes_to(cnf: Cnf, b: int, a: int) -> int:
     return cnf.first_goes[b] + place
 
 
-@compiled()
+@compiled(allocates=False)
 def _stands_between(cnf: Cnf, a: int, new: int, old: int) -> bool:
     """Tell whether the stack at `new` of `near[a]` is between the stack at `old` and a."""
     for part in range(4):
@@ -265,7 +219,7 @@ def _stands_between(cnf: Cnf, a: int, new: int, old: int) -> bool:
     return False
 
 
-@compiled()
+@compiled(allocates=False, within=True)
 def _near_index(cnf: Cnf, a: int, place: int) -> int:
     """Return the index in `near[a]` of a place among `near[a]` and a itself, -1 for a."""
     before = cnf.side[a, 2]

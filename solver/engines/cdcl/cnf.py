@@ -27,7 +27,6 @@ import numpy as np
 from greenest.kernels.arrays import Int32s, UInt8s
 from greenest.kernels.cache import compiled
 
-EMPTY = 3
 MOST_STACKS = 256
 MOST_NEAR = 30
 """Stacks in line with one, at most."""
@@ -47,6 +46,8 @@ class Size(IntEnum):
     """Literals in `binaries`, including those for which there was no space."""
     LONG_WORDS = 4
     """Words in `long_clauses`, likewise."""
+    OPEN_LITERALS = 5
+    """Literals of the open clause, behind them."""
 
 
 class Cnf(NamedTuple):
@@ -65,7 +66,7 @@ class Cnf(NamedTuple):
     lines: Int32s
     """(32, 17) the number of stacks of each line, and the stacks."""
     ends_in: Int32s
-    """(32,) the variable "the end is in this line"."""
+    """(32,) the variable "the end is in this line", -1 if the line is empty."""
     final: Int32s
     """(32,) the first of the variables "this stack is the last of its line to leave", in the order
     of `lines`."""
@@ -85,6 +86,8 @@ class Cnf(NamedTuple):
     """(34, 31) scratch: orders of capture on a cell, as indices of `near` after their number."""
     part: Int32s
     """(256,) scratch: the connected part of each stack when one stack is removed."""
+    queue: Int32s
+    """(256,) scratch: stacks of a part, in the order in which they were found."""
     binaries: Int32s
     """Binary clauses."""
     long_clauses: Int32s
@@ -103,11 +106,11 @@ def new_cnf(binary_literals: int, long_words: int) -> Cnf:
         ints(MOST_STACKS, 4), ints(MOST_STACKS, 2), ints(MOST_STACKS + 1),
         ints(MOST_STACKS * MOST_STACKS), ints(MOST_STACKS * MOST_STACKS // 2, 2),
         ints(MOST_NEAR + 1, MOST_NEAR + 1), ints(MOST_ORDERS + 1, MOST_NEAR + 1),
-        ints(MOST_STACKS), ints(binary_literals), ints(long_words),
+        ints(MOST_STACKS), ints(MOST_STACKS), ints(binary_literals), ints(long_words),
     )  # fmt: skip
 
 
-@compiled()
+@compiled(allocates=False, within=True)
 def add_binary(cnf: Cnf, one: int, other: int) -> None:
     """Add a binary clause, or count it if there is no space."""
     at = cnf.sizes[Size.BINARY_LITERALS]
@@ -117,13 +120,13 @@ def add_binary(cnf: Cnf, one: int, other: int) -> None:
     cnf.sizes[Size.BINARY_LITERALS] = at + 2
 
 
-@compiled()
+@compiled(allocates=False, within=True)
 def exclude_pair(cnf: Cnf, one: int, other: int) -> None:
     """State that two variables are not both true."""
     add_binary(cnf, 2 * one + 1, 2 * other + 1)
 
 
-@compiled()
+@compiled(allocates=False)
 def at_most_one(cnf: Cnf, first: int, count: int) -> None:
     """State that at most one of `count` variables from `first` on is true."""
     for one in range(first, first + count):
@@ -131,44 +134,58 @@ def at_most_one(cnf: Cnf, first: int, count: int) -> None:
             exclude_pair(cnf, other, one)
 
 
-@compiled()
+@compiled(allocates=False, within=True)
 def add_literal(cnf: Cnf, literal: int) -> None:
     """Add a literal to the open clause."""
-    at = cnf.sizes[Size.LONG_WORDS] + 1
+    cnf.sizes[Size.OPEN_LITERALS] += 1
+    at = cnf.sizes[Size.LONG_WORDS] + cnf.sizes[Size.OPEN_LITERALS]
     if at < cnf.long_clauses.size:
         cnf.long_clauses[at] = literal
-    cnf.sizes[Size.LONG_WORDS] = at
 
 
-@compiled()
-def end_clause(cnf: Cnf, length: int) -> None:
+@compiled(allocates=False, within=True)
+def end_clause(cnf: Cnf) -> None:
     """End the open clause: write its length, or move it to the binary clauses."""
-    begin = cnf.sizes[Size.LONG_WORDS] - length
-    if begin + length >= cnf.long_clauses.size:
-        cnf.sizes[Size.LONG_WORDS] = begin + length + 1
-    elif length > 2:
-        cnf.long_clauses[begin] = length
-        cnf.sizes[Size.LONG_WORDS] += 1
-    else:
+    begin, length = cnf.sizes[Size.LONG_WORDS], cnf.sizes[Size.OPEN_LITERALS]
+    cnf.sizes[Size.OPEN_LITERALS] = 0
+    if length <= 2 and begin + length < cnf.long_clauses.size:
         add_binary(cnf, cnf.long_clauses[begin + 1], cnf.long_clauses[begin + length])
-        cnf.sizes[Size.LONG_WORDS] = begin
+        return
+    if begin + length < cnf.long_clauses.size:
+        cnf.long_clauses[begin] = length
+    cnf.sizes[Size.LONG_WORDS] += length + 1
 
 
-@compiled()
-def drop_clause(cnf: Cnf, length: int) -> None:
-    """Remove the open clause."""
-    cnf.sizes[Size.LONG_WORDS] -= length
+@compiled(allocates=False)
+def exactly_one(cnf: Cnf, variables: Int32s, condition: int) -> None:
+    """State that just one of some variables is true if a literal is, and none if it is not.
+
+    A variable of -1 is none; without a condition, -1, one is true.
+    """
+    if condition >= 0:
+        add_literal(cnf, condition ^ 1)
+    for place in range(variables.size):
+        if variables[place] >= 0:
+            add_literal(cnf, 2 * variables[place])
+            for other in range(place):
+                if variables[other] >= 0:
+                    exclude_pair(cnf, variables[other], variables[place])
+    end_clause(cnf)
+    if condition >= 0:
+        for place in range(variables.size):
+            if variables[place] >= 0:
+                add_binary(cnf, 2 * variables[place] + 1, condition)
 
 
-@compiled()
+@compiled(allocates=False)
 def find_lines(board: UInt8s, cols: int, cnf: Cnf) -> None:
     """Assign numbers to the stacks, and find the stacks in line with each."""
     n = 0
     cnf.lines[:, 0] = 0
     for cell in range(board.size):
-        if board[cell] != EMPTY:
+        if board[cell]:
             cnf.cells[n] = cell
-            cnf.colours[n] = board[cell]
+            cnf.colours[n] = board[cell] - 1
             _join(cnf.lines[cell // cols], n)
             _join(cnf.lines[COLUMNS + cell % cols], n)
             n += 1
@@ -183,13 +200,13 @@ def find_lines(board: UInt8s, cols: int, cnf: Cnf) -> None:
         side[a, 4] = _list(near[a], column, side[a, 3], a + 1, n)
 
 
-@compiled()
+@compiled(allocates=False)
 def _join(line: Int32s, a: int) -> None:
     line[0] += 1
     line[line[0]] = a
 
 
-@compiled()
+@compiled(allocates=False)
 def _list(near: Int32s, line: Int32s, at: int, first: int, last: int) -> int:
     """Append the stacks of a line from `first` up to `last`; return the end."""
     for place in range(1, line[0] + 1):
@@ -199,12 +216,13 @@ def _list(near: Int32s, line: Int32s, at: int, first: int, last: int) -> int:
     return at
 
 
-@compiled()
+@compiled(allocates=False)
 def number_variables(cnf: Cnf, cols: int) -> None:
     """Assign numbers to all variables except those of orders of capture."""
     n = cnf.sizes[Size.STACKS]
     variable = 4 * n
     for line in range(LINES):
+        cnf.ends_in[line] = -1
         if cnf.lines[line, 0] == 1:
             cnf.ends_in[line] = 3 * n + cnf.lines[line, 1]
         elif cnf.lines[line, 0] > 1:
@@ -218,7 +236,7 @@ def number_variables(cnf: Cnf, cols: int) -> None:
     _number_order(cnf, variable)
 
 
-@compiled()
+@compiled(allocates=False)
 def _number_ways(cnf: Cnf, variable: int) -> int:
     """Assign numbers from `variable` on to the variables of captures; return the next one."""
     n, side, heads, along = cnf.sizes[Size.STACKS], cnf.side, cnf.heads, cnf.along
@@ -250,7 +268,7 @@ def _number_ways(cnf: Cnf, variable: int) -> int:
     return variable
 
 
-@compiled()
+@compiled(allocates=False)
 def _number_order(cnf: Cnf, variable: int) -> None:
     """Assign numbers from `variable` on to the order variables."""
     n, near, side, order = cnf.sizes[Size.STACKS], cnf.near, cnf.side, cnf.order

@@ -12,8 +12,11 @@ many propagations.
 
 from __future__ import annotations
 
-from greenest.kernels.arrays import Int32s
+import numpy as np
+
+from greenest.kernels.arrays import Int32s, Int64s
 from greenest.kernels.cache import compiled
+from greenest.solver.engines.cdcl.state import NONE, Slot, State, assign_unit, attach
 
 LONGEST_CYCLE = 5
 """Stacks of a cycle, at most."""
@@ -72,3 +75,36 @@ def _add_both(
             words[begin + 3] = order[d * n + e] ^ 1 ^ way
             words[begin + 4] = order[e * n + a] ^ 1 ^ way
     return count + 2
+
+
+@compiled(nogil=True, allocates=False)
+def add_cycle_clauses(state: State, words: Int32s, width: int, names: Int64s, at: int) -> int:
+    """Add clauses against cycles from index `at` on, at level 0; the arena has space for them.
+
+    Clause i is words[i * width:(i + 1) * width], with -1 behind it if it is shorter. `names[i]`
+    becomes its identifier, or NONE if the clause is satisfied and left out. Return the index behind
+    the first clause that is unit, else the end, or NONE if a clause is false.
+    """
+    value = state.value
+    while at < names.size:
+        first = at * width
+        length = open_ = 0
+        is_needed = True
+        while length < width and words[first + length] != NONE:
+            literal = np.int64(words[first + length])
+            is_needed = is_needed and value[literal] <= 0
+            if value[literal] == 0:
+                words[first + length] = words[first + open_]
+                words[first + open_] = literal
+                open_ += 1
+            length += 1
+        names[at] = state.counters[Slot.CLAUSE_IDS] if is_needed else NONE
+        at += 1
+        if is_needed:
+            if open_ == 0:
+                return NONE
+            clause = attach(state, words, first, length, 0)
+            if open_ == 1:
+                assign_unit(state, np.int64(words[first]), clause)
+                return at
+    return at

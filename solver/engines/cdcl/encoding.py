@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from greenest.kernels.arrays import UInt8s
 from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.capture_clauses import encode_captures
@@ -16,21 +14,23 @@ from greenest.solver.engines.cdcl.cnf import (
     add_literal,
     at_most_one,
     end_clause,
+    exactly_one,
     exclude_pair,
     find_lines,
     number_variables,
 )
 
 
-@compiled(nogil=True)
+@compiled(nogil=True, allocates=False)
 def encode(board: UInt8s, cols: int, cnf: Cnf) -> bool:
     """Encode a board, given its colours row by row; tell whether the storage was large enough."""
     sizes = cnf.sizes
     sizes[:] = 0
     find_lines(board, cols, cnf)
     number_variables(cnf, cols)
-    _encode_end(cnf, 0, COLUMNS)
-    _encode_end(cnf, COLUMNS, LINES)
+    # The end is in one row, and in one column.
+    exactly_one(cnf, cnf.ends_in[:COLUMNS], -1)
+    exactly_one(cnf, cnf.ends_in[COLUMNS:], -1)
     for line in range(LINES):
         if cnf.lines[line, 0] > 1:
             _encode_last_of_line(cnf, line)
@@ -48,21 +48,7 @@ def encode(board: UInt8s, cols: int, cnf: Cnf) -> bool:
     return True
 
 
-@compiled()
-def _encode_end(cnf: Cnf, first: int, last: int) -> None:
-    """State that the end is in exactly one of the lines from `first` up to `last`."""
-    length = 0
-    for line in range(first, last):
-        if cnf.lines[line, 0]:
-            add_literal(cnf, 2 * cnf.ends_in[line])
-            length += 1
-            for other in range(first, line):
-                if cnf.lines[other, 0]:
-                    exclude_pair(cnf, cnf.ends_in[other], cnf.ends_in[line])
-    end_clause(cnf, length)
-
-
-@compiled()
+@compiled(allocates=False)
 def _encode_last_of_line(cnf: Cnf, line: int) -> None:
     """One stack of a line leaves last, and not along the line; the end counts as the last."""
     n, length, order = cnf.sizes[Size.STACKS], cnf.lines[line, 0], cnf.order
@@ -72,10 +58,10 @@ def _encode_last_of_line(cnf: Cnf, line: int) -> None:
         ends = 3 * n + cnf.lines[line, 1 + place]
         add_literal(cnf, 2 * ends)
         add_binary(cnf, 2 * ends + 1, 2 * ends_in)
-    end_clause(cnf, length + 1)
+    end_clause(cnf)
     for place in range(length):
         add_literal(cnf, 2 * (final + place))
-    end_clause(cnf, length)
+    end_clause(cnf)
     at_most_one(cnf, final, length)
     for place in range(length):
         a = cnf.lines[line, 1 + place]
@@ -86,32 +72,30 @@ def _encode_last_of_line(cnf: Cnf, line: int) -> None:
         add_binary(cnf, 2 * (3 * n + a) + 1, 2 * (final + place))
 
 
-@compiled()
+@compiled(allocates=False)
 def _encode_departure(cnf: Cnf, a: int) -> None:
     """State that a stack leaves once, or is the end, in one colour."""
     for x in range(3):
         add_literal(cnf, 2 * (3 * a + x))
-    end_clause(cnf, 3)
+    end_clause(cnf)
     at_most_one(cnf, 3 * a, 3)
     ends = 3 * cnf.sizes[Size.STACKS] + a
     row, column = cnf.along[a, 0], cnf.along[a, 1]
     add_literal(cnf, 2 * ends)
-    ways = 1
     for axis in range(2):
         if cnf.along[a, axis] >= 0:
             add_literal(cnf, 2 * cnf.along[a, axis])
             exclude_pair(cnf, ends, cnf.along[a, axis])
-            ways += 1
-    if ways == 3:
+    if row >= 0 and column >= 0:
         exclude_pair(cnf, row, column)
-    end_clause(cnf, ways)
+    end_clause(cnf)
     _encode_side(cnf, row, cnf.heads[a, 1], cnf.heads[a, 2])
     _encode_side(cnf, column, cnf.heads[a, 0], cnf.heads[a, 3])
     for part in range(4):
         _encode_target(cnf, a, part)
 
 
-@compiled()
+@compiled(allocates=False)
 def _encode_side(cnf: Cnf, along: int, one: int, other: int) -> None:
     """State that a stack leaves along a line if and only if towards one of its sides."""
     if one < 0 or other < 0:
@@ -119,13 +103,13 @@ def _encode_side(cnf: Cnf, along: int, one: int, other: int) -> None:
     add_literal(cnf, 2 * along + 1)
     add_literal(cnf, 2 * one)
     add_literal(cnf, 2 * other)
-    end_clause(cnf, 3)
+    end_clause(cnf)
     add_binary(cnf, 2 * one + 1, 2 * along)
     add_binary(cnf, 2 * other + 1, 2 * along)
     exclude_pair(cnf, one, other)
 
 
-@compiled()
+@compiled(allocates=False)
 def _encode_target(cnf: Cnf, a: int, part: int) -> None:
     """State that a stack leaves towards a side if and only if it captures a stack there."""
     first, length = cnf.first_goes[a] + cnf.side[a, part], cnf.side[a, part + 1] - cnf.side[a, part]
@@ -136,11 +120,11 @@ def _encode_target(cnf: Cnf, a: int, part: int) -> None:
     for goes in range(first, first + length):
         add_literal(cnf, 2 * goes)
         add_binary(cnf, 2 * goes + 1, 2 * heads)
-    end_clause(cnf, length + 1)
+    end_clause(cnf)
     at_most_one(cnf, first, length)
 
 
-@compiled()
+@compiled(allocates=False)
 def _encode_sight(cnf: Cnf, a: int) -> None:
     """State that the target of a capture has not left, and that all stacks between have."""
     n, near, order = cnf.sizes[Size.STACKS], cnf.near, cnf.order
@@ -155,7 +139,7 @@ def _encode_sight(cnf: Cnf, a: int) -> None:
                 add_binary(cnf, goes, order[near[a, place] * n + a])
 
 
-@compiled()
+@compiled(allocates=False)
 def _encode_cut(cnf: Cnf, a: int) -> None:
     """State that a cut stack leaves towards the part of the end, after all its other neighbours."""
     n, near, part = cnf.sizes[Size.STACKS], cnf.near, cnf.part
@@ -170,17 +154,15 @@ def _encode_cut(cnf: Cnf, a: int) -> None:
         _encode_others_first(cnf, a, part[near[a, place]], goes)
     for b in range(n):
         if b != a:
-            length = 1
             add_literal(cnf, 2 * (3 * n + b) + 1)
             for place in range(cnf.side[a, 4]):
                 if part[near[a, place]] == part[b]:
                     add_literal(cnf, 2 * (cnf.first_goes[a] + place))
-                    length += 1
-            end_clause(cnf, length)
+            end_clause(cnf)
             _encode_others_first(cnf, a, part[b], 2 * (3 * n + b) + 1)
 
 
-@compiled()
+@compiled(allocates=False)
 def _encode_others_first(cnf: Cnf, a: int, excepted: int, unless: int) -> None:
     """State that stacks near a cell, but for one part, leave before it, or a literal is true."""
     n, near = cnf.sizes[Size.STACKS], cnf.near
@@ -190,13 +172,12 @@ def _encode_others_first(cnf: Cnf, a: int, excepted: int, unless: int) -> None:
             add_binary(cnf, unless, cnf.order[b * n + a])
 
 
-@compiled()
+@compiled(allocates=False)
 def _find_parts(cnf: Cnf, a: int) -> int:
     """Write the connected part of each stack without a into `part`; return the number of parts."""
-    n, near, part = cnf.sizes[Size.STACKS], cnf.near, cnf.part
+    n, near, part, queue = cnf.sizes[Size.STACKS], cnf.near, cnf.part, cnf.queue
     part[:n] = -1
     part[a] = n
-    queue = np.empty(n, dtype=np.int32)
     parts = 0
     for first in range(n):
         if part[first] >= 0:

@@ -16,11 +16,20 @@ from greenest.solver.engines.cdcl.analysis import analyze, lbd_of
 from greenest.solver.engines.cdcl.cnf import Cnf, Size
 from greenest.solver.engines.cdcl.proof_log import log_empty_clause, log_learned, log_units
 from greenest.solver.engines.cdcl.propagation import backtrack, propagate
-from greenest.solver.engines.cdcl.state import State
-
-from greenest.solver.engines.cdcl.state import (  # isort: skip
-    HEADER, NEEDS_CYCLE_CLAUSES, NONE, OUT_OF_SPACE, RUNNING, SAT, UNSAT, Slot, reduce,
-)  # fmt: skip
+from greenest.solver.engines.cdcl.state import (
+    HEADER,
+    NEEDS_CYCLE_CLAUSES,
+    NONE,
+    OUT_OF_SPACE,
+    RUNNING,
+    SAT,
+    UNSAT,
+    Slot,
+    State,
+    assign,
+    attach,
+    reduce,
+)
 
 ACTIVITY_GROWTH = 1 / 0.8
 """Factor of the activity increment from one conflict to the next."""
@@ -38,21 +47,6 @@ CYCLE_CLAUSES_AFTER = 4_000
 """Conflicts after which a restart asks for the clauses against short cycles."""
 FRACTION_BITS = 20
 """Binary places of means."""
-
-
-@compiled(allocates=False)
-def _attach_learned(state: State, length: int, lbd: int, at: int) -> None:
-    """Add the learned clause to the arena, which has space for it."""
-    arena, watch_head, learned = state.arena, state.watch_head, state.learned
-    arena[at] = length
-    arena[at + 3] = lbd
-    arena[at + 4] = state.counters[Slot.CLAUSE_IDS]
-    for place in range(length):
-        arena[at + HEADER + place] = learned[place]
-    for which in range(2):
-        literal = learned[which]
-        arena[at + 1 + which] = watch_head[literal]
-        watch_head[literal] = 2 * at + which
 
 
 @compiled(allocates=False)
@@ -87,18 +81,12 @@ def _learn(cnf: Cnf, state: State, conflict: int) -> None:
     backtrack(cnf, state, np.int64(state.level[state.learned[1] >> 1]) if length > 1 else 0)
     cause = np.int64(NONE)
     if length > 1:
-        cause = counters[Slot.ARENA_SIZE]
-        _attach_learned(state, length, lbd >> FRACTION_BITS, cause)
-        counters[Slot.ARENA_SIZE] += HEADER + length
+        cause = attach(state, state.learned, 0, length, lbd >> FRACTION_BITS)
         counters[Slot.LEARNED] += 1
-    counters[Slot.CLAUSE_IDS] += 1
-    literal = np.int64(state.learned[0])
-    state.value[literal] = 1
-    state.value[literal ^ 1] = -1
-    state.reason[literal >> 1] = cause
-    state.level[literal >> 1] = counters[Slot.LEVEL]
-    state.trail[counters[Slot.TRAIL_SIZE]] = literal
-    counters[Slot.TRAIL_SIZE] += 1
+    else:
+        counters[Slot.CLAUSE_IDS] += 1
+    end, literal = counters[Slot.TRAIL_SIZE], np.int64(state.learned[0])
+    counters[Slot.TRAIL_SIZE] = assign(state, end, counters[Slot.LEVEL], literal, cause)
     state.increment[0] *= ACTIVITY_GROWTH
     if state.increment[0] > MAX_ACTIVITY:
         for variable in range(cnf.sizes[Size.VARIABLES]):

@@ -16,10 +16,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from greenest.kernels.arrays import Int32s
 from greenest.kernels.cache import compiled
-from greenest.solver.engines.cdcl.analysis import antecedents_of
-from greenest.solver.engines.cdcl.cnf import Cnf, Size
+from greenest.solver.engines.cdcl.analysis import find_antecedents
+from greenest.solver.engines.cdcl.cnf import Cnf
 from greenest.solver.engines.cdcl.state import NONE, Slot, State
 
 
@@ -30,40 +29,56 @@ def largest_entry(variables: int) -> int:
 
 
 @compiled(allocates=False)
-def _add_hint(proof_log: Int32s, at: int, p: int, cause: int, arena: Int32s) -> int:
-    """Write a literal and its reason; return the new end of the log."""
-    proof_log[at] = p
-    proof_log[at + 1] = arena[cause + 4] if cause >= 0 else cause
-    return at + 2
+def _write(state: State, word: int) -> None:
+    """Write a word at the end of the log."""
+    state.proof_log[state.counters[Slot.LOG_SIZE]] = word
+    state.counters[Slot.LOG_SIZE] += 1
+
+
+@compiled(allocates=False)
+def _begin_entry(state: State, name: int, length: int) -> int:
+    """Begin an entry; return its place. `_end_entry` writes its size."""
+    begin = state.counters[Slot.LOG_SIZE]
+    _write(state, 0)
+    _write(state, name)
+    _write(state, length)
+    return begin
+
+
+@compiled(allocates=False)
+def _end_entry(state: State, begin: int) -> None:
+    state.proof_log[begin] = state.counters[Slot.LOG_SIZE] - begin - 1
+
+
+@compiled(allocates=False)
+def _write_hint(state: State, p: int, cause: int) -> None:
+    """Write a literal and its reason."""
+    _write(state, p)
+    _write(state, np.int64(state.arena[cause + 4]) if cause >= 0 else cause)
+
+
+@compiled(allocates=False)
+def _write_unit_hints(cnf: Cnf, state: State, p: int, cause: int) -> None:
+    """Write the antecedents of a literal at level 0, unit clauses."""
+    for place in range(find_antecedents(cnf, state, p, cause)):
+        _write_hint(state, np.int64(state.antecedents[place]), np.int64(NONE))
 
 
 @compiled(allocates=False)
 def log_learned(state: State, length: int, conflict: int, p: int) -> None:
     """Log the clause in `learned`, from a conflict about the literal p."""
-    proof_log, learned, counters, arena = (
-        state.proof_log,
-        state.learned,
-        state.counters,
-        state.arena,
-    )
-    trail, in_proof, reason, level = state.trail, state.in_proof, state.reason, state.level
-    begin = counters[Slot.LOG_SIZE]
-    proof_log[begin + 1] = counters[Slot.CLAUSE_IDS]
-    proof_log[begin + 2] = length
-    at = begin + 3
+    begin = _begin_entry(state, state.counters[Slot.CLAUSE_IDS], length)
     for place in range(length):
-        proof_log[at] = learned[place]
-        at += 1
-    for place in range(counters[Slot.TRAIL_SIZE]):
-        literal = np.int64(trail[place])
+        _write(state, np.int64(state.learned[place]))
+    for place in range(state.counters[Slot.TRAIL_SIZE]):
+        literal = np.int64(state.trail[place])
         variable = literal >> 1
-        if in_proof[variable]:
-            in_proof[variable] = 0
-            cause = np.int64(reason[variable]) if level[variable] else np.int64(NONE)
-            at = _add_hint(proof_log, at, literal, cause, arena)
-    at = _add_hint(proof_log, at, p, conflict, arena)
-    proof_log[begin] = at - begin - 1
-    counters[Slot.LOG_SIZE] = at
+        if state.in_proof[variable]:
+            state.in_proof[variable] = 0
+            is_unit = state.level[variable] == 0
+            _write_hint(state, literal, np.int64(NONE if is_unit else state.reason[variable]))
+    _write_hint(state, p, conflict)
+    _end_entry(state, begin)
 
 
 @compiled(nogil=True, allocates=False)
@@ -72,60 +87,29 @@ def log_units(cnf: Cnf, state: State) -> bool:
 
     The clauses that are their reasons must not have moved in the arena.
     """
-    proof_log, counters, arena, antecedents = (
-        state.proof_log,
-        state.counters,
-        state.arena,
-        state.antecedents,
-    )
-    trail, reason = state.trail, state.reason
-    words = largest_entry(state.in_proof.size)
+    counters = state.counters
+    last = state.proof_log.size - largest_entry(state.in_proof.size)
     end = state.level_start[0] if counters[Slot.LEVEL] else counters[Slot.TRAIL_SIZE]
     while counters[Slot.LOGGED_UNITS] < end:
-        literal = np.int64(trail[counters[Slot.LOGGED_UNITS]])
-        cause = np.int64(reason[literal >> 1])
+        literal = np.int64(state.trail[counters[Slot.LOGGED_UNITS]])
+        cause = np.int64(state.reason[literal >> 1])
         if cause != NONE:
-            begin = counters[Slot.LOG_SIZE]
-            if begin + words > proof_log.size:
+            if counters[Slot.LOG_SIZE] > last:
                 return False
-            proof_log[begin + 1] = NONE
-            proof_log[begin + 2] = 1
-            proof_log[begin + 3] = literal
-            at = begin + 4
-            for place in range(_antecedents(cnf, state, literal, cause)):
-                at = _add_hint(proof_log, at, np.int64(antecedents[place]), np.int64(NONE), arena)
-            at = _add_hint(proof_log, at, literal, cause, arena)
-            proof_log[begin] = at - begin - 1
-            counters[Slot.LOG_SIZE] = at
+            begin = _begin_entry(state, np.int64(NONE), np.int64(1))
+            _write(state, literal)
+            _write_unit_hints(cnf, state, literal, cause)
+            _write_hint(state, literal, cause)
+            _end_entry(state, begin)
         counters[Slot.LOGGED_UNITS] += 1
-    return counters[Slot.LOG_SIZE] + words <= proof_log.size
-
-
-@compiled(allocates=False)
-def _antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
-    n = np.int64(cnf.sizes[Size.STACKS])
-    first = np.int64(cnf.first_goes[n])
-    return antecedents_of(
-        state.arena, cnf.order, cnf.order_pair, n, first, p, cause, state.antecedents
-    )
+    return counters[Slot.LOG_SIZE] <= last
 
 
 @compiled(allocates=False)
 def log_empty_clause(cnf: Cnf, state: State, conflict: int, p: int) -> None:
     """Log the empty clause, from a conflict at level 0 about the literal p."""
-    proof_log, counters, arena, antecedents = (
-        state.proof_log,
-        state.counters,
-        state.arena,
-        state.antecedents,
-    )
-    begin = counters[Slot.LOG_SIZE]
-    proof_log[begin + 1] = counters[Slot.CLAUSE_IDS]
-    proof_log[begin + 2] = 0
-    at = begin + 3
-    for place in range(_antecedents(cnf, state, p, conflict)):
-        at = _add_hint(proof_log, at, np.int64(antecedents[place]), np.int64(NONE), arena)
-    at = _add_hint(proof_log, at, p ^ 1, np.int64(NONE), arena)
-    at = _add_hint(proof_log, at, p, conflict, arena)
-    proof_log[begin] = at - begin - 1
-    counters[Slot.LOG_SIZE] = at
+    begin = _begin_entry(state, state.counters[Slot.CLAUSE_IDS], np.int64(0))
+    _write_unit_hints(cnf, state, p, conflict)
+    _write_hint(state, p ^ 1, np.int64(NONE))
+    _write_hint(state, p, conflict)
+    _end_entry(state, begin)

@@ -17,19 +17,28 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.kernels.arrays import Int32s
+from greenest.solver.engines.answers import Answer, verdict_on
 from greenest.solver.engines.cdcl import cycles
 from greenest.solver.engines.cdcl.cnf import Cnf, Size, new_cnf
 from greenest.solver.engines.cdcl.encoding import encode
 from greenest.solver.engines.cdcl.learning import solve
 from greenest.solver.engines.cdcl.proof_log import log_units
 from greenest.solver.engines.cdcl.propagation import backtrack
-from greenest.solver.engines.dfs.search import colours_of
-from greenest.solver.verdict import Limits, Status, Verdict, limit_met
-
-from greenest.solver.engines.cdcl.state import (  # isort: skip
-    HEADER, NEEDS_CYCLE_CLAUSES, NONE, OUT_OF_SPACE, SAT, UNSAT, Slot, State,
-    add_cycle_clauses, new_state, reduce, reset,
-)  # fmt: skip
+from greenest.solver.engines.cdcl.state import (
+    HEADER,
+    NEEDS_CYCLE_CLAUSES,
+    NONE,
+    OUT_OF_SPACE,
+    SAT,
+    UNSAT,
+    Slot,
+    State,
+    new_state,
+    reduce,
+    reset,
+)
+from greenest.solver.engines.replays import codes_of_position
+from greenest.solver.verdict import Limits, Verdict
 
 SLICE = 1_000_000
 """Propagations between two checks of the clock and of Ctrl-C: some tenths of a second."""
@@ -45,9 +54,8 @@ COMPILED = (solve, reset, encode)
 
 
 def warm_up() -> None:
-    """Compile or load all that a search may call."""
+    """Compile or load what few searches call."""
     search = Search(Position(2, 5, "BGWBGWBGWB"))
-    search.run(Limits())
     reduce(search._state)
     search._cycle_clauses()
     search._add_clauses(np.zeros((1, cycles.LONGEST_CYCLE), dtype=np.int32))
@@ -58,12 +66,7 @@ class Search:
     """A CDCL search of one position, which can be stopped at a limit and resumed."""
 
     def __init__(self, position: Position, with_proof: bool = False) -> None:
-        """Encode the position; raises ValueError for fewer than two stacks.
-
-        With a proof, `proof_entries` and `cycle_clauses` are recorded.
-        """
-        if position.pieces < 2:
-            raise ValueError("the search needs at least two stacks")
+        """Encode the position; with a proof, record `proof_entries` and `cycle_clauses`."""
         self.position = position
         self.cnf = _encoded(position)
         self.proof_entries: list[NDArray[np.int32]] = []
@@ -71,7 +74,6 @@ class Search:
         self.cycle_clauses: dict[int, tuple[int, ...]] = {}
         """The clauses against cycles that were added, by identifier."""
         self._state = _state_for(self.cnf, with_proof)
-        self._captures: tuple[Capture, ...] = ()
         self._is_unsat = reset(self.cnf, self._state) == UNSAT
 
     def run(self, limits: Limits) -> Verdict:
@@ -79,36 +81,21 @@ class Search:
 
         A node is a propagated literal, which takes about as long as a node of depth-first search.
         """
-        started = perf_counter()
-        before = self._nodes
-        captures = reason = None
-        status = self._run(limits, started)
-        nodes = self._nodes - before
-        if status is Status.SOLVABLE:
-            captures = self._captures
-        elif status is Status.UNSOLVABLE:
-            conflicts = int(self._state.counters[Slot.CONFLICTS])
-            reason = (
-                "no tree of captures has both an order and colours that fit "
-                f"(refuted after {conflicts:,} conflicts)"
-            )
-        else:
-            reason = limit_met(nodes, limits)
-        return Verdict(
-            self.position, status, "sat", captures, reason, nodes, perf_counter() - started
-        )
+        started, before = perf_counter(), self._nodes
+        answer = self._run(limits, started)
+        return verdict_on(self.position, "sat", answer, self._nodes - before, limits, started)
 
     @property
     def _nodes(self) -> int:
         return int(self._state.counters[Slot.PROPAGATIONS])
 
-    def _run(self, limits: Limits, started: float) -> Status:
+    def _run(self, limits: Limits, started: float) -> Answer:
         """Search until there is an answer or a limit is met."""
         before = self._nodes
         while not self._is_unsat:
             nodes = self._nodes - before
             if limits.are_met(nodes, perf_counter() - started):
-                return Status.UNDECIDED
+                return None
             bound = before + min(limits.max_nodes, nodes + SLICE)
             outcome = solve(self.cnf, self._state, bound)
             self._empty_log()
@@ -120,13 +107,16 @@ class Search:
                 except CycleError as error:
                     self._exclude_cycle(error.args[1])
                 else:
-                    self._captures = self._read_captures(departures)
-                    return Status.SOLVABLE
+                    return self._captures(departures)
             elif outcome == NEEDS_CYCLE_CLAUSES:
                 self._add_clauses(self._cycle_clauses())
             else:
                 self._is_unsat = outcome == UNSAT
-        return Status.UNSOLVABLE
+        conflicts = int(self._state.counters[Slot.CONFLICTS])
+        return (
+            "no tree of captures has both an order and colours that fit "
+            f"(refuted after {conflicts:,} conflicts)"
+        )
 
     def _empty_log(self) -> None:
         """Move the entries of the proof log to `proof_entries`."""
@@ -179,13 +169,13 @@ class Search:
                 self._empty_log()
             self._empty_log()
             self._grow_arena(len(given) * (HEADER + given.shape[1]))
-            at = add_cycle_clauses(self._state, words, given.shape[1], identifiers, at)
+            at = cycles.add_cycle_clauses(self._state, words, given.shape[1], identifiers, at)
         for identifier, clause in zip(identifiers.tolist(), given.tolist(), strict=True):
             if identifier != NONE:
                 self.cycle_clauses[identifier] = tuple(each for each in clause if each != NONE)
         self._is_unsat = at == NONE
 
-    def _read_captures(self, departures: list[int]) -> tuple[Capture, ...]:
+    def _captures(self, departures: list[int]) -> tuple[Capture, ...]:
         """Return the captures of the assignment, for the stacks in order of departure."""
         cnf, value = self.cnf, self._state.value
         captures = []
@@ -200,9 +190,9 @@ class Search:
 
 def _encoded(position: Position) -> Cnf:
     """Return the CNF of a position."""
-    colours = colours_of(position)
+    cells = codes_of_position(position)
     cnf = new_cnf(BINARY_LITERALS, LONG_WORDS)
-    while not encode(colours, position.cols, cnf):
+    while not encode(cells, position.cols, cnf):
         binary_literals = max(2 * int(cnf.sizes[Size.BINARY_LITERALS]), cnf.binaries.size)
         long_words = max(2 * int(cnf.sizes[Size.LONG_WORDS]), cnf.long_clauses.size)
         cnf = new_cnf(binary_literals, long_words)

@@ -190,20 +190,14 @@ def new_state(variables: int, implied: int, arena: int) -> State:
 def reset(cnf: Cnf, state: State) -> int:
     """Begin to solve a CNF, for which there is space; return UNSAT or RUNNING."""
     n, variables = np.int64(cnf.sizes[Size.STACKS]), np.int64(cnf.sizes[Size.VARIABLES])
-    counters, heap, place, arena, watch_head = (
-        state.counters,
-        state.heap,
-        state.heap_index,
-        state.arena,
-        state.watch_head,
-    )
+    counters, heap, place = state.counters, state.heap, state.heap_index
     counters[:] = 0
     state.level_stamp[:] = 0
     state.value[: 2 * variables] = 0
     state.phase[:variables] = 1
     state.activity[:variables] = 0.0
     state.increment[0] = 1.0
-    watch_head[: 2 * variables] = NONE
+    state.watch_head[: 2 * variables] = NONE
     chosen = np.int64(cnf.first_goes[n])
     place[:variables] = NONE
     for variable in range(chosen):
@@ -215,24 +209,13 @@ def reset(cnf: Cnf, state: State) -> int:
     state.predecessors[:] = 0
     state.successors[:] = 0
     _find_comparable(cnf.order, state.comparable, n)
-    _index_binaries(
-        cnf.binaries,
-        np.int64(cnf.sizes[Size.BINARY_LITERALS]),
-        variables,
-        state.binary_start,
-        state.binary_implied,
-    )
-    given = cnf.long_clauses
+    _index_binaries(cnf, state)
     at = 0
-    used = 0
     while at < cnf.sizes[Size.LONG_WORDS]:
-        used += _attach(
-            arena, watch_head, given, at + 1, np.int64(given[at]), used, counters[Slot.CLAUSE_IDS]
-        )
-        counters[Slot.CLAUSE_IDS] += 1
-        at += given[at] + 1
-    counters[Slot.ARENA_SIZE] = used
-    counters[Slot.ARENA_ORIGINAL] = used
+        length = np.int64(cnf.long_clauses[at])
+        attach(state, cnf.long_clauses, at + 1, length, 0)
+        at += length + 1
+    counters[Slot.ARENA_ORIGINAL] = counters[Slot.ARENA_SIZE]
     counters[Slot.LEARNED_LIMIT] = FIRST_LEARNED_LIMIT
     counters[Slot.PENDING_CONFLICT] = NONE
     for at in range(0, cnf.sizes[Size.BINARY_LITERALS], 2):
@@ -241,7 +224,7 @@ def reset(cnf: Cnf, state: State) -> int:
             if state.value[literal] < 0:
                 return UNSAT
             if state.value[literal] == 0:
-                _assign_unit(state, literal)
+                assign_unit(state, literal, np.int64(NONE))
     return RUNNING
 
 
@@ -257,52 +240,70 @@ def _find_comparable(order: Int32s, comparable: Int64s, n: int) -> None:
 
 
 @compiled(allocates=False)
-def _index_binaries(
-    binaries: Int32s, size: int, variables: int, binary_start: Int32s, binary_implied: Int32s
-) -> None:
+def _index_binaries(cnf: Cnf, state: State) -> None:
     """List the literals that each literal implies through binary clauses."""
-    binary_start[: 2 * variables + 1] = 0
+    binaries, size = cnf.binaries, np.int64(cnf.sizes[Size.BINARY_LITERALS])
+    binary_start, binary_implied = state.binary_start, state.binary_implied
+    literals = 2 * np.int64(cnf.sizes[Size.VARIABLES])
+    binary_start[: literals + 1] = 0
     for at in range(size):
         binary_start[(binaries[at] ^ 1) + 1] += 1
-    for literal in range(2 * variables):
+    for literal in range(literals):
         binary_start[literal + 1] += binary_start[literal]
     for at in range(size):
         # Filling moves each beginning to the end; the loop below moves it back.
         literal = binaries[at] ^ 1
         binary_implied[binary_start[literal]] = binaries[at ^ 1]
         binary_start[literal] += 1
-    for literal in range(2 * variables, 0, -1):
+    for literal in range(literals, 0, -1):
         binary_start[literal] = binary_start[literal - 1]
     binary_start[0] = 0
 
 
+@compiled(allocates=False, within=True)
+def unsigned(number: int) -> int:
+    """Return a number that is not negative, so that Numba omits the code for negative indices."""
+    return np.int64(np.uint32(number))
+
+
+@compiled(allocates=False, within=True)
+def assign(state: State, at: int, current: int, p: int, cause: int) -> int:
+    """Assign a literal at a level, the trail's size being `at`; return its new size."""
+    state.value[p] = 1
+    state.value[p ^ 1] = -1
+    state.reason[p >> 1] = cause
+    state.level[p >> 1] = current
+    state.trail[unsigned(at)] = p
+    return at + 1
+
+
 @compiled(allocates=False)
-def _attach(
-    arena: Int32s, watch_head: Int32s, literals: Int32s, first: int, length: int, at: int, name: int
-) -> int:
-    """Write a clause of two or more literals into the arena; return its size in words."""
+def assign_unit(state: State, p: int, cause: int) -> None:
+    """Assign a literal at level 0."""
+    end = state.counters[Slot.TRAIL_SIZE]
+    state.counters[Slot.TRAIL_SIZE] = assign(state, end, np.int64(0), p, cause)
+
+
+@compiled(allocates=False)
+def attach(state: State, literals: Int32s, first: int, length: int, lbd: int) -> int:
+    """Add a clause of two or more literals, from place `first` on, to the arena; return its place.
+
+    The arena has space for it. The clause receives the next identifier.
+    """
+    arena, watch_head, counters = state.arena, state.watch_head, state.counters
+    at = counters[Slot.ARENA_SIZE]
     arena[at] = length
-    arena[at + 3] = 0
-    arena[at + 4] = name
+    arena[at + 3] = lbd
+    arena[at + 4] = counters[Slot.CLAUSE_IDS]
     for place in range(length):
         arena[at + HEADER + place] = literals[first + place]
     for which in range(2):
         literal = literals[first + which]
         arena[at + 1 + which] = watch_head[literal]
         watch_head[literal] = 2 * at + which
-    return HEADER + length
-
-
-@compiled(allocates=False)
-def _assign_unit(state: State, literal: int) -> None:
-    """Assign a literal at level 0."""
-    counters = state.counters
-    state.value[literal] = 1
-    state.value[literal ^ 1] = -1
-    state.reason[literal >> 1] = NONE
-    state.level[literal >> 1] = 0
-    state.trail[counters[Slot.TRAIL_SIZE]] = literal
-    counters[Slot.TRAIL_SIZE] += 1
+    counters[Slot.CLAUSE_IDS] += 1
+    counters[Slot.ARENA_SIZE] += HEADER + length
+    return at
 
 
 @compiled(nogil=True, allocates=False)
@@ -349,41 +350,3 @@ def reduce(state: State) -> None:
             arena[at + 1 + which] = watch_head[literal]
             watch_head[literal] = 2 * at + which
         at += HEADER + arena[at]
-
-
-@compiled(nogil=True, allocates=False)
-def add_cycle_clauses(state: State, words: Int32s, width: int, names: Int64s, at: int) -> int:
-    """Add clauses against cycles from index `at` on, at level 0; the arena has space for them.
-
-    Clause i is words[i * width:(i + 1) * width], with -1 behind it if it is shorter. `names[i]`
-    becomes its identifier, or NONE if the clause is satisfied and left out. Return the index behind
-    the first clause that is unit, else the end, or NONE if a clause is false.
-    """
-    counters, value = state.counters, state.value
-    while at < names.size:
-        first = at * width
-        length = open_ = 0
-        is_needed = True
-        while length < width and words[first + length] != NONE:
-            literal = np.int64(words[first + length])
-            is_needed = is_needed and value[literal] <= 0
-            if value[literal] == 0:
-                words[first + length] = words[first + open_]
-                words[first + open_] = literal
-                open_ += 1
-            length += 1
-        names[at] = counters[Slot.CLAUSE_IDS] if is_needed else NONE
-        at += 1
-        if is_needed:
-            if open_ == 0:
-                return NONE
-            reset, name = counters[Slot.ARENA_SIZE], counters[Slot.CLAUSE_IDS]
-            counters[Slot.ARENA_SIZE] += _attach(
-                state.arena, state.watch_head, words, first, length, reset, name
-            )
-            counters[Slot.CLAUSE_IDS] += 1
-            if open_ == 1:
-                _assign_unit(state, np.int64(words[first]))
-                state.reason[words[first] >> 1] = reset
-                return at
-    return at

@@ -1,33 +1,22 @@
 """The depth-first search, compiled by numba.
 
 Cells. A cell is one byte, `row << 4 | col`, rows counted from the top; any rectangle up to 16x16
-uses the same numbers. Colours are Black = 0, Green = 1, White = 2, an empty cell is 3, and colour
-x captures x + 1 (mod 3). A capture is 16 bits, `source << 8 | target`.
+uses the same numbers. A colour is its code: 0 nothing, 1 Black, 2 Green, 3 White; each takes the
+next one, and White takes Black. A capture is 16 bits, `source << 8 | target`.
 
          col 0 1 2
-    row 0    B G .        colour[0x00] = 0   colour[0x01] = 1   colour[0x02] = 3
-    row 1    . W B        colour[0x10] = 3   colour[0x11] = 2   colour[0x12] = 0
+    row 0    B G .        colour[0x00] = 1   colour[0x01] = 2   colour[0x02] = 0
+    row 1    . W B        colour[0x10] = 0   colour[0x11] = 3   colour[0x12] = 1
 
-Lines. `across[row]` has bit c set where (row, c) is occupied; `down[col]` has bit r set where
-(r, col) is. Neighbours that see each other are consecutive set bits, whatever lies between.
+Lines. `lines[row]` has bit c set where (row, c) is occupied, and `lines[DOWN + col]` has bit r set
+where (r, col) is. Neighbours that see each other are consecutive set bits, whatever lies between.
 
-    across[0] = 0b011   across[1] = 0b110   down[0] = 0b01   down[1] = 0b11   down[2] = 0b10
+    rows      0b011 0b110         columns   0b01 0b11 0b10
 
     Captures are the unlike consecutive pairs: 0x00 x 0x01 (Black takes Green), 0x01 x 0x11
     (Green takes White) and 0x11 x 0x12 (White takes Black).
 
-Keys. A position's key is two 64-bit words, the exclusive or of one pair of words for each stack,
-chosen by its cell and colour. With at most 64 stacks at the start, the pairs are unit bits: the
-stack that fills the i-th occupied cell sets bit i of the first word if it is Black or White, and
-bit i of the second if it is Green or White. No cell is ever filled again, so the key *is* the
-position and the table is exact. Above 64 stacks the words are random, a 128-bit hash.
-
-    Above: B is cell 0, G cell 1, W cell 2, B cell 3, so the words are 0b1101 and 0b0110.
-    After 0x01 x 0x11 the key is that of B at 0, G at 2 and B at 3: 0b1001 and 0b0100.
-
-Table. Dead positions only, in buckets of four keys (one cache line); both words zero is a free
-slot. A full bucket drops the key with the fewest bits, which for exact keys is the position with
-the fewest stacks: the cheapest one to search again.
+`solver.engines.dfs.table` has the keys of positions and the table of dead ones.
 """
 
 from __future__ import annotations
@@ -40,13 +29,19 @@ from numpy.typing import NDArray
 from greenest.kernels.arrays import Int64s, UInt8s, UInt16s, UInt64s
 from greenest.kernels.bits import bit_count, lowest_bit, mix
 from greenest.kernels.cache import compiled
+from greenest.solver.engines.dfs.table import (
+    BUCKET,
+    change_of_key,
+    choose_pairs,
+    is_stored,
+    move_keys,
+    store,
+)
+from greenest.solver.engines.schedule import FIRST_BUCKETS, FIRST_RESTART, TABLE_GROWTH
 
-EMPTY = 3
-BUCKET = 8
-"""UInt64s in a bucket: four keys of two words."""
-
-EXACT_STACKS = 64
-"""The most stacks for which a key is the position itself."""
+EMPTY = 0
+DOWN = 16
+"""The first column among lines."""
 
 FIRST_SHAKEN = 9
 """From this attempt on, counted from 1, three orders in four are more than ties at random."""
@@ -54,8 +49,8 @@ FIRST_SHAKEN = 9
 RUNNING, SOLVED, EXHAUSTED, CROWDED = range(4)
 """Results of `search`: node bound reached, solved, exhausted, table to be enlarged."""
 
-# The scalars of a search, by their place in `State.scalars`.
 DEPTH, NODES, STORED, ATTEMPT, RESTART_AT, ALLOWANCE = range(6)
+"""Indexes of `State.scalars`."""
 
 ALLOWANCE_GROWTH = 50
 """Each restart allows 1/50 more nodes, and one node, than the last."""
@@ -64,16 +59,14 @@ ALLOWANCE_GROWTH = 50
 class State(NamedTuple):
     """The state of a search, which can be stopped and resumed; see the docstring of the module."""
 
-    across: Int64s
-    """(16,) occupied columns of each row."""
-    down: Int64s
-    """(16,) occupied rows of each column."""
+    lines: Int64s
+    """(32,) occupied columns of each row, and occupied rows of each column."""
     colour: UInt8s
     """(256,) colour of each cell."""
     counts: Int64s
-    """(3,) stacks of each colour."""
+    """(4,) stacks of each colour."""
     pairs: UInt64s
-    """(256, 3, 2) key words of a colour on a cell."""
+    """(256, 4, 2) key words of a colour on a cell."""
     key: UInt64s
     """(2,) key of the position."""
     random: UInt64s
@@ -90,81 +83,55 @@ class State(NamedTuple):
     """(256,) the capture made at each depth."""
     scalars: Int64s
     """(6,) depth, nodes, stored keys, attempt, nodes at which to restart, the next's allowance."""
+    first_table: UInt64s
+    """The smallest table."""
 
 
-@compiled(allocates=False)
-def _bucket(table: UInt64s, low: int, high: int) -> int:
-    """Return where the bucket of a key begins; the number of buckets need not be a power of 2."""
-    buckets = np.uint64(table.size // BUCKET)
-    spread = mix(low ^ (high * np.uint64(0x9E3779B97F4A7C15))) >> np.uint64(32)
-    return np.int64((spread * buckets) >> np.uint64(32)) * BUCKET
+MOST_STACKS = 256
+
+PAIRS = 72
+FIRST = PAIRS + 256 * 8
+PATH = FIRST + 2 * 257
+SCALARS = PATH + 256 // 4
+TABLE = SCALARS + 6
+CAPTURES = TABLE + FIRST_BUCKETS * BUCKET
+"""Where parts of the memory begin."""
 
 
-@compiled(allocates=False)
-def is_stored(table: UInt64s, low: int, high: int) -> bool:
-    """Tell whether a key is in the table."""
-    begin = _bucket(table, low, high)
-    for slot in range(begin, begin + BUCKET, 2):
-        if table[slot] == low and table[slot + 1] == high:
-            return True
-    return False
+def new_memory(stacks: int) -> Int64s:
+    """Allocate a search as one array: handing over many takes longer than an easy board.
 
-
-@compiled(allocates=False)
-def store(table: UInt64s, low: int, high: int) -> int:
-    """Put a key into the table; return the slots taken: 0 where another key was dropped."""
-    begin = _bucket(table, low, high)
-    cheapest = begin
-    fewest = np.int64(65)
-    for slot in range(begin, begin + BUCKET, 2):
-        bits = bit_count(table[slot] | table[slot + 1])
-        if bits == 0:
-            table[slot] = low
-            table[slot + 1] = high
-            return 1
-        if bits < fewest:
-            fewest = bits
-            cheapest = slot
-    table[cheapest] = low
-    table[cheapest + 1] = high
-    return 0
-
-
-@compiled(nogil=True, allocates=False)
-def move_keys(old: UInt64s, new: UInt64s) -> int:
-    """Store every key of one table in another; return how many slots that took."""
-    stored = 0
-    for slot in range(0, old.size, 2):
-        if old[slot] | old[slot + 1]:
-            stored += store(new, old[slot], old[slot + 1])
-    return stored
-
-
-@compiled(allocates=False)
-def choose_pairs(cells: UInt8s, cols: int, exact: bool, pairs: UInt64s) -> None:
-    """Fill `pairs` with the key words of each colour on each occupied cell.
-
-    `cells` holds the colours row by row, at most 64 stacks of them if the keys are to be `exact`.
+    A position of n stacks has fewer than 2n captures, so those of a path are fewer than n(n + 1).
     """
-    index = 0
-    for place in range(cells.size):
-        if cells[place] == EMPTY:
-            continue
-        square = (place // cols) << 4 | (place % cols)
-        for colour in range(3):
-            for word in range(2):
-                if not exact:
-                    pairs[square, colour, word] = mix(np.uint64(square * 6 + colour * 2 + word + 1))
-                elif (colour + 1) >> word & 1:
-                    pairs[square, colour, word] = np.uint64(1) << np.uint64(index)
-        index += 1
+    captures = stacks * (stacks + 1)
+    return np.zeros(CAPTURES + captures // 4 + 1 + captures, dtype=np.int64)
+
+
+@compiled()
+def state_in(memory: Int64s, stacks: int) -> State:
+    """Return the parts of the memory of a search of so many stacks."""
+    scores = CAPTURES + stacks * (stacks + 1) // 4 + 1
+    return State(
+        memory[:32],
+        memory[32:64].view(np.uint8),
+        memory[64:68],
+        memory[PAIRS:FIRST].view(np.uint64).reshape(256, 4, 2),
+        memory[68:70].view(np.uint64),
+        memory[70:71].view(np.uint64),
+        memory[CAPTURES:scores].view(np.uint16),
+        memory[scores:],
+        memory[FIRST : FIRST + 257],
+        memory[FIRST + 257 : PATH],
+        memory[PATH:SCALARS].view(np.uint16),
+        memory[SCALARS:TABLE],
+        memory[TABLE:CAPTURES].view(np.uint64),
+    )
 
 
 @compiled(allocates=False)
-def _set_up(state: State, cells: UInt8s, cols: int) -> None:
-    """Put the stacks on the board."""
-    state.across[:] = 0
-    state.down[:] = 0
+def set_up(state: State, cells: UInt8s, cols: int) -> None:
+    """Put the stacks of a board, its colours row by row, on their lines."""
+    state.lines[:] = 0
     state.colour[:] = EMPTY
     state.counts[:] = 0
     state.key[:] = 0
@@ -175,8 +142,8 @@ def _set_up(state: State, cells: UInt8s, cols: int) -> None:
         row = place // cols
         col = place % cols
         cell = row << 4 | col
-        state.across[row] |= 1 << col
-        state.down[col] |= 1 << row
+        state.lines[row] |= 1 << col
+        state.lines[DOWN + col] |= 1 << row
         state.colour[cell] = colour
         state.counts[colour] += 1
         state.key[0] ^= state.pairs[cell, colour, 0]
@@ -184,7 +151,16 @@ def _set_up(state: State, cells: UInt8s, cols: int) -> None:
 
 
 @compiled(allocates=False)
-def _next_random(random: int) -> int:
+def begin(state: State, cells: UInt8s, cols: int, stacks: int, exact: bool) -> None:
+    """Begin to search a board of two or more stacks, with keys that are `exact` or hashes."""
+    choose_pairs(cells, cols, exact, state.pairs)
+    state.scalars[:] = 0
+    state.scalars[ALLOWANCE] = FIRST_RESTART * stacks
+    state.first_table[:] = 0
+
+
+@compiled(allocates=False)
+def next_random(random: int) -> int:
     """Return the next state of an xorshift64 generator (Marsaglia 2003)."""
     random ^= random << np.uint64(13)
     random ^= random >> np.uint64(7)
@@ -193,7 +169,7 @@ def _next_random(random: int) -> int:
 
 
 @compiled(allocates=False)
-def _noise(attempt: int) -> int:
+def noise_of(attempt: int) -> int:
     """Return the mask of the random part of a score; 256 weigh as much as one stack.
 
     At first only ties are broken at random. When the first restarts fail, the order itself is
@@ -204,9 +180,8 @@ def _noise(attempt: int) -> int:
 
 
 @compiled(allocates=False)
-def _list_captures(
-    across: Int64s,
-    down: Int64s,
+def list_captures(
+    lines: Int64s,
     colour: UInt8s,
     captures: UInt16s,
     scores: Int64s,
@@ -221,10 +196,10 @@ def _list_captures(
     """
     end = begin
     for axis in range(2):
-        lines, crossing = (across, down) if axis == 0 else (down, across)
+        first, crossing = (0, DOWN) if axis == 0 else (DOWN, 0)
         along, aside = (0, 4) if axis == 0 else (4, 0)
         for line in range(16):
-            rest = lines[line]
+            rest = lines[first + line]
             if rest & (rest - 1) == 0:
                 continue
             on_line = bit_count(np.uint64(rest))
@@ -239,13 +214,13 @@ def _list_captures(
                 other_colour = np.int64(colour[other])
                 step = other_colour - one_colour
                 if step != 0:
-                    random = _next_random(random)
+                    random = next_random(random)
                     if step == 1 or step == -2:
                         captures[end] = one << 8 | other
-                        crowd = on_line + bit_count(np.uint64(crossing[here]))
+                        crowd = on_line + bit_count(np.uint64(lines[crossing + here]))
                     else:
                         captures[end] = other << 8 | one
-                        crowd = on_line + bit_count(np.uint64(crossing[there]))
+                        crowd = on_line + bit_count(np.uint64(lines[crossing + there]))
                     scores[end] = (crowd << 8) + np.int64(random & noise)
                     end += 1
                 here = there
@@ -275,30 +250,36 @@ def _next_capture(captures: UInt16s, scores: Int64s, begin: int, end: int) -> in
 
 
 @compiled(allocates=False)
-def _stays_joined(across: Int64s, down: Int64s, row: int, col: int) -> bool:
-    """Tell whether a board that was in one piece still is, the stack on (row, col) being gone.
+def stays_joined(lines: Int64s | UInt16s, row: int, col: int) -> bool:
+    """Tell whether a board that is in one piece still is without the stack on (row, col).
 
     Rows and columns are the vertices and stacks the edges; it is in one piece if the row or the
-    column is now empty, or if one still leads to the other.
+    column is then empty, or if one still leads to the other.
     """
-    fresh = across[row]
-    goal = down[col]
+    fresh = np.int64(lines[row]) & ~(1 << col)
+    goal = np.int64(lines[DOWN + col]) & ~(1 << row)
     if fresh == 0 or goal == 0:
         return True
-    cols = fresh
+    cols = fresh | 1 << col
     rows = 1 << row
     while fresh:
-        reached = down[lowest_bit(fresh)] & ~rows
+        reached = np.int64(lines[DOWN + lowest_bit(fresh)]) & ~rows
         fresh &= fresh - 1
         rows |= reached
         if rows & goal:
             return True
         while reached:
-            more = across[lowest_bit(reached)] & ~cols
+            more = np.int64(lines[lowest_bit(reached)]) & ~cols
             reached &= reached - 1
             cols |= more
             fresh |= more
     return False
+
+
+@compiled(allocates=False)
+def prey_of(colour: int) -> int:
+    """Return the colour that one takes."""
+    return colour + 1 if colour < 3 else 1
 
 
 @compiled(allocates=False)
@@ -308,14 +289,7 @@ def _freezes(counts: Int64s, captor: int, prey: int) -> bool:
     The third colour can then never be captured. One stack of it may still take all of the
     captor's colour; two can never meet, and none leaves the captor's stacks without an enemy.
     """
-    return counts[prey] == 1 and counts[3 - captor - prey] != 1
-
-
-@compiled(allocates=False)
-def _change(pairs: UInt64s, source: int, target: int, captor: int, prey: int, word: int) -> int:
-    """Return the change of a word of the key by a capture."""
-    left = pairs[source, captor, word]
-    return left ^ pairs[target, captor, word] ^ pairs[target, prey, word]
+    return counts[prey] == 1 and counts[6 - captor - prey] != 1
 
 
 @compiled(nogil=True, allocates=False)
@@ -328,11 +302,11 @@ def search(
     when the allowance of nodes is used up, with `cells`: the colours row by row, at least two
     stacks. Refuted positions stay in the table. A solution is in `state.path`.
     """
-    across, down, colour, counts = state.across, state.down, state.colour, state.counts
+    lines, colour, counts = state.lines, state.colour, state.counts
     pairs, captures, scores = state.pairs, state.captures, state.scores
     first, last, path = state.first, state.last, state.path
     depth, nodes, stored, attempt, restart_at, allowance = state.scalars
-    noise = _noise(attempt)
+    noise = noise_of(attempt)
     random = state.random[0]
     low, high = state.key
     stacks = counts.sum()
@@ -342,15 +316,15 @@ def search(
             attempt += 1
             restart_at = nodes + allowance
             allowance += allowance // ALLOWANCE_GROWTH + 1
-            noise = _noise(attempt)
+            noise = noise_of(attempt)
             random = mix(np.uint64(attempt))
-            _set_up(state, cells, cols)
+            set_up(state, cells, cols)
             low, high = state.key
             stacks = counts.sum()
             depth = 0
             first[0] = 0
-            last[0], random = _list_captures(
-                across, down, colour, captures, scores, first[0], random, noise
+            last[0], random = list_captures(
+                lines, colour, captures, scores, first[0], random, noise
             )
         begin = first[depth]
         end = last[depth]
@@ -363,13 +337,13 @@ def search(
             capture = np.int64(path[depth])
             source, target = capture >> 8, capture & 255
             captor = np.int64(colour[target])
-            prey = captor + 1 if captor < 2 else 0
-            low ^= _change(pairs, source, target, captor, prey, 0)
-            high ^= _change(pairs, source, target, captor, prey, 1)
+            prey = prey_of(captor)
+            low ^= change_of_key(pairs, source, target, captor, prey, 0)
+            high ^= change_of_key(pairs, source, target, captor, prey, 1)
             colour[source] = captor
             colour[target] = prey
-            across[source >> 4] ^= 1 << (source & 15)
-            down[source & 15] ^= 1 << (source >> 4)
+            lines[source >> 4] ^= 1 << (source & 15)
+            lines[DOWN + (source & 15)] ^= 1 << (source >> 4)
             counts[prey] += 1
             stacks += 1
             if stored > key_bound:
@@ -387,16 +361,14 @@ def search(
         row, col = source >> 4, source & 15
         captor = np.int64(colour[source])
         prey = np.int64(colour[target])
-        if _freezes(counts, captor, prey):
+        if _freezes(counts, captor, prey) or not stays_joined(lines, row, col):
             continue
-        across[row] ^= 1 << col
-        down[col] ^= 1 << row
-        next_low = low ^ _change(pairs, source, target, captor, prey, 0)
-        next_high = high ^ _change(pairs, source, target, captor, prey, 1)
-        if not _stays_joined(across, down, row, col) or is_stored(table, next_low, next_high):
-            across[row] ^= 1 << col
-            down[col] ^= 1 << row
+        next_low = low ^ change_of_key(pairs, source, target, captor, prey, 0)
+        next_high = high ^ change_of_key(pairs, source, target, captor, prey, 1)
+        if is_stored(table, next_low, next_high):
             continue
+        lines[row] ^= 1 << col
+        lines[DOWN + col] ^= 1 << row
         low, high = next_low, next_high
         colour[source] = EMPTY
         colour[target] = captor
@@ -404,9 +376,7 @@ def search(
         stacks -= 1
         depth += 1
         first[depth] = end
-        last[depth], random = _list_captures(
-            across, down, colour, captures, scores, end, random, noise
-        )
+        last[depth], random = list_captures(lines, colour, captures, scores, end, random, noise)
     state.key[0] = low
     state.key[1] = high
     state.random[0] = random
@@ -418,3 +388,22 @@ def search(
     state.scalars[RESTART_AT] = restart_at
     state.scalars[ALLOWANCE] = allowance
     return outcome
+
+
+@compiled(nogil=True)
+def solve(
+    state: State, table: UInt64s, cells: UInt8s, cols: int, node_bound: int, largest: int
+) -> tuple[int, UInt64s]:
+    """Search until an answer or the node bound, in a table of up to `largest` buckets.
+
+    Return the result and the table, which has moved if it was half full.
+    """
+    while True:
+        buckets = table.size // BUCKET
+        key_bound = table.size // 4 if buckets < largest else np.iinfo(np.int64).max
+        outcome = search(state, table, cells, cols, node_bound, key_bound)
+        if outcome != CROWDED:
+            return outcome, table
+        grown = np.zeros(min(buckets * TABLE_GROWTH, largest) * BUCKET, dtype=np.uint64)
+        state.scalars[STORED] = move_keys(table, grown)
+        table = grown

@@ -38,6 +38,7 @@ from greenest.kernels.cache import compiled
 from greenest.solver.engines.lines.tables import (
     LAST,
     LONGEST_SEGMENT,
+    LineTables,
     can_be_emptied,
     prey_of,
     target_of,
@@ -71,6 +72,7 @@ def solve(
     `captures[board]` receives the solution, its cells counted row by row. `counts[:, board]`
     receives its length, or -1 if the board is stuck in every order, and the captures tried in all.
     """
+    tables = LineTables(patches, ways, bases)
     for index in range(len(boards)):
         moves = captures[index]
         counts[0, index] = -1
@@ -79,7 +81,7 @@ def solve(
             _set_up(state, boards[index])
             if attempt >= ORDERS and not _open(state, attempt - ORDERS, moves):
                 break
-            is_solved = _attempt(state, attempt, patches, ways, bases, moves)
+            is_solved = _attempt(state, attempt, tables, moves)
             counts[1, index] += state[MADE]
             if is_solved:
                 counts[0, index] = state[MADE]
@@ -135,18 +137,16 @@ def _open(state: Int64s, number: int, moves: UInt8s) -> bool:
 def _attempt(
     state: Int64s,
     attempt: int,
-    patches: UInt8s,
-    ways: UInt16s,
-    bases: tuple[UInt8s, UInt8s],
+    tables: LineTables,
     moves: UInt8s,
 ) -> bool:
     """Remove lines down to a base and solve that; `attempt` chooses the order."""
     while not _is_base(state):
-        if not _remove_a_line(state, attempt, patches, ways, moves):
+        if not _remove_a_line(state, attempt, tables, moves):
             return False
     if state[SIZES + ROWS] == 1 or state[SIZES + COLS] == 1:
         return _solve_line(state, moves)
-    return _solve_base(state, bases, moves)
+    return _solve_base(state, tables, moves)
 
 
 @compiled(allocates=False)
@@ -157,9 +157,7 @@ def _is_base(state: Int64s) -> bool:
 
 
 @compiled(allocates=False, within=True)
-def _remove_a_line(
-    state: Int64s, attempt: int, patches: UInt8s, ways: UInt16s, moves: UInt8s
-) -> bool:
+def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8s) -> bool:
     """Remove the first line that leaves hope, those of the shorter kind first.
 
     At first a removal must spare all colours that it could extinguish, then the rarest, then none.
@@ -179,10 +177,10 @@ def _remove_a_line(
                 line = turn + first if turn + first < lines else turn + first - lines
                 if attempt & 2:
                     line = lines - 1 - line
-                cuts = _cuts(state, axis, line, spared, patches, ways)
+                cuts = _cuts(state, axis, line, spared, tables)
                 # With more than a line of each colour, all are left.
                 is_safe = care == 0 and spared == 0
-                if cuts and _remove(state, axis, line, cuts, spared, is_safe, patches, ways, moves):
+                if cuts and _remove(state, axis, line, cuts, spared, is_safe, tables, moves):
                     return True
     return False
 
@@ -219,7 +217,7 @@ def _patch(state: Int64s, axis: int, line: int, first: int, length: int) -> int:
 
 
 @compiled(allocates=False, within=True)
-def _cuts(state: Int64s, axis: int, line: int, spared: int, patches: UInt8s, ways: UInt16s) -> int:
+def _cuts(state: Int64s, axis: int, line: int, spared: int, tables: LineTables) -> int:
     """Cut a line into segments that can be emptied sparing a set; 0 if no way is found.
 
     Three bits a place: the length of the segment that ends there. The last segment is as long as
@@ -242,7 +240,7 @@ def _cuts(state: Int64s, axis: int, line: int, spared: int, patches: UInt8s, way
             continue
         first = end - length
         patch = _patch(state, axis, line, first, length)
-        if failed >> first & 1 or not can_be_emptied(patch, length, spared, patches, ways):
+        if failed >> first & 1 or not can_be_emptied(patch, length, spared, tables):
             length -= 1
             continue
         cuts |= length << 3 * (end - 1)
@@ -261,8 +259,7 @@ def _remove(
     cuts: int,
     spared: int,
     is_safe: bool,
-    patches: UInt8s,
-    ways: UInt16s,
+    tables: LineTables,
     moves: UInt8s,
 ) -> bool:
     """Empty a line segment by segment, and drop it; tell whether that leaves hope, else undo it."""
@@ -274,7 +271,7 @@ def _remove(
         length = cuts >> 3 * (end - 1) & 7
         first = end - length
         patch = _patch(state, axis, line, first, length)
-        way = way_out(patch, length, spared, patches, ways)
+        way = way_out(patch, length, spared, tables)
         patch = _follow(state, axis, line, first, patch, way, moves)
         one |= (patch >> 8 & 255) << 2 * first
         other |= (patch & 255) << 2 * first
@@ -361,13 +358,13 @@ def _capture(
 
 
 @compiled(allocates=False, within=True)
-def _solve_base(state: Int64s, bases: tuple[UInt8s, UInt8s], moves: UInt8s) -> bool:
+def _solve_base(state: Int64s, tables: LineTables, moves: UInt8s) -> bool:
     """Solve a board of up to 3x3 or 2x5 cells by its table; tell whether that is possible."""
     is_turned = state[SIZES + ROWS] != 2 and state[SIZES + COLS] == 2
     axis = np.int64(COLS if is_turned else ROWS)
     if state[SIZES + axis] == 2:
-        return _follow_base(state, axis, bases[1], 5, moves)
-    return _follow_base(state, axis, bases[0], 3, moves)
+        return _follow_base(state, axis, tables.bases[1], 5, moves)
+    return _follow_base(state, axis, tables.bases[0], 3, moves)
 
 
 @compiled(allocates=False, within=True)

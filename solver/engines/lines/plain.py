@@ -1,7 +1,8 @@
 """Line removal in plain Python: the same removals in the same order, so the same captures.
 
 `solver.engines.lines.kernel` explains the algorithm; a change of a solution there must be made here
-too. A board is a list of rows, each a list of letters; an `axis` says whether lines are rows (0) or
+too. Ways out of a segment, for which the compiled form has tables, are those of `theorem.removals`.
+A board is a list of rows, each a list of letters; an `axis` says whether lines are rows (0) or
 columns (1).
 """
 
@@ -12,23 +13,23 @@ from functools import lru_cache
 from itertools import pairwise
 from time import perf_counter
 
-from greenest.games.pyramids.board_text import EMPTY
+from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
-from greenest.solver.engines.lines.plain_segments import (
-    LONGEST_SEGMENT,
-    Segment,
-    can_be_emptied,
-    first_capture,
-)
-from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+from greenest.solver.engines.answers import verdict_of_lines
+from greenest.solver.verdict import Limits, Verdict
+from greenest.theorem.removals import removal
 
 MOST_NODES = 2_000
 """Captures tried on one board without compiled code, some tenths of a second."""
 
 ORDERS = 12
 OPENINGS = 48
+LONGEST_SEGMENT = 4
+
+Way = tuple[tuple[int, int, int], ...]
+"""Captures out of a segment: place, side of the target (-1 after, 0 within, 1 before), place."""
 
 
 class Search:
@@ -43,20 +44,10 @@ class Search:
         solution, nodes = _solve(self.position)
         if solution is None and nodes > MOST_NODES:
             return None
-        captures = reason = None
-        status = Status.UNDECIDED
-        if solution is None:
-            reason = "no order of removing rows and columns was found"
-        elif nodes > limits.max_nodes:
-            reason = limit_met(nodes, limits)
-        else:
-            status = Status.SOLVABLE
-            captures = tuple(solution)
-        seconds = perf_counter() - started
-        return Verdict(self.position, status, "lines", captures, reason, nodes, seconds)
+        return verdict_of_lines(self.position, solution, nodes, limits, started)
 
 
-def _solve(position: Position) -> tuple[list[Capture] | None, int]:
+def _solve(position: Position) -> tuple[tuple[Capture, ...] | None, int]:
     """Return a solution, if there is one in some order, and the captures tried in all orders."""
     tried = 0
     for attempt in range(ORDERS + OPENINGS):
@@ -66,7 +57,7 @@ def _solve(position: Position) -> tuple[list[Capture] | None, int]:
         is_solved = board.attempt(attempt)
         tried += len(board.captures)
         if is_solved:
-            return board.captures, tried
+            return tuple(board.captures), tried
         if tried > MOST_NODES:
             break
     return None, tried
@@ -86,8 +77,7 @@ class _Board:
 
     def lines(self, axis: int) -> list[str]:
         """Return the rows or the columns that are left."""
-        rows = ["".join(row) for row in self.rows]
-        return ["".join(column) for column in zip(*rows, strict=True)] if axis else rows
+        return list(map("".join, zip(*self.rows, strict=True) if axis else self.rows))
 
     def open(self, number: int) -> bool:
         """Make the legal capture of a number; tell whether there is one."""
@@ -139,23 +129,22 @@ class _Board:
                         return True
         return False
 
-    def _spared(self, length: int, care: int) -> frozenset[str]:
-        """Return the colours that the removal of a line is to spare."""
+    def _spared(self, length: int, care: int) -> int:
+        """Return the set of colours that the removal of a line is to spare, as a mask."""
         if care == 2:
-            return frozenset()
+            return 0
         fewest = length if care == 0 else min(self.counts.values())
-        return frozenset(colour for colour, stacks in self.counts.items() if stacks <= fewest)
+        return sum(1 << x for x, colour in enumerate(COLOURS) if self.counts[colour] <= fewest)
 
-    def _is_removed(self, axis: int, line: int, spared: frozenset[str]) -> bool:
+    def _is_removed(self, axis: int, line: int, spared: int) -> bool:
         """Remove a line if that is possible and leaves hope; tell whether it was removed."""
-        lengths = self._cuts(axis, line, spared)
-        if not lengths:
+        ways = self._ways(axis, line, spared)
+        if not ways:
             return False
         kept = deepcopy((self.rows, self.counts)), len(self.captures)
-        end = len(self.ids[1 - axis])
-        for length in lengths:
-            end -= length
-            self._empty(axis, line, end, self._segment(axis, line, end, end + length), spared)
+        for first, way in ways:
+            for place, side, target in way:
+                self._capture(axis, (line, first + place), (line - side, first + target))
         if _has_hope(self.counts):
             self._close_up(axis, line)
             return True
@@ -163,48 +152,34 @@ class _Board:
         del self.captures[made:]
         return False
 
-    def _cuts(self, axis: int, line: int, spared: frozenset[str]) -> list[int]:
-        """Cut a line into segments that can be emptied; return their lengths from its end."""
-        size = len(self.ids[1 - axis])
-        ends = {0: 0}
-        for end in range(1, size + 1):
-            for length in range(min(LONGEST_SEGMENT, end), 0, -1):
-                first = end - length
-                if first in ends and can_be_emptied(self._segment(axis, line, first, end), spared):
-                    ends[end] = length
-                    break
-        lengths: list[int] = []
-        while size in ends and size:
-            lengths.append(ends[size])
-            size -= ends[size]
-        return lengths
+    def _ways(self, axis: int, line: int, spared: int) -> list[tuple[int, Way]]:
+        """Cut a line into segments that can be emptied; return their beginnings and ways out.
 
-    def _segment(self, axis: int, line: int, first: int, end: int) -> Segment:
-        lines = self.lines(axis)
+        The last segment comes first. The list is empty if no cut is found.
+        """
+        size, lines = len(self.ids[1 - axis]), self.lines(axis)
         beside = [
-            lines[each][first:end] if 0 <= each < len(lines) else EMPTY * (end - first)
-            for each in (line - 1, line + 1)
+            lines[each] if 0 <= each < len(lines) else EMPTY * size for each in (line + 1, line - 1)
         ]
-        return Segment(lines[line][first:end], *beside)
-
-    def _empty(
-        self, axis: int, line: int, first: int, segment: Segment, spared: frozenset[str]
-    ) -> None:
-        """Make the captures that empty a segment."""
-        while capture := first_capture(segment, spared):
-            source = line, first + capture.place
-            self._capture(axis, source, (line + capture.step, first + capture.target))
-            segment = capture.left
+        cells = [_colours(each) for each in (lines[line], *beside)]
+        last: dict[int, tuple[int, Way]] = {0: (0, ())}
+        for end in range(1, size + 1):
+            for first in range(max(end - LONGEST_SEGMENT, 0), end):
+                if first in last:
+                    way = removal(*(each[first:end] for each in cells), spared)
+                    if way is not None:
+                        last[end] = first, way
+                        break
+        found, end = [], size
+        while end in last and end:
+            found.append(last[end])
+            end = last[end][0]
+        return found
 
     def _capture(self, axis: int, source: tuple[int, int], target: tuple[int, int]) -> None:
         """Take a stack with another, each given by its line along `axis` and its place there."""
         (row, col), (target_row, target_col) = (
-            (source, target)
-            if axis == 0
-            else (
-                source[::-1],
-                target[::-1],
-            )
+            (source[::-1], target[::-1]) if axis else (source, target)
         )
         captor = self.rows[row][col]
         self.rows[row][col] = EMPTY
@@ -219,11 +194,8 @@ class _Board:
     def _close_up(self, axis: int, line: int) -> None:
         """Drop an emptied line."""
         del self.ids[axis][line]
-        if axis == 0:
-            del self.rows[line]
-        else:
-            for row in self.rows:
-                del row[line]
+        for cells in self.rows if axis else [self.rows]:
+            del cells[line]
 
     def _solve_base(self) -> bool:
         """Solve a board of up to 3x3 or 2x5 cells; tell whether that is possible."""
@@ -265,6 +237,11 @@ def _has_hope(counts: dict[str, int]) -> bool:
 
 def _stacks(cells: str) -> int:
     return len(cells) - cells.count(EMPTY)
+
+
+def _colours(line: str) -> tuple[int | None, ...]:
+    """Return the colours of a line as `removal` numbers them."""
+    return tuple(None if cell == EMPTY else COLOURS.index(cell) for cell in line)
 
 
 def _neighbours(cells: str) -> list[tuple[int, int]]:

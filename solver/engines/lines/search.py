@@ -15,11 +15,12 @@ from greenest.games.pyramids.stacks import captures_of
 from greenest.kernels.arrays import Int64s, UInt8s
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import SOLVED_BY_LINES, UNASKED, Found
+from greenest.solver.engines.answers import verdict_of_lines
 from greenest.solver.engines.lines.kernel import STATE_SIZE, solve
 from greenest.solver.engines.lines.tables import line_tables
-from greenest.solver.engines.replays import are_solutions, codes_of
+from greenest.solver.engines.replays import are_solutions, codes_of, codes_of_position
 from greenest.solver.engines.schedule import FIRST_BUDGET
-from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+from greenest.solver.verdict import Limits, Verdict
 
 
 class Solutions(NamedTuple):
@@ -67,11 +68,6 @@ COMPILED = (solve,)
 """Compiled functions of line removal that take long to compile."""
 
 
-def warm_up() -> None:
-    """Compile or load the compiled functions of line removal."""
-    Search(Position(2, 5, "BGWBGWBGWB")).run(Limits())
-
-
 class Search:
     """Line removal on one position; it knows one answer, a solution."""
 
@@ -82,17 +78,10 @@ class Search:
         """Return a solution, not yet replayed, or an undecided verdict."""
         started = perf_counter()
         position = self.position
-        cells = np.frombuffer(position.cells.encode(), dtype=np.uint8)
-        found = _remove_lines(codes_of(cells, position.rows, position.cols))
+        codes = codes_of_position(position).reshape(1, position.rows, position.cols)
+        found = _remove_lines(codes)
         length, nodes = int(found.lengths[0]), int(found.nodes[0])
-        captures = reason = None
-        status = Status.UNDECIDED
-        if length < 0:
-            reason = "no order of removing rows and columns was found"
-        elif nodes > limits.max_nodes:
-            reason = limit_met(nodes, limits)
-        else:
-            status = Status.SOLVABLE
-            captures = captures_of(found.captures[0, :length].view("<u2").ravel().tolist())
-        seconds = perf_counter() - started
-        return Verdict(position, status, "lines", captures, reason, nodes, seconds)
+        solution = None
+        if length >= 0:
+            solution = captures_of(found.captures[0, :length].view("<u2").ravel().tolist())
+        return verdict_of_lines(position, solution, nodes, limits, started)

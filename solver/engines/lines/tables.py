@@ -48,7 +48,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.kernels.arrays import UInt8s, UInt16s
+from greenest.kernels.arrays import UInt8s
 from greenest.kernels.bits import bit_count
 from greenest.kernels.cache import compiled
 
@@ -106,23 +106,23 @@ def prey_of(colour: int) -> int:
 
 
 @compiled(allocates=False, within=True)
-def can_be_emptied(patch: int, length: int, spared: int, patches: UInt8s, ways: UInt16s) -> bool:
+def can_be_emptied(patch: int, length: int, spared: int, tables: LineTables) -> bool:
     """Tell whether there is a way out of a segment that spares a set."""
     if _number(patch, length) < 0:
-        return patches[patch] >> spared & 1 == 1
-    return way_out(patch, length, spared, patches, ways) != NO_WAY
+        return tables.patches[patch] >> spared & 1 == 1
+    return way_out(patch, length, spared, tables) != NO_WAY
 
 
 @compiled(allocates=False, within=True)
-def way_out(patch: int, length: int, spared: int, patches: UInt8s, ways: UInt16s) -> int:
+def way_out(patch: int, length: int, spared: int, tables: LineTables) -> int:
     """Return the way out of a segment that spares a set, as the table has it or will have it."""
     number = _number(patch, length)
     if number < 0:
-        return _found_way(patch, spared, patches)
-    way = np.int64(ways[spared * WAYS + number])
+        return _found_way(patch, spared, tables.patches)
+    way = np.int64(tables.ways[spared * WAYS + number])
     if not way:
-        way = _found_way(patch, spared, patches)
-        ways[spared * WAYS + number] = way
+        way = _found_way(patch, spared, tables.patches)
+        tables.ways[spared * WAYS + number] = way
     return way
 
 

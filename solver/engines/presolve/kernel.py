@@ -1,421 +1,129 @@
-"""The depth-first search of boards with up to 20 stacks, compiled by numba.
-
-Stacks are numbered row by row, and a set of them is a word with a bit for each. A position is two
-such words in one, the second 20 bits above the first: stacks that are Black or White, and stacks
-that are Green or White.
-
-    B G .    stacks 0 1     words  0b1101 (B, W, B) and 0b0110 (G, W)
-    . W B             2 3
-
-A capture takes the source's bits out and changes the target's colour to the source's, so it is an
-exclusive or with a bit for each, times a factor that their colours choose.
-
-What a stack sees. Of the stacks beside it in its line, `near` has four sets: after it and before it
-in its row, after it and before it in its column. The lowest or the highest of those still there is
-its neighbour.
-
-What may leave. A source that holds two parts together must stay (`docs/search.md`, "Split board").
-Rows and columns are vertices, and stacks are edges between them. A *leaf* is alone in its row or
-its column, and may always leave. What is left when leaves are taken off again and again is the
-core; of the other stacks only those in the core may leave, and if the graph has more than one
-independent cycle, only if a path remains between their row and their column. On a tree only leaves
-move.
-
-What was seen. A position is put into a hash table when it is first reached, so each is gone on from
-once. A restart takes those out again of which something is still to try. Entries are marked with
-the number of the search, so the table is cleared only once in millions of boards.
-"""
+"""Presolve of boards of more than 20 stacks, compiled: static reasons, a search, beams."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
-from numpy.typing import NDArray
 
-from greenest.kernels.arrays import Int32s, Int64s, UInt8s
-from greenest.kernels.bits import bit_count, highest_bit, lowest_bit, mix
+from greenest.kernels.arrays import Int64s, UInt8s, UInt16s
+from greenest.kernels.bits import lowest_bit
 from greenest.kernels.cache import compiled
-from greenest.solver.engines.dfs import kernel
-from greenest.solver.engines.schedule import (
-    FEW_RESTART,
-    FEW_RESTART_GROWTH,
-    FEW_STACKS,
-    FEW_TABLES,
-    LEAF_FIRST,
-)
-
-SHIFT = FEW_STACKS
-SET = (1 << SHIFT) - 1
-HIGH = 1 << SHIFT
-BOTH = 1 | HIGH
-LARGEST_NUMBER = 1 << (62 - 2 * SHIFT)
-"""Searches are numbered from 1 to this, and then from 1 again."""
-
-MOST_PENDING = FEW_STACKS * (FEW_STACKS + 1)
-"""A position of n stacks has fewer than 2n captures, so a path with its side lines n(n + 1)."""
-
-LEAVES = np.array((0, 1, HIGH, BOTH))
-"""The bits that a source removes from a position, by its colour: 1 Black, 2 Green, 3 White."""
-TURNS = np.array((0, BOTH, 1, HIGH))
-"""The bits that it changes at its target."""
-
-SMALLEST = FEW_TABLES[0]
-STEP = FEW_TABLES[1] - SMALLEST
-
-DEAD = kernel.CROWDED + 1
-"""The outcome of a board with a static reason; the other outcomes are those of `dfs.kernel`."""
-
-NODES, NUMBER = range(2)
-"""Indexes of `numbers`: the positions expanded, and the number of the search."""
+from greenest.solver.bulk.outcomes import DEAD, OPEN, REFUTED_BY_BEAM, SOLVED, SOLVED_BY_BEAM
+from greenest.solver.engines.beam import kernel as beams
+from greenest.solver.engines.dfs import kernel as dfs
+from greenest.solver.engines.dfs.table import EXACT_STACKS
+from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH
 
 
-NEAR = 16
-ROWS = NEAR + 4 * FEW_STACKS
-PREY = ROWS + 3 * FEW_STACKS
-NUMBERS = PREY + 4
-PATHS = NUMBERS + 2
-PENDING = PATHS + 2 * FEW_STACKS
-TABLE = PENDING + 3 * MOST_PENDING
-"""Where parts of the memory begin."""
-
-
-class Few(NamedTuple):
-    """The memory of a search, used for one board after another."""
-
-    lines: NDArray[np.int32]
-    """(32,) the stacks of each row and, from 16 on, of each column."""
-    near: Int64s
-    """(20, 4) see the module's text."""
-    rows: Int64s
-    """(20,) the stacks in the row of each,"""
-    cols: Int64s
-    """(20,) and in its column."""
-    cells: Int64s
-    """(20,) the cell of each stack, counted row by row."""
-    prey: Int64s
-    """(4,) the stacks that a colour may take."""
-    numbers: Int64s
-    """(2,) see above."""
-    path: Int64s
-    """(20,) the captures made, source and target."""
-    passed: Int64s
-    """(20,) the positions on the path."""
-    keys: Int64s
-    """Positions still to be expanded, the next one last,"""
-    scores: Int64s
-    """how late each is tried,"""
-    steps: Int64s
-    """and how it is reached: captures made, cycles, source and target, a byte each."""
-    table: Int64s
-    """Three hash tables of growing size, one after the other."""
-
-
-def new_memory() -> Int64s:
-    """Allocate a search as one array: handing over many takes longer than an easy board."""
-    return np.zeros(TABLE + sum(1 << bits for bits in FEW_TABLES), dtype=np.int64)
-
-
-@compiled(allocates=False)
-def _few_in(memory: Int64s) -> Few:
-    """Return the parts of the memory."""
-    return Few(
-        memory[:NEAR].view(np.int32),
-        memory[NEAR:ROWS].reshape(FEW_STACKS, 4),
-        memory[ROWS : ROWS + FEW_STACKS],
-        memory[ROWS + FEW_STACKS : ROWS + 2 * FEW_STACKS],
-        memory[ROWS + 2 * FEW_STACKS : PREY],
-        memory[PREY:NUMBERS],
-        memory[NUMBERS:PATHS],
-        memory[PATHS : PATHS + FEW_STACKS],
-        memory[PATHS + FEW_STACKS : PENDING],
-        memory[PENDING : PENDING + MOST_PENDING],
-        memory[PENDING + MOST_PENDING : PENDING + 2 * MOST_PENDING],
-        memory[PENDING + 2 * MOST_PENDING : TABLE],
-        memory[TABLE:],
-    )
-
-
-@compiled(allocates=False)
-def _set_up(few: Few, board: UInt8s, cols: int) -> tuple[int, int]:
-    """Put the stacks on the board; return the position, and how many cycles its graph has."""
-    few.lines[:] = 0
-    stacks = 0
-    key = np.int64(0)
-    for place in range(board.size):
-        colour = np.int64(board[place])
-        if colour == kernel.EMPTY:
-            continue
-        few.lines[place // cols] |= 1 << stacks
-        few.lines[16 + place % cols] |= 1 << stacks
-        few.cells[stacks] = place
-        key |= LEAVES[colour + 1] << stacks
-        stacks += 1
-    for stack in range(stacks):
-        place = few.cells[stack]
-        bit = np.int64(1) << stack
-        row, col = np.int64(few.lines[place // cols]), np.int64(few.lines[16 + place % cols])
-        few.rows[stack], few.cols[stack] = row, col
-        few.near[stack, 0], few.near[stack, 1] = row & -(2 * bit), row & (bit - 1)
-        few.near[stack, 2], few.near[stack, 3] = col & -(2 * bit), col & (bit - 1)
-    cycles = stacks + 1
-    for line in range(32):
-        cycles -= few.lines[line] != 0
-    return key, cycles
-
-
-@compiled(allocates=False)
-def _leaves(lines: Int32s, stacks: int) -> int:
-    """Return the stacks of a set that are alone in their row or their column."""
-    alone = np.int32(0)
-    for line in range(32):
-        here = lines[line] & stacks
-        alone |= here if here & (here - np.int32(1)) == 0 else np.int32(0)
-    return np.int64(alone)
-
-
-@compiled(allocates=False)
-def _may_leave(lines: Int32s, stacks: int, leaves: int) -> int:
-    """Return the leaves and the core."""
-    core = stacks & ~leaves
-    outer = _leaves(lines, np.int32(core))
-    while outer:
-        core &= ~outer
-        outer = _leaves(lines, np.int32(core))
-    return leaves | core
-
-
-@compiled(allocates=False)
-def _stays_joined(few: Few, stack: int, others: int) -> bool:
-    """Tell whether the others still lead from a stack's row to its column."""
-    goal = few.cols[stack] & others
-    fresh = few.rows[stack] & others
-    reached = fresh
-    while fresh:
-        if reached & goal:
-            return True
-        stack = lowest_bit(fresh)
-        fresh &= fresh - 1
-        more = (few.rows[stack] | few.cols[stack]) & others & ~reached
-        reached |= more
-        fresh |= more
-    return False
-
-
-@compiled(allocates=False)
-def _seen(few: Few, stack: int, stacks: int) -> int:
-    """Return the neighbours of a stack; shifted by one, no word is zero, so nothing branches."""
-    near = few.near
-    after, below = stacks & near[stack, 0], stacks & near[stack, 2]
-    before, above = (stacks & near[stack, 1]) << 1 | 1, (stacks & near[stack, 3]) << 1 | 1
-    one = np.int64(1)
-    last = one << highest_bit(before) | one << highest_bit(above)
-    return after & -after | below & -below | last >> 1
-
-
-@compiled(allocates=False)
-def _slot(table: Int64s, begin: int, bits: int, key: int, oldest: int) -> int:
-    """Return the slot of a key, or the free one where it belongs, in the table at `begin`."""
-    slot = np.int64(np.uint64(key) * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(64 - bits))
-    last = (1 << bits) - 1
-    while table[begin + slot] >= oldest and table[begin + slot] != key:
-        slot = (slot + 1) & last
-    return begin + slot
-
-
-@compiled(allocates=False)
-def _forget(few: Few, begin: int, bits: int, key: int, oldest: int) -> None:
-    """Take a key out; its slot stays taken by one that no position has."""
-    slot = _slot(few.table, begin, bits, key, oldest)
-    if few.table[slot] == key:
-        few.table[slot] = oldest
-
-
-@compiled(allocates=False)
-def _grow(table: Int64s, begin: int, bits: int, oldest: int) -> tuple[int, int]:
-    """Move the keys to the next table; return its beginning and size."""
-    end = begin + (1 << bits)
-    larger = bits + STEP
-    for slot in range(begin, end):
-        if table[slot] > oldest:
-            table[_slot(table, end, larger, table[slot], oldest)] = table[slot]
-    return end, larger
-
-
-@compiled(allocates=False)
-def _number(few: Few) -> int:
-    """Give a search its number, and return the least key of it; positions are larger."""
-    few.numbers[NUMBER] += 1
-    if few.numbers[NUMBER] > LARGEST_NUMBER:
-        few.table[:] = 0
-        few.numbers[NUMBER] = 1
-    return few.numbers[NUMBER] << 2 * SHIFT
-
-
-@compiled(nogil=True, allocates=False)
+@compiled(nogil=True)
 def look(
     boards: UInt8s,
     cols: int,
     stacks: int,
-    bound: int,
-    most: int,
+    budget: int,
+    largest: int,
     memory: Int64s,
     outcomes: UInt8s,
     nodes: Int64s,
     captures: UInt8s,
 ) -> None:
-    """Presolve boards, (boards, cells) colours with equally many stacks, up to `bound` nodes each.
-
-    The table stores at most `most` positions. The results are those of `bulk.outcomes.Found`.
-    """
-    few = _few_in(memory)
+    """Look for static reasons and search each board, (boards, cells) codes, for some nodes."""
+    state = dfs.state_in(memory, dfs.MOST_STACKS)
     for index in range(len(boards)):
-        start, cycles = _set_up(few, boards[index], cols)
-        if _is_dead(few, start, stacks):
+        board = boards[index]
+        dfs.set_up(state, board, cols)
+        if _is_dead(state):
             outcomes[index] = DEAD
             continue
-        outcomes[index] = _search(few, start, cycles, stacks, bound, most)
-        nodes[index, 0] = few.numbers[NODES]
-        if outcomes[index] == kernel.SOLVED:
-            for turn in range(stacks - 1):
-                captures[index, turn, 0] = few.cells[few.path[turn] >> 8]
-                captures[index, turn, 1] = few.cells[few.path[turn] & 255]
+        dfs.begin(state, board, cols, stacks, stacks <= EXACT_STACKS)
+        outcome, _ = dfs.solve(state, state.first_table, board, cols, budget, largest)
+        nodes[index, 0] = state.scalars[dfs.NODES]
+        if outcome == SOLVED:
+            _write(state.path, cols, stacks, captures[index])
+        outcomes[index] = outcome
+
+
+@compiled(nogil=True, allocates=False)
+def try_beams(
+    boards: UInt8s,
+    cols: int,
+    stacks: int,
+    most: int,
+    widest: int,
+    beam: beams.Beam,
+    outcomes: UInt8s,
+    nodes: Int64s,
+    captures: UInt8s,
+) -> None:
+    """Try beams up to a width on boards that are still open, each up to `most` nodes in all."""
+    for index in range(len(boards)):
+        left = most - nodes[index, 0]
+        if outcomes[index] == OPEN and left > 0:
+            outcomes[index] = _widen(beam, boards[index], cols, widest, left, nodes[index])
+            if outcomes[index] == SOLVED_BY_BEAM:
+                _write(beam.path, cols, stacks, captures[index])
 
 
 @compiled(allocates=False)
-def _is_dead(few: Few, start: int, stacks: int) -> bool:
-    """Tell whether a static reason applies to a board of two or more stacks."""
-    first, second = start & SET, start >> SHIFT
-    there = first | second
-    few.prey[1], few.prey[2], few.prey[3] = second & ~first, first & second, first & ~second
-    for colour in range(1, 4):
-        captor = few.prey[(colour + 1) % 3 + 1]
-        taken = few.prey[colour]
-        if captor == 0 and taken & (taken - 1):
-            return True
-    reached = fresh = np.int64(1)
-    while fresh:
-        stack = lowest_bit(fresh)
-        fresh &= fresh - 1
-        more = (few.rows[stack] | few.cols[stack]) & ~reached
-        reached |= more
-        fresh |= more
-    if reached != there:
+def _write(path: UInt16s, cols: int, stacks: int, captures: UInt8s) -> None:
+    """Write a solution by its cells."""
+    for turn in range(stacks - 1):
+        capture = np.int64(path[turn])
+        captures[turn, 0] = (capture >> 12) * cols + (capture >> 8 & 15)
+        captures[turn, 1] = (capture >> 4 & 15) * cols + (capture & 15)
+
+
+@compiled(allocates=False)
+def _widen(
+    beam: beams.Beam, board: UInt8s, cols: int, widest: int, most: int, nodes: Int64s
+) -> int:
+    """Try beams up to a width, with `most` nodes in all; add the nodes to `nodes[1]`."""
+    width = FIRST_WIDTH
+    while width <= widest and nodes[1] < most:
+        beams.start(beam, board, cols)
+        outcome = beams.run(beam, width, most - nodes[1])
+        nodes[1] += beam.numbers[beams.NODES]
+        if outcome == beams.SOLVED:
+            return SOLVED_BY_BEAM
+        if outcome == beams.REFUTED:
+            return REFUTED_BY_BEAM
+        width *= BEAM_GROWTH
+    return OPEN
+
+
+@compiled(allocates=False)
+def _is_dead(state: dfs.State) -> bool:
+    """Tell whether a static reason applies to a board of two or more stacks that was set up."""
+    _, black, green, white = state.counts
+    if (not black and green > 1) or (not green and white > 1) or (not white and black > 1):
         return True
-    for stack in range(stacks):
-        colour = (first >> stack & 1) | (second >> stack & 1) << 1
-        if _seen(few, stack, there) & few.prey[colour]:
-            return False
-    return True
+    if _is_split(state.lines):
+        return True
+    ways = state.captures, state.scores
+    end, _ = dfs.list_captures(state.lines, state.colour, *ways, 0, np.uint64(1), np.uint64(0))
+    return end == 0
 
 
 @compiled(allocates=False)
-def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most: int) -> int:
-    """Search a board that was set up and is in one piece; return the outcome.
-
-    A node is a position that is expanded, or the last one of a solution. The table stores at most
-    `most` positions. A solution is in `few.path`.
-    """
-    keys, scores, steps, table = few.keys, few.scores, few.steps, few.table
-    oldest = _number(few)
-    start |= oldest
-    begin, bits = np.int64(0), np.int64(SMALLEST)
-    nodes = stored = attempt = restart_at = top = np.int64(0)
-    allowance = np.int64(FEW_RESTART) * stacks
-    noise = random = np.uint64(0)
-    depth = np.int64(0)
-    outcome = kernel.RUNNING
-    while nodes < bound:
-        if nodes >= restart_at:
-            if top:
-                for step in range(1, steps[top - 1] >> 24):
-                    _forget(few, begin, bits, few.passed[step], oldest)
-            for pending in range(top):
-                _forget(few, begin, bits, keys[pending], oldest)
-            attempt += 1
-            restart_at = nodes + allowance
-            allowance += allowance // FEW_RESTART_GROWTH + 1
-            noise = kernel._noise(attempt)
-            random = mix(np.uint64(attempt))
-            top = depth = np.int64(0)
-            key, cycles = start, all_cycles
-        else:
-            if top == 0:
-                outcome = kernel.EXHAUSTED
-                break
-            top -= 1
-            nodes += 1
-            key = keys[top]
-            depth = steps[top] >> 24
-            cycles = steps[top] >> 16 & 255
-            few.path[depth - 1] = steps[top] & 65535
-        few.passed[depth] = key
-        first, second = key & SET, key >> SHIFT & SET
-        there = first | second
-        few.prey[1], few.prey[2], few.prey[3] = second & ~first, first & second, first & ~second
-        is_last = depth == stacks - 2
-        if not is_last:
-            _spare(few.prey)
-        leaves = _leaves(few.lines, np.int32(there))
-        sources = _may_leave(few.lines, there, leaves) if cycles else leaves
-        base = top
-        while sources:
-            stack = lowest_bit(sources)
-            bit = sources & -sources
-            sources ^= bit
-            colour = (first >> stack & 1) | (second >> stack & 1) << 1
-            taken = _seen(few, stack, there) & few.prey[colour]
-            if taken == 0:
-                continue
-            if is_last:
-                few.path[depth] = stack << 8 | lowest_bit(taken)
-                outcome = kernel.SOLVED
-                break
-            is_leaf = np.int64(leaves & bit != 0)
-            if cycles > 1 and not is_leaf and not _stays_joined(few, stack, there ^ bit):
-                continue
-            crowd = bit_count(few.rows[stack] & there) + bit_count(few.cols[stack] & there)
-            crowd -= LEAF_FIRST * is_leaf
-            while taken:
-                target = taken & -taken
-                taken ^= target
-                after = key ^ target * TURNS[colour] ^ bit * LEAVES[colour]
-                slot = _slot(table, begin, bits, after, oldest)
-                if table[slot] == after:
-                    continue
-                if stored < most:
-                    table[slot] = after
-                    stored += 1
-                random = kernel._next_random(random)
-                score = (crowd << 8) + np.int64(random & noise)
-                place = top
-                while place > base and scores[place - 1] < score:
-                    scores[place], keys[place] = scores[place - 1], keys[place - 1]
-                    steps[place] = steps[place - 1]
-                    place -= 1
-                scores[place], keys[place] = score, after
-                capture = stack << 8 | lowest_bit(target)
-                steps[place] = (depth + 1) << 24 | (cycles - 1 + is_leaf) << 16 | capture
-                top += 1
-        if outcome == kernel.SOLVED:
-            nodes += 1
-            break
-        if stored > 1 << (bits - 1) and 1 << bits < most:
-            begin, bits = _grow(table, begin, bits, oldest)
-    few.numbers[NODES] = nodes
-    return outcome
-
-
-@compiled(allocates=False)
-def _spare(prey: Int64s) -> None:
-    """Drop colours whose last stack is fatal to take: unless a single stack of the third is left.
-
-    `prey` is by the captor's colour, and so is each set by the colour two before its own.
-    """
-    blacks, greens, whites = bit_count(prey[3]), bit_count(prey[1]), bit_count(prey[2])
-    if greens == 1 and whites != 1:
-        prey[1] = 0
-    if whites == 1 and blacks != 1:
-        prey[2] = 0
-    if blacks == 1 and greens != 1:
-        prey[3] = 0
+def _is_split(lines: Int64s) -> bool:
+    """Tell whether the rows and columns that are not empty fall into parts."""
+    rows = np.int64(0)
+    for row in range(16):
+        if lines[row]:
+            rows |= 1 << row
+    first = lowest_bit(rows)
+    seen = np.int64(1) << first
+    cols = np.int64(0)
+    fresh = np.int64(lines[first])
+    while fresh:
+        cols |= fresh
+        reached = np.int64(0)
+        while fresh:
+            reached |= lines[dfs.DOWN + lowest_bit(fresh)]
+            fresh &= fresh - 1
+        reached &= ~seen
+        seen |= reached
+        while reached:
+            fresh |= lines[lowest_bit(reached)]
+            reached &= reached - 1
+        fresh &= ~cols
+    return seen != rows

@@ -1,25 +1,20 @@
 """The beam: its kernel beside a twin in plain Python, and the engine that widens it."""
 
-import pytest
-
 import beam_twin
-from greenest.games.pyramids.position import Position
 from greenest.solver.engines.beam import kernel as beam_kernel
 from greenest.solver.engines.beam import search as beam
-from greenest.solver.engines.dfs.search import colours_of
-from greenest.solver.scheduler import search_alone
+from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied
 
 HARD = balanced(9, 9, 21, 3)
-SOLVABLE = balanced(9, 9, 24, 4)
 EVER = 10**12
 
 
 def run(position, width, bound=EVER):
     room = beam_kernel.new_beam(width, max(position.pieces, 2))
-    beam_kernel.start(room, colours_of(position), position.cols)
+    beam_kernel.start(room, codes_of_position(position), position.cols)
     return beam_kernel.run(room, width, bound), room
 
 
@@ -51,37 +46,10 @@ def test_the_kernel_plays_like_its_twin():
     assert outcomes == {beam_kernel.SOLVED, beam_kernel.LOST, beam_kernel.REFUTED}
 
 
-def test_it_agrees_with_the_depth_first_search():
-    seen = {Status.SOLVABLE: 0, Status.UNSOLVABLE: 0}
-    few = [balanced(6, 6, 12, seed) for seed in range(40)]
-    for position in [*map(varied, range(150)), *few]:
-        if dead_reason(position):
-            continue
-        found = beam.Search(position).run(Limits(max_nodes=1_000_000))
-        if found.status is Status.UNDECIDED:
-            continue
-        assert found.status is search_alone(position, Limits()).status, position
-        seen[found.status] += 1
-        if found.captures is not None:
-            assert position.after(*found.captures).is_solved
-    assert min(seen.values()) > 20
-
-
 def test_more_than_64_stacks_are_told_apart_by_a_hash():
     position = balanced(12, 12, 72, 1)
     found = beam.Search(position).run(Limits())
     assert position.after(*found.captures).is_solved
-
-
-@pytest.mark.parametrize("position", [HARD, SOLVABLE])
-@pytest.mark.parametrize("step", [1, 700, 10_000])
-def test_a_beam_that_is_stopped_goes_on_where_it_was(position, step):
-    whole = beam.Search(position).run(Limits())
-    search, nodes = beam.Search(position), 0
-    while (part := search.run(Limits(max_nodes=step))).status is Status.UNDECIDED:
-        nodes += part.nodes
-    assert (part.status, part.captures) == (whole.status, whole.captures)
-    assert nodes + part.nodes == whole.nodes
 
 
 def test_without_memory_for_a_wider_beam_the_position_stays_undecided():
@@ -89,14 +57,3 @@ def test_without_memory_for_a_wider_beam_the_position_stays_undecided():
     assert found.status is Status.UNDECIDED
     assert found.reason == f"no beam of up to {beam.FIRST_CAPACITY:,} positions found a solution"
     assert beam.Search(HARD).run(Limits(max_nodes=EVER)).status is Status.UNSOLVABLE
-
-
-def test_a_limit_of_time_is_kept():
-    found = beam.Search(HARD).run(Limits(max_nodes=EVER, max_seconds=0.0))
-    assert (found.status, found.nodes) == (Status.UNDECIDED, 0)
-
-
-@pytest.mark.parametrize("cells", ["..", "B."])
-def test_less_than_two_stacks_are_refused(cells):
-    with pytest.raises(ValueError, match="two stacks"):
-        beam.Search(Position(1, 2, cells))

@@ -21,7 +21,7 @@ SMALL = ((1, 6), (7, 1), (2, 3), (2, 4), (3, 3))
 
 def decided(position):
     """Return the verdict, after a replay of the solution if it has one."""
-    verdict = cpsat.search(position, Limits())
+    verdict = cpsat.Search(position).run(Limits())
     assert verdict.engine == "cpsat"
     assert verdict.status != Status.UNDECIDED
     assert (verdict.captures is None) == (verdict.status == Status.UNSOLVABLE)
@@ -116,24 +116,17 @@ def test_a_search_can_be_gone_on_with():
     assert (found.status, found.nodes) == (alone.status, alone.nodes)
 
 
-def test_verdict_is_a_function_of_position_and_limits():
-    for position in (balanced(9, 9, 21, 3), balanced(6, 6, 24, 4), balanced(12, 12, 30, 5)):
-        first, second = decided(position), decided(position)
-        assert first.captures == second.captures
-        assert (first.reason, first.nodes) == (second.reason, second.nodes)
-
-
 def test_node_limit_leaves_undecided_and_says_so():
-    verdict = cpsat.search(HARD, Limits(max_nodes=1_000_000))
+    verdict = cpsat.Search(HARD).run(Limits(max_nodes=1_000_000))
     assert (verdict.status, verdict.captures) == (Status.UNDECIDED, None)
     assert "limit of nodes" in verdict.reason
-    again = cpsat.search(HARD, Limits(max_nodes=1_000_000))
+    again = cpsat.Search(HARD).run(Limits(max_nodes=1_000_000))
     assert (verdict.reason, verdict.nodes) == (again.reason, again.nodes)
 
 
 def test_more_nodes_get_further():
     position = balanced(12, 12, 36, 1)
-    statuses = [cpsat.search(position, Limits(max_nodes=10**n)).status for n in range(0, 9, 2)]
+    statuses = [cpsat.Search(position).run(Limits(max_nodes=10**n)).status for n in range(0, 9, 2)]
     assert statuses[0] == Status.UNDECIDED
     assert statuses[-1] == Status.SOLVABLE
     assert statuses == sorted(statuses, key=[Status.UNDECIDED, Status.SOLVABLE].index)
@@ -141,15 +134,9 @@ def test_more_nodes_get_further():
 
 @pytest.mark.parametrize("seconds", [0.0, 0.5])
 def test_time_limit_leaves_undecided_and_says_so(seconds):
-    verdict = cpsat.search(HARD, Limits(max_nodes=10**12, max_seconds=seconds))
+    verdict = cpsat.Search(HARD).run(Limits(max_nodes=10**12, max_seconds=seconds))
     assert verdict.status == Status.UNDECIDED
     assert f"{seconds:g} seconds" in verdict.reason
-
-
-def test_less_than_two_stacks_are_refused():
-    for cells in ("..", "B."):
-        with pytest.raises(ValueError, match="two stacks"):
-            cpsat.search(Position(1, 2, cells), Limits())
 
 
 def test_interrupt_ends_the_search_at_once():
@@ -158,7 +145,7 @@ def test_interrupt_ends_the_search_at_once():
     timer.start()
     try:
         with pytest.raises(KeyboardInterrupt):
-            cpsat.search(HARD, Limits(max_nodes=10**12, max_seconds=60))
+            cpsat.Search(HARD).run(Limits(max_nodes=10**12, max_seconds=60))
     finally:
         timer.cancel()
     assert perf_counter() - started < 20

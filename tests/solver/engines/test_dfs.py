@@ -6,10 +6,9 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.engines import schedule
-from greenest.solver.engines.dfs import kernel
+from greenest.solver.engines.dfs import kernel, table
 from greenest.solver.engines.dfs import search as dfs
 from greenest.solver.scheduler import search_alone
-from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced
 
@@ -21,55 +20,55 @@ HARD = Position.parse(
 def test_hashed_keys_find_what_exact_keys_find(monkeypatch):
     positions = [unbalanced(5, 5, seed) for seed in range(60)]
     exact = [search_alone(position, Limits()).status for position in positions]
-    monkeypatch.setattr(kernel, "EXACT_STACKS", 0)
+    monkeypatch.setattr(table, "EXACT_STACKS", 0)
     assert [search_alone(position, Limits()).status for position in positions] == exact
     assert set(exact) == {Status.SOLVABLE, Status.UNSOLVABLE}
 
 
 def test_exact_keys_tell_all_colourings_of_all_subsets_apart():
-    cells = np.array([0, 1, 3, 2, 1], dtype=np.uint8)
-    pairs = np.zeros((256, 3, 2), dtype=np.uint64)
-    kernel.choose_pairs(cells, 5, True, pairs)
+    cells = np.array([1, 2, 0, 3, 2], dtype=np.uint8)
+    pairs = np.zeros((256, 4, 2), dtype=np.uint64)
+    table.choose_pairs(cells, 5, True, pairs)
     keys = {(0, 0)}
     for place in (0, 1, 3, 4):
-        words = [tuple(int(word) for word in pairs[place, colour]) for colour in range(3)]
+        words = [tuple(int(word) for word in pairs[place, colour]) for colour in (1, 2, 3)]
         keys |= {(low ^ a, high ^ b) for low, high in keys for a, b in words}
     assert len(keys) == 4**4
 
 
 def test_key_of_the_drawn_example():
     position = Position.parse("BG./.WB")
-    state = dfs._new_state(position)
-    kernel._set_up(state, dfs.colours_of(position), 3)
+    search = dfs.Search(position)
+    state = search._state
+    kernel.set_up(state, search._cells, 3)
     assert state.key.tolist() == [0b1101, 0b0110]
-    assert state.across[:3].tolist() == [0b011, 0b110, 0]
-    assert state.down[:4].tolist() == [0b01, 0b11, 0b10, 0]
-    lines, noise = (state.across, state.down), kernel._noise(1)
-    lists = state.captures, state.scores
-    end, _ = kernel._list_captures(*lines, state.colour, *lists, 0, np.uint64(1), noise)
+    assert state.lines[:3].tolist() == [0b011, 0b110, 0]
+    assert state.lines[kernel.DOWN :][:4].tolist() == [0b01, 0b11, 0b10, 0]
+    lists = state.lines, state.colour, state.captures, state.scores
+    end, _ = kernel.list_captures(*lists, 0, np.uint64(1), kernel.noise_of(1))
     captures = {divmod(capture, 256) for capture in state.captures[:end].tolist()}
     assert captures == {(0x00, 0x01), (0x01, 0x11), (0x11, 0x12)}
 
 
 def test_stored_keys_are_found_and_others_are_not():
-    table = np.zeros(1024 * kernel.BUCKET, dtype=np.uint64)
+    dead = np.zeros(1024 * table.BUCKET, dtype=np.uint64)
     keys = [(3 * i + 1, 7 * i) for i in range(500)]
-    taken = sum(kernel.store(table, np.uint64(low), np.uint64(high)) for low, high in keys)
+    taken = sum(table.store(dead, np.uint64(low), np.uint64(high)) for low, high in keys)
     assert taken == 500
-    assert all(kernel.is_stored(table, np.uint64(low), np.uint64(high)) for low, high in keys)
-    assert not any(kernel.is_stored(table, np.uint64(i), np.uint64(7 * i + 1)) for i in range(500))
+    assert all(table.is_stored(dead, np.uint64(low), np.uint64(high)) for low, high in keys)
+    assert not any(table.is_stored(dead, np.uint64(i), np.uint64(7 * i + 1)) for i in range(500))
 
 
 def test_full_bucket_drops_the_position_with_the_fewest_stacks():
-    table = np.zeros(kernel.BUCKET, dtype=np.uint64)
+    dead = np.zeros(table.BUCKET, dtype=np.uint64)
     for low in (0b1111, 0b1, 0b111, 0b11111, 0b111111):
-        kernel.store(table, np.uint64(low), np.uint64(0))
-    assert sorted(table[::2].tolist()) == [0b111, 0b1111, 0b11111, 0b111111]
+        table.store(dead, np.uint64(low), np.uint64(0))
+    assert sorted(dead[::2].tolist()) == [0b111, 0b1111, 0b11111, 0b111111]
 
 
 @pytest.mark.parametrize("table_mb", [1, 3, 256])
 def test_tables_fit_the_limit_together_with_the_one_before(table_mb):
-    largest = dfs._table_words(Limits(table_mb=table_mb)) * 8
+    largest = schedule.largest_buckets(Limits(table_mb=table_mb)) * schedule.BUCKET_BYTES
     assert largest * (1 + 1 / schedule.TABLE_GROWTH) <= table_mb * 2**20
     assert largest >= 0.9 * table_mb * 2**20
 
@@ -78,11 +77,6 @@ def test_verdict_does_not_depend_on_the_table():
     small, large = Limits(table_mb=1), Limits(table_mb=64)
     narrow, wide = search_alone(HARD, small), search_alone(HARD, large)
     assert narrow.status == wide.status == Status.UNSOLVABLE
-
-
-def test_search_is_a_pure_function_of_position_and_limits():
-    first, second = search_alone(HARD, Limits()), search_alone(HARD, Limits())
-    assert (first.status, first.nodes) == (second.status, second.nodes)
 
 
 def test_slices_do_not_change_the_search(monkeypatch):
@@ -106,11 +100,6 @@ def test_time_limit_is_undecided(monkeypatch):
     assert "limit of time" in verdict.reason
 
 
-def test_search_needs_two_stacks():
-    with pytest.raises(ValueError, match="two stacks"):
-        search_alone(Position.parse("B.."), Limits())
-
-
 def test_largest_board_is_solved():
     assert decide(balanced(16, 16, 256, 1)).status == Status.SOLVABLE
 
@@ -118,10 +107,3 @@ def test_largest_board_is_solved():
 def test_search_alone_refutes_what_static_reasons_refute():
     for board in ("B.G/.W./G.B", "BB.G", "BBB", "B./.G", "GGB/GBB"):
         assert search_alone(Position.parse(board), Limits()).status == Status.UNSOLVABLE
-
-
-@pytest.mark.parametrize("text", ["BG./..W", "GGW", "BBG/..B/..."])
-def test_a_search_needs_no_static_reason_to_refute(text):
-    position = Position.parse(text)
-    assert dead_reason(position)
-    assert dfs.Search(position).run(Limits()).status is Status.UNSOLVABLE

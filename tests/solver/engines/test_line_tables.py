@@ -9,8 +9,6 @@ import pytest
 
 from brute import is_solvable
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.lines.plain_segments import Segment, first_capture
-from greenest.solver.engines.lines.plain_segments import can_be_emptied as can_be_emptied_plainly
 from greenest.solver.engines.lines.tables import (
     AFTER,
     BEFORE,
@@ -24,6 +22,7 @@ from greenest.solver.engines.lines.tables import (
     line_tables,
     way_out,
 )
+from greenest.theorem.removals import removal
 from lines_twin import byte, oracle_byte
 
 
@@ -117,8 +116,7 @@ def way_of(patch, spared):
     """Return the captures of a way out: places in the segment, and where their targets are."""
     cells, *sides = map(word, patch)
     number = np.int64(cells << 16 | sides[0] << 8 | sides[1])
-    tables = line_tables()
-    arguments = number, np.int64(len(patch[0])), np.int64(spared), tables.patches, tables.ways
+    arguments = number, np.int64(len(patch[0])), np.int64(spared), line_tables()
     way = way_out(*arguments)
     assert way == way_out(*arguments)
     assert can_be_emptied(*arguments) == (way != NO_WAY)
@@ -129,19 +127,14 @@ def way_of(patch, spared):
 
 
 def plain_way_of(patch, spared):
-    """Follow the first capture in plain Python, from one to the next."""
-    segment = Segment(*patch)
-    colours = frozenset("BGW"[place] for place in range(3) if spared >> place & 1)
-    if not can_be_emptied_plainly(segment, colours):
+    """Return the captures of a way out as plain Python finds them."""
+    sides = [[None if cell == "." else "BGW".index(cell) for cell in each] for each in patch]
+    cells, before, after = map(tuple, sides)
+    way = removal(cells, after, before, spared)
+    if way is None:
         return None
-    way = []
-    while capture := first_capture(segment, colours):
-        to = {1: AFTER, -1: BEFORE}.get(capture.step)
-        if to is None:
-            to = RIGHT if capture.target > capture.place else LEFT
-        way.append((capture.place, to))
-        segment = capture.left
-    return way
+    places = {-1: AFTER, 1: BEFORE}
+    return [(at, places.get(side, RIGHT if to > at else LEFT)) for at, side, to in way]
 
 
 def test_ways_out_are_those_of_the_plain_twin():

@@ -11,16 +11,14 @@ from greenest.games.pyramids.position import Position
 from greenest.solver import loader
 from greenest.solver.decide import decide
 from greenest.solver.engines import schedule
-from greenest.solver.engines.dfs import kernel
+from greenest.solver.engines.dfs import kernel, table
 from greenest.solver.engines.dfs import plain as plain_dfs
-from greenest.solver.engines.dfs import plain_table as dead_table
 from greenest.solver.engines.dfs import search as dfs
 from greenest.solver.engines.lines import plain as plain_lines
-from greenest.solver.engines.lines import plain_segments as segments
 from greenest.solver.engines.lines import search as lines
 from greenest.solver.engines.lines.kernel import OPENINGS, ORDERS
 from greenest.solver.engines.lines.tables import LONGEST_SEGMENT
-from greenest.solver.engines.presolve import plain_few as few
+from greenest.solver.engines.presolve import plain as plain_presolve
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.registry import COMPILED
 from greenest.solver.static import dead_reason
@@ -33,12 +31,22 @@ GROWING = "GBW..B/.WB.../..GWG./G.BW../.....B/W...G."
 SMALL = [(1, 12), (2, 3), (2, 4), (3, 3), (2, 5), (3, 4), (4, 3), (3, 5), (4, 4), (2, 8), (1, 16)]
 
 
+@pytest.fixture
+def bounded(monkeypatch):
+    """Let the plain engines end after some nodes."""
+
+    def bound(nodes):
+        monkeypatch.setattr(plain_dfs, "MOST_NODES", nodes)
+        monkeypatch.setattr(plain_presolve, "MOST_NODES_OF_FEW", nodes)
+        monkeypatch.setattr(plain_lines, "MOST_NODES", nodes)
+
+    return bound
+
+
 @pytest.fixture(autouse=True)
-def _endless(monkeypatch):
+def _endless(bounded):
     """Let the plain engines take as long as they like."""
-    monkeypatch.setattr(plain_dfs, "MOST_NODES", 10**9)
-    monkeypatch.setattr(few, "MOST_NODES", 10**9)
-    monkeypatch.setattr(plain_lines, "MOST_NODES", 10**9)
+    bounded(10**9)
 
 
 def small_boards(count):
@@ -89,16 +97,16 @@ def test_a_table_that_grows_and_drops_keys_does_so_in_both(limits):
     assert_same(found, searched(dfs, position, limits))
 
 
-def test_the_smallest_tables_drop_the_same_keys(monkeypatch):
-    position, limits = Position.parse(GROWING), Limits(max_nodes=30_000)
-    nodes = searched(plain_dfs, position, limits).nodes
-    monkeypatch.setattr(plain_dfs, "FIRST_BUCKETS", 4)
-    monkeypatch.setattr(dfs, "FIRST_TABLE_WORDS", 4 * kernel.BUCKET)
-    for module in (plain_dfs, dfs):
-        monkeypatch.setattr(module, "largest_buckets", lambda limits: 4)
-    forgetful = searched(plain_dfs, position, limits)
+def test_the_smallest_tables_drop_the_same_keys():
+    position = Position.parse(GROWING)
+    nodes = searched(plain_dfs, position, Limits(max_nodes=30_000)).nodes
+    plain, compiled = plain_dfs.Search(position), dfs.Search(position)
+    plain._table = plain_dfs.DeadTable(4)
+    compiled._table = compiled._table[: 4 * table.BUCKET]
+    without_growth = Limits(30_000, None, 0)
+    forgetful = plain.run(without_growth)
     assert forgetful.nodes > nodes
-    assert_same(forgetful, searched(dfs, position, limits))
+    assert_same(forgetful, compiled.run(without_growth))
 
 
 def test_the_plain_search_goes_on_where_it_was():
@@ -117,7 +125,7 @@ def test_the_plain_search_of_few_stacks_makes_the_nodes_of_the_kernel(positions,
     statuses = set()
     for position in positions:
         if position.pieces <= schedule.FEW_STACKS and not dead_reason(position):
-            found = searched(few, position, limits)
+            found = plain_presolve.FewSearch(position).run(limits)
             expected = searched(presolve, position, limits)
             assert (found.status, found.captures) == (expected.status, expected.captures)
             assert found.nodes == expected.nodes
@@ -133,7 +141,8 @@ def test_tables_of_few_stacks_grow_and_are_full_alike(table_mb):
         for each in (balanced(9, 9, 20, seed) for seed in range(99))
         if searched(presolve, each, limits).nodes > 20_000
     )
-    found, expected = searched(few, position, limits), searched(presolve, position, limits)
+    found = plain_presolve.FewSearch(position).run(limits)
+    expected = searched(presolve, position, limits)
     assert (found.status, found.nodes) == (expected.status, expected.nodes)
 
 
@@ -178,25 +187,24 @@ def test_a_verdict_does_not_depend_on_the_form(engine, unloaded, monkeypatch):
 
 
 def test_numbers_stated_twice_are_the_same():
-    assert plain_dfs.EXACT_STACKS == kernel.EXACT_STACKS
+    assert plain_dfs.EXACT_STACKS == table.EXACT_STACKS
     assert plain_dfs.FIRST_SHAKEN == kernel.FIRST_SHAKEN
     assert plain_dfs.ALLOWANCE_GROWTH == kernel.ALLOWANCE_GROWTH
-    assert dead_table.SLOTS * 2 == kernel.BUCKET
-    assert schedule.BUCKET_BYTES == 8 * kernel.BUCKET
+    assert plain_dfs.SLOTS * 2 == table.BUCKET
+    assert schedule.BUCKET_BYTES == 8 * table.BUCKET
     assert (plain_lines.ORDERS, plain_lines.OPENINGS) == (ORDERS, OPENINGS)
-    assert segments.LONGEST_SEGMENT == LONGEST_SEGMENT
+    assert plain_lines.LONGEST_SEGMENT == LONGEST_SEGMENT
 
 
 @pytest.mark.parametrize(
     ("engine", "loaded"),
     [("auto", {"dfs", "presolve"}), ("dfs", {"dfs"}), ("lines", {"lines", "dfs"})],
 )
-def test_a_search_beyond_its_plain_form_continues_compiled(engine, loaded, unloaded, monkeypatch):
+def test_a_search_beyond_its_plain_form_continues_compiled(engine, loaded, unloaded, bounded):
     hard = balanced(5, 5, 12, 3)
     expected = decide(hard, Limits(), engine)
-    monkeypatch.setattr(unloaded, "_modules", {})
-    for module in (plain_dfs, few, plain_lines):
-        monkeypatch.setattr(module, "MOST_NODES", 10)
+    unloaded._modules.clear()
+    bounded(10)
     found = decide(hard, engine=engine)
     assert (found.status, found.nodes, found.captures) == (
         *(expected.status, expected.nodes, expected.captures),
@@ -204,10 +212,10 @@ def test_a_search_beyond_its_plain_form_continues_compiled(engine, loaded, unloa
     assert {name for name in COMPILED if unloaded.is_loaded(name)} == loaded
 
 
-def test_a_search_that_was_stopped_resumes_compiled(unloaded, monkeypatch):
+def test_a_search_that_was_stopped_resumes_compiled(unloaded, bounded):
     position = balanced(6, 6, 15, 1)
     whole = dfs.Search(position).run(Limits())
-    monkeypatch.setattr(plain_dfs, "MOST_NODES", 250)
+    bounded(250)
     search, nodes = unloaded.start("dfs", position), 0
     while (part := search.run(Limits(max_nodes=100))).status is Status.UNDECIDED:
         assert part.nodes == 100

@@ -7,7 +7,7 @@ from greenest.solver.bulk import outcomes
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.engines.beam import search as beam
 from greenest.solver.engines.dfs import search as dfs
-from greenest.solver.engines.presolve import plain_few as few
+from greenest.solver.engines.presolve import plain
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.engines.schedule import first_look, narrowed
 from greenest.solver.loader import is_compiled
@@ -28,7 +28,7 @@ def one_by_one(position):
         return Status.UNSOLVABLE, "static", None, 0
     budget, widest = first_look(position.pieces)
     if not widest:
-        found = few.Search(position).run(Limits(max_nodes=budget))
+        found = plain.FewSearch(position).run(Limits(max_nodes=budget))
         return found.status, "dfs", found.captures, found.nodes
     first = dfs.Search(position).run(Limits(max_nodes=budget))
     if first.status is not Status.UNDECIDED:
@@ -45,7 +45,7 @@ def one_by_one(position):
 @pytest.fixture(autouse=True)
 def _endless(monkeypatch):
     """Let the plain search take as long as it likes."""
-    monkeypatch.setattr(few, "MOST_NODES", 10**9)
+    monkeypatch.setattr(plain, "MOST_NODES_OF_FEW", 10**9)
 
 
 @pytest.mark.parametrize("shape", [(6, 6, 12), (6, 6, 15), (9, 9, 21), (9, 9, 27), (12, 12, 70)])

@@ -7,7 +7,7 @@ from formula import compiled_clauses, encoded, formula
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.cdcl.cnf import Size, new_cnf
 from greenest.solver.engines.cdcl.encoding import encode
-from greenest.solver.engines.dfs.search import colours_of
+from greenest.solver.engines.replays import codes_of_position
 from samples import balanced, varied
 
 
@@ -34,7 +34,7 @@ def test_the_clauses_are_those_of_the_formula():
 def test_too_little_space_is_noticed_and_how_much_is_missing_so_far(pairs, words):
     position = balanced(9, 9, 21, 1)
     small = new_cnf(pairs, words)
-    assert not encode(colours_of(position), position.cols, small)
+    assert not encode(codes_of_position(position), position.cols, small)
     sizes = small.sizes
     assert sizes[Size.BINARY_LITERALS] > pairs or sizes[Size.LONG_WORDS] > words
     assert np.all(sizes >= 0)

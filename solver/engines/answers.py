@@ -1,0 +1,68 @@
+"""What engines have in common: the verdict of one call, given what it found."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.verdict import Limits, Status, Verdict, limit_met
+
+Answer = tuple[Capture, ...] | str | None
+"""The captures of a solution, the reason why there is none, or None for neither."""
+
+
+def verdict_on(
+    position: Position,
+    engine: str,
+    answer: Answer,
+    nodes: int,
+    limits: Limits,
+    started: float,
+    open_reason: str | None = None,
+) -> Verdict:
+    """Return the verdict of a call that began at `started` by `perf_counter()`, and its nodes.
+
+    Without an answer, `open_reason` says why, or else the limit that was met.
+    """
+    seconds = perf_counter() - started
+    if answer is None:
+        reason = open_reason or limit_met(nodes, limits)
+        return Verdict(position, Status.UNDECIDED, engine, None, reason, nodes, seconds)
+    if isinstance(answer, str):
+        return Verdict(position, Status.UNSOLVABLE, engine, None, answer, nodes, seconds)
+    return Verdict(position, Status.SOLVABLE, engine, answer, None, nodes, seconds)
+
+
+def verdict_of_lines(
+    position: Position,
+    solution: tuple[Capture, ...] | None,
+    nodes: int,
+    limits: Limits,
+    started: float,
+) -> Verdict:
+    """Return the verdict of line removal; nodes beyond the limit leave a solution undecided."""
+    answer = solution if nodes <= limits.max_nodes else None
+    stuck = "no order of removing rows and columns was found" if solution is None else None
+    return verdict_on(position, "lines", answer, nodes, limits, started, stuck)
+
+
+def exhausted(nodes: int) -> str:
+    """Say that a search ended, and found no solution."""
+    return f"every line of play was searched ({nodes:,} positions): none ends in a single stack"
+
+
+def seen_by_levels(nodes: int) -> str:
+    """Say that a beam, which dropped nothing, found no solution."""
+    return f"all positions were seen level by level ({nodes:,} captures): none is a single stack"
+
+
+def captures_on(cols: int, path: list[int]) -> tuple[Capture, ...]:
+    """Return the captures of a path, `source << 8 | target` of cells `row << 4 | col`."""
+    return tuple(
+        Capture(
+            (capture >> 12) * cols + (capture >> 8 & 15),
+            (capture >> 4 & 15) * cols + (capture & 15),
+        )
+        for capture in path
+    )

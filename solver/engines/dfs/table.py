@@ -1,0 +1,106 @@
+"""Keys of positions, and the transposition table of dead ones, compiled.
+
+Keys. A position's key is two 64-bit words, the exclusive or of one pair of words for each stack,
+chosen by its cell and colour. With at most 64 stacks at the start, the pairs are the two bits of
+the code: the stack that fills the i-th occupied cell sets bit i of the first word if it is Black or
+White, and bit i of the second if it is Green or White. No cell is ever filled again, so the key
+*is* the position and the table is exact. Above 64 stacks the words are random, a 128-bit hash.
+
+    B G .     B is cell 0, G cell 1, W cell 2, B cell 3, so the words are 0b1101 and 0b0110.
+    . W B     After G takes W the key is that of B at 0, G at 2 and B at 3: 0b1001 and 0b0100.
+
+Table. Dead positions only, in buckets of four keys (one cache line); both words zero is a free
+slot. A full bucket drops the key with the fewest bits, which for exact keys is the position with
+the fewest stacks: the cheapest one to search again.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from greenest.kernels.arrays import UInt8s, UInt64s
+from greenest.kernels.bits import bit_count, mix
+from greenest.kernels.cache import compiled
+
+BUCKET = 8
+"""Words of 64 bits in a bucket: four keys of two words."""
+EXACT_STACKS = 64
+"""The most stacks for which a key is the position itself."""
+
+
+@compiled(allocates=False)
+def choose_pairs(cells: UInt8s, cols: int, exact: bool, pairs: UInt64s) -> None:
+    """Fill `pairs`, (256, 4, 2), with the key words of each colour on each occupied cell.
+
+    `cells` holds the codes row by row, at most 64 stacks of them if the keys are to be `exact`.
+    """
+    index = 0
+    for place in range(cells.size):
+        if cells[place] == 0:
+            continue
+        cell = (place // cols) << 4 | (place % cols)
+        for colour in range(1, 4):
+            for word in range(2):
+                if exact:
+                    pair = np.uint64(colour >> word & 1) << np.uint64(index)
+                else:
+                    pair = mix(np.uint64(cell * 6 + colour * 2 + word - 1))
+                pairs[cell, colour, word] = pair
+        index += 1
+
+
+@compiled(allocates=False)
+def change_of_key(
+    pairs: UInt64s, source: int, target: int, captor: int, prey: int, word: int
+) -> int:
+    """Return the change of a word of the key by a capture."""
+    left = pairs[source, captor, word]
+    return left ^ pairs[target, captor, word] ^ pairs[target, prey, word]
+
+
+@compiled(allocates=False)
+def _bucket(table: UInt64s, low: int, high: int) -> int:
+    """Return where the bucket of a key begins; the number of buckets need not be a power of 2."""
+    buckets = np.uint64(table.size // BUCKET)
+    spread = mix(low ^ (high * np.uint64(0x9E3779B97F4A7C15))) >> np.uint64(32)
+    return np.int64((spread * buckets) >> np.uint64(32)) * BUCKET
+
+
+@compiled(allocates=False)
+def is_stored(table: UInt64s, low: int, high: int) -> bool:
+    """Tell whether a key is in the table."""
+    begin = _bucket(table, low, high)
+    for slot in range(begin, begin + BUCKET, 2):
+        if table[slot] == low and table[slot + 1] == high:
+            return True
+    return False
+
+
+@compiled(allocates=False)
+def store(table: UInt64s, low: int, high: int) -> int:
+    """Put a key into the table; return the slots taken: 0 where another key was dropped."""
+    begin = _bucket(table, low, high)
+    cheapest = begin
+    fewest = np.int64(65)
+    for slot in range(begin, begin + BUCKET, 2):
+        bits = bit_count(table[slot] | table[slot + 1])
+        if bits == 0:
+            table[slot] = low
+            table[slot + 1] = high
+            return 1
+        if bits < fewest:
+            fewest = bits
+            cheapest = slot
+    table[cheapest] = low
+    table[cheapest + 1] = high
+    return 0
+
+
+@compiled(allocates=False)
+def move_keys(old: UInt64s, new: UInt64s) -> int:
+    """Store every key of one table in another; return how many slots that took."""
+    stored = 0
+    for slot in range(0, old.size, 2):
+        if old[slot] | old[slot + 1]:
+            stored += store(new, old[slot], old[slot + 1])
+    return stored

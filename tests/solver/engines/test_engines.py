@@ -1,0 +1,93 @@
+"""What holds for each engine that can refute: it agrees with another, resumes, and keeps limits."""
+
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.loader import LOADER
+from greenest.solver.registry import ENGINES
+from greenest.solver.scheduler import search_alone
+from greenest.solver.static import dead_reason
+from greenest.solver.verdict import Limits, Status
+from samples import balanced, varied
+
+HARD, SOLVABLE = balanced(9, 9, 21, 3), balanced(9, 9, 24, 4)
+SEARCHES = ("dfs", "beam", "sat")
+
+
+def found_by(engine, position, limits=None):
+    return LOADER.start(engine, position).run(limits or Limits())
+
+
+@pytest.mark.parametrize(("engine", "nodes"), [("beam", 1_000_000), ("sat", 2_000_000)])
+def test_it_agrees_with_the_depth_first_search(engine, nodes):
+    seen = {Status.SOLVABLE: 0, Status.UNSOLVABLE: 0}
+    few = [balanced(6, 6, 12, seed) for seed in range(40)]
+    for position in [*map(varied, range(150)), *few]:
+        if position.pieces < 2 or (engine == "sat" and position.pieces > 30):
+            continue
+        if dead_reason(position):
+            continue
+        found = found_by(engine, position, Limits(max_nodes=nodes))
+        if found.status is Status.UNDECIDED:
+            continue
+        assert found.status is search_alone(position, Limits()).status, position
+        seen[found.status] += 1
+        if found.captures is not None:
+            assert position.after(*found.captures).is_solved
+    assert min(seen.values()) > 20
+
+
+@pytest.mark.parametrize(
+    ("engine", "step"),
+    [
+        *(("dfs", 700), ("dfs", 30_000), ("beam", 1), ("beam", 700), ("beam", 10_000)),
+        *(("sat", 100), ("sat", 1_000), ("sat", 30_000)),
+    ],
+)
+@pytest.mark.parametrize("position", [HARD, SOLVABLE], ids=["unsolvable", "solvable"])
+def test_a_search_that_is_stopped_resumes_where_it_was(engine, step, position):
+    whole = found_by(engine, position)
+    search, nodes = LOADER.start(engine, position), 0
+    while (part := search.run(Limits(max_nodes=step))).status is Status.UNDECIDED:
+        assert part.nodes == step if engine == "dfs" else part.nodes >= step
+        assert "limit of nodes" in part.reason
+        nodes += part.nodes
+    assert (part.status, part.captures) == (whole.status, whole.captures)
+    assert nodes + part.nodes == whole.nodes
+
+
+@pytest.mark.parametrize("engine", [*SEARCHES, "cpsat"])
+def test_searches_do_not_share_their_memory(engine):
+    positions = [balanced(6, 6, 15, seed) for seed in range(4)]
+    alone = [found_by(engine, position) for position in positions]
+    searches = [LOADER.start(engine, position) for position in positions]
+    for search in searches:
+        search.run(Limits(max_nodes=50))
+    assert [search.run(Limits()).status for search in searches] == [each.status for each in alone]
+    again = [found_by(engine, position) for position in positions]
+    assert [(each.nodes, each.captures, each.reason) for each in again] == [
+        (each.nodes, each.captures, each.reason) for each in alone
+    ]
+
+
+@pytest.mark.parametrize("engine", SEARCHES)
+@pytest.mark.parametrize("position", [HARD, balanced(12, 12, 48, 1)], ids=str)
+def test_without_time_nothing_is_searched(engine, position):
+    found = found_by(engine, position, Limits(max_nodes=10**12, max_seconds=0.0))
+    assert (found.status, found.nodes) == (Status.UNDECIDED, 0)
+    assert "limit of time" in found.reason
+
+
+@pytest.mark.parametrize("engine", ["dfs", "sat"])
+@pytest.mark.parametrize("text", ["BG./..W", "GGW", "BBG/..B/...", "B./.G", "BG../..BG", "BB"])
+def test_a_search_needs_no_static_reason_to_refute(engine, text):
+    position = Position.parse(text)
+    assert dead_reason(position)
+    assert found_by(engine, position).status is Status.UNSOLVABLE
+
+
+@pytest.mark.parametrize("cells", ["..", "B."])
+@pytest.mark.parametrize("engine", ENGINES)
+def test_less_than_two_stacks_are_refused(engine, cells):
+    with pytest.raises(ValueError, match="two stacks"):
+        LOADER.start(engine, Position(1, 2, cells))
