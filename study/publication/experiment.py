@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from shlex import quote
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from greenest.study.batches.run import Run, Summary
 
 Row = TypeVar("Row")
-Made = TypeVar("Made", covariant=True)
 
 Stages = Generator[Run, Summary, list[Row]]
 """Yields runs, receives their summaries, and returns rows."""
 
 
-class Measurement(Protocol[Made]):
-    """A share of an experiment that is measured in one go, in a process of its own."""
+@dataclass(frozen=True, slots=True)
+class Measurement(Generic[Row]):
+    """A share of an experiment that is measured in one go, in a process of its own.
+
+    Its rows are a function of its fields alone.
+    """
 
     @property
     def name(self) -> str:
-        """A name for files, unlike that of any other measurement of the experiment."""
+        """A name for files: the values of all fields."""
+        values = "-".join(str(getattr(self, each.name)) for each in fields(self))
+        return re.sub(r"[^\w.]+", "-", values)
 
-    def measure(self) -> Sequence[Made]:
-        """Return rows that are a function of the measurement alone."""
+    def measure(self) -> Sequence[Row]:
+        """Return the rows."""
+        raise NotImplementedError
 
 
 @runtime_checkable
@@ -52,6 +59,7 @@ class OfRun:
     """A part measured on random boards: those of a run, and perhaps more of their kind."""
 
     run: Run
+    has_ledger: bool = field(default=True, kw_only=True)
 
     @property
     def name(self) -> str:
@@ -73,7 +81,6 @@ class Sample(OfRun, Generic[Row]):
     """
 
     row: Callable[[Summary], Row] = field(repr=False)
-    has_ledger: bool = True
 
     @property
     def most(self) -> int:

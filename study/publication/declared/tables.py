@@ -10,7 +10,7 @@ from typing import Any
 
 from greenest.solver.verdict import Limits
 from greenest.study.batches.run import Run, Summary
-from greenest.study.publication.declared.rules import WantedWidth, border
+from greenest.study.publication.declared.rules import Border, WantedWidth
 from greenest.study.publication.declared.settings import Faults, Settings
 from greenest.study.publication.experiment import Part, Sample
 from greenest.study.publication.rows import FullBoards, Mixture, Point
@@ -48,9 +48,9 @@ def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any],
         width = settings.width
         return tuple(WantedWidth.of(run, width) for runs in series for run in runs)
     if settings.at == "border":
-        return tuple(border(runs, row) for runs in series)
+        return tuple(Border(runs[0], runs[1:], row) for runs in series)
     keeps = settings.columns != "full-boards"
-    return tuple(Sample(run, row, keeps) for runs in series for run in runs)
+    return tuple(Sample(run, row, has_ledger=keeps) for runs in series for run in runs)
 
 
 def _check(settings: Settings, where: str, faults: Faults) -> None:

@@ -22,8 +22,8 @@ from greenest.study.publication.findings.law import (
 )
 from greenest.study.publication.findings.mixtures import mixture_tables
 from greenest.study.publication.findings.static_shares import static_table
+from greenest.study.publication.measures import StaticCount
 from greenest.study.publication.rows import Mixture, Point, StaticReasons, Transition
-from greenest.study.publication.static_reasons import StaticCount
 from greenest.study.sampling import random_position
 
 
