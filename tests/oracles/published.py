@@ -64,17 +64,17 @@ SECTIONS = (
     ),
     Section(
         "How hard for people",
-        ("puzzles", "chances"),
+        ("chances",),
         ("play", "mistakes"),
         ("play", "mistakes", "players", "levels"),
     ),
     Section(
         "Small shapes",
-        ("small_shapes",),
+        (),
         ("small-shapes",),
         ("small-shapes", "solutions", "census", "blocks"),
     ),
-    Section("The other games", ("games",), ("games", "ladder"), _GAMES),
+    Section("The other games", (), ("games", "ladder"), _GAMES),
 )
 
 

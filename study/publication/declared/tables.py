@@ -17,10 +17,10 @@ from greenest.study.publication.rows import FullBoards, Mixture, Point
 from greenest.study.sampling import Colours
 
 MOST_POINTS = 10_000
-ROWS: dict[str, Callable[[Summary], Any]] = {
-    "mixtures": Mixture.of,
-    "transition": Point.of,
-    "full-boards": FullBoards.of,
+KINDS: dict[str, type[FullBoards] | type[Mixture] | type[Point]] = {
+    "mixtures": Mixture,
+    "transition": Point,
+    "full-boards": FullBoards,
 }
 Stacks = tuple[int, Colours | None]
 """A number of stacks, and their colours unless they are as equal as can be."""
@@ -43,7 +43,7 @@ def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any],
             faults.add(f"{where}pieces", f"two or more are wanted of {run.rows}x{run.cols}")
     if len(faults) > before or settings.wrong:
         return ()
-    row = ROWS[settings.columns or ""]
+    row: Callable[[Summary], Any] = KINDS[settings.columns or ""].of
     if settings.width is not None:
         width = settings.width
         return tuple(WantedWidth.of(run, width) for runs in series for run in runs)
