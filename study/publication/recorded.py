@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from math import comb
 from operator import itemgetter
 from pathlib import Path
@@ -14,35 +13,29 @@ from greenest.study.publication.package import Resource
 from greenest.study.publication.record import PRINTED_FILES, PrintedFile, PrintedLine, read_lines
 from greenest.study.publication.rows import BlockEnding
 
-
-@dataclass(frozen=True, slots=True)
-class Recorded:
-    """A published file of a command, with its lines."""
-
-    record: PrintedFile
-    lines: tuple[PrintedLine, ...]
-
-    @property
-    def resource(self) -> Resource:
-        """The resource in the data package; version and command are those of its lines."""
-        versions = dict.fromkeys(line.version for line in self.lines)
-        return Resource(
-            self.record.name,
-            self.record.path,
-            self.record.title,
-            pattern(list(dict.fromkeys(line.command for line in self.lines))),
-            ", ".join(versions),
-            self.record.seeds,
-        )
+Recorded = Mapping[PrintedFile, Sequence[PrintedLine]]
+"""The lines of each published file that a folder has."""
 
 
-def read_recorded(folder: Path) -> list[Recorded]:
+def read_recorded(folder: Path) -> Recorded:
     """Return the files that a folder has; raises ValueError for one without its commands."""
-    return [
-        Recorded(record, tuple(read_lines(folder / record.path)))
+    return {
+        record: read_lines(folder / record.path)
         for record in PRINTED_FILES
         if (folder / record.path).exists()
-    ]
+    }
+
+
+def resource_of(record: PrintedFile, lines: Sequence[PrintedLine]) -> Resource:
+    """Return the resource in the data package; version and command are those of the lines."""
+    return Resource(
+        record.name,
+        record.path,
+        record.title,
+        pattern(list(dict.fromkeys(line.command for line in lines))),
+        ", ".join(dict.fromkeys(line.version for line in lines)),
+        record.seeds,
+    )
 
 
 def pattern(commands: Sequence[str]) -> str:
@@ -68,7 +61,7 @@ def _common(commands: Sequence[str]) -> str:
     return " ".join(words)
 
 
-def block_endings(found: Sequence[Recorded]) -> list[BlockEnding]:
+def block_endings(found: Recorded) -> list[BlockEnding]:
     """Return how the blocks of each shape end, without the lists of boards."""
     return [
         BlockEnding(
@@ -79,15 +72,15 @@ def block_endings(found: Sequence[Recorded]) -> list[BlockEnding]:
             line.printed["not_inside"]["count"],
             line.printed["not_each_colour"]["count"],
         )
-        for each in found
-        if each.record.name.startswith("blocks-")
-        for line in each.lines
+        for record, lines in found.items()
+        if record.name.startswith("blocks-")
+        for line in lines
     ]
 
 
-def recorded_tables(found: Sequence[Recorded]) -> list[Table]:
+def recorded_tables(found: Recorded) -> list[Table]:
     """Return the tables of the files that are there."""
-    by_name = {each.record.name: each.lines for each in found}
+    by_name = {record.name: lines for record, lines in found.items()}
     made = (
         _censuses([lines[0] for name, lines in by_name.items() if name.startswith("census-")]),
         _proof(by_name.get("proof-6x6", ())),

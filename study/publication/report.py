@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import starmap
 from pathlib import Path
 
 from greenest.study.difficulty.puzzles import Puzzle
@@ -26,6 +27,7 @@ from greenest.study.publication.recorded import (
     block_endings,
     read_recorded,
     recorded_tables,
+    resource_of,
 )
 from greenest.study.publication.rows import BlockEnding, Transition
 from greenest.system.files import write_bytes, write_text
@@ -54,7 +56,7 @@ def make_report(folder: Path) -> list[Path]:
     drawn = [picture(each) for each in charts(data)]
     made = [*_write_figures(folder, drawn), *_write_puzzles(folder, data.puzzles)]
     made += _write_tables(folder, data, recorded)
-    enter(folder, [*derived(drawn), *(each.resource for each in recorded)])
+    enter(folder, [*derived(drawn), *starmap(resource_of, recorded.items())])
     blocks = blocks_of(data, drawn, recorded, resources(folder))
     study = declared_in(resources(folder))
     for name, text in (
@@ -69,7 +71,7 @@ def make_report(folder: Path) -> list[Path]:
 def blocks_of(
     data: Data,
     drawn: Iterable[Picture],
-    recorded: Sequence[Recorded],
+    recorded: Recorded,
     listed: Iterable[Resource],
 ) -> dict[str, str]:
     """Return the Markdown of every generated block of a README, by name."""
@@ -160,7 +162,7 @@ def puzzle_text(puzzles: Iterable[Puzzle]) -> str:
     )
 
 
-def _write_tables(folder: Path, data: Data, recorded: Sequence[Recorded]) -> list[Path]:
+def _write_tables(folder: Path, data: Data, recorded: Recorded) -> list[Path]:
     """Write the tables that follow from others."""
     made = []
     half = halves(data)

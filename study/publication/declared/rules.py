@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 from scipy.special import betaincinv
 from scipy.stats import binom
 
 from greenest.study.batches.run import Run, Summary
-from greenest.study.publication.experiment import OfRun, Stages, name_of
+from greenest.study.publication.experiment import Staged, Stages, name_of
 from greenest.study.publication.rows import Mixture, Point
 from greenest.system.intervals import CONFIDENCE, clopper_pearson
 
@@ -31,7 +31,7 @@ FEWEST = 20
 
 
 @dataclass(frozen=True, slots=True)
-class WantedWidth(OfRun):
+class WantedWidth(Staged[Mixture]):
     """Boards of a run's kind, until the exact interval of their share is as narrow as wanted.
 
     The run is the pilot. Its interval of confidence 99.9 % has a share nearest to one half; the
@@ -114,7 +114,7 @@ Row = TypeVar("Row", bound=Point | Mixture)
 
 
 @dataclass(frozen=True, slots=True)
-class Border(OfRun, Generic[Row]):
+class Border(Staged[Row]):
     """Boards at the border, where the share solvable crosses one half for the last time.
 
     The run is that with the fewest stacks, `more` are the others. Pilots bisect them until two
