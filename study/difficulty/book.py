@@ -10,7 +10,7 @@ from typing import Annotated
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.study.difficulty.players import FAR, chances
-from greenest.study.difficulty.puzzles import OfPuzzles, Plan, Puzzle, Puzzles, plans
+from greenest.study.difficulty.puzzles import Composed, Plan, Puzzle, plans
 from greenest.study.difficulty.rating import Difficulty, level_of
 
 SEED = 2
@@ -45,17 +45,17 @@ class BookPuzzle:
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter(OfPuzzles):
-    """The puzzles of a level, a shape and a number of stacks."""
+class Chapter(Composed[BookPuzzle]):
+    """Puzzles of the book: of a level, a shape and a number of stacks."""
 
     def measure(self) -> list[BookPuzzle]:
         """Return a row for each puzzle, not numbered yet.
 
         The rating may be wrong near a bound; such puzzles are left out.
         """
-        rows = (self._row(each) for each in self.puzzles.found())
+        rows = (self._row(each) for each in self.found())
         right = (each for each in rows if level_of(1 / each.games) == each.level)
-        return list(islice(right, self.puzzles.count))
+        return list(islice(right, self.count))
 
     def _row(self, made: Puzzle) -> BookPuzzle:
         position = Position.parse(made.board)
@@ -80,7 +80,7 @@ class Chapter(OfPuzzles):
 def chapters(each: int, shapes: int) -> tuple[Chapter, ...]:
     """Declare puzzles of each level, on each of its first shapes."""
     return tuple(
-        Chapter(Puzzles(level, rows, cols, stacks, each, SEED))
+        Chapter(level, rows, cols, stacks, each, SEED)
         for level, chosen in SHAPES.items()
         for rows, cols, stacks in chosen[:shapes]
     )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count, islice
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
 from greenest.study.difficulty.rating import rate
+from greenest.study.publication.experiment import Measurement
 from greenest.study.sampling import random_position
 
 LIMITS = Limits(max_nodes=1_000_000)
@@ -54,9 +55,12 @@ class Puzzle:
     solution: Annotated[str, "captures; only their order can be another"]
 
 
+Row = TypeVar("Row")
+
+
 @dataclass(frozen=True, slots=True)
-class Puzzles:
-    """The first `count` random boards with `stacks` stacks, one plan, and the level `level`."""
+class Composed(Measurement[Row]):
+    """Measured on random boards with `stacks` stacks, one plan, and the level `level`."""
 
     level: str
     rows: int
@@ -65,17 +69,8 @@ class Puzzles:
     count: int
     seed: int
 
-    @property
-    def name(self) -> str:
-        """A name for files and progress."""
-        return self.level
-
-    def measure(self) -> list[Puzzle]:
-        """Return a row for each puzzle."""
-        return list(islice(self.found(), self.count))
-
     def found(self) -> Iterator[Puzzle]:
-        """Yield a row for each puzzle, without an end."""
+        """Yield the puzzles, without an end."""
         numbers = count(1)
         for index in count():
             position = random_position(self.rows, self.cols, self.stacks, self.seed, index)
@@ -97,18 +92,9 @@ class Puzzles:
 
 
 @dataclass(frozen=True, slots=True)
-class OfPuzzles:
-    """The puzzles of a level, a shape and a number of stacks, to be measured."""
+class Puzzles(Composed[Puzzle]):
+    """The first `count` such puzzles."""
 
-    puzzles: Puzzles
-
-    @property
-    def name(self) -> str:
-        """A name for files and progress."""
-        made = self.puzzles
-        return f"{made.level}-{made.rows}x{made.cols}-{made.stacks}"
-
-    @property
-    def seed(self) -> int:
-        """The seed of the boards."""
-        return self.puzzles.seed
+    def measure(self) -> list[Puzzle]:
+        """Return a row for each puzzle."""
+        return list(islice(self.found(), self.count))

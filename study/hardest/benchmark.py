@@ -31,7 +31,7 @@ from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.hardest.climb import Peak
 from greenest.study.hardest.effort import ENGINES, effort
 from greenest.study.publication.columns import schema, write_table
-from greenest.study.publication.package import Resource, resources, write_package
+from greenest.study.publication.package import Resource, enter
 from greenest.system.files import write_bytes, write_text
 from greenest.system.sealed_lines import add_line, read_lines
 from greenest.system.version import made_by
@@ -233,8 +233,7 @@ def publish(hard: Sequence[tuple[Peak, Measured]], kept: Path, folder: Path) -> 
     write_bytes(folder / CERTIFICATES, archive.getvalue())
     seeds = ", ".join(dict.fromkeys(str(peak.seed) for peak, _ in hard))
     mine = _resources(rows, seeds)
-    others = [each for each in resources(folder) if each.name not in {own.name for own in mine}]
-    write_package(folder, [*others, *mine])
+    enter(folder, mine)
     return rows
 
 

@@ -2,60 +2,53 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from shlex import quote
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from typing import Generic, TypeVar
 
 from greenest.study.batches.run import Run, Summary
 
 Row = TypeVar("Row")
-Made = TypeVar("Made", covariant=True)
 
 Stages = Generator[Run, Summary, list[Row]]
 """Yields runs, receives their summaries, and returns rows."""
 
 
-class Measurement(Protocol[Made]):
-    """A share of an experiment that is measured in one go, in a process of its own."""
+@dataclass(frozen=True, slots=True)
+class Measurement(Generic[Row]):
+    """A share of an experiment that is measured in one go, in a process of its own.
+
+    Its rows are a function of its fields alone.
+    """
 
     @property
     def name(self) -> str:
-        """A name for files, unlike that of any other measurement of the experiment."""
+        """A name for files: the values of all fields."""
+        values = "-".join(str(getattr(self, each.name)) for each in fields(self))
+        return re.sub(r"[^\w.]+", "-", values)
 
-    def measure(self) -> Sequence[Made]:
-        """Return rows that are a function of the measurement alone."""
+    def measure(self) -> Sequence[Row]:
+        """Return the rows."""
+        raise NotImplementedError
 
 
-@runtime_checkable
-class Staged(Protocol[Row]):
-    """Random boards that `study.batches` decides, stage by stage."""
+@dataclass(frozen=True, slots=True)
+class Staged(Generic[Row]):
+    """Random boards that `study.batches` decides, stage by stage: those of a run, and perhaps more.
+
+    With a ledger every verdict is recorded and nodes are counted, otherwise only the counts: a
+    ledger of ten million full boards would take gigabytes, and each of its boards and solutions can
+    be made again quickly.
+    """
+
+    run: Run
+    has_ledger: bool = field(default=True, kw_only=True)
 
     @property
     def name(self) -> str:
         """A name for files, unlike that of any other part of the experiment."""
-
-    @property
-    def most(self) -> int:
-        """As many boards as are decided, or about the most of them."""
-
-    @property
-    def has_ledger(self) -> bool:
-        """Whether verdicts are recorded, and nodes counted."""
-
-    def stages(self) -> Stages[Row]:
-        """Yield the boards to decide, each time given the results before."""
-
-
-@dataclass(frozen=True, slots=True)
-class OfRun:
-    """A part measured on random boards: those of a run, and perhaps more of their kind."""
-
-    run: Run
-
-    @property
-    def name(self) -> str:
-        """A name for files, different from that of other such boards in the experiment."""
         return name_of(self.run)
 
     @property
@@ -63,22 +56,21 @@ class OfRun:
         """The seed of the boards."""
         return self.run.seed
 
-
-@dataclass(frozen=True, slots=True)
-class Sample(OfRun, Generic[Row]):
-    """Random boards that are decided in one stage; `row` makes their row from the summary.
-
-    With a ledger every verdict is recorded, otherwise only the counts: a ledger of ten million full
-    boards would take gigabytes, and each of its boards and solutions can be made again quickly.
-    """
-
-    row: Callable[[Summary], Row] = field(repr=False)
-    has_ledger: bool = True
-
     @property
     def most(self) -> int:
-        """The number of boards."""
+        """As many boards as are decided, or about the most of them."""
         return self.run.count
+
+    def stages(self) -> Stages[Row]:
+        """Yield the boards to decide, each time given the results before."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Sample(Staged[Row]):
+    """Random boards that are decided in one stage; `row` makes their row from the summary."""
+
+    row: Callable[[Summary], Row] = field(repr=False)
 
     def stages(self) -> Stages[Row]:
         """Have all boards decided."""
@@ -86,7 +78,7 @@ class Sample(OfRun, Generic[Row]):
         return [self.row(found)]
 
 
-Part = Sample[Row] | Staged[Row] | Measurement[Row]
+Part = Staged[Row] | Measurement[Row]
 
 
 def name_of(run: Run) -> str:

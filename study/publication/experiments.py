@@ -7,7 +7,6 @@ in the folder `declared`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from greenest.study.difficulty.book import EACH, SHAPES, BookPuzzle, chapters, numbered
@@ -21,6 +20,7 @@ from greenest.study.publication.measures import (
     Playouts,
     RandomGames,
     SolutionsOfSetups,
+    StaticCount,
     Strips,
     Tabled,
     Tried,
@@ -38,7 +38,6 @@ from greenest.study.publication.rows import (
     StaticReasons,
     merged,
 )
-from greenest.study.publication.static_reasons import StaticCount
 from greenest.study.skill.experiments import SKILL
 
 SCALES = ("smoke", "full")
@@ -52,50 +51,18 @@ SMALL_SHAPES = (
 """The shapes whose positions are all counted, as rows and columns."""
 
 
-def _static_counts(rows: int, cols: int, last: int, count: int) -> tuple[StaticCount, ...]:
-    """Declare a look at the boards of the transition."""
-    return tuple(StaticCount(rows, cols, stacks, count, 1) for stacks in range(3, last + 1, 3))
+STATIC = ((6, 6, 24, 10_000), (6, 9, 27, 10_000), (9, 9, 39, 10_000), (12, 12, 57, 1_000))
+"""Rows, columns, the most stacks, and how many boards are looked at for a static reason."""
 
+SIMPLE_SMOKE = ((3, 3), (3, 4), (6, 6))
+SIMPLE_FULL = ((3, 3), (3, 4), (3, 6), (4, 6), (6, 6), (6, 9), (9, 9))
+PUZZLES = (("easy", 4, 4, 6), ("medium", 5, 5, 7), ("hard", 5, 5, 9), ("expert", 6, 6, 11))
+"""The level, rows, columns and stacks of the published puzzles."""
 
-def _playouts(shapes: Sequence[tuple[int, int]], count: int) -> tuple[Playouts, ...]:
-    return tuple(
-        Playouts(rows, cols, strategy, count, 1) for rows, cols in shapes for strategy in STRATEGIES
-    )
-
-
-def _mistakes(
-    name: str, smoke: tuple[Tabled, ...], full: tuple[Tabled, ...]
-) -> Experiment[Mistakes]:
-    """Declare the captures that lose a won position, on small shapes; 4x4 alone takes minutes."""
-    return Experiment(
-        name=name,
-        topic="people",
-        title="Captures that lose a won position, among all solvable positions of small shapes",
-        kind=Mistakes,
-        smoke=smoke,
-        full=full,
-    )
-
-
-def _puzzles(count: int) -> tuple[Puzzles, ...]:
-    return (
-        Puzzles("easy", 4, 4, 6, count, 1),
-        Puzzles("medium", 5, 5, 7, count, 1),
-        Puzzles("hard", 5, 5, 9, count, 1),
-        Puzzles("expert", 6, 6, 11, count, 1),
-    )
-
-
-def _tried(count: int, of_a_size: int) -> tuple[Tried, ...]:
-    """Declare the published puzzles, and puzzles of several levels with one size."""
-    sizes = ((4, 5, 8), (5, 6, 9))
-    alike = (
-        Puzzles(level, *size, of_a_size, 3)
-        for size in sizes
-        for level in ("medium", "hard", "expert")
-    )
-    return tuple(map(Tried, (*_puzzles(count), *alike)))
-
+ALIKE = tuple(
+    (level, *size) for size in ((4, 5, 8), (5, 6, 9)) for level in ("medium", "hard", "expert")
+)
+"""The same of puzzles of several levels with one size, which have another seed."""
 
 GAMES_PLAYED = (
     ("green", ()),
@@ -117,11 +84,10 @@ _ALL: tuple[Experiment[Any], ...] = (
         title="Boards that are unsolvable for a static reason, by the number of stacks",
         kind=StaticReasons,
         smoke=(StaticCount(6, 6, 12, 60, 1),),
-        full=(
-            *_static_counts(6, 6, 24, 10_000),
-            *_static_counts(6, 9, 27, 10_000),
-            *_static_counts(9, 9, 39, 10_000),
-            *_static_counts(12, 12, 57, 1_000),
+        full=tuple(
+            StaticCount(rows, cols, stacks, count, 1)
+            for rows, cols, last, count in STATIC
+            for stacks in range(3, last + 1, 3)
         ),
     ),
     Experiment(
@@ -129,11 +95,29 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="people",
         title="Full boards solved by simple strategies, each board played once",
         kind=SimplePlay,
-        smoke=_playouts(((3, 3), (3, 4), (6, 6)), 2_000),
-        full=_playouts(((3, 3), (3, 4), (3, 6), (4, 6), (6, 6), (6, 9), (9, 9)), 200_000),
+        smoke=tuple(
+            Playouts(*shape, each, 2_000, 1) for shape in SIMPLE_SMOKE for each in STRATEGIES
+        ),
+        full=tuple(
+            Playouts(*shape, each, 200_000, 1) for shape in SIMPLE_FULL for each in STRATEGIES
+        ),
     ),
-    _mistakes("mistakes-exact", (Tabled(3, 3),), (Tabled(3, 3), Tabled(3, 4))),
-    _mistakes("mistakes-exact-4x4", (Tabled(2, 3),), (Tabled(4, 4),)),
+    Experiment(
+        name="mistakes-exact",
+        topic="people",
+        title="Captures that lose a won position, among all solvable positions of small shapes",
+        kind=Mistakes,
+        smoke=(Tabled(3, 3),),
+        full=(Tabled(3, 3), Tabled(3, 4)),
+    ),
+    Experiment(
+        name="mistakes-exact-4x4",
+        topic="people",
+        title="Captures that lose a won position, among all solvable positions of small shapes",
+        kind=Mistakes,
+        smoke=(Tabled(2, 3),),
+        full=(Tabled(4, 4),),
+    ),
     Experiment(
         name="mistakes-sampled",
         topic="people",
@@ -149,12 +133,7 @@ _ALL: tuple[Experiment[Any], ...] = (
         title="Solutions of every balanced setup of small shapes, orders counted apart",
         kind=SolutionCounts,
         smoke=(SolutionsOfSetups(2, 3), SolutionsOfSetups(3, 3)),
-        full=(
-            SolutionsOfSetups(2, 3),
-            SolutionsOfSetups(3, 3),
-            SolutionsOfSetups(2, 6),
-            SolutionsOfSetups(3, 4),
-        ),
+        full=tuple(SolutionsOfSetups(*shape) for shape in ((2, 3), (3, 3), (2, 6), (3, 4))),
     ),
     Experiment(
         name="small-shapes",
@@ -177,16 +156,22 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="people",
         title="Composed puzzles and their solutions",
         kind=Puzzle,
-        smoke=_puzzles(2),
-        full=_puzzles(100),
+        smoke=tuple(Puzzles(*each, 2, 1) for each in PUZZLES),
+        full=tuple(Puzzles(*each, 100, 1) for each in PUZZLES),
     ),
     Experiment(
         name="players",
         topic="people",
         title="How often players of several strengths solve composed puzzles, exactly",
         kind=PlayerChances,
-        smoke=_tried(2, 1),
-        full=_tried(100, 50),
+        smoke=(
+            *(Tried(*each, 2, 1) for each in PUZZLES),
+            *(Tried(*each, 1, 3) for each in ALIKE),
+        ),
+        full=(
+            *(Tried(*each, 100, 1) for each in PUZZLES),
+            *(Tried(*each, 50, 3) for each in ALIKE),
+        ),
     ),
     Experiment(
         name="book",

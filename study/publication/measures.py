@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from statistics import fmean, median
 
 import numpy as np
+from numpy.typing import NDArray
 
 from greenest.games.options import format_options, make_game
+from greenest.games.pyramids.board_text import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.registry import GAMES
-from greenest.kernels.arrays import Int64s
+from greenest.kernels.arrays import Bools, Int64s
 from greenest.kernels.table import Layout, count_losing_captures, count_solutions, solve_masks
 from greenest.play.simulation import simulate
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
 from greenest.study.difficulty.players import chances
 from greenest.study.difficulty.playouts import play_random_boards
-from greenest.study.difficulty.puzzles import OfPuzzles
+from greenest.study.difficulty.puzzles import Composed
+from greenest.study.publication.experiment import Measurement
 from greenest.study.publication.rows import (
     GameSeat,
     IrreducibleStrips,
@@ -29,9 +33,10 @@ from greenest.study.publication.rows import (
     SimplePlay,
     SmallShape,
     SolutionCounts,
+    StaticReasons,
     ends,
 )
-from greenest.study.sampling import random_position
+from greenest.study.sampling import random_boards, random_position
 from greenest.study.shapes.census import Scope, take_census
 from greenest.theorem.irreducible import irreducible_strips
 
@@ -39,7 +44,7 @@ MISTAKE_LIMITS = Limits(max_nodes=20_000_000)
 
 
 @dataclass(frozen=True, slots=True)
-class Playouts:
+class Playouts(Measurement[SimplePlay]):
     """Play the full boards 0..count - 1 of a shape and a seed by a strategy, each once."""
 
     rows: int
@@ -47,11 +52,6 @@ class Playouts:
     strategy: str
     count: int
     seed: int
-
-    @property
-    def name(self) -> str:
-        """A name for files and progress."""
-        return f"{self.rows}x{self.cols}-{self.strategy}"
 
     def measure(self) -> list[SimplePlay]:
         """Return one row: how many boards were played to a single stack."""
@@ -73,16 +73,11 @@ class Playouts:
 
 
 @dataclass(frozen=True, slots=True)
-class Tabled:
+class Tabled(Measurement[Mistakes]):
     """Counts the losing captures among all captures in all solvable positions of a small shape."""
 
     rows: int
     cols: int
-
-    @property
-    def name(self) -> str:
-        """A name for files and progress."""
-        return f"{self.rows}x{self.cols}"
 
     def measure(self) -> list[Mistakes]:
         """Return a row for each number of stacks from two on."""
@@ -95,12 +90,12 @@ class Tabled:
             solve_masks(table, layout.starts, masks, self.rows, self.cols)
             if stacks > 1:
                 counts = count_losing_captures(table, layout.starts, masks, self.rows, self.cols)
-                rows.append(Mistakes(self.name, stacks, *map(int, counts)))
+                rows.append(Mistakes(f"{self.rows}x{self.cols}", stacks, *map(int, counts)))
         return rows
 
 
 @dataclass(frozen=True, slots=True)
-class Walks:
+class Walks(Measurement[SampledMistakes]):
     """Walks through the full boards from `first` on, trying a random capture at every ply.
 
     At each ply captures are tried in a random order up to the first that keeps the position
@@ -113,11 +108,6 @@ class Walks:
     first: int
     count: int
     seed: int
-
-    @property
-    def name(self) -> str:
-        """A name for files and progress."""
-        return f"{self.rows}x{self.cols}-{self.first}"
 
     def measure(self) -> list[SampledMistakes]:
         """Return a row for each number of stacks: captures tried first, lost and undecided."""
@@ -157,21 +147,17 @@ class Walks:
 
 
 @dataclass(frozen=True, slots=True)
-class SolutionsOfSetups:
+class SolutionsOfSetups(Measurement[SolutionCounts]):
     """Count the solutions of every balanced setup of a small shape, order and all."""
 
     rows: int
     cols: int
 
-    @property
-    def name(self) -> str:
-        """A name for files and progress."""
-        return f"{self.rows}x{self.cols}"
-
     def measure(self) -> list[SolutionCounts]:
         """Return one row: the fewest solutions of a setup, their median, and the most."""
         found = np.sort(solutions_of_setups(self.rows, self.cols)).tolist()
-        return [SolutionCounts(self.name, len(found), found[0], float(median(found)), found[-1])]
+        shape, middle = f"{self.rows}x{self.cols}", float(median(found))
+        return [SolutionCounts(shape, len(found), found[0], middle, found[-1])]
 
 
 def solutions_of_setups(rows: int, cols: int) -> Int64s:
@@ -197,16 +183,11 @@ def solutions_of_setups(rows: int, cols: int) -> Int64s:
 
 
 @dataclass(frozen=True, slots=True)
-class AllPositions:
+class AllPositions(Measurement[SmallShape]):
     """Count all positions of a small shape by the number of stacks."""
 
     rows: int
     cols: int
-
-    @property
-    def name(self) -> str:
-        """A name for files and progress."""
-        return f"{self.rows}x{self.cols}"
 
     def measure(self) -> list[SmallShape]:
         """Return a row for each number of stacks from one on."""
@@ -214,7 +195,7 @@ class AllPositions:
         full = self.rows * self.cols
         return [
             SmallShape(
-                self.name,
+                f"{self.rows}x{self.cols}",
                 each.pieces,
                 each.positions,
                 each.solvable,
@@ -226,8 +207,8 @@ class AllPositions:
 
 
 @dataclass(frozen=True, slots=True)
-class Tried(OfPuzzles):
-    """Let players of several strengths try composed puzzles of a level, a shape and a number."""
+class Tried(Composed[PlayerChances]):
+    """Let players of several strengths try composed puzzles."""
 
     def measure(self) -> list[PlayerChances]:
         """Return a row for each puzzle."""
@@ -241,21 +222,16 @@ class Tried(OfPuzzles):
                 each.board,
                 *(round(chance, 9) for chance in chances(Position.parse(each.board)).values()),
             )
-            for each in self.puzzles.measure()
+            for each in islice(self.found(), self.count)
         ]
 
 
 @dataclass(frozen=True, slots=True)
-class Strips:
+class Strips(Measurement[IrreducibleStrips]):
     """Grows the irreducible strips of a number of rows, with a marked column or without."""
 
     rows: int
     is_marked: bool
-
-    @property
-    def name(self) -> str:
-        """A name for files and progress."""
-        return f"{self.rows}-rows-marked" if self.is_marked else f"{self.rows}-rows"
 
     def measure(self) -> list[IrreducibleStrips]:
         """Return one row: how many there are, and how long the longest is."""
@@ -266,18 +242,13 @@ class Strips:
 
 
 @dataclass(frozen=True, slots=True)
-class RandomGames:
+class RandomGames(Measurement[GameSeat]):
     """Plays random games."""
 
     game: str
     options: tuple[str, ...]
     count: int
     seed: int
-
-    @property
-    def name(self) -> str:
-        """A name for files and progress."""
-        return "-".join((self.game, *self.options)).replace("=", "-")
 
     def measure(self) -> list[GameSeat]:
         """Return a row for each player."""
@@ -301,3 +272,67 @@ class RandomGames:
             )
             for player, won in enumerate(found.wins, 1)
         ]
+
+
+@dataclass(frozen=True, slots=True)
+class StaticCount(Measurement[StaticReasons]):
+    """Look at the boards 0..count - 1 of a shape, a number of stacks and a seed."""
+
+    rows: int
+    cols: int
+    stacks: int
+    count: int
+    seed: int
+
+    def measure(self) -> list[StaticReasons]:
+        """Return one row."""
+        cells = random_boards(self.rows, self.cols, self.stacks, self.seed, 0, self.count)
+        boards = cells.reshape(self.count, self.rows, self.cols)
+        occupied = boards != ord(EMPTY)
+        alone = isolated(occupied)
+        split = ~are_linked(occupied)
+        stuck = ~can_capture(boards) & ~split
+        return [
+            StaticReasons(
+                f"{self.rows}x{self.cols}",
+                self.stacks,
+                self.seed,
+                self.count,
+                int(alone.sum()),
+                int(alone.any(axis=(1, 2)).sum()),
+                int(split.sum()),
+                int(stuck.sum()),
+            )
+        ]
+
+
+def isolated(occupied: Bools) -> Bools:
+    """Return which stacks are alone in their row and column, (boards, rows, cols)."""
+    in_row = occupied.sum(axis=2, keepdims=True)
+    in_column = occupied.sum(axis=1, keepdims=True)
+    found: Bools = occupied & (in_row == 1) & (in_column == 1)
+    return found
+
+
+def are_linked(occupied: Bools) -> Bools:
+    """Return which boards are in one part, linked by rows and columns.
+
+    Beginning with the first row that has stacks, columns and rows are reached in turn.
+    """
+    stacked = occupied.any(axis=2)
+    reached = stacked & (stacked.cumsum(axis=1) == 1)
+    while True:
+        columns = (occupied & reached[:, :, None]).any(axis=1)
+        further = (occupied & columns[:, None, :]).any(axis=2)
+        if (further == reached).all():
+            linked: Bools = (reached == stacked).all(axis=1)
+            return linked
+        reached = further
+
+
+def can_capture(boards: NDArray[np.uint8]) -> Bools:
+    """Return on which boards some line has two colours: only there can a stack take another."""
+    present = [boards == ord(colour) for colour in COLOURS]
+    mixed = [sum(each.any(axis=axis).astype(int) for each in present) for axis in (1, 2)]
+    found: Bools = np.asarray((mixed[0] > 1).any(axis=1) | (mixed[1] > 1).any(axis=1))
+    return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -108,21 +108,25 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
         schema(experiment.kind),
         scale,
     )
-    others = [each for each in resources(folder) if each.name != experiment.name]
-    is_changed = _digest(folder / made.path)["hash"] != _listed(folder, made.name).get("hash")
-    write_package(folder, [*others, made], today() if experiment.file and is_changed else None)
+    before = {each["name"]: each.get("hash") for each in _read(folder).get("resources", ())}
+    is_changed = _digest(folder / made.path)["hash"] != before.get(made.name)
+    enter(folder, [made], today() if experiment.file and is_changed else None)
+
+
+def enter(folder: Path, made: Sequence[Resource], date: str | None = None) -> None:
+    """Enter files into the data package of a folder, in place of those of the same names."""
+    listed = {each.name: each for each in (*resources(folder), *made)}
+    write_package(folder, listed.values(), date)
 
 
 def resources(folder: Path) -> list[Resource]:
     """Return the resources in the data package of a folder; raises ValueError if unreadable."""
-    path = folder / FILE
-    if not path.exists():
-        return []
     try:
-        found = json.loads(read_text(path, LONGEST_FILE))["resources"]
-        return [Resource.of(each) for each in found]
-    except (ValueError, KeyError, TypeError):
-        raise ValueError(f"{path}: not a data package; remove it to begin a new one") from None
+        return [Resource.of(each) for each in _read(folder).get("resources", ())]
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise ValueError(
+            f"{folder / FILE}: not a data package; remove it to begin a new one"
+        ) from None
 
 
 def declared_in(found: Iterable[Resource]) -> Resource | None:
@@ -145,22 +149,18 @@ def write_package(folder: Path, found: Iterable[Resource], date: str | None = No
             _natural(each.path),
         )
     )
-    study = declared_in(present)
+    study, before = declared_in(present), _read(folder)
+    kept = FOR_STRANGERS if study else FOR_ARCHIVES
     package = {
         "profile": "data-package",
-        **(_named_after(study) if study else OURS),
+        **({"name": slug(Path(study.path).stem), "title": study.title} if study else OURS),
         "description": "Tables and figures on the puzzle Greenest and its relatives.",
         **({} if study else OUR_LICENCE),
-        **_kept(folder, FOR_STRANGERS if study else FOR_ARCHIVES),
+        **{key: before[key] for key in kept if key in before},
         **({"created": f"{date}T00:00:00Z"} if date else {}),
         "resources": [each.as_json() | _digest(folder / each.path) for each in present],
     }
     write_text(folder / FILE, (json.dumps(package, indent=2) + "\n"))
-
-
-def _named_after(study: Resource) -> dict[str, str]:
-    """Return the name and title of the package of a declared study."""
-    return {"name": slug(Path(study.path).stem), "title": study.title}
 
 
 def slug(name: str) -> str:
@@ -175,22 +175,14 @@ def today() -> str:
 
 def created(folder: Path) -> str:
     """Return the date of the data package of a folder; today's if it has none."""
-    return str(_kept(folder, ["created"]).get("created") or today())[:10]
+    return str(_read(folder).get("created") or today())[:10]
 
 
-def _listed(folder: Path, name: str) -> dict[str, Any]:
-    """Return the descriptor of a resource in the data package, or nothing."""
-    found = _kept(folder, ["resources"]).get("resources", [])
-    return next((each for each in found if each["name"] == name), {})
-
-
-def _kept(folder: Path, keys: Iterable[str]) -> dict[str, Any]:
-    """Return properties of the data package, such as its authors and date."""
+def _read(folder: Path) -> dict[str, Any]:
+    """Return the data package of a folder, empty if there is none."""
     path = folder / FILE
-    if not path.exists():
-        return {}
-    found = json.loads(read_text(path, LONGEST_FILE))
-    return {key: found[key] for key in keys if key in found}
+    found: dict[str, Any] = json.loads(read_text(path, LONGEST_FILE)) if path.exists() else {}
+    return found
 
 
 def _natural(path: str) -> list[tuple[int, str]]:

@@ -2,45 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from math import comb
+from operator import itemgetter
 from pathlib import Path
+from typing import Any
 
-from greenest.study.publication.findings.wording import Table, listed
+from greenest.study.publication.findings.wording import Table, listed, table
 from greenest.study.publication.package import Resource
 from greenest.study.publication.record import PRINTED_FILES, PrintedFile, PrintedLine, read_lines
 from greenest.study.publication.rows import BlockEnding
 
-
-@dataclass(frozen=True, slots=True)
-class Recorded:
-    """A published file of a command, with its lines."""
-
-    record: PrintedFile
-    lines: tuple[PrintedLine, ...]
-
-    @property
-    def resource(self) -> Resource:
-        """The resource in the data package; version and command are those of its lines."""
-        versions = dict.fromkeys(line.version for line in self.lines)
-        return Resource(
-            self.record.name,
-            self.record.path,
-            self.record.title,
-            pattern(list(dict.fromkeys(line.command for line in self.lines))),
-            ", ".join(versions),
-            self.record.seeds,
-        )
+Recorded = Mapping[PrintedFile, Sequence[PrintedLine]]
+"""The lines of each published file that a folder has."""
 
 
-def read_recorded(folder: Path) -> list[Recorded]:
+def read_recorded(folder: Path) -> Recorded:
     """Return the files that a folder has; raises ValueError for one without its commands."""
-    return [
-        Recorded(record, tuple(read_lines(folder / record.path)))
+    return {
+        record: read_lines(folder / record.path)
         for record in PRINTED_FILES
         if (folder / record.path).exists()
-    ]
+    }
+
+
+def resource_of(record: PrintedFile, lines: Sequence[PrintedLine]) -> Resource:
+    """Return the resource in the data package; version and command are those of the lines."""
+    return Resource(
+        record.name,
+        record.path,
+        record.title,
+        pattern(list(dict.fromkeys(line.command for line in lines))),
+        ", ".join(dict.fromkeys(line.version for line in lines)),
+        record.seeds,
+    )
 
 
 def pattern(commands: Sequence[str]) -> str:
@@ -66,7 +61,7 @@ def _common(commands: Sequence[str]) -> str:
     return " ".join(words)
 
 
-def block_endings(found: Sequence[Recorded]) -> list[BlockEnding]:
+def block_endings(found: Recorded) -> list[BlockEnding]:
     """Return how the blocks of each shape end, without the lists of boards."""
     return [
         BlockEnding(
@@ -77,15 +72,15 @@ def block_endings(found: Sequence[Recorded]) -> list[BlockEnding]:
             line.printed["not_inside"]["count"],
             line.printed["not_each_colour"]["count"],
         )
-        for each in found
-        if each.record.name.startswith("blocks-")
-        for line in each.lines
+        for record, lines in found.items()
+        if record.name.startswith("blocks-")
+        for line in lines
     ]
 
 
-def recorded_tables(found: Sequence[Recorded]) -> list[Table]:
+def recorded_tables(found: Recorded) -> list[Table]:
     """Return the tables of the files that are there."""
-    by_name = {each.record.name: each.lines for each in found}
+    by_name = {record.name: lines for record, lines in found.items()}
     made = (
         _censuses([lines[0] for name, lines in by_name.items() if name.startswith("census-")]),
         _proof(by_name.get("proof-6x6", ())),
@@ -126,109 +121,126 @@ def _censuses(censuses: Sequence[PrintedLine]) -> Table:
 
 
 def _proof(lines: Sequence[PrintedLine]) -> Table:
-    rows = []
-    for step in (line.printed for line in lines if "fewest" in line.printed):
-        counts = [
-            f"{step[key]:,}" if key in step else ""
-            for key in ("without_row", "without_line", "searched")
-        ]
-        rows.append(
-            (
-                step["shape"],
-                str(step["fewest"]),
-                f"{step['boards']:,}",
-                step["method"],
-                *counts,
-                str(len(step["unsolvable"])),
-            )
-        )
-    header = ("shape", "at least", "boards", "by", "no row", "no line", "searched", "unsolvable")
-    return Table("proof", "The steps of the proof for 6x6", header, tuple(rows))
+    def count(key: str) -> Callable[[Any], str]:
+        return lambda step: f"{step[key]:,}" if key in step else ""
+
+    return table(
+        "proof",
+        "The steps of the proof for 6x6",
+        [line.printed for line in lines if "fewest" in line.printed],
+        {
+            "shape": "shape",
+            "at least": "fewest",
+            "boards": "boards",
+            "by": "method",
+            "no row": count("without_row"),
+            "no line": count("without_line"),
+            "searched": count("searched"),
+            "unsolvable": lambda step: str(len(step["unsolvable"])),
+        },
+    )
 
 
 def _blocks(endings: Sequence[BlockEnding]) -> Table:
-    return Table(
+    return table(
         "blocks",
         "How small blocks of two rows or more end",
-        ("shape", "carrier", "boards", "not solvable", "not inside", "not each colour"),
-        tuple(
-            (
-                each.shape,
-                each.carrier,
-                f"{each.boards:,}",
-                f"{each.not_solvable:,}",
-                f"{each.not_inside:,}",
-                f"{each.not_each_colour:,}",
-            )
-            for each in endings
-            if not each.shape.startswith("1x")
-        ),
+        [each for each in endings if not each.shape.startswith("1x")],
+        {
+            "shape": "shape",
+            "carrier": "carrier",
+            "boards": "boards",
+            "not solvable": "not_solvable",
+            "not inside": "not_inside",
+            "not each colour": "not_each_colour",
+        },
         words=2,
     )
 
 
+def _sum(key: str) -> Callable[[Sequence[Mapping[str, Any]]], str]:
+    """Return a function that adds up a key of lines; a list of boards counts as its length."""
+
+    def total(lines: Sequence[Mapping[str, Any]]) -> str:
+        values = (line[key] for line in lines)
+        return f"{sum(len(each) if isinstance(each, list) else each for each in values):,}"
+
+    return total
+
+
+def _shapes(lines: Sequence[Mapping[str, Any]]) -> list[str]:
+    return list(dict.fromkeys(line["shape"] for line in lines))
+
+
 def _stress(files: Sequence[Sequence[PrintedLine]]) -> Table:
-    rows = []
-    for lines in files:
-        trials = [line.printed for line in lines]
-        rows.append(
-            (
-                trials[0]["engine"],
-                ", ".join(dict.fromkeys(each["shape"] for each in trials)),
-                *(f"{sum(each[key] for each in trials):,}" for key in ("boards", "searched")),
-                *(
-                    f"{sum(len(each[key]) for each in trials):,}"
-                    for key in ("unsolvable", "undecided")
-                ),
-            )
-        )
-    header = ("engine", "shapes", "boards", "decided one by one", "unsolvable", "undecided")
-    return Table("stress", "Full boards made to be hard", header, tuple(rows), words=2)
+    return table(
+        "stress",
+        "Full boards made to be hard",
+        [[line.printed for line in lines] for lines in files],
+        {
+            "engine": lambda trials: trials[0]["engine"],
+            "shapes": lambda trials: ", ".join(_shapes(trials)),
+            "boards": _sum("boards"),
+            "decided one by one": _sum("searched"),
+            "unsolvable": _sum("unsolvable"),
+            "undecided": _sum("undecided"),
+        },
+        words=2,
+    )
+
+
+def _grouped(
+    lines: Sequence[PrintedLine], key: Callable[[Mapping[str, Any]], object]
+) -> list[list[Mapping[str, Any]]]:
+    """Return what was printed, those lines together that have the same key."""
+    found: dict[object, list[Mapping[str, Any]]] = {}
+    for line in lines:
+        found.setdefault(key(line.printed), []).append(line.printed)
+    return list(found.values())
 
 
 def _batches(lines: Sequence[PrintedLine]) -> Table:
     """Return a table with one row for all shapes whose boards ended in the same way."""
-    keys = ("count", "solvable", "unsolvable", "undecided")
-    alike: dict[tuple[int, ...], list[str]] = {}
-    for line in lines:
-        counts = tuple(line.printed[key] for key in keys)
-        alike.setdefault(counts, []).append(line.printed["shape"])
-    return Table(
+    ended = itemgetter("count", "solvable", "unsolvable", "undecided")
+    return table(
         "batch",
         "Balanced boards solved by the steps of the proof",
-        ("shapes", "boards of each", "solvable", "unsolvable", "undecided"),
-        tuple(
-            (listed(shapes), *(f"{count:,}" for count in counts))
-            for counts, shapes in alike.items()
-        ),
+        _grouped(lines, ended),
+        {
+            "shapes": lambda own: listed(_shapes(own)),
+            "boards of each": lambda own: f"{own[0]['count']:,}",
+            "solvable": lambda own: f"{own[0]['solvable']:,}",
+            "unsolvable": lambda own: f"{own[0]['unsolvable']:,}",
+            "undecided": lambda own: f"{own[0]['undecided']:,}",
+        },
     )
 
 
 def _checks(lines: Sequence[PrintedLine]) -> Table:
     """Return the table of the checks of each claim."""
-    rows = []
-    for claim in dict.fromkeys(line.printed["claim"] for line in lines):
-        own = [line.printed for line in lines if line.printed["claim"] == claim]
-        rows.append(
-            (
-                claim,
-                own[0]["says"] if len({each["says"] for each in own}) == 1 else "",
-                ", ".join(each["shape"] for each in own),
-                *(
-                    f"{sum(each[key] for each in own):,}"
-                    for key in ("searched", "exceptions", "undecided")
-                ),
-            )
-        )
-    header = ("claim", "says", "shapes", "searched", "exceptions", "undecided")
-    return Table("every-size", "The checks for boards of every size", header, tuple(rows), words=3)
+    return table(
+        "every-size",
+        "The checks for boards of every size",
+        _grouped(lines, itemgetter("claim")),
+        {
+            "claim": lambda own: own[0]["claim"],
+            "says": lambda own: own[0]["says"] if len({each["says"] for each in own}) == 1 else "",
+            "shapes": lambda own: ", ".join(each["shape"] for each in own),
+            "searched": _sum("searched"),
+            "exceptions": _sum("exceptions"),
+            "undecided": _sum("undecided"),
+        },
+        words=3,
+    )
 
 
 def _values(sums: Sequence[PrintedLine]) -> Table:
-    rows = []
-    for line in sums:
-        found = line.printed
-        name = f"{found['game']} {found['options']['rows']}x{found['options']['cols']}"
-        rows.append((name, *(f"{found[key]:,}" for key in ("setups", "win", "draw", "loss"))))
-    header = ("game", "setups", "win", "draw", "loss")
-    return Table("values", "What setups are worth to Black, who begins", header, tuple(rows))
+    def setting(found: Mapping[str, Any]) -> str:
+        return f"{found['game']} {found['options']['rows']}x{found['options']['cols']}"
+
+    return table(
+        "values",
+        "What setups are worth to Black, who begins",
+        [line.printed for line in sums],
+        {"game": setting, "setups": "setups", "win": "win", "draw": "draw", "loss": "loss"},
+    )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import starmap
 from pathlib import Path
 
 from greenest.study.difficulty.puzzles import Puzzle
@@ -15,22 +16,18 @@ from greenest.study.publication.figures.charts import charts
 from greenest.study.publication.figures.drawing import Picture, picture
 from greenest.study.publication.figures.puzzles import puzzle_sheet
 from greenest.study.publication.findings.data import Data, read_data
-from greenest.study.publication.findings.law import halves
+from greenest.study.publication.findings.derived import halves
 from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
-from greenest.study.publication.findings.wording import Table
-from greenest.study.publication.package import (
-    Resource,
-    declared_in,
-    resources,
-    write_package,
-)
+from greenest.study.publication.findings.wording import Table, table
+from greenest.study.publication.package import Resource, declared_in, enter, resources
 from greenest.study.publication.page import page_of
 from greenest.study.publication.recorded import (
     Recorded,
     block_endings,
     read_recorded,
     recorded_tables,
+    resource_of,
 )
 from greenest.study.publication.rows import BlockEnding, Transition
 from greenest.system.files import write_bytes, write_text
@@ -59,8 +56,7 @@ def make_report(folder: Path) -> list[Path]:
     drawn = [picture(each) for each in charts(data)]
     made = [*_write_figures(folder, drawn), *_write_puzzles(folder, data.puzzles)]
     made += _write_tables(folder, data, recorded)
-    listed = [*resources(folder), *derived(drawn), *(each.resource for each in recorded)]
-    write_package(folder, {each.name: each for each in listed}.values())
+    enter(folder, [*derived(drawn), *starmap(resource_of, recorded.items())])
     blocks = blocks_of(data, drawn, recorded, resources(folder))
     study = declared_in(resources(folder))
     for name, text in (
@@ -75,7 +71,7 @@ def make_report(folder: Path) -> list[Path]:
 def blocks_of(
     data: Data,
     drawn: Iterable[Picture],
-    recorded: Sequence[Recorded],
+    recorded: Recorded,
     listed: Iterable[Resource],
 ) -> dict[str, str]:
     """Return the Markdown of every generated block of a README, by name."""
@@ -84,7 +80,7 @@ def blocks_of(
     if answered:
         blocks = {"answer": f"**{answered.question}** {answered.text}", **blocks}
     found = [*tables(data), *recorded_tables(recorded)]
-    blocks |= {f"table-{table.name}": table.as_markdown() for table in found}
+    blocks |= {f"table-{each.name}": each.as_markdown() for each in found}
     blocks |= {
         f"figure-{each.name}": f"![{each.caption}]({FIGURE_FOLDER}/{each.name}.svg)"
         for each in drawn
@@ -109,7 +105,7 @@ def _begun(data: Data, study: Resource | None) -> dict[str, str]:
     """Return the initial text of a README before its blocks, and before all under no name."""
     if study is None:
         return {"": "# Results\n\n"}
-    headings = {f"table-{table.name}": f"## {table.title}\n\n" for table in tables(data)}
+    headings = {f"table-{each.name}": f"## {each.title}\n\n" for each in tables(data)}
     return {"": f"# {study.title}\n\n{WORDS}\n\n", **headings, "files": "## Files\n\n"}
 
 
@@ -124,21 +120,17 @@ def _readme(folder: Path, blocks: dict[str, str], begun: dict[str, str]) -> str:
 
 
 def _files(listed: Iterable[Resource]) -> Table:
-    return Table(
+    return table(
         "files",
         "Files",
-        ("file", "what it holds", "made by", "version", "seeds"),
-        tuple(
-            (
-                f"[{each.path}]({each.path})",
-                each.title,
-                f"`{each.command}`",
-                each.version,
-                each.seeds,
-            )
-            for each in listed
-            if not each.path.startswith(f"{FIGURE_FOLDER}/")
-        ),
+        [each for each in listed if not each.path.startswith(f"{FIGURE_FOLDER}/")],
+        {
+            "file": lambda each: f"[{each.path}]({each.path})",
+            "what it holds": "title",
+            "made by": lambda each: f"`{each.command}`",
+            "version": "version",
+            "seeds": "seeds",
+        },
         words=5,
     )
 
@@ -170,7 +162,7 @@ def puzzle_text(puzzles: Iterable[Puzzle]) -> str:
     )
 
 
-def _write_tables(folder: Path, data: Data, recorded: Sequence[Recorded]) -> list[Path]:
+def _write_tables(folder: Path, data: Data, recorded: Recorded) -> list[Path]:
     """Write the tables that follow from others."""
     made = []
     half = halves(data)

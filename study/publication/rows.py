@@ -1,16 +1,15 @@
 """The rows of the published tables: one class for each kind of table, its fields the columns.
 
 `low` and `high` are the ends of a 95 % interval for the row's share, Wilson's unless their column
-says otherwise, to nine digits; the functions named `of` and `counted` work them out from the
-counts. An exact table has none.
+says otherwise, to nine digits. An exact table has none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from math import comb, gcd
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple, Self
 
 from greenest.study.batches.run import Summary
 from greenest.system.intervals import CONFIDENCE, clopper_pearson, wilson
@@ -30,6 +29,9 @@ Losing = Annotated[int, "captures that lead to an unsolvable position"]
 Setups = Annotated[int, "balanced setups"]
 Game = Annotated[str, "name of the game"]
 
+EQUAL = "equal"
+"""The colours of boards whose stacks are as equal in number as can be."""
+
 
 class Share(NamedTuple):
     """A part of a sample, and the ends of the 95 % interval for its share of the whole."""
@@ -45,21 +47,42 @@ class Share(NamedTuple):
         return self.part / self.whole
 
 
-class Ends(NamedTuple):
-    """The ends of an interval as tables hold them."""
-
-    low: float
-    high: float
-
-
-def ends(hits: int, undecided: int, count: int) -> Ends:
+def ends(hits: int, undecided: int, count: int) -> tuple[float, float]:
     """Return the ends of Wilson's 95 % interval, where undecided counts against both of them."""
     low, high = wilson(hits, undecided, count)
-    return Ends(round(low, 9), round(high, 9))
+    return round(low, 9), round(high, 9)
 
 
 @dataclass(frozen=True, slots=True)
-class FullBoards:
+class Decided:
+    """A row of random boards that were decided; its kind has the columns."""
+
+    @classmethod
+    def of(cls, found: Summary, confidence: float = CONFIDENCE) -> Self:
+        """Return the row of a run of the batch."""
+        interval = clopper_pearson if cls is Mixture else wilson
+        low, high = interval(found.solvable, found.undecided, found.count, confidence)
+        values: dict[str, Any] = {
+            "shape": f"{found.rows}x{found.cols}",
+            "stacks": found.pieces,
+            "colours": "-".join(map(str, found.colours)) if found.colours else EQUAL,
+            "seed": found.seed,
+            "aside": found.first,
+            "boards": found.count,
+            "solvable": found.solvable,
+            "unsolvable": found.unsolvable,
+            "undecided": found.undecided,
+            "low": round(low, 9),
+            "high": round(high, 9),
+        }
+        if found.nodes:
+            values["nodes_median"] = found.nodes.median
+            values["nodes_95"] = found.nodes.percentile_95
+        return cls(**{each.name: values[each.name] for each in fields(cls)})
+
+
+@dataclass(frozen=True, slots=True)
+class FullBoards(Decided):
     """A slice of random full boards of a shape."""
 
     shape: Shape
@@ -72,23 +95,9 @@ class FullBoards:
     low: Low
     high: High
 
-    @classmethod
-    def of(cls, found: Summary) -> FullBoards:
-        """Return the row of a run of the batch."""
-        return cls(
-            f"{found.rows}x{found.cols}",
-            found.pieces,
-            found.seed,
-            found.count,
-            found.solvable,
-            found.unsolvable,
-            found.undecided,
-            *ends(found.solvable, found.undecided, found.count),
-        )
-
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class Point(Decided):
     """Random boards of a shape with a number of stacks, in the transition."""
 
     shape: Shape
@@ -103,36 +112,14 @@ class Point:
     low: Low
     high: High
 
-    @classmethod
-    def of(cls, found: Summary) -> Point:
-        """Return the row of a run of the batch; raises ValueError if it counted no nodes."""
-        if found.nodes is None:
-            raise ValueError("the nodes of a point are counted by a ledger")
-        return cls(
-            f"{found.rows}x{found.cols}",
-            found.pieces,
-            found.seed,
-            found.count,
-            found.solvable,
-            found.unsolvable,
-            found.undecided,
-            found.nodes.median,
-            found.nodes.percentile_95,
-            *ends(found.solvable, found.undecided, found.count),
-        )
-
     @property
     def share(self) -> Share:
         """The share of boards that are solvable."""
         return Share(self.solvable, self.boards, self.low, self.high)
 
 
-EQUAL = "equal"
-"""The colours of boards whose stacks are as equal in number as can be."""
-
-
 @dataclass(frozen=True, slots=True)
-class Mixture:
+class Mixture(Decided):
     """Random boards of a shape with a number of stacks of each colour, from a study file.
 
     `aside` boards were decided before, to find out how many are needed, or with how many stacks.
@@ -152,28 +139,6 @@ class Mixture:
     nodes_95: Nodes95
     low: Annotated[float, "lower end of the 95 % interval (Clopper and Pearson)"]
     high: Annotated[float, "upper end of the 95 % interval (Clopper and Pearson)"]
-
-    @classmethod
-    def of(cls, found: Summary, confidence: float = CONFIDENCE) -> Mixture:
-        """Return the row of a run of the batch; raises ValueError if it counted no nodes."""
-        if found.nodes is None:
-            raise ValueError("the nodes of boards are counted by a ledger")
-        low, high = clopper_pearson(found.solvable, found.undecided, found.count, confidence)
-        return cls(
-            f"{found.rows}x{found.cols}",
-            found.pieces,
-            "-".join(map(str, found.colours)) if found.colours else EQUAL,
-            found.seed,
-            found.first,
-            found.count,
-            found.solvable,
-            found.unsolvable,
-            found.undecided,
-            found.nodes.median,
-            found.nodes.percentile_95,
-            round(low, 9),
-            round(high, 9),
-        )
 
     @property
     def share(self) -> Share:
@@ -287,19 +252,15 @@ class SampledMistakes:
 
 def merged(parts: Iterable[SampledMistakes]) -> list[SampledMistakes]:
     """Return one row for each shape and number of stacks, the captures added up."""
-    alike: dict[tuple[str, int], list[SampledMistakes]] = {}
+    counts: dict[tuple[str, int], list[int]] = {}
     for row in parts:
-        alike.setdefault((row.shape, row.stacks), []).append(row)
-    return [
-        SampledMistakes.counted(
-            shape,
-            stacks,
-            sum(row.tried for row in rows),
-            sum(row.losing for row in rows),
-            sum(row.undecided for row in rows),
-        )
-        for (shape, stacks), rows in alike.items()
-    ]
+        before = counts.get((row.shape, row.stacks), [0, 0, 0])
+        counts[row.shape, row.stacks] = [
+            before[0] + row.tried,
+            before[1] + row.losing,
+            before[2] + row.undecided,
+        ]
+    return [SampledMistakes.counted(*alike, *counted) for alike, counted in counts.items()]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import Any
 from greenest.study.publication.columns import LONGEST_FILE
 from greenest.study.publication.declared.reading import LONGEST, Study, parse_study
 from greenest.study.publication.experiment import Experiment
-from greenest.study.publication.package import Resource, created, resources, slug, write_package
+from greenest.study.publication.package import Resource, created, enter, resources, slug
 from greenest.system.files import read_text, write_text
 from greenest.system.version import made_by
 
@@ -47,8 +47,7 @@ def describe_study(folder: Path, study: Study) -> None:
         made_by(with_ortools=True),
         "in the file",
     )
-    others = [each for each in resources(folder) if each.name != made.name]
-    write_package(folder, [*others, made])
+    enter(folder, [made])
 
 
 def cite_study(folder: Path, study: Study) -> None:

@@ -11,6 +11,7 @@ from greenest.games.options import make_game
 from greenest.games.protocol import Game
 from greenest.games.registry import GAMES
 from greenest.games.triforce.state import TriforceState
+from greenest.study.publication.experiment import Measurement
 from greenest.study.publication.rows import ends
 from greenest.study.skill.levels import player_of
 from greenest.study.skill.match import THIRDS, Course, play_match
@@ -18,7 +19,7 @@ from greenest.study.skill.rows import Rung, Trait, mean_of, share_of
 
 
 @dataclass(frozen=True, slots=True)
-class Pairing:
+class Pairing(Measurement[Rung]):
     """A player of a level, in every seat in turn, against others of another level."""
 
     game: str
@@ -27,11 +28,6 @@ class Pairing:
     rivals: str
     deals: int
     seed: int
-
-    @property
-    def name(self) -> str:
-        """A name for files and progress."""
-        return _file_name(self.game, *self.options, self.player, self.rivals)
 
     def measure(self) -> list[Rung]:
         """Return one row, of a game for each deal and seat."""
@@ -65,7 +61,7 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Courses:
+class Courses(Measurement[Trait]):
     """Games among players of one level."""
 
     game: str
@@ -73,11 +69,6 @@ class Courses:
     level: str
     count: int
     seed: int
-
-    @property
-    def name(self) -> str:
-        """A name for files and progress."""
-        return _file_name(self.game, *self.options, self.level)
 
     def measure(self) -> list[Trait]:
         """Return a row for each trait that the games have."""
@@ -150,7 +141,3 @@ def _of_turns(courses: list[Course], trait: str) -> list[float]:
     return [
         sum(getattr(turn, trait) for turn in course.turns) / len(course.turns) for course in courses
     ]
-
-
-def _file_name(*parts: str) -> str:
-    return "-".join(parts).replace("=", "-").replace(", ", "-")

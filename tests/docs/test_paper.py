@@ -13,7 +13,8 @@ from click.testing import CliRunner
 from checkout import ROOT
 from greenest.cli import main
 from greenest.study.publication.findings.data import read_data
-from greenest.study.publication.findings.law import halves, law, window_table
+from greenest.study.publication.findings.derived import halves, law
+from greenest.study.publication.findings.tables import window_table
 
 PAPER = ROOT / "paper"
 TYPESET = runpy.run_path(str(PAPER / "typeset.py"))

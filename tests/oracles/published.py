@@ -10,7 +10,7 @@ them to the tables, and writes them anew with `--update`.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from itertools import groupby
 from typing import Any
@@ -64,21 +64,21 @@ SECTIONS = (
     ),
     Section(
         "How hard for people",
-        ("puzzles", "chances"),
+        ("chances",),
         ("play", "mistakes"),
         ("play", "mistakes", "players", "levels"),
     ),
     Section(
         "Small shapes",
-        ("small_shapes",),
+        (),
         ("small-shapes",),
         ("small-shapes", "solutions", "census", "blocks"),
     ),
-    Section("The other games", ("games",), ("games", "ladder"), _GAMES),
+    Section("The other games", (), ("games", "ladder"), _GAMES),
 )
 
 
-def published(data: Data, recorded: Sequence[Recorded], about: About) -> dict[str, str]:
+def published(data: Data, recorded: Recorded, about: About) -> dict[str, str]:
     """Return the text of each file by its name; raises ValueError if tables are missing."""
     if data.missing:
         raise ValueError(f"not run yet: {', '.join(data.missing)}")
@@ -86,7 +86,7 @@ def published(data: Data, recorded: Sequence[Recorded], about: About) -> dict[st
     return {name: _text(content) for name, content in found.items()}
 
 
-def _results(data: Data, recorded: Sequence[Recorded], about: About) -> dict[str, Any]:
+def _results(data: Data, recorded: Recorded, about: About) -> dict[str, Any]:
     answered = answer(data)
     if answered is None:
         raise ValueError("there are too few tables for an answer")

@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from greenest.study.publication.declared.settings import Faults, Settings, read_settings
-from greenest.study.publication.declared.tables import MOST_POINTS, parts_of
+from greenest.study.publication.declared.tables import KINDS, MOST_POINTS, parts_of
 from greenest.study.publication.experiment import Experiment, Part
-from greenest.study.publication.rows import FullBoards, Mixture, Point
 from greenest.system.files import read_text
 
 LONGEST = 1 << 16
@@ -28,11 +27,6 @@ BYTE_ORDER_MARK = "\ufeff"
 MOST_TABLES = 100
 MOST_DOTS = 200
 """The most dots in a line: for a key of thousands of parts tomllib takes gigabytes."""
-KINDS: dict[str, type[Any]] = {
-    "mixtures": Mixture,
-    "transition": Point,
-    "full-boards": FullBoards,
-}
 RESERVED = (
     *("answer", "findings", "missing", "files", "k50", "blocks", "puzzles-txt", "puzzles-pdf"),
     *("transition", "play", "mistakes", "solutions", "small-shapes", "games", "full-boards"),

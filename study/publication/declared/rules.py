@@ -9,17 +9,17 @@ intervals miss more often than they say.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Generic, Protocol, TypeVar
+from typing import TypeVar
 
 from scipy.special import betaincinv
 from scipy.stats import binom
 
 from greenest.study.batches.run import Run, Summary
-from greenest.study.publication.experiment import OfRun, Stages, name_of
-from greenest.study.publication.rows import Mixture
+from greenest.study.publication.experiment import Staged, Stages, name_of
+from greenest.study.publication.rows import Mixture, Point
 from greenest.system.intervals import CONFIDENCE, clopper_pearson
 
 DOUBT = 0.001
@@ -31,7 +31,7 @@ FEWEST = 20
 
 
 @dataclass(frozen=True, slots=True)
-class WantedWidth(OfRun):
+class WantedWidth(Staged[Mixture]):
     """Boards of a run's kind, until the exact interval of their share is as narrow as wanted.
 
     The run is the pilot. Its interval of confidence 99.9 % has a share nearest to one half; the
@@ -54,15 +54,11 @@ class WantedWidth(OfRun):
         """The boards of a share of one half."""
         return self.run.count + most_boards(self.width)
 
-    @property
-    def has_ledger(self) -> bool:
-        """Whether there is a ledger."""
-        return True
-
     def stages(self) -> Stages[Mixture]:
         """Plan by the pilot, decide the planned boards, and once more if that is too wide."""
         pilot = yield self.run
-        second = self._boards_from(self.run, boards_after(pilot, self.width))
+        boards = boards_after(pilot.solvable, pilot.undecided, pilot.count, self.width)
+        second = self._boards_from(self.run, boards)
         found = yield second
         if width_of(found.solvable, found.count, GUARDED) > self.width:
             found = yield self._boards_from(second, most_boards(self.width))
@@ -87,13 +83,9 @@ def most_boards(width: float) -> int:
     return _fewest(lambda count: width_of(count // 2, count, GUARDED) <= width)
 
 
-def boards_after(pilot: Summary, width: float) -> int:
-    """Return how many boards to decide after a pilot."""
-    return _boards_after(pilot.solvable, pilot.undecided, pilot.count, width)
-
-
 @cache
-def _boards_after(solvable: int, undecided: int, count: int, width: float) -> int:
+def boards_after(solvable: int, undecided: int, count: int, width: float) -> int:
+    """Return how many boards to decide after a pilot with these counts."""
     low, high = clopper_pearson(solvable, undecided, count, 1 - DOUBT)
     share = min(max(low, 0.5), high)
     share = min(share, 1 - share)
@@ -118,57 +110,40 @@ def _fewest(is_enough: Callable[[int], bool]) -> int:
     return high
 
 
-class Measured(Protocol):
-    """A row of a share that grows with the number of stacks."""
-
-    @property
-    def stacks(self) -> int:
-        """Stacks on the board."""
-
-    @property
-    def low(self) -> float:
-        """The lower end of the share's interval."""
-
-    @property
-    def high(self) -> float:
-        """The upper end of the share's interval."""
-
-
-Row = TypeVar("Row", bound=Measured)
+Row = TypeVar("Row", bound=Point | Mixture)
 
 
 @dataclass(frozen=True, slots=True)
-class Border(Generic[Row]):
+class Border(Staged[Row]):
     """Boards at the border, where the share solvable crosses one half for the last time.
 
-    The runs differ in the number of stacks. Pilots bisect them until two neighbours are left; these
-    are decided, with boards that no pilot had. As long as the intervals do not enclose one half,
-    the next neighbour is decided too.
+    The run is that with the fewest stacks, `more` are the others. Pilots bisect them until two
+    neighbours are left; these are decided, with boards that no pilot had. As long as the intervals
+    do not enclose one half, the next neighbour is decided too.
     """
 
-    runs: tuple[Run, ...]
-    pilot: int
+    more: tuple[Run, ...]
     row: Callable[[Summary], Row] = field(repr=False)
 
     @property
     def name(self) -> str:
         """A name for files."""
-        return f"{name_of(self.runs[0])}-border"
+        return f"{name_of(self.run)}-border"
 
     @property
-    def seed(self) -> int:
-        """The seed of the boards."""
-        return self.runs[0].seed
+    def runs(self) -> tuple[Run, ...]:
+        """All runs, by the number of stacks."""
+        return self.run, *self.more
+
+    @property
+    def pilot(self) -> int:
+        """The boards of a pilot."""
+        return max(FEWEST, min(100, self.run.count // 5))
 
     @property
     def most(self) -> int:
         """The boards of two numbers of stacks, and of pilots."""
-        return 2 * self.runs[0].count + self.pilot * (len(self.runs) - 1).bit_length()
-
-    @property
-    def has_ledger(self) -> bool:
-        """Whether there is a ledger."""
-        return True
+        return 2 * self.run.count + self.pilot * len(self.more).bit_length()
 
     def stages(self) -> Stages[Row]:
         """Find the border and measure there."""
@@ -196,13 +171,3 @@ class Border(Generic[Row]):
         run = self.runs[place]
         found = yield replace(run, first=run.first + self.pilot)
         return self.row(found)
-
-
-def pilot_of(boards: int) -> int:
-    """Return the boards of a pilot, given the boards decided at the border."""
-    return max(FEWEST, min(100, boards // 5))
-
-
-def border(runs: Sequence[Run], row: Callable[[Summary], Row]) -> Border[Row]:
-    """Return the rule for two runs or more of a shape, as large as they are to be there."""
-    return Border(tuple(runs), pilot_of(runs[0].count), row)

@@ -10,17 +10,17 @@ from typing import Any
 
 from greenest.solver.verdict import Limits
 from greenest.study.batches.run import Run, Summary
-from greenest.study.publication.declared.rules import WantedWidth, border
+from greenest.study.publication.declared.rules import Border, WantedWidth
 from greenest.study.publication.declared.settings import Faults, Settings
 from greenest.study.publication.experiment import Part, Sample
 from greenest.study.publication.rows import FullBoards, Mixture, Point
 from greenest.study.sampling import Colours
 
 MOST_POINTS = 10_000
-ROWS: dict[str, Callable[[Summary], Any]] = {
-    "mixtures": Mixture.of,
-    "transition": Point.of,
-    "full-boards": FullBoards.of,
+KINDS: dict[str, type[FullBoards] | type[Mixture] | type[Point]] = {
+    "mixtures": Mixture,
+    "transition": Point,
+    "full-boards": FullBoards,
 }
 Stacks = tuple[int, Colours | None]
 """A number of stacks, and their colours unless they are as equal as can be."""
@@ -43,14 +43,14 @@ def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any],
             faults.add(f"{where}pieces", f"two or more are wanted of {run.rows}x{run.cols}")
     if len(faults) > before or settings.wrong:
         return ()
-    row = ROWS[settings.columns or ""]
+    row: Callable[[Summary], Any] = KINDS[settings.columns or ""].of
     if settings.width is not None:
         width = settings.width
         return tuple(WantedWidth.of(run, width) for runs in series for run in runs)
     if settings.at == "border":
-        return tuple(border(runs, row) for runs in series)
+        return tuple(Border(runs[0], runs[1:], row) for runs in series)
     keeps = settings.columns != "full-boards"
-    return tuple(Sample(run, row, keeps) for runs in series for run in runs)
+    return tuple(Sample(run, row, has_ledger=keeps) for runs in series for run in runs)
 
 
 def _check(settings: Settings, where: str, faults: Faults) -> None:

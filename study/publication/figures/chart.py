@@ -6,8 +6,9 @@ where labels can be read.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from greenest.study.publication.findings.wording import estimate
 from greenest.study.publication.rows import Share
@@ -15,6 +16,7 @@ from greenest.study.publication.rows import Share
 LOOKS = 5
 """Number of series that can be distinguished by colour, marker and line."""
 
+Row = TypeVar("Row")
 Line = tuple[tuple[float, float], ...]
 
 
@@ -76,6 +78,29 @@ class Chart:
     caption: str
     panels: tuple[Panel, ...]
     across: int = 1
+
+
+def series_of(
+    rows: Iterable[Row],
+    label: Callable[[Row], str],
+    dot: Callable[[int, Row], Dot | None],
+    joined: bool = True,
+    hollow: bool = False,
+) -> tuple[Series, ...]:
+    """Return a series for each label, in the order of the rows; its number decides its look.
+
+    `dot` returns the point of a row, given the number of its series, or None to leave it out.
+    """
+    found: dict[str, list[Dot]] = {}
+    for row in rows:
+        dots = found.setdefault(label(row), [])
+        each = dot(list(found).index(label(row)), row)
+        if each:
+            dots.append(each)
+    return tuple(
+        Series(name, number % LOOKS, tuple(dots), joined, hollow)
+        for number, (name, dots) in enumerate(found.items())
+    )
 
 
 def measured(place: float, share: Share, what: str, of: str) -> Dot:

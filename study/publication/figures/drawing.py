@@ -1,4 +1,4 @@
-"""Pictures of charts, by matplotlib.
+"""Pictures of charts, by matplotlib: the same bytes from the same data.
 
 Series differ by colour, marker and line style at once, so that they can be distinguished in grey.
 The colours are those of Okabe and Ito (2008), chosen for the colour-blind.
@@ -6,16 +6,36 @@ The colours are those of Okabe and Ito (2008), chosen for the colour-blind.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import io
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import ceil
 from typing import Any, NamedTuple
 
+import matplotlib
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from greenest.study.publication.figures.chart import Axis, Chart, Dot, Panel, Series
-from greenest.study.publication.figures.style import render, style
+
+STYLE: Any = {
+    "figure.dpi": 100,
+    "figure.constrained_layout.use": True,
+    "font.family": "DejaVu Sans",
+    "font.size": 10,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "grid.color": "#dddddd",
+    "lines.markersize": 5,
+    "lines.linewidth": 1.5,
+    "errorbar.capsize": 2,
+    "legend.frameon": False,
+    "svg.hashsalt": "greenest",
+    "svg.fonttype": "path",
+}
 
 LOOKED: tuple[dict[str, Any], ...] = (
     {"color": "#0072B2", "marker": "o", "linestyle": "-"},
@@ -28,6 +48,25 @@ HOLLOW: Any = {"linewidth": 0.9, "markersize": 4, "markerfacecolor": "white"}
 GREY: Any = {"color": "#888888", "linewidth": 0.8, "zorder": 1}
 
 PERCENT = FuncFormatter(lambda value, _: f"{100 * value:.6g} %")
+
+
+@contextmanager
+def style() -> Iterator[None]:
+    """Draw in the style of the publication."""
+    with matplotlib.rc_context():
+        matplotlib.rcdefaults()
+        matplotlib.rcParams.update(STYLE)
+        yield
+
+
+def render(figure: Figure, kind: str) -> bytes:
+    """Return a figure as `svg` or `png`, without a date and the name of the program."""
+    stream = io.BytesIO()
+    if kind == "svg":
+        figure.savefig(stream, format="svg", metadata={"Date": None, "Creator": None})
+    else:
+        figure.savefig(stream, format="png", dpi=150, metadata={"Software": None})
+    return stream.getvalue()
 
 
 class Picture(NamedTuple):

@@ -10,7 +10,7 @@ import networkx as nx
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
-from greenest.study.publication.figures.style import render, style
+from greenest.study.publication.figures.drawing import render, style
 from greenest.study.shapes.graph import GraphError, extent
 from greenest.system.files import write_bytes
 

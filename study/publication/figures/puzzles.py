@@ -10,7 +10,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Circle, Rectangle
 
 from greenest.study.difficulty.puzzles import Puzzle
-from greenest.study.publication.figures.style import style
+from greenest.study.publication.figures.drawing import style
 
 PUZZLES_ACROSS, PUZZLES_DOWN = 4, 5
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 from greenest.study.difficulty.puzzles import Puzzle
 from greenest.study.publication.columns import read_table, schema
+from greenest.study.publication.experiment import Experiment
 from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.study.publication.package import Resource, refuse_misplaced, resources
 from greenest.study.publication.rows import (
@@ -39,7 +40,7 @@ class Mixtures(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Data:
-    """All rows; a kind is empty if its tables have not been made yet.
+    """All rows, a field for each kind; empty if its tables have not been made yet.
 
     Rows of several tables are in the order of the experiments, then of the data package. `mixtures`
     are separate, table by table. `missing` names the experiments without a table, if there are
@@ -79,23 +80,12 @@ def read_data(folder: Path) -> Data:
         missing = []
         if not any(_is_of(each, kind) for each in others for kind in (FullBoards, Point, Mixture)):
             raise ValueError(f"{folder}: no tables; greenest study makes them")
-    return Data(
-        _rows(folder, others, FullBoards),
-        _rows(folder, others, Point),
-        _rows(folder, others, SimplePlay),
-        _rows(folder, others, Mistakes),
-        _rows(folder, others, SampledMistakes),
-        _rows(folder, others, SolutionCounts),
-        _rows(folder, others, SmallShape),
-        _rows(folder, others, Puzzle),
-        _rows(folder, others, GameSeat),
-        mixtures,
-        _rows(folder, others, StaticReasons),
-        _rows(folder, others, PlayerChances),
-        _rows(folder, others, Rung),
-        _rows(folder, others, Trait),
-        tuple(missing),
-    )
+    rows = {
+        name: _rows(folder, others, get_args(kinds)[0])
+        for name, kinds in get_type_hints(Data).items()
+        if name not in ("mixtures", "missing")
+    }
+    return Data(**rows, mixtures=mixtures, missing=tuple(missing))
 
 
 def _rows(folder: Path, others: Sequence[Resource], kind: type[Row]) -> tuple[Row, ...]:
@@ -107,14 +97,14 @@ def _rows(folder: Path, others: Sequence[Resource], kind: type[Row]) -> tuple[Ro
 
 def _mixtures(folder: Path, others: Sequence[Resource]) -> tuple[Mixtures, ...]:
     """Return the tables of study files, ours first."""
-    found = [
-        (each.name, each.title, each.path) for each in EXPERIMENTS.values() if each.kind is Mixture
+    found: list[Experiment[Any] | Resource] = [
+        *(each for each in EXPERIMENTS.values() if each.kind is Mixture),
+        *(each for each in others if _is_of(each, Mixture)),
     ]
-    found += [(each.name, each.title, each.path) for each in others if _is_of(each, Mixture)]
     return tuple(
-        Mixtures(name, title, tuple(read_table(folder / path, Mixture)))
-        for name, title, path in found
-        if (folder / path).exists()
+        Mixtures(each.name, each.title, tuple(read_table(folder / each.path, Mixture)))
+        for each in found
+        if (folder / each.path).exists()
     )
 
 

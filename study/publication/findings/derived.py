@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from math import exp
+from typing import NamedTuple, TypeVar
 
-from greenest.study.publication.rows import FullBoards, Mixture, Point, Transition
+import numpy as np
+
+from greenest.study.publication.findings.data import Data
+from greenest.study.publication.rows import (
+    EQUAL,
+    FullBoards,
+    Mistakes,
+    Mixture,
+    Point,
+    Share,
+    SmallShape,
+    StaticReasons,
+    Transition,
+    ends,
+)
+
+LINE_ERROR = 0.1
+"""Stacks by which straight lines between the points may be wrong; added to what chance may do."""
+DEVIATE = 1.959964
+"""Standard deviations of a normal distribution to either side that hold 95 % of it."""
+
+
+Shaped = TypeVar("Shaped", bound=FullBoards | Point | Mistakes | SmallShape)
 
 
 class Total(NamedTuple):
@@ -21,26 +44,23 @@ class Total(NamedTuple):
 
 def totals(slices: Sequence[FullBoards]) -> list[Total]:
     """Return the sums of the slices of each shape."""
-    found = []
-    for shape in dict.fromkeys(row.shape for row in slices):
-        own = [row for row in slices if row.shape == shape]
-        found.append(
-            Total(
-                shape,
-                sum(row.boards for row in own),
-                sum(row.solvable for row in own),
-                sum(row.unsolvable for row in own),
-                sum(row.undecided for row in own),
-            )
+    return [
+        Total(
+            shape,
+            sum(row.boards for row in own),
+            sum(row.solvable for row in own),
+            sum(row.unsolvable for row in own),
+            sum(row.undecided for row in own),
         )
-    return found
+        for shape, own in by_shape(slices).items()
+    ]
 
 
-def by_shape(points: Sequence[Point]) -> dict[str, list[Point]]:
-    """Return the points of each shape, in the order of the tables."""
-    found: dict[str, list[Point]] = {}
-    for point in points:
-        found.setdefault(point.shape, []).append(point)
+def by_shape(rows: Iterable[Shaped]) -> dict[str, list[Shaped]]:
+    """Return the rows of each shape, in the order of the tables."""
+    found: dict[str, list[Shaped]] = {}
+    for row in rows:
+        found.setdefault(row.shape, []).append(row)
     return found
 
 
@@ -81,25 +101,17 @@ def by_series(rows: Sequence[Mixture]) -> dict[tuple[str, str, int], list[Mixtur
 
 def transitions(points: Sequence[Point]) -> list[Transition]:
     """Return where each shape turns solvable, if its points enclose one half."""
-    found = []
-    for shape, own in by_shape(points).items():
-        half = turning(own)
-        if half is None:
-            continue
-        k50, low, high = half
-        rows, cols = map(int, shape.split("x"))
-        found.append(
-            Transition(
-                shape,
-                rows + cols,
-                rows * cols,
-                min(row.boards for row in own),
-                round(k50, 3),
-                round(low, 3),
-                round(high, 3),
-            )
-        )
-    return found
+    found = {shape: _half(shape, own) for shape, own in by_shape(points).items()}
+    return [half for half in found.values() if half]
+
+
+def _half(shape: str, rows: Sequence[Point] | Sequence[Mixture]) -> Transition | None:
+    half = turning(rows)
+    if half is None:
+        return None
+    side, other = map(int, shape.split("x"))
+    boards = min(row.boards for row in rows)
+    return Transition(shape, side + other, side * other, boards, *(round(each, 3) for each in half))
 
 
 def squares(found: Sequence[Transition]) -> list[Transition]:
@@ -107,3 +119,82 @@ def squares(found: Sequence[Transition]) -> list[Transition]:
     return sorted(
         (row for row in found if 4 * row.cells == row.lines**2), key=lambda row: row.lines
     )
+
+
+class Law(NamedTuple):
+    """K50 = n * (a + b ln n) on squares of side n, by least squares, with standard errors.
+
+    `worst` is the largest distance of a K50 from the law, and `beyond` the side from which on the
+    law would lie below (n / 2) ln n, which it cannot for ever.
+    """
+
+    sides: tuple[int, ...]
+    a: float
+    b: float
+    error_a: float
+    error_b: float
+    worst: float
+    beyond: float
+
+
+def halves(data: Data) -> list[Transition]:
+    """Return where half of the balanced boards of each shape are solvable, a row a shape.
+
+    Of a shape that several tables have, the first one counts, and whole transitions before borders.
+    """
+    found = {row.shape: row for row in transitions(data.points)}
+    for table in data.mixtures:
+        for (shape, ratio, _), rows in by_series(table.rows).items():
+            half = _half(shape, rows)
+            if half and ratio == EQUAL:
+                found.setdefault(shape, half)
+    return list(found.values())
+
+
+def law(found: Sequence[Transition]) -> Law | None:
+    """Fit the law to the squares; None for fewer than four."""
+    rows = squares(found)
+    if len(rows) < 4:
+        return None
+    sides = np.array([row.lines / 2 for row in rows])
+    k50 = np.array([row.k50 for row in rows])
+    chance = np.array([(row.high - row.low) / (2 * DEVIATE) for row in rows])
+    errors = np.hypot(chance, LINE_ERROR)
+    terms = np.stack([sides, sides * np.log(sides)], axis=1)
+    weighted = terms / errors[:, None]
+    covariance = np.linalg.inv(weighted.T @ weighted)
+    a, b = map(float, covariance @ weighted.T @ (k50 / errors))
+    error_a, error_b = map(float, np.sqrt(np.diag(covariance)))
+    worst = float(np.abs(terms @ np.array([a, b]) - k50).max())
+    beyond = exp(a / (0.5 - b)) if b < 0.5 else float("inf")
+    whole = tuple(int(each) for each in sides)
+    return Law(whole, a, b, error_a, error_b, worst, beyond)
+
+
+class Explained(NamedTuple):
+    """The boards of a point: how many are unsolvable, and how many of these for a static reason."""
+
+    reasons: StaticReasons
+    unsolvable: int
+
+    @property
+    def measured(self) -> Share:
+        """The share of static reasons, with its interval."""
+        reasons = self.reasons.static
+        return Share(reasons, self.unsolvable, *ends(reasons, 0, self.unsolvable))
+
+
+def explained(data: Data) -> dict[str, list[Explained]]:
+    """Return the points of each shape at which both were counted on the same boards.
+
+    Points without an unsolvable board are left out.
+    """
+    unsolvable = {
+        (row.shape, row.stacks, row.seed, row.boards): row.unsolvable for row in data.points
+    }
+    found: dict[str, list[Explained]] = {}
+    for row in data.static_reasons:
+        number = unsolvable.get((row.shape, row.stacks, row.seed, row.boards))
+        if number:
+            found.setdefault(row.shape, []).append(Explained(row, number))
+    return found

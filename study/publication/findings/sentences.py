@@ -7,18 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
+from math import log
 from typing import NamedTuple
 
+from greenest.study.difficulty.rating import PLAYOUTS, level_of
 from greenest.study.publication.findings.data import Data
-from greenest.study.publication.findings.derived import by_shape, transitions
-from greenest.study.publication.findings.difficulty import on_levels
-from greenest.study.publication.findings.law import law_findings
-from greenest.study.publication.findings.wording import (
-    listed,
-    percent,
+from greenest.study.publication.findings.derived import (
+    DEVIATE,
+    by_shape,
+    halves,
+    law,
+    transitions,
 )
-from greenest.study.publication.rows import Point, SmallShape
+from greenest.study.publication.findings.tables import COMPOSED
+from greenest.study.publication.findings.wording import listed, percent
+from greenest.study.publication.rows import PlayerChances, Point
 
+FARTHEST = 1e6
+"""The largest side that is reported."""
 COMMON = "6x6"
 """The shape that the puzzle is played on."""
 
@@ -33,12 +39,9 @@ class Answer(NamedTuple):
 def findings(data: Data) -> list[str]:
     """Return the findings, a sentence or two each."""
     return [
-        *_on_small_shapes(data),
         *_on_the_transition(data),
         *law_findings(data),
-        *_on_puzzles(data),
         *on_levels(data.chances),
-        *_on_games(data),
     ]
 
 
@@ -69,22 +72,6 @@ def answer(data: Data) -> Answer | None:
     )
 
 
-def _on_small_shapes(data: Data) -> list[str]:
-    full = [row for row in data.small_shapes if row.setups]
-    if not full:
-        return []
-    bad = [_exception(row) for row in full if row.setups > row.setups_solvable]
-    but = f" except {listed(bad)}" if bad else ""
-    return [
-        f"All {sum(row.setups for row in full):,} balanced setups of {len(full)} small shapes were "
-        f"decided: every one is solvable{but}."
-    ]
-
-
-def _exception(row: SmallShape) -> str:
-    return f"{row.setups - row.setups_solvable:,} of the {row.setups:,} of {row.shape}"
-
-
 def _on_the_transition(data: Data) -> list[str]:
     if not transitions(data.points):
         return []
@@ -111,33 +98,41 @@ def _on_the_undecided(points: Sequence[Point]) -> str:
     )
 
 
-def _on_puzzles(data: Data) -> list[str]:
-    levels = [row.level for row in data.puzzles]
-    counts = [f"{levels.count(level):,} {level}" for level in dict.fromkeys(levels)]
-    if not counts:
+def law_findings(data: Data) -> list[str]:
+    """Say the law with its uncertainty and its limits."""
+    found = law(halves(data))
+    if found is None:
         return []
+    first, *_, last = found.sides
+    ends_a, ends_b = (
+        f"{middle - DEVIATE * error:.2f} to {middle + DEVIATE * error:.2f}"
+        for middle, error in ((found.a, found.error_a), (found.b, found.error_b))
+    )
+    limit = (
+        "It describes these sizes and no others: in the end K50 exceeds (n / 2) ln n, for fewer "
+        "stacks leave some isolated"
+    )
+    if found.beyond < FARTHEST:
+        limit += f", and the law would fall below that from about n = {rough(found.beyond):,} on"
     return [
-        f"There are {listed(counts)} puzzles, each with one solution up to the order of its "
-        "captures."
+        f"On squares of side n, {first} to {last}, K50 = n ({found.a:.2f} + {found.b:.2f} ln n) "
+        f"within {found.worst:.1f} stacks (95 % intervals: {ends_a} and {ends_b}). {limit}."
     ]
 
 
-def _on_games(data: Data) -> list[str]:
-    variants = list(dict.fromkeys(row.label for row in data.games))
-    if not variants:
+def rough(number: float) -> int:
+    """Return a number rounded to one digit."""
+    scale = 10 ** int(log(number, 10))
+    return int(round(number / scale) * scale)
+
+
+def on_levels(rows: Sequence[PlayerChances]) -> list[str]:
+    """Say how many published puzzles their exact chance would put on another level."""
+    published = [row for row in rows if row.seed == COMPOSED]
+    if not published:
         return []
-    ahead = []
-    for label in variants:
-        seats = [row for row in data.games if row.label == label]
-        best = max(seats, key=lambda row: row.wins)
-        if best.low > best.won_by_one / len(seats) / best.games:
-            wins = percent(best.wins, best.games)
-            ahead.append(f"player {best.player} of {label} ({wins} of the games)")
-    games = len({row.game for row in data.games})
-    verb = "lies" if len(ahead) == 1 else "lie"
+    wrong = sum(level_of(row.random) != row.level for row in published)
     return [
-        f"{games} other games, {len(variants)} with their variants, were played at random. Of "
-        f"{len(data.games)} intervals, one for each seat, {len(ahead) or 'none'} {verb} above an "
-        f"equal share{': ' + listed(ahead) if ahead else ''}; by chance alone about one in forty "
-        "would."
+        f"By its exact chance {wrong:,} of the {len(published):,} published puzzles would be of "
+        f"another level than by the {PLAYOUTS:,} games that rate it."
     ]

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from math import ceil, floor
 
 from greenest.study.publication.findings.data import Data
-from greenest.study.publication.findings.wording import Table, listed
+from greenest.study.publication.findings.wording import Column, Table, listed, table
 from greenest.study.skill.levels import DECLINING
 from greenest.study.skill.match import THIRDS
 from greenest.study.skill.rows import Rung, Trait
 
-PAGES = {
-    "green": ("green",),
-    "greener": ("greener",),
-    "3stones": ("3stones",),
-    "capstone": ("capstone",),
-    "threestone": ("threestone",),
-    "triforce": ("triforce",),
-}
-"""The games that each of the pages for designers is about."""
+PAGES = ("green", "greener", "3stones", "capstone", "threestone", "triforce")
+"""The games with a page for designers."""
 
 LADDER = "Who beats whom in the other games: one player of a level, the others of another."
 """The title of the figure."""
@@ -40,9 +34,9 @@ def skill_tables(data: Data) -> list[Table]:
 def designer_blocks(data: Data) -> dict[str, str]:
     """Return the generated blocks of the pages for designers, by name, in Markdown."""
     found: dict[str, str] = {}
-    for page, games in PAGES.items():
-        rungs = [row for row in data.rungs if row.game in games]
-        traits = [row for row in data.traits if row.game in games]
+    for page in PAGES:
+        rungs = [row for row in data.rungs if row.game == page]
+        traits = [row for row in data.traits if row.game == page]
         seats = max(map(len, map(seats_of, by_level(traits).values())), default=0)
         shown = [
             _table(f"{page}-seats", traits, _seats(seats)),
@@ -71,23 +65,6 @@ def pair_of(row: Rung) -> str:
     if setting_of(row) != row.label:
         player, rivals = player.removesuffix(DECLINING), rivals.removesuffix(DECLINING)
     return f"{player} against {rivals}"
-
-
-def pairs_of(rows: Sequence[Rung]) -> dict[str, list[Rung]]:
-    """Return the rows of each pair of levels that the figure shows, by its name.
-
-    Who alone never exchanges in Triforce is left to the tables.
-    """
-    found: dict[str, list[Rung]] = {}
-    for row in rows:
-        if DECLINING not in pair_of(row):
-            found.setdefault(pair_of(row), []).append(row)
-    return found
-
-
-def placed(number: int, count: int) -> float:
-    """Return the offset of one of `count` marks from the middle of its row."""
-    return round(0.7 * ((number + 0.5) / count - 0.5), 3)
 
 
 def by_level(rows: Iterable[Trait]) -> dict[tuple[str, str], Traits]:
@@ -183,35 +160,35 @@ ENDINGS: Columns = {
 
 def _table(name: str, rows: Sequence[Trait], columns: Columns) -> Table:
     """Return a table with a row for each game, with its options, and level."""
-    return Table(
-        name,
-        "How the other games go among players of one level, with 95 % intervals",
-        ("game", "players", *columns),
-        tuple(
-            (_brief(label), level, *(written(traits) for written in columns.values()))
-            for (label, level), traits in by_level(rows).items()
-        ),
-        words=2,
-    )
+    shown: dict[str, Column] = {
+        "game": lambda each: _brief(each[0][0]),
+        "players": lambda each: each[0][1],
+        **{head: partial(_of_traits, written) for head, written in columns.items()},
+    }
+    title = "How the other games go among players of one level, with 95 % intervals"
+    return table(name, title, by_level(rows).items(), shown, words=2)
+
+
+def _of_traits(written: Callable[[Traits], str], each: tuple[object, Traits]) -> str:
+    return written(each[1])
 
 
 def _ladder(name: str, rows: Sequence[Rung]) -> Table:
-    return Table(
+    return table(
         name,
         "Who beats whom in the other games, with 95 % intervals",
-        ("game", "player", "against", "games", "won : lost", "won of those, %", "if equal, %"),
-        tuple(
-            (
-                _brief(row.label),
-                row.player,
-                row.rivals,
-                str(row.games),
-                f"{row.wins} : {row.losses}",
-                _whole(row.share.value, row.low, row.high) if row.decided else "",
-                f"{100 / row.players:.0f}",
-            )
-            for row in rows
-        ),
+        rows,
+        {
+            "game": lambda row: _brief(row.label),
+            "player": "player",
+            "against": "rivals",
+            "games": "games",
+            "won : lost": lambda row: f"{row.wins} : {row.losses}",
+            "won of those, %": lambda row: (
+                _whole(row.share.value, row.low, row.high) if row.decided else ""
+            ),
+            "if equal, %": lambda row: f"{100 / row.players:.0f}",
+        },
         words=3,
     )
 

@@ -2,156 +2,330 @@
 
 from __future__ import annotations
 
-from greenest.study.publication.findings.data import Data
-from greenest.study.publication.findings.derived import by_shape, totals
-from greenest.study.publication.findings.difficulty import levels, players
-from greenest.study.publication.findings.law import halves, k50_table, window_table
-from greenest.study.publication.findings.mixtures import mixture_tables
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import pairwise, product
+from math import ceil, log
+from statistics import median
+from typing import NamedTuple
+
+from greenest.study.difficulty.players import PLAYERS
+from greenest.study.difficulty.rating import LEAST
+from greenest.study.publication.findings.data import Data, Mixtures
+from greenest.study.publication.findings.derived import (
+    by_series,
+    by_shape,
+    explained,
+    halves,
+    totals,
+    turning,
+)
 from greenest.study.publication.findings.skill import skill_tables
-from greenest.study.publication.findings.static_shares import static_table
-from greenest.study.publication.findings.wording import Table, estimate, percent, unsolvable_bound
+from greenest.study.publication.findings.wording import (
+    Table,
+    crossed,
+    estimate,
+    percent,
+    table,
+    unsolvable_bound,
+)
+from greenest.study.publication.rows import EQUAL, Mixture, PlayerChances, Point, Transition
+
+COMPOSED = 1
+"""The seed of the published puzzles; puzzles of one size have another."""
 
 
 def tables(data: Data) -> list[Table]:
     """Return the tables that the data allows, in the order in which they are to be read."""
     made = (
-        _full_boards(data),
-        _transition(data),
+        table(
+            "full-boards",
+            "Full boards",
+            totals(data.full_boards),
+            {
+                "shape": "shape",
+                "boards": "boards",
+                "solvable": "solvable",
+                "unsolvable": "unsolvable",
+                "undecided": "undecided",
+                "unsolvable, at most": lambda row: unsolvable_bound(
+                    row.solvable, row.undecided, row.boards
+                ),
+            },
+        ),
+        crossed(
+            "transition",
+            "Share solvable by the number of stacks, with 95 % intervals",
+            "stacks",
+            {(row.stacks, row.shape): estimate(row.share) for row in data.points},
+        ),
         k50_table(halves(data)),
         window_table(data.points),
         static_table(data),
-        _play(data),
+        crossed(
+            "play",
+            "Full boards solved by simple play, with 95 % intervals",
+            "shape",
+            {(row.shape, row.strategy): estimate(row.share) for row in data.play},
+        ),
         _mistakes(data),
-        players(data.chances),
-        levels(data.chances),
-        _solutions(data),
-        _small_shapes(data),
-        _games(data),
+        _players(data.chances),
+        _levels(data.chances),
+        table(
+            "solutions",
+            "Solutions of a balanced setup, orders counted apart",
+            data.solutions,
+            {
+                "shape": "shape",
+                "setups": "setups",
+                "fewest": "least",
+                "median": lambda row: f"{row.median:,.0f}",
+                "most": "most",
+            },
+        ),
+        table(
+            "small-shapes",
+            "Every full board of small shapes",
+            [row for row in data.small_shapes if row.setups],
+            {
+                "shape": "shape",
+                "balanced setups": "setups",
+                "unsolvable": lambda row: f"{row.setups - row.setups_solvable:,}",
+                "full boards of any colours": "positions",
+                "solvable": lambda row: percent(row.solvable, row.positions),
+            },
+        ),
+        table(
+            "games",
+            "The other games at random, with 95 % intervals",
+            data.games,
+            {
+                "game": "label",
+                "player": "player",
+                "games": "games",
+                "wins": lambda row: estimate(row.share),
+                "draws": lambda row: percent(row.draws, row.games),
+                "decisions, median": lambda row: f"{row.length_median:g}",
+                "legal moves, mean": lambda row: f"{row.legal_moves_mean:.1f}",
+            },
+        ),
         *mixture_tables(data.mixtures),
         *skill_tables(data),
     )
-    return [table for table in made if table.rows]
+    return [each for each in made if each.rows]
 
 
-def _full_boards(data: Data) -> Table:
-    return Table(
-        "full-boards",
-        "Full boards",
-        ("shape", "boards", "solvable", "unsolvable", "undecided", "unsolvable, at most"),
-        tuple(
-            (
-                row.shape,
-                f"{row.boards:,}",
-                f"{row.solvable:,}",
-                f"{row.unsolvable:,}",
-                f"{row.undecided:,}",
-                unsolvable_bound(row.solvable, row.undecided, row.boards),
-            )
-            for row in totals(data.full_boards)
-        ),
+def k50_table(found: Sequence[Transition]) -> Table:
+    """Return K50 by shape, small boards first."""
+    return table(
+        "k50",
+        "Stacks at which half of the boards are solvable",
+        sorted(found, key=lambda row: (row.cells, row.lines)),
+        {
+            "shape": "shape",
+            "boards a point": "boards",
+            "K50": lambda row: f"{row.k50:.2f}",
+            "95 % interval": lambda row: f"{row.low:.2f} to {row.high:.2f}",
+            "per line (rows + columns)": lambda row: f"{row.k50 / row.lines:.2f}",
+            "per cell": lambda row: f"{row.k50 / row.cells:.2f}",
+        },
     )
 
 
-def _transition(data: Data) -> Table:
-    shapes = by_shape(data.points)
-    cells = {(row.shape, row.stacks): estimate(row.share) for row in data.points}
-    return Table(
-        "transition",
-        "Share solvable by the number of stacks, with 95 % intervals",
-        ("stacks", *shapes),
-        tuple(
-            (str(stacks), *(cells.get((shape, stacks), "") for shape in shapes))
-            for stacks in sorted({row.stacks for row in data.points})
-        ),
+class Window(NamedTuple):
+    """Where the share of a shape is a tenth, a half and nine tenths, each with its interval."""
+
+    shape: str
+    tenth: tuple[float, float, float]
+    half: tuple[float, float, float]
+    most: tuple[float, float, float]
+
+    @property
+    def width(self) -> float:
+        """The stacks between a tenth and nine tenths."""
+        return self.most[0] - self.tenth[0]
+
+
+def window_table(points: Sequence[Point]) -> Table:
+    """Return between which numbers of stacks the share rises from a tenth to nine tenths."""
+    windows = []
+    for shape, own in by_shape(points).items():
+        tenth, half, most = (turning(own, level) for level in (0.1, 0.5, 0.9))
+        if tenth and half and most:
+            windows.append(Window(shape, tenth, half, most))
+    return table(
+        "window",
+        "How wide the transition is, in stacks",
+        windows,
+        {
+            "shape": "shape",
+            "10 % are solvable with": lambda row: _with_ends(*row.tenth),
+            "90 % with": lambda row: _with_ends(*row.most),
+            "width": lambda row: f"{row.width:.2f}",
+            "width / K50": lambda row: f"{row.width / row.half[0]:.2f}",
+        },
     )
 
 
-def _play(data: Data) -> Table:
-    strategies = list(dict.fromkeys(row.strategy for row in data.play))
-    cells = {(row.shape, row.strategy): estimate(row.share) for row in data.play}
-    return Table(
-        "play",
-        "Full boards solved by simple play, with 95 % intervals",
-        ("shape", *strategies),
-        tuple(
-            (shape, *(cells[shape, strategy] for strategy in strategies))
-            for shape in dict.fromkeys(row.shape for row in data.play)
-        ),
+def _with_ends(middle: float, low: float, high: float) -> str:
+    return f"{middle:.2f} ({low:.2f} to {high:.2f})"
+
+
+def static_table(data: Data) -> Table:
+    """Return the table of isolated stacks, expected and found, and of static reasons."""
+    return table(
+        "static",
+        "Isolated stacks, and the unsolvable boards that static reasons explain",
+        [(each.reasons, each.unsolvable) for own in explained(data).values() for each in own],
+        {
+            "shape": lambda each: each[0].shape,
+            "stacks": lambda each: str(each[0].stacks),
+            "isolated stacks, expected": lambda each: f"{each[0].expected:.3f}",
+            "found": lambda each: f"{each[0].isolated_stacks / each[0].boards:.3f}",
+            "boards with one": lambda each: percent(each[0].isolated, each[0].boards),
+            "unsolvable": lambda each: percent(each[1], each[0].boards),
+            "of these for a static reason": lambda each: percent(each[0].static, each[1]),
+        },
     )
 
 
 def _mistakes(data: Data) -> Table:
-    exact, sampled = data.exact_mistakes, data.sampled_mistakes
-    cells = {
-        (f"{row.shape}, exact", row.stacks): percent(row.losing, row.captures)
-        for row in exact
+    exact = {
+        (row.stacks, f"{row.shape}, exact"): percent(row.losing, row.captures)
+        for row in data.exact_mistakes
         if row.captures
-    } | {(f"{row.shape}, sampled", row.stacks): estimate(row.share) for row in sampled if row.tried}
-    columns = list(dict.fromkeys(column for column, _ in cells))
-    counts = {row.stacks for row in exact} | {row.stacks for row in sampled}
-    return Table(
-        "mistakes",
-        "Captures that lose a won position, by the stacks before the capture",
-        ("stacks", *columns),
-        tuple(
-            (str(stacks), *(cells.get((column, stacks), "") for column in columns))
-            for stacks in sorted(counts)
-        ),
+    }
+    sampled = {
+        (row.stacks, f"{row.shape}, sampled"): estimate(row.share)
+        for row in data.sampled_mistakes
+        if row.tried
+    }
+    title = "Captures that lose a won position, by the stacks before the capture"
+    return crossed("mistakes", title, "stacks", exact | sampled)
+
+
+class Level(NamedTuple):
+    """Puzzles of a level: the published ones, or those of one size."""
+
+    group: str
+    level: str
+    puzzles: tuple[PlayerChances, ...]
+
+    def chances(self, player: str) -> list[float]:
+        """Return how often a player solves each of the puzzles."""
+        return [getattr(row, player.replace(" ", "_")) for row in self.puzzles]
+
+
+def _groups(rows: Sequence[PlayerChances]) -> list[list[Level]]:
+    """Return the levels of the published puzzles, and those of puzzles of one size, in order."""
+    found: dict[str, list[PlayerChances]] = {}
+    for row in rows:
+        found.setdefault("published" if row.seed == COMPOSED else row.size, []).append(row)
+    return [
+        [
+            Level(group, level, tuple(row for row in own if row.level == level))
+            for level in LEAST
+            if any(row.level == level for row in own)
+        ]
+        for group, own in found.items()
+    ]
+
+
+def _players(rows: Sequence[PlayerChances]) -> Table:
+    """Return the games after which a player has solved half of the puzzles of a level.
+
+    A game is restarted after each failure, and the median is taken over the puzzles.
+    """
+    return table(
+        "players",
+        "Games until a puzzle is solved with a chance of one half, the median of each level",
+        [each for found in _groups(rows) for each in found],
+        {
+            "puzzles": "group",
+            "level": "level",
+            "number": lambda each: f"{len(each.puzzles):,}",
+            **{name: partial(_half_solved, name) for name in PLAYERS},
+        },
+        words=2,
     )
 
 
-def _solutions(data: Data) -> Table:
-    return Table(
-        "solutions",
-        "Solutions of a balanced setup, orders counted apart",
-        ("shape", "setups", "fewest", "median", "most"),
-        tuple(
-            (
-                row.shape,
-                f"{row.setups:,}",
-                f"{row.least:,}",
-                f"{row.median:,.0f}",
-                f"{row.most:,}",
-            )
-            for row in data.solutions
-        ),
+def _half_solved(player: str, level: Level) -> str:
+    """Return the games after which the chance to have solved the median puzzle is one half."""
+    chance = median(level.chances(player))
+    if chance in (0, 1):
+        return "1" if chance else "never"
+    return f"{ceil(log(0.5) / log(1 - chance)):,}"
+
+
+def _levels(rows: Sequence[PlayerChances]) -> Table:
+    """Show how often the puzzle of the higher level is the harder one, for each player."""
+    return table(
+        "levels",
+        "Pairs of puzzles of neighbouring levels whose higher one is harder; 50 % is no difference",
+        [pair for found in _groups(rows) for pair in pairwise(found)],
+        {
+            "puzzles": lambda pair: pair[0].group,
+            "levels": lambda pair: f"{pair[0].level} and {pair[1].level}",
+            **{name: partial(_order_kept, name) for name in PLAYERS},
+        },
+        words=2,
     )
 
 
-def _small_shapes(data: Data) -> Table:
-    return Table(
-        "small-shapes",
-        "Every full board of small shapes",
-        ("shape", "balanced setups", "unsolvable", "full boards of any colours", "solvable"),
-        tuple(
-            (
-                row.shape,
-                f"{row.setups:,}",
-                f"{row.setups - row.setups_solvable:,}",
-                f"{row.positions:,}",
-                percent(row.solvable, row.positions),
-            )
-            for row in data.small_shapes
-            if row.setups
-        ),
+def _order_kept(player: str, levels: tuple[Level, Level]) -> str:
+    """Return the share of pairs in which the higher level is solved less often; ties count half."""
+    easier, harder = levels
+    pairs = list(product(easier.chances(player), harder.chances(player)))
+    share = sum((one > other) + (one == other) / 2 for one, other in pairs) / len(pairs)
+    return f"{100 * share:.0f} %"
+
+
+def mixture_tables(found: Sequence[Mixtures]) -> list[Table]:
+    """Return a table of the shares, and one of the numbers of stacks that solve half, if any."""
+    made = [each for mixtures in found for each in _of_mixtures(mixtures)]
+    return [each for each in made if each.rows]
+
+
+def _of_mixtures(found: Mixtures) -> Iterator[Table]:
+    yield table(
+        found.name,
+        found.title,
+        found.rows,
+        {
+            "shape": "shape",
+            "colours": "colours",
+            "stacks": lambda row: str(row.stacks),
+            "seed": lambda row: str(row.seed),
+            "boards": "boards",
+            "solvable": lambda row: estimate(row.share),
+            "undecided": "undecided",
+        },
+        words=2,
+    )
+    turned = [(*series, own, turning(own)) for series, own in by_series(found.rows).items()]
+    yield table(
+        f"{found.name}-k50",
+        f"{found.title}: stacks at which half are solvable",
+        [each for each in turned if each[-1]],
+        {
+            "shape": lambda each: each[0],
+            "black : green : white": lambda each: each[1],
+            "seed": lambda each: str(each[2]),
+            "boards": lambda each: f"{sum(row.boards for row in each[3]):,}",
+            "K50": lambda each: f"{each[4][0]:.2f}",
+            "95 % interval": lambda each: f"{each[4][1]:.2f} to {each[4][2]:.2f}",
+        },
+        words=2,
     )
 
 
-def _games(data: Data) -> Table:
-    return Table(
-        "games",
-        "The other games at random, with 95 % intervals",
-        ("game", "player", "games", "wins", "draws", "decisions, median", "legal moves, mean"),
-        tuple(
-            (
-                row.label,
-                str(row.player),
-                f"{row.games:,}",
-                estimate(row.share),
-                percent(row.draws, row.games),
-                f"{row.length_median:g}",
-                f"{row.legal_moves_mean:.1f}",
-            )
-            for row in data.games
-        ),
-    )
+def label(rows: Sequence[Mixture], series: tuple[str, str, int]) -> str:
+    """Return a name that distinguishes a series from the others of a table."""
+    shape, ratio, seed = series
+    words = [shape]
+    if any(row.ratio != EQUAL for row in rows):
+        words.append(ratio)
+    if len({row.seed for row in rows}) > 1:
+        words.append(f"seed {seed}")
+    return ", ".join(words)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from greenest.study.publication.rows import Share
 from greenest.system.intervals import clopper_pearson
@@ -27,6 +28,35 @@ class Table:
         """Return the table in Markdown."""
         marks = ["---" if place < self.words else "---:" for place in range(len(self.header))]
         return "\n".join(f"| {' | '.join(row)} |" for row in (self.header, marks, *self.rows))
+
+
+Column = str | Callable[[Any], str]
+"""The name of an attribute or key of a row, or a function of the row."""
+
+
+def table(
+    name: str, title: str, rows: Iterable[Any], columns: Mapping[str, Column], words: int = 1
+) -> Table:
+    """Return a table with a row for each of `rows`; `columns` has its header and cells."""
+    cells = tuple(tuple(_cell(row, each) for each in columns.values()) for row in rows)
+    return Table(name, title, tuple(columns), cells, words)
+
+
+def _cell(row: Any, column: Column) -> str:
+    if callable(column):
+        return column(row)
+    value = row[column] if isinstance(row, Mapping) else getattr(row, column)
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+def crossed(name: str, title: str, corner: str, cells: Mapping[tuple[Any, str], str]) -> Table:
+    """Return a table of cells by row and column; rows with numbers are in their order."""
+    lines = list(dict.fromkeys(line for line, _ in cells))
+    if lines and isinstance(lines[0], int):
+        lines.sort()
+    columns = dict.fromkeys(column for _, column in cells)
+    found = tuple((str(line), *(cells.get((line, each), "") for each in columns)) for line in lines)
+    return Table(name, title, (corner, *columns), found)
 
 
 def percent(part: float, whole: float) -> str:

@@ -7,8 +7,7 @@ import pytest
 from checkout import ROOT
 from greenest.study.publication.figures.chart import LOOKS
 from greenest.study.publication.figures.charts import charts
-from greenest.study.publication.figures.drawing import LOOKED, figure_of
-from greenest.study.publication.figures.style import style
+from greenest.study.publication.figures.drawing import LOOKED, figure_of, style
 from greenest.study.publication.findings.data import Data, Mixtures, read_data
 from greenest.study.publication.rows import Mixture, SimplePlay
 

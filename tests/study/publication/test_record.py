@@ -17,7 +17,7 @@ from greenest.study.publication.record import (
     read_lines,
     write_lines,
 )
-from greenest.study.publication.recorded import pattern, read_recorded, recorded_tables
+from greenest.study.publication.recorded import pattern, read_recorded, recorded_tables, resource_of
 from greenest.system.version import full_version
 
 SMALL = PrintedFile("theorem/small.jsonl", "Two shapes", ("greenest census 1x3 --json",) * 2)
@@ -71,9 +71,9 @@ def test_the_tool_lists_what_it_can_make_and_makes_what_is_named(tmp_path):
     made = [*command, "small-shapes/census-1x3.json", "--folder", str(tmp_path)]
     printed = subprocess.check_output(made, text=True).strip()
     assert printed == str(tmp_path / "small-shapes" / "census-1x3.json")
-    (found,) = read_recorded(tmp_path)
-    assert found.resource.version == full_version()
-    (table,) = recorded_tables([found])
+    found = read_recorded(tmp_path)
+    assert [resource_of(*each).version for each in found.items()] == [full_version()]
+    (table,) = recorded_tables(found)
     assert table.rows == (("1x3", "0", "0", "", ""),)
 
 

@@ -11,19 +11,11 @@ import pytest
 
 from greenest.solver.static import dead_reason
 from greenest.study.publication.findings.data import Data, Mixtures
-from greenest.study.publication.findings.derived import by_series
-from greenest.study.publication.findings.law import (
-    Law,
-    halves,
-    law,
-    law_findings,
-    rough,
-    window_table,
-)
-from greenest.study.publication.findings.mixtures import mixture_tables
-from greenest.study.publication.findings.static_shares import static_table
+from greenest.study.publication.findings.derived import Law, by_series, halves, law
+from greenest.study.publication.findings.sentences import law_findings, rough
+from greenest.study.publication.findings.tables import mixture_tables, static_table, window_table
+from greenest.study.publication.measures import StaticCount
 from greenest.study.publication.rows import Mixture, Point, StaticReasons, Transition
-from greenest.study.publication.static_reasons import StaticCount
 from greenest.study.sampling import random_position
 
 
@@ -82,7 +74,7 @@ def test_a_law_is_found_again_with_its_errors():
 def test_the_law_is_told_with_its_limits(monkeypatch):
     rows = {side: square(side, side * (1.2 + 0.3 * math.log(side))) for side in (6, 9, 12, 15)}
     monkeypatch.setattr(
-        "greenest.study.publication.findings.law.halves", lambda data: list(rows.values())
+        "greenest.study.publication.findings.sentences.halves", lambda data: list(rows.values())
     )
     (told,) = law_findings(Data())
     assert "side n, 6 to 15, K50 = n (1.20 + 0.30 ln n) within 0.0 stacks" in told

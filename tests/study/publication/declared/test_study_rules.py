@@ -14,7 +14,7 @@ from greenest.study.batches.run import Nodes, Run, Summary
 from greenest.study.publication import rows
 from greenest.study.publication.columns import read_table
 from greenest.study.publication.declared import rules
-from greenest.study.publication.declared.rules import WantedWidth, border
+from greenest.study.publication.declared.rules import Border, WantedWidth
 from greenest.study.publication.findings.derived import crossing, transitions, turning
 from greenest.study.publication.rows import Mixture, Point
 from greenest.system.intervals import clopper_pearson, wilson
@@ -85,7 +85,7 @@ def test_the_coverage_of_a_wanted_width_is_exactly_at_least_nominal(width):
         is_narrow = high - low <= width
         return chances[missed & is_narrow].sum(), chances[~is_narrow].sum(), chances[missed].sum()
 
-    sizes = [rules.boards_after(summary(part.run, hits), width) for hits in range(pilot + 1)]
+    sizes = [rules.boards_after(hits, 0, pilot, width) for hits in range(pilot + 1)]
     for share in shares:
         chances = binom.pmf(np.arange(pilot + 1), pilot, share)
         by_size = {
@@ -132,7 +132,8 @@ STACKS = range(3, 82, 3)
 
 
 def border_of(boards, row=Point.of):
-    return border([Run(9, 9, each, boards, 2) for each in STACKS], row)
+    fewest, *more = (Run(9, 9, each, boards, 2) for each in STACKS)
+    return Border(fewest, tuple(more), row)
 
 
 @pytest.mark.parametrize("middle", [20.3, 21.0, 22.5, 24.0])
