@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test slow docs docs-update man paper dist check-results faults fuzz hardest proof checker \
+.PHONY: demo test slow docs docs-update man paper deposit dist check-results faults fuzz hardest proof checker \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -77,11 +77,25 @@ man: .venv/installed
 docs-update: .venv/locked
 	$(BIN)/python -m pytest --update tests/test_docs.py tests/test_map.py tests/benchmarks/test_speeds.py
 
-# The paper, and a hundred puzzles to print and give away: set from the published tables, and only if
+# Two papers, and a hundred puzzles to print and give away: set from the published tables, and only if
 # each is as results/datapackage.json lists it.
+PAPERS := theorem measurements book
 paper: .venv/installed-paper
-	$(BIN)/python paper/typeset.py paper build/paper.pdf
-	$(BIN)/python paper/typeset.py book build/book.pdf
+	for name in $(PAPERS); do $(BIN)/python paper/typeset.py $$name build/$$name.pdf || exit; done
+
+# What an archive keeps, the same bytes for a commit: sources, data, certificates and CITATION.cff as they are
+# committed, the papers, and the SHA-256 of each file. Its DOI, once assigned, is the line `doi:` of CITATION.cff.
+RELEASE = greenest-$(shell sed -n 's/^version: //p' CITATION.cff)
+deposit: paper
+	git diff --quiet HEAD
+	rm -rf build/$(RELEASE) build/$(RELEASE).tar.gz
+	git archive --prefix=$(RELEASE)/ HEAD | tar --extract --directory build
+	cp $(PAPERS:%=build/%.pdf) build/$(RELEASE)
+	cd build/$(RELEASE) && find . -type f | LC_ALL=C sort | xargs -d '\n' sha256sum > ../SHA256SUMS && mv ../SHA256SUMS .
+	cd build && tar --create --sort=name --format=ustar --mtime=@0 --owner=0 --group=0 --numeric-owner \
+		--mode=u=rwX,go=rX $(RELEASE) | gzip --no-name --best > $(RELEASE).tar.gz
+	rm -r build/$(RELEASE)
+	sha256sum build/$(RELEASE).tar.gz
 
 dist: .venv/locked
 	rm -rf dist

@@ -1,4 +1,4 @@
-"""Set the paper or the book of puzzles in Typst: `python paper/typeset.py paper build/paper.pdf`.
+"""Set a paper or the book of puzzles in Typst: `python paper/typeset.py theorem build/theorem.pdf`.
 
 Every file of results that is read must be as the data package lists it, so that nothing is set from
 a table that was edited by hand, or that was made again without `greenest report`. No font of the
@@ -12,17 +12,29 @@ import hashlib
 import json
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typst
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "results"
-SOURCES = ("paper", "book")
+SOURCES = ("theorem", "measurements", "book")
 READ = re.compile(r'(?:rows-of|lines-of)\(\s*"([^"]+)"')
 DRAWN = re.compile(r'"/results/([^"]+)"')
 COMMENT = re.compile(r"(?m)^\s*//.*$")
-CODE = re.compile(r"`[^`]*`|\$[^$]*\$|<[a-z0-9-]+>|@[a-z0-9-]+|\b[a-z-]+: [0-9.]+(?:%|[a-z]+)")
-NUMBER = re.compile(r"(?<![\w.#-])(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+\.[0-9]+|[0-9]{3,})(?![\w-])")
+# In markup: raw text, references, labels, escapes, addresses, formulas, and the numbers that count
+# nothing: those of cases, steps and rules, and in names.
+SKIPPED = re.compile(
+    r"`[^`]*`|@[\w-]+(?:\[\])?|<[\w-]+>|\\.|https?:\S+|\$(?P<formula>[^$]*)\$"
+    r"|\([0-9]\)|\b[Ss]teps? [0-9]|\b[Rr]ules? [0-9]|3-SAT|HP2|SplitMix64"
+)
+CODE = re.compile(r"#(?P<statement>(?:let|set|show|import|include|for)\b)?(?:[A-Za-z_][\w.-]*)?")
+STRING = re.compile(r'"(?:\\.|[^"\\])*"|\$[^$]*\$')
+DIGITS = re.compile(r"(?<!\w)[0-9][0-9.,]*")
+LARGE = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+\.[0-9]+|[0-9]{3,}")
 
 
 def texts() -> dict[Path, str]:
@@ -58,17 +70,54 @@ def stale() -> list[str]:
     return found
 
 
+def prose_numbers(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the line and the number for each number that is typed in the prose of a Typst source.
+
+    Small whole numbers in formulas are mathematics. Code computes what it shows: it goes from `#`
+    to where its brackets are closed, or to the end of a statement's line; `[` in it begins prose.
+    """
+    opened = ["["]  # brackets, of which "[" has prose in it
+    at, code, statement = (
+        0,
+        False,
+        False,
+    )  # code and statement: after `#`, with no bracket open since
+    while at < len(text):
+        letter, line = text[at], text.count("\n", 0, at) + 1
+        prose = opened[-1] == "[" and not code
+        if letter in ("[" if prose else "([{"):
+            opened.append(letter)
+            code = False
+        elif letter in ("]" if prose else ")]}") and len(opened) > 1:
+            opened.pop()
+            statement = statement and len(opened) == 1
+            code = opened[-1] == "[" and (statement or text[at + 1 : at + 2] in tuple("([."))
+        elif not prose:
+            found = STRING.match(text, at)
+            at = found.end() - 1 if found else at
+            if code and letter == "\n":
+                code = statement = False
+        elif found := SKIPPED.match(text, at):
+            yield from ((line, each) for each in LARGE.findall(found["formula"] or ""))
+            at = found.end() - 1
+        elif letter == "#" and (found := CODE.match(text, at)):
+            at = found.end() - 1
+            statement = statement or bool(found["statement"])
+            code = statement or text[at + 1 : at + 2] in tuple("([{")
+        elif found := DIGITS.match(text, at):
+            yield line, found.group().rstrip(".,")
+            at = found.end() - 1
+        at += 1
+
+
 def typed_numbers() -> list[str]:
-    """Return the numbers of three digits or more, or with a fraction, that stand in the prose."""
-    found = []
-    for path, text in texts().items():
-        if path.parent.name != "sections" and path.stem not in ("paper", "book"):
-            continue
-        for number, line in enumerate(text.splitlines(), 1):
-            prose = CODE.sub("", line)
-            if not re.match(r"\s*(?:#?(?:let|set|show|import|assert)|[a-z-]+:|image\(|\()", prose):
-                found += [f"{path.name}:{number}: {each}" for each in NUMBER.findall(prose)]
-    return found
+    """Return the numbers that are typed in prose, by file and line."""
+    return [
+        f"{path.name}:{line}: {number}"
+        for path, text in texts().items()
+        if path.parent.name == "sections" or path.stem in SOURCES
+        for line, number in prose_numbers(text)
+    ]
 
 
 def typeset(name: str, output: Path) -> Path:
@@ -85,7 +134,7 @@ def typeset(name: str, output: Path) -> Path:
 
 def main() -> None:
     """Set what is named."""
-    parser = argparse.ArgumentParser(description="Set the paper or the book of puzzles.")
+    parser = argparse.ArgumentParser(description="Set a paper or the book of puzzles.")
     parser.add_argument("source", choices=SOURCES)
     parser.add_argument("output", type=Path)
     chosen = parser.parse_args()

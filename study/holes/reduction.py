@@ -3,7 +3,7 @@
 A vertex v has up to two rows and two columns, and an arc stands where its tail's row O meets its
 head's column I. For the path s, a, t, in the order of lines `block`:
 
-            Ia It Gs Ga Gt
+            Ia It Hs Ha Ht
         Fa   f  .  .  d  .        black enters Ia from the arc, takes f, d, g of the vertex a,
         Ft   .  f  .  .  d        and leaves it along Oa
         Os   e  .  g  .  .        the hunter is the g of the source; all other stacks are its prey
@@ -28,7 +28,7 @@ Place = tuple[int, int]
 """A row from the top and a column from the left, both from 0."""
 
 Line = tuple[str, str]
-"""A kind of line, F, O, I or G, and the vertex that it belongs to."""
+"""A kind of line, F, O, I or H, and the vertex that it belongs to."""
 
 
 class LineOrder(StrEnum):
@@ -88,12 +88,12 @@ def reduce(problem: PathProblem, order: LineOrder = LineOrder.MIDDLE) -> Reduced
     for vertex in problem.vertices:
         if vertex != problem.source:
             stacks[row_of["F", vertex], col_of["I", vertex]] = None
-            stacks[row_of["F", vertex], col_of["G", vertex]] = vertex
+            stacks[row_of["F", vertex], col_of["H", vertex]] = vertex
         if vertex != problem.target:
-            stacks[row_of["O", vertex], col_of["G", vertex]] = None
+            stacks[row_of["O", vertex], col_of["H", vertex]] = None
     for tail, head in problem.arcs:
         stacks[row_of["O", tail], col_of["I", head]] = None
-    hunter = (row_of["O", problem.source], col_of["G", problem.source])
+    hunter = (row_of["O", problem.source], col_of["H", problem.source])
     return Reduced(len(row_of), len(col_of), hunter, stacks)
 
 
@@ -134,12 +134,12 @@ def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
 
 
 def _cols(problem: PathProblem, order: LineOrder) -> list[Line]:
-    """Return the columns from the left; in `MIDDLE` G of a vertex between the I of its heads."""
+    """Return the columns from the left; in `MIDDLE` H of a vertex between the I of its heads."""
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:
-        return [("I", vertex) for vertex in ins] + [("G", each) for each in problem.vertices]
+        return [("I", vertex) for vertex in ins] + [("H", each) for each in problem.vertices]
     back = [(head, tail) for tail, head in problem.arcs]
-    return _interleaved("I", ins, "G", problem.vertices, back)
+    return _interleaved("I", ins, "H", problem.vertices, back)
 
 
 def _interleaved(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections import Counter
@@ -50,6 +51,29 @@ def test_the_clause_and_its_paths_are_those_of_the_program() -> None:
         assert sorted(way) == list(range(10))
         given = re.findall(r"(\d) → (\d)", marked) or MARKED
         assert used & set(MARKED) == {(int(tail), int(head)) for tail, head in given}
+
+
+def test_the_tables_of_few_holes_are_those_of_the_results() -> None:
+    page = (ROOT / "docs" / "few-holes.md").read_text("utf-8").replace(",", "")
+    published: dict[str, dict[int, dict[str, object]]] = {}
+    lines = (ROOT / "results" / "holes" / "few-holes.jsonl").read_text("utf-8").splitlines()
+    for row in map(json.loads, lines):
+        published.setdefault(row["shape"].replace("x", "×"), {})[row["holes"]] = row
+    least = re.findall(
+        r"^\| (3×\d|4×\d) \| (\d) \| (\d+) \((\d+)\) \| computed \|$", page, re.MULTILINE
+    )
+    assert len(least) == 7
+    for shape, holes, count, classes in least:
+        row = published[shape][int(holes)]
+        assert row["unsolvable"] == int(count)
+        assert len(row["unsolvable_up_to_symmetry"]) == int(classes)
+        assert not any(published[shape][fewer]["unsolvable"] for fewer in range(int(holes)))
+    clean = re.findall(r"^\| (\d×\d) \| (\d) \| (\d+) \|$", page, re.MULTILINE)
+    assert len(clean) == 5
+    for shape, holes, count in clean:
+        rows = [published[shape][each] for each in range(int(holes) + 1)]
+        assert sum(row["boards"] for row in rows) == int(count)
+        assert not any(row["unsolvable"] for row in rows)
 
 
 @pytest.mark.parametrize("order", LineOrder)

@@ -1,14 +1,19 @@
-"""The paper is set from the published tables, and what it names is there."""
+"""The papers are set from the published tables, and what they name is there."""
 
+import io
 import json
 import re
 import runpy
 import shutil
+import subprocess
+import tarfile
 
+import numpy as np
 import pytest
 import typst
 import yaml
 from click.testing import CliRunner
+from PIL import Image
 
 from checkout import ROOT
 from greenest.cli import main
@@ -25,30 +30,57 @@ NAMED = {next(filter(None, found)) for text in SOURCES.values() for found in RAW
 
 def pages(name):
     return typst.compile(
-        PAPER / f"{name}.typ", root=ROOT, ignore_system_fonts=True, format="png", ppi=8.0
+        PAPER / f"{name}.typ", root=ROOT, ignore_system_fonts=True, format="png", ppi=30.0
     )
 
 
-def test_the_paper_is_set_the_same_each_time(tmp_path):
-    first, again = (TYPESET["typeset"]("paper", tmp_path / name) for name in ("a.pdf", "b.pdf"))
+@pytest.mark.parametrize(("name", "fewest", "most"), [("theorem", 16, 24), ("measurements", 5, 9)])
+def test_a_paper_is_set_the_same_each_time(name, fewest, most, tmp_path):
+    first, again = (TYPESET["typeset"](name, tmp_path / file) for file in ("a.pdf", "b.pdf"))
     assert first.read_bytes() == again.read_bytes()
     assert first.read_bytes().startswith(b"%PDF")
-    assert 10 <= len(pages("paper")) <= 14
+    assert fewest <= len(pages(name)) <= most
 
 
-def test_no_number_of_the_results_is_typed():
+def test_no_page_but_the_last_is_half_empty():
+    """The lowest ink of a page is in its last third, above the number of the page."""
+    for name in ("theorem", "measurements"):
+        for page in pages(name)[:-1]:
+            grey = np.array(Image.open(io.BytesIO(page)).convert("L"))
+            rows = np.flatnonzero((grey < 230).any(axis=1))
+            text = rows[rows < 0.93 * len(grey)]
+            assert text.max() > 0.66 * len(grey)
+            assert np.diff(text).max() < 0.2 * len(grey)
+
+
+def test_no_number_is_typed():
     assert TYPESET["typed_numbers"]() == []
 
 
-@pytest.mark.parametrize("source", ["paper.typ", "book.typ", "sections/holes.typ"])
+@pytest.mark.parametrize("source", ["theorem.typ", "book.typ", "sections/holes.typ"])
 def test_the_prose_of_every_source_is_looked_at(source, monkeypatch):
     typed = TYPESET["typed_numbers"]
     monkeypatch.setitem(typed.__globals__, "texts", lambda: {PAPER / source: "all 834 boards"})
     assert typed() == [f"{source.rpartition('/')[2]}:1: 834"]
 
 
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("of 30,000,000 boards", ["30,000,000"]),
+        ("#many(count) and 7 more", ["7"]),
+        ("#figure(caption: [of 8 boards], width(3))", ["8"]),
+        ("#let count = 5\nof 9", ["9"]),
+        ("grows by $1.34 n$ to $n >= 250$", ["1.34", "250"]),
+        ("$3 n$ for $n >= 2$, by 3-SAT, (1) and step 2, `4`, @lem-a2", []),
+    ],
+)
+def test_a_number_that_is_typed_is_found_and_mathematics_is_let_through(source, found):
+    assert [number for _, number in TYPESET["prose_numbers"](source)] == found
+
+
 def test_the_law_and_the_windows_of_the_paper_are_those_of_the_report():
-    path = PAPER / "paper.typ"
+    path = PAPER / "measurements.typ"
     (found,) = json.loads(
         typst.query(path, "<derived>", field="value", root=ROOT, ignore_system_fonts=True)
     )
@@ -60,11 +92,6 @@ def test_the_law_and_the_windows_of_the_paper_are_those_of_the_report():
         assert found["law"][key] == pytest.approx(getattr(ours, key.replace("-", "_")), rel=1e-6)
     told = {row[0]: row[3] for row in window_table(data.points).rows}
     assert {name: f"{width:.2f}" for name, width in found["windows"]} == told
-
-
-@pytest.mark.parametrize("prose", ["of 30,000,000 boards", "grows by 1.34", "all 834 boards"])
-def test_a_number_that_is_typed_is_found(prose):
-    assert TYPESET["NUMBER"].search(prose)
 
 
 def test_nothing_is_set_from_a_table_that_was_changed(tmp_path, monkeypatch):
@@ -97,6 +124,36 @@ def test_commands_and_pages_that_the_paper_names_are_there():
     assert min(found.values()) > 2
     for page in re.findall(r"#doc\(\"([^\"]+)\"\)", "".join(SOURCES.values())):
         assert (ROOT / "docs" / page).exists()
+
+
+def test_the_archive_is_the_same_each_time_and_has_the_sum_of_each_file(tmp_path):
+    clone = tmp_path / "clone"
+    if subprocess.run(["git", "clone", "--quiet", "--depth=1", ROOT.as_uri(), clone]).returncode:
+        pytest.skip("not a repository")
+    shutil.copy(ROOT / "Makefile", clone)
+    subprocess.run(["git", "-C", clone, "add", "Makefile"], check=True)
+    commit = ["commit", "--quiet", "--allow-empty", "-m", "."]
+    subprocess.run(
+        ["git", "-C", clone, "-c", "user.name=a", "-c", "user.email=a@b", *commit], check=True
+    )
+    (clone / "build").mkdir()
+    for name in ("theorem", "measurements", "book"):
+        (clone / "build" / f"{name}.pdf").write_text(name)
+    archives = []
+    for _ in range(2):
+        subprocess.run(["make", "--assume-old=paper", "deposit"], cwd=clone, check=True)
+        (archive,) = (clone / "build").glob("greenest-*.tar.gz")
+        archives.append(archive.read_bytes())
+        (clone / "README.md").touch()
+    assert archives[0] == archives[1]
+    with tarfile.open(archive) as opened:
+        opened.extractall(tmp_path, filter="data")
+    folder = tmp_path / archive.name.removesuffix(".tar.gz")
+    subprocess.run(["sha256sum", "--check", "--quiet", "SHA256SUMS"], cwd=folder, check=True)
+    sums = (folder / "SHA256SUMS").read_text().splitlines()
+    assert len(sums) == sum(each.is_file() for each in folder.rglob("*")) - 1
+    for name in ("CITATION.cff", "theorem.pdf", "results/hard/certificates.zip", "proof/Makefile"):
+        assert (folder / name).exists()
 
 
 def test_the_results_say_what_an_archive_asks():

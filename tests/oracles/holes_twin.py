@@ -14,20 +14,20 @@ def narrow(problem: PathProblem) -> tuple[int, int, str]:
     """Return rows, columns and cells of the position of Theorem 5."""
     s, t = problem.source, problem.target
     heads = [each for each in problem.vertices if each != s]
-    rows = [(kind, v) for v in problem.vertices for kind in ("I", "H") if v != s]
+    rows = [(kind, v) for v in problem.vertices for kind in ("I", "J") if v != s]
     rows += [("O", v) for v in problem.vertices if v != t]
     cols = [("C", v) for v in heads]
     for arc in problem.arcs:
         cols.append(arc)
-        if ("G", arc[0]) not in cols:
-            cols.append(("G", arc[0]))
-    cols += [("G", v) for v in problem.vertices if v != t and ("G", v) not in cols]
-    places = {(("O", s), ("G", s)): "B"}
+        if ("H", arc[0]) not in cols:
+            cols.append(("H", arc[0]))
+    cols += [("H", v) for v in problem.vertices if v != t and ("H", v) not in cols]
+    places = {(("O", s), ("H", s)): "B"}
     for v in problem.vertices:
         if v != s:
-            places[("I", v), ("C", v)] = places[("H", v), ("C", v)] = "G"
+            places[("I", v), ("C", v)] = places[("J", v), ("C", v)] = "G"
         if v not in (s, t):
-            places[("H", v), ("G", v)] = places[("O", v), ("G", v)] = "G"
+            places[("J", v), ("H", v)] = places[("O", v), ("H", v)] = "G"
     for arc in problem.arcs:
         places[("O", arc[0]), arc] = places[("I", arc[1]), arc] = "G"
     return (
