@@ -24,7 +24,7 @@ _HOMES = {
     "green": "pyramids.green:Green",
     "greener": "pyramids.greener:Greener",
     "greenest": "pyramids.greenest:Greenest",
-    "threestone": "capstone.threestone:ThreeStone",
+    "threestone": "capstone.game:ThreeStone",
     "triforce": "triforce.game:Triforce",
 }
 

@@ -8,14 +8,13 @@ import re
 from collections import Counter
 
 from duel import Duel
-from greenest.games.capstone.game import Capstone
+from greenest.games.capstone.game import Capstone, ThreeStone
 from greenest.games.capstone.piles import SIZES
-from greenest.games.capstone.threestone import ThreeStone
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
+from greenest.games.stones.board import STONES
 from greenest.games.stones.game import Stones
-from greenest.games.stones.supply import STONES
 from greenest.games.triforce import board as triangle
 from greenest.games.triforce.game import Triforce
 
