@@ -75,7 +75,8 @@ man: .venv/installed
 
 # What README and docs show of commands and Python, as it is printed now.
 docs-update: .venv/locked
-	$(BIN)/python -m pytest --update tests/test_readme.py tests/test_docs.py tests/test_map.py tests/benchmarks/test_speeds.py
+	$(BIN)/python -m pytest --update tests/games/test_transcripts.py tests/games/learning/test_openspiel.py tests/play/test_terminal.py \
+	  tests/test_readme.py tests/test_docs.py tests/test_map.py tests/benchmarks/test_speeds.py
 
 # The paper, and a hundred puzzles to print and give away: set from the published tables, and only if
 # each is as results/datapackage.json lists it.
