@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
 from statistics import fmean, median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
@@ -28,62 +28,21 @@ LONGEST_SEQUENCE = 1000
 LARGEST_COUNT = 10**8
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A game that can be played, at its default options."""
-
-    name: str
-    game: Game[Any]
-
-    @property
-    def summary(self) -> str:
-        """The first sentence about the game."""
-        return (type(self.game).__doc__ or "").strip().split("\n")[0]
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the game and its options under their published keys."""
-        return {
-            "game": self.name,
-            "players": self.game.players,
-            "summary": self.summary,
-            "options": options_of(self.game),
-        }
-
-    def lines(self) -> list[str]:
-        """Return the same for people."""
-        head = f"{self.name}, {many(self.game.players, 'player')}"
-        options = " ".join(format_options(self.game))
-        return [head, *wrap(self.summary, "  "), *wrap(options, "  ")]
-
-
 @click.command()
 @json_option
 def games(as_json: bool) -> None:
     """List the games with their options and defaults."""
     for name in GAMES:
-        listed = Listed(name, chosen_game(name, ()))
+        game = chosen_game(name, ())
+        summary = (type(game).__doc__ or "").strip().split("\n")[0]
         if as_json:
-            print_json(listed)
+            options = options_of(game)
+            row = {"game": name, "players": game.players, "summary": summary, "options": options}
+            print_lines(json.dumps(row))
         else:
-            print_lines(*listed.lines())
-
-
-@dataclass(frozen=True, slots=True)
-class Sequences:
-    """Count the move sequences of length 1, 2, ... `depth`."""
-
-    game: str
-    depth: int
-    nodes: tuple[int, ...]
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the counts under their published keys."""
-        return {"game": self.game, "depth": self.depth, "nodes": list(self.nodes)}
-
-    def lines(self) -> list[str]:
-        """Return a line for each length."""
-        width = len(f"{max(self.nodes):,}")
-        return [f"{length:<4} {count:>{width},}" for length, count in enumerate(self.nodes, 1)]
+            head = f"{name}, {many(game.players, 'player')}"
+            options_line = " ".join(format_options(game))
+            print_lines(head, *wrap(summary, "  "), *wrap(options_line, "  "))
 
 
 @click.command()
@@ -121,14 +80,15 @@ def perft(
     """
     start = _state(name, chosen_game(name, options), position)
     try:
-        counted = Sequences(name, depth, count_sequences(start, depth, max_states))
+        nodes = count_sequences(start, depth, max_states)
     except TooManyError as error:
         say(f"stopped: {error}")
         raise SystemExit(UNDECIDED) from None
     if as_json:
-        print_json(counted)
+        print_lines(json.dumps({"game": name, "depth": depth, "nodes": nodes}))
     else:
-        print_lines(*counted.lines())
+        width = len(f"{max(nodes):,}")
+        print_lines(*(f"{length:<4} {count:>{width},}" for length, count in enumerate(nodes, 1)))
 
 
 def _state(name: str, game: Game[Any], text: str | None) -> State[Any]:
@@ -192,45 +152,6 @@ def _simulation_lines(found: Simulation) -> list[str]:
     return [*lines, f"{found.games_per_second:,.0f} games/s, {found.seconds:.1f} s"]
 
 
-@dataclass(frozen=True, slots=True)
-class Valued:
-    """A setup and its value for player 1."""
-
-    setup: str
-    value: str
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the setup and its value under their published keys."""
-        return {"setup": self.setup, "value": self.value}
-
-
-@dataclass(frozen=True, slots=True)
-class ValuedSetups:
-    """Number of setups of a game by value."""
-
-    name: str
-    game: Game[Any]
-    counts: dict[str, int]
-    seconds: float
-
-    @property
-    def setups(self) -> int:
-        """The number of all setups."""
-        return sum(self.counts.values())
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the counts under their published keys."""
-        head = {"game": self.name, "options": options_of(self.game), "setups": self.setups}
-        return head | self.counts | {"seconds": round(self.seconds, 6)}
-
-    def lines(self, rows: int, cols: int) -> list[str]:
-        """Return the counts and shares for people."""
-        lines = [f"{self.name} {rows}x{cols}: {many(self.setups, 'setup')}, for player 1"]
-        for value, count in self.counts.items():
-            lines.append(f"  {value:4} {count:>9,} {100 * count / self.setups:8.3f} %")
-        return lines
-
-
 @click.command()
 @game_argument
 @shape_argument
@@ -253,14 +174,17 @@ def values(name: str, shape: tuple[int, int], options: tuple[str, ...], as_json:
     counts = dict.fromkeys(VALUES, 0)
     with progress(len(found), " setups") as shown:
         for state in found:
-            valued = Valued(str(state), value(state))
-            counts[valued.value] += 1
+            setup, its_value = str(state), value(state)
+            counts[its_value] += 1
             shown.advance()
             if as_json:
                 with shown.above():
-                    print_json(valued)
-    summary = ValuedSetups(name, game, counts, perf_counter() - started)
+                    print_lines(json.dumps({"setup": setup, "value": its_value}))
+    seconds = perf_counter() - started
     if as_json:
-        print_json(summary)
-    else:
-        print_lines(*summary.lines(*shape))
+        head = {"game": name, "options": options_of(game), "setups": len(found)}
+        print_lines(json.dumps(head | counts | {"seconds": round(seconds, 6)}))
+        return
+    print_lines(f"{name} {shape[0]}x{shape[1]}: {many(len(found), 'setup')}, for player 1")
+    for each, count in counts.items():
+        print_lines(f"  {each:4} {count:>9,} {100 * count / len(found):8.3f} %")

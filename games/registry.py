@@ -1,8 +1,9 @@
 """The games by name, each loaded on request.
 
 The door is `GAMES`: the name of each game and its class, with its options as keyword arguments
-(`games.protocol` says what it can do then). To add a game, add its folder and a line here. The
-folder has its encoding too, the function `encode` of its module `encoding`.
+(`games.protocol` says what it can do then). A new game or variant has a line here, and its rules
+for people in `rules`. The folder has its encoding too, the function `encode` of its module
+`encoding`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _HOMES = {
     "green": "pyramids.green:Green",
     "greener": "pyramids.greener:Greener",
     "greenest": "pyramids.greenest:Greenest",
-    "threestone": "capstone.threestone:ThreeStone",
+    "threestone": "capstone.game:ThreeStone",
     "triforce": "triforce.game:Triforce",
 }
 
@@ -52,6 +53,10 @@ class Games(Mapping[str, MakeGame]):
     def __contains__(self, name: object) -> bool:
         """Tell whether there is a game of that name."""
         return name in self._homes
+
+    def room_of(self, name: str) -> str:
+        """Return the folder of a game, which it shares with its variants, without loading it."""
+        return self._homes[name].partition(".")[0]
 
     def name_of(self, game: Game[Any]) -> str | None:
         """Return the name of a game, None if it is not registered."""

@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 
 import click
 
+from greenest.games.registry import GAMES
+
 _BLACK, _WHITE = 16, 231
 _GREEN, _BLUE, _SKY, _VERMILLION, _ORANGE, _YELLOW = 36, 25, 117, 166, 214, 227
 _ON_DARK = (_BLACK, _BLUE)
@@ -58,17 +60,17 @@ _TRIANGLE = _Pieces(
         "O": _WHITE,
     },
 )
-_OF_GAME = {
-    **dict.fromkeys(("green", "greener", "greenest"), _PYRAMIDS),
-    **dict.fromkeys(("capstone", "threestone"), _PILES),
-    "3stones": _STONES,
+_OF_ROOM = {
+    "pyramids": _PYRAMIDS,
+    "capstone": _PILES,
+    "stones": _STONES,
     "triforce": _TRIANGLE,
 }
 
 
 def paint(picture: str, game: str = "greenest") -> str:
     """Return a picture of a game with its pieces painted."""
-    pieces = _OF_GAME[game]
+    pieces = _OF_ROOM[GAMES.room_of(game)]
 
     def painted(found: re.Match[str]) -> str:
         return _painted(found[0], pieces.grounds)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from greenest.games.capstone.goals import score
-from greenest.games.capstone.piles import COLOUR_NAMES, HEIGHT, SIZE_NAMES, SIZES, Rules
+from greenest.games.capstone.piles import COLOUR_NAMES, HEIGHT, SIZE_NAMES, SIZES, Rules, score
 
 _SHAPES = dict(zip(SIZES, ((5, "/_{}_\\"), (3, "/{}\\")), strict=True))
 """The width of a pile of each size, and how a piece on it is drawn."""

@@ -8,9 +8,8 @@ from itertools import permutations, product
 from random import Random
 
 from greenest.games.capstone.game import Capstone
-from greenest.games.capstone.goals import fair
 from greenest.games.capstone.moves import DECLINE, REDRAW
-from greenest.games.capstone.piles import COLOURS, HEIGHT, Rules, capped, pieces
+from greenest.games.capstone.piles import COLOURS, HEIGHT, Rules, capped, fair, pieces
 from greenest.games.capstone.state import CapstoneState
 from greenest.games.learning.encoding import Encoding, Features, each_one_hot, one_hot
 

@@ -1,4 +1,4 @@
-"""The moves of Capstone and their notation.
+"""The moves of Capstone and their notation, and why one is not legal though its kind is due.
 
 R@L1       place a red piece
 L1-L2      move the top piece of one pile to another
@@ -16,7 +16,15 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from greenest.games.capstone.piles import COLOUR_NAMES, COLOURS, HEIGHT, SIZES, Rules
+from greenest.games.capstone.piles import (
+    COLOUR_NAMES,
+    COLOURS,
+    HEIGHT,
+    SIZES,
+    Rules,
+    capped,
+    takes_pieces,
+)
 
 REDRAW = "redraw"
 DECLINE = "decline"
@@ -108,3 +116,49 @@ def parse_move(rules: Rules, text: str) -> Move:
         f"{text!r} is not a move: R@L1 places a piece, L1-L2 moves one, r@L1 or rL1-M2 a "
         "capstone; the others are a colour, a goal of four, decline and redraw"
     )
+
+
+Piles = tuple[str, ...]
+
+
+def against_shift(rules: Rules, piles: Piles, placed: int | None, move: Shift) -> str | None:
+    """Return why the top piece of a pile may not be moved, if so; `placed` got one just now."""
+    source, target = move
+    for pile in move:
+        if pile not in range(len(piles)):
+            return f"there is no pile {pile}"
+    start, end = rules.names[source], rules.names[target]
+    if source == target:
+        return f"a piece cannot stay on {start}"
+    if not piles[source]:
+        return f"there is no piece on {start}"
+    if source == placed:
+        return f"the piece on {start} was just placed"
+    if capped(piles[source]):
+        return f"{start} has a capstone"
+    if rules.size(source) != rules.size(target):
+        return f"{start} and {end} are for pieces of different sizes"
+    return against_receiving(rules, piles, target)
+
+
+def against_receiving(rules: Rules, piles: Piles, pile: int) -> str | None:
+    """Return why no piece at all may go on a pile, None if one may."""
+    if pile not in range(len(piles)):
+        return f"there is no pile {pile}"
+    if capped(piles[pile]):
+        return f"{rules.names[pile]} has a capstone"
+    return None if takes_pieces(piles[pile]) else f"{rules.names[pile]} is full"
+
+
+def against_capping(rules: Rules, piles: Piles, pad: str, due: str, move: Capping) -> str | None:
+    """Return why an illegal move of a capstone is; `due` is to move, `pad` has the unplaced."""
+    if move.capstone != due:
+        return f"{due} is the capstone to move, not {move.capstone}"
+    for pile in (move.source or 0, move.target):
+        if pile not in range(len(piles)):
+            return f"there is no pile {pile}"
+    if move.source is None and due not in pad:
+        return f"there is no capstone {due} left on the pad"
+    if move.source is not None and piles[move.source][:1] != due:
+        return f"{due} is not on {rules.names[move.source]}"
+    return f"{rules.names[move.target]} has a capstone"

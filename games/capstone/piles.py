@@ -1,8 +1,11 @@
-"""The pieces of Capstone, the piles, and the differences between Capstone and ThreeStone.
+"""The pieces, piles and goals of Capstone, and the differences between Capstone and ThreeStone.
 
 Pieces are blue, green, red and yellow. Half the piles are for large pieces, `L1` and onwards, and
 half for medium ones, `M1` and onwards; a pile may be empty. A pile is text from its top down: a
 letter for a piece, after a small letter for a capstone on it, as in `rBGG`.
+
+A hand of four small pieces lists them alphabetically, since the order in which they were drawn has
+no meaning. A goal is an ordered hand, from the top down like piles.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import permutations
 
 COLOUR_NAMES = {"B": "blue", "G": "green", "R": "red", "Y": "yellow"}
 COLOURS = "".join(COLOUR_NAMES)
@@ -76,3 +80,29 @@ def takes_pieces(pile: str) -> bool:
 def changed(items: tuple[str, ...], changes: dict[int, str]) -> tuple[str, ...]:
     """Return the items with some of them replaced."""
     return tuple(changes.get(place, item) for place, item in enumerate(items))
+
+
+MOST_ALIKE = 2
+"""The most pieces of one colour in a hand."""
+PERFECT = 3
+"""The points for a pile that matches a goal in full, besides one for each of its pieces."""
+
+
+def fair(hand: str) -> bool:
+    """Return whether no colour is in the hand too often."""
+    return all(hand.count(piece) <= MOST_ALIKE for piece in hand)
+
+
+def orders(hand: str) -> tuple[str, ...]:
+    """Return the goals that a hand can make."""
+    return tuple(sorted(set(map("".join, permutations(hand)))))
+
+
+def score(goal: str, piles: Iterable[str]) -> tuple[int, int]:
+    """Return a goal's points, and the number of piles of four pieces that match it in full."""
+    counted = [full for full in map(pieces, piles) if len(full) == HEIGHT]
+    points = sum(
+        piece == wanted for pile in counted for piece, wanted in zip(pile, goal, strict=False)
+    )
+    perfect = counted.count(goal)
+    return points + PERFECT * perfect, perfect

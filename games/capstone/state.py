@@ -17,8 +17,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from greenest.games.capstone import drawing, moves, objections
-from greenest.games.capstone.goals import fair, orders, score
+from greenest.games.capstone import drawing, moves
 from greenest.games.capstone.moves import DECLINE, REDRAW, Capping, Move, Placement, Shift
 from greenest.games.capstone.piles import (
     COLOURS,
@@ -29,10 +28,12 @@ from greenest.games.capstone.piles import (
     capped,
     capstones,
     changed,
+    fair,
+    orders,
     pieces,
+    score,
     takes_pieces,
 )
-from greenest.games.capstone.text import Parts, format_state
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 
 
@@ -138,9 +139,22 @@ class CapstoneState(State[Move]):
         return moves.parse_move(self.rules, text)
 
     def __str__(self) -> str:
-        """Return the piles and key=value for the rest, as `capstone.text` says."""
-        parts = Parts(self.piles, self.hands, self.goals, self.placed, self.moved)
-        return format_state(self.rules, parts)
+        """Return the large piles, the medium ones, and key=value for the rest.
+
+            L=RG/./Y/./. M=./yB/./R/. hands=-/- goals=BGBY/RGYB placed=L1 moved=-
+
+        The first player comes first, `.` is an empty pile, and `-` is nothing.
+        """
+        half = self.rules.piles
+        rows = (self.piles[:half], self.piles[half:])
+        words = [
+            f"{size}={'/'.join(pile or '.' for pile in row)}"
+            for size, row in zip(SIZES, rows, strict=True)
+        ]
+        for key, pair in (("hands", self.hands), ("goals", self.goals)):
+            words.append(f"{key}={'/'.join(part or '-' for part in pair)}")
+        placed = "-" if self.placed is None else self.rules.names[self.placed]
+        return " ".join([*words, f"placed={placed}", f"moved={self.moved or '-'}"])
 
     def observation(self, player: int) -> str:
         """Return the text with `?` for every piece of the opponent's hand or goal until the end.
@@ -279,14 +293,14 @@ class CapstoneState(State[Move]):
         if isinstance(move, Placement) and all(self.goals) and not self.within_turn:
             against = self._against_placement(move)
         elif isinstance(move, Shift) and self.placed is not None:
-            against = objections.to_shift(self.rules, self.piles, self.placed, move)
+            against = moves.against_shift(self.rules, self.piles, self.placed, move)
         elif isinstance(move, Capping) and self.moved:
             pad, due = self.pad(), self._due_capstone
-            against = objections.to_capping(self.rules, self.piles, pad, due, move)
+            against = moves.against_capping(self.rules, self.piles, pad, due, move)
         return against or self._due()
 
     def _against_placement(self, move: Placement) -> str:
-        against = objections.to_receiving(self.rules, self.piles, move.pile)
+        against = moves.against_receiving(self.rules, self.piles, move.pile)
         if against:
             return against
         size = SIZE_NAMES[self.rules.size(move.pile)]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from greenest.games.learning.encoding import Encoding, Features, each_one_hot, one_hot
+from greenest.games.stones.board import COLOURS, NAMES, STONES
 from greenest.games.stones.game import Stones
-from greenest.games.stones.pockets import NAMES
 from greenest.games.stones.state import StonesState
-from greenest.games.stones.supply import COLOURS, STONES
 
 
 def encode(game: Stones) -> Encoding:

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from greenest.games.protocol import Game
-from greenest.games.stones.pockets import NAMES, POCKETS
-from greenest.games.stones.state import StonesState
-from greenest.games.stones.supply import (
+from greenest.games.stones.board import (
     ALL_STONES,
+    BEFORE_CENTRE,
     COLOURS,
     HALF,
+    NAMES,
+    POCKET,
+    POCKETS,
+    RANK_LENGTHS,
     STONE_NAMES,
     STONES,
     Colour,
     Points,
+    pocket_of,
+    read_supply,
 )
-from greenest.games.stones.text import read_state
+from greenest.games.stones.state import StonesState
 
 MOST_SPOTTED = 99
 """The most points that a handicap gives."""
+
+_HAND = "".join(f"[0-9]{{1,2}}{stone}" for stone in STONES)
+_STATE = re.compile(
+    f"(?P<ranks>[.{STONES}x/]+) turn=(?P<turn>[{COLOURS}]) last=(?P<last>-|{POCKET}) "
+    f"drawn=(?P<drawn>[-{STONES}]) (?P<place>pouch|hands)=(?P<supplies>{_HAND}(/{_HAND})?)"
+    "( spotted=(?P<spotted>(?!0/0)[0-9]{1,2}/[0-9]{1,2}))?"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +79,38 @@ class Stones(Game[StonesState]):
 
         Points spotted are those of the text, and of the option if the text names none.
         """
-        board, turn, supplies, last, drawn, spotted = read_state(text)
-        state = StonesState(board, turn, supplies, last, drawn, spotted or self._spotted)
+        found = _STATE.fullmatch(text)
+        if not found:
+            raise ValueError(
+                f"{text!r} is no state of 3 Stones, which is written as RANKS turn=W last=e6 "
+                "drawn=C pouch=29W30B11C, or with hands=W/B, and spotted=0/3 for points spotted"
+            )
+        spotted = self._spotted
+        if found["spotted"]:
+            white, black = map(int, found["spotted"].split("/"))
+            spotted = (white, black)
+        last = None if found["last"] == "-" else pocket_of(found["last"])
+        board = _read_board(found["ranks"])
+        supplies = tuple(map(read_supply, found["supplies"].split("/")))
+        if len(supplies) != (1 if found["place"] == "pouch" else 2):
+            raise ValueError("there is one pouch=… or there are two hands=…/…")
+        turn, drawn = COLOURS.index(found["turn"]), found["drawn"].replace("-", "")
+        state = StonesState(board, turn, supplies, last, drawn, spotted)
         if len(state.supplies) == 2:
             _check_hands(state)
         _check_stones(state)
         return state
+
+
+def _read_board(rows: str) -> str:
+    """Return the pockets of the ranks; raises ValueError naming the faults."""
+    lengths = [len(rank) for rank in rows.split("/")]
+    if lengths != [*RANK_LENGTHS]:
+        raise ValueError(f"the ranks have {lengths} cells instead of {[*RANK_LENGTHS]}")
+    cells = rows.replace("/", "")
+    if cells.find("x") != BEFORE_CENTRE or cells.count("x") != 1:
+        raise ValueError("the centre, and nothing else, is x")
+    return cells.replace("x", "")
 
 
 def _check_hands(state: StonesState) -> None:

@@ -8,24 +8,48 @@ centre, or anywhere if both are full.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
-from greenest.games.stones import drawing, lines, moves
-from greenest.games.stones.moves import PLACEMENTS, Move, Placement
-from greenest.games.stones.pockets import NAMES, POCKETS, objection, open_pockets
-from greenest.games.stones.supply import (
+from greenest.games.stones.board import (
     COLOURS,
+    GRID,
+    NAMES,
     PLAYER_NAMES,
+    POCKET,
+    POCKETS,
     STONE_NAMES,
     STONES,
     Points,
     Supply,
+    format_supply,
     kinds,
+    lines,
+    objection,
+    open_pockets,
+    pocket_of,
+    ranks,
     without,
 )
-from greenest.games.stones.text import Parts, format_state
+
+
+class Placement(NamedTuple):
+    """A stone of that kind goes into a pocket."""
+
+    stone: str
+    pocket: int
+
+
+Move = Placement | str
+
+PLACEMENTS = {stone: tuple(Placement(stone, pocket) for pocket in POCKETS) for stone in STONES}
+"""For each kind of stone its placements, by pocket."""
+
+_PLACEMENT = re.compile(f"([{STONES}])({POCKET})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +110,7 @@ class StonesState(State[Move]):
 
     def scores(self) -> tuple[int, int]:
         """Return the points of White and of Black: their lines so far, and those spotted."""
-        made = lines.scores(self.board)
+        made = lines(self.board)
         return made[0] + self.spotted[0], made[1] + self.spotted[1]
 
     def returns(self) -> tuple[float, float]:
@@ -100,16 +124,35 @@ class StonesState(State[Move]):
 
     def format_move(self, move: Move) -> str:
         """Return `Wf7` for a white stone placed on f7, `W` for one drawn."""
-        return moves.format_move(move)
+        return move if isinstance(move, str) else move.stone + NAMES[move.pocket]
 
     def parse_move(self, text: str) -> Move:
         """Read a placement or a stone drawn; raises ValueError."""
-        return moves.parse_move(text)
+        if text in tuple(STONES):
+            return text
+        match = _PLACEMENT.fullmatch(text)
+        if not match:
+            raise ValueError(f"{text!r} is no placement, which is written as in Wf7, nor a stone")
+        return Placement(match[1], pocket_of(match[2]))
 
     def __str__(self) -> str:
-        """Return the ranks from the top and key=value for the rest, as `stones.text` says."""
-        parts = Parts(self.board, self.turn, self.supplies, self.last, self.drawn, self.spotted)
-        return format_state(parts)
+        """Return the ranks from the top, and key=value for the rest.
+
+            .../...../......./........./.....W...../… turn=B last=f7 drawn=C pouch=29W30B11C
+
+        `x` is the dead centre, and `-` nothing. The stones left are in one pouch or, in the game of
+        pure skill, in two hands, White's first: `hands=14W15B6C/15W15B6C`. Points spotted to White
+        and Black follow, unless there are none: `spotted=0/3`.
+        """
+        rows = "/".join(map("".join, ranks(self.board, "x")))
+        last = "-" if self.last is None else NAMES[self.last]
+        place = "hands" if self._skill else "pouch"
+        supplies = "/".join(map(format_supply, self.supplies))
+        spotted = " spotted={}/{}".format(*self.spotted) if any(self.spotted) else ""
+        return (
+            f"{rows} turn={COLOURS[self.turn]} last={last} "
+            f"drawn={self.drawn or '-'} {place}={supplies}{spotted}"
+        )
 
     def draw(self, player: int | None = None, since: StonesState | None = None) -> str:
         """Return a picture for the terminal, the same for both; the last stone is in brackets.
@@ -118,8 +161,8 @@ class StonesState(State[Move]):
         """
         before = since.board if since else self.board
         fresh = {pocket for pocket in POCKETS if self.board[pocket] != before[pocket]}
-        board = drawing.octagon(self.board, fresh | {self.last})
-        left = drawing.stones_left(self.supplies)
+        board = _octagon(self.board, fresh | {self.last})
+        left = _stones_left(self.supplies)
         return "\n".join([*board, "", self._caption(), *left])
 
     def describe(self, move: Move) -> str:
@@ -183,3 +226,27 @@ class StonesState(State[Move]):
         if not self._skill:
             return (rest,)
         return (rest, self.supplies[1]) if self.turn == 0 else (self.supplies[0], rest)
+
+
+def _octagon(board: str, marked: Collection[int | None]) -> list[str]:
+    """Return the lines of the board with the names of ranks and files; a marked stone is (W)."""
+    pockets = [
+        f"({stone})" if pocket in marked else f" {stone} " for pocket, stone in enumerate(board)
+    ]
+    width = 3 * GRID.cols
+    lines = [
+        f"{GRID.rows - row:>2} {''.join(rank):^{width}}".rstrip()
+        for row, rank in enumerate(ranks(pockets, " x "))
+    ]
+    files = "  ".join(GRID.name(col)[0] for col in range(GRID.cols))
+    return [*lines, f"    {files}"]
+
+
+def _stones_left(supplies: tuple[Supply, ...]) -> list[str]:
+    """Return a line for the pouch, or for each of the two hands."""
+    hands = tuple(f"{name}'s hand" for name in PLAYER_NAMES)
+    owners = hands if len(supplies) == 2 else ("the pouch",)
+    return [
+        f"in {owner}: " + ", ".join(map("{} {}".format, supply, STONE_NAMES.values()))
+        for owner, supply in zip(owners, supplies, strict=True)
+    ]

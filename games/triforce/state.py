@@ -18,7 +18,7 @@ from fractions import Fraction
 
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.triforce import board as boards
-from greenest.games.triforce import combat, drawing, moves, words
+from greenest.games.triforce import combat, drawing, moves
 from greenest.games.triforce.board import NAMES, NUMBERS, PLAYERS, SHIELD, SWORD, Board
 from greenest.games.triforce.combat import Bearers
 from greenest.games.triforce.rules import Rules
@@ -135,7 +135,7 @@ class TriforceState(State[str]):
 
     def describe(self, move: str) -> str:
         """Return in words what a move does, and after the last die of a combat the losses."""
-        return words.move_in_words(self.board, self.game.pawns[self.player], self.stage, move)
+        return moves.move_in_words(self.board, self.game.pawns[self.player], self.stage, move)
 
     def known_as(self, player: int) -> str:
         """Return the letter of the player."""

@@ -27,5 +27,6 @@ def test_merging_states_counts_every_sequence(position):
     assert perft(state, 4) == tuple(count(state, depth) for depth in range(1, 5))
 
 
-def test_every_game_has_known_counts():
-    assert {fact["game"] for fact in FACTS} == set(GAMES)
+def test_every_engine_has_known_counts():
+    known = {type(GAMES[fact["game"]]().start()) for fact in FACTS}
+    assert known == {type(make().start()) for make in GAMES.values()}

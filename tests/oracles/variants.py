@@ -1,23 +1,27 @@
 """The games with the options under which the tests of the protocol play them.
 
-A new variant is tested by a line in `VARIANTS`. `PIECES` tells for each game how to count its
-pieces, wherever they are, as what is true of them from the start to the end.
+Every registered game is played by its defaults; a line of `VARIANTS` adds other options.
+`PIECES` counts the pieces of a state, wherever they are: none come or go from start to end.
 """
 
 import re
 from collections import Counter
 
 from duel import Duel
-from greenest.games.capstone.game import Capstone
+from greenest.games.capstone.game import Capstone, ThreeStone
 from greenest.games.capstone.piles import SIZES
-from greenest.games.capstone.threestone import ThreeStone
+from greenest.games.capstone.state import CapstoneState
+from greenest.games.pyramids.contest import ContestState
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
-from greenest.games.pyramids.greenest import Greenest
+from greenest.games.pyramids.greenest import Greenest, GreenestState
+from greenest.games.registry import GAMES
+from greenest.games.stones.board import STONES
 from greenest.games.stones.game import Stones
-from greenest.games.stones.supply import STONES
+from greenest.games.stones.state import StonesState
 from greenest.games.triforce import board as triangle
 from greenest.games.triforce.game import Triforce
+from greenest.games.triforce.state import TriforceState
 
 VARIANTS = {
     "3stones": Stones(),
@@ -52,6 +56,8 @@ VARIANTS = {
     ),
     "triforce of 5 who fight alone": Triforce(5, first=4, lone_combat=True, ply_cap=50),
 }
+_played = set(VARIANTS.values())
+VARIANTS |= {name: make() for name, make in GAMES.items() if make() not in _played}
 
 
 def pyramids(state):
@@ -88,11 +94,10 @@ def stacked(state):
 
 
 PIECES = {
-    Capstone: stacked,
-    Green: pyramids,
-    Greener: pyramids,
-    Greenest: pyramids,
-    Stones: stones,
-    ThreeStone: stacked,
-    Triforce: stashes,
+    CapstoneState: stacked,
+    ContestState: pyramids,
+    GreenestState: pyramids,
+    StonesState: stones,
+    TriforceState: stashes,
 }
+"""How to count the pieces of a state of each engine."""

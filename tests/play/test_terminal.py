@@ -5,6 +5,7 @@
 
 import re
 import signal
+from dataclasses import fields
 from time import monotonic, sleep
 
 import pytest
@@ -17,20 +18,13 @@ from pseudo_terminal import PseudoTerminal
 
 PAGE = ROOT / "docs" / "play.md"
 
-SHORT = {
-    "3stones": (),
-    "capstone": (),
-    "green": ("rows=3", "cols=6"),
-    "greener": ("rows=3", "cols=6"),
-    "greenest": ("rows=3", "cols=3"),
-    "threestone": (),
-    "triforce": ("ply_cap=12",),
-}
+SHORT = {"rows": 3, "cols": 6, "ply_cap": 12}
 """Options that make a game short enough to be played to the end."""
 
 
 def options(name):
-    return [part for text in SHORT[name] for part in ("--option", text)]
+    own = [field.name for field in fields(GAMES[name]) if field.name in SHORT]
+    return [part for option in own for part in ("--option", f"{option}={SHORT[option]}")]
 
 
 @pytest.mark.parametrize("columns", [60, 120])
@@ -180,11 +174,13 @@ SCREENS = {
         ("d2 c2", "stop", "sword 4", "shield 1"),
     ),
 }
-"""For each game what is shown of it: the arguments after its name, and the keys typed."""
+"""What is shown of a game: the arguments after its name, and the keys typed."""
+USUAL = (("--seed", "3"), ("1", "hint"))
+"""What is shown of any other game."""
 
 
 def screen_of(name, folder):
-    arguments, keys = SCREENS[name]
+    arguments, keys = SCREENS.get(name, USUAL)
     with PseudoTerminal("play", name, *arguments, cwd=folder) as terminal:
         for line in keys:
             terminal.type(line)
@@ -193,10 +189,12 @@ def screen_of(name, folder):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_page_shows_the_screen_of_each_game(name, tmp_path, is_updating):
-    arguments, _ = SCREENS[name]
+    arguments, _ = SCREENS.get(name, USUAL)
     page = PAGE.read_text("utf-8")
     typed = " ".join(f"'{each}'" if " " in each or "/" in each else each for each in arguments)
     head, begin = f"### {name}\n", "```text\n"
+    if is_updating and head not in page:
+        page += f"\n{head}\n{begin}```\n"
     start = page.index(begin, page.index(head)) + len(begin)
     end = page.index("```", start)
     shown = f"$ greenest play {name} {typed}\n{screen_of(name, tmp_path)}\n"

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from greenest.games.capstone.threestone import ThreeStone
+from greenest.games.capstone.game import ThreeStone
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest

@@ -174,7 +174,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
             request, limits, work.certified, position, limits, settings.max_proof_nodes
         )
         headers = {"Content-Disposition": 'attachment; filename="certificate.txt"'}
-        return PlainTextResponse(found.text, headers=headers)
+        return PlainTextResponse(found, headers=headers)
 
 
 async def _while_connected(request: Request, answered: Awaitable[Answer]) -> Answer:

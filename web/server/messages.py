@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
@@ -195,15 +196,12 @@ class ProofResponse(BaseModel):
         """Tell a solution and its steps."""
         name = position.grid.name
         steps = [
-            StepResponse(
-                first=each.first,
-                last=each.last,
-                kind=each.kind,
-                section=each.section,
-                title=each.title,
-                words=each.words,
-                cells=[name(cell) for cell in each.cells],
-                carrier=None if each.carrier is None else name(each.carrier),
+            StepResponse.model_validate(
+                asdict(each)
+                | {
+                    "cells": [name(cell) for cell in each.cells],
+                    "carrier": None if each.carrier is None else name(each.carrier),
+                }
             )
             for each in found.steps
         ]

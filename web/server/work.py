@@ -31,14 +31,6 @@ class Judged:
     verdict: Verdict
 
 
-@dataclass(frozen=True, slots=True)
-class Certificate:
-    """The text of a proof, and the verdict that it proves."""
-
-    verdict: Verdict
-    text: str
-
-
 def load() -> None:
     """Load what questions take, hard ones too, so that none waits for it."""
     for each in CHOICES:
@@ -71,12 +63,12 @@ def generated(rows: int, cols: int, pieces: int, seed: int, index: int) -> Posit
         raise ImpossibleError(str(error)) from None
 
 
-def certified(position: Position, limits: Limits, proof_nodes: int) -> Certificate:
-    """Decide a position and prove the verdict; raises NoCertificateError where that is too much."""
+def certified(position: Position, limits: Limits, proof_nodes: int) -> str:
+    """Return a certificate of the verdict; raises NoCertificateError where that is too much."""
     started = perf_counter()
     verdict = decide(position, limits)
     left = limits.after(0, perf_counter() - started).max_seconds
     with TemporaryDirectory() as folder:
         path = Path(folder) / "proof.txt"
         write_certificate(verdict, path, Limits(proof_nodes, left, limits.table_mb))
-        return Certificate(verdict, path.read_text("utf-8"))
+        return path.read_text("utf-8")

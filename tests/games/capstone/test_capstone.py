@@ -9,9 +9,8 @@ from itertools import combinations, permutations
 
 import pytest
 
-from greenest.games.capstone.game import Capstone
+from greenest.games.capstone.game import Capstone, ThreeStone
 from greenest.games.capstone.moves import DECLINE, REDRAW, Capping, Placement, Shift
-from greenest.games.capstone.threestone import ThreeStone
 from greenest.games.protocol import CHANCE, IllegalMove, NotOver
 from playing import random_game
 

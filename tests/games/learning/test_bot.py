@@ -1,6 +1,6 @@
 import pytest
 
-from greenest.games.capstone.threestone import ThreeStone
+from greenest.games.capstone.game import ThreeStone
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
 from playing import random_game

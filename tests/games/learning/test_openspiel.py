@@ -122,12 +122,31 @@ def test_the_parameters_are_the_options():
     assert game.rules == Triforce(4, seats=("a1", "e5", "e1", "c1"), lone_combat=True)
 
 
-def test_the_page_on_the_games_tells_the_numbers_of_actions():
-    rows = re.findall(r"^\| (`greenest_.*?) \|.* ([0-9]+)(?: on 6x6)? \|$", PAGE, re.MULTILINE)
-    told = {name: int(actions) for names, actions in rows for name in re.findall("`(.*?)`", names)}
-    assert sorted(told) == sorted(openspiel.NAMES.values())
-    for name, actions in told.items():
-        assert pyspiel.load_game(name).num_distinct_actions() == actions
+INFORMATION_WORDS = {INFORMATION.PERFECT_INFORMATION: "perfect"} | {
+    INFORMATION.IMPERFECT_INFORMATION: "imperfect"
+}
+UTILITY_WORDS = {UTILITY.ZERO_SUM: "zero sum", UTILITY.GENERAL_SUM: "general sum, 1 or 0"}
+
+
+def table_of_games():
+    """The games as OpenSpiel describes them, a row each."""
+    rows = []
+    for name in openspiel.NAMES.values():
+        game = pyspiel.load_game(name)
+        kind = game.get_type()
+        assert kind.chance_mode == CHANCE_MODES.EXPLICIT_STOCHASTIC
+        cells = [f"`{name}`", INFORMATION_WORDS[kind.information], UTILITY_WORDS[kind.utility]]
+        rows.append(f"| {' | '.join(cells)} | {game.num_distinct_actions()} |\n")
+    return "".join(rows)
+
+
+def test_the_page_tells_what_openspiel_knows_of_each_game(is_updating):
+    found = re.search(r"\| in OpenSpiel .*\n.*\n((?:\|.*\n)*)", PAGE)
+    if is_updating:
+        text = PAGE[: found.start(1)] + table_of_games() + PAGE[found.end(1) :]
+        (ROOT / "docs" / "games.md").write_text(text)
+    else:
+        assert found[1] == table_of_games()
 
 
 def test_the_example_on_the_page_on_the_games_runs(capsys):

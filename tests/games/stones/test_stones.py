@@ -6,11 +6,10 @@ from itertools import product
 import pytest
 
 from greenest.games.protocol import CHANCE, IllegalMove, NotOver
+from greenest.games.stones.board import CELLS, CROSSES, NAMES, POCKETS
+from greenest.games.stones.board import lines as scores
 from greenest.games.stones.game import Stones
-from greenest.games.stones.lines import scores
-from greenest.games.stones.moves import Placement
-from greenest.games.stones.pockets import CELLS, CROSSES, NAMES, POCKETS
-from greenest.games.stones.state import StonesState
+from greenest.games.stones.state import Placement, StonesState
 from playing import random_game
 from variants import VARIANTS
 

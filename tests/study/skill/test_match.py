@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from greenest.games.capstone.threestone import ThreeStone
+from greenest.games.capstone.game import ThreeStone
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.triforce.game import Triforce

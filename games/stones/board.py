@@ -1,4 +1,4 @@
-"""The board of 3 Stones: an octagon of 80 pockets around a dead centre.
+"""The board and the stones of 3 Stones: an octagon of 80 pockets around a dead centre.
 
 Pockets are numbered row by row from the top, and named as in chess, the file's letter from the left
 and the rank's number from the bottom:
@@ -17,14 +17,63 @@ and the rank's number from the bottom:
          a   b   c   d   e   f   g   h   i   j   k       pocket 39 is e6
 
 A board is text over ".WBC", a character a pocket: empty, or the stone that lies there.
+
+As stones never move, the scores follow from the board at any time: a line is three neighbours in a
+row of one colour or clear, but not all clear. To count lines, sets of cells are numbers, a bit a
+cell, eleven to a rank from the left and two more that belong to no cell: so no line continues from
+the end of a rank into the next, and none runs through the centre, which never holds a stone. A set
+shifted by a step, intersected with itself, has the cells whose neighbours are in it too.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import accumulate
+from operator import itemgetter
+from typing import Literal
 
 from greenest.games.grid import Grid
+
+WHITE, BLACK, CLEAR = STONES = "WBC"
+COLOURS = WHITE + BLACK
+"""The colours of the two players."""
+Colour = Literal["W", "B"]
+
+STONE_NAMES = {WHITE: "white", BLACK: "black", CLEAR: "clear"}
+PLAYER_NAMES = tuple(STONE_NAMES[colour].capitalize() for colour in COLOURS)
+
+Supply = tuple[int, int, int]
+"""The numbers of white, black and clear stones in a pouch or a hand."""
+ALL_STONES: Supply = (30, 30, 12)
+HALF: Supply = (15, 15, 6)
+
+
+Points = tuple[int, int]
+"""Points of White and of Black."""
+
+
+def kinds(supply: Supply) -> str:
+    """Return the kinds of stones that are left."""
+    return "".join(stone for stone, n in zip(STONES, supply, strict=True) if n)
+
+
+def without(supply: Supply, stone: str) -> Supply:
+    """Return the supply after a stone has left it."""
+    white, black, clear = supply
+    return (white - (stone == WHITE), black - (stone == BLACK), clear - (stone == CLEAR))
+
+
+def format_supply(supply: Supply) -> str:
+    """Return the numbers of stones, as `30W30B12C`."""
+    return "".join(f"{n}{stone}" for n, stone in zip(supply, STONES, strict=True))
+
+
+def read_supply(text: str) -> Supply:
+    """Read three numbers of stones, as `30W30B12C`."""
+    white, black, clear = map(int, re.findall("[0-9]+", text))
+    return white, black, clear
+
 
 GRID = Grid(11, 11)
 CELLS = tuple(
@@ -90,3 +139,33 @@ def ranks(pockets: Sequence[str], centre: str) -> list[list[str]]:
     cells.insert(BEFORE_CENTRE, centre)
     ends = [*accumulate(RANK_LENGTHS)]
     return [cells[end - length : end] for length, end in zip(RANK_LENGTHS, ends, strict=True)]
+
+
+_SIDE = 11
+_RANK = _SIDE + 2
+_STEPS = (1, _RANK, _RANK + 1, _RANK - 1)
+"""From a cell to its neighbour across, down and on both diagonals."""
+
+_NO_POCKET = len(CELLS)
+_places = {cell: pocket for pocket, cell in enumerate(CELLS)}
+_laid_out = itemgetter(
+    *(_places.get((row, col), _NO_POCKET) for row in range(_SIDE) for col in range(_RANK))
+)
+"""Maps a sign for each pocket, and one for bits that are none, to the signs of all bits."""
+
+_OF_COLOUR = tuple(
+    str.maketrans({sign: str(int(sign in (colour, CLEAR))) for sign in "." + COLOURS + CLEAR})
+    for colour in COLOURS
+)
+
+
+def lines(board: str) -> tuple[int, int]:
+    """Return the lines of White and of Black on a board, whoever completed them."""
+    white, black = (int("".join(_laid_out(board.translate(own) + "0")), 2) for own in _OF_COLOUR)
+    clear = _threes(white & black)
+    return _threes(white) - clear, _threes(black) - clear
+
+
+def _threes(cells: int) -> int:
+    """Count the lines of three within a set of cells."""
+    return sum((cells & cells >> step & cells >> 2 * step).bit_count() for step in _STEPS)
