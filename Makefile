@@ -103,6 +103,7 @@ check-results: .venv/locked
 #   faults-cluster  kills, stops and stalls of schedulers, workers and clients, fifty times each
 #   hardest         certificates and nodes of the hardest positions
 #   holes           what docs/holes.md and docs/few-holes.md call computed by tests
+#   few-holes       unsolvable boards with few holes to 4x5 and 3x7, by a second program, in C
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/engines/test_lines.py tests/study/proofs/test_proof.py \
 	tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py tests/solver/test_tables.py \
@@ -118,6 +119,7 @@ SLOW_forgeries := --forgeries 100000 \
 SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py
 SLOW_hardest := --slow tests/study/hardest/test_benchmark.py
 SLOW_holes := --slow tests/study/holes tests/docs/test_holes_page.py
+SLOW_few-holes := --slow tests/few_holes
 slow: .venv/locked
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))
 	$(BIN)/python -m pytest -s $(SLOW_$(NAME))
