@@ -10,7 +10,7 @@ from greenest.certificates.encoding import Encoding, _is_full
 from greenest.certificates.reading import Bounds, Meter
 from greenest.solver.engines.cdcl.cnf import new_cnf
 from greenest.solver.engines.cdcl.encoding import encode
-from greenest.solver.engines.dfs.search import colours_of
+from greenest.solver.engines.replays import codes_of_position
 
 KINDS = ("leaves", "ends_in", "final", "heads", "along", "goes", "before", "last", "takes")
 
@@ -66,13 +66,13 @@ def formula(position):
 def encoded(position, cnf=None):
     """Return the compiled clauses and tables of a position; raises AssertionError without space."""
     cnf = cnf or new_cnf(1 << 18, 1 << 18)
-    assert encode(colours_of(position), position.cols, cnf)
+    assert encode(codes_of_position(position), position.cols, cnf)
     return cnf
 
 
 def compiled_clauses(cnf):
     """Return the clauses, with literals as certificates write them."""
-    _, _, _, pairs, words = cnf.sizes.tolist()
+    _, _, _, pairs, words, _ = cnf.sizes.tolist()
     found = {spelt(pair) for pair in cnf.binaries[:pairs].reshape(-1, 2).tolist()}
     at = 0
     while at < words:
