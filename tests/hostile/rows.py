@@ -7,7 +7,8 @@ from contextlib import redirect_stderr, redirect_stdout
 
 from examine import Reader
 from greenest.commands.shared.exits import Outcome
-from greenest.commands.shared.reading import Given, read_boards
+from greenest.commands.shared.reading import Given, read_boards, read_chunks
+from greenest.commands.tables.pace import Pace
 from greenest.commands.tables.readers import Columns, Format, Tables
 from greenest.commands.tables.rows import Form, Rows
 from put_down import file_of
@@ -44,11 +45,22 @@ def _read(content: bytes, tables: Tables, form: Form) -> tuple[list[Given], byte
     return found, printed.buffer.getvalue(), SAID.getvalue()
 
 
+def _read_together(content: bytes, tables: Tables) -> list[Given]:
+    """Read a table in chunks of many rows; return what could be read."""
+    pace = Pace()
+    pace.size = 64
+    with redirect_stderr(SAID):
+        chunks = read_chunks([str(file_of(content))], Outcome(), tables, pace)
+        return [each for chunk in chunks for each in chunk if isinstance(each, Given)]
+
+
 def _read_table(data: bytes) -> None:
-    """Read a table, and what is printed of it again: the same boards, moves and identifiers."""
+    """Read a table one by one and together, and what is printed of it again: all the same."""
     door, content = data[:1], data[1:]
     columns = Columns("board", "id", "moves")
     first = Tables(DOORS.get(door, Format.CSV), columns)
+    together = _read_together(content, first)
+    assert together == _read(content, first, Form.CSV)[0]
     for form, back in FORMS.items():
         found, printed, said = _read(content, first, form)
         again, _, _ = _read(printed, Tables(back, columns), form)
@@ -118,6 +130,8 @@ def _seeds() -> list[bytes]:
         b'{"id": ' + b"9" * 5000 + b"}",
     )
     good = objects[0]
+    many = good * 40
+    seeds += [b"J" + many, b"J" + many + objects[4] + many]
     return seeds + [b"J" + each + good for each in objects] + [b"J", b"J\xff", b"J" + good * 3]
 
 
