@@ -136,7 +136,9 @@ def test_the_pace_doubles_while_boards_are_easy_and_falls_when_they_are_not():
     for expected in (2, 4, 8):
         pace.learn(pace.size, 1e-4)
         assert pace.size == expected
-    pace.learn(8, 10.0)
+    pace.learn(7, 10.0)
+    assert pace.size == 8
+    pace.learn(1, 0.0)
     assert pace.size == 1
     for _ in range(30):
         pace.learn(pace.size, 0.0)

@@ -8,8 +8,9 @@ from contextlib import redirect_stderr, redirect_stdout
 from examine import Reader
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.reading import Given, read_boards, read_chunks
+from greenest.commands.shared.sources import Format, Tables, sources
 from greenest.commands.tables.pace import Pace
-from greenest.commands.tables.readers import Columns, Format, Tables
+from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form, Rows
 from put_down import file_of
 from texts import RefusedError
@@ -50,7 +51,8 @@ def _read_together(content: bytes, tables: Tables) -> list[Given]:
     pace = Pace()
     pace.size = 64
     with redirect_stderr(SAID):
-        chunks = read_chunks([str(file_of(content))], Outcome(), tables, pace)
+        given = sources([str(file_of(content))], tables, pace, Outcome())
+        chunks = read_chunks(given, Outcome())
         return [each for chunk in chunks for each in chunk if isinstance(each, Given)]
 
 

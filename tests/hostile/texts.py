@@ -13,12 +13,12 @@ from click.exceptions import Exit
 from examine import Reader
 from greenest.certificates.claim import check_claim
 from greenest.commands.shared.exits import Outcome
-from greenest.commands.shared.moves import split_moves
 from greenest.commands.shared.reading import Unreadable, read_given, read_one
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.moves import split_moves
 from greenest.games.pyramids.setup import setup_defects
 from greenest.games.registry import GAMES
 from greenest.play.records import RecordError, new_record, read_record
@@ -181,9 +181,12 @@ BOARD = Reader(
         "games.pyramids.reading.labels": (),
         "games.pyramids.reading.ranks": (),
         "commands.shared.reading": (
-            *("read_given", "read_boards", "read_one", "_Reader.chunks", "_Reader._of_file"),
-            *("_Reader._boards", "_Reader._item", "_Reader._of_argument", "_label", "_printable"),
-            *("is_path", "_foreign", "_lines", "_board", "in_short"),
+            *("read_given", "read_boards", "read_one", "_Reader.chunks", "_Reader._boards"),
+            *("_Reader._item", "_board", "_is_wrong", "in_short"),
+        ),
+        "commands.shared.sources": (
+            *("sources", "_chunks_of_text", "_chunks_of_file", "_label", "_printable"),
+            *("is_path", "_foreign", "_lines"),
         ),
     },
     ("B", "G", "W", ".", "/", "(", ")", "BGW/", "\n", "1 ", "a b c", "#", ",", "⚫", "🟢", "16"),

@@ -651,7 +651,7 @@ class TestAdvice:
     @pytest.mark.usefixtures("unloaded")
     def test_what_stays_undecided_is_said(self, monkeypatch):
         monkeypatch.setattr("greenest.play.advice.MAX_NODES", 1)
-        monkeypatch.setattr("greenest.solver.scheduler.search", undecided)
+        monkeypatch.setattr("greenest.solver.decide.search", undecided)
         _, _, written = played(self.begun(), "a2xb2")
         assert written[-1] == "! whether it can still be solved is undecided within 1 positions"
 
