@@ -206,8 +206,7 @@ class _Reader:
                     continue
                 label = f"{label}: no such file, and as a board"
             self._read += 1
-            place = None if source.name is None else line
-            origin = Origin(source.name, place, self._read, identifier, label)
+            origin = Origin(source.name, line, self._read, identifier, label)
             found.append(self._item(origin, board, moves))
             if self._unreadable == most:
                 break
