@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from heapq import merge
-from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,16 +25,14 @@ from greenest.study.batches.ledger_format import (
     ask_for,
     beside,
     check_identity,
-    check_rows,
     connect,
     identity_of,
     make_tables,
     read_identity,
     reading,
-    size_of,
 )
 from greenest.study.batches.ledger_schema import DONE_CRC, EFFORT_CRC
-from greenest.study.batches.open_file import Notify, OpenFile, patiently, sealed_tally
+from greenest.study.batches.open_file import Notify, OpenFile, patiently
 from greenest.study.batches.ranges import Done, added, gaps, joined, neighbours, within
 from greenest.study.batches.result_chunk import (
     Counted,
@@ -68,11 +65,9 @@ from greenest.study.batches.shards import (
 )
 from greenest.system.locks import TakenError, sole_writer
 from greenest.system.resources import allow_open_files
-from greenest.system.sealed_files import unseal
 
 PATIENCE = 1.0
 """Seconds to wait for the lock, which a reader takes for a moment."""
-KIND_OF = attrgetter("verdict", "engine")
 ALL = range(LARGEST_COUNT)
 """All boards that there can be."""
 
@@ -87,28 +82,16 @@ class Described(NamedTuple):
 class Ledger:
     """A ledger open for writing; its verdicts are those of the run it was opened with."""
 
-    def __init__(self, file: OpenFile, sealed: Tally | None = None) -> None:
-        """Begin with a file that was checked, or that was sealed with this tally."""
+    def __init__(self, file: OpenFile) -> None:
+        """Begin with a file that was checked."""
         self.file = file
-        self._is_sealed = sealed is not None
         self.path = file.path
         self.connection = connection = file.connection
         self.identity = read_identity(self.path, connection)
         self.keep = self.identity.keep
         self._main = self.identity.run.main_engine if self.keep == "unsolved" else None
         self._done = read_done(connection)
-        if self._is_sealed and self._main is not None:
-            check_rows(self.path, connection, f"verdict = 'solvable' AND engine = '{self._main}'")
         self._hard = self._hardest_of("main")
-        if sealed is None or sealed.total() != sum(stop - start for start, stop, _ in self._done):
-            sealed = verdict_counts(connection, self.keep, self._done, ALL)
-        self._tally = sealed
-        self._is_settled = True
-
-    @property
-    def settled(self) -> Tally | None:
-        """The tally of all boards; None if a change of the ledger was broken off."""
-        return Counter(self._tally) if self._is_settled else None
 
     def missing(self, boards: range) -> list[range]:
         """Return the ranges of `boards` that have no verdict, in order."""
@@ -117,8 +100,6 @@ class Ledger:
     def tally(self, boards: range) -> Tally:
         """Count the verdicts on `boards`; raises LedgerError for a part of a ledger of counts."""
         is_all = within(self._done, boards) == self._done
-        if self._is_settled and is_all:
-            return Counter(self._tally)
         if self.keep == "counts" and not is_all:
             raise LedgerError(
                 f"{self.path}: keeps counts alone, of all its boards together: ask for boards "
@@ -135,8 +116,6 @@ class Ledger:
         refuse_counts(self.path, self.keep)
         query = "SELECT * FROM verdicts WHERE idx >= ? AND idx < ? ORDER BY idx"
         with in_one_line(self.path, at_work=True):
-            if self._is_sealed:
-                check_rows(self.path, self.connection)
             found = self.connection.execute(query, (boards.start, boards.stop))
             rows = (Entry(*row) for row in found)
             yield from with_counted(within(self._done, boards), rows)
@@ -159,7 +138,6 @@ class Ledger:
         efforts = dict(chunk.efforts)
         for each in dropped:
             add_effort(efforts, kind_of(each), 1, each.seconds)
-        self._is_settled = False
         with self.file.transaction():
             self._drop(dropped)
             new = [each for each in chunk.hard if each not in dropped]
@@ -170,10 +148,6 @@ class Ledger:
                 done = self._add_done(done, Done(part.start, part.stop, self._main))
             self._add_efforts(efforts)
         self._hard, self._done = kept, done
-        self._tally.update(map(KIND_OF, [*chunk.entries, *chunk.hard]))
-        for kind, effort in chunk.efforts.items():
-            self._tally[kind.verdict, kind.engine] += effort.boards
-        self._is_settled = True
         return True
 
     def absorb(self, other: Path) -> None:
@@ -193,21 +167,19 @@ class Ledger:
                 for double in within(self._done, range(each.start, each.stop)):
                     both = f"boards {double.start} to {double.stop - 1} are in {self.path} too"
                     raise LedgerError(f"{other}: {both}")
-            tally = verdict_counts(connection, self.keep, ranges, ALL)
-            efforts = read_efforts(connection, identity.run.main_engine)
+            efforts = read_efforts(connection)
         with in_one_line(self.path):
             self.connection.execute("ATTACH ? AS other", (address_of(other),))
             try:
-                self._add_attached(ranges, tally, efforts)
+                self._add_attached(ranges, efforts)
             finally:
                 self.connection.execute("DETACH other")
 
-    def _add_attached(self, ranges: list[Done], tally: Tally, efforts: dict[Kind, Effort]) -> None:
+    def _add_attached(self, ranges: list[Done], efforts: dict[Kind, Effort]) -> None:
         kept, dropped = hardest([*self._hard, *self._hardest_of("other")])
         for each in dropped:
             add_effort(efforts, kind_of(each), 1, each.seconds)
         done = self._done
-        self._is_settled = False
         with self.file.transaction():
             self.connection.execute("INSERT INTO main.verdicts SELECT * FROM other.verdicts")
             self._drop(dropped)
@@ -215,8 +187,6 @@ class Ledger:
             for new in ranges:
                 done = self._add_done(done, new)
         self._hard, self._done = kept, done
-        self._tally.update(tally)
-        self._is_settled = True
 
     def _hardest_of(self, database: str) -> list[Entry]:
         """Return the rows that are there for being hard; none if all rows are there."""
@@ -280,9 +250,8 @@ def open_ledger(
                 stack.enter_context(sole_writer(path, PATIENCE))
             except TakenError:
                 raise LedgerError(f"{path}: another batch is writing this ledger") from None
-            sealed = None
             if path.exists():
-                sealed = patiently(path, notify, partial(_check_recorded, path, run, keep, notify))
+                patiently(path, notify, partial(_check_recorded, path, run, keep))
             else:
                 identity = identity_of(run, keep or run.keep)
                 _create(path, identity._replace(greenest=versions or identity.greenest))
@@ -290,25 +259,18 @@ def open_ledger(
             stack.callback(file.connection.close)
             with file.transaction():
                 ask_for(file.connection, run.count)
-            ledger = Ledger(file, sealed)
-            stack.callback(lambda: file.close(ledger.settled))
+            ledger = Ledger(file)
+            stack.callback(file.close)
         yield ledger
 
 
-def _check_recorded(path: Path, run: Run, keep: Keep | None, notify: Notify | None) -> Tally | None:
-    """Refuse to write a ledger that is damaged or not of this run, and break its seal.
-
-    Return the tally that is noted with a seal that was whole.
-    """
+def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
+    """Refuse to write a ledger that is damaged, has a second name or is not of this run."""
     if path.is_file() and path.stat().st_nlink > 1:
         raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
-    sealed = sealed_tally(path, notify)
-    with reading(path, is_sealed=sealed is not None) as connection:
+    with reading(path) as connection:
         recorded = read_identity(path, connection)
         check_identity(path, recorded, identity_of(run, keep or recorded.keep))
-        size = size_of(connection)
-    unseal(beside(path, ""), size)
-    return sealed
 
 
 def ledger_stats(*paths: Path) -> Summary:

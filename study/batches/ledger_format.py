@@ -16,15 +16,12 @@ from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_schema import (
     APPLICATION_ID,
-    BOARDS_IN_ROWS,
-    DAMAGED,
-    DAMAGED_COUNTS,
+    CHECKS,
     FORMAT,
-    OLD_FORMAT,
     PAGE_OF_COUNTS,
     SCHEMA,
     SCHEMAS,
-    WRONG_KINDS,
+    VIEWS,
 )
 from greenest.study.batches.run import Keep, Run
 from greenest.study.sampling import Colours
@@ -71,15 +68,10 @@ def entry_of(index: int, verdict: Verdict) -> Entry:
     if verdict.captures is not None:
         moves = bytes(chain.from_iterable(verdict.captures))
     status, reason = verdict.status.value, verdict.reason
-    return _sealed(index, status, verdict.engine, verdict.nodes, reason, moves, verdict.seconds)
+    return make_entry(index, status, verdict.engine, verdict.nodes, reason, moves, verdict.seconds)
 
 
-def entry_of_solution(index: int, engine: str, nodes: int, moves: bytes, seconds: float) -> Entry:
-    """Return the entry of a board that an engine solved, with the moves as `entry_of` has them."""
-    return _sealed(index, Status.SOLVABLE.value, engine, nodes, None, moves, seconds)
-
-
-def _sealed(
+def make_entry(
     index: int,
     status: str,
     engine: str,
@@ -88,7 +80,7 @@ def _sealed(
     moves: bytes | None,
     seconds: float,
 ) -> Entry:
-    """Add the checksum."""
+    """Return the entry of these fields, with its checksum."""
     fields = f"{index}|{status}|{engine}|{nodes}|{reason or ''}".encode()
     crc = zlib.crc32(fields + (moves or b""))
     return Entry(index, status, engine, nodes, reason, moves, seconds, crc)
@@ -178,19 +170,9 @@ def identity_of(run: Run, keep: Keep) -> Identity:
 
 def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:
     """Return the recorded run of a ledger; raises LedgerError if it is damaged."""
-    rows = connection.execute("SELECT * FROM run").fetchall()
-    if len(rows) == 1:
-        *fields, crc = rows[0]
-        if _crc_of(fields) == crc:
-            if format_of(connection) == OLD_FORMAT:
-                (count,) = connection.execute(
-                    "SELECT coalesce(max(idx) + 1, 0) FROM verdicts"
-                ).fetchone()
-                rows_, cols, pieces, seed, *rest = fields
-                fields = [rows_, cols, pieces, None, None, None, seed, 0, count, "all", *rest]
-            identity = Identity(*fields)
-            if _is_of_a_run(identity):
-                return identity
+    rows = connection.execute(f"SELECT {', '.join(Identity._fields)} FROM run").fetchall()
+    if len(rows) == 1 and _is_of_a_run(identity := Identity(*rows[0])):
+        return identity
     raise LedgerError(f"{path}: the ledger is damaged (the description of its run)")
 
 
@@ -247,12 +229,6 @@ def ask_for(connection: sqlite3.Connection, count: int) -> None:
     connection.execute(statement, (count, asked.crc, count))
 
 
-def format_of(connection: sqlite3.Connection) -> int:
-    """Return the number of the format that a ledger has."""
-    (number,) = connection.execute("PRAGMA user_version").fetchone()
-    return int(number)
-
-
 def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
     """Open a database in one of SQLite's modes, as "mode=ro", without automatic transactions.
 
@@ -283,11 +259,11 @@ def belongs_to(path: Path, ledger: Path) -> bool:
 
 
 @contextmanager
-def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]:
-    """Connect for reading, and check the content; raises LedgerError.
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """Connect for reading, and check the content; others may be using the ledger.
 
-    If `is_sealed`, no bit has changed since a writer left the file, so its rows need no check.
     SQLite keeps readers and a writer apart, and undoes the transaction of a writer that was killed.
+    Raises LedgerError, and errors of SQLite and the system.
     """
     if not path.is_file():
         raise LedgerError(f"{path}: no such file" if not path.exists() else f"{path}: not a file")
@@ -296,15 +272,9 @@ def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]
     with closing(_connected(address_of(path))) as connection:
         # One transaction, so that all is seen at the same moment of a running batch.
         connection.execute("BEGIN")
-        _check_whole(path, connection, is_sealed)
+        for view in VIEWS[_checked_format(path, connection)]:
+            connection.execute(view)
         yield connection
-
-
-def size_of(connection: sqlite3.Connection) -> int:
-    """Return the bytes of a database, without what follows them in its file."""
-    (pages,) = connection.execute("PRAGMA page_count").fetchone()
-    (size,) = connection.execute("PRAGMA page_size").fetchone()
-    return int(pages) * int(size)
 
 
 def address_of(path: Path) -> str:
@@ -328,56 +298,26 @@ def _is_in_wal_mode(path: Path) -> bool:
         return file.read(20)[19:] == b"\2"
 
 
-def _check_whole(path: Path, connection: sqlite3.Connection, is_sealed: bool) -> None:
-    """Raise LedgerError for a file that is not a ledger of this format, or damaged."""
+def _checked_format(path: Path, connection: sqlite3.Connection) -> int:
+    """Return the format of a ledger; raises LedgerError if it is none, or damaged."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
-    number = format_of(connection)
+    (number,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION_ID:
         raise LedgerError(f"{path}: a database, but not a ledger of greenest")
     if number not in SCHEMAS:
         known = ", ".join(map(str, SCHEMAS))
         raise LedgerError(f"{path}: a ledger of format {number}; this greenest knows {known}")
-    if not is_sealed:
-        (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        if finding != "ok":
-            raise LedgerError(f"{path}: the ledger is damaged ({' '.join(finding.split())})")
+    (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if finding != "ok":
+        raise LedgerError(f"{path}: the ledger is damaged ({' '.join(finding.split())})")
     tables = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
     if any(tables.get(name) != table for name, table in SCHEMAS[number].items()):
         raise LedgerError(f"{path}: the ledger is damaged (its schema is not the one it was given)")
-    if not is_sealed:
-        check_rows(path, connection)
-    if number != OLD_FORMAT:
-        _check_ranges(path, connection)
-        if not is_sealed:
-            _check_sums(path, connection)
-
-
-def check_rows(path: Path, connection: sqlite3.Connection, which: str = "true") -> None:
-    """Refuse a ledger of whose rows, or of some by a condition of SQL, one is damaged."""
-    query = f"SELECT count(*) FROM verdicts WHERE {which} AND {DAMAGED}"
-    (damaged,) = connection.execute(query).fetchone()
-    if damaged:
-        raise LedgerError(f"{path}: the ledger is damaged (verdicts of a wrong crc: {damaged})")
-
-
-def _check_ranges(path: Path, connection: sqlite3.Connection) -> None:
-    """Refuse a ledger whose ranges or counts are damaged."""
-    query = DAMAGED_COUNTS.format(wrong_kinds=WRONG_KINDS[format_of(connection)])
-    (damaged,) = connection.execute(query).fetchone()
-    if damaged:
-        raise LedgerError(
-            f"{path}: the ledger is damaged (ranges or counts that are wrong: {damaged})"
-        )
-
-
-def _check_sums(path: Path, connection: sqlite3.Connection) -> None:
-    """Refuse a ledger whose ranges, rows and counts do not agree with each other."""
-    (in_ranges,) = connection.execute(BOARDS_IN_ROWS).fetchone()
-    (rows,) = connection.execute("SELECT count(*) FROM verdicts").fetchone()
-    (done,) = connection.execute("SELECT coalesce(sum(stop - start), 0) FROM done").fetchone()
-    (counted,) = connection.execute("SELECT coalesce(sum(boards), 0) FROM effort").fetchone()
-    if rows != in_ranges or done != rows + counted:
-        raise LedgerError(
-            f"{path}: the ledger is damaged ({done} boards are done, but {rows} have rows, "
-            f"{in_ranges} of them among these, and {counted} are counted)"
-        )
+    for *fields, crc in connection.execute("SELECT * FROM run"):
+        if _crc_of(fields) != crc:
+            raise LedgerError(f"{path}: the ledger is damaged (the description of its run)")
+    for damage, query in CHECKS[number].items():
+        (found,) = connection.execute(query).fetchone()
+        if found:
+            raise LedgerError(f"{path}: the ledger is damaged ({damage}: {found})")
+    return int(number)

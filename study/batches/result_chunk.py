@@ -19,7 +19,7 @@ from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.calls import Answers
 from greenest.solver.bulk.outcomes import ANSWERS, SOLVED_BY_LINES
 from greenest.solver.verdict import Status, Verdict
-from greenest.study.batches.ledger_format import Entry, entry_of, entry_of_solution
+from greenest.study.batches.ledger_format import Entry, entry_of, make_entry
 from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Keep, Run
 
@@ -118,10 +118,8 @@ class Collector:
         ):
             status, engine = ANSWERS[outcome]
             if status is Status.SOLVABLE:
-                index = first + place
-                solved.append(
-                    entry_of_solution(index, engine, tried, moves[place], answers.seconds)
-                )
+                solution = (None, moves[place], answers.seconds)
+                solved.append(make_entry(first + place, status.value, engine, tried, *solution))
             else:
                 self.add(first + place, answers.verdict(boards, place))
         self._add_solved(solved)

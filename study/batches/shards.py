@@ -14,8 +14,7 @@ from typing import NamedTuple
 
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import Identity, format_of
-from greenest.study.batches.ledger_schema import FORMAT, OLD_FORMAT, SCHEMAS
+from greenest.study.batches.ledger_format import Identity
 from greenest.study.batches.ranges import Done, gaps, within
 from greenest.study.batches.result_chunk import Effort, Kind
 from greenest.study.batches.run import Keep, Tally
@@ -118,23 +117,15 @@ def refuse_counts(path: Path, keep: Keep) -> None:
 
 def read_done(connection: sqlite3.Connection) -> list[Done]:
     """Return the ranges of boards that a ledger holds."""
-    if format_of(connection) != OLD_FORMAT:
-        rows = connection.execute("SELECT start, stop, engine FROM done ORDER BY start")
-        return [Done(*row) for row in rows]
-    found: list[Done] = []
-    for (idx,) in connection.execute("SELECT idx FROM verdicts ORDER BY idx"):
-        if found and found[-1].stop == idx:
-            found[-1] = found[-1]._replace(stop=idx + 1)
-        else:
-            found.append(Done(idx, idx + 1, None))
-    return found
+    rows = connection.execute("SELECT start, stop, engine FROM done ORDER BY start")
+    return [Done(*row) for row in rows]
 
 
 def seconds_of(connection: sqlite3.Connection) -> float:
     """Add up the times to decide the boards of a ledger."""
-    tables = SCHEMAS[format_of(connection)].keys() & {"verdicts", "effort"}
-    totals = (f"SELECT total(seconds) FROM {table}" for table in sorted(tables))
-    return sum(float(connection.execute(total).fetchone()[0]) for total in totals)
+    total = "SELECT (SELECT total(seconds) FROM verdicts) + (SELECT total(seconds) FROM effort)"
+    (seconds,) = connection.execute(total).fetchone()
+    return float(seconds)
 
 
 def verdict_counts(
@@ -164,21 +155,15 @@ def _summed(found: Iterable[tuple[str, str, int]]) -> Tally:
     return tally
 
 
-def read_efforts(connection: sqlite3.Connection, main_engine: str) -> dict[Kind, Effort]:
-    """Return what boards without a row took; in older formats, one engine solved them all."""
-    number = format_of(connection)
-    if number == OLD_FORMAT:
-        return {}
-    kind = "verdict, engine" if number == FORMAT else f"'solvable', '{main_engine}'"
-    found = connection.execute(f"SELECT {kind}, nodes, boards, seconds FROM effort")
+def read_efforts(connection: sqlite3.Connection) -> dict[Kind, Effort]:
+    """Return what boards without a row took."""
+    found = connection.execute("SELECT verdict, engine, nodes, boards, seconds FROM effort")
     return {Kind(*row[:3]): Effort(*row[3:]) for row in found}
 
 
 def node_counts(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
     """Yield numbers of nodes, and the number of boards with each."""
-    counts = "SELECT nodes, count(*) AS boards FROM verdicts GROUP BY nodes"
-    if format_of(connection) != OLD_FORMAT:
-        counts += " UNION ALL SELECT nodes, boards FROM effort"
+    counts = "SELECT nodes, 1 AS boards FROM verdicts UNION ALL SELECT nodes, boards FROM effort"
     return connection.execute(
         f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"
     )
