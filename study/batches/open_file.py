@@ -44,6 +44,11 @@ class OpenFile:
         # The folder too is on the disk after a commit, so that the journal stays removed.
         self.connection.execute("PRAGMA synchronous = EXTRA")
 
+    def read(self, action: Callable[[], Result]) -> Result:
+        """Return the result of a query; raises LedgerFailedError."""
+        with in_one_line(self.path, at_work=True):
+            return patiently(self.path, self._notify, action)
+
     @contextmanager
     def transaction(self) -> Iterator[None]:
         """Write all of it to the disk, or nothing; raises LedgerFailedError."""

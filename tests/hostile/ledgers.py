@@ -287,7 +287,7 @@ LEDGER = Reader(
             "refuse_orphaned_journal",
         ),
         "study.batches.ledger_format": (
-            *("Entry.verdict_of", "read_identity", "_is_of_a_run", "check_identity"),
+            *("Entry.verdict_of", "read_identity", "_identity", "check_identity"),
             *("reading", "address_of", "_checked_format"),
         ),
         "study.batches.run": ("nodes_of",),

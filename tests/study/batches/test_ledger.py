@@ -469,7 +469,7 @@ def test_a_ledger_tells_how_many_boards_were_asked_for(path: Path) -> None:
     for count, most in ((600, 600), (700, 700), (100, 700)):
         with open_ledger(path, replace(RUN, count=count)):
             pass
-        assert describe(path).identity.boards == most
+        assert describe(path).identity.run.count == most
 
 
 def test_a_ledger_begins_where_its_run_does(tmp_path: Path, entries: list[Entry]) -> None:
