@@ -36,7 +36,7 @@ from greenest.study.progress import Interrupted
 from greenest.study.sampling import random_position
 from ledger_of import RUN, entries_of, verdict_columns
 
-LONG = Run(rows=6, cols=6, pieces=12, count=4000, seed=8, limits=Limits(max_nodes=300))
+LONG = Run(rows=6, cols=6, pieces=12, count=8000, seed=8, limits=Limits(max_nodes=300))
 """Long enough to be killed in the middle."""
 
 SCRIPT = """
