@@ -63,7 +63,26 @@ def held() -> Iterator[None]:
         for each, handler in heeded.items():
             signal.signal(each, handler)
     if waiting:
-        raise KeyboardInterrupt
+        signal.raise_signal(waiting[0])
+
+
+@contextmanager
+def blocked() -> Iterator[None]:
+    """Delay signals in this process, and block them in processes that it starts meanwhile."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    # Its start unblocks signals, so it must be running before.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
+    try:
+        # Another thread, as one of numpy, may receive a signal all the same.
+        with held():
+            yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager

@@ -1,9 +1,6 @@
 """A seal at the end of a file: a note, and a digest of all before it, so that no bit changed.
 
-    content | note | length of the note, 4 bytes | MARK | SHA-256 of all before it
-
-Whoever reads the content alone has to know where it ends. A seal that is torn, or was made of
-something else, is none: it can be left behind, and a kill or a full disk can cut it short.
+content | note | length of the note, 4 bytes | MARK | SHA-256 of all before it
 """
 
 from __future__ import annotations
@@ -11,8 +8,7 @@ from __future__ import annotations
 import hashlib
 import os
 import struct
-from contextlib import suppress
-from io import BufferedReader, FileIO
+from io import BufferedReader
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,22 +25,6 @@ class Seal(NamedTuple):
 
     note: bytes
     size: int
-
-
-def seal(path: Path, note: bytes) -> None:
-    """Seal a file that no other process is writing; raises OSError, with the file unchanged."""
-    with open(path, "r+b", buffering=0) as file:
-        size = file.seek(0, os.SEEK_END)
-        head = note + FOOT.pack(len(note), MARK)
-        whole = head + _digest(file, size, head)
-        file.seek(size)
-        try:
-            if file.write(whole) != len(whole):
-                raise OSError(f"{path}: the seal was cut short")
-        except BaseException:
-            with suppress(OSError):
-                file.truncate(size)
-            raise
 
 
 def seal_of(content: bytes | memoryview, note: bytes) -> bytes:
@@ -75,23 +55,8 @@ def read_seal(path: Path) -> Seal | None:
         return Seal(file.read(length), end - length)
 
 
-def is_marked(path: Path) -> bool:
-    """Tell whether a file ends as a sealed one does, its seal whole or broken; raises OSError."""
-    with open(path, "rb") as file:
-        end = file.seek(0, os.SEEK_END)
-        file.seek(max(end - DIGEST - len(MARK), 0))
-        return file.read(len(MARK)) == MARK
-
-
-def unseal(path: Path, size: int) -> None:
-    """Cut a file to a size; raises OSError."""
-    if path.stat().st_size > size:
-        with open(path, "r+b", buffering=0) as file:
-            file.truncate(size)
-
-
-def _digest(file: FileIO | BufferedReader, size: int, more: bytes = b"") -> bytes:
-    """Return the SHA-256 of the first bytes of a file, and of `more`."""
+def _digest(file: BufferedReader, size: int) -> bytes:
+    """Return the SHA-256 of the first bytes of a file."""
     total = hashlib.sha256()
     buffer = memoryview(bytearray(AT_ONCE))
     file.seek(0)
@@ -101,5 +66,4 @@ def _digest(file: FileIO | BufferedReader, size: int, more: bytes = b"") -> byte
             raise OSError("the file became shorter")
         total.update(buffer[:count])
         size -= count
-    total.update(more)
     return total.digest()

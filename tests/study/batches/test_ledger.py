@@ -297,6 +297,18 @@ def test_garbage_in_a_ledger_is_never_believed(path: Path) -> None:
     assert refused > 75
 
 
+def test_what_follows_the_database_does_no_harm(path: Path, entries: list[Entry]) -> None:
+    """Ledgers of versions on the way to 0.5 have a digest there."""
+    whole = path.read_bytes()
+    for more in (b"greenest-seal-1\n", bytes(range(83)), bytes(3 * 4096)):
+        path.write_bytes(whole + more)
+        assert ledger_stats(path).count == RUN.count
+        with open_ledger(path, replace(RUN, count=601)) as ledger:
+            ledger.record(chunk_of(entries_of(RUN, range(600, 601))))
+        assert ledger_stats(path).count == 601
+        assert verdict_columns(path)[:600] == [(*entry[:6], entry.crc) for entry in entries]
+
+
 def test_a_page_of_zeros_or_of_another_place_is_refused(path: Path) -> None:
     whole = path.read_bytes()
     pages = len(whole) // 4096
@@ -457,7 +469,7 @@ def test_a_ledger_tells_how_many_boards_were_asked_for(path: Path) -> None:
     for count, most in ((600, 600), (700, 700), (100, 700)):
         with open_ledger(path, replace(RUN, count=count)):
             pass
-        assert describe(path).identity.boards == most
+        assert describe(path).identity.run.count == most
 
 
 def test_a_ledger_begins_where_its_run_does(tmp_path: Path, entries: list[Entry]) -> None:

@@ -232,15 +232,15 @@ def test_part_is_a_pair():
 
 
 @pytest.mark.parametrize(
-    ("deed", "told"),
+    "deed",
     [
-        (Path.unlink, "was removed"),
-        (lambda path: os.truncate(path, 5), "was cut"),
-        (lambda path: path.write_bytes(path.read_bytes() + b"more"), "was written to by another"),
-        (lambda path: os.link(path, path.with_name("second")), "was given a second name"),
+        Path.unlink,
+        lambda path: os.truncate(path, 5),
+        lambda path: path.write_bytes(path.read_bytes() + b"more"),
+        lambda path: os.link(path, path.with_name("second")),
     ],
 )
-def test_what_others_do_to_a_ledger_in_the_middle_of_a_proof_ends_it(tmp_path, deed, told):
+def test_what_others_do_to_a_ledger_in_the_middle_of_a_proof_ends_it(tmp_path, deed):
     path, target = tmp_path / "ledger", claim(5, 3)
 
     def disturb(parts):
@@ -250,7 +250,9 @@ def test_what_others_do_to_a_ledger_in_the_middle_of_a_proof_ends_it(tmp_path, d
 
     done = []
     with (
-        pytest.raises(ProofLedgerFailedError, match=f"{path}: ledger {told}"),
+        pytest.raises(
+            ProofLedgerFailedError, match=f"{path}: ledger was removed, replaced or changed by ano"
+        ),
         open_proof_ledger(path, target) as ledger,
     ):
         prove(5, 3, ledger=ledger, progress=disturb)
