@@ -13,6 +13,7 @@ from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
 from functools import partial
 from heapq import merge
+from itertools import starmap
 from pathlib import Path
 from typing import NamedTuple
 
@@ -109,10 +110,11 @@ class Ledger:
         """
         refuse_counts(self.path, self.keep)
         query = "SELECT * FROM verdicts WHERE idx >= ? AND idx < ? ORDER BY idx"
-        with in_one_line(self.path, at_work=True):
-            found = self.connection.execute(query, (boards.start, boards.stop))
-            rows = (Entry(*row) for row in found)
-            yield from with_counted(within(self._done, boards), rows)
+        with (
+            in_one_line(self.path, at_work=True),
+            closing(self.connection.execute(query, (boards.start, boards.stop))) as rows,
+        ):
+            yield from with_counted(within(self._done, boards), starmap(Entry, rows))
 
     def record(self, chunk: ResultChunk) -> bool:
         """Add a chunk in one transaction: all of it is on disk afterwards, or nothing.
@@ -308,8 +310,9 @@ def contents(path: Path) -> Iterator[Content]:
     with _ready(path) as connection:
         shard = shard_of(path, connection)
         refuse_counts(path, shard.identity.keep)
-        rows = connection.execute("SELECT * FROM verdicts ORDER BY idx")
-        yield Content(shard, (Entry(*row) for row in rows))
+        # SQLite keeps its lock after the connection is closed while a cursor has rows left.
+        with closing(connection.execute("SELECT * FROM verdicts ORDER BY idx")) as rows:
+            yield Content(shard, starmap(Entry, rows))
 
 
 def read_verdicts(path: Path) -> Iterator[Verdict]:

@@ -155,11 +155,13 @@ def _identity(row: Mapping[str, Any]) -> Identity:
 
     Raises KeyError, TypeError and ValueError, as `Run` does for values that no run can have.
     """
-    names = ("max_nodes", "table_mb", "keep", "engine", "greenest")
-    is_right = [type(row[name]) for name in names] == [int, int, str, str, str]
-    if not (is_right and isinstance(row["max_seconds"], float | None)):
-        raise TypeError("another kind of value")
     colours = [row[name] for name in Colours._fields]
+    sizes = ("rows", "cols", "pieces", "first", "boards", "max_nodes", "table_mb")
+    texts = ("seed", "keep", "engine", "greenest")
+    if {type(row[name]) for name in sizes} != {int} or {type(row[name]) for name in texts} != {str}:
+        raise TypeError("another kind of value")
+    if not isinstance(row["max_seconds"], float | None):
+        raise TypeError("another kind of time")
     run = Run(
         rows=row["rows"],
         cols=row["cols"],

@@ -283,7 +283,7 @@ LEDGER = Reader(
     _seeds,
     {
         "study.batches.ledger": (
-            *("ledger_stats", "read_verdicts", "describe", "read_entries", "_rows", "_ready"),
+            *("ledger_stats", "read_verdicts", "describe", "read_entries", "contents", "_ready"),
             "refuse_orphaned_journal",
         ),
         "study.batches.ledger_format": (
