@@ -68,6 +68,7 @@ from greenest.study.batches.shards import (
 )
 from greenest.system.locks import TakenError, sole_writer
 from greenest.system.resources import allow_open_files
+from greenest.system.sealed_files import is_sealed
 
 PATIENCE = 1.0
 """Seconds to wait for the lock, which a reader takes for a moment."""
@@ -267,7 +268,9 @@ def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
     """Refuse to write a ledger that is damaged, has a second name or is not of this run."""
     if path.is_file() and path.stat().st_nlink > 1:
         raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
-    with reading(path) as connection:
+    # Where a transaction was broken off, SQLite has to undo it before the bits are as they were.
+    is_whole = path.is_file() and not beside(path, "-journal").exists() and is_sealed(path)
+    with reading(path, is_whole) as connection:
         recorded = read_identity(path, connection)
         check_identity(path, recorded, identity_of(run, keep or recorded.keep))
 

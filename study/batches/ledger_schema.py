@@ -121,3 +121,5 @@ CHECKS = {
     },
 }
 """Queries by the damage that they look for; each returns a number, 0 if there is none."""
+SLOW = (ROWS, SUMS)
+"""Those that read every row."""

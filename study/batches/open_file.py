@@ -12,6 +12,7 @@ from greenest.study.batches.ledger_errors import LedgerFailedError, in_one_line,
 from greenest.study.batches.ledger_format import beside, connect
 from greenest.system.interrupts import held
 from greenest.system.locks import DisturbedError, Watched
+from greenest.system.sealed_files import seal
 
 Result = TypeVar("Result")
 Notify = Callable[[str], object]
@@ -79,12 +80,22 @@ class OpenFile:
         self._compare(self._watched.check)
 
     def close(self) -> None:
-        """Close the ledger; raises LedgerFailedError if another program has changed it."""
+        """Close the ledger and seal it, so that who goes on need not check every row.
+
+        Raises LedgerFailedError, and leaves the file as it is, if another program has changed it.
+        """
         try:
-            if not self._is_disturbed:
-                self.check()
+            if self._is_disturbed:
+                return
+            self.check()
+            pages, size = (
+                self.connection.execute(f"PRAGMA {name}").fetchone()[0]
+                for name in ("page_count", "page_size")
+            )
         finally:
             self.connection.close()
+        with suppress(OSError):
+            seal(beside(self.path, ""), pages * size)
 
     def _compare(self, action: Callable[[], None]) -> None:
         with in_one_line(self.path, at_work=True):

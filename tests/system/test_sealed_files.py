@@ -6,37 +6,44 @@ from pathlib import Path
 
 import pytest
 
-from greenest.system.sealed_files import read_seal, seal_of
+from greenest.system.sealed_files import is_sealed, seal
 
 CONTENT = b"what is to be kept"
-NOTE = b"a note"
-WHOLE = CONTENT + seal_of(CONTENT, NOTE)
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "file"
+    path = tmp_path / "file"
+    path.write_bytes(CONTENT)
+    return path
 
 
-@pytest.mark.parametrize(
-    ("content", "note"), [(CONTENT, NOTE), (b"", b""), (bytes(3 * 2**20 + 5), b"")]
-)
-def test_a_seal_follows_what_it_is_of(path: Path, content: bytes, note: bytes) -> None:
-    path.write_bytes(content + note)
-    assert read_seal(path) is None
-    path.write_bytes(content + seal_of(content, note))
-    assert read_seal(path) == (note, len(content))
+@pytest.fixture
+def whole(path: Path) -> bytes:
+    seal(path, len(CONTENT))
+    return path.read_bytes()
 
 
-def test_a_bit_that_changed_breaks_a_seal(path: Path) -> None:
-    for bit in range(8 * len(WHOLE)):
-        changed = bytearray(WHOLE)
+@pytest.mark.parametrize("content", [CONTENT, b"", bytes(3 * 2**20 + 5)])
+def test_a_seal_follows_what_it_is_of_and_replaces_another(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    assert not is_sealed(path)
+    for _ in range(2):
+        seal(path, len(content))
+        assert is_sealed(path)
+    assert path.read_bytes().startswith(content)
+    assert path.stat().st_size == len(content) + 48
+
+
+def test_a_bit_that_changed_breaks_a_seal(path: Path, whole: bytes) -> None:
+    for bit in range(8 * len(whole)):
+        changed = bytearray(whole)
         changed[bit // 8] ^= 1 << bit % 8
         path.write_bytes(changed)
-        assert read_seal(path) is None
+        assert not is_sealed(path)
 
 
-def test_what_was_cut_or_added_breaks_a_seal(path: Path) -> None:
-    for other in (*(WHOLE[:size] for size in range(len(WHOLE))), WHOLE + b"\0", WHOLE[1:]):
+def test_what_was_cut_or_added_breaks_a_seal(path: Path, whole: bytes) -> None:
+    for other in (*(whole[:size] for size in range(len(whole))), whole + b"\0", whole[1:]):
         path.write_bytes(other)
-        assert read_seal(path) is None
+        assert not is_sealed(path)
