@@ -19,7 +19,7 @@ from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import ledger_stats, open_ledger, read_verdicts
 from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import entry_of_solution
+from greenest.study.batches.ledger_format import make_entry
 from greenest.study.batches.result_chunk import ResultChunk
 from greenest.study.batches.run import Run
 from greenest.study.export.formats import FORMATS, export
@@ -193,7 +193,7 @@ def test_forged_moves_are_named(tmp_path: Path, moves: bytes) -> None:
     path = tmp_path / "forged.sqlite"
     run = replace(RUN, first=0, count=1)
     with open_ledger(path, run) as ledger:
-        forged = entry_of_solution(0, "dfs", 1, moves, 0.0)
+        forged = make_entry(0, "solvable", "dfs", 1, None, moves, 0.0)
         ledger.record(ResultChunk((range(1),), [forged], [], {}))
     with (
         pytest.raises(LedgerError, match="the moves recorded of board 0 are none of it"),

@@ -196,18 +196,18 @@ def test_a_forged_verdict_is_not_given_out(
 
 @pytest.mark.parametrize("then_closed", [False, True], ids=["recorded", "closed"])
 @pytest.mark.parametrize(
-    ("deed", "what"),
+    "deed",
     [
-        (Path.unlink, "was removed"),
-        (lambda path: path.rename(f"{path}-moved"), "was removed"),
-        (lambda path: path.with_suffix("").touch() or path.with_suffix("").replace(path), "was re"),
-        (lambda path: os.truncate(path, 100), "was cut"),
-        (lambda path: path.open("ab").write(b"x"), "was written to by another program"),
-        (lambda path: os.link(path, f"{path}-too"), "was given a second name"),
+        Path.unlink,
+        lambda path: path.rename(f"{path}-moved"),
+        lambda path: path.with_suffix("").touch() or path.with_suffix("").replace(path),
+        lambda path: os.truncate(path, 100),
+        lambda path: path.open("ab").write(b"x"),
+        lambda path: os.link(path, f"{path}-too"),
     ],
 )
 def test_what_others_do_to_a_ledger_is_noticed(
-    path: Path, deed: Callable[[Path], object], what: str, then_closed: bool
+    path: Path, deed: Callable[[Path], object], then_closed: bool
 ) -> None:
     def disturb() -> None:
         with open_position_ledger(path, IDENTITY) as ledger:
@@ -217,7 +217,7 @@ def test_what_others_do_to_a_ledger_is_noticed(
 
     with pytest.raises(LineLedgerFailedError) as told:
         disturb()
-    assert str(told.value).startswith(f"{path}: positions.ledger {what}")
+    assert str(told.value).startswith(f"{path}: positions.ledger was removed, replaced or ch")
 
 
 def test_a_full_disk_is_no_wrong_usage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
