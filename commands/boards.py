@@ -193,10 +193,11 @@ def _decided(
     with ExitStack() as stack:
         book = None
         if ledger:
+            from greenest.study.line_ledger import LineLedgerError, LineLedgerFailedError
             from greenest.study.positions import position_ledger as ledgers
 
-            stack.enter_context(unusable(ledgers.PositionLedgerError))
-            stack.enter_context(failing(ledgers.PositionLedgerFailedError))
+            stack.enter_context(unusable(LineLedgerError))
+            stack.enter_context(failing(LineLedgerFailedError))
             identity = ledgers.identity_of(digest, limits, engine)
             book = stack.enter_context(ledgers.open_position_ledger(ledger, identity))
         if jobs > 1:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
 from importlib.util import find_spec
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, cast
+from typing import IO, cast
 
 import click
 
@@ -18,7 +18,6 @@ from greenest.commands.shared.exits import (
 from greenest.commands.shared.options import file_option, json_option, ledgers_argument
 from greenest.commands.shared.printing import (
     many,
-    print_json,
     print_lines,
     printing_bytes,
     say,
@@ -26,35 +25,6 @@ from greenest.commands.shared.printing import (
 )
 from greenest.commands.shared.progress import progress
 from greenest.solver.verdict import Status
-
-if TYPE_CHECKING:
-    from greenest.study.batches.run import Run
-
-
-@dataclass(frozen=True, slots=True)
-class Merged:
-    """A ledger that was made of others, and its run."""
-
-    into: Path
-    ledgers: int
-    run: Run
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the contents under their published keys."""
-        return {
-            "ledger": str(self.into),
-            "ledgers": self.ledgers,
-            "index": self.run.first,
-            "count": self.run.count,
-        }
-
-    def lines(self) -> list[str]:
-        """Print the contents."""
-        boards = self.run.boards
-        held = f"{many(len(boards), 'board')}"
-        if boards:
-            held += f", {boards.start:,} to {boards.stop - 1:,}"
-        return wrap(f"{self.into}: {held}, of {many(self.ledgers, 'ledger')}")
 
 
 @click.command()
@@ -100,11 +70,15 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
 
     with usable_ledgers(), progress(len(parts), " ledgers") as shown:
         run = merge_ledgers(parts, into, lambda boards: shown.advance(), mixes_versions)
-    merged = Merged(into, len(parts), run)
+    boards = run.boards
     if as_json:
-        print_json(merged)
-    else:
-        print_lines(*merged.lines())
+        record = {"ledger": str(into), "ledgers": len(parts), "index": run.first}
+        print_lines(json.dumps(record | {"count": run.count}))
+        return
+    held = many(len(boards), "board")
+    if boards:
+        held += f", {boards.start:,} to {boards.stop - 1:,}"
+    print_lines(*wrap(f"{into}: {held}, of {many(len(parts), 'ledger')}"))
 
 
 def _merge_folders(

@@ -89,13 +89,10 @@ def _prove_shape(
     as_json: bool,
 ) -> bool:
     """Print each step and the proof; return whether the shape is settled."""
+    from greenest.study.line_ledger import LineLedgerError, LineLedgerFailedError
     from greenest.study.proofs.claims import claim, part_count
     from greenest.study.proofs.proof import prove as settle
-    from greenest.study.proofs.proof_ledger import (
-        ProofLedgerError,
-        ProofLedgerFailedError,
-        open_proof_ledger,
-    )
+    from greenest.study.proofs.proof_ledger import open_proof_ledger
 
     try:
         target = claim(*shape, fewest)
@@ -110,8 +107,8 @@ def _prove_shape(
     if not as_json:
         print_lines(PROOF_HEAD)
     with (
-        unusable(ProofLedgerError),
-        failing(ProofLedgerFailedError),
+        unusable(LineLedgerError),
+        failing(LineLedgerFailedError),
         executor_of(cluster, jobs) as executor,
         progress(total, " parts", kept_in(ledger, "--ledger", "part")) as shown,
         open_proof_ledger(ledger, target) if ledger else nullcontext() as book,

@@ -32,7 +32,20 @@ SKIPPED = re.compile(
     r"|\([0-9]\)|\b[Ss]teps? [0-9]|\b[Rr]ules? [0-9]|3-SAT|HP2|SplitMix64"
 )
 CODE = re.compile(r"#(?P<statement>(?:let|set|show|import|include|for)\b)?(?:[A-Za-z_][\w.-]*)?")
-STRING = re.compile(r'"(?:\\.|[^"\\])*"|\$[^$]*\$')
+STRING = re.compile(r'"(?:\\.|[^"\\])*"')
+FORMULA = re.compile(r"\$[^$]*\$")
+# In code: strings that name a shape, a capture, a file, a command, a size of paper or a seed.
+NAMES = re.compile(
+    r'"(?:[0-9]*x[0-9N]*|[a-z][0-9]+x[a-z][0-9]+|[^" ]*/[^" ]*|(?:greenest|make) [^"]*|a4|1)"'
+)
+LITERAL = re.compile(r"(?<![\w.])[0-9]+(?:\.[0-9]+)?(?![\w%.])")
+# What stands before a number that lays out, indexes, compares or is asserted; and one that scales.
+WORKS = re.compile(
+    r"\b(?:columns|rows|digits|step|from|cuts): \(?$|\b[xy]: \([^\n]*$|\)\s\* $"
+    r"|\b(?:at|windows|chunks|columns|sights)\($|\b(?:slice|range)\([^()]*$|(?:[=!<>]=|[<>]) $"
+    r"|\bassert(?:\.eq)?\([^\n]*$|\bfixed\([^\n]*, $|-arcs = \([^a-z]*$|\[-+] 1?$"
+)
+SCALE = re.compile(r"1 /|100 \*|(?<=/ )(?:60|10|1000)\b|(?<=[-+] )1\b")
 DIGITS = re.compile(r"(?<!\w)[0-9][0-9.,]*")
 LARGE = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+\.[0-9]+|[0-9]{3,}")
 
@@ -70,18 +83,17 @@ def stale() -> list[str]:
     return found
 
 
-def prose_numbers(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the line and the number for each number that is typed in the prose of a Typst source.
+def numbers(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the line and the number for each number that is typed in a Typst source.
 
-    Small whole numbers in formulas are mathematics. Code computes what it shows: it goes from `#`
-    to where its brackets are closed, or to the end of a statement's line; `[` in it begins prose.
+    In prose small whole numbers in formulas are mathematics. In code numbers that lay out, index,
+    compare or scale are let through, and in strings those of shapes, captures, files and commands.
+    Code goes from `#` to where its brackets are closed, or to the end of a statement's line; `[` in
+    it begins prose.
     """
     opened = ["["]  # brackets, of which "[" has prose in it
-    at, code, statement = (
-        0,
-        False,
-        False,
-    )  # code and statement: after `#`, with no bracket open since
+    at = 0
+    code = statement = False  # after `#`, and after `#let` and the like, with no bracket open since
     while at < len(text):
         letter, line = text[at], text.count("\n", 0, at) + 1
         prose = opened[-1] == "[" and not code
@@ -93,9 +105,19 @@ def prose_numbers(text: str) -> Iterator[tuple[int, str]]:
             statement = statement and len(opened) == 1
             code = opened[-1] == "[" and (statement or text[at + 1 : at + 2] in tuple("([."))
         elif not prose:
-            found = STRING.match(text, at)
-            at = found.end() - 1 if found else at
-            if code and letter == "\n":
+            if found := FORMULA.match(text, at):
+                yield from ((line, each) for each in LARGE.findall(found.group()))
+                at = found.end() - 1
+            elif found := STRING.match(text, at):
+                if not NAMES.fullmatch(found.group()):
+                    yield from ((line, each) for each in DIGITS.findall(found.group()))
+                at = found.end() - 1
+            elif found := LITERAL.match(text, at):
+                before = text[max(0, at - 200) : at]
+                if not (WORKS.search(before) or SCALE.match(text, at)):
+                    yield line, found.group()
+                at = found.end() - 1
+            elif code and letter == "\n":
                 code = statement = False
         elif found := SKIPPED.match(text, at):
             yield from ((line, each) for each in LARGE.findall(found["formula"] or ""))
@@ -111,12 +133,12 @@ def prose_numbers(text: str) -> Iterator[tuple[int, str]]:
 
 
 def typed_numbers() -> list[str]:
-    """Return the numbers that are typed in prose, by file and line."""
+    """Return the numbers that are typed in papers and the book, by file and line."""
     return [
         f"{path.name}:{line}: {number}"
         for path, text in texts().items()
         if path.parent.name == "sections" or path.stem in SOURCES
-        for line, number in prose_numbers(text)
+        for line, number in numbers(text)
     ]
 
 

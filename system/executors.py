@@ -50,18 +50,14 @@ class Executor(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ProcessExecutor:
-    """Processes of this machine, which share what `ahead` loads where the system allows that.
-
-    `ready` says that this process has loaded it already.
-    """
+    """Processes of this machine, which share what `ahead` loads where the system allows that."""
 
     jobs: int
     ahead: Callable[[], object] | None = None
-    ready: bool = False
 
     def started(self, work: Callable[[Item], Result]) -> AbstractContextManager[Pool[Item, Result]]:
         """Start the processes."""
-        return started(work, self.jobs, self.ahead, self.ready)
+        return started(work, self.jobs, self.ahead)
 
 
 @contextmanager

@@ -63,7 +63,26 @@ def held() -> Iterator[None]:
         for each, handler in heeded.items():
             signal.signal(each, handler)
     if waiting:
-        raise KeyboardInterrupt
+        signal.raise_signal(waiting[0])
+
+
+@contextmanager
+def blocked() -> Iterator[None]:
+    """Delay signals in this process, and block them in processes that it starts meanwhile."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    # Its start unblocks signals, so it must be running before.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
+    try:
+        # Another thread, as one of numpy, may receive a signal all the same.
+        with held():
+            yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager
@@ -94,24 +113,35 @@ def is_interrupt(error: BaseException) -> bool:
 @contextmanager
 def _sent_again() -> Iterator[None]:
     report = sys.unraisablehook
-    lost: list[threading.Timer] = []
+    is_lost = False
+    ended = threading.Event()
+    sending = threading.Lock()
+
+    def send() -> None:
+        if not ended.wait(AGAIN_SECONDS):
+            with sending:
+                if not ended.is_set():
+                    _interrupt_main()
 
     def noticed(unraisable: sys.UnraisableHookArgs) -> None:
+        nonlocal is_lost
         if not issubclass(unraisable.exc_type, KeyboardInterrupt):
             report(unraisable)
             return
-        # Sent from within this hook, it would be lost again.
-        lost.append(threading.Timer(AGAIN_SECONDS, _interrupt_main))
-        lost[-1].start()
+        is_lost = True
+        # Sent from within this hook, it would be lost again. A `Timer` waits here for its start.
+        _thread.start_new_thread(send, ())
 
     sys.unraisablehook = noticed
     try:
         yield
     finally:
         sys.unraisablehook = report
-        for each in lost:
-            each.cancel()
-    if lost:
+        ended.set()
+        # What is being sent arrives here, and not later.
+        with sending:
+            pass
+    if is_lost:
         raise KeyboardInterrupt
 
 

@@ -1,20 +1,29 @@
-"""One writer at a time: a lock that the system releases when its holder ends."""
+"""One writer at a time: a lock that the system releases when its holder ends.
+
+A program that ignores locks may remove, replace, cut or overwrite an open file on most systems. To
+go on writing would then lose data, or destroy the other program's, so a writer watches its file.
+"""
 
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from errno import EINVAL, ENOENT
 from pathlib import Path
-from tempfile import TemporaryFile
 
 from filelock import FileLock, Timeout
+
+KEEPS_TIMES = os.name != "nt"
+"""Whether the size and modification time are right as soon as a file was written."""
 
 
 class TakenError(Exception):
     """Another process is writing the file."""
+
+
+class DisturbedError(Exception):
+    """Another program has changed a file; the message begins with its name."""
 
 
 @contextmanager
@@ -54,10 +63,35 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
                 os.unlink(lock.lock_file)
 
 
-def check_locks(folder: Path) -> None:
-    """Raise OSError if files in a folder cannot be locked at all."""
-    with TemporaryFile(dir=folder) as file:
-        if sys.platform != "win32":
-            import fcntl
+class Watched:
+    """A file that only we write to, as we left it: its inode, names, size and time."""
 
-            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._known = self._found()
+
+    def renew(self) -> None:
+        """Note that we wrote to the file; raises DisturbedError unless it has its one name."""
+        found = self._found()
+        if found[:3] != self._known[:3]:
+            self._refuse()
+        self._known = found
+
+    def check(self) -> None:
+        """Raise DisturbedError unless the file is there as we left it."""
+        if self._found() != self._known:
+            self._refuse()
+
+    def _found(self) -> tuple[int, ...]:
+        try:
+            found = os.stat(self._path)
+        except FileNotFoundError:
+            return ()
+        known = (found.st_dev, found.st_ino, found.st_nlink)
+        return (*known, found.st_size, found.st_mtime_ns) if KEEPS_TIMES else known
+
+    def _refuse(self) -> None:
+        raise DisturbedError(
+            f"{self._path.name} was removed, replaced or changed by another program while it was "
+            "being written"
+        )

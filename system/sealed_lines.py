@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from greenest.system.files import keep_name
-from greenest.system.watched import DisturbedError, Watched
+from greenest.system.locks import DisturbedError, Watched
 
 
 def sealed(record: dict[str, Any]) -> bytes:

@@ -2,37 +2,47 @@
 
 The pools of the standard library do not suffice (tests/system/test_standard_pools.py): a
 `ProcessPoolExecutor` fails when a worker is lost, and its workers outlive a parent that is killed;
-a `multiprocessing.Pool` waits for ever for the item of a lost worker. The forkserver can import
-modules ahead but call no function, and leaves a folder behind if the parent is killed.
+a `multiprocessing.Pool` waits for ever for the item of a lost worker. Here a worker has a pipe.
+Ctrl-C, SIGTERM and SIGHUP do not reach it; the parent alone decides what they mean. A lost worker
+is replaced and its item done again.
 
-Here a worker has a pipe. Ctrl-C, SIGTERM and SIGHUP do not reach it; the parent alone decides what
-they mean. A lost worker is replaced and its item done again.
+Loading compiled code takes a second and 90 MB; a forked worker has it at once, for some MB of its
+own. A process with a single thread forks workers from itself. Any other process has
+multiprocessing's fork server do it, which loads the code first. Only Linux has system libraries
+that are safe to fork; elsewhere, each worker is a new process that loads everything itself.
 """
 
 from __future__ import annotations
 
+import ctypes
+import gc
 import multiprocessing
 import os
 import pickle
 import signal
+import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, contextmanager, suppress
-from functools import partial
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
-from threading import Thread, current_thread, main_thread
+from threading import Thread
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from greenest.system.forks import ARE_POSSIBLE, Child, Process, Stem, fork, has_one_thread
-from greenest.system.interrupts import ENDINGS
+from greenest.system import ahead as loading
+from greenest.system.interrupts import ENDINGS, blocked
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
-
+CAN_FORK = sys.platform == "linux"
+NOT_FORK_SAFE = "ortools"
+"""A package whose threads and state do not survive a fork."""
+PR_SET_PDEATHSIG = 1
+"""In linux/prctl.h: a signal to receive when the parent dies."""
 AGAIN = 2
 """Number of times that an item is done again after its worker was lost."""
 UNGUARDED = 78
@@ -52,12 +62,12 @@ class Failed(NamedTuple):
 class _At(NamedTuple):
     """A worker, its item, and the number of workers lost over that item before."""
 
-    process: Process
+    process: BaseProcess
     item: Any
     lost: int
 
 
-Start = Callable[[], tuple[Connection, Process]]
+Start = Callable[[], tuple[Connection, BaseProcess]]
 """Starts a worker; returns our end of its pipe, and the process."""
 
 
@@ -66,7 +76,7 @@ class ProcessPool(Generic[Item, Result]):
 
     def __init__(self, start: Start) -> None:
         self._start = start
-        self._idle: dict[Connection, Process] = {}
+        self._idle: dict[Connection, BaseProcess] = {}
         self._busy: dict[Connection, _At] = {}
 
     def add(self) -> None:
@@ -150,114 +160,85 @@ def refuse_if_starting() -> None:
     reads the exit code, `UNGUARDED`.
     """
     if getattr(multiprocessing.current_process(), "_inheriting", False):
-        raise SystemExit(UNGUARDED)
+        os._exit(UNGUARDED)
 
 
 @contextmanager
 def started(
-    work: Callable[[Item], Result],
-    jobs: int,
-    ahead: Callable[[], object] | None = None,
-    ready: bool = False,
+    work: Callable[[Item], Result], jobs: int, ahead: Callable[[], object] | None = None
 ) -> Iterator[ProcessPool[Item, Result]]:
     """Start `jobs` workers for a function; on leaving, end them and drop items in progress.
 
-    Forked workers share what `ahead` loads; `ready` says that this process has loaded it already. A
-    script that starts workers must be guarded by `if __name__ == "__main__":`, since they may
-    import it; WorkerLostError says so otherwise.
+    Forked workers share what `ahead` loads. A script that starts workers must be guarded by
+    `if __name__ == "__main__":`, since they may import it; WorkerLostError says so otherwise.
     """
-    with starting(work, ahead, forked=jobs > 1, ready=ready) as start:
+    forks_itself = _is_forkable()
+    if forks_itself and ahead:
+        ahead()
+    with starting(work, ahead, forks_itself) as start:
         workers: ProcessPool[Item, Result] = ProcessPool(start)
         for _ in range(jobs):
             workers.add()
         yield workers
 
 
+@contextmanager
 def starting(
     work: Callable[[Item], Result],
     ahead: Callable[[], object] | None = None,
-    forked: bool = True,
-    ready: bool = False,
-) -> AbstractContextManager[Start]:
+    forks_itself: bool = False,
+) -> Iterator[Start]:
     """Return the function that starts a worker; on leaving, end all workers.
 
-    A worker receives an item through its pipe and sends the result, or `Failed`. If `forked`, and
-    if the system can fork, workers share what `ahead` loads; `ready` says that this process has
-    loaded it already, so that it can be forked itself.
+    A worker receives an item through its pipe and sends the result, or `Failed`. Workers are forked
+    from this process if it `forks_itself`, else from the fork server, which calls `ahead` if it is
+    the first of this process; where the system cannot fork, they are new processes.
     """
     refuse_if_starting()
-    serve = partial(_serve, work=work)
-    if not (ARE_POSSIBLE and forked):
-        return _spawning(serve)
-    return _forking_itself(serve) if ready and has_one_thread() else _forking(serve, ahead)
-
-
-@contextmanager
-def _spawning(serve: Callable[[Connection], None]) -> Iterator[Start]:
-    """Start workers that load everything themselves."""
-    context = multiprocessing.get_context("spawn")
+    context: BaseContext = multiprocessing.get_context("fork" if forks_itself else _other_method())
     processes: list[BaseProcess] = []
 
     def start() -> tuple[Connection, BaseProcess]:
-        with interrupt_delayed():
+        with blocked(), _loaded_by_fork_server(ahead):
             channel, their_end = context.Pipe()
-            process = context.Process(target=_spawned, args=(their_end, serve), daemon=True)
-            process.start()
+            with their_end:
+                process = context.Process(target=_serve, args=(their_end, work), daemon=True)  # type: ignore[attr-defined]
+                process.start()
             processes[:] = [*filter(BaseProcess.is_alive, processes), process]
-            their_end.close()
             return channel, process
 
     try:
         yield start
     finally:
-        _end(processes)
+        # They own nothing that needs cleaning up.
+        for each in processes:
+            each.kill()
+        for each in processes:
+            each.join()
 
 
-def _end(processes: Sequence[Process]) -> None:
-    """Kill processes; they own nothing that needs cleaning up."""
-    for each in processes:
-        each.kill()
-    for each in processes:
-        each.join()
+def _is_forkable() -> bool:
+    """Tell whether this process may fork workers from itself."""
+    is_alone = CAN_FORK and len(os.listdir("/proc/self/task")) == 1
+    return is_alone and NOT_FORK_SAFE not in sys.modules
 
 
-@contextmanager
-def _forking_itself(serve: Callable[[Connection], None]) -> Iterator[Start]:
-    """Fork workers from this process."""
-    processes: list[Child] = []
-
-    def start() -> tuple[Connection, Process]:
-        with interrupt_delayed():
-            channel, process = fork(serve)
-            processes.append(process)
-            return channel, process
-
-    try:
-        yield start
-    finally:
-        _end(processes)
+def _other_method() -> str:
+    return "forkserver" if CAN_FORK else "spawn"
 
 
 @contextmanager
-def _forking(
-    serve: Callable[[Connection], None], ahead: Callable[[], object] | None
-) -> Iterator[Start]:
-    """Fork workers from a stem, or from a new one if that is lost."""
-    stems: list[Stem] = []
-
-    def start() -> tuple[Connection, Process]:
-        with interrupt_delayed():
-            if stems:
-                with suppress(OSError):
-                    return stems[-1].fork()
-            stems.append(Stem(serve, ahead))
-            return stems[-1].fork()
-
+def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]:
+    """Have a fork server that is started meanwhile call a function."""
+    if not (CAN_FORK and ahead):
+        yield
+        return
+    multiprocessing.get_context("forkserver").set_forkserver_preload([loading.__name__])
+    os.environ[loading.NAME] = loading.noted(ahead)
     try:
-        yield start
+        yield
     finally:
-        for each in stems:
-            each.end()
+        del os.environ[loading.NAME]
 
 
 @contextmanager
@@ -275,56 +256,16 @@ def in_threads(
         pool.shutdown(cancel_futures=True)
 
 
-@contextmanager
-def interrupt_delayed() -> Iterator[None]:
-    """Block Ctrl-C, SIGTERM and SIGHUP; processes started meanwhile inherit the blocked signals."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    from multiprocessing import resource_tracker
-
-    # Its start unblocks signals, so it must be running before.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
-    try:
-        with _handler_delayed():
-            yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-@contextmanager
-def _handler_delayed() -> Iterator[None]:
-    """Delay the handlers of signals that arrive in another thread, such as one of numpy."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    received: list[int] = []
-    handlers = {number: signal.getsignal(number) for number in ENDINGS}
-    handled = {number: each for number, each in handlers.items() if callable(each)}
-    for number in handled:
-        signal.signal(number, lambda number, frame: received.append(number))
-    try:
-        yield
-    finally:
-        for number, handler in handled.items():
-            signal.signal(number, handler)
-        if received:
-            signal.raise_signal(received[0])
-
-
-def _spawned(channel: Connection, serve: Callable[[Connection], None]) -> None:
-    """Serve until the parent ends."""
-    Thread(target=_end_with_parent, daemon=True).start()
-    serve(channel)
-
-
 def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
     """Apply the work to items from the pipe until it is closed."""
     for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)
+    if CAN_FORK:
+        _leave_parent(channel.fileno())
+    else:
+        Thread(target=_end_with_parent, daemon=True).start()
     answer: Result | Failed
-    with suppress(EOFError, OSError):
+    try:
         while True:
             item = channel.recv()
             try:
@@ -332,6 +273,25 @@ def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
             except Exception as error:
                 answer = Failed(_portable(error))
             channel.send(answer)
+    except (EOFError, OSError):
+        pass
+    finally:
+        # Nothing that belongs to the parent is cleaned up.
+        os._exit(0)
+
+
+def _leave_parent(pipe: int) -> None:
+    """Have the system kill this process when its parent dies, and close what it has of it.
+
+    That is files, locks and pipes. Objects stay shared if the garbage collector leaves them alone.
+    """
+    parent = multiprocessing.parent_process()
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    if parent is None or not parent.is_alive():
+        os._exit(1)
+    os.closerange(3, pipe)
+    os.closerange(pipe + 1, os.sysconf("SC_OPEN_MAX"))
+    gc.freeze()
 
 
 def _end_with_parent() -> None:

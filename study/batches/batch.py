@@ -247,10 +247,9 @@ def _rounds(
     if not work.boards:
         return
     began = perf_counter()
-    # CP-SAT's threads and state bear no fork.
-    shares = run.engine != "cpsat"
-    ahead = partial(_get_ready_once, run) if shares else None
-    executor = cluster or ProcessExecutor(min(jobs, work.boards), ahead, ready=shares)
+    # CP-SAT is not fork-safe.
+    ahead = None if run.engine == "cpsat" else partial(_get_ready_once, run)
+    executor = cluster or ProcessExecutor(min(jobs, work.boards), ahead)
     pace = Pace(keep) if cluster else None
     with executor.started(partial(_work_on, run, keep=keep)) as workers:
         workers.submit(repeat(Part(range(0), 0), workers.capacity))

@@ -10,9 +10,10 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
+from dataclasses import replace
 from functools import partial
 from heapq import merge
-from operator import attrgetter
+from itertools import starmap
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,17 +27,15 @@ from greenest.study.batches.ledger_format import (
     ask_for,
     beside,
     check_identity,
-    check_rows,
     connect,
     identity_of,
     make_tables,
     read_identity,
     reading,
-    size_of,
 )
 from greenest.study.batches.ledger_schema import DONE_CRC, EFFORT_CRC
-from greenest.study.batches.open_file import Notify, OpenFile, patiently, sealed_tally
-from greenest.study.batches.ranges import Done, added, gaps, joined, neighbours, within
+from greenest.study.batches.open_file import Notify, OpenFile, patiently
+from greenest.study.batches.ranges import Done, gaps, within
 from greenest.study.batches.result_chunk import (
     Counted,
     Effort,
@@ -63,52 +62,33 @@ from greenest.study.batches.shards import (
     read_efforts,
     refuse_counts,
     seconds_of,
+    shard_of,
     verdict_counts,
     whole_of,
 )
 from greenest.system.locks import TakenError, sole_writer
 from greenest.system.resources import allow_open_files
-from greenest.system.sealed_files import unseal
+from greenest.system.sealed_files import is_sealed
 
 PATIENCE = 1.0
 """Seconds to wait for the lock, which a reader takes for a moment."""
-KIND_OF = attrgetter("verdict", "engine")
 ALL = range(LARGEST_COUNT)
 """All boards that there can be."""
-
-
-class Described(NamedTuple):
-    """The run and the boards of a ledger."""
-
-    identity: Identity
-    done: list[Done]
 
 
 class Ledger:
     """A ledger open for writing; its verdicts are those of the run it was opened with."""
 
-    def __init__(self, file: OpenFile, sealed: Tally | None = None) -> None:
-        """Begin with a file that was checked, or that was sealed with this tally."""
+    def __init__(self, file: OpenFile) -> None:
+        """Begin with a file that was checked."""
         self.file = file
-        self._is_sealed = sealed is not None
         self.path = file.path
-        self.connection = connection = file.connection
-        self.identity = read_identity(self.path, connection)
+        self.connection = file.connection
+        self.identity = read_identity(self.path, self.connection)
         self.keep = self.identity.keep
         self._main = self.identity.run.main_engine if self.keep == "unsolved" else None
-        self._done = read_done(connection)
-        if self._is_sealed and self._main is not None:
-            check_rows(self.path, connection, f"verdict = 'solvable' AND engine = '{self._main}'")
         self._hard = self._hardest_of("main")
-        if sealed is None or sealed.total() != sum(stop - start for start, stop, _ in self._done):
-            sealed = verdict_counts(connection, self.keep, self._done, ALL)
-        self._tally = sealed
-        self._is_settled = True
-
-    @property
-    def settled(self) -> Tally | None:
-        """The tally of all boards; None if a change of the ledger was broken off."""
-        return Counter(self._tally) if self._is_settled else None
+        self._done = read_done(self.connection)
 
     def missing(self, boards: range) -> list[range]:
         """Return the ranges of `boards` that have no verdict, in order."""
@@ -116,16 +96,13 @@ class Ledger:
 
     def tally(self, boards: range) -> Tally:
         """Count the verdicts on `boards`; raises LedgerError for a part of a ledger of counts."""
-        is_all = within(self._done, boards) == self._done
-        if self._is_settled and is_all:
-            return Counter(self._tally)
-        if self.keep == "counts" and not is_all:
+        done = self._done
+        if self.keep == "counts" and within(done, boards) != done:
             raise LedgerError(
                 f"{self.path}: keeps counts alone, of all its boards together: ask for boards "
-                f"{self._done[0].start} to {self._done[-1].stop - 1} at least"
+                f"{done[0].start} to {done[-1].stop - 1} at least"
             )
-        with in_one_line(self.path, at_work=True):
-            return verdict_counts(self.connection, self.keep, self._done, boards)
+        return self.file.read(lambda: verdict_counts(self.connection, self.keep, done, boards))
 
     def entries(self, boards: range) -> Iterator[Entry | Counted]:
         """Yield the entries of `boards`, by index; nothing may be recorded meanwhile.
@@ -134,12 +111,11 @@ class Ledger:
         """
         refuse_counts(self.path, self.keep)
         query = "SELECT * FROM verdicts WHERE idx >= ? AND idx < ? ORDER BY idx"
-        with in_one_line(self.path, at_work=True):
-            if self._is_sealed:
-                check_rows(self.path, self.connection)
-            found = self.connection.execute(query, (boards.start, boards.stop))
-            rows = (Entry(*row) for row in found)
-            yield from with_counted(within(self._done, boards), rows)
+        with (
+            in_one_line(self.path, at_work=True),
+            closing(self.connection.execute(query, (boards.start, boards.stop))) as rows,
+        ):
+            yield from with_counted(within(self._done, boards), starmap(Entry, rows))
 
     def record(self, chunk: ResultChunk) -> bool:
         """Add a chunk in one transaction: all of it is on disk afterwards, or nothing.
@@ -152,28 +128,13 @@ class Ledger:
             raise ValueError(f"a chunk of {boards} boards has not as many verdicts")
         if any(within(self._done, each) for each in chunk.boards):
             return False
-        if not boards:
-            return True
-        done = self._done
-        kept, dropped = hardest([*self._hard, *chunk.hard])
-        efforts = dict(chunk.efforts)
-        for each in dropped:
-            add_effort(efforts, kind_of(each), 1, each.seconds)
-        self._is_settled = False
-        with self.file.transaction():
-            self._drop(dropped)
-            new = [each for each in chunk.hard if each not in dropped]
-            self.connection.executemany(
-                "INSERT INTO verdicts VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [*chunk.entries, *new]
-            )
-            for part in chunk.boards:
-                done = self._add_done(done, Done(part.start, part.stop, self._main))
-            self._add_efforts(efforts)
-        self._hard, self._done = kept, done
-        self._tally.update(map(KIND_OF, [*chunk.entries, *chunk.hard]))
-        for kind, effort in chunk.efforts.items():
-            self._tally[kind.verdict, kind.engine] += effort.boards
-        self._is_settled = True
+        done = [Done(part.start, part.stop, self._main) for part in chunk.boards]
+        if boards:
+            with self._adding(done, chunk.hard, chunk.efforts):
+                self.connection.executemany(
+                    "INSERT INTO verdicts VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                    [*chunk.entries, *chunk.hard],
+                )
         return True
 
     def absorb(self, other: Path) -> None:
@@ -184,39 +145,49 @@ class Ledger:
         """
         with _ready(other) as connection:
             identity = read_identity(other, connection)
-            wanted = self.identity._replace(first=identity.first)
+            run = replace(self.identity.run, first=identity.run.first)
+            wanted = self.identity._replace(run=run)
             if identity.versions <= self.identity.versions:
                 wanted = wanted._replace(greenest=identity.greenest)
             check_identity(other, identity, wanted)
-            ranges = read_done(connection)
-            for each in ranges:
+            done = read_done(connection)
+            for each in done:
                 for double in within(self._done, range(each.start, each.stop)):
                     both = f"boards {double.start} to {double.stop - 1} are in {self.path} too"
                     raise LedgerError(f"{other}: {both}")
-            tally = verdict_counts(connection, self.keep, ranges, ALL)
-            efforts = read_efforts(connection, identity.run.main_engine)
+            efforts = read_efforts(connection)
         with in_one_line(self.path):
             self.connection.execute("ATTACH ? AS other", (address_of(other),))
             try:
-                self._add_attached(ranges, tally, efforts)
+                with self._adding(done, self._hardest_of("other"), efforts):
+                    self.connection.execute(
+                        "INSERT INTO main.verdicts SELECT * FROM other.verdicts"
+                    )
             finally:
                 self.connection.execute("DETACH other")
 
-    def _add_attached(self, ranges: list[Done], tally: Tally, efforts: dict[Kind, Effort]) -> None:
-        kept, dropped = hardest([*self._hard, *self._hardest_of("other")])
+    @contextmanager
+    def _adding(
+        self, done: Iterable[Done], hard: Iterable[Entry], efforts: Mapping[Kind, Effort]
+    ) -> Iterator[None]:
+        """Add ranges and counts, in one transaction with the rows that are inserted meanwhile.
+
+        Of all rows that are there for being hard, only the hardest stay; the others are counted.
+        """
+        kept, dropped = hardest([*self._hard, *hard])
+        total = dict(efforts)
         for each in dropped:
-            add_effort(efforts, kind_of(each), 1, each.seconds)
-        done = self._done
-        self._is_settled = False
+            add_effort(total, kind_of(each), 1, each.seconds)
         with self.file.transaction():
-            self.connection.execute("INSERT INTO main.verdicts SELECT * FROM other.verdicts")
-            self._drop(dropped)
-            self._add_efforts(efforts)
-            for new in ranges:
-                done = self._add_done(done, new)
-        self._hard, self._done = kept, done
-        self._tally.update(tally)
-        self._is_settled = True
+            yield
+            self.connection.executemany(
+                "DELETE FROM main.verdicts WHERE idx = ?", [(each.idx,) for each in dropped]
+            )
+            for new in done:
+                self._add_done(new)
+            self._add_efforts(total)
+            ranges = read_done(self.connection)
+        self._hard, self._done = kept, ranges
 
     def _hardest_of(self, database: str) -> list[Entry]:
         """Return the rows that are there for being hard; none if all rows are there."""
@@ -225,23 +196,20 @@ class Ledger:
         query = f"SELECT * FROM {database}.verdicts WHERE verdict = 'solvable' AND engine = ?"
         return [Entry(*row) for row in self.connection.execute(query, (self._main,))]
 
-    def _drop(self, entries: Iterable[Entry]) -> None:
-        rows = [(each.idx,) for each in entries]
-        self.connection.executemany("DELETE FROM main.verdicts WHERE idx = ?", rows)
-
-    def _add_done(self, done: list[Done], new: Done) -> list[Done]:
-        """Join a range with its neighbours in the table too."""
-        starts = [(each.start,) for each in neighbours(done, new)]
-        self.connection.executemany("DELETE FROM main.done WHERE start = ?", starts)
+    def _add_done(self, new: Done) -> None:
+        """Add a range, joined with those that it touches."""
+        touching = self.connection.execute(
+            "SELECT start, stop FROM main.done WHERE engine IS ? AND (stop = ? OR start = ?)",
+            (new.engine, new.start, new.stop),
+        ).fetchall()
+        for start, stop in touching:
+            self.connection.execute("DELETE FROM main.done WHERE start = ?", (start,))
+            new = Done(min(start, new.start), max(stop, new.stop), new.engine)
         crc = DONE_CRC.format(start="?1", stop="?2", engine="?3")
-        statement = f"INSERT INTO main.done VALUES (?1, ?2, ?3, {crc})"
-        self.connection.execute(statement, joined(done, new))
-        return added(done, new)
+        self.connection.execute(f"INSERT INTO main.done VALUES (?1, ?2, ?3, {crc})", new)
 
     def _add_efforts(self, efforts: Mapping[Kind, Effort]) -> None:
         """Add to the counts of boards without a row."""
-        if not efforts:
-            return
         self.connection.executemany(
             "INSERT INTO main.effort VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT DO UPDATE SET "
             "boards = boards + excluded.boards, seconds = seconds + excluded.seconds",
@@ -280,35 +248,31 @@ def open_ledger(
                 stack.enter_context(sole_writer(path, PATIENCE))
             except TakenError:
                 raise LedgerError(f"{path}: another batch is writing this ledger") from None
-            sealed = None
             if path.exists():
-                sealed = patiently(path, notify, partial(_check_recorded, path, run, keep, notify))
+                patiently(path, notify, partial(_check_recorded, path, run, keep))
             else:
                 identity = identity_of(run, keep or run.keep)
                 _create(path, identity._replace(greenest=versions or identity.greenest))
             file = OpenFile(path, notify)
             stack.callback(file.connection.close)
             with file.transaction():
-                ask_for(file.connection, run.count)
-            ledger = Ledger(file, sealed)
-            stack.callback(lambda: file.close(ledger.settled))
+                recorded = read_identity(path, file.connection)
+                asked = replace(recorded.run, count=run.count)
+                ask_for(file.connection, recorded._replace(run=asked))
+            ledger = Ledger(file)
+            stack.callback(file.close)
         yield ledger
 
 
-def _check_recorded(path: Path, run: Run, keep: Keep | None, notify: Notify | None) -> Tally | None:
-    """Refuse to write a ledger that is damaged or not of this run, and break its seal.
-
-    Return the tally that is noted with a seal that was whole.
-    """
+def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
+    """Refuse to write a ledger that is damaged, has a second name or is not of this run."""
     if path.is_file() and path.stat().st_nlink > 1:
         raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
-    sealed = sealed_tally(path, notify)
-    with reading(path, is_sealed=sealed is not None) as connection:
+    # Where a transaction was broken off, SQLite has to undo it before the bits are as they were.
+    is_whole = path.is_file() and not beside(path, "-journal").exists() and is_sealed(path)
+    with reading(path, is_whole) as connection:
         recorded = read_identity(path, connection)
         check_identity(path, recorded, identity_of(run, keep or recorded.keep))
-        size = size_of(connection)
-    unseal(beside(path, ""), size)
-    return sealed
 
 
 def ledger_stats(*paths: Path) -> Summary:
@@ -319,31 +283,27 @@ def ledger_stats(*paths: Path) -> Summary:
     allow_open_files(FILES_OF_A_LEDGER * len(paths))
     with ExitStack() as stack:
         connections = [stack.enter_context(_ready(path)) for path in paths]
-        shards = [
-            Shard(path, read_identity(path, connection), read_done(connection))
-            for path, connection in zip(paths, connections, strict=True)
-        ]
+        shards = list(map(shard_of, paths, connections))
         run = whole_of(shards).run
         tally: Tally = Counter()
-        seconds = 0.0
         for shard, connection in zip(shards, connections, strict=True):
             tally += verdict_counts(connection, shard.identity.keep, shard.done, ALL)
-            seconds += seconds_of(connection)
+        seconds = sum(map(seconds_of, connections))
         nodes = nodes_of(merge(*map(node_counts, connections)), tally.total())
-        keep = shards[0].identity.keep
+    keep = shards[0].identity.keep
     return summarise(run, tally, tally.total(), seconds, nodes=nodes, keep=keep)
 
 
-def describe(path: Path) -> Described:
+def describe(path: Path) -> Shard:
     """Return the run and the boards of a ledger; raises LedgerError like `ledger_stats`."""
     with _ready(path) as connection:
-        return Described(read_identity(path, connection), read_done(connection))
+        return shard_of(path, connection)
 
 
 class Content(NamedTuple):
-    """The run of a ledger, and its rows by index."""
+    """The run and the boards of a ledger, and its rows by index."""
 
-    described: Described
+    shard: Shard
     entries: Iterator[Entry]
 
 
@@ -351,9 +311,11 @@ class Content(NamedTuple):
 def contents(path: Path) -> Iterator[Content]:
     """Return the content of a ledger at one moment; raises LedgerError like `ledger_stats`."""
     with _ready(path) as connection:
-        described = Described(read_identity(path, connection), read_done(connection))
-        refuse_counts(path, described.identity.keep)
-        yield Content(described, _rows(connection))
+        shard = shard_of(path, connection)
+        refuse_counts(path, shard.identity.keep)
+        # SQLite keeps its lock after the connection is closed while a cursor has rows left.
+        with closing(connection.execute("SELECT * FROM verdicts ORDER BY idx")) as rows:
+            yield Content(shard, starmap(Entry, rows))
 
 
 def read_verdicts(path: Path) -> Iterator[Verdict]:
@@ -361,11 +323,9 @@ def read_verdicts(path: Path) -> Iterator[Verdict]:
 
     The captures are as recorded, not replayed. Raises LedgerError like `ledger_stats`.
     """
-    with _ready(path) as connection:
-        identity = read_identity(path, connection)
-        refuse_counts(path, identity.keep)
-        run = identity.run
-        for entry in _rows(connection):
+    with contents(path) as (shard, entries):
+        run = shard.identity.run
+        for entry in entries:
             try:
                 verdict = entry.verdict_of(run)
             except ValueError as error:
@@ -377,13 +337,8 @@ def read_verdicts(path: Path) -> Iterator[Verdict]:
 
 def read_entries(path: Path) -> Iterator[Entry]:
     """Yield the rows of a ledger by index; raises LedgerError like `ledger_stats`."""
-    with _ready(path) as connection:
-        refuse_counts(path, read_identity(path, connection).keep)
-        yield from _rows(connection)
-
-
-def _rows(connection: sqlite3.Connection) -> Iterator[Entry]:
-    return (Entry(*row) for row in connection.execute("SELECT * FROM verdicts ORDER BY idx"))
+    with contents(path) as content:
+        yield from content.entries
 
 
 def refuse_orphaned_journal(path: Path) -> None:

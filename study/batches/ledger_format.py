@@ -5,26 +5,24 @@ from __future__ import annotations
 import os
 import sqlite3
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from itertools import chain
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_schema import (
     APPLICATION_ID,
-    BOARDS_IN_ROWS,
-    DAMAGED,
-    DAMAGED_COUNTS,
+    CHECKS,
     FORMAT,
-    OLD_FORMAT,
     PAGE_OF_COUNTS,
     SCHEMA,
     SCHEMAS,
-    WRONG_KINDS,
+    SLOW,
+    VIEWS,
 )
 from greenest.study.batches.run import Keep, Run
 from greenest.study.sampling import Colours
@@ -71,15 +69,10 @@ def entry_of(index: int, verdict: Verdict) -> Entry:
     if verdict.captures is not None:
         moves = bytes(chain.from_iterable(verdict.captures))
     status, reason = verdict.status.value, verdict.reason
-    return _sealed(index, status, verdict.engine, verdict.nodes, reason, moves, verdict.seconds)
+    return make_entry(index, status, verdict.engine, verdict.nodes, reason, moves, verdict.seconds)
 
 
-def entry_of_solution(index: int, engine: str, nodes: int, moves: bytes, seconds: float) -> Entry:
-    """Return the entry of a board that an engine solved, with the moves as `entry_of` has them."""
-    return _sealed(index, Status.SOLVABLE.value, engine, nodes, None, moves, seconds)
-
-
-def _sealed(
+def make_entry(
     index: int,
     status: str,
     engine: str,
@@ -88,66 +81,54 @@ def _sealed(
     moves: bytes | None,
     seconds: float,
 ) -> Entry:
-    """Add the checksum."""
+    """Return the entry of these fields, with its checksum."""
     fields = f"{index}|{status}|{engine}|{nodes}|{reason or ''}".encode()
     crc = zlib.crc32(fields + (moves or b""))
     return Entry(index, status, engine, nodes, reason, moves, seconds, crc)
 
 
 class Identity(NamedTuple):
-    """Everything that the verdicts of a run depend on, in the order of the columns of `run`.
+    """Everything that the verdicts of a run depend on, and which of them have a row.
 
-    `black`, `green` and `white` are None if the colours are as equal in number as can be. `boards`
-    is the most boards requested so far, which need not agree.
+    `run.count` is the most boards requested so far, which need not agree. `greenest` has the
+    versions that decided the boards; several only in a merged ledger.
     """
 
-    rows: int
-    cols: int
-    pieces: int
-    black: int | None
-    green: int | None
-    white: int | None
-    seed: str
-    first: int
-    boards: int
+    run: Run
     keep: Keep
-    engine: str
-    max_nodes: int
-    max_seconds: float | None
-    table_mb: int
     greenest: str
 
     @property
     def versions(self) -> set[str]:
-        """The versions that decided the boards; several only in a merged ledger."""
+        """The versions that decided the boards."""
         return set(self.greenest.split(", "))
 
-    @property
-    def crc(self) -> int:
-        """The checksum of the row."""
-        return _crc_of(self)
+    def columns(self) -> dict[str, object]:
+        """Return the columns of the table `run`, in order, but for the checksum."""
+        run, limits = self.run, self.run.limits
+        black, green, white = run.colours or (None, None, None)
+        return {
+            "rows": run.rows,
+            "cols": run.cols,
+            "pieces": run.pieces,
+            "black": black,
+            "green": green,
+            "white": white,
+            "seed": str(run.seed),
+            "first": run.first,
+            "boards": run.count,
+            "keep": self.keep,
+            "engine": run.engine,
+            "max_nodes": limits.max_nodes,
+            "max_seconds": None if limits.max_seconds is None else float(limits.max_seconds),
+            "table_mb": limits.table_mb,
+            "greenest": self.greenest,
+        }
 
-    @property
-    def run(self) -> Run:
-        """The run."""
-        return Run(
-            rows=self.rows,
-            cols=self.cols,
-            pieces=self.pieces,
-            count=self.boards,
-            seed=int(self.seed),
-            limits=Limits(self.max_nodes, self.max_seconds, self.table_mb),
-            engine=self.engine,
-            first=self.first,
-            colours=self.colours,
-        )
-
-    @property
-    def colours(self) -> Colours | None:
-        """The stacks of each colour, if they are not as equal as can be."""
-        if self.black is None or self.green is None or self.white is None:
-            return None
-        return Colours(self.black, self.green, self.white)
+    def row(self) -> list[object]:
+        """Return the row of the table `run`."""
+        fields = list(self.columns().values())
+        return [*fields, _crc_of(fields)]
 
 
 def _crc_of(fields: Iterable[object]) -> int:
@@ -156,69 +137,63 @@ def _crc_of(fields: Iterable[object]) -> int:
 
 def identity_of(run: Run, keep: Keep) -> Identity:
     """Return what the verdicts of a run depend on in this process, and what is kept of them."""
-    seconds = run.limits.max_seconds
-    return Identity(
-        rows=run.rows,
-        cols=run.cols,
-        pieces=run.pieces,
-        black=run.colours and run.colours.black,
-        green=run.colours and run.colours.green,
-        white=run.colours and run.colours.white,
-        seed=str(run.seed),
-        first=run.first,
-        boards=run.count,
-        keep=keep,
-        engine=run.engine,
-        max_nodes=run.limits.max_nodes,
-        max_seconds=None if seconds is None else float(seconds),
-        table_mb=run.limits.table_mb,
-        greenest=version(with_ortools=run.engine not in ("dfs", "lines")),
-    )
+    return Identity(run, keep, version(with_ortools=run.engine not in ("dfs", "lines")))
 
 
 def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:
     """Return the recorded run of a ledger; raises LedgerError if it is damaged."""
-    rows = connection.execute("SELECT * FROM run").fetchall()
-    if len(rows) == 1:
-        *fields, crc = rows[0]
-        if _crc_of(fields) == crc:
-            if format_of(connection) == OLD_FORMAT:
-                (count,) = connection.execute(
-                    "SELECT coalesce(max(idx) + 1, 0) FROM verdicts"
-                ).fetchone()
-                rows_, cols, pieces, seed, *rest = fields
-                fields = [rows_, cols, pieces, None, None, None, seed, 0, count, "all", *rest]
-            identity = Identity(*fields)
-            if _is_of_a_run(identity):
-                return identity
-    raise LedgerError(f"{path}: the ledger is damaged (the description of its run)")
-
-
-def _is_of_a_run(identity: Identity) -> bool:
-    """Tell whether such a run is possible; a damaged row can have a right checksum."""
-    limits = (identity.max_nodes, identity.table_mb)
-    numbers = (identity.rows, identity.cols, identity.pieces, identity.first, identity.boards)
-    texts = (identity.seed, identity.keep, identity.engine, identity.greenest)
-    if {*map(type, (*numbers, *limits))} != {int} or {*map(type, texts)} != {str}:
-        return False
+    cursor = connection.execute("SELECT * FROM run")
+    names = [name for name, *_ in cursor.description]
     try:
-        identity.run  # noqa: B018 - it checks itself
-    except (TypeError, ValueError):
-        return False
-    return isinstance(identity.max_seconds, float | None)
+        (row,) = cursor
+        return _identity(dict(zip(names, row, strict=True)))
+    except (KeyError, TypeError, ValueError):
+        raise LedgerError(f"{path}: the ledger is damaged (the description of its run)") from None
+
+
+def _identity(row: Mapping[str, Any]) -> Identity:
+    """Return what a row describes; it can be damaged and have a right checksum.
+
+    Raises KeyError, TypeError and ValueError, as `Run` does for values that no run can have.
+    """
+    colours = [row[name] for name in Colours._fields]
+    sizes = ("rows", "cols", "pieces", "first", "boards", "max_nodes", "table_mb")
+    texts = ("seed", "keep", "engine", "greenest")
+    if {type(row[name]) for name in sizes} != {int} or {type(row[name]) for name in texts} != {str}:
+        raise TypeError("another kind of value")
+    if not isinstance(row["max_seconds"], float | None):
+        raise TypeError("another kind of time")
+    run = Run(
+        rows=row["rows"],
+        cols=row["cols"],
+        pieces=row["pieces"],
+        count=row["boards"],
+        seed=int(row["seed"]),
+        limits=Limits(row["max_nodes"], row["max_seconds"], row["table_mb"]),
+        engine=row["engine"],
+        first=row["first"],
+        colours=None if None in colours else Colours(*colours),
+    )
+    return Identity(run, row["keep"], row["greenest"])
+
+
+def differences(one: Identity, other: Identity, here: str, may_differ: Collection[str]) -> str:
+    """Return in words where two runs differ, but for some columns; `here` is where `one` is."""
+    others = other.columns()
+    return ", ".join(
+        f"{name} is {others[name]} there and {value} {here}"
+        for name, value in one.columns().items()
+        if others[name] != value and name not in may_differ
+    )
 
 
 def check_identity(path: Path, recorded: Identity, wanted: Identity) -> None:
     """Raise LedgerError, with advice, unless the recorded run agrees with the wanted one."""
-    differences = [
-        f"{name} is {there} there and {here} here"
-        for name, there, here in zip(Identity._fields, recorded, wanted, strict=True)
-        if there != here and name != "boards"
-    ]
-    if not differences:
+    found = differences(wanted, recorded, "here", ["boards"])
+    if not found:
         return
-    refusal = f"{path}: the ledger of another run: {', '.join(differences)}"
-    if recorded._replace(greenest=wanted.greenest, boards=wanted.boards) == wanted:
+    refusal = f"{path}: the ledger of another run: {found}"
+    if not differences(wanted, recorded, "here", ["boards", "greenest"]):
         refusal += "; `greenest stats` reads it, and the version that began it can go on with it: "
         refusal += "with this one, begin another file"
     raise LedgerError(refusal)
@@ -232,25 +207,18 @@ def make_tables(connection: sqlite3.Connection, identity: Identity) -> None:
     connection.execute("BEGIN")
     for table in SCHEMA.values():
         connection.execute(table)
-    places = ", ".join("?" * len(identity))
-    connection.execute(f"INSERT INTO run VALUES ({places}, ?)", (*identity, identity.crc))
+    row = identity.row()
+    connection.execute(f"INSERT INTO run VALUES ({', '.join('?' * len(row))})", row)
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {FORMAT}")
     connection.execute("COMMIT")
 
 
-def ask_for(connection: sqlite3.Connection, count: int) -> None:
+def ask_for(connection: sqlite3.Connection, identity: Identity) -> None:
     """Record the number of boards requested, if it is larger than before."""
-    *fields, _ = connection.execute("SELECT * FROM run").fetchone()
-    asked = Identity(*fields)._replace(boards=count)
+    count, crc = identity.run.count, identity.row()[-1]
     statement = "UPDATE run SET boards = ?, crc = ? WHERE boards < ?"
-    connection.execute(statement, (count, asked.crc, count))
-
-
-def format_of(connection: sqlite3.Connection) -> int:
-    """Return the number of the format that a ledger has."""
-    (number,) = connection.execute("PRAGMA user_version").fetchone()
-    return int(number)
+    connection.execute(statement, (count, crc, count))
 
 
 def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
@@ -284,10 +252,11 @@ def belongs_to(path: Path, ledger: Path) -> bool:
 
 @contextmanager
 def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]:
-    """Connect for reading, and check the content; raises LedgerError.
+    """Connect for reading, and check the content; others may be using the ledger.
 
     If `is_sealed`, no bit has changed since a writer left the file, so its rows need no check.
     SQLite keeps readers and a writer apart, and undoes the transaction of a writer that was killed.
+    Raises LedgerError, and errors of SQLite and the system.
     """
     if not path.is_file():
         raise LedgerError(f"{path}: no such file" if not path.exists() else f"{path}: not a file")
@@ -296,15 +265,9 @@ def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]
     with closing(_connected(address_of(path))) as connection:
         # One transaction, so that all is seen at the same moment of a running batch.
         connection.execute("BEGIN")
-        _check_whole(path, connection, is_sealed)
+        for view in VIEWS[_checked_format(path, connection, is_sealed)]:
+            connection.execute(view)
         yield connection
-
-
-def size_of(connection: sqlite3.Connection) -> int:
-    """Return the bytes of a database, without what follows them in its file."""
-    (pages,) = connection.execute("PRAGMA page_count").fetchone()
-    (size,) = connection.execute("PRAGMA page_size").fetchone()
-    return int(pages) * int(size)
 
 
 def address_of(path: Path) -> str:
@@ -328,10 +291,10 @@ def _is_in_wal_mode(path: Path) -> bool:
         return file.read(20)[19:] == b"\2"
 
 
-def _check_whole(path: Path, connection: sqlite3.Connection, is_sealed: bool) -> None:
-    """Raise LedgerError for a file that is not a ledger of this format, or damaged."""
+def _checked_format(path: Path, connection: sqlite3.Connection, is_sealed: bool) -> int:
+    """Return the format of a ledger; raises LedgerError if it is none, or damaged."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
-    number = format_of(connection)
+    (number,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION_ID:
         raise LedgerError(f"{path}: a database, but not a ledger of greenest")
     if number not in SCHEMAS:
@@ -344,40 +307,13 @@ def _check_whole(path: Path, connection: sqlite3.Connection, is_sealed: bool) ->
     tables = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
     if any(tables.get(name) != table for name, table in SCHEMAS[number].items()):
         raise LedgerError(f"{path}: the ledger is damaged (its schema is not the one it was given)")
-    if not is_sealed:
-        check_rows(path, connection)
-    if number != OLD_FORMAT:
-        _check_ranges(path, connection)
-        if not is_sealed:
-            _check_sums(path, connection)
-
-
-def check_rows(path: Path, connection: sqlite3.Connection, which: str = "true") -> None:
-    """Refuse a ledger of whose rows, or of some by a condition of SQL, one is damaged."""
-    query = f"SELECT count(*) FROM verdicts WHERE {which} AND {DAMAGED}"
-    (damaged,) = connection.execute(query).fetchone()
-    if damaged:
-        raise LedgerError(f"{path}: the ledger is damaged (verdicts of a wrong crc: {damaged})")
-
-
-def _check_ranges(path: Path, connection: sqlite3.Connection) -> None:
-    """Refuse a ledger whose ranges or counts are damaged."""
-    query = DAMAGED_COUNTS.format(wrong_kinds=WRONG_KINDS[format_of(connection)])
-    (damaged,) = connection.execute(query).fetchone()
-    if damaged:
-        raise LedgerError(
-            f"{path}: the ledger is damaged (ranges or counts that are wrong: {damaged})"
-        )
-
-
-def _check_sums(path: Path, connection: sqlite3.Connection) -> None:
-    """Refuse a ledger whose ranges, rows and counts do not agree with each other."""
-    (in_ranges,) = connection.execute(BOARDS_IN_ROWS).fetchone()
-    (rows,) = connection.execute("SELECT count(*) FROM verdicts").fetchone()
-    (done,) = connection.execute("SELECT coalesce(sum(stop - start), 0) FROM done").fetchone()
-    (counted,) = connection.execute("SELECT coalesce(sum(boards), 0) FROM effort").fetchone()
-    if rows != in_ranges or done != rows + counted:
-        raise LedgerError(
-            f"{path}: the ledger is damaged ({done} boards are done, but {rows} have rows, "
-            f"{in_ranges} of them among these, and {counted} are counted)"
-        )
+    for *fields, crc in connection.execute("SELECT * FROM run"):
+        if _crc_of(fields) != crc:
+            raise LedgerError(f"{path}: the ledger is damaged (the description of its run)")
+    for damage, query in CHECKS[number].items():
+        if is_sealed and query in SLOW:
+            continue
+        (found,) = connection.execute(query).fetchone()
+        if found:
+            raise LedgerError(f"{path}: the ledger is damaged ({damage}: {found})")
+    return int(number)

@@ -1,6 +1,7 @@
-"""The tables of a ledger in SQL, by format, and the conditions of damaged rows.
+"""The tables of a ledger in SQL, by format: how they are made, checked and read.
 
-Writers make the newest format; readers know all. docs/ledger.md has the columns.
+Writers make the newest format. Ledgers of older ones are read through temporary views, which have
+the columns of the newest and hide the tables beneath. docs/ledger.md has the columns.
 """
 
 from __future__ import annotations
@@ -36,56 +37,89 @@ SCHEMA = {
     seconds REAL NOT NULL, crc INTEGER NOT NULL, PRIMARY KEY (verdict, engine, nodes)
 ) WITHOUT ROWID""",
 }
-EFFORT_BY_NODES = """CREATE TABLE effort (
-    nodes INTEGER PRIMARY KEY, boards INTEGER NOT NULL, seconds REAL NOT NULL, crc INTEGER NOT NULL
-)"""
-OLD_SCHEMA = {
-    "run": """CREATE TABLE run (
+SCHEMAS = {
+    OLD_FORMAT: {
+        "run": """CREATE TABLE run (
     rows INTEGER NOT NULL, cols INTEGER NOT NULL, pieces INTEGER NOT NULL, seed TEXT NOT NULL,
     engine TEXT NOT NULL, max_nodes INTEGER NOT NULL, max_seconds REAL, table_mb INTEGER NOT NULL,
     greenest TEXT NOT NULL, crc INTEGER NOT NULL
 )""",
-    "verdicts": VERDICTS,
-}
-SCHEMAS = {
-    OLD_FORMAT: OLD_SCHEMA,
-    FORMAT_BY_NODES: SCHEMA | {"effort": EFFORT_BY_NODES},
+        "verdicts": VERDICTS,
+    },
+    FORMAT_BY_NODES: SCHEMA
+    | {
+        "effort": """CREATE TABLE effort (
+    nodes INTEGER PRIMARY KEY, boards INTEGER NOT NULL, seconds REAL NOT NULL, crc INTEGER NOT NULL
+)"""
+    },
     FORMAT: SCHEMA,
 }
 
-DAMAGED = """(
+VIEWS = {
+    OLD_FORMAT: (
+        """CREATE TEMP VIEW run AS SELECT rows, cols, pieces, NULL AS black, NULL AS green,
+        NULL AS white, seed, 0 AS first,
+        (SELECT coalesce(max(idx) + 1, 0) FROM main.verdicts) AS boards, 'all' AS keep,
+        engine, max_nodes, max_seconds, table_mb, greenest FROM main.run""",
+        """CREATE TEMP VIEW done AS SELECT min(idx) AS start, max(idx) + 1 AS stop, NULL AS engine
+        FROM (SELECT idx, idx - row_number() OVER (ORDER BY idx) AS place FROM main.verdicts)
+        GROUP BY place""",
+        """CREATE TEMP VIEW effort AS SELECT verdict, engine, nodes, 0 AS boards, seconds
+        FROM main.verdicts WHERE false""",
+    ),
+    FORMAT_BY_NODES: (
+        """CREATE TEMP VIEW effort AS SELECT 'solvable' AS verdict,
+        (SELECT max(engine) FROM main.done) AS engine, nodes, boards, seconds FROM main.effort""",
+    ),
+    FORMAT: (),
+}
+"""What makes a ledger of each format look as the newest."""
+
+DONE_CRC = "crc32(CAST({start} || '|' || {stop} || '|' || coalesce({engine}, '') AS BLOB))"
+EFFORT_CRC = "crc32(CAST(verdict || '|' || engine || '|' || nodes || '|' || boards AS BLOB))"
+
+ROWS = """SELECT count(*) FROM verdicts WHERE
 crc IS NOT crc32(coalesce(CAST(
     idx || '|' || verdict || '|' || engine || '|' || nodes || '|'
     || coalesce(reason, '') || coalesce(moves, '')
 AS BLOB), x''))
 OR typeof(verdict) <> 'text' OR typeof(engine) <> 'text' OR typeof(nodes) <> 'integer'
 OR typeof(reason) NOT IN ('text', 'null') OR typeof(moves) NOT IN ('blob', 'null')
-OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12
+OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12"""
+RANGES = f"""SELECT count(*)
+FROM (SELECT *, lag(stop, 1, start) OVER (ORDER BY start) AS before FROM done) WHERE
+crc IS NOT {DONE_CRC.format(start="start", stop="stop", engine="engine")}
+OR typeof(stop) <> 'integer' OR typeof(engine) NOT IN ('text', 'null')
+OR NOT before <= start OR NOT start < stop"""
+COUNTS = """SELECT count(*) FROM effort WHERE {kind} OR typeof(nodes) <> 'integer'
+OR typeof(boards) <> 'integer' OR NOT boards > 0
+OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12"""
+KIND = f"crc IS NOT {EFFORT_CRC} OR typeof(verdict) <> 'text' OR typeof(engine) <> 'text'"
+KIND_BY_NODES = "crc IS NOT crc32(CAST(nodes || '|' || boards AS BLOB))"
+SUMS = """SELECT rows <> in_ranges OR boards <> rows + counted FROM (SELECT
+    (SELECT count(*) FROM verdicts) AS rows,
+    (SELECT coalesce(sum(stop - start), 0) FROM done) AS boards,
+    (SELECT coalesce(sum(boards), 0) FROM effort) AS counted,
+    (SELECT coalesce(sum(
+        (SELECT count(*) FROM verdicts WHERE idx >= start AND idx < stop)
+    ), 0) FROM done) AS in_ranges
 )"""
-"""Holds of a row of `verdicts` that is damaged."""
 
-DONE_CRC = "crc32(CAST({start} || '|' || {stop} || '|' || coalesce({engine}, '') AS BLOB))"
-EFFORT_CRC = "crc32(CAST(verdict || '|' || engine || '|' || nodes || '|' || boards AS BLOB))"
-WRONG_KINDS = {
-    FORMAT_BY_NODES: "crc IS NOT crc32(CAST(nodes || '|' || boards AS BLOB))",
-    FORMAT: f"crc IS NOT {EFFORT_CRC} OR typeof(verdict) <> 'text' OR typeof(engine) <> 'text'",
+CHECKS = {
+    OLD_FORMAT: {"verdicts of a wrong crc": ROWS},
+    FORMAT_BY_NODES: {
+        "verdicts of a wrong crc": ROWS,
+        "ranges that are wrong": RANGES,
+        "counts that are wrong": COUNTS.format(kind=KIND_BY_NODES),
+        "ranges that do not agree with rows and counts": SUMS,
+    },
+    FORMAT: {
+        "verdicts of a wrong crc": ROWS,
+        "ranges that are wrong": RANGES,
+        "counts that are wrong": COUNTS.format(kind=KIND),
+        "ranges that do not agree with rows and counts": SUMS,
+    },
 }
-"""SQL condition of rows of `effort` whose counts are damaged, by format."""
-
-DAMAGED_COUNTS = f"""
-SELECT (
-    SELECT count(*) FROM (SELECT *, lag(stop, 1, start) OVER (ORDER BY start) AS before FROM done)
-    WHERE crc IS NOT {DONE_CRC.format(start="start", stop="stop", engine="engine")}
-    OR typeof(stop) <> 'integer' OR typeof(engine) NOT IN ('text', 'null')
-    OR NOT before <= start OR NOT start < stop
-) + (
-    SELECT count(*) FROM effort
-    WHERE {{wrong_kinds}} OR typeof(nodes) <> 'integer'
-    OR typeof(boards) <> 'integer' OR NOT boards > 0
-    OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12
-)
-"""
-
-BOARDS_IN_ROWS = """
-SELECT coalesce(sum((SELECT count(*) FROM verdicts WHERE idx >= start AND idx < stop)), 0) FROM done
-"""
+"""Queries by the damage that they look for; each returns a number, 0 if there is none."""
+SLOW = (ROWS, SUMS)
+"""Those that read every row."""

@@ -32,7 +32,7 @@ def merge(
     they overlap or have gaps between them, if one is damaged, if `into` exists already, or if it
     cannot be written.
     """
-    shards = [Shard(path, *describe(path)) for path in paths]
+    shards = list(map(describe, paths))
     whole = whole_of(shards, mixes_versions)
     ours = identity_of(whole.run, whole.keep).greenest
     if whole.greenest != ours and not mixes_versions:

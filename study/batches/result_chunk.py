@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from greenest.solver.bulk.outcomes import ANSWERS, SOLVED_BY_LINES
 from greenest.solver.bulk.verdicts import Answers
 from greenest.solver.verdict import Status, Verdict
-from greenest.study.batches.ledger_format import Entry, entry_of, entry_of_solution
+from greenest.study.batches.ledger_format import Entry, entry_of, make_entry
 from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Keep, Run
 
@@ -117,10 +117,8 @@ class Collector:
         ):
             status, engine = ANSWERS[outcome]
             if status is Status.SOLVABLE:
-                index = first + place
-                solved.append(
-                    entry_of_solution(index, engine, tried, moves[place], answers.seconds)
-                )
+                solution = (None, moves[place], answers.seconds)
+                solved.append(make_entry(first + place, status.value, engine, tried, *solution))
             else:
                 self.add(first + place, answers.verdict(place))
         self._add_solved(solved)

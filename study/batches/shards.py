@@ -8,14 +8,14 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import Identity, format_of
-from greenest.study.batches.ledger_schema import FORMAT, OLD_FORMAT, SCHEMAS
+from greenest.study.batches.ledger_format import Identity, differences, read_identity
 from greenest.study.batches.ranges import Done, gaps, within
 from greenest.study.batches.result_chunk import Effort, Kind
 from greenest.study.batches.run import Keep, Tally
@@ -37,6 +37,11 @@ class Shard(NamedTuple):
         return range(asked.start, max(asked.stop, self.done[-1].stop if self.done else 0))
 
 
+def shard_of(path: Path, connection: sqlite3.Connection) -> Shard:
+    """Return the run and the boards of an open ledger; raises LedgerError if it is damaged."""
+    return Shard(path, read_identity(path, connection), read_done(connection))
+
+
 def whole_of(shards: Sequence[Shard], mixes_versions: bool = False) -> Identity:
     """Return the run that ledgers are of together, from its first board to its last.
 
@@ -51,38 +56,30 @@ def whole_of(shards: Sequence[Shard], mixes_versions: bool = False) -> Identity:
     first = min(each.boards.start for each in shards)
     stop = max(each.boards.stop for each in shards)
     versions = sorted(set().union(*(each.identity.versions for each in shards)))
-    return one.identity._replace(first=first, boards=stop - first, greenest=", ".join(versions))
+    run = replace(one.identity.run, first=first, count=stop - first)
+    return one.identity._replace(run=run, greenest=", ".join(versions))
 
 
 def refuse_gaps(shards: Sequence[Shard]) -> None:
     """Raise LedgerError, which names the boards, unless ledgers are finished and follow another."""
     for each in shards:
         for missing in gaps(each.done, each.boards):
-            raise LedgerError(
-                f"{each.path}: is not finished: {_named(missing)} {_are(missing)} missing"
-            )
+            raise LedgerError(f"{each.path}: is not finished: {_they_are(missing)} missing")
     ordered = sorted(shards, key=lambda shard: (shard.boards.start, shard.boards.stop))
     for one, other in pairwise(ordered):
-        between = range(one.boards.stop, other.boards.start)
-        if between:
+        if between := range(one.boards.stop, other.boards.start):
             raise LedgerError(
-                f"{other.path}: {_named(between)} {_are(between)} in no ledger, between this and "
-                f"{one.path}"
+                f"{other.path}: {_they_are(between)} in no ledger, between this and {one.path}"
             )
 
 
 def _refuse_differences(one: Shard, other: Shard, mixes_versions: bool) -> None:
-    may_differ = {"first", "boards", *(["greenest"] if mixes_versions else [])}
-    differences = [
-        f"{name} is {there} there and {here} in {one.path}"
-        for name, there, here in zip(Identity._fields, other.identity, one.identity, strict=True)
-        if there != here and name not in may_differ
-    ]
-    if differences:
-        refusal = f"{other.path}: the ledger of another run: {', '.join(differences)}"
-        if len(differences) == 1 and differences[0].startswith("greenest is "):
-            refusal += f"; {MIXED}"
-        raise LedgerError(refusal)
+    may_differ = ["first", "boards", *(["greenest"] if mixes_versions else [])]
+    found = differences(one.identity, other.identity, f"in {one.path}", may_differ)
+    if found:
+        is_version = not differences(one.identity, other.identity, "", [*may_differ, "greenest"])
+        advice = f"; {MIXED}" if is_version else ""
+        raise LedgerError(f"{other.path}: the ledger of another run: {found}{advice}")
 
 
 def _refuse_overlaps(shards: Sequence[Shard]) -> None:
@@ -91,21 +88,15 @@ def _refuse_overlaps(shards: Sequence[Shard]) -> None:
     )
     for (_, stop, one), (start, end, other) in pairwise(ranges):
         if start < stop:
-            both = range(start, min(stop, end))
-            raise LedgerError(
-                f"{shards[other].path}: {_named(both)} {_are(both)} in {shards[one].path} too"
-            )
+            both = _they_are(range(start, min(stop, end)))
+            raise LedgerError(f"{shards[other].path}: {both} in {shards[one].path} too")
 
 
-def _named(boards: range) -> str:
-    """Name boards by their indexes."""
+def _they_are(boards: range) -> str:
+    """Name boards by their indexes, with the verb."""
     if len(boards) == 1:
-        return f"board {boards.start}"
-    return f"boards {boards.start} to {boards.stop - 1}"
-
-
-def _are(boards: range) -> str:
-    return "is" if len(boards) == 1 else "are"
+        return f"board {boards.start} is"
+    return f"boards {boards.start} to {boards.stop - 1} are"
 
 
 def refuse_counts(path: Path, keep: Keep) -> None:
@@ -118,23 +109,15 @@ def refuse_counts(path: Path, keep: Keep) -> None:
 
 def read_done(connection: sqlite3.Connection) -> list[Done]:
     """Return the ranges of boards that a ledger holds."""
-    if format_of(connection) != OLD_FORMAT:
-        rows = connection.execute("SELECT start, stop, engine FROM done ORDER BY start")
-        return [Done(*row) for row in rows]
-    found: list[Done] = []
-    for (idx,) in connection.execute("SELECT idx FROM verdicts ORDER BY idx"):
-        if found and found[-1].stop == idx:
-            found[-1] = found[-1]._replace(stop=idx + 1)
-        else:
-            found.append(Done(idx, idx + 1, None))
-    return found
+    rows = connection.execute("SELECT start, stop, engine FROM done ORDER BY start")
+    return [Done(*row) for row in rows]
 
 
 def seconds_of(connection: sqlite3.Connection) -> float:
     """Add up the times to decide the boards of a ledger."""
-    tables = SCHEMAS[format_of(connection)].keys() & {"verdicts", "effort"}
-    totals = (f"SELECT total(seconds) FROM {table}" for table in sorted(tables))
-    return sum(float(connection.execute(total).fetchone()[0]) for total in totals)
+    total = "SELECT (SELECT total(seconds) FROM verdicts) + (SELECT total(seconds) FROM effort)"
+    (seconds,) = connection.execute(total).fetchone()
+    return float(seconds)
 
 
 def verdict_counts(
@@ -164,21 +147,15 @@ def _summed(found: Iterable[tuple[str, str, int]]) -> Tally:
     return tally
 
 
-def read_efforts(connection: sqlite3.Connection, main_engine: str) -> dict[Kind, Effort]:
-    """Return what boards without a row took; in older formats, one engine solved them all."""
-    number = format_of(connection)
-    if number == OLD_FORMAT:
-        return {}
-    kind = "verdict, engine" if number == FORMAT else f"'solvable', '{main_engine}'"
-    found = connection.execute(f"SELECT {kind}, nodes, boards, seconds FROM effort")
+def read_efforts(connection: sqlite3.Connection) -> dict[Kind, Effort]:
+    """Return what boards without a row took."""
+    found = connection.execute("SELECT verdict, engine, nodes, boards, seconds FROM effort")
     return {Kind(*row[:3]): Effort(*row[3:]) for row in found}
 
 
 def node_counts(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
     """Yield numbers of nodes, and the number of boards with each."""
-    counts = "SELECT nodes, count(*) AS boards FROM verdicts GROUP BY nodes"
-    if format_of(connection) != OLD_FORMAT:
-        counts += " UNION ALL SELECT nodes, boards FROM effort"
+    counts = "SELECT nodes, 1 AS boards FROM verdicts UNION ALL SELECT nodes, boards FROM effort"
     return connection.execute(
         f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"
     )

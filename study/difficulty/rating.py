@@ -57,8 +57,7 @@ def rate(position: Position) -> Rating:
     A position that random play never solved is `expert`, whether or not it is solvable.
     """
     solved = solved_playouts(position, "random", PLAYOUTS)
-    level = next(level for level, least in LEAST.items() if solved >= least * PLAYOUTS)
-    return Rating(level, solved, PLAYOUTS)
+    return Rating(level_of(solved / PLAYOUTS), solved, PLAYOUTS)
 
 
 def boards_of(

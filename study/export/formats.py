@@ -44,34 +44,20 @@ def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -
 def _csv(table: Table, places: Places, stream: IO[bytes]) -> int:
     """Write a header and a line for each row; moves are separated by spaces, null is empty."""
     count = 0
-    line = ",".join(["%s"] * len(places)) + "\n"
-    head = (line % tuple(COLUMNS[place] for place in places)).encode()
-    # A line of nothing would be no row.
-    missing = '""' if len(places) == 1 else ""
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(COLUMNS[place] for place in places)
     for some in table.chunks:
-        texts = zip(*(_in_csv(place, some[place], missing) for place in places), strict=True)
+        moves = [None if each is None else " ".join(each) for each in some.moves]
+        columns: list[Sequence[Any]] = [moves if at == MOVES else some[at] for at in places]
+        writer.writerows(zip(*columns, strict=True))
         # The head, too, waits until the ledgers are known to be sound.
-        stream.write(head + "".join([line % values for values in texts]).encode())
-        head = b""
+        stream.write(text.getvalue().encode())
+        text.seek(0)
+        text.truncate()
         count += len(some.indexes)
-    stream.write(head)
+    stream.write(text.getvalue().encode())
     return count
-
-
-def _in_csv(place: int, column: Sequence[Any], missing: str) -> Iterator[str]:
-    """Return the values of a column as CSV has them; nothing but reasons may need quotes."""
-    if place == MOVES:
-        return (missing if each is None else " ".join(each) or missing for each in column)
-    if place == REASON:
-        return (missing if each is None else _quoted(each) for each in column)
-    return (missing if each is None else str(each) for each in column)
-
-
-@lru_cache(1024)
-def _quoted(text: str) -> str:
-    line = StringIO()
-    csv.writer(line, lineterminator="\n").writerow([text])
-    return line.getvalue()[:-1]
 
 
 def _jsonl(table: Table, places: Places, stream: IO[bytes]) -> int:
@@ -148,7 +134,7 @@ def _parquet(table: Table, places: Places, stream: IO[bytes]) -> int:
 
 def _described(identity: Identity) -> dict[str, str]:
     """Return metadata: the shape, and everything else that a ledger records of its run."""
-    noted = {name: str(value) for name, value in identity._asdict().items() if value is not None}
+    noted = {name: str(value) for name, value in identity.columns().items() if value is not None}
     return {"shape": f"{noted.pop('rows')}x{noted.pop('cols')}", **noted}
 
 

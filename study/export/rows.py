@@ -18,7 +18,7 @@ from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_format import FILES_OF_A_LEDGER, Entry, Identity
 from greenest.study.batches.result_chunk import Counted, with_counted
 from greenest.study.batches.run import Run
-from greenest.study.batches.shards import Shard, whole_of
+from greenest.study.batches.shards import whole_of
 from greenest.system.resources import allow_open_files
 
 ROWS_AT_ONCE = 10_000
@@ -56,8 +56,7 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
     allow_open_files(FILES_OF_A_LEDGER * len(paths))
     with ExitStack() as stack:
         found = [stack.enter_context(contents(path)) for path in paths]
-        shards = [Shard(path, *each.described) for path, each in zip(paths, found, strict=True)]
-        identity = whole_of(shards)
+        identity = whole_of([each.shard for each in found])
         streams = [stack.enter_context(closing(_found(each, only))) for each in found]
         verdicts = streams[0] if len(streams) == 1 else merge(*streams, key=lambda each: each.idx)
         yield Table(identity, in_columns(verdicts, identity.run, paths))
@@ -76,7 +75,7 @@ def in_columns(
 def _found(content: Content, only: Status | None) -> Generator[Entry | Counted, None, None]:
     """Yield the entries of a ledger, or those with one status."""
     rows: Iterator[Entry | Counted] = content.entries
-    ranges = content.described.done
+    ranges = content.shard.done
     if only in (None, Status.SOLVABLE) and any(each.engine is not None for each in ranges):
         rows = with_counted(ranges, content.entries)
     yield from rows if only is None else (each for each in rows if each.verdict == only)

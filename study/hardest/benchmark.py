@@ -14,7 +14,7 @@ from __future__ import annotations
 import lzma
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -61,25 +61,8 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
-    """The work of engines on a board, and its certificate, of 0 bytes if there is none."""
-
-    board: str
-    verdict: str
-    engine: str
-    nodes: int
-    seconds: float
-    auto_nodes: int
-    auto_seconds: float
-    proof: str
-    size: int
-    bytes: int
-    version: str
-
-
-@dataclass(frozen=True, slots=True)
 class HardBoard:
-    """A row of the table."""
+    """A row of the table; without a certificate `bytes` is 0, and the board is not published."""
 
     number: Annotated[int, "place, the hardest first; the certificate's name in the archive"]
     board: Annotated[str, "the ranks from the top, joined by slashes"]
@@ -103,29 +86,28 @@ class HardBoard:
 
 
 def hardest(
-    found: Iterable[tuple[Peak, Measured]], count: int = COUNT
-) -> list[tuple[Peak, Measured]]:
-    """Return the peaks with a certificate that take the most nodes, each board once.
+    found: Iterable[tuple[Peak, HardBoard]], count: int = COUNT
+) -> list[tuple[Peak, HardBoard]]:
+    """Return the peaks with a certificate that take the most nodes, each board once, numbered.
 
     A peak that takes no node, for a static reason decides it, is none.
     """
-    hard = {
-        peak.board: (peak, measured)
-        for peak, measured in found
-        if measured.nodes and measured.bytes
-    }
-    return sorted(hard.values(), key=lambda each: (-each[1].nodes, each[0].number))[:count]
+    hard = {peak.board: (peak, row) for peak, row in found if row.nodes and row.bytes}
+    ordered = sorted(hard.values(), key=lambda each: (-each[1].nodes, each[0].number))
+    return [
+        (peak, replace(row, number=number)) for number, (peak, row) in enumerate(ordered[:count], 1)
+    ]
 
 
-def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, Measured]]:
-    """Yield the decided peaks with their measurements, made now or in an earlier run.
+def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, HardBoard]]:
+    """Yield the decided peaks with their rows, measured now or in an earlier run.
 
     `folder` has these, and the certificates. Raises AssertionError if a verdict is not that of the
     climb.
     """
     folder.mkdir(parents=True, exist_ok=True)
     book = folder / "measured"
-    known = {each["board"]: Measured(**each) for each in read_lines(book)}
+    known = {each["board"]: HardBoard(**each) for each in read_lines(book)}
     for peak in peaks:
         if peak.verdict is Status.UNDECIDED:
             continue
@@ -135,7 +117,8 @@ def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, Measure
         yield peak, known[peak.board]
 
 
-def _measure(peak: Peak, path: Path) -> Measured:
+def _measure(peak: Peak, path: Path) -> HardBoard:
+    """Return the row of a peak, not numbered yet, and write its certificate."""
     position = peak.position
     quickest = effort(position, MOST_NODES)
     alone, seconds = timed(position, str(quickest.engine))
@@ -144,8 +127,16 @@ def _measure(peak: Peak, path: Path) -> Measured:
         if status is not peak.verdict:
             raise AssertionError(f"{peak.board} is {status} now, and was {peak.verdict}")
     proof = prove(alone, path, MOST_BYTES)
-    return Measured(
+    return HardBoard(
+        0,
         peak.board,
+        f"{position.rows}x{position.cols}",
+        position.pieces,
+        position.counts["B"],
+        position.counts["G"],
+        position.counts["W"],
+        peak.family,
+        peak.number,
         str(alone.status),
         str(quickest.engine),
         alone.nodes,
@@ -203,37 +194,20 @@ def _certificate(folder: Path, peak: Peak) -> Path:
     return folder / f"{peak.seed}-{peak.number}.txt.xz"
 
 
-def row_of(number: int, peak: Peak, found: Measured) -> HardBoard:
-    """Return the row of a peak."""
-    position = peak.position
-    return HardBoard(
-        number=number,
-        shape=f"{position.rows}x{position.cols}",
-        stacks=position.pieces,
-        black=position.counts["B"],
-        green=position.counts["G"],
-        white=position.counts["W"],
-        family=peak.family,
-        climb=peak.number,
-        **asdict(found),
-    )
-
-
-def publish(hard: Sequence[tuple[Peak, Measured]], kept: Path, folder: Path) -> list[HardBoard]:
+def publish(hard: Sequence[tuple[Peak, HardBoard]], kept: Path, folder: Path) -> list[HardBoard]:
     """Write the set of some peaks into a folder of results; `kept` has their certificates."""
-    rows = [row_of(number, *each) for number, each in enumerate(hard, 1)]
+    rows = [row for _, row in hard]
     (folder / TABLE).parent.mkdir(parents=True, exist_ok=True)
     write_table(folder / TABLE, HardBoard, rows)
     write_text(folder / TEXT, "\n\n".join(map(_text, rows)) + "\n")
     archive = BytesIO()
     with zipfile.ZipFile(archive, "w") as file:
-        for row, (peak, _) in zip(rows, hard, strict=True):
+        for peak, row in hard:
             entry = zipfile.ZipInfo(certificate_name(row), NO_DATE)
             file.writestr(entry, _certificate(kept, peak).read_bytes())
     write_bytes(folder / CERTIFICATES, archive.getvalue())
     seeds = ", ".join(dict.fromkeys(str(peak.seed) for peak, _ in hard))
-    mine = _resources(rows, seeds)
-    enter(folder, mine)
+    enter(folder, _resources(rows, seeds))
     return rows
 
 

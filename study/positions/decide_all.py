@@ -39,7 +39,7 @@ def decide_all(
     """Yield the label of each part of some positions and the verdicts on them, in order.
 
     With a ledger, each part has one position, or none. Parts are read as they are needed. Raises
-    PositionLedgerError, and WorkerLostError if a worker is gone.
+    LineLedgerError, and WorkerLostError if a worker is gone.
     """
     # CP-SAT is not fork-safe.
     ahead = None if engine == "cpsat" else partial(prepare, engine)

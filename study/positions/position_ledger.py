@@ -1,9 +1,8 @@
-"""The ledger of positions from files: lines of JSON with checksums, only appended to.
+"""The ledger of positions from files, a ledger of lines.
 
 The first line says what the verdicts depend on: the positions, by a hash of the files, the engine,
 the limits and the version. Each further line is a verdict with the number of its position, from 0,
-in the order in which they were decided. Lines that a kill or a power cut left incomplete are
-dropped.
+in the order in which they were decided.
 """
 
 from __future__ import annotations
@@ -12,35 +11,24 @@ import os
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import count
+from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import parse_capture
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.system.files import is_of_the_disk
-from greenest.system.locks import TakenError, sole_writer
-from greenest.system.sealed_lines import SealedLines, adding_lines, sealed, unsealed
+from greenest.study.line_ledger import LineLedgerError, open_line_ledger
+from greenest.system.sealed_lines import SealedLines, unsealed
 from greenest.system.version import version
 
 SYNC_SECONDS = 0.5
 """Seconds of work that a power cut may cost."""
-LONGEST_LINE = 1 << 16
-"""Bytes of a line, more than any verdict has."""
 MOST_AHEAD = 1_000_000
 """By how much a number can exceed that of the positions decided before; far fewer are at work."""
 NOT_THERE = -1
 """In place of where a line begins: there is none."""
-
-
-class PositionLedgerError(Exception):
-    """A ledger of positions cannot be used; the message, in one line, begins with its path."""
-
-
-class PositionLedgerFailedError(PositionLedgerError):
-    """A ledger failed during the work: a full disk, a file that was removed."""
 
 
 class Identity(NamedTuple):
@@ -92,7 +80,7 @@ class PositionLedger:
     def _verdict(self, number: int, position: Position) -> Verdict:
         """Return the recorded verdict on a position, its solution replayed.
 
-        Raises PositionLedgerError where it is of another position, or says what cannot be.
+        Raises LineLedgerError where it is of another position, or says what cannot be.
         """
         file = self._lines.file
         file.seek(self._starts[number])
@@ -116,12 +104,12 @@ class PositionLedger:
                 record["seconds"],
             )
         except (KeyError, TypeError, ValueError):
-            raise PositionLedgerError(
+            raise LineLedgerError(
                 f"{self._lines.path}: the verdict on position {number + 1}, {position}, is not one"
             ) from None
 
     def record(self, number: int, verdict: Verdict) -> None:
-        """Add the verdict on a position; raises PositionLedgerFailedError."""
+        """Add the verdict on a position; raises LineLedgerFailedError."""
         self._lines.add({"number": number} | verdict.as_json())
         if monotonic() - self._synced > SYNC_SECONDS:
             self.sync()
@@ -129,7 +117,7 @@ class PositionLedger:
     def sync(self) -> None:
         """Sync the file to disk, against a power cut; a kill loses nothing.
 
-        Raises PositionLedgerFailedError.
+        Raises LineLedgerFailedError.
         """
         self._lines.sync()
         self._synced = monotonic()
@@ -137,61 +125,22 @@ class PositionLedger:
 
 @contextmanager
 def open_position_ledger(path: Path, identity: Identity) -> Iterator[PositionLedger]:
-    """Open or create the ledger of some positions.
-
-    Raises PositionLedgerError, with the file unchanged, if another process is writing it, if it is
-    of other positions, limits, engine or version, if it is damaged, or if it cannot be written;
-    PositionLedgerFailedError at the end if another program has changed it.
-    """
-    try:
-        with sole_writer(path):
-            starts, size = _read(path, identity)
-            head = sealed(identity._asdict())
-            with adding_lines(path, head, size, PositionLedgerFailedError) as lines:
-                ledger = PositionLedger(lines, starts)
-                try:
-                    yield ledger
-                finally:
-                    ledger.sync()
-    except TakenError:
-        raise PositionLedgerError(f"{path}: another process is writing this ledger") from None
-    except BrokenPipeError:
-        # The reader of standard output has left, and the ledger has no part in that.
-        raise
-    except OSError as error:
-        kind = PositionLedgerFailedError if is_of_the_disk(error) else PositionLedgerError
-        raise kind(f"{path}: {error.strerror}") from None
-
-
-def _read(path: Path, identity: Identity) -> tuple[array[int], int]:
-    """Return where the line of each position begins, and the bytes of the whole lines."""
+    """Open or create the ledger of some positions; raises the errors of `open_line_ledger`."""
     starts = array("q")
-    if not path.exists():
-        return starts, 0
-    with path.open("rb") as file:
-        head = sealed(identity._asdict())
-        first = file.readline(len(head) + 4096)
-        if first != head:
-            # A kill may have cut even the first line short; anything else is not ours.
-            if not first.endswith(b"\n") and head.startswith(first) and not file.read(1):
-                return starts, 0
-            raise PositionLedgerError(f"{path}: {_whose(first, identity)}")
-        size = at = len(head)
-        for line_number in count(2):
-            line = file.readline(LONGEST_LINE)
-            # What a power cut has kept from the disk is read as zeros; behind them a line begins.
-            if lost := line.rfind(b"\0") + 1:
-                at += lost
-                file.seek(at)
-                continue
-            if len(line) < LONGEST_LINE and not line.endswith(b"\n"):
-                break
-            number = (unsealed(line) or {}).get("number")
-            if not isinstance(number, int) or not 0 <= number < line_number + MOST_AHEAD:
-                raise PositionLedgerError(f"{path}: line {line_number} is damaged")
-            _note(starts, number, at)
-            size = at = at + len(line)
-    return starts, size
+
+    def note(line: int, start: int, record: dict[str, Any]) -> bool:
+        number = record.get("number")
+        if not isinstance(number, int) or not 0 <= number < line + MOST_AHEAD:
+            return False
+        _note(starts, number, start)
+        return True
+
+    with open_line_ledger(path, identity._asdict(), note, partial(_of, identity)) as lines:
+        ledger = PositionLedger(lines, starts)
+        try:
+            yield ledger
+        finally:
+            ledger.sync()
 
 
 def _note(starts: array[int], number: int, start: int) -> None:
@@ -202,10 +151,9 @@ def _note(starts: array[int], number: int, start: int) -> None:
     starts[number] = start
 
 
-def _whose(head: bytes, identity: Identity) -> str:
-    """Return an error message for a ledger whose first line is not the wanted one."""
-    record = unsealed(head)
-    if record is None or record.keys() != identity._asdict().keys():
+def _of(identity: Identity, record: dict[str, Any]) -> str:
+    """Describe a ledger with another first line than the wanted one."""
+    if record.keys() != identity._asdict().keys():
         return "not a ledger of positions"
     if record["positions"] != identity.positions:
         return "the ledger of other positions: give those it was begun with, or another file"

@@ -1,7 +1,7 @@
-"""The ledger of a proof: lines of JSON with checksums, only appended to.
+"""The ledger of a proof, a ledger of lines.
 
 The first line names the proof. Each further line is a part of a claim; docs/proof.md has the
-format. A line that a kill left incomplete is dropped.
+format.
 """
 
 from __future__ import annotations
@@ -11,26 +11,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from greenest.study.line_ledger import open_line_ledger
 from greenest.study.proofs.claims import Claim, ProofPart, Settled
-from greenest.system.files import is_of_the_disk
-from greenest.system.locks import TakenError, sole_writer
-from greenest.system.sealed_lines import SealedLines, adding_lines, sealed, unsealed
+from greenest.system.sealed_lines import SealedLines
 from greenest.system.version import version
-
-LONGEST_LINE = 1 << 20
-"""Bytes of a line, more than any part has exceptions for."""
-
 
 COUNTS = ("scarce", "upper", "without_row", "without_line", "searched")
 """Keys of a line whose values are numbers."""
-
-
-class ProofLedgerError(Exception):
-    """A proof's ledger cannot be used; the message, in one line, begins with its path."""
-
-
-class ProofLedgerFailedError(ProofLedgerError):
-    """A ledger failed during the work: a full disk, a file that was removed."""
 
 
 class ProofLedger:
@@ -50,7 +37,7 @@ class ProofLedger:
         return self._done.get(str(claim), {})
 
     def record(self, claim: Claim, part: ProofPart, found: Settled) -> None:
-        """Add a part; raises ProofLedgerFailedError."""
+        """Add a part; raises LineLedgerFailedError."""
         record = {
             "claim": str(claim),
             "scarce": part.scarce,
@@ -67,71 +54,36 @@ class ProofLedger:
 
 @contextmanager
 def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
-    """Open or create the ledger of a proof; raises ProofLedgerError if that is impossible.
-
-    It must be of the same target and version, and no other process may be writing it.
-    """
-    try:
-        with sole_writer(path):
-            head = sealed({"proof": str(target), "greenest": version(with_ortools=False)})
-            done, size = _read(path, head)
-            with adding_lines(path, head, size, ProofLedgerFailedError) as lines:
-                yield ProofLedger(lines, done)
-    except TakenError:
-        raise ProofLedgerError(f"{path} is being written by another proof") from None
-    except BrokenPipeError:
-        # The reader of standard output has left, and the ledger has no part in that.
-        raise
-    except OSError as error:
-        kind = ProofLedgerFailedError if is_of_the_disk(error) else ProofLedgerError
-        raise kind(f"{path}: {error.strerror}") from None
-
-
-def _read(path: Path, head: bytes) -> tuple[dict[str, dict[ProofPart, Settled]], int]:
-    """Return the parts in a file, and the bytes of its whole lines; nothing if there is no file."""
+    """Open or create the ledger of a proof by this version; raises as `open_line_ledger` does."""
     done: dict[str, dict[ProofPart, Settled]] = {}
-    if not path.exists():
-        return done, 0
-    size = 0
-    with path.open("rb") as stream:
-        first = stream.readline(LONGEST_LINE)
-        # A kill may have cut even the first line short; anything else is not ours to write over.
-        if first[: len(head)] != head[: len(first)]:
-            whose = _of(first)
-            raise ProofLedgerError(f"{path} is not the ledger of this proof by this version{whose}")
-        line, number = first, 1
-        while line.endswith(b"\n"):
-            size += len(line)
-            line, number = stream.readline(LONGEST_LINE), number + 1
-            if line.endswith(b"\n") or len(line) == LONGEST_LINE:
-                claim, part, found = _parse(path, number, line)
-                done.setdefault(claim, {})[part] = found
-    return done, size
+
+    def note(_line: int, _start: int, record: dict[str, Any]) -> bool:
+        if not _is_of_a_part(record):
+            return False
+        part = ProofPart(record["scarce"], record["upper"])
+        done.setdefault(record["claim"], {})[part] = Settled(
+            record["without_row"],
+            record["without_line"],
+            record["searched"],
+            tuple(record["exceptions"]),
+            record["seconds"],
+        )
+        return True
+
+    identity = {"proof": str(target), "greenest": version(with_ortools=False)}
+    with open_line_ledger(path, identity, note, _of) as lines:
+        yield ProofLedger(lines, done)
 
 
-def _of(data: bytes) -> str:
-    """Return advice on a ledger of another proof, from its first line."""
-    head = unsealed(data.partition(b"\n")[0]) or {}
-    if not {"proof", "greenest"} <= head.keys():
-        return ""
+def _of(record: Mapping[str, Any]) -> str:
+    """Describe a ledger with another first line than the wanted one."""
+    refused = "not the ledger of this proof by this version"
+    if not {"proof", "greenest"} <= record.keys():
+        return refused
     return (
-        f", but of {head['proof']} by greenest {head['greenest']}: go on with that, or give "
-        "another file"
+        f"{refused}, but of {record['proof']} by greenest {record['greenest']}: go on with that, "
+        "or give another file"
     )
-
-
-def _parse(path: Path, number: int, line: bytes) -> tuple[str, ProofPart, Settled]:
-    record = unsealed(line) or {}
-    if not _is_of_a_part(record):
-        raise ProofLedgerError(f"{path}: line {number} is damaged")
-    found = Settled(
-        record["without_row"],
-        record["without_line"],
-        record["searched"],
-        tuple(record["exceptions"]),
-        record["seconds"],
-    )
-    return record["claim"], ProofPart(record["scarce"], record["upper"]), found
 
 
 def _is_of_a_part(record: Mapping[str, Any]) -> bool:

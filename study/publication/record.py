@@ -45,13 +45,16 @@ CARRY_SHAPES = ("5x5", "6x6", "6x9", "9x9", "7x11", "12x12", "16x16")
 
 FEW_HOLES = (
     *(f"2x{cols}" for cols in range(2, 9)),
-    "3x3", "3x4", "3x5", "3x6", "4x4", "4x5", "3x7", "5x5 --holes 4",
+    "3x3", "3x4", "3x5", "3x6", "4x4", "4x5", "3x7", "3x8 --holes 4 --jobs 1", "5x5 --holes 4",
 )  # fmt: skip
-"""The shapes whose boards with few holes are all decided; for the last one, only with fewer holes
+"""The shapes whose boards with few holes are all decided; for the last two, only with fewer holes
 than make one unsolvable."""
 
 ONE_HOLE = ("3x8", "3x9", "3x10", "4x6", "4x7", "4x8", "5x6")
 """Larger shapes whose boards with at most one hole are all decided."""
+
+TWO_ROWS = tuple(f"2x{cols}" for cols in range(9, 17))
+"""Shapes of two rows, to 32 cells, whose boards with at most one hole are all decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +143,11 @@ PRINTED_FILES = (
         "holes/one-hole.jsonl",
         "Boards of three colours with one hole at most, larger shapes",
         tuple(f"greenest holes {shape} --holes 1 --json" for shape in ONE_HOLE),
+    ),
+    PrintedFile(
+        "holes/two-rows.jsonl",
+        "Boards of two rows and three colours with one hole at most",
+        tuple(f"greenest holes {shape} --holes 1 --json" for shape in TWO_ROWS),
     ),
     *(
         PrintedFile(

@@ -20,7 +20,7 @@ from typing import Any
 import dask
 from distributed import Nanny, Scheduler, Security, SpecCluster, Worker
 
-from greenest.system.workers import interrupt_delayed
+from greenest.system.interrupts import blocked
 
 LOOPBACK = "127.0.0.1"
 CALM = {
@@ -79,7 +79,7 @@ def started(jobs: int, dashboard: bool) -> Iterator[SpecCluster]:
     }
     with TemporaryDirectory(prefix="greenest-cluster-", ignore_cleanup_errors=True) as folder:
         settings = {**CALM, **SHOWN, ORIGINS: [], "temporary-directory": folder}
-        with dask.config.set(settings), interrupt_delayed():
+        with dask.config.set(settings), blocked():
             cluster = SpecCluster(
                 scheduler={"cls": LocalScheduler, "options": scheduler},
                 workers={number: {"cls": Nanny, "options": worker} for number in range(jobs)},

@@ -166,8 +166,8 @@ class TestLedgerFailures:
         result = run(*self.batch, "--ledger", str(ledger))
         assert result.exit_code == 1
         assert result.stderr == (
-            f"Error: {ledger}: run.sqlite was removed while it was being written; nothing more is "
-            "recorded, and nothing is written over\n"
+            f"Error: {ledger}: run.sqlite was removed, replaced or changed by another program "
+            "while it was being written; nothing more is recorded, and nothing is written over\n"
         )
 
     def test_the_ledger_of_another_run_exits_with_2(self, tmp_path):

@@ -69,14 +69,24 @@ def test_the_prose_of_every_source_is_looked_at(source, monkeypatch):
     [
         ("of 30,000,000 boards", ["30,000,000"]),
         ("#many(count) and 7 more", ["7"]),
-        ("#figure(caption: [of 8 boards], width(3))", ["8"]),
-        ("#let count = 5\nof 9", ["9"]),
+        ("#figure(caption: [of 8 boards], width: 3pt)", ["8"]),
+        ("#let count = 5\nof 9", ["5", "9"]),
+        ("#many(834000) and #fixed(8.5, 1)", ["834000", "8.5"]),
+        ("#word(7) of #{ let all = (8, 30); all.last() }", ["7", "8", "30"]),
+        ('#shape("3x3"), #raw("greenest prove 6x6"), #("834 boards")', ["834"]),
+        ("#table(columns: 3, [of 9], $n = 1.5$)", ["9", "1.5"]),
+        ("#figure(rows.at(2).slice(1, 4), width: 12pt, fixed(100 * share, 1))", []),
         ("grows by $1.34 n$ to $n >= 250$", ["1.34", "250"]),
         ("$3 n$ for $n >= 2$, by 3-SAT, (1) and step 2, `4`, @lem-a2", []),
     ],
 )
-def test_a_number_that_is_typed_is_found_and_mathematics_is_let_through(source, found):
-    assert [number for _, number in TYPESET["prose_numbers"](source)] == found
+def test_a_number_that_is_typed_is_found_and_mathematics_and_layout_are_let_through(source, found):
+    assert [number for _, number in TYPESET["numbers"](source)] == found
+
+
+def test_where_tables_are_read_only_the_constants_of_a_fit_are_bound():
+    bound = re.findall(r"let ([\w-]+) = [0-9]", (PAPER / "data.typ").read_text("utf-8"))
+    assert bound == ["deviate", "line-error", "kept"]
 
 
 def test_the_law_and_the_windows_of_the_paper_are_those_of_the_report():

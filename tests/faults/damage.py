@@ -101,7 +101,7 @@ FAILED = 1
 
 
 def take_away(bench: Bench, right: Right, trials: int, random: Random, tally: Tally) -> None:
-    """Do something to the ledger while it is written: before a round is recorded, or it is sealed.
+    """Do something to the ledger while it is written: before a round is recorded, or it is closed.
 
     The command has to notice, and to write over nothing. Given again, it may refuse what it finds.
     """
@@ -135,7 +135,7 @@ def _digests(folder: Path) -> str:
 
 
 def before_round(number: int, happen: Callable[[Path], None]) -> None:
-    """Have something happen before the ledger of this process records a round, or is sealed."""
+    """Have something happen before the ledger of this process records a round, or is closed."""
     moments = count(1)
 
     def watched(method: Callable[..., Any]) -> Callable[..., Any]:

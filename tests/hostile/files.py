@@ -20,13 +20,10 @@ from greenest.kernels.table import Layout
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide
 from greenest.study.difficulty.playouts import STRATEGIES
-from greenest.study.positions.position_ledger import (
-    Identity,
-    PositionLedgerError,
-    open_position_ledger,
-)
+from greenest.study.line_ledger import LineLedgerError
+from greenest.study.positions.position_ledger import Identity, open_position_ledger
 from greenest.study.proofs.claims import Claim, ProofPart, Settled
-from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger
+from greenest.study.proofs.proof_ledger import open_proof_ledger
 from greenest.study.publication.columns import read_table, write_table
 from greenest.study.publication.conduct import Kept
 from greenest.study.publication.experiment import Measurement
@@ -162,9 +159,9 @@ def _seeds_of_proof_ledger() -> list[bytes]:
 PROOF_LEDGER = Reader(
     "ledgers of proofs",
     _read_proof_ledger,
-    (ProofLedgerError,),
+    (LineLedgerError,),
     _seeds_of_proof_ledger,
-    {"study.proofs.proof_ledger": ("_read", "_of", "_parse", "_is_of_a_part")},
+    {"study.proofs.proof_ledger": ("open_proof_ledger", "_of", "_is_of_a_part")},
     ('"claim": ', '"scarce": ', '"upper": ', '"exceptions": [', "null", "1e999", "\n"),
 )
 
@@ -216,13 +213,14 @@ NUMBERS = (b"-1", b"1e99", b"true", b"99999999999999", b'"1"', b"0")
 POSITION_LEDGER = Reader(
     "ledgers of positions",
     _read_position_ledger,
-    (PositionLedgerError,),
+    (LineLedgerError,),
     _seeds_of_position_ledger,
     {
         "study.positions.position_ledger": (
-            *("open_position_ledger", "_read", "_note", "_whose"),
+            *("open_position_ledger", "_note", "_of"),
             *("PositionLedger.next", "PositionLedger._verdict", "PositionLedger.kept"),
         ),
+        "study.line_ledger": ("_read",),
         "system.sealed_lines": ("sealed", "unsealed", "_checksum"),
     },
     ('"number": ', '"board": ', '"moves": ["', "null", '"verdict": "solvable"', '"nodes": ', "\n"),

@@ -29,9 +29,7 @@ from greenest.study.batches.ledger import (
     read_verdicts,
 )
 from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import size_of
 from greenest.study.batches.run import Run
-from greenest.system.sealed_files import seal, unseal
 from put_down import folder
 
 RUN = Run(rows=3, cols=3, pieces=6, count=40, seed=5, limits=Limits(max_nodes=30))
@@ -45,9 +43,6 @@ VALUES: tuple[object, ...] = (
     *(b"", b"\0", b"\0\1", b"\xff\xfe", b"\0\1\2", b"\0" * 600),
 )
 """What columns are set to."""
-
-SEALED = (b'[["solvable", "dfs", 40]]', b'[["unsolvable", "static", 7], ["x", 1]]', b"{}")
-"""What seals note."""
 
 NUMBERS = (0, 1, 2, 0xFF, 0x7FFFFFFF, 0xFFFFFFFF, 0x10000, 4096, 512, 0x53514C69)
 """What words of a file are set to."""
@@ -254,10 +249,6 @@ def _execute(path: Path, a: int, b: int, c: int) -> None:
 def _put_right(path: Path, a: int, b: int, c: int) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         _seal(connection)
-        size = size_of(connection)
-    if b % 2:
-        unseal(path, size)
-        seal(path, SEALED[c % len(SEALED)])
 
 
 EDITS = (_flip, _set, _cut, _copy_block, _append, _remove, _take_from_other)
@@ -292,26 +283,16 @@ LEDGER = Reader(
     _seeds,
     {
         "study.batches.ledger": (
-            *("ledger_stats", "read_verdicts", "describe", "read_entries", "_rows", "_ready"),
+            *("ledger_stats", "read_verdicts", "describe", "read_entries", "contents", "_ready"),
             "refuse_orphaned_journal",
         ),
         "study.batches.ledger_format": (
-            *("Entry.verdict_of", "read_identity", "_is_of_a_run", "check_identity", "format_of"),
-            *(
-                "reading",
-                "address_of",
-                "_check_whole",
-                "check_rows",
-                "_check_ranges",
-                "_check_sums",
-            ),
-            "size_of",
+            *("Entry.verdict_of", "read_identity", "_identity", "check_identity"),
+            *("reading", "address_of", "_checked_format"),
         ),
-        "study.batches.open_file": ("sealed_tally", "tally_of"),
         "study.batches.run": ("nodes_of",),
         "study.batches.shards": (
             *("read_done", "refuse_counts", "seconds_of", "verdict_counts", "node_counts"),
         ),
-        "system.sealed_files": ("read_seal", "_digest"),
     },
 )

@@ -42,6 +42,23 @@ def verdict_columns(path: Path) -> list[tuple[Any, ...]]:
         ).fetchall()
 
 
+TABLES = {
+    "run": "*",
+    "verdicts": "idx, verdict, engine, nodes, reason, moves, crc",
+    "done": "*",
+    "effort": "verdict, engine, nodes, boards, crc",
+}
+
+
+def content(path: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """All that a ledger says but the times, as docs/ledger.md has it."""
+    with closing(sqlite3.connect(path)) as connection:
+        return {
+            table: connection.execute(f"SELECT {columns} FROM {table} ORDER BY 1, 2, 3").fetchall()
+            for table, columns in TABLES.items()
+        }
+
+
 def files_of(path: Path) -> dict[str, bytes]:
     """The ledger and everything beside it."""
     return {each.name: each.read_bytes() for each in path.parent.iterdir()}

@@ -21,10 +21,11 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import ledger_stats, read_verdicts
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.run import Run
+from greenest.study.line_ledger import LineLedgerError
 from greenest.study.proofs import proof_ledger
 from greenest.study.proofs.claims import claim
 from greenest.study.proofs.proof import prove
-from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger
+from greenest.study.proofs.proof_ledger import open_proof_ledger
 from greenest.study.shapes.census import Scope, take_census
 
 RUN = Run(3, 3, 5, 40, 7, Limits(max_nodes=20))
@@ -99,8 +100,8 @@ def test_a_proof_s_ledger_of_0_3_is_not_gone_on_with_but_says_what_to_do(
         with open_proof_ledger(path, claim(5, 3)):
             pytest.fail("a ledger was opened that should be refused")
 
-    assert refusal(path, ProofLedgerError, write) == (
-        f"{path} is not the ledger of this proof by this version, but of 5x3>=5 by greenest 0.3.0: "
+    assert refusal(path, LineLedgerError, write) == (
+        f"{path}: not the ledger of this proof by this version, but of 5x3>=5 by greenest 0.3.0: "
         "go on with that, or give another file"
     )
 

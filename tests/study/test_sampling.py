@@ -6,12 +6,14 @@ import re
 from collections import Counter
 from itertools import islice, pairwise, product
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 from scipy.stats import chisquare
 
 from checkout import ROOT
+from greenest.games.pyramids.position import Position
 from greenest.study.sampling import Colours, _below, random_boards, random_position
 
 SPECIFICATION = (ROOT / "docs" / "random-boards.md").read_text("utf-8")
@@ -27,8 +29,25 @@ def written_down() -> SimpleNamespace:
 
 SPEC = written_down()
 WORD: int = SPEC.WORD
-VECTORS = re.findall(r"^\| " + r"(\d+) \| " * 5 + r"`(.*)` \|$", SPECIFICATION, re.MULTILINE)
-OWN_COLOURS = re.findall(r"^\| " + r"(\d+) \| " * 7 + r"`(.*)` \|$", SPECIFICATION, re.MULTILINE)
+VECTORS = [
+    (*map(int, numbers), board)
+    for *numbers, board in re.findall(
+        r"^\| " + r"(\d+) \| " * 5 + r"`(.*)` \|$", SPECIFICATION, re.MULTILINE
+    )
+]
+OWN_COLOURS = [
+    (rows, cols, sum(colours), seed, index, Colours(*colours), board)
+    for *numbers, board in re.findall(
+        r"^\| " + r"(\d+) \| " * 7 + r"`(.*)` \|$", SPECIFICATION, re.MULTILINE
+    )
+    for rows, cols, *colours, seed, index in [map(int, numbers)]
+]
+
+
+def assert_as_specified(*arguments: Any) -> Position:
+    position = random_position(*arguments)
+    assert str(position) == SPEC.board(*arguments), arguments
+    return position
 
 
 def test_the_stream_is_splitmix64() -> None:
@@ -38,27 +57,20 @@ def test_the_stream_is_splitmix64() -> None:
 
 
 def test_published_vectors() -> None:
-    assert len(VECTORS) == 9
-    for *numbers, expected in VECTORS:
-        arguments = tuple(map(int, numbers))
-        assert str(random_position(*arguments)) == expected
-        assert SPEC.board(*arguments) == expected
+    assert (len(VECTORS), len(OWN_COLOURS)) == (9, 7)
+    for *arguments, expected in VECTORS + OWN_COLOURS:
+        assert str(assert_as_specified(*arguments)) == expected
 
 
-def test_published_vectors_of_own_colours() -> None:
-    assert len(OWN_COLOURS) == 7
-    for *numbers, expected in OWN_COLOURS:
-        rows, cols, black, green, white, seed, index = map(int, numbers)
-        colours = Colours(black, green, white)
-        assert str(random_position(rows, cols, sum(colours), seed, index, colours)) == expected
-        assert SPEC.board(rows, cols, sum(colours), seed, index, colours) == expected
-
-
-def test_kernel_agrees_with_the_specification_on_own_colours() -> None:
+def test_kernel_agrees_with_the_specification() -> None:
+    for rows, cols in product(range(1, 17), repeat=2):
+        for index in (0, 1, 2**63 - 1, 2**63, 2**64 - 1):
+            pieces = (7 * rows + 3 * cols + index) % (rows * cols + 1)
+            assert_as_specified(rows, cols, pieces, SPEC.mix(rows * 17 + cols), index)
+    for pieces, index in product(range(37), range(20)):
+        assert_as_specified(6, 6, pieces, 2, index)
     for index, colours in enumerate(product(range(5), repeat=3)):
-        arguments = (4, 3, sum(colours), 2, index)
-        position = random_position(*arguments, Colours(*colours))
-        assert str(position) == SPEC.board(*arguments, colours)
+        position = assert_as_specified(4, 3, sum(colours), 2, index, Colours(*colours))
         assert tuple(position.counts.values()) == colours
 
 
@@ -76,27 +88,10 @@ def test_own_colours_are_other_boards_than_others_of_as_many_pieces() -> None:
     assert abs(both_empty - (21 / 36) ** 2) < 0.02
 
 
-def test_every_arrangement_of_own_colours_is_equally_likely() -> None:
-    boards = random_boards(2, 2, 3, 11, 0, 3600, Colours(2, 0, 1))
-    seen = Counter(map(bytes, boards))
-    assert len(seen) == 12
-    assert 0.001 < chisquare(list(seen.values())).pvalue < 0.999
-
-
 @pytest.mark.parametrize("colours", [(3, 3, 2), (3, 3, 4), (-1, 5, 5), (10, 0, -1)])
 def test_colours_that_are_not_the_pieces_are_refused(colours: tuple[int, int, int]) -> None:
     with pytest.raises(ValueError, match="9 pieces cannot be"):
         random_position(3, 3, 9, 0, 0, Colours(*colours))
-
-
-def test_kernel_agrees_with_the_specification_on_every_shape() -> None:
-    for rows in range(1, 17):
-        for cols in range(1, 17):
-            for index in (0, 1, 2**63 - 1, 2**63, 2**64 - 1):
-                pieces = (7 * rows + 3 * cols + index) % (rows * cols + 1)
-                seed = SPEC.mix(rows * 17 + cols)
-                arguments = (rows, cols, pieces, seed, index)
-                assert str(random_position(*arguments)) == SPEC.board(*arguments)
 
 
 def test_boards_made_at_once_are_those_made_alone() -> None:
@@ -109,14 +104,6 @@ def test_boards_made_at_once_are_those_made_alone() -> None:
         random_boards(5, 4, 17, 3, 2**64 - 10, 11)
 
 
-def test_kernel_agrees_with_the_specification_on_every_number_of_pieces() -> None:
-    for pieces in range(37):
-        for index in range(20):
-            assert str(random_position(6, 6, pieces, 2, index)) == SPEC.board(
-                6, 6, pieces, 2, index
-            )
-
-
 def test_colours_are_as_equal_as_the_pieces_allow() -> None:
     for pieces in range(55):
         position = random_position(6, 9, pieces, 3, pieces)
@@ -125,14 +112,22 @@ def test_colours_are_as_equal_as_the_pieces_allow() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rows", "cols", "pieces", "arrangements"),
-    [(1, 3, 3, 6), (2, 2, 3, 24), (1, 4, 2, 36), (1, 3, 1, 9), (2, 2, 4, 36), (2, 3, 6, 90)],
+    ("rows", "cols", "pieces", "colours", "arrangements"),
+    [
+        (1, 3, 3, None, 6),
+        (2, 2, 3, None, 24),
+        (1, 4, 2, None, 36),
+        (1, 3, 1, None, 9),
+        (2, 2, 4, None, 36),
+        (2, 3, 6, None, 90),
+        (2, 2, 3, Colours(2, 0, 1), 12),
+    ],
 )
 def test_every_arrangement_is_equally_likely(
-    rows: int, cols: int, pieces: int, arrangements: int
+    rows: int, cols: int, pieces: int, colours: Colours | None, arrangements: int
 ) -> None:
-    boards = 300 * arrangements
-    seen = Counter(random_position(rows, cols, pieces, 11, index).cells for index in range(boards))
+    boards = random_boards(rows, cols, pieces, 11, 0, 300 * arrangements, colours)
+    seen = Counter(map(bytes, boards))
     assert len(seen) == arrangements
     assert 0.001 < chisquare(list(seen.values())).pvalue < 0.999
 

@@ -17,8 +17,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
-from greenest.system.forks import ARE_POSSIBLE
-from greenest.system.workers import Failed, Start, starting
+from greenest.system.workers import CAN_FORK, Failed, Start, starting
 
 Answer = TypeVar("Answer")
 Job = Callable[[], Any]
@@ -157,7 +156,7 @@ async def started(
 ) -> AsyncIterator[Jobs]:
     """Start workers, for which `ahead` is loaded, and end them on leaving."""
     # Where processes are not forked, each has to load that by itself.
-    first = None if ARE_POSSIBLE else ahead
+    first = None if CAN_FORK else ahead
     with starting(_done, ahead) as start:
         jobs = Jobs(partial(Worker, start, first), count, waiting, patience)
         try:

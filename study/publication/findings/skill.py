@@ -1,4 +1,4 @@
-"""The other games under skill: tables and sentences, game by game."""
+"""The other games under skill: tables, game by game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 from math import ceil, floor
 
 from greenest.study.publication.findings.data import Data
-from greenest.study.publication.findings.wording import Column, Table, listed, table
+from greenest.study.publication.findings.wording import Column, Table, table
 from greenest.study.skill.levels import DECLINING
 from greenest.study.skill.match import THIRDS
 from greenest.study.skill.rows import Rung, Trait
@@ -47,9 +47,6 @@ def designer_blocks(data: Data) -> dict[str, str]:
         if any(row.trait == _CAPPED for row in traits):
             shown.append(_table(f"{page}-endings", traits, ENDINGS))
         found |= {table.name: table.as_markdown() for table in shown if table.rows}
-        sentences = _on_seats(traits)
-        if sentences:
-            found[f"{page}-findings"] = "\n".join(f"- {each}" for each in sentences)
     return found
 
 
@@ -96,11 +93,6 @@ def _whole(share: float, low: float, high: float) -> str:
     return f"{100 * share:.0f} ({floor(100 * low)}–{ceil(100 * high)})"
 
 
-def _percent(row: Trait | None) -> str:
-    """Return a share in whole percent as a sentence has it."""
-    return _share(row).replace(" (", " % (").replace("–", " to ").replace(")", " %)")
-
-
 def _mean(row: Trait | None) -> str:
     """Return a mean, and how far its interval reaches if it was not always the same."""
     if row is None:
@@ -130,8 +122,16 @@ def _by_thirds(traits: Traits) -> list[str]:
     return [f"{row.mean:.1f}" for row in found if row]
 
 
+def _seat(number: int, traits: Traits) -> str:
+    """Return the share of a player, in bold if its interval leaves out an equal share."""
+    row = traits.get(f"won by player {number}")
+    if not row or not row.mean or row.low <= equal_share(traits) <= row.high:
+        return _share(row)
+    return f"**{_share(row)}**"
+
+
 def _seats(number: int) -> Columns:
-    columns = {f"{seat}, %": _shares(f"won by player {seat}") for seat in range(1, number + 1)}
+    columns = {f"{seat}, %": partial(_seat, seat) for seat in range(1, number + 1)}
     return {"games": lambda traits: str(traits["drawn"].games), **columns, **DRAWN}
 
 
@@ -196,25 +196,3 @@ def _ladder(name: str, rows: Sequence[Rung]) -> Table:
 def _brief(label: str) -> str:
     """Return a game with its options as tables name it, `green 6x9`."""
     return re.sub(r"rows=(\d+) cols=(\d+)", r"\1x\2", label).replace("=yes", "")
-
-
-def _on_seats(rows: Sequence[Trait]) -> list[str]:
-    """Say which seats have more or less than an equal share, by their intervals."""
-    found, intervals = [], 0
-    for (label, level), traits in by_level(rows).items():
-        fair = equal_share(traits)
-        seats = [(number, row) for number, row in enumerate(seats_of(traits), 1) if row.mean]
-        intervals += len(seats)
-        sentences = [
-            f"player {number} wins {'more' if row.low > fair else 'less'}, {_percent(row)}"
-            for number, row in seats
-            if row.low > fair or row.high < fair
-        ]
-        if sentences:
-            found.append(f"{_brief(label)} among {level} players, {listed(sentences)}")
-    if not intervals:
-        return []
-    chance = f"of {intervals} intervals; one of twenty would do so by chance"
-    if not found:
-        return [f"**Seats**: no interval leaves out an equal share of the wins, {chance}."]
-    return [f"**Seats** with more or less than an equal share, {chance}: {'; '.join(found)}."]

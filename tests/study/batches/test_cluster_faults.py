@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,7 +33,7 @@ from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.batches.run import Keep, Run
 from greenest.system.clusters import cluster
 from greenest.system.clusters.cluster import connected
-from ledger_of import verdict_columns
+from ledger_of import content
 
 RUN = Run(rows=6, cols=6, pieces=12, count=6000, seed=8, limits=Limits(max_nodes=300))
 """About a second of work, which comes in some thirty parts."""
@@ -73,14 +71,6 @@ def in_small_parts(put: Callable[[object, str, object], object]) -> None:
 def run_on(address: str, ledger: Path, keep: Keep, progress: Callable[[int], object]) -> None:
     with connected(address, 2, lambda line: None) as executor:
         run_batch(RUN, ledger=ledger, progress=progress, keep=keep, cluster=executor)
-
-
-def contents(ledger: Path) -> object:
-    """All that a ledger says but the times."""
-    with closing(sqlite3.connect(ledger)) as connection:
-        done = connection.execute("SELECT start, stop, engine FROM done ORDER BY start").fetchall()
-        effort = connection.execute("SELECT nodes, boards FROM effort ORDER BY nodes").fetchall()
-    return verdict_columns(ledger), done, effort
 
 
 class Moment:
@@ -184,7 +174,7 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> dict[Keep, object]:
     folder = tmp_path_factory.mktemp("undisturbed")
     for keep in KEEPS:
         run_batch(RUN, 1, folder / keep, keep=keep)
-    return {keep: contents(folder / keep) for keep in KEEPS}
+    return {keep: content(folder / keep) for keep in KEEPS}
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -207,7 +197,7 @@ def test_a_disturbed_run_ends_as_if_undisturbed(
             how = disturbed(disturb, dask, ledger, keep, draw)
         else:
             how = client_killed(dask, ledger, keep, draw)
-        ending = Ending(how, contents(ledger) == undisturbed[keep])
+        ending = Ending(how, content(ledger) == undisturbed[keep])
         endings[ending] += 1
         told = "" if ending.is_equal else ", and the ledger is another"
         print(f"{fault}, run {number + 1}: {ending.how}{told}", flush=True)

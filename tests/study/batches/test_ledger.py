@@ -28,6 +28,7 @@ from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
 from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.ranges import Done
 from greenest.study.sampling import random_position
+from greenest.system.sealed_files import is_sealed, seal
 from ledger_of import (
     RUN,
     chunk_of,
@@ -297,6 +298,47 @@ def test_garbage_in_a_ledger_is_never_believed(path: Path) -> None:
     assert refused > 75
 
 
+def test_what_follows_the_database_does_no_harm(path: Path, entries: list[Entry]) -> None:
+    whole = path.read_bytes()
+    for more in (b"greenest-seal-1\n", bytes(range(83)), bytes(3 * 4096)):
+        path.write_bytes(whole + more)
+        assert ledger_stats(path).count == RUN.count
+        with open_ledger(path, replace(RUN, count=601)) as ledger:
+            ledger.record(chunk_of(entries_of(RUN, range(600, 601))))
+        assert ledger_stats(path).count == 601
+        assert verdict_columns(path)[:600] == [(*entry[:6], entry.crc) for entry in entries]
+
+
+@pytest.mark.parametrize("end", [KeyboardInterrupt, ValueError])
+def test_a_ledger_is_sealed_however_its_writer_ends_but_by_a_kill(
+    path: Path, tmp_path: Path, entries: list[Entry], end: type[BaseException]
+) -> None:
+    def write_more() -> None:
+        with open_ledger(path, replace(RUN, count=601)):
+            assert not is_sealed(path)
+            raise end
+
+    with pytest.raises(end):
+        write_more()
+    assert is_sealed(path)
+    killed = killed_ledger(tmp_path, entries[:400], 50)
+    assert not is_sealed(killed)
+    with open_ledger(killed, RUN) as ledger:
+        assert ledger.missing(RUN.boards) == [range(400, 600)]
+    assert is_sealed(killed)
+
+
+def test_a_writer_checks_no_row_of_a_sealed_ledger_and_a_reader_checks_all(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE verdicts SET nodes = nodes + 1 WHERE idx = 7")
+    both_refuse(path)
+    seal(path, path.stat().st_size // 4096 * 4096)
+    with open_ledger(path, RUN) as ledger:
+        assert ledger.missing(RUN.boards) == []
+    with pytest.raises(LedgerError, match="verdicts of a wrong crc: 1"):
+        ledger_stats(path)
+
+
 def test_a_page_of_zeros_or_of_another_place_is_refused(path: Path) -> None:
     whole = path.read_bytes()
     pages = len(whole) // 4096
@@ -457,7 +499,7 @@ def test_a_ledger_tells_how_many_boards_were_asked_for(path: Path) -> None:
     for count, most in ((600, 600), (700, 700), (100, 700)):
         with open_ledger(path, replace(RUN, count=count)):
             pass
-        assert describe(path).identity.boards == most
+        assert describe(path).identity.run.count == most
 
 
 def test_a_ledger_begins_where_its_run_does(tmp_path: Path, entries: list[Entry]) -> None:

@@ -24,6 +24,7 @@ from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.merge import merge
 from greenest.study.batches.run import Keep, Run
 from greenest.study.sampling import Colours
+from ledger_of import content
 
 RUN = Run(4, 4, 9, 500, 5, Limits(max_nodes=60), first=1000, colours=Colours(4, 3, 2))
 DENSE = Run(5, 4, 20, 3000, 5, Limits(max_nodes=1000))
@@ -34,20 +35,6 @@ def shards_of(run: Run, folder: Path, parts: int = 8, keep: Keep = "all") -> lis
     for part, path in enumerate(paths, 1):
         run_batch(run.shard(part, parts), ledger=path, keep=keep)
     return paths
-
-
-def content(path: Path) -> list[list[tuple[object, ...]]]:
-    """All that a ledger says but the times, as docs/ledger.md has it."""
-    with closing(sqlite3.connect(path)) as connection:
-        return [
-            connection.execute(f"SELECT {columns} FROM {table} ORDER BY 1").fetchall()
-            for table, columns in {
-                "run": "*",
-                "verdicts": "idx, verdict, engine, nodes, reason, moves, crc",
-                "done": "*",
-                "effort": "nodes, boards, verdict, engine, crc",
-            }.items()
-        ]
 
 
 @pytest.fixture
@@ -199,7 +186,8 @@ def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(
     assert describe(first).identity.versions == {ours, "99.0"}
     merge([*paths[2:], first], merged, mixes_versions=True)
     assert describe(merged).identity.versions == {ours, "98.0", "99.0"}
-    assert content(merged)[1:] == content(whole)[1:]
+    same: dict[str, list[tuple[object, ...]]] = {"run": []}
+    assert content(merged) | same == content(whole) | same
     told = refusal(lambda: run_batch(replace(RUN, count=600), ledger=merged), tmp_path)
     assert f"greenest is {', '.join(sorted((ours, '98.0', '99.0')))} there and 99.0 here" in told
     told = refusal(lambda: merge([merged], again), tmp_path)

@@ -98,17 +98,17 @@ def test_two_rows_can_be_unsolvable_with_one_hole_at_any_length(cols: int) -> No
         assert decide(position, engine="dfs").status is Status.UNSOLVABLE
 
 
-def test_the_board_that_the_page_names_is_unsolvable_with_so_many_holes() -> None:
+def test_the_boards_that_the_page_names_are_unsolvable_with_so_many_holes() -> None:
     page = (ROOT / "docs" / "few-holes.md").read_text("utf-8")
-    ((rows, cols, holes, text),) = re.findall(
-        r"^\| (\d)×(\d) \| (\d) \| `([BGW./]+)` is one", page, re.MULTILINE
-    )
-    position = Position.parse(text)
-    assert (position.rows, position.cols) == (int(rows), int(cols))
-    assert text.count(".") == int(holes)
-    assert set(text) >= set("BGW")
-    assert decide(position, engine="dfs").status is Status.UNSOLVABLE
-    assert not brute.is_solvable(position)
+    named = re.findall(r"^\| (\d)×(\d) \| (\d) \| `([BGW./]+)` is one", page, re.MULTILINE)
+    assert [(rows, cols) for rows, cols, _, _ in named] == [("3", "8"), ("5", "5")]
+    for rows, cols, holes, text in named:
+        position = Position.parse(text)
+        assert (position.rows, position.cols) == (int(rows), int(cols))
+        assert text.count(".") == int(holes)
+        assert set(text) >= set("BGW")
+        assert decide(position, engine="dfs").status is Status.UNSOLVABLE
+        assert not brute.is_solvable(position)
 
 
 def test_the_page_says_of_each_shape_what_was_printed() -> None:
@@ -129,7 +129,22 @@ def test_the_page_says_of_each_shape_what_was_printed() -> None:
             assert f"{worst['unsolvable']:,}" == unsolvable
             assert len(worst["unsolvable_up_to_symmetry"]) == int(alike)
     assert all(shape.startswith("2x") for shape in printed)
-    assert len(rows) == 8
+    assert len(rows) == 9
+
+
+def test_two_rows_have_the_three_boards_of_theorem_8_and_no_others() -> None:
+    text = (ROOT / "results" / "holes" / "two-rows.jsonl").read_text("utf-8")
+    printed = [each for each in map(json.loads, text.splitlines()) if each["holes"] == 1]
+    assert [each["shape"] for each in printed] == [f"2x{cols}" for cols in range(9, 17)]
+    for each in printed:
+        cols = int(each["shape"][2:])
+        black = "B" * (cols - 5)
+        assert each["unsolvable"] == 36
+        assert each["unsolvable_up_to_symmetry"] == [
+            f"B.BBB{black}/GBBWW".replace("GBB", f"GBB{black}"),
+            f"B.BB{black}W/GBBB{black}W",
+            f"B.B{black}WB/GBBB{black}W",
+        ]
 
 
 def test_from_three_rows_of_five_on_they_are_seas_with_a_prey_and_predators() -> None:

@@ -59,9 +59,15 @@ def test_two_rows_under_the_third_with_a_hole_fail_for_a_lone_black(cols: int, c
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("cols", "cases"), [(4, 49_104), (5, 737_190)])
-def test_three_rows_under_the_third_with_a_hole_are_solvable(cols: int, cases: int) -> None:
-    assert failing_under_the_third(3, cols) == (cases, [])
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize(
+    ("rows", "cols", "cases"),
+    [(3, 4, 49_104), (3, 5, 737_190), (3, 6, 7_077_780), (4, 4, 1_048_512)],
+)
+def test_from_three_rows_on_the_third_with_a_hole_below_is_solvable(
+    rows: int, cols: int, cases: int
+) -> None:
+    assert failing_under_the_third(rows, cols) == (cases, [])
 
 
 def seas_without_a_free_column(rows: int, cols: int) -> tuple[int, set[str]]:

@@ -206,7 +206,7 @@ def processes():
     found = {}
     for number, state in tree(os.getpid()).items():
         with suppress(OSError):
-            if b"spawn_main" in Path(f"/proc/{number}/cmdline").read_bytes():
+            if b"forkserver" in Path(f"/proc/{number}/cmdline").read_bytes():
                 found[number] = state
     return found
 

@@ -1,0 +1,93 @@
+"""Ledgers of sealed lines: one that says what the others depend on, and a line for each result.
+
+They are only appended to. Lines that a kill or a power cut left incomplete are dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from greenest.system.files import is_of_the_disk
+from greenest.system.locks import TakenError, sole_writer
+from greenest.system.sealed_lines import SealedLines, adding_lines, sealed, unsealed
+
+LONGEST_LINE = 1 << 20
+"""Bytes of a line, more than any result has."""
+
+Record = dict[str, Any]
+
+
+class LineLedgerError(Exception):
+    """A ledger cannot be used; the message, in one line, begins with its path."""
+
+
+class LineLedgerFailedError(LineLedgerError):
+    """A ledger failed during the work: a full disk, a file that was removed."""
+
+
+@contextmanager
+def open_line_ledger(
+    path: Path,
+    identity: Record,
+    note: Callable[[int, int, Record], bool],
+    other: Callable[[Record], str],
+) -> Iterator[SealedLines]:
+    """Open or create the ledger of an identity, its first line.
+
+    `note` receives the number of each further line, where it begins, and its record, and returns
+    whether that is a result; `other` describes a ledger whose first line is another record.
+
+    Raises LineLedgerError, with the file unchanged, if another process is writing it, if it has
+    another identity, if it is damaged, or if it cannot be written; LineLedgerFailedError at the end
+    if another program has changed it.
+    """
+    head = sealed(identity)
+    try:
+        with sole_writer(path):
+            size = _read(path, head, note, other)
+            with adding_lines(path, head, size, LineLedgerFailedError) as lines:
+                yield lines
+    except TakenError:
+        raise LineLedgerError(f"{path}: another process is writing this ledger") from None
+    except BrokenPipeError:
+        # The reader of standard output has left, and the ledger has no part in that.
+        raise
+    except OSError as error:
+        kind = LineLedgerFailedError if is_of_the_disk(error) else LineLedgerError
+        raise kind(f"{path}: {error.strerror}") from None
+
+
+def _read(
+    path: Path,
+    head: bytes,
+    note: Callable[[int, int, Record], bool],
+    other: Callable[[Record], str],
+) -> int:
+    """Note all whole lines, and return where they end."""
+    if not path.exists():
+        return 0
+    with path.open("rb") as file:
+        first = file.readline(LONGEST_LINE)
+        if first != head:
+            # A kill may have cut even the first line short; anything else is not ours.
+            if not first.endswith(b"\n") and head.startswith(first) and not file.read(1):
+                return 0
+            raise LineLedgerError(f"{path}: {other(unsealed(first) or {})}")
+        size = at = len(head)
+        for number in count(2):
+            line = file.readline(LONGEST_LINE)
+            # What a power cut has kept from the disk is read as zeros; behind them a line begins.
+            if lost := line.rfind(b"\0") + 1:
+                at += lost
+                file.seek(at)
+                continue
+            if len(line) < LONGEST_LINE and not line.endswith(b"\n"):
+                break
+            if not note(number, at, unsealed(line) or {}):
+                raise LineLedgerError(f"{path}: line {number} is damaged")
+            size = at = at + len(line)
+    return size
