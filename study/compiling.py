@@ -15,7 +15,7 @@ from greenest.study.difficulty.playouts import play_random_boards, solved_playou
 from greenest.study.holes.few import Search
 from greenest.study.progress import Advance
 from greenest.study.proofs.proof import prove
-from greenest.study.publication.measures import SolutionsOfSetups, Tabled
+from greenest.study.publication.measures import exact_mistakes, solution_counts
 from greenest.study.shapes.census import Scope, take_census
 from greenest.theorem.cuts import uncut, uncut_below
 from greenest.theorem.guarded_search import search_free_columns, words_of
@@ -27,8 +27,8 @@ STEPS: tuple[Callable[[], object], ...] = (
     partial(get_ready, Run(4, 4, pieces=16, count=1, seed=0)),
     partial(get_ready, Run(5, 5, pieces=12, count=1, seed=0)),
     partial(take_census, Scope(2, 2, all_positions=True)),
-    Tabled(2, 2).measure,
-    SolutionsOfSetups(2, 3).measure,
+    partial(exact_mistakes, 2, 2),
+    partial(solution_counts, 2, 3),
     partial(play_random_boards, 2, 3, 6, "random", 1, 0),
     partial(solved_playouts, Position(2, 3, "BGWBGW"), "random", 1),
     partial(irreducible_strips, 2),

@@ -10,8 +10,9 @@ from typing import Annotated
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.study.difficulty.players import FAR, chances
-from greenest.study.difficulty.puzzles import Composed, Plan, Puzzle, plans
+from greenest.study.difficulty.puzzles import Plan, Puzzle, composed, plans
 from greenest.study.difficulty.rating import Difficulty, level_of
+from greenest.study.publication.experiment import Measurement
 
 SEED = 2
 
@@ -44,45 +45,44 @@ class BookPuzzle:
     solution: Annotated[str, "captures; only their order can be another"]
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter(Composed[BookPuzzle]):
-    """Puzzles of the book: of a level, a shape and a number of stacks."""
+def chapter(
+    level: str, rows: int, cols: int, stacks: int, count: int, seed: int
+) -> list[BookPuzzle]:
+    """Return puzzles of a level, a shape and a number of stacks, not numbered yet.
 
-    def measure(self) -> list[BookPuzzle]:
-        """Return a row for each puzzle, not numbered yet.
-
-        The rating may be wrong near a bound; such puzzles are left out.
-        """
-        rows = (self._row(each) for each in self.found())
-        right = (each for each in rows if level_of(1 / each.games) == each.level)
-        return list(islice(right, self.count))
-
-    def _row(self, made: Puzzle) -> BookPuzzle:
-        position = Position.parse(made.board)
-        solution = first_solution(position)
-        chance = chances(position)
-        sights = [far for far in range(1, FAR + 1) if chance[f"look {far}"] >= 0.5]
-        return BookPuzzle(
-            0,
-            made.level,
-            made.shape,
-            made.stacks,
-            self.seed,
-            made.index,
-            made.board,
-            round(1 / chance["random"], 3),
-            min(sights, default=FAR + 1),
-            solution.rpartition("x")[2],
-            solution,
-        )
+    The rating may be wrong near a bound; such puzzles are left out.
+    """
+    found = (_row(each, seed) for each in composed(level, rows, cols, stacks, seed))
+    right = (each for each in found if level_of(1 / each.games) == each.level)
+    return list(islice(right, count))
 
 
-def chapters(each: int, shapes: int) -> tuple[Chapter, ...]:
+def _row(made: Puzzle, seed: int) -> BookPuzzle:
+    position = Position.parse(made.board)
+    solution = first_solution(position)
+    chance = chances(position)
+    sights = [far for far in range(1, FAR + 1) if chance[f"look {far}"] >= 0.5]
+    return BookPuzzle(
+        0,
+        made.level,
+        made.shape,
+        made.stacks,
+        seed,
+        made.index,
+        made.board,
+        round(1 / chance["random"], 3),
+        min(sights, default=FAR + 1),
+        solution.rpartition("x")[2],
+        solution,
+    )
+
+
+def chapters(each: int, shapes: int) -> tuple[Measurement[BookPuzzle], ...]:
     """Declare puzzles of each level, on each of its first shapes."""
     return tuple(
-        Chapter(level, rows, cols, stacks, each, SEED)
+        Measurement(chapter, (level, *size, each, SEED))
         for level, chosen in SHAPES.items()
-        for rows, cols, stacks in chosen[:shapes]
+        for size in chosen[:shapes]
     )
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count, islice
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
 from greenest.study.difficulty.rating import rate
-from greenest.study.publication.experiment import Measurement
 from greenest.study.sampling import random_position
 
 LIMITS = Limits(max_nodes=1_000_000)
@@ -55,46 +54,28 @@ class Puzzle:
     solution: Annotated[str, "captures; only their order can be another"]
 
 
-Row = TypeVar("Row")
+def composed(level: str, rows: int, cols: int, stacks: int, seed: int) -> Iterator[Puzzle]:
+    """Yield random boards with one plan and of a level, without an end."""
+    numbers = count(1)
+    for index in count():
+        position = random_position(rows, cols, stacks, seed, index)
+        verdict = decide(position, LIMITS)
+        if verdict.status is Status.SOLVABLE and len(plans(position, 2)) == 1:
+            rating = rate(position)
+            if rating.level != level:
+                continue
+            yield Puzzle(
+                level,
+                next(numbers),
+                f"{rows}x{cols}",
+                stacks,
+                index,
+                str(position),
+                rating.solved,
+                " ".join(verdict.moves or ()),
+            )
 
 
-@dataclass(frozen=True, slots=True)
-class Composed(Measurement[Row]):
-    """Measured on random boards with `stacks` stacks, one plan, and the level `level`."""
-
-    level: str
-    rows: int
-    cols: int
-    stacks: int
-    count: int
-    seed: int
-
-    def found(self) -> Iterator[Puzzle]:
-        """Yield the puzzles, without an end."""
-        numbers = count(1)
-        for index in count():
-            position = random_position(self.rows, self.cols, self.stacks, self.seed, index)
-            verdict = decide(position, LIMITS)
-            if verdict.status is Status.SOLVABLE and len(plans(position, 2)) == 1:
-                rating = rate(position)
-                if rating.level != self.level:
-                    continue
-                yield Puzzle(
-                    self.level,
-                    next(numbers),
-                    f"{self.rows}x{self.cols}",
-                    self.stacks,
-                    index,
-                    str(position),
-                    rating.solved,
-                    " ".join(verdict.moves or ()),
-                )
-
-
-@dataclass(frozen=True, slots=True)
-class Puzzles(Composed[Puzzle]):
-    """The first `count` such puzzles."""
-
-    def measure(self) -> list[Puzzle]:
-        """Return a row for each puzzle."""
-        return list(islice(self.found(), self.count))
+def puzzles(level: str, rows: int, cols: int, stacks: int, most: int, seed: int) -> list[Puzzle]:
+    """Return the first of these, at most `most`."""
+    return list(islice(composed(level, rows, cols, stacks, seed), most))

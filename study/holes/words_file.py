@@ -1,7 +1,7 @@
-"""UInt64s, as `stuck` has them, in files of a folder, from which a long search can resume.
+"""Boards as words, as `stuck` has them, in files of a folder, from which a long search can resume.
 
-A file has words of eight bytes, the lowest first, and a seal. The seal names their kind, the
-version of greenest, and the sources of this package that found them.
+The first line of a file has the name of the words, and the version and the sources of this room
+that found them.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from hashlib import sha256
 from pathlib import Path
-from re import fullmatch
+from re import escape, fullmatch
 
 import numpy as np
 
 from greenest import __version__
 from greenest.kernels.arrays import UInt64s
-from greenest.system.files import is_of_the_disk, written_aside
+from greenest.study.shapes.table_file import read_words, write_words
+from greenest.system.files import is_of_the_disk
 from greenest.system.locks import TakenError, sole_writer
-from greenest.system.sealed_files import read_seal, seal_of
 
 
 class WordsFileError(Exception):
@@ -51,15 +51,13 @@ class Store:
         if not self._folder:
             return make()
         path = self._folder / f"{name}.words"
-        note = f"{self._found_by} {name}".encode()
+        head = f"{self._found_by} {name} count"
         with _one_line_errors(path):
             if path.exists():
-                return _read(path, note)
+                return _read(path, head)
         words = make()
-        with _one_line_errors(path), written_aside(path) as stream:
-            content = words.astype("<u8", copy=False).data.cast("B")
-            stream.write(content)
-            stream.write(seal_of(content, note))
+        with _one_line_errors(path):
+            write_words(path, f"{head} {len(words)}\n".encode(), words)
         return words
 
 
@@ -92,15 +90,22 @@ def _remove_leftovers(folder: Path) -> None:
             each.unlink(missing_ok=True)
 
 
-def _read(path: Path, note: bytes) -> UInt64s:
-    found = read_seal(path)
-    if not found:
+def _read(path: Path, head: str) -> UInt64s:
+    words = np.zeros(0, dtype=np.uint64)
+
+    def room(header: bytes) -> UInt64s:
+        nonlocal words
+        count = fullmatch(escape(head).encode() + rb" ([0-9]{1,12})\n", header)
+        if not count:
+            raise WordsFileError(
+                f"{path} is of another version or has another name; remove it, and it is made anew"
+            )
+        words = np.empty(min(int(count[1]), path.stat().st_size // 8), dtype=np.uint64)
+        return words
+
+    if not read_words(path, room):
         raise WordsFileError(f"{path} is damaged; remove it, and it is made anew")
-    if found.note != note:
-        raise WordsFileError(
-            f"{path} is of another version or has another name; remove it, and it is made anew"
-        )
-    return np.fromfile(path, "<u8", found.size // 8).astype(np.uint64, copy=False)
+    return words
 
 
 @contextmanager

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Iterable, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
+from inspect import signature
 from shlex import quote
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from greenest.study.batches.run import Run, Summary
 
@@ -18,20 +19,28 @@ Stages = Generator[Run, Summary, list[Row]]
 
 @dataclass(frozen=True, slots=True)
 class Measurement(Generic[Row]):
-    """A share of an experiment that is measured in one go, in a process of its own.
+    """A share of an experiment that is measured by one call, in a process of its own.
 
-    Its rows are a function of its fields alone.
+    Its rows are a function of the arguments alone.
     """
+
+    function: Callable[..., Sequence[Row]] = field(repr=False)
+    arguments: tuple[Any, ...]
 
     @property
     def name(self) -> str:
-        """A name for files: the values of all fields."""
-        values = "-".join(str(getattr(self, each.name)) for each in fields(self))
-        return re.sub(r"[^\w.]+", "-", values)
+        """A name for files: all arguments."""
+        return re.sub(r"[^\w.]+", "-", "-".join(map(str, self.arguments)))
+
+    @property
+    def seed(self) -> int | None:
+        """The argument `seed`, None if the function has none."""
+        found: int | None = signature(self.function).bind(*self.arguments).arguments.get("seed")
+        return found
 
     def measure(self) -> Sequence[Row]:
         """Return the rows."""
-        raise NotImplementedError
+        return self.function(*self.arguments)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +132,7 @@ class Experiment(Generic[Row]):
 
     def seeds(self, scale: str) -> str:
         """Say which seeds a scale has."""
-        found = sorted({each.seed for each in self.parts(scale) if hasattr(each, "seed")})
+        found = sorted({each.seed for each in self.parts(scale) if each.seed is not None})
         if not found:
             return "none"
         if found[1:] and found[-1] - found[0] == len(found) - 1:

@@ -11,20 +11,20 @@ from typing import Any
 
 from greenest.study.difficulty.book import EACH, SHAPES, BookPuzzle, chapters, numbered
 from greenest.study.difficulty.playouts import STRATEGIES
-from greenest.study.difficulty.puzzles import Puzzle, Puzzles
+from greenest.study.difficulty.puzzles import Puzzle, puzzles
 from greenest.study.difficulty.rating import Difficulty
 from greenest.study.publication.declared.reading import shipped
-from greenest.study.publication.experiment import Experiment
+from greenest.study.publication.experiment import Experiment, Measurement
 from greenest.study.publication.measures import (
-    AllPositions,
-    Playouts,
-    RandomGames,
-    SolutionsOfSetups,
-    StaticCount,
-    Strips,
-    Tabled,
-    Tried,
-    Walks,
+    all_positions,
+    exact_mistakes,
+    player_chances,
+    playouts,
+    random_games,
+    sampled_mistakes,
+    solution_counts,
+    static_reasons,
+    strips,
 )
 from greenest.study.publication.rows import (
     GameSeat,
@@ -83,9 +83,9 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="transition",
         title="Boards that are unsolvable for a static reason, by the number of stacks",
         kind=StaticReasons,
-        smoke=(StaticCount(6, 6, 12, 60, 1),),
+        smoke=(Measurement(static_reasons, (6, 6, 12, 60, 1)),),
         full=tuple(
-            StaticCount(rows, cols, stacks, count, 1)
+            Measurement(static_reasons, (rows, cols, stacks, count, 1))
             for rows, cols, last, count in STATIC
             for stacks in range(3, last + 1, 3)
         ),
@@ -96,10 +96,14 @@ _ALL: tuple[Experiment[Any], ...] = (
         title="Full boards solved by simple strategies, each board played once",
         kind=SimplePlay,
         smoke=tuple(
-            Playouts(*shape, each, 2_000, 1) for shape in SIMPLE_SMOKE for each in STRATEGIES
+            Measurement(playouts, (*shape, each, 2_000, 1))
+            for shape in SIMPLE_SMOKE
+            for each in STRATEGIES
         ),
         full=tuple(
-            Playouts(*shape, each, 200_000, 1) for shape in SIMPLE_FULL for each in STRATEGIES
+            Measurement(playouts, (*shape, each, 200_000, 1))
+            for shape in SIMPLE_FULL
+            for each in STRATEGIES
         ),
     ),
     Experiment(
@@ -107,24 +111,26 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="people",
         title="Captures that lose a won position, among all solvable positions of small shapes",
         kind=Mistakes,
-        smoke=(Tabled(3, 3),),
-        full=(Tabled(3, 3), Tabled(3, 4)),
+        smoke=(Measurement(exact_mistakes, (3, 3)),),
+        full=(Measurement(exact_mistakes, (3, 3)), Measurement(exact_mistakes, (3, 4))),
     ),
     Experiment(
         name="mistakes-exact-4x4",
         topic="people",
         title="Captures that lose a won position, among all solvable positions of small shapes",
         kind=Mistakes,
-        smoke=(Tabled(2, 3),),
-        full=(Tabled(4, 4),),
+        smoke=(Measurement(exact_mistakes, (2, 3)),),
+        full=(Measurement(exact_mistakes, (4, 4)),),
     ),
     Experiment(
         name="mistakes-sampled",
         topic="people",
         title="Random captures that lose a won position, on the way through random full boards",
         kind=SampledMistakes,
-        smoke=(Walks(6, 6, 0, 5, 1), Walks(6, 6, 5, 5, 1)),
-        full=tuple(Walks(6, 6, first, 50, 1) for first in range(0, 2_000, 50)),
+        smoke=tuple(Measurement(sampled_mistakes, (6, 6, first, 5, 1)) for first in (0, 5)),
+        full=tuple(
+            Measurement(sampled_mistakes, (6, 6, first, 50, 1)) for first in range(0, 2_000, 50)
+        ),
         merge=merged,
     ),
     Experiment(
@@ -132,32 +138,36 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="small-shapes",
         title="Solutions of every balanced setup of small shapes, orders counted apart",
         kind=SolutionCounts,
-        smoke=(SolutionsOfSetups(2, 3), SolutionsOfSetups(3, 3)),
-        full=tuple(SolutionsOfSetups(*shape) for shape in ((2, 3), (3, 3), (2, 6), (3, 4))),
+        smoke=tuple(Measurement(solution_counts, shape) for shape in ((2, 3), (3, 3))),
+        full=tuple(
+            Measurement(solution_counts, shape) for shape in ((2, 3), (3, 3), (2, 6), (3, 4))
+        ),
     ),
     Experiment(
         name="small-shapes",
         topic="small-shapes",
         title="All positions of small shapes by the number of stacks",
         kind=SmallShape,
-        smoke=(AllPositions(2, 3), AllPositions(3, 3)),
-        full=tuple(AllPositions(rows, cols) for rows, cols in SMALL_SHAPES),
+        smoke=tuple(Measurement(all_positions, shape) for shape in ((2, 3), (3, 3))),
+        full=tuple(Measurement(all_positions, shape) for shape in SMALL_SHAPES),
     ),
     Experiment(
         name="irreducible",
         topic="theorem",
         title="Irreducible strips without long runs, of the proof for every size",
         kind=IrreducibleStrips,
-        smoke=(Strips(2, False), Strips(2, True)),
-        full=tuple(Strips(rows, marked) for marked in (False, True) for rows in (2, 3, 4)),
+        smoke=tuple(Measurement(strips, (2, marked)) for marked in (False, True)),
+        full=tuple(
+            Measurement(strips, (rows, marked)) for marked in (False, True) for rows in (2, 3, 4)
+        ),
     ),
     Experiment(
         name="puzzle-solutions",
         topic="people",
         title="Composed puzzles and their solutions",
         kind=Puzzle,
-        smoke=tuple(Puzzles(*each, 2, 1) for each in PUZZLES),
-        full=tuple(Puzzles(*each, 100, 1) for each in PUZZLES),
+        smoke=tuple(Measurement(puzzles, (*each, 2, 1)) for each in PUZZLES),
+        full=tuple(Measurement(puzzles, (*each, 100, 1)) for each in PUZZLES),
     ),
     Experiment(
         name="players",
@@ -165,12 +175,12 @@ _ALL: tuple[Experiment[Any], ...] = (
         title="How often players of several strengths solve composed puzzles, exactly",
         kind=PlayerChances,
         smoke=(
-            *(Tried(*each, 2, 1) for each in PUZZLES),
-            *(Tried(*each, 1, 3) for each in ALIKE),
+            *(Measurement(player_chances, (*each, 2, 1)) for each in PUZZLES),
+            *(Measurement(player_chances, (*each, 1, 3)) for each in ALIKE),
         ),
         full=(
-            *(Tried(*each, 100, 1) for each in PUZZLES),
-            *(Tried(*each, 50, 3) for each in ALIKE),
+            *(Measurement(player_chances, (*each, 100, 1)) for each in PUZZLES),
+            *(Measurement(player_chances, (*each, 50, 3)) for each in ALIKE),
         ),
     ),
     Experiment(
@@ -187,8 +197,8 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="games",
         title="The other games, played at random",
         kind=GameSeat,
-        smoke=tuple(RandomGames(name, options, 30, 1) for name, options in GAMES_PLAYED),
-        full=tuple(RandomGames(name, options, 2_000, 1) for name, options in GAMES_PLAYED),
+        smoke=tuple(Measurement(random_games, (*each, 30, 1)) for each in GAMES_PLAYED),
+        full=tuple(Measurement(random_games, (*each, 2_000, 1)) for each in GAMES_PLAYED),
     ),
     *SKILL,
 )

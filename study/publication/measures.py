@@ -1,9 +1,8 @@
-"""Measurements of experiments besides batches: `measure` of each class returns its rows."""
+"""Measurements of experiments besides batches: functions of plain values that return rows."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from itertools import islice
 from random import Random
 from statistics import fmean, median
@@ -22,8 +21,7 @@ from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
 from greenest.study.difficulty.players import chances
 from greenest.study.difficulty.playouts import play_random_boards
-from greenest.study.difficulty.puzzles import Composed
-from greenest.study.publication.experiment import Measurement
+from greenest.study.difficulty.puzzles import composed
 from greenest.study.publication.rows import (
     GameSeat,
     IrreducibleStrips,
@@ -43,121 +41,87 @@ from greenest.theorem.irreducible import irreducible_strips
 MISTAKE_LIMITS = Limits(max_nodes=20_000_000)
 
 
-@dataclass(frozen=True, slots=True)
-class Playouts(Measurement[SimplePlay]):
-    """Play the full boards 0..count - 1 of a shape and a seed by a strategy, each once."""
+def playouts(rows: int, cols: int, strategy: str, count: int, seed: int) -> list[SimplePlay]:
+    """Play the full boards 0..count - 1 of a shape and a seed by a strategy, each once.
 
-    rows: int
-    cols: int
-    strategy: str
-    count: int
-    seed: int
-
-    def measure(self) -> list[SimplePlay]:
-        """Return one row: how many boards were played to a single stack."""
-        pieces = self.rows * self.cols
-        left = play_random_boards(
-            self.rows, self.cols, pieces, self.strategy, self.count, self.seed
-        )
-        solved = int((left == 1).sum())
-        return [
-            SimplePlay(
-                f"{self.rows}x{self.cols}",
-                self.strategy,
-                self.count,
-                solved,
-                int(left.sum()),
-                *ends(solved, 0, self.count),
-            )
-        ]
+    The row has how many boards were played to a single stack.
+    """
+    left = play_random_boards(rows, cols, rows * cols, strategy, count, seed)
+    solved = int((left == 1).sum())
+    stacks = int(left.sum())
+    return [SimplePlay(f"{rows}x{cols}", strategy, count, solved, stacks, *ends(solved, 0, count))]
 
 
-@dataclass(frozen=True, slots=True)
-class Tabled(Measurement[Mistakes]):
-    """Counts the losing captures among all captures in all solvable positions of a small shape."""
+def exact_mistakes(rows: int, cols: int) -> list[Mistakes]:
+    """Count the losing captures among all captures in all solvable positions of a small shape.
 
-    rows: int
-    cols: int
-
-    def measure(self) -> list[Mistakes]:
-        """Return a row for each number of stacks from two on."""
-        layout = Layout(self.rows, self.cols)
-        table = np.zeros(layout.words, dtype=np.uint64)
-        rows = []
-        for stacks in range(layout.cells + 1):
-            ranks = layout.ranks(stacks)
-            masks = layout.masks[ranks.start : ranks.stop]
-            solve_masks(table, layout.starts, masks, self.rows, self.cols)
-            if stacks > 1:
-                counts = count_losing_captures(table, layout.starts, masks, self.rows, self.cols)
-                rows.append(Mistakes(f"{self.rows}x{self.cols}", stacks, *map(int, counts)))
-        return rows
+    There is a row for each number of stacks from two on.
+    """
+    layout = Layout(rows, cols)
+    table = np.zeros(layout.words, dtype=np.uint64)
+    found = []
+    for stacks in range(layout.cells + 1):
+        ranks = layout.ranks(stacks)
+        masks = layout.masks[ranks.start : ranks.stop]
+        solve_masks(table, layout.starts, masks, rows, cols)
+        if stacks > 1:
+            counts = count_losing_captures(table, layout.starts, masks, rows, cols)
+            found.append(Mistakes(f"{rows}x{cols}", stacks, *map(int, counts)))
+    return found
 
 
-@dataclass(frozen=True, slots=True)
-class Walks(Measurement[SampledMistakes]):
-    """Walks through the full boards from `first` on, trying a random capture at every ply.
+def sampled_mistakes(
+    rows: int, cols: int, first: int, count: int, seed: int
+) -> list[SampledMistakes]:
+    """Walk through the full boards from `first` on, trying a random capture at every ply.
 
     At each ply captures are tried in a random order up to the first that keeps the position
     solvable, which is then made. Whether the first one tried loses is one observation; those of
-    different boards are independent.
+    different boards are independent. There is a row for each number of stacks.
     """
+    tried: Counter[tuple[int, Status]] = Counter()
+    for index in range(first, first + count):
+        position = random_position(rows, cols, rows * cols, seed, index)
+        tried += _tried_first(position, Random(f"{seed}/{index}"))
+    return [
+        SampledMistakes.counted(
+            f"{rows}x{cols}",
+            stacks,
+            sum(tried[stacks, status] for status in Status),
+            tried[stacks, Status.UNSOLVABLE],
+            tried[stacks, Status.UNDECIDED],
+        )
+        for stacks in range(rows * cols, 1, -1)
+    ]
 
-    rows: int
-    cols: int
-    first: int
-    count: int
-    seed: int
 
-    def measure(self) -> list[SampledMistakes]:
-        """Return a row for each number of stacks: captures tried first, lost and undecided."""
-        tried: Counter[tuple[int, Status]] = Counter()
-        for index in range(self.first, self.first + self.count):
-            tried += self._walk(index)
-        return [
-            SampledMistakes.counted(
-                f"{self.rows}x{self.cols}",
-                stacks,
-                sum(tried[stacks, status] for status in Status),
-                tried[stacks, Status.UNSOLVABLE],
-                tried[stacks, Status.UNDECIDED],
-            )
-            for stacks in range(self.rows * self.cols, 1, -1)
-        ]
-
-    def _walk(self, index: int) -> Counter[tuple[int, Status]]:
-        """Return what became of the first capture tried at each number of stacks."""
-        rng = Random(f"{self.seed}/{index}")
-        position = random_position(self.rows, self.cols, self.rows * self.cols, self.seed, index)
-        first_tried: Counter[tuple[int, Status]] = Counter()
-        while position.pieces > 1:
-            after = [position.after(capture) for capture in position.captures()]
-            rng.shuffle(after)
-            statuses = []
-            for each in after:
-                statuses.append(decide(each, MISTAKE_LIMITS).status)
-                if statuses[-1] is Status.SOLVABLE:
-                    break
-            if statuses:
-                first_tried[position.pieces, statuses[0]] += 1
-            if not statuses or statuses[-1] is not Status.SOLVABLE:
+def _tried_first(position: Position, rng: Random) -> Counter[tuple[int, Status]]:
+    """Return what became of the first capture tried at each number of stacks."""
+    tried: Counter[tuple[int, Status]] = Counter()
+    while position.pieces > 1:
+        after = [position.after(capture) for capture in position.captures()]
+        rng.shuffle(after)
+        statuses = []
+        for each in after:
+            statuses.append(decide(each, MISTAKE_LIMITS).status)
+            if statuses[-1] is Status.SOLVABLE:
                 break
-            position = each
-        return first_tried
+        if statuses:
+            tried[position.pieces, statuses[0]] += 1
+        if not statuses or statuses[-1] is not Status.SOLVABLE:
+            break
+        position = each
+    return tried
 
 
-@dataclass(frozen=True, slots=True)
-class SolutionsOfSetups(Measurement[SolutionCounts]):
-    """Count the solutions of every balanced setup of a small shape, order and all."""
+def solution_counts(rows: int, cols: int) -> list[SolutionCounts]:
+    """Count the solutions of every balanced setup of a small shape, order and all.
 
-    rows: int
-    cols: int
-
-    def measure(self) -> list[SolutionCounts]:
-        """Return one row: the fewest solutions of a setup, their median, and the most."""
-        found = np.sort(solutions_of_setups(self.rows, self.cols)).tolist()
-        shape, middle = f"{self.rows}x{self.cols}", float(median(found))
-        return [SolutionCounts(shape, len(found), found[0], middle, found[-1])]
+    The row has the fewest solutions of a setup, their median, and the most.
+    """
+    found = np.sort(solutions_of_setups(rows, cols)).tolist()
+    shape, middle = f"{rows}x{cols}", float(median(found))
+    return [SolutionCounts(shape, len(found), found[0], middle, found[-1])]
 
 
 def solutions_of_setups(rows: int, cols: int) -> Int64s:
@@ -182,128 +146,85 @@ def solutions_of_setups(rows: int, cols: int) -> Int64s:
     return chosen
 
 
-@dataclass(frozen=True, slots=True)
-class AllPositions(Measurement[SmallShape]):
-    """Count all positions of a small shape by the number of stacks."""
-
-    rows: int
-    cols: int
-
-    def measure(self) -> list[SmallShape]:
-        """Return a row for each number of stacks from one on."""
-        census = take_census(Scope(self.rows, self.cols, all_positions=True))
-        full = self.rows * self.cols
-        return [
-            SmallShape(
-                f"{self.rows}x{self.cols}",
-                each.pieces,
-                each.positions,
-                each.solvable,
-                census.setups if each.pieces == full else 0,
-                census.solvable if each.pieces == full else 0,
-            )
-            for each in (census.by_pieces or ())[1:]
-        ]
+def all_positions(rows: int, cols: int) -> list[SmallShape]:
+    """Count all positions of a small shape; a row for each number of stacks from one on."""
+    census = take_census(Scope(rows, cols, all_positions=True))
+    full = rows * cols
+    return [
+        SmallShape(
+            f"{rows}x{cols}",
+            each.pieces,
+            each.positions,
+            each.solvable,
+            census.setups if each.pieces == full else 0,
+            census.solvable if each.pieces == full else 0,
+        )
+        for each in (census.by_pieces or ())[1:]
+    ]
 
 
-@dataclass(frozen=True, slots=True)
-class Tried(Composed[PlayerChances]):
-    """Let players of several strengths try composed puzzles."""
-
-    def measure(self) -> list[PlayerChances]:
-        """Return a row for each puzzle."""
-        return [
-            PlayerChances(
-                each.level,
-                each.shape,
-                each.stacks,
-                self.seed,
-                each.index,
-                each.board,
-                *(round(chance, 9) for chance in chances(Position.parse(each.board)).values()),
-            )
-            for each in islice(self.found(), self.count)
-        ]
+def player_chances(
+    level: str, rows: int, cols: int, stacks: int, count: int, seed: int
+) -> list[PlayerChances]:
+    """Let players of several strengths try composed puzzles, a row each."""
+    return [
+        PlayerChances(
+            each.level,
+            each.shape,
+            each.stacks,
+            seed,
+            each.index,
+            each.board,
+            *(round(chance, 9) for chance in chances(Position.parse(each.board)).values()),
+        )
+        for each in islice(composed(level, rows, cols, stacks, seed), count)
+    ]
 
 
-@dataclass(frozen=True, slots=True)
-class Strips(Measurement[IrreducibleStrips]):
-    """Grows the irreducible strips of a number of rows, with a marked column or without."""
+def strips(rows: int, is_marked: bool) -> list[IrreducibleStrips]:
+    """Grow the irreducible strips of a number of rows, with a marked column or without.
 
-    rows: int
-    is_marked: bool
-
-    def measure(self) -> list[IrreducibleStrips]:
-        """Return one row: how many there are, and how long the longest is."""
-        found = irreducible_strips(self.rows, self.is_marked)
-        longest = max(len(strip.columns) for strip in found)
-        marked = "yes" if self.is_marked else "no"
-        return [IrreducibleStrips(self.rows, marked, len(found), longest)]
+    The row has how many there are, and how long the longest is.
+    """
+    found = irreducible_strips(rows, is_marked)
+    longest = max(len(strip.columns) for strip in found)
+    return [IrreducibleStrips(rows, "yes" if is_marked else "no", len(found), longest)]
 
 
-@dataclass(frozen=True, slots=True)
-class RandomGames(Measurement[GameSeat]):
-    """Plays random games."""
-
-    game: str
-    options: tuple[str, ...]
-    count: int
-    seed: int
-
-    def measure(self) -> list[GameSeat]:
-        """Return a row for each player."""
-        game = make_game(GAMES[self.game], self.options)
-        found = simulate(self.game, game, self.count, self.seed)
-        return [
-            GameSeat(
-                self.game,
-                " ".join(format_options(game)),
-                player,
-                self.count,
-                won,
-                found.draws,
-                found.lost,
-                min(found.lengths),
-                float(median(found.lengths)),
-                round(fmean(found.lengths), 6),
-                max(found.lengths),
-                round(found.branching, 6),
-                *ends(won, 0, self.count),
-            )
-            for player, won in enumerate(found.wins, 1)
-        ]
+def random_games(name: str, options: tuple[str, ...], count: int, seed: int) -> list[GameSeat]:
+    """Play random games, and return a row for each player."""
+    game = make_game(GAMES[name], options)
+    found = simulate(name, game, count, seed)
+    return [
+        GameSeat(
+            name,
+            " ".join(format_options(game)),
+            player,
+            count,
+            won,
+            found.draws,
+            found.lost,
+            min(found.lengths),
+            float(median(found.lengths)),
+            round(fmean(found.lengths), 6),
+            max(found.lengths),
+            round(found.branching, 6),
+            *ends(won, 0, count),
+        )
+        for player, won in enumerate(found.wins, 1)
+    ]
 
 
-@dataclass(frozen=True, slots=True)
-class StaticCount(Measurement[StaticReasons]):
-    """Look at the boards 0..count - 1 of a shape, a number of stacks and a seed."""
-
-    rows: int
-    cols: int
-    stacks: int
-    count: int
-    seed: int
-
-    def measure(self) -> list[StaticReasons]:
-        """Return one row."""
-        cells = random_boards(self.rows, self.cols, self.stacks, self.seed, 0, self.count)
-        boards = cells.reshape(self.count, self.rows, self.cols)
-        occupied = boards != ord(EMPTY)
-        alone = isolated(occupied)
-        split = ~are_linked(occupied)
-        stuck = ~can_capture(boards) & ~split
-        return [
-            StaticReasons(
-                f"{self.rows}x{self.cols}",
-                self.stacks,
-                self.seed,
-                self.count,
-                int(alone.sum()),
-                int(alone.any(axis=(1, 2)).sum()),
-                int(split.sum()),
-                int(stuck.sum()),
-            )
-        ]
+def static_reasons(rows: int, cols: int, stacks: int, count: int, seed: int) -> list[StaticReasons]:
+    """Look at the boards 0..count - 1 of a shape, a number of stacks and a seed: one row."""
+    boards = random_boards(rows, cols, stacks, seed, 0, count).reshape(count, rows, cols)
+    occupied = boards != ord(EMPTY)
+    alone = isolated(occupied)
+    split = ~are_linked(occupied)
+    stuck = ~can_capture(boards) & ~split
+    counts = (alone, alone.any(axis=(1, 2)), split, stuck)
+    shape = f"{rows}x{cols}"
+    return [StaticReasons(shape, stacks, seed, count, *(int(each.sum()) for each in counts))]
 
 
 def isolated(occupied: Bools) -> Bools:

@@ -1,10 +1,10 @@
-"""A table of positions in a file, whole or its beginning; docs/census.md has the format."""
+"""Words in a file, and a table of positions in them, whole or its beginning (docs/census.md)."""
 
 from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
@@ -15,7 +15,7 @@ from greenest.kernels.table import Layout
 from greenest.system.files import written_aside
 
 HEADER = re.compile(rb"greenest table 1 shape ([0-9]{1,2}x[0-9]{1,2}) masks ([0-9]{1,5})\n")
-LONGEST_HEADER = 64
+LONGEST_HEADER = 256
 """More bytes than the first line takes."""
 LONGEST_TRAILER = 128
 """More bytes than the last line takes."""
@@ -33,20 +33,35 @@ def save(path: Path, layout: Layout, table: UInt64s, masks: int) -> None:
 
     Raises OSError, with the old file unchanged, if that fails.
     """
-    digest = hashlib.sha256()
+    header = f"greenest table 1 shape {layout.rows}x{layout.cols} masks {masks}\n"
+    write_words(path, header.encode(), table[: layout.bounds[masks]])
+
+
+def write_words(path: Path, header: bytes, words: UInt64s) -> None:
+    """Write a line, words with the lowest byte first, and a line with the digest of both.
+
+    Raises OSError, with the old file unchanged, if that fails.
+    """
+    digest = hashlib.sha256(header)
     with written_aside(path) as stream:
-        for content in _contents(layout, table, masks):
+        stream.write(header)
+        for at in range(0, len(words), CHUNK):
+            content = words[at : at + CHUNK].astype("<u8", copy=False).data.cast("B")
             stream.write(content)
             digest.update(content)
         stream.write(_trailer(digest.hexdigest()))
 
 
-def _contents(layout: Layout, table: UInt64s, masks: int) -> Iterator[bytes]:
-    """Yield the file but for its last line."""
-    yield f"greenest table 1 shape {layout.rows}x{layout.cols} masks {masks}\n".encode()
-    words = table[: layout.bounds[masks]]
-    for at in range(0, len(words), CHUNK):
-        yield words[at : at + CHUNK].astype("<u8").tobytes()
+def read_words(path: Path, room: Callable[[bytes], UInt64s]) -> bool:
+    """Read such a file into the array that `room` returns for its first line.
+
+    Returns whether the file is as it was written; if not, the array is worth nothing.
+    """
+    with path.open("rb") as stream:
+        header = stream.readline(LONGEST_HEADER)
+        digest = hashlib.sha256(header)
+        _read_words(stream, room(header), digest)
+        return stream.read(LONGEST_TRAILER) == _trailer(digest.hexdigest())
 
 
 def load(path: Path, layout: Layout, table: UInt64s) -> int:
@@ -55,16 +70,18 @@ def load(path: Path, layout: Layout, table: UInt64s) -> int:
     Raises TableFileError for a file that cannot be read, is not of this shape, or is damaged. The
     table is then worth nothing.
     """
+    masks = 0
+
+    def room(header: bytes) -> UInt64s:
+        nonlocal masks
+        masks = _masks(path, header, layout)
+        return table[: layout.bounds[masks]]
+
     try:
-        with path.open("rb") as stream:
-            header = stream.readline(LONGEST_HEADER)
-            masks = _masks(path, header, layout)
-            digest = hashlib.sha256(header)
-            _read_words(stream, table[: layout.bounds[masks]], digest)
-            whole = stream.read(LONGEST_TRAILER) == _trailer(digest.hexdigest())
+        is_whole = read_words(path, room)
     except OSError as error:
         raise TableFileError(f"{path}: {error.strerror}") from None
-    if not whole:
+    if not is_whole:
         raise TableFileError(f"{path} is damaged: its checksum does not fit")
     return masks
 

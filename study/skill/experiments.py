@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from greenest.study.publication.experiment import Experiment
+from greenest.study.publication.experiment import Experiment, Measurement
 from greenest.study.skill.levels import DECLINING
-from greenest.study.skill.measures import Courses, Pairing
+from greenest.study.skill.measures import courses, pairing
 from greenest.study.skill.rows import Rung, Trait
 
 WEAK, STRONG = "mcts-25", "mcts-100"
@@ -66,19 +66,20 @@ _TRIFORCE = (
 )
 
 
-def _rungs() -> tuple[Pairing, ...]:
+def _rungs() -> tuple[Measurement[Rung], ...]:
     found = []
     for game, options, *deals in _LADDER:
         found += _ladder(game, options, deals)
     for suffix, *deals in _TRIFORCE_LADDER:
         found += _ladder("triforce", (), deals, suffix)
-    found.append(Pairing("triforce", (), "greedy" + DECLINING, "greedy", 10, _SEED))
+    alone = ("triforce", (), "greedy" + DECLINING, "greedy", 10, _SEED)
+    found.append(Measurement(pairing, alone))
     return tuple(found)
 
 
 def _ladder(
     game: str, options: tuple[str, ...], deals: list[int], suffix: str = ""
-) -> list[Pairing]:
+) -> list[Measurement[Rung]]:
     """Return the rungs of a game; the suffix names what all players do."""
     strong, both, greedy = deals
     pairs = (
@@ -88,23 +89,24 @@ def _ladder(
         ("greedy", "random", greedy),
     )
     return [
-        Pairing(game, options, player + suffix, rivals + suffix, count, _SEED)
+        Measurement(pairing, (game, options, player + suffix, rivals + suffix, count, _SEED))
         for player, rivals, count in pairs
     ]
 
 
-def _courses() -> tuple[Courses, ...]:
+def _courses() -> tuple[Measurement[Trait], ...]:
     found = []
     for game, options, *counts in _COURSES:
         for level, count in zip(_LEVELS, counts, strict=True):
             if count:
-                found.append(Courses(game, options, level, count, _SEED))
+                found.append(Measurement(courses, (game, options, level, count, _SEED)))
     for options, *counts in _TRIFORCE:
         for level, count in zip(_LEVELS[:3], counts, strict=True):
             if count:
-                found.append(Courses("triforce", options, level, count, _SEED))
+                found.append(Measurement(courses, ("triforce", options, level, count, _SEED)))
             if count and options != _FOUGHT_ALONE:
-                found.append(Courses("triforce", options, level + DECLINING, count, _SEED))
+                declining = ("triforce", options, level + DECLINING, count, _SEED)
+                found.append(Measurement(courses, declining))
     return tuple(found)
 
 
@@ -115,8 +117,8 @@ SKILL: tuple[Experiment[Any], ...] = (
         title="The other games: who beats whom, a player of one level against others of another",
         kind=Rung,
         smoke=(
-            Pairing("greener", ("rows=2", "cols=3"), "greedy", "random", 20, _SEED),
-            Pairing("green", ("rows=3", "cols=3"), "mcts-10", "greedy", 4, _SEED),
+            Measurement(pairing, ("greener", ("rows=2", "cols=3"), "greedy", "random", 20, _SEED)),
+            Measurement(pairing, ("green", ("rows=3", "cols=3"), "mcts-10", "greedy", 4, _SEED)),
         ),
         full=_rungs(),
     ),
@@ -126,9 +128,9 @@ SKILL: tuple[Experiment[Any], ...] = (
         title="The other games: how they go among players of one level",
         kind=Trait,
         smoke=(
-            Courses("green", ("rows=3", "cols=3"), "greedy", 20, _SEED),
-            Courses("triforce", ("ply_cap=20",), "random", 3, _SEED),
-            Courses("threestone", (), "random", 10, _SEED),
+            Measurement(courses, ("green", ("rows=3", "cols=3"), "greedy", 20, _SEED)),
+            Measurement(courses, ("triforce", ("ply_cap=20",), "random", 3, _SEED)),
+            Measurement(courses, ("threestone", (), "random", 10, _SEED)),
         ),
         full=_courses(),
     ),

@@ -27,9 +27,9 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches import batch, ledger
 from greenest.study.batches.run import Run
 from greenest.study.difficulty.playouts import STRATEGIES
-from greenest.study.publication.experiment import Experiment, Sample
+from greenest.study.publication.experiment import Experiment, Measurement, Sample
 from greenest.study.publication.experiments import EXPERIMENTS
-from greenest.study.publication.measures import Playouts
+from greenest.study.publication.measures import playouts
 from greenest.study.publication.rows import Point, SimplePlay
 from greenest.study.sampling import random_position
 from greenest.system.sealed_files import read_seal
@@ -311,7 +311,7 @@ def make_small() -> None:
         topic="people",
         title="Strategies",
         kind=SimplePlay,
-        smoke=tuple(Playouts(3, 3, each, 50, 1) for each in tuple(STRATEGIES)[:2]),
+        smoke=tuple(Measurement(playouts, (3, 3, each, 50, 1)) for each in tuple(STRATEGIES)[:2]),
         full=(),
     )
     EXPERIMENTS.clear()

@@ -29,7 +29,8 @@ from greenest.study.proofs.claims import Claim, ProofPart, Settled
 from greenest.study.proofs.proof_ledger import ProofLedgerError, open_proof_ledger
 from greenest.study.publication.columns import read_table, write_table
 from greenest.study.publication.conduct import Kept
-from greenest.study.publication.measures import Playouts
+from greenest.study.publication.experiment import Measurement
+from greenest.study.publication.measures import playouts
 from greenest.study.publication.package import resources
 from greenest.study.publication.record import read_lines
 from greenest.study.publication.rows import SimplePlay
@@ -268,7 +269,7 @@ TABLE = Reader(
     ("greenest table 1 shape 2x2 masks ", "sha256 ", "\n", "99999"),
 )
 
-PLAYOUTS = Playouts(3, 3, next(iter(STRATEGIES)), 50, 1)
+PLAYOUTS = Measurement(playouts, (3, 3, next(iter(STRATEGIES)), 50, 1))
 
 
 def _read_study(data: bytes) -> None:

@@ -54,13 +54,28 @@ def played(record, *lines, seats=(0,), rival=choose_greedily, **rest):
     return session, terminal.prompts, terminal.written
 
 
+def said(text):
+    """Return what was written as one line."""
+    return " ".join(text.split())
+
+
 def dealt(game, setup):
-    record = new_record(
-        {Green: "green", Greener: "greener", Greenest: "greenest"}[type(game)], game, 1
-    )
+    record = new_record(type(game).__name__.lower(), game, 1)
     for colour in setup:
         record = record.play(colour)
     return record
+
+
+def puzzle(text):
+    game = Greenest()
+    return record_from("greenest", game, 1, game.parse(text))
+
+
+GREEN = dealt(Green(1, 3), "BGW")
+TWO_ROWS = new_record("greenest", Greenest(2, 3), 3)
+LOSABLE = puzzle("WB./G..")
+"""b2 must not be taken first: then nothing can reach the other stack."""
+LOST = puzzle("BG./..B")
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +141,7 @@ class TestSession:
 
     @pytest.mark.parametrize("line", ["1", "a1xb1", " a1xb1 "])
     def test_a_move_is_played_by_number_or_notation_and_the_opponents_answer(self, line):
-        session, _, written = played(dealt(Green(1, 3), "BGW"), line)
+        session, _, written = played(GREEN, line)
         # Green passes, white takes black's stack, and black has to pass.
         assert str(session.record.state) == ".(WBG)., black to move"
         assert written[2:5] == [
@@ -138,24 +153,11 @@ class TestSession:
         assert written[-1].endswith("1 pass")
 
     def test_a_game_goes_on_to_the_end_and_tells_who_won(self):
-        _, prompts, written = played(dealt(Green(1, 3), "BGW"), "1", "1")
+        _, prompts, written = played(GREEN, "1", "1")
         assert prompts[-1] == "over> "
         assert written[-1].replace("\n ", "") == (
             "player 3 (white) wins (player 1 (black) 0, player 2 (green) 0, player 3 (white) 3)"
         )
-
-    def test_what_is_no_move_is_said_and_the_game_stays(self):
-        record = dealt(Green(1, 3), "BGW")
-        session, _, written = played(record, "a1xc1", "9", "0", "x", "", "undo", "save")
-        assert session.record == record
-        assert written[2:] == [
-            "not legal: the stack on b1 stands in between",
-            "there is no move 9 in the list; try help",
-            "there is no move 0 in the list; try help",
-            "'x' is not a capture, which is written as in c3xc5; try help",
-            "there is nothing to take back",
-            "save needs the name of a file",
-        ]
 
     def test_undo_takes_back_the_last_choice_and_what_followed(self):
         record = dealt(Green(2, 3), "BGWGWB")
@@ -168,9 +170,8 @@ class TestSession:
         assert twice.record == once.record
 
     def test_undo_works_after_the_end(self):
-        record = dealt(Green(1, 3), "BGW")
-        session, _, _ = played(record, "1", "1", "undo", "undo")
-        assert session.record == record
+        session, _, _ = played(GREEN, "1", "1", "undo", "undo")
+        assert session.record == GREEN
 
     def test_the_same_seed_has_the_same_luck_whatever_was_taken_back(self):
         record = new_record("green", Green(), 5)
@@ -183,7 +184,7 @@ class TestSession:
         assert other.record.state != straight.record.states[36]
 
     def test_several_people_take_turns_at_one_terminal(self):
-        _, prompts, _ = played(dealt(Green(1, 3), "BGW"), "1", "1", "1", seats=(0, 1, 2))
+        _, prompts, _ = played(GREEN, "1", "1", "1", seats=(0, 1, 2))
         assert prompts == [
             "player 1 (black)> ",
             "player 2 (green)> ",
@@ -198,14 +199,8 @@ class TestSession:
 
     @pytest.mark.parametrize("word", ["quit", "q", "Q", "exit"])
     def test_quit_and_the_end_of_input_leave(self, word):
-        record = dealt(Green(1, 3), "BGW")
-        session, prompts, _ = played(record, word, "1")
-        assert (session.record, len(prompts)) == (record, 1)
-
-    def test_help_and_moves_are_shown_on_request(self):
-        _, _, written = played(dealt(Green(1, 3), "BGW"), "help", "moves")
-        assert "save FILE" in written[2]
-        assert written[3] == "  1 a1xb1"
+        session, prompts, _ = played(GREEN, word, "1")
+        assert (session.record, len(prompts)) == (GREEN, 1)
 
     def test_a_secret_of_an_opponent_is_not_told(self):
         record = new_record("secret", Guessing(), 1)
@@ -219,31 +214,6 @@ class TestSession:
     def test_what_was_secret_is_shown_at_the_end(self):
         session, _, written = played(new_record("secret", Guessing(), 1), "1")
         assert written[-2] == str(session.record.state)
-
-
-class TestSaving:
-    def test_a_game_is_saved_and_can_be_gone_on_with(self, tmp_path):
-        path = tmp_path / "a game.txt"
-        session, _, written = played(dealt(Green(1, 3), "BGW"), "1", f"save {path}")
-        assert read_record(path.read_text()) == session.record
-        assert written[-1].replace("\n  ", " ") == f"{path}: 6 moves, chance included"
-
-    def test_a_record_may_be_written_anew_but_nothing_else(self, tmp_path):
-        path = tmp_path / "game.txt"
-        record = dealt(Green(1, 3), "BGW")
-        session, _, _ = played(record, f"save {path}", "1", f"save {path}")
-        assert read_record(path.read_text()) == session.record
-        path.write_text("letters")
-        _, _, written = played(record, f"save {path}")
-        said = written[-1].replace("\n  ", " ")
-        assert said == f"{path} not written: it is there, and no record of a game"
-        assert path.read_text() == "letters"
-
-    @pytest.mark.parametrize("name", ["/no/such/folder/game", "/", "a\0b"])
-    def test_a_file_that_cannot_be_written_is_one_line(self, name):
-        _, _, written = played(dealt(Green(1, 3), "BGW"), f"save {name}")
-        assert written[-1].startswith(f"{name} not written: ")
-        assert "\n" not in written[-1]
 
 
 def test_no_piece_of_a_hand_that_the_other_gives_back_is_told():
@@ -303,42 +273,27 @@ def test_opponents_are_given_their_luck():
         given.append(rng.random())
         return state.legal_moves()[0]
 
-    played(dealt(Green(1, 3), "BGW"), "1", rival=rival)
+    played(GREEN, "1", rival=rival)
     assert given == [Random("1/4").random(), Random("1/5").random()]
 
 
 class TestUndoAndRedo:
     def test_any_number_of_moves_is_taken_back_and_played_again(self):
-        record = new_record("greenest", Greenest(2, 3), 3)
-        there, _, _ = played(record, "1", "1")
-        back, _, _ = played(record, "1", "1", "undo 2")
+        there, _, _ = played(TWO_ROWS, "1", "1")
+        back, _, _ = played(TWO_ROWS, "1", "1", "undo 2")
         assert len(back.record.moves) == 6
-        again, _, _ = played(record, "1", "1", "undo 2", "redo", "redo")
+        again, _, _ = played(TWO_ROWS, "1", "1", "undo 2", "redo", "redo")
         assert again.record == there.record
-        again, _, written = played(record, "1", "1", "undo 2", "redo 2", "redo")
+        again, _, written = played(TWO_ROWS, "1", "1", "undo 2", "redo 2", "redo")
         assert again.record == there.record
         assert written[-1] == "there is nothing to play again"
 
     def test_the_same_move_played_again_is_a_redo_and_another_forgets_what_was_ahead(self):
-        record = new_record("greenest", Greenest(2, 3), 3)
-        same, _, _ = played(record, "1", "1", "undo 2", "1", "redo")
-        there, _, _ = played(record, "1", "1")
+        same, _, _ = played(TWO_ROWS, "1", "1", "undo 2", "1", "redo")
+        there, _, _ = played(TWO_ROWS, "1", "1")
         assert same.record == there.record
-        _, _, written = played(record, "1", "undo", "2", "redo", light=False)
+        _, _, written = played(TWO_ROWS, "1", "undo", "2", "redo", light=False)
         assert written[-1] == "there is nothing to play again"
-
-    @pytest.mark.parametrize(
-        ("line", "said"),
-        [
-            ("undo 3", "there is no more than 1 to take back"),
-            ("undo x", "'x' is not a number of moves"),
-            ("undo 0", "'0' is not a number of moves"),
-            ("redo 0", "'0' is not a number of moves"),
-        ],
-    )
-    def test_what_cannot_be_taken_back_is_said(self, line, said):
-        _, _, written = played(dealt(Greenest(1, 3), "BGW"), "1", line, light=False)
-        assert written[-1] == said
 
 
 def outcomes(record):
@@ -397,7 +352,7 @@ class TestLuck:
     def test_undo_tells_that_what_was_seen_comes_again(self):
         _, _, written = played(self.begun(4), "1", "undo")
         assert "what was thrown or drawn since comes again, whatever you play" in written
-        _, _, written = played(dealt(Green(1, 3), "BGW"), "1", "undo")
+        _, _, written = played(GREEN, "1", "undo")
         assert not any("comes again" in line for line in written)
 
     def test_a_saved_game_played_twice_meets_the_same(self, tmp_path):
@@ -449,10 +404,6 @@ class TestClock:
         record = self.timed(1, game=Greenest(1, 3))
         _, _, written = self.run(record, (60, ""), seats=(0,))
         assert written[-1] == "player 1 has run out of time and loses"
-
-    def test_nothing_is_left_to_play_after_the_flag_has_fallen(self):
-        _, _, written = self.run(self.timed(1, 1, 1), (61, "1"), "moves")
-        assert written[-1] == "no moves: the game is over"
 
     def test_undo_gives_no_time_back(self):
         session, _, _ = self.run(self.timed(5, 5, 5), (10, "1"), (20, "undo"), (0, "show"))
@@ -512,7 +463,7 @@ class TestSecretsAtOneTerminal:
         assert terminal.prompts == []
 
     def test_open_games_need_no_page(self):
-        _, _, written = played(dealt(Green(1, 3), "BGW"), "1", "1", seats=(0, 1, 2))
+        _, _, written = played(GREEN, "1", "1", seats=(0, 1, 2))
         assert not any(text.startswith("---") for text in written)
 
     def test_after_the_page_one_is_told_what_the_other_did_in_the_open(self):
@@ -525,10 +476,32 @@ class TestSecretsAtOneTerminal:
         ]
 
 
-class TestLoading:
+class TestFiles:
+    def test_a_game_is_saved_under_a_name_and_again_and_gone_on_with(self, tmp_path):
+        path = tmp_path / "a game.txt"
+        session, _, written = played(GREEN, f"save {path}", "1", "save")
+        assert said(written[-1]) == f"{path}: 6 moves, chance included"
+        assert read_record(path.read_text()) == session.record
+        assert played(TWO_ROWS, f"load {path}")[0].record == session.record
+
+    def test_nothing_but_a_record_is_written_over_or_read(self, tmp_path):
+        path = tmp_path / "game.txt"
+        path.write_text("letters")
+        _, _, written = played(GREEN, f"save {path}", f"load {path}")
+        assert list(map(said, written[-2:])) == [
+            f"{path} not written: it is there, and no record of a game",
+            f"{path} not read: line 1: no record of a game, which begins with 'greenest record 1'",
+        ]
+        assert path.read_text() == "letters"
+
+    @pytest.mark.parametrize("name", ["/no/such/folder/game", "/", "a\0b"])
+    def test_a_file_that_cannot_be_written_is_one_line(self, name):
+        _, _, written = played(GREEN, f"save {name}")
+        assert written[-1].startswith(f"{name} not written: ")
+        assert "\n" not in written[-1]
+
     def test_it_is_known_whether_anything_would_be_lost(self, tmp_path):
         path = tmp_path / "game.txt"
-        record = dealt(Green(1, 3), "BGW")
         for lines, kept in (
             ((), True),
             (("1",), False),
@@ -537,123 +510,105 @@ class TestLoading:
             ((f"load {path}", "1"), False),
             (("1", f"save {path}", "undo"), True),
         ):
-            session, _, _ = played(record, *lines)
-            assert session.is_kept == kept, lines
-
-    def test_a_saved_game_is_gone_on_with(self, tmp_path):
-        path = tmp_path / "game.txt"
-        record = dealt(Green(1, 3), "BGW")
-        saved, _, _ = played(record, "1", f"save {path}")
-        session, _, _ = played(new_record("greenest", Greenest(2, 3), 1), f"load {path}")
-        assert session.record == saved.record
-
-    def test_it_is_saved_under_its_name_again(self, tmp_path):
-        path = tmp_path / "game.txt"
-        record = dealt(Green(1, 3), "BGW")
-        session, _, _ = played(record, f"save {path}", "1", "save")
-        assert read_record(path.read_text()) == session.record
-
-    def test_what_cannot_be_read_is_one_line(self, tmp_path):
-        path = tmp_path / "game.txt"
-        path.write_text("letters")
-        record = dealt(Green(1, 3), "BGW")
-        _, _, written = played(record, "load", f"load {path}", "load /no/such/file")
-        said = [" ".join(text.split()) for text in written[-3:]]
-        assert said == [
-            "load needs the name of a file",
-            f"{path} not read: line 1: no record of a game, which begins with 'greenest record 1'",
-            "/no/such/file not read: No such file or directory",
-        ]
+            assert played(GREEN, *lines)[0].is_kept == kept, lines
 
     def test_a_game_without_the_seat_is_refused(self, tmp_path):
         path = tmp_path / "game.txt"
         played(dealt(Greener(1, 3), "BGW"), f"save {path}")
-        _, _, written = played(dealt(Green(1, 3), "BGW"), f"load {path}", seats=(2,))
-        assert "greener has no seat 3" in " ".join(written[-1].split())
+        _, _, written = played(GREEN, f"load {path}", seats=(2,))
+        assert "greener has no seat 3" in said(written[-1])
 
 
-class TestAdvice:
-    LOSABLE = "WB./G.."
-    """b2 must not be taken first: then nothing can reach the other stack."""
+OVER = "the game is over: player 1 wins: a single stack is left"
+NOW_LOST = "! now it can no longer be solved; undo takes the capture back"
 
-    def begun(self, text=LOSABLE):
-        game = Greenest()
-        return record_from("greenest", game, 1, game.parse(text))
 
-    def test_hint_says_which_captures_keep_it_solvable(self):
-        _, _, written = played(self.begun(), "hint")
-        assert written[-1] == "1 of 2 captures keep it solvable: a1xa2"
+@pytest.mark.parametrize(
+    ("record", "lines", "answer"),
+    [
+        (GREEN, "a1xc1", "not legal: the stack on b1 stands in between"),
+        (GREEN, "9", "there is no move 9 in the list; try help"),
+        (GREEN, "0", "there is no move 0 in the list; try help"),
+        (GREEN, "x", "'x' is not a capture, which is written as in c3xc5; try help"),
+        (GREEN, "moves", "1 a1xb1"),
+        (GREEN, "undo", "there is nothing to take back"),
+        (GREEN, "save", "save needs the name of a file"),
+        (GREEN, "load", "load needs the name of a file"),
+        (GREEN, "load /no/such", "/no/such not read: No such file or directory"),
+        (TWO_ROWS, "1;undo 3", "there is no more than 1 to take back"),
+        (TWO_ROWS, "1;undo x", "'x' is not a number of moves"),
+        (TWO_ROWS, "1;undo 0", "'0' is not a number of moves"),
+        (TWO_ROWS, "1;redo 0", "'0' is not a number of moves"),
+        (LOSABLE, "hint", "1 of 2 captures keep it solvable: a1xa2"),
+        (puzzle("BG."), "hint", "1 of 1 capture keeps it solvable: a1xb1"),
+        (LOST, "hint", "none of 1 capture keeps it solvable"),
+        (GREEN, "hint", "no solver knows this game; a greedy player would play a1xb1"),
+        (GREEN, "solve", "there is nothing to solve here: only the puzzle greenest has solutions"),
+        (
+            LOST,
+            "solve",
+            "unsolvable: no white stack is left, and only white takes black: "
+            "the 2 black stacks can never become one",
+        ),
+        (puzzle("BB"), "solve", "the game is over"),
+        (puzzle("BB"), "hint", "the game is over"),
+        (puzzle("BB"), "moves", "no moves: the game is over"),
+        (puzzle("BG"), "1;1", OVER),
+        (puzzle("BG"), "1;a1xb1", OVER),
+        (puzzle("BG"), "1;zz", OVER),
+        (LOSABLE, "a2xb2", NOW_LOST),
+        (LOSABLE, "light off;light on;a2xb2", NOW_LOST),
+        (LOSABLE, "light", "light is switched by light on and light off"),
+    ],
+)
+def test_a_line_is_answered(record, lines, answer):
+    session, _, written = played(record, *lines.split(";"))
+    assert said(written[-1]) == answer
+    if ";" not in lines and record is not LOSABLE:
+        assert session.record == record
 
-    def test_hint_counts_in_good_english(self):
-        assert played(self.begun("BG."), "hint")[2][-1] == "1 of 1 capture keeps it solvable: a1xb1"
-        _, _, written = played(self.begun("BG./..B"), "hint")
-        assert written[-1] == "none of 1 capture keeps it solvable"
 
-    def test_hint_elsewhere_is_the_greedy_move(self):
-        _, _, written = played(dealt(Green(1, 3), "BGW"), "hint")
-        assert written[-1].endswith("a greedy player would play a1xb1")
+@pytest.mark.parametrize(
+    ("record", "lines"),
+    [(LOSABLE, ("a1xa2", "a2xb2")), (LOST, ("1",)), (LOSABLE, ("light off", "a2xb2"))],
+)
+def test_the_light_stays_off_while_all_is_well_or_was_lost_before(record, lines):
+    assert not any(text.startswith("!") for text in played(record, *lines)[2])
 
-    def test_solve_plays_a_solution_that_can_be_stepped_through(self):
-        session, _, written = played(self.begun(), "solve", "undo 2", "redo")
-        assert "solved in 2 captures; undo 2" in " ".join(written)
-        assert len(session.record.moves) == 1
-        end, _, _ = played(self.begun(), "solve")
-        assert end.record.state.returns() == (1,)
 
-    def test_solve_says_why_there_is_no_solution(self):
-        _, _, written = played(self.begun("BB"), "solve")
-        assert written[-1] == "the game is over"
-        _, _, written = played(self.begun("BG./..B"), "solve")
-        assert written[-1].startswith("unsolvable: ")
-        _, _, written = played(dealt(Green(1, 3), "BGW"), "solve")
-        assert "only the puzzle greenest has solutions" in " ".join(written[-1].split())
+def test_solve_plays_a_solution_that_can_be_stepped_through():
+    session, _, written = played(LOSABLE, "solve", "undo 2", "redo")
+    assert "solved in 2 captures; undo 2" in " ".join(written)
+    assert len(session.record.moves) == 1
+    assert played(LOSABLE, "solve")[0].record.state.returns() == (1,)
 
-    @pytest.mark.parametrize("move", ["1", "a1xb1", "zz"])
-    def test_a_move_after_the_end_is_told_how_the_game_ended(self, move):
-        _, _, written = played(self.begun("BG"), "1", move)
-        assert written[-1] == "the game is over: player 1 wins: a single stack is left"
 
-    def test_a_light_goes_on_when_a_capture_loses_the_puzzle(self):
-        _, _, written = played(self.begun(), "a2xb2")
-        assert written[-1] == "! now it can no longer be solved; undo takes the capture back"
+UNSURE = puzzle("BG..W/.GW.B/WB..G/.W.B./B.G.W")
 
-    def test_the_light_stays_off_while_all_is_well_or_was_lost_before(self):
-        _, _, written = played(self.begun(), "a1xa2", "a2xb2")
-        assert not any(text.startswith("!") for text in written)
-        _, _, written = played(self.begun("BG./..B"), "1")
-        assert not any(text.startswith("!") for text in written)
 
-    def test_the_light_can_be_switched_off(self):
-        _, _, written = played(self.begun(), "light off", "a2xb2")
-        assert not any(text.startswith("!") for text in written)
-        _, _, written = played(self.begun(), "light on", "a2xb2", light=False)
-        assert written[-1].startswith("!")
-        _, _, written = played(self.begun(), "light")
-        assert written[-1] == "light is switched by light on and light off"
+def test_only_what_a_question_needs_is_loaded(unloaded, monkeypatch):
+    monkeypatch.setattr("greenest.solver.loader.PLAIN_SEARCHES", float("inf"))
+    played(puzzle("BGW/GWB/W.G"), "hint", "1")
+    assert not any(map(unloaded.is_loaded, COMPILED))
+    monkeypatch.setattr(plain, "MOST_NODES_OF_FEW", 10)
+    played(UNSURE, "hint", "hint", "1")
+    assert set(filter(unloaded.is_loaded, COMPILED)) == {"presolve", "dfs"}
 
-    def test_only_what_a_question_needs_is_loaded(self, unloaded, monkeypatch):
-        monkeypatch.setattr("greenest.solver.loader.PLAIN_SEARCHES", float("inf"))
-        played(self.begun("BGW/GWB/W.G"), "hint", "1")
-        assert not any(map(unloaded.is_loaded, COMPILED))
-        monkeypatch.setattr(plain, "MOST_NODES_OF_FEW", 10)
-        played(self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "hint", "1")
-        assert set(filter(unloaded.is_loaded, COMPILED)) == {"presolve", "dfs"}
 
-    def test_a_hint_is_the_same_when_all_captures_are_looked_at_at_once(
-        self, unloaded, monkeypatch
-    ):
-        question = self.begun("BG..W/.GW.B/WB..G/.W.B./B.G.W"), "hint", "1", "hint"
-        unloaded.load("presolve")
-        at_once = played(*question)[2]
-        monkeypatch.setattr(unloaded, "_modules", {})
-        assert played(*question)[2] == at_once
+def test_a_hint_is_the_same_when_all_captures_are_looked_at_at_once(unloaded, monkeypatch):
+    question = UNSURE, "hint", "1", "hint"
+    unloaded.load("presolve")
+    at_once = played(*question)[2]
+    monkeypatch.setattr(unloaded, "_modules", {})
+    assert played(*question)[2] == at_once
 
-    @pytest.mark.usefixtures("unloaded")
-    def test_what_stays_undecided_is_said(self, monkeypatch):
-        monkeypatch.setattr("greenest.play.advice.MAX_NODES", 1)
-        monkeypatch.setattr("greenest.solver.scheduler.search", undecided)
-        _, _, written = played(self.begun(), "a2xb2")
-        assert written[-1] == "! whether it can still be solved is undecided within 1 positions"
+
+@pytest.mark.usefixtures("unloaded")
+def test_what_stays_undecided_is_said(monkeypatch):
+    monkeypatch.setattr("greenest.play.advice.MAX_NODES", 1)
+    monkeypatch.setattr("greenest.solver.scheduler.search", undecided)
+    _, _, written = played(LOSABLE, "a2xb2")
+    assert written[-1] == "! whether it can still be solved is undecided within 1 positions"
 
 
 def undecided(position, limits, engine, first):
@@ -671,7 +626,7 @@ def test_every_game_has_a_page_of_rules_that_fits_and_shows_its_notation(name):
 @pytest.mark.parametrize("columns", [20, 40, 60, 120])
 def test_help_fits_the_terminal_and_keeps_its_words(columns, monkeypatch):
     monkeypatch.setenv("COLUMNS", str(columns))
-    _, _, written = played(dealt(Green(1, 3), "BGW"), "help")
+    _, _, written = played(GREEN, "help")
     assert max(map(len, written[-1].splitlines())) <= columns
     assert written[-1].split() == HELP.split()
     assert (written[-1] == HELP) == (columns == 120)

@@ -14,7 +14,7 @@ from greenest.cli import main
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
-from greenest.study.difficulty.puzzles import Puzzles, plans
+from greenest.study.difficulty.puzzles import plans, puzzles
 from greenest.study.difficulty.rating import LEAST, PLAYOUTS, Difficulty, boards_of, rate
 from greenest.study.sampling import random_position
 
@@ -44,7 +44,7 @@ def test_plans_are_solutions_without_their_order():
 
 
 def test_puzzles_have_one_plan_and_the_difficulty_of_their_level():
-    rows = Puzzles("medium", 4, 4, 6, 3, 1).measure()
+    rows = puzzles("medium", 4, 4, 6, 3, 1)
     assert [row.number for row in rows] == [1, 2, 3]
     for row in rows:
         position = Position.parse(row.board)

@@ -11,10 +11,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from greenest import __version__
 from greenest.kernels.arrays import UInt64s
 from greenest.study.holes import few, words_file
 from greenest.study.holes.words_file import Store, WordsFailedError, WordsFileError, opened
-from greenest.system.sealed_files import seal_of
 
 WORDS = np.array([3, 5, 1 << 63], dtype=np.uint64)
 AGAIN = "remove it, and it is made anew"
@@ -57,16 +57,22 @@ def test_without_a_folder_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.Mo
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("place", [0, 23, 24, -1])
-def test_a_damaged_file_is_refused(file: Path, place: int) -> None:
-    """In the words, the note and the digest; tests/system has every bit and every part."""
+def test_any_byte_changed_missing_or_added_is_noticed(file: Path) -> None:
     content = file.read_bytes()
-    changed = bytearray(content)
-    changed[place] ^= 1
-    for damaged in (changed, content[:place]):
-        file.write_bytes(damaged)
-        with pytest.raises(WordsFileError, match=f"is damaged; {AGAIN}"):
-            read_again(file)
+    for place in range(len(content)):
+        changed = bytearray(content)
+        changed[place] ^= 1
+        for damaged in (changed, content[:place], content + b"\0"):
+            file.write_bytes(damaged)
+            with pytest.raises(WordsFileError, match=f"damaged; {AGAIN}|another name; {AGAIN}"):
+                read_again(file)
+
+
+@pytest.mark.parametrize("count", [b"count 1", b"count 4", b"count 999999999999"])
+def test_words_of_another_number_are_damaged(file: Path, count: bytes) -> None:
+    file.write_bytes(file.read_bytes().replace(b"count 3", count))
+    with pytest.raises(WordsFileError, match=f"is damaged; {AGAIN}"):
+        read_again(file)
 
 
 def test_a_file_under_the_name_of_another_is_refused(file: Path) -> None:
@@ -74,9 +80,11 @@ def test_a_file_under_the_name_of_another_is_refused(file: Path) -> None:
         read_again(file.rename(file.with_name("other.words")))
 
 
-def test_what_another_version_found_is_refused(file: Path) -> None:
-    content = WORDS.tobytes()
-    file.write_bytes(content + seal_of(content, b"greenest 0.1.0 some"))
+@pytest.mark.parametrize(
+    ("old", "new"), [(__version__.encode(), b"0.1.0"), (b"greenest ", b""), (b" some ", b" ")]
+)
+def test_what_another_version_found_is_refused(file: Path, old: bytes, new: bytes) -> None:
+    file.write_bytes(file.read_bytes().replace(old, new, 1))
     with pytest.raises(WordsFileError, match=f"is of another version .*; {AGAIN}"):
         read_again(file)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Annotated
 
 import pytest
@@ -14,7 +13,7 @@ from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.run import Run
 from greenest.study.publication.columns import columns, read_table, schema, write_table
 from greenest.study.publication.conduct import run_experiment, work_of
-from greenest.study.publication.experiment import Experiment, Sample
+from greenest.study.publication.experiment import Experiment, Measurement, Sample
 from greenest.study.publication.experiments import EXPERIMENTS, SCALES
 from greenest.study.publication.package import resources
 from greenest.study.publication.rows import Point, SampledMistakes, merged
@@ -50,25 +49,18 @@ class Told:
     shape: Annotated[str, "who told"]
 
 
-@dataclass(frozen=True)
-class Telling:
-    """A part that notes that it was measured, and fails if it is told to."""
-
-    name: str
-    log: Path
-    broken: Path
-
-    def measure(self):
-        if self.name == "second" and self.broken.exists():
-            raise OSError(5, "broken", str(self.broken))
-        with self.log.open("a") as stream:
-            print(self.name, file=stream)
-        return [Told(self.name)]
+def tell(name, log, broken):
+    """Note that this was measured, and fail if told to."""
+    if name == "second" and broken.exists():
+        raise OSError(5, "broken", str(broken))
+    with log.open("a") as stream:
+        print(name, file=stream)
+    return [Told(name)]
 
 
 def test_what_was_stopped_goes_on_and_nothing_is_done_twice(tmp_path):
     log, broken = tmp_path / "log", tmp_path / "broken"
-    parts = tuple(Telling(name, log, broken) for name in ("first", "second", "third"))
+    parts = tuple(Measurement(tell, (name, log, broken)) for name in ("first", "second", "third"))
     experiment = Experiment("telling", "people", "Parts that tell", Told, parts, ())
     broken.touch()
     with pytest.raises(OSError, match="broken"):

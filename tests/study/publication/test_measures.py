@@ -10,12 +10,12 @@ import pytest
 
 from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.study.publication.measures import (
-    AllPositions,
-    Playouts,
-    RandomGames,
-    SolutionsOfSetups,
-    Tabled,
-    Walks,
+    all_positions,
+    exact_mistakes,
+    playouts,
+    random_games,
+    sampled_mistakes,
+    solution_counts,
     solutions_of_setups,
 )
 from greenest.study.publication.rows import merged
@@ -46,7 +46,7 @@ def test_mistakes_are_those_of_plain_counting():
             expected[stacks, "positions"] += 1
             expected[stacks, "captures"] += len(after(cells))
             expected[stacks, "losing"] += sum(not ways(each) for each in after(cells))
-    rows = Tabled(ROWS, COLS).measure()
+    rows = exact_mistakes(ROWS, COLS)
     assert [row.stacks for row in rows] == [2, 3, 4, 5, 6]
     for row in rows:
         for key in ("positions", "captures", "losing"):
@@ -56,7 +56,7 @@ def test_mistakes_are_those_of_plain_counting():
 def test_solutions_are_those_of_plain_counting():
     setups = [cells for cells in ALL if all(cells.count(each) == 2 for each in "BGW")]
     assert sorted(solutions_of_setups(ROWS, COLS)) == sorted(map(ways, setups))
-    (row,) = SolutionsOfSetups(ROWS, COLS).measure()
+    (row,) = solution_counts(ROWS, COLS)
     assert (row.setups, row.least, row.most) == (90, 0, 56)
 
 
@@ -66,7 +66,7 @@ def test_solutions_are_of_small_shapes():
 
 
 def test_a_shape_counts_all_its_positions():
-    rows = AllPositions(ROWS, COLS).measure()
+    rows = all_positions(ROWS, COLS)
     assert sum(row.positions for row in rows) == 4**6 - 1
     assert (rows[-1].setups, rows[-1].setups_solvable) == (90, 48)
     for row in rows:
@@ -76,8 +76,8 @@ def test_a_shape_counts_all_its_positions():
 
 
 def test_walks_try_one_capture_a_ply_and_divide_as_one_likes():
-    whole = Walks(3, 3, 0, 6, 1).measure()
-    parts = [Walks(3, 3, 0, 4, 1).measure(), Walks(3, 3, 4, 2, 1).measure()]
+    whole = sampled_mistakes(3, 3, 0, 6, 1)
+    parts = [sampled_mistakes(3, 3, 0, 4, 1), sampled_mistakes(3, 3, 4, 2, 1)]
     for row, first, second in zip(whole, *parts, strict=True):
         assert row.tried == 6  # every 3x3 setup is solvable, so no walk ends early
         for key in ("tried", "losing", "undecided"):
@@ -86,9 +86,9 @@ def test_walks_try_one_capture_a_ply_and_divide_as_one_likes():
 
 
 def test_playouts_and_games_count_what_they_played():
-    (row,) = Playouts(3, 3, "random", 100, 1).measure()
+    (row,) = playouts(3, 3, "random", 100, 1)
     assert row.games == 100
     assert 100 <= row.stacks_left <= 900
-    rows = RandomGames("green", (), 5, 1).measure()
+    rows = random_games("green", (), 5, 1)
     assert [row.player for row in rows] == [1, 2, 3]
     assert sum(row.wins for row in rows) + rows[0].draws + rows[0].lost_by_all == 5

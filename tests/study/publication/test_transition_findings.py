@@ -14,7 +14,7 @@ from greenest.study.publication.findings.data import Data, Mixtures
 from greenest.study.publication.findings.derived import Law, by_series, halves, law
 from greenest.study.publication.findings.sentences import law_findings, rough
 from greenest.study.publication.findings.tables import mixture_tables, static_table, window_table
-from greenest.study.publication.measures import StaticCount
+from greenest.study.publication.measures import static_reasons
 from greenest.study.publication.rows import Mixture, Point, StaticReasons, Transition
 from greenest.study.sampling import random_position
 
@@ -22,7 +22,7 @@ from greenest.study.sampling import random_position
 @pytest.mark.parametrize(("rows", "cols", "stacks"), [(4, 4, 6), (5, 7, 9), (9, 9, 12), (2, 6, 3)])
 def test_static_reasons_are_those_of_the_solver_board_by_board(rows, cols, stacks):
     count = 150
-    (found,) = StaticCount(rows, cols, stacks, count, 3).measure()
+    (found,) = static_reasons(rows, cols, stacks, count, 3)
     boards = [random_position(rows, cols, stacks, 3, index) for index in range(count)]
     reasons = [dead_reason(board) or "" for board in boards]
     assert found.split == sum("split" in each for each in reasons)

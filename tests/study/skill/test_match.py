@@ -13,7 +13,7 @@ from greenest.games.triforce.game import Triforce
 from greenest.play.opponents import choose_greedily, choose_randomly
 from greenest.study.skill.levels import player_of
 from greenest.study.skill.match import Course, Turn, play_match
-from greenest.study.skill.measures import Courses, Pairing, traits
+from greenest.study.skill.measures import courses, pairing, traits
 from greenest.study.skill.rows import mean_of
 from greenest.system.intervals import wilson
 
@@ -114,11 +114,11 @@ def _first(game, luck):
 
 
 def test_a_pairing_counts_every_seat_and_leaves_out_draws():
-    (row,) = Pairing("green", ("rows=2", "cols=3"), "greedy", "random", 7, 1).measure()
+    (row,) = pairing("green", ("rows=2", "cols=3"), "greedy", "random", 7, 1)
     assert (row.players, row.games) == (3, 21)
     assert 0 < row.wins + row.losses <= 21
     assert (row.low, row.high) == pytest.approx(wilson(row.wins, 0, row.decided), abs=1e-9)
-    again = Pairing("green", ("rows=2", "cols=3"), "greedy", "random", 7, 1).measure()
+    again = pairing("green", ("rows=2", "cols=3"), "greedy", "random", 7, 1)
     assert again == [row]
 
 
@@ -128,7 +128,7 @@ def test_a_level_that_is_not_there_is_refused():
 
 
 def test_courses_tell_every_seat_and_how_triforce_ends():
-    rows = {row.trait: row for row in Courses("triforce", ("ply_cap=6",), "random", 3, 1).measure()}
+    rows = {row.trait: row for row in courses("triforce", ("ply_cap=6",), "random", 3, 1)}
     assert rows["ended by the cap"].mean == rows["drawn"].mean == 1
     assert rows["turns"].low == rows["turns"].mean == rows["turns"].high == 6
 
