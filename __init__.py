@@ -21,10 +21,11 @@ if TYPE_CHECKING:
     from greenest.games.pyramids.greenest import IllegalCapture
     from greenest.games.pyramids.position import Position
     from greenest.games.pyramids.stacks import Capture
+    from greenest.solver.alike import judge_captures
     from greenest.solver.bulk.many import decide_many
     from greenest.solver.bulk.verdicts import Verdicts
     from greenest.solver.certify import NoCertificateError, write_certificate
-    from greenest.solver.decide import decide, judge_captures
+    from greenest.solver.decide import decide
     from greenest.solver.verdict import Limits, Status, Verdict
     from greenest.study.sampling import random_position
 
@@ -67,7 +68,7 @@ _HOMES = {
     "check_file": "greenest.certificates.checker",
     "decide": "greenest.solver.decide",
     "decide_many": "greenest.solver.bulk.many",
-    "judge_captures": "greenest.solver.decide",
+    "judge_captures": "greenest.solver.alike",
     "random_position": "greenest.study.sampling",
     "write_certificate": "greenest.solver.certify",
 }

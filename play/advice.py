@@ -92,7 +92,7 @@ class Adviser:
 
     def _decide(self, positions: Sequence[Position], nodes: int) -> list[Verdict]:
         """Ask the solver about positions of one shape and number of stacks it has not decided."""
-        from greenest.solver.decide import decide_alike
+        from greenest.solver.alike import decide_alike
         from greenest.solver.verdict import Limits
 
         asked = [position for position in positions if position not in self._known]

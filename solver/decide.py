@@ -1,4 +1,4 @@
-"""Decides positions, from cheap to costly: the library's `decide` and `judge_captures`.
+"""Decides positions, from cheap to costly: the library's `decide`.
 
 Static reasons answer without search. On dense boards line removal has the first turn and mostly
 needs no other: it finds a solution in microseconds. It cannot refute a position, so other engines
@@ -13,14 +13,13 @@ CP-SAT as well. Together the engines do at most a constant times the work of the
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 
 from greenest.games.pyramids.board_text import EMPTY
 from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, WIDEST
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import CHOICES, ENGINES, Search
@@ -89,40 +88,6 @@ def decide_further(
             raise AssertionError(f"a solution of {position} does not end with a single stack")
     seconds = LOADER.clock() - started
     return replace(verdict, seconds=seconds if first is None else first.seconds + seconds)
-
-
-def judge_captures(
-    position: Position, limits: Limits | None = None
-) -> Iterator[tuple[Capture, Verdict]]:
-    """Yield each legal capture with the verdict of the position after it."""
-    limits = Limits() if limits is None else limits
-    check_question(limits, "auto", position)
-    captures = position.captures()
-    yield from zip(captures, decide_alike(list(map(position.after, captures)), limits), strict=True)
-
-
-def decide_alike(
-    positions: Sequence[Position], limits: Limits, shares_time: bool = False
-) -> Iterator[Verdict]:
-    """Yield the verdicts on positions of one shape and number of stacks, in order.
-
-    Once the compiled engine for many boards is loaded, it decides all that remain. The limits hold
-    for each position; with `shares_time`, the positions that remain share the remaining time.
-    """
-    spent = 0.0
-    for place, position in enumerate(positions):
-        if LOADER.is_loaded(part_for(position.pieces, len(position.cells), "auto")):
-            from greenest.solver.bulk.boards import Boards
-            from greenest.solver.bulk.many import decided
-
-            rest, left = Boards.of(positions[place:]), limits.after(0, spent)
-            for answers in decided(rest, left, shares_time=shares_time):
-                yield from answers.verdicts()
-            return
-        allowed = limits.share(spent, len(positions) - place) if shares_time else limits
-        verdict = decide(position, allowed)
-        spent += verdict.seconds
-        yield verdict
 
 
 def check_question(limits: Limits, engine: str, *positions: Position) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.printing import many, wrap
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import decide_alike
+from greenest.solver.alike import decide_alike
 from greenest.solver.verdict import Limits, Status, Verdict
 
 JUDGED_KEYS = ("board", "move", "verdict", "engine", "moves", "reason", "nodes", "seconds")

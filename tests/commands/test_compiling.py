@@ -15,7 +15,8 @@ from greenest.commands.shared.progress import progress
 from greenest.games.pyramids.position import Position
 from greenest.kernels import cache
 from greenest.solver import loader
-from greenest.solver.decide import decide, decide_alike, decide_further
+from greenest.solver.alike import decide_alike
+from greenest.solver.decide import decide, decide_further
 from greenest.solver.loader import Loader
 from greenest.solver.registry import Engine
 from greenest.solver.verdict import Limits, Status, Verdict

@@ -9,7 +9,8 @@ from greenest.games.pyramids.greenest import IllegalCapture, legal_captures, rep
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver import decide as deciding
-from greenest.solver.decide import decide, judge_captures
+from greenest.solver.alike import judge_captures
+from greenest.solver.decide import decide
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
 from samples import balanced

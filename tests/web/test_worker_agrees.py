@@ -16,7 +16,8 @@ import pytest
 from checkout import ROOT
 from greenest.games.pyramids.board_text import BoardError
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import decide, judge_captures
+from greenest.solver.alike import judge_captures
+from greenest.solver.decide import decide
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import random_position

@@ -12,8 +12,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
+from greenest.solver.alike import decide_alike
 from greenest.solver.certify import write_certificate
-from greenest.solver.decide import decide, decide_alike, prepare
+from greenest.solver.decide import decide, prepare
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Verdict
 

@@ -8,8 +8,8 @@ import pandas
 import pytest
 
 from greenest import BoardError, Limits, Position, Status, decide, decide_many
+from greenest.solver.alike import decide_alike
 from greenest.solver.bulk import many as bulk
-from greenest.solver.decide import decide_alike
 from greenest.solver.verdict import Verdict
 from samples import balanced, of_every_density, varied
 

@@ -1,0 +1,45 @@
+"""Positions of one shape and number of stacks, in plain Python until compiled code is loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.decide import check_question, decide, part_for
+from greenest.solver.loader import LOADER
+from greenest.solver.verdict import Limits, Verdict
+
+
+def judge_captures(
+    position: Position, limits: Limits | None = None
+) -> Iterator[tuple[Capture, Verdict]]:
+    """Yield each legal capture with the verdict of the position after it."""
+    limits = Limits() if limits is None else limits
+    check_question(limits, "auto", position)
+    captures = position.captures()
+    yield from zip(captures, decide_alike(list(map(position.after, captures)), limits), strict=True)
+
+
+def decide_alike(
+    positions: Sequence[Position], limits: Limits, shares_time: bool = False
+) -> Iterator[Verdict]:
+    """Yield the verdicts on positions of one shape and number of stacks, in order.
+
+    Once the compiled engine for many boards is loaded, it decides all that remain. The limits hold
+    for each position; with `shares_time`, the positions that remain share the remaining time.
+    """
+    spent = 0.0
+    for place, position in enumerate(positions):
+        if LOADER.is_loaded(part_for(position.pieces, len(position.cells), "auto")):
+            from greenest.solver.bulk.boards import Boards
+            from greenest.solver.bulk.many import decided
+
+            rest, left = Boards.of(positions[place:]), limits.after(0, spent)
+            for answers in decided(rest, left, shares_time=shares_time):
+                yield from answers.verdicts()
+            return
+        allowed = limits.share(spent, len(positions) - place) if shares_time else limits
+        verdict = decide(position, allowed)
+        spent += verdict.seconds
+        yield verdict
