@@ -78,3 +78,16 @@ def test_a_listener_would_be_found_and_one_that_other_machines_reach_told_apart(
     assert not Open({80: "0.0.0.0"}, set()).are_on_loopback
     assert not Open({80: "127.0.0.1", 81: "::"}, set()).are_on_loopback
     assert Open({80: "127.0.0.1", 81: "::1"}, set()).are_on_loopback
+
+
+@pytest.mark.parametrize(("mode", "is_found"), [(0o700, False), (0o711, True)])
+def test_a_socket_that_other_accounts_reach_would_be_found(
+    mode: int, is_found: bool, tmp_path: Path
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    folder.chmod(mode)
+    with socket.socket(socket.AF_UNIX) as opened:
+        opened.bind(str(folder / "name"))
+        opened.listen()
+        assert (str(folder / "name") in listening(os.getpid()).names) is is_found

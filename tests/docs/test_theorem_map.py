@@ -64,6 +64,7 @@ ENTRIES = {
     entry.key: entry
     for entry in (_entry(text) for text in re.split(r"^### ", PAGE, flags=re.MULTILINE)[1:])
 }
+COQ_STATEMENT = re.compile(r"^(Theorem|Lemma|Corollary|Definition) ((?:S\d|L\d)\w*)", re.MULTILINE)
 STRIPS = {"P", "V", "D", "C", "E", "small"}
 
 
@@ -116,7 +117,7 @@ def test_the_status_is_that_of_the_statement(key: str) -> None:
 
 def test_the_table_says_what_the_entries_say() -> None:
     rows = [line.strip("|").split("|") for line in PAGE.splitlines() if line.startswith("| [")]
-    shown = [(LINK.findall(name), status.strip(), rests) for name, status, rests in rows]
+    shown = [(LINK.findall(name), status.strip(), rests) for name, status, _, rests in rows]
     expected = [
         ([(f"{each.key}. {each.title}", f"#{slug(f'{each.key}. {each.title}')}")], each.status)
         for each in ENTRIES.values()
@@ -124,6 +125,34 @@ def test_the_table_says_what_the_entries_say() -> None:
     assert [(name, status) for name, status, _ in shown] == expected
     for entry, (_, _, rests) in zip(ENTRIES.values(), shown, strict=True):
         assert tuple(name for name, _ in LINK.findall(rests)) == entry.rests_on()
+
+
+def test_each_statement_leads_to_the_coq_statements_of_its_number_and_none_is_left_out() -> None:
+    stated = {
+        (path, name): kind
+        for path in sorted((ROOT / "proof" / "theorem").glob("*.v"))
+        for kind, name in COQ_STATEMENT.findall(path.read_text())
+        if kind != "Definition" or name.removeprefix("S2_1_") in STRIPS
+    }
+    linked = {each: key for key, entry in ENTRIES.items() for each in entry.named("Coq")}
+    assert linked.keys() == stated.keys()
+    for (_, name), key in linked.items():
+        number = re.sub(r"^Lemma (\d)", r"L\1", key) if key.startswith("Lemma") else f"S{key}"
+        number = f"S2_1_{key}" if key in STRIPS else number.replace(".", "_")
+        assert re.fullmatch(rf"{number}(_\w+)?", name), (key, name)
+
+
+def test_the_table_says_what_coq_has_checked() -> None:
+    rows = [line.strip("|").split("|") for line in PAGE.splitlines() if line.startswith("| [")]
+    whole = needs()
+    for entry, (*_, shown, _) in zip(ENTRIES.values(), rows, strict=True):
+        if "Coq" not in entry.fields:
+            expected = "–"
+        elif entry.key in STRIPS:
+            expected = "stated"
+        else:
+            expected = "from the claims" if whole[entry.key] & STRIPS else "checked"
+        assert shown.strip() == expected, entry.key
 
 
 def test_links_between_statements_lead_to_the_one_they_name() -> None:

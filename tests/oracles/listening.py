@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
+import os
+from pathlib import Path
 from typing import NamedTuple
 
 import psutil
@@ -14,6 +16,7 @@ class Open(NamedTuple):
     ports: dict[int, str]
     """The address of each port."""
     names: set[str]
+    """Sockets without a file, and those in a folder that other accounts can enter."""
 
     @property
     def are_on_loopback(self) -> bool:
@@ -34,5 +37,15 @@ def listening(number: int) -> Open:
         for each in process.net_connections("inet"):
             if not each.raddr:
                 found.ports[each.laddr.port] = each.laddr.ip
-        found.names.update(each.laddr for each in process.net_connections("unix") if each.laddr)
+        names = {each.laddr for each in process.net_connections("unix") if each.laddr}
+        found.names.update(name for name in names if not _is_in_private_folder(name))
     return found
+
+
+def _is_in_private_folder(name: str) -> bool:
+    """Tell whether a socket is a file in a folder that this account alone can enter."""
+    folder = Path(name).parent
+    if not folder.is_absolute() or not folder.is_dir():
+        return False
+    status = folder.stat()
+    return status.st_uid == os.getuid() and not status.st_mode & 0o077

@@ -4,6 +4,7 @@ Needs Debian's `coq`; `make checker` builds it.
 """
 
 import lzma
+import re
 import shutil
 import subprocess
 from collections import Counter
@@ -55,13 +56,42 @@ def judged(content):
     return ACCEPTED
 
 
-def test_the_theorems_rest_on_no_axiom(checker, tmp_path):
-    lines = ["From Greenest Require Import Check.", *map("Print Assumptions {}.".format, THEOREMS)]
-    source = tmp_path / "Assumptions.v"
+def printed_by_coq(lines, folder):
+    """Return the lines that Coq prints for commands after the proofs."""
+    source = folder / "Commands.v"
     source.write_text("\n".join(lines))
     command = ["coqc", "-Q", PROOF, "Greenest", source]
-    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert printed.splitlines() == ["Closed under the global context"] * len(THEOREMS)
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def test_the_theorems_rest_on_no_axiom(checker, tmp_path):
+    commands = map("Print Assumptions {}.".format, THEOREMS)
+    lines = printed_by_coq(["From Greenest Require Import Check.", *commands], tmp_path)
+    assert lines == ["Closed under the global context"] * len(THEOREMS)
+
+
+def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tmp_path):
+    subprocess.run(["make", "proof"], cwd=ROOT, check=True, capture_output=True)
+    page = (ROOT / "docs" / "machine-checked.md").read_text()
+    record, theorem = re.findall(
+        r"^(?:Record|Theorem) (?:claims|S5_all_sizes) :.*?\.$", page, re.M | re.S
+    )
+    stated = theorem.partition(" : ")[2].rstrip(".")
+    imports = "Require Import S1_Tools S2_1_Claims S4_1_Edge S4_Wide Turned S5_AllSizes."
+    lines = printed_by_coq(
+        [
+            "From Coq Require Import List.",
+            "From Greenest Require Import Rules Geometry.",
+            f"From Greenest.theorem {imports}",
+            f"Goal {stated}.",
+            "Proof. exact S5_all_sizes. Qed.",
+            "Print Assumptions S5_all_sizes.",
+            "Print Assumptions exceptions_number.",
+        ],
+        tmp_path,
+    )
+    assert lines == ["Closed under the global context"] * 2
+    assert record in (PROOF / "theorem" / "S5_AllSizes.v").read_text()
 
 
 def test_both_name_the_same_captures(checker, pytestconfig):
