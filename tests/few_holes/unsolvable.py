@@ -17,11 +17,11 @@ HERE = Path(__file__).parent
 FROM_TABLE = 16
 
 
-def build(folder: Path) -> Path:
-    """Compile the program into the folder and return its path."""
+def build(folder: Path, name: str = "positions") -> Path:
+    """Compile the program of that name into the folder and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
-    program = folder / "positions"
-    command = ["gcc", "-O3", "-march=native", "-o", str(program), str(HERE / "positions.c")]
+    program = folder / name
+    command = ["gcc", "-O3", "-march=native", "-o", str(program), str(HERE / f"{name}.c")]
     subprocess.run(command, check=True)
     return program
 
@@ -55,14 +55,18 @@ def unsolvable(shape: str, holes: int, folder: Path, from_table: bool | None = N
     if from_table:
         printed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     else:
-        done = folder / f"{shape}-{holes}.txt"
-        done.touch()
-        whole_lines = done.read_text().rpartition("\n")[0]
-        done.write_text(whole_lines + "\n" if whole_lines else "")
-        with done.open("a") as file:
-            subprocess.run([*command, str(done)], check=True, stdout=file)
-        printed = done.read_text()
+        printed = resumed(command, folder / f"{shape}-{holes}.txt")
     return {form for line in printed.splitlines() if "/" in line for form in symmetric(line)}
+
+
+def resumed(command: list[str], done: Path) -> str:
+    """Run a command that goes on from its output in `done`, append to it, and return all of it."""
+    done.touch()
+    whole_lines = done.read_text().rpartition("\n")[0]
+    done.write_text(whole_lines + "\n" if whole_lines else "")
+    with done.open("a") as file:
+        subprocess.run([*command, str(done)], check=True, stdout=file)
+    return done.read_text()
 
 
 def counts(boards: Iterable[str]) -> Counter[int]:
