@@ -23,10 +23,9 @@ from greenest import Position, decide, decide_many
 from greenest.cli import main as greenest
 from greenest.kernels.arrays import UInt8s
 from greenest.solver.bulk.verdicts import board_texts
-from greenest.solver.decide import prepare
+from greenest.solver.decide import is_dense, prepare
 from greenest.solver.engines.lines import search as lines
 from greenest.solver.engines.presolve import search as presolve
-from greenest.solver.registry import is_dense
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import get_ready, run_batch
 

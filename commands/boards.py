@@ -5,18 +5,20 @@ from __future__ import annotations
 import os
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import ExitStack, closing
+from dataclasses import dataclass
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
-from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from greenest.certificates.claim import check_claim
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import (
     UNDECIDED,
     Outcome,
+    RefutedError,
     StoppedError,
     UnusableError,
     failing,
@@ -24,7 +26,6 @@ from greenest.commands.shared.exits import (
     unusable,
 )
 from greenest.commands.shared.hints import JUDGED_KEYS, Judged, NoCapture, hint_lines, judge
-from greenest.commands.shared.moves import drawn_steps, moves_option, play_on
 from greenest.commands.shared.options import (
     board_arguments,
     engine_option,
@@ -34,26 +35,31 @@ from greenest.commands.shared.options import (
     table_options,
     verbose_option,
 )
-from greenest.commands.shared.printing import drawing, many, print_lines, say, wrap
+from greenest.commands.shared.printing import Printable, drawing, many, print_lines, say, wrap
 from greenest.commands.shared.progress import counted
 from greenest.commands.shared.reading import (
     Chunk,
     Given,
     Together,
     Unreadable,
-    digest_of,
-    keep_inputs,
+    one_of,
     read_boards,
     read_chunks,
     read_one,
-    refuse_streams,
 )
 from greenest.commands.shared.search import decide_position
-from greenest.commands.shared.verdicts import VERDICT_KEYS, proof_size, verdict_lines
+from greenest.commands.shared.sources import Tables, digest_of, keep_inputs, refuse_streams, sources
+from greenest.commands.shared.verdicts import (
+    VERDICT_KEYS,
+    drawn_steps,
+    proof_size,
+    verdict_lines,
+    wrong_move,
+)
 from greenest.commands.tables.pace import Pace
-from greenest.commands.tables.readers import Tables
-from greenest.commands.tables.rows import Form, Rows
+from greenest.commands.tables.rows import Form, Origin, Rows
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
 from greenest.solver.decide import compile_ahead
 from greenest.solver.verdict import Limits, Turn, Verdict
@@ -67,6 +73,10 @@ Answered = tuple[Chunk, "list[Verdict] | Verdicts"]
 """A chunk of positions, and a verdict for each that is readable."""
 
 _PLAYED_KEYS = ("start", "played")
+
+moves_option = click.option(
+    "--moves", metavar="MOVES", help='Go on after captures, such as "a1xa2, c2xa2".'
+)
 
 
 @click.command()
@@ -118,18 +128,20 @@ def solve(
         for option, value in others.items():
             if value:
                 raise click.UsageError(f"--ledger and {option} do not go together.")
-        digest = digest_of(boards, tables)
+        with failing_file():
+            digest = digest_of(boards, tables)
     if certificate:
         _check_folder(certificate)
         keep_inputs(certificate, boards, "--certificate")
     rows = Rows(form, VERDICT_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
     # With a ledger, each verdict is recorded as soon as it is found.
     pace = Pace(most=1) if ledger else Pace()
-    chunks = read_chunks(boards, outcome, tables, pace)
+    given = sources(boards, tables, pace, outcome)
+    chunks = read_chunks(given, outcome)
     played = None
     if moves is not None or certificate:
         task = "--certificate proves" if moves is None else "--moves goes on from"
-        only = read_one(boards, outcome, rows, task, tables)
+        only = one_of(chunks, outcome, rows, task)
         if moves is not None:
             played, only = play_on(only, moves)
         chunks = iter([[only]])
@@ -193,13 +205,18 @@ def _decided(
 
             stack.enter_context(failing(WorkerLostError))
         if is_shared:
-            answered = _decided_by_workers(chunks, limits, engine, jobs, pace, book)
+            answered = _decided_by_workers(chunks, limits, engine, jobs, book)
         else:
             racing = jobs if engine == "auto" else 1
-            answered = _decided_here(chunks, limits, engine, racing, pace, book)
+            answered = _decided_here(chunks, limits, engine, racing, book)
         try:
             for chunk, verdicts in stack.enter_context(closing(answered)):
                 done += len(verdicts)
+                if isinstance(verdicts, list):
+                    seconds = sum(each.seconds for each in verdicts)
+                else:
+                    seconds = float(verdicts.seconds.sum())
+                pace.learn(len(verdicts), seconds)
                 yield chunk, verdicts
         except KeyboardInterrupt:
             if ledger is None:
@@ -215,7 +232,6 @@ def _decided_here(
     limits: Limits,
     engine: str,
     racing: int,
-    pace: Pace,
     book: PositionLedger | None,
 ) -> Generator[Answered, None, None]:
     """Decide chunks in this process; the only position is decided by `racing` processes."""
@@ -228,7 +244,6 @@ def _decided_here(
         return race(position, limits, racing, partial(decide_position, position, engine=engine))
 
     for chunk in chunks:
-        began = perf_counter()
         if isinstance(chunk, Together):
             from greenest.solver.bulk.many import decide_in_order
 
@@ -243,7 +258,6 @@ def _decided_here(
                     continue
                 found = each.position
                 yield [each], [book.decided(found, decide_one) if book else decide_one(found)]
-        pace.learn(len(chunk), perf_counter() - began)
 
 
 def _decided_by_workers(
@@ -251,7 +265,6 @@ def _decided_by_workers(
     limits: Limits,
     engine: str,
     jobs: int,
-    pace: Pace,
     book: PositionLedger | None,
 ) -> Generator[Answered, None, None]:
     """Decide chunks in several processes."""
@@ -259,10 +272,7 @@ def _decided_by_workers(
 
     parts = ((chunk, _to_decide(chunk)) for chunk in chunks)
     with closing(decide_all(parts, limits, engine, jobs, book)) as answered:
-        for chunk, verdicts in answered:
-            if not isinstance(verdicts, list):
-                pace.learn(len(chunk), float(verdicts.seconds.sum()))
-            yield chunk, verdicts
+        yield from answered
 
 
 def _to_decide(chunk: Chunk) -> Sequence[Group] | list[Position]:
@@ -349,3 +359,40 @@ def hint(
         if rows.is_text:
             print_lines(*hint_lines(position, judged, each.origin.where, verbose))
     outcome.exit()
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A board and the captures made on it."""
+
+    start: Position
+    moves: tuple[str, ...]
+
+    def beside(self, answer: Printable) -> Continued:
+        """Return an answer about the position reached together with how it was reached."""
+        return Continued(answer, self)
+
+
+@dataclass(frozen=True, slots=True)
+class Continued:
+    """An answer about a position, and how it was reached."""
+
+    answer: Printable
+    played: Played
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the answer under its keys, then the start and the captures."""
+        played = {"start": str(self.played.start), "played": list(self.played.moves)}
+        return self.answer.as_json() | played
+
+
+def play_on(given: Given, text: str) -> tuple[Played, Given]:
+    """Make captures on a board; return them, and the board that they lead to."""
+    played = Played(given.position, split_moves(text))
+    line = check_claim(played.start, played.moves)
+    if line.end is None:
+        assert line.wrong_move is not None
+        error = RefutedError if line.is_capture else UnusableError
+        raise error(wrong_move(played.moves, line.wrong_move, line.reason))
+    label = f"{given.origin.where} after {many(len(played.moves), 'capture')}"
+    return played, Given(Origin(*given.origin[:-1], label), line.end.board)

@@ -11,7 +11,8 @@ import click
 from greenest.commands.shared.exits import Outcome, failing_file, lacking, unusable
 from greenest.commands.shared.options import file_option, json_option
 from greenest.commands.shared.printing import print_lines
-from greenest.commands.shared.reading import keep_inputs, read_one
+from greenest.commands.shared.reading import read_one
+from greenest.commands.shared.sources import keep_inputs
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position

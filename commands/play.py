@@ -15,7 +15,8 @@ from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import StoppedError, UnusableError
 from greenest.commands.shared.options import file_option
 from greenest.commands.shared.printing import many
-from greenest.commands.shared.reading import in_short, is_path
+from greenest.commands.shared.reading import in_short
+from greenest.commands.shared.sources import is_path
 from greenest.commands.shared.terminal import LineTerminal
 from greenest.games.options import make_game
 from greenest.games.protocol import Game, State

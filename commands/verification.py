@@ -21,7 +21,7 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.reading import read_boards, read_given, read_one
-from greenest.commands.tables.readers import Tables
+from greenest.commands.shared.sources import Tables
 from greenest.commands.tables.rows import Form, Rows
 from greenest.commands.verifying.claims import CLAIM_KEYS, check_moves, verify_claims
 from greenest.commands.verifying.further import Further

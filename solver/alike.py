@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.decide import check_question, decide
+from greenest.solver.decide import check_question, decide, part_for
 from greenest.solver.loader import LOADER
-from greenest.solver.registry import part_for
 from greenest.solver.verdict import Limits, Verdict
 
 

@@ -1,16 +1,61 @@
-"""Decides one position: the library's `decide`."""
+"""Decides positions, from cheap to costly: the library's `decide`.
+
+Static reasons answer without search. On dense boards line removal has the first turn and mostly
+needs no other: it finds a solution in microseconds. It cannot refute a position, so other engines
+continue where it is stuck.
+
+Presolve, a short search and narrow beams, answers most positions. Of the rest, CDCL refutes most
+unsolvable positions, and wider beams or CDCL solve the others. The fastest engine cannot be told
+from the position, so each has a budget; when all budgets are used up, larger ones follow, with
+CP-SAT as well. Together the engines do at most a constant times the work of the best one alone.
+"""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 
 from greenest.games.pyramids.board_text import EMPTY
 from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
-from greenest.solver import scheduler
+from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, WIDEST
 from greenest.solver.loader import LOADER, is_compiled
-from greenest.solver.registry import CHOICES, ENGINES
-from greenest.solver.verdict import Limits, Verdict
+from greenest.solver.registry import CHOICES, ENGINES, Search
+from greenest.solver.static import dead_reason
+from greenest.solver.verdict import Limits, Status, Verdict, verdict_of_turns
+
+Budgets = tuple[tuple[str, int], ...]
+"""Engines, and the nodes of each turn."""
+
+REFUTING_TURNS: Budgets = (
+    *(("sat", 400_000), ("beam", 80_000)),
+    *(("sat", 4_000_000), ("beam", 220_000)),
+)
+EVEN_TURNS: Budgets = (
+    *(("sat", 50_000), ("beam", 80_000)),
+    *(("sat", 4_000_000), ("beam", 220_000)),
+)
+SOLVING_TURNS: Budgets = (("beam", 80_000), ("sat", 4_000_000), ("beam", 220_000))
+"""Turns after presolve, with their nodes, for kinds of boards of which, after presolve, most are
+unsolvable, about half, and few; docs/search.md explains the choice."""
+SOME_CYCLES, MANY_CYCLES = 8, 13
+"""Numbers of independent cycles in the graph of lines from which on about half of the boards that
+presolve leaves open are solvable, and most."""
+NEXT_TURNS: Budgets = (
+    *(("beam", 2_000_000), ("sat", 8_000_000)),
+    *(("dfs", 200_000), ("cpsat", 200_000)),
+)
+"""Turns of the first round after these; engines that seldom have the answer have fewer nodes."""
+GROWTH = 4
+"""How many times more nodes each further round has."""
+
+
+Turns = Iterator[tuple[Search, int]]
+"""A search for each turn, and its nodes."""
+DENSE = 0.7
+"""The least share of occupied cells of a dense board."""
 
 
 def decide(position: Position, limits: Limits | None = None, engine: str = "auto") -> Verdict:
@@ -36,13 +81,160 @@ def decide_further(
 ) -> Verdict:
     """Decide a position, after the undecided verdict of presolve if given; replay the solution."""
     started = LOADER.clock()
-    verdict = scheduler.search(position, limits, engine, first)
+    verdict = search(position, limits, engine, first)
     if verdict.captures is not None:
         end = replay(position.rows, position.cols, position.cells, verdict.captures)
         if len(end) - end.count(EMPTY) != 1:
             raise AssertionError(f"a solution of {position} does not end with a single stack")
     seconds = LOADER.clock() - started
     return replace(verdict, seconds=seconds if first is None else first.seconds + seconds)
+
+
+def check_question(limits: Limits, engine: str, *positions: Position) -> None:
+    """Check the arguments before compiled code sees them; raises TypeError and ValueError."""
+    if engine not in CHOICES:
+        raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(CHOICES)}")
+    for position in positions:
+        if not isinstance(position, Position):
+            kind = type(position).__name__
+            raise TypeError(f"a Position is decided, not {kind}; Position.parse makes one of text")
+    if not isinstance(limits, Limits):
+        raise TypeError(f"the limits are Limits, not {type(limits).__name__}")
+    for position in positions:
+        position.__post_init__()  # object.__setattr__ may have changed it since
+
+
+def is_dense(stacks: int, cells: int) -> bool:
+    """Tell whether boards are dense, so that line removal comes first."""
+    return stacks >= DENSE * cells
+
+
+def part_for(stacks: int, cells: int, engine: str) -> str | None:
+    """Return the engine that decides many such boards in one call for `engine`, if any."""
+    if stacks < 2:
+        return None
+    if engine == "lines" or (engine == "auto" and is_dense(stacks, cells)):
+        return "lines"
+    return "presolve" if engine == "auto" else None
+
+
+def search(
+    position: Position, limits: Limits, engine: str = "auto", first: Verdict | None = None
+) -> Verdict:
+    """Decide a position; it stays undecided only where a limit was met.
+
+    If `first`, the undecided verdict of presolve, is given, the turns after presolve follow.
+    Nodes and seconds are sums over the turns; `solver.engines.cpsat` defines the nodes of CP-SAT.
+    The verdict names the engine that found the answer, or `engine` if none did. Its solution is not
+    replayed here.
+    """
+    if position.pieces < 2:
+        return _without_search(position)
+    if engine != "auto" and ENGINES[engine].answers >= {Status.UNSOLVABLE}:
+        return search_alone(position, limits, engine)
+    if engine == "auto" and first is None:
+        first = _first_call(position, limits)
+        if first is not None and first.status is not Status.UNDECIDED:
+            return first
+    # Presolve has checked static reasons.
+    if first is None and (reason := dead_reason(position)):
+        return _refuted(position, "static", reason)
+    turns = _turns(position, limits, engine, first)
+    return _take_turns(turns, limits, engine, first)
+
+
+def _without_search(position: Position) -> Verdict:
+    """Return the verdict on a board with fewer than two stacks."""
+    if position.pieces == 1:
+        return Verdict(position, Status.SOLVABLE, "static", (), None, 0, 0.0)
+    return _refuted(position, "static", "the board is empty: there is no stack to end with")
+
+
+def _refuted(position: Position, engine: str, reason: str) -> Verdict:
+    return Verdict(position, Status.UNSOLVABLE, engine, None, reason, 0, 0.0)
+
+
+def _first_call(position: Position, limits: Limits) -> Verdict | None:
+    """Return what one compiled call finds, if its code is loaded: presolve or a solution by lines.
+
+    A solution rules static reasons out, so they are not checked first.
+    """
+    part = part_for(position.pieces, len(position.cells), "auto")
+    if part is None or not LOADER.is_loaded(part):
+        return None
+    if part == "presolve":
+        return LOADER.start(part, position).run(limits)
+    found = LOADER.start(part, position).run(Limits(min(FIRST_BUDGET, limits.max_nodes)))
+    return None if found.captures is None else replace(found, turns=found.all_turns)
+
+
+def search_alone(position: Position, limits: Limits, engine: str = "dfs") -> Verdict:
+    """Decide a position of two or more stacks by one engine.
+
+    Depth-first search and beams look for static reasons after each capture, not at the start.
+    """
+    alone = LOADER.start(engine, position)
+    if ENGINES[engine].has_static_reasons and (reason := dead_reason(position)):
+        return _refuted(position, engine, reason)
+    return alone.run(limits)
+
+
+def _take_turns(turns: Turns, limits: Limits, name: str, first: Verdict | None) -> Verdict:
+    """Give engines their turns up to an answer or a limit; nodes and seconds are sums."""
+    verdicts = [] if first is None else [first]
+    nodes, seconds = (0, 0.0) if first is None else (first.nodes, first.seconds)
+    began = LOADER.clock() - seconds
+    is_over = first is not None and limits.are_met(nodes, seconds)
+    while not is_over:
+        asked, budget = next(turns)
+        left = limits.after(nodes, LOADER.clock() - began)
+        verdict = asked.run(replace(left, max_nodes=min(budget, left.max_nodes)))
+        verdicts.append(verdict)
+        nodes += verdict.nodes
+        is_answered = verdict.status is not Status.UNDECIDED
+        is_over = is_answered or limits.are_met(nodes, LOADER.clock() - began)
+    return verdict_of_turns(verdicts, limits, name)
+
+
+def _turns(position: Position, limits: Limits, engine: str, first: Verdict | None) -> Turns:
+    """Yield the turns of "auto", or those of an engine that only finds solutions."""
+    if engine != "auto":
+        if ENGINES[engine].applies(position):
+            yield LOADER.start(engine, position), limits.max_nodes
+        yield LOADER.start("dfs", position), limits.max_nodes
+        return
+    if first is None:
+        if is_dense(position.pieces, len(position.cells)):
+            yield LOADER.start("lines", position), FIRST_BUDGET
+        yield LOADER.start("presolve", position), sys.maxsize
+    yield from _turns_after_presolve(position)
+
+
+def _turns_after_presolve(position: Position) -> Turns:
+    """Yield turns without end; CP-SAT comes last in each round."""
+    seen = WIDEST if position.pieces > FEW_STACKS else 0  # by the beams of presolve
+    searches = {
+        "beam": LOADER.start("beam", position, seen),
+        "sat": LOADER.start("sat", position),
+        "dfs": LOADER.start("dfs", position),
+    }
+    for name, budget in first_turns(position):
+        yield searches[name], budget
+    searches["cpsat"] = LOADER.start("cpsat", position)
+    for round_ in count():
+        for name, budget in NEXT_TURNS:
+            yield searches[name], budget * GROWTH**round_
+
+
+def first_turns(position: Position) -> Budgets:
+    """Return the first turns after presolve."""
+    cells, cols = position.cells, position.cols
+    stacks = [cell for cell, colour in enumerate(cells) if colour != EMPTY]
+    lines = len({cell // cols for cell in stacks}) + len({cell % cols for cell in stacks})
+    cycles = len(stacks) - lines + 1
+    if len(stacks) <= FEW_STACKS or cycles < SOME_CYCLES:
+        return REFUTING_TURNS
+    return EVEN_TURNS if cycles < MANY_CYCLES else SOLVING_TURNS
 
 
 def prepare(engine: str = "auto") -> None:
@@ -67,17 +259,3 @@ def _needed(engine: str) -> tuple[str, ...]:
     if engine == "lines":
         return ("lines", "dfs")
     return (engine,) if ENGINES[engine].is_compiled else ()
-
-
-def check_question(limits: Limits, engine: str, *positions: Position) -> None:
-    """Check the arguments before compiled code sees them; raises TypeError and ValueError."""
-    if engine not in CHOICES:
-        raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(CHOICES)}")
-    for position in positions:
-        if not isinstance(position, Position):
-            kind = type(position).__name__
-            raise TypeError(f"a Position is decided, not {kind}; Position.parse makes one of text")
-    if not isinstance(limits, Limits):
-        raise TypeError(f"the limits are Limits, not {type(limits).__name__}")
-    for position in positions:
-        position.__post_init__()  # object.__setattr__ may have changed it since

@@ -86,19 +86,3 @@ CHOICES = ("auto", *(engine.name for engine in REGISTRY if engine.is_offered))
 """The engines that users choose from; "auto" lets several take turns."""
 AT_ONCE = {None: 1} | {engine.name: engine.at_once for engine in REGISTRY}
 """Boards of one call by engine; None stands for no engine."""
-DENSE = 0.7
-"""The least share of occupied cells of a dense board."""
-
-
-def is_dense(stacks: int, cells: int) -> bool:
-    """Tell whether boards are dense, so that line removal comes first."""
-    return stacks >= DENSE * cells
-
-
-def part_for(stacks: int, cells: int, engine: str) -> str | None:
-    """Return the engine that decides many such boards in one call for `engine`, if any."""
-    if stacks < 2:
-        return None
-    if engine == "lines" or (engine == "auto" and is_dense(stacks, cells)):
-        return "lines"
-    return "presolve" if engine == "auto" else None

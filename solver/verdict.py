@@ -127,6 +127,11 @@ class Verdict:
     seconds: float
     turns: tuple[Turn, ...] = ()
 
+    @property
+    def all_turns(self) -> tuple[Turn, ...]:
+        """The turns, of which the verdict of one engine alone is the only one."""
+        return self.turns or (Turn(self.engine, self.status, self.nodes, self.seconds),)
+
     def __bool__(self) -> NoReturn:
         """Raise TypeError: an undecided position has no truth value."""
         raise TypeError(
@@ -177,3 +182,15 @@ class Verdict:
 
 def _many(count: int, noun: str) -> str:
     return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
+
+
+def verdict_of_turns(verdicts: Sequence[Verdict], limits: Limits, engine: str) -> Verdict:
+    """Return the last verdict with the nodes, seconds and turns of all.
+
+    If it is undecided, `engine` is its engine, and the limit that was met its reason.
+    """
+    last, nodes = verdicts[-1], sum(each.nodes for each in verdicts)
+    if last.status is Status.UNDECIDED:
+        last = replace(last, engine=engine, reason=limit_met(nodes, limits))
+    turns = tuple(turn for each in verdicts for turn in each.all_turns)
+    return replace(last, nodes=nodes, seconds=sum(each.seconds for each in verdicts), turns=turns)

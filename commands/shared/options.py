@@ -14,7 +14,8 @@ import click
 from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.printing import say
-from greenest.commands.tables.readers import Columns, Format, Tables
+from greenest.commands.shared.sources import Format, Tables
+from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
 from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.solver.registry import CHOICES

@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import re
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import nullcontext, suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from hashlib import sha256
-from itertools import islice
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, overload
+from itertools import chain, islice
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 import click
 
-from greenest.commands.shared.exits import Outcome, UnusableError, failing_file
-from greenest.commands.shared.printing import printable, say
-from greenest.commands.tables.pace import Pace, more_in, taken
-from greenest.commands.tables.readers import (
-    GUESSED,
-    LONGEST_ROW,
-    Format,
-    Row,
-    TableError,
-    Tables,
-    read_table,
-)
+from greenest.commands.shared.exits import Outcome
+from greenest.commands.shared.sources import GUESSED, Source, Tables, sources
+from greenest.commands.tables.pace import Pace
+from greenest.commands.tables.readers import Row
 from greenest.commands.tables.rows import Origin, Rows
-from greenest.games.pyramids.board_text import (
-    COLOURS,
-    Board,
-    BoardError,
-    EndlessError,
-    UnclearBoardError,
-    read_board,
-    read_positions,
-)
+from greenest.games.pyramids.board_text import Board, BoardError, UnclearBoardError, read_board
 from greenest.games.pyramids.position import Position
 
 if TYPE_CHECKING:
@@ -44,17 +24,11 @@ if TYPE_CHECKING:
 
 FEW = 16
 """Fewer positions are read one by one, for which NumPy need not be loaded."""
-LONGEST_LINE = 1 << 16
 MOST_UNREADABLE = 1000
 """Positions of a file that are named as unreadable; then nothing more of it is read."""
 MOST_COUNTED = 1000
 """Positions that are counted where one is asked for."""
 SHOWN_DEFECTS = 20
-SHOWN_LABEL = 24
-
-_END_OF_INPUT = "Ctrl-Z and Enter" if os.name == "nt" else "Ctrl-D"
-_PROMPT = f"Type or paste boards; an empty line ends a board, {_END_OF_INPUT} the last one."
-_SUFFIX = re.compile(r"\.([A-Za-z]\w+)$")
 
 
 class Given(NamedTuple):
@@ -128,57 +102,12 @@ Chunk = Sequence[Given | Unreadable]
 """Positions of one source that follow each other."""
 
 
-class UnreadableLineError(ValueError):
-    """A line that is not text; the message begins with its number."""
-
-
-class TooManyError(ValueError):
-    """The most unreadable positions before reading ends."""
-
-
-def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
-    """Exit if an option would overwrite one of the input files, under whatever name."""
-    if not path.exists():
-        return
-    for argument in arguments or ("-",):
-        is_input = False
-        with suppress(OSError, ValueError):  # no such file, or a standard input that is no file
-            source = sys.stdin.fileno() if argument == "-" else argument
-            is_input = os.path.samestat(os.stat(source), path.stat())
-        if is_input:
-            raise UnusableError(f"{path}: {option} would overwrite what is read; name another file")
-
-
-def refuse_streams(arguments: Sequence[str], option: str) -> None:
-    """Refuse input that cannot be read again, as what an option keeps is bound to it."""
-    streams = (each for each in arguments if os.path.exists(each) and not os.path.isfile(each))
-    if not arguments or "-" in arguments or any(streams):
-        raise click.UsageError(f"{option} is bound to files or boards, and cannot be to a stream.")
-
-
-def digest_of(arguments: Sequence[str], tables: Tables) -> str:
-    """Return a hash of the positions: of boards, and of the content of files, not their names."""
-    total = sha256()
-    for each in arguments:
-        content = sha256()
-        if os.path.exists(each):
-            with failing_file(Path(each)), open(each, "rb") as file:
-                while block := file.read(1 << 20):
-                    content.update(block)
-            form = tables.format_of(each)
-            if form is not Format.TEXT:
-                content.update(f"\0{form} {tables.columns.board}".encode(errors="surrogateescape"))
-        else:
-            content.update(each.encode(errors="surrogateescape"))
-        total.update(content.digest())
-    return total.hexdigest()
-
-
 def read_given(
     arguments: Sequence[str], outcome: Outcome, tables: Tables = GUESSED
 ) -> Iterator[Given | Unreadable]:
     """Read every position of every argument, one at a time; refuse an input that holds none."""
-    for chunk in _Reader(outcome, tables, Pace(most=1), are_named=False).chunks(arguments):
+    given = sources(arguments, tables, Pace(most=1), outcome)
+    for chunk in _Reader(outcome, are_named=False).chunks(given):
         yield from chunk
 
 
@@ -186,12 +115,17 @@ def read_boards(
     arguments: Sequence[str], outcome: Outcome, rows: Rows, tables: Tables = GUESSED
 ) -> Iterator[Given]:
     """Read positions, one at a time, and refuse unreadable ones with a row and a line on stderr."""
-    for chunk in read_chunks(arguments, outcome, tables, Pace(most=1)):
-        for each in chunk:
-            if isinstance(each, Given):
-                yield each
-            else:
-                rows.refuse(each.origin, each.message)
+    given = sources(arguments, tables, Pace(most=1), outcome)
+    yield from _readable(read_chunks(given, outcome), rows)
+
+
+def _readable(chunks: Iterable[Chunk], rows: Rows) -> Iterator[Given]:
+    """Yield positions, and refuse unreadable ones with a row."""
+    for each in chain.from_iterable(chunks):
+        if isinstance(each, Given):
+            yield each
+        else:
+            rows.refuse(each.origin, each.message)
 
 
 def read_one(
@@ -202,7 +136,13 @@ def read_one(
     tables: Tables = GUESSED,
 ) -> Given:
     """Read the one position of the input; leave if there is another number of them."""
-    found = list(islice(read_boards(arguments, outcome, rows, tables), MOST_COUNTED + 1))
+    given = sources(arguments, tables, Pace(most=1), outcome)
+    return one_of(read_chunks(given, outcome), outcome, rows, task)
+
+
+def one_of(chunks: Iterable[Chunk], outcome: Outcome, rows: Rows, task: str) -> Given:
+    """Return the one position of some; leave if there is another number of them."""
+    found = list(islice(_readable(chunks, rows), MOST_COUNTED + 1))
     if outcome.codes:
         outcome.exit()
     if len(found) != 1:
@@ -211,91 +151,37 @@ def read_one(
     return found[0]
 
 
-def read_chunks(
-    arguments: Sequence[str], outcome: Outcome, tables: Tables, pace: Pace
-) -> Iterator[Chunk]:
-    """Read positions, as many together as the pace says, and name unreadable ones on stderr.
+def read_chunks(given: Iterable[Source], outcome: Outcome) -> Iterator[Chunk]:
+    """Read positions, and name unreadable ones on stderr.
 
-    From `FEW` on they are read all at once, if they are boards.
+    From `FEW` on those of a chunk are read all at once, if they are boards.
     """
-    return _Reader(outcome, tables, pace).chunks(arguments)
+    return _Reader(outcome).chunks(given)
 
 
 class _Reader:
-    """Reads the positions of arguments, and numbers them."""
+    """Reads the positions of sources, and numbers them."""
 
-    def __init__(
-        self, outcome: Outcome, tables: Tables, pace: Pace, are_named: bool = True
-    ) -> None:
+    def __init__(self, outcome: Outcome, are_named: bool = True) -> None:
         self._outcome = outcome
-        self._tables = tables
-        self._pace = pace
         self._are_named = are_named
         self._read = self._unreadable = 0
 
-    def chunks(self, arguments: Sequence[str]) -> Iterator[Chunk]:
-        """Read every argument; refuse an input that holds no position."""
-        if not arguments and sys.stdin.isatty():
-            raise click.UsageError("Give a board, a file of positions, or - for standard input.")
-        for argument in arguments or ("-",):
-            if argument == "-" or os.path.exists(argument):
-                yield from self._of_file(argument)
-            else:
-                self._tables.refuse_argument()
-                yield from self._of_argument(argument)
-
-    def _of_file(self, name: str) -> Iterator[Chunk]:
-        """Read the positions of a file, or of standard input, up to what cannot be read on."""
-        shown = printable(name).replace("\n", "\\n")
-        form = self._tables.format_of(name)
-        is_text = form is Format.TEXT
-        if name == "-" and sys.stdin.isatty() and is_text:
-            say(_PROMPT)
-        most = self._unreadable + MOST_UNREADABLE if is_text else sys.maxsize
-        found = False
-        try:
-            with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
-                rows: Iterator[Row]
-                if is_text:
-                    rows = (Row(line, text) for line, text in read_positions(_lines(stream)))
-                else:
-                    rows = read_table(_lines(stream, LONGEST_ROW), form, self._tables.columns)
-                for some in taken(rows, self._pace, more_in(stream)):
-                    found = True
-                    for chunk in self._boards(name, some, is_text, most):
+    def chunks(self, given: Iterable[Source]) -> Iterator[Chunk]:
+        """Read every source, up to too many unreadable positions."""
+        for source in given:
+            is_file_of_text = source.is_text and source.name is not None
+            most = self._unreadable + MOST_UNREADABLE if is_file_of_text else sys.maxsize
+            with closing(source.chunks) as some:
+                for rows in some:
+                    for chunk in self._boards(source, rows, most):
                         yield chunk
                     if self._unreadable == most:
-                        raise TooManyError(
-                            f"{chunk[-1].origin.line}: unreadable like {MOST_UNREADABLE - 1} "
-                            "before; stopped"
-                        )
-        except (UnreadableLineError, TooManyError, EndlessError, TableError) as error:
-            self._outcome.refuse(f"{shown}:{error}")
-        except OSError as error:
-            self._outcome.refuse(f"{shown}: {error.strerror}")
-        else:
-            if not found:
-                self._outcome.refuse(f"{shown}:1: no position found")
+                        before = f"unreadable like {MOST_UNREADABLE - 1} before; stopped"
+                        self._outcome.refuse(f"{chunk[-1].origin.where}: {before}")
+                        break
 
-    def _of_argument(self, text: str) -> Iterator[Chunk]:
-        """Read the positions of a text."""
-        positions = list(read_positions([text]))
-        label = _label(text)
-        if not positions:
-            self._outcome.refuse(f"'{label}': no position found")
-        for line, position in positions:
-            board = _board(position, line)
-            is_wrong = isinstance(board, BoardError) and not isinstance(board, UnclearBoardError)
-            if is_wrong and is_path(text):
-                self._outcome.refuse(f"{_printable(text)}: no such file")
-                continue
-            self._read += 1
-            named = f"{label}: no such file, and as a board" if is_wrong else label
-            yield [self._item(Origin(None, line, self._read, label=named), board)]
-
-    def _boards(
-        self, source: str, rows: Sequence[Row], is_text: bool, most: int
-    ) -> Iterator[Chunk]:
+    def _boards(self, source: Source, rows: Sequence[Row], most: int) -> Iterator[Chunk]:
         """Read rows, until as many as `most` in all are unreadable.
 
         Where one of many is, each half is read by itself. Lines are counted from the first of a
@@ -304,21 +190,28 @@ class _Reader:
         if len(rows) >= FEW:
             if (groups := _grouped(rows)) is not None:
                 self._read += len(rows)
-                yield Together(source, self._read + 1 - len(rows), rows, groups)
+                yield Together(source.name, self._read + 1 - len(rows), rows, groups)
                 return
             middle = len(rows) // 2
-            yield from self._boards(source, rows[:middle], is_text, most)
+            yield from self._boards(source, rows[:middle], most)
             if self._unreadable < most:
-                yield from self._boards(source, rows[middle:], is_text, most)
+                yield from self._boards(source, rows[middle:], most)
             return
         found: list[Given | Unreadable] = []
         for line, text, identifier, moves in rows:
+            board, label = _board(text, line if source.is_text else 1), source.label
+            if label is not None and _is_wrong(board):
+                if source.missing is not None:
+                    self._outcome.refuse(f"{source.missing}: no such file")
+                    continue
+                label = f"{label}: no such file, and as a board"
             self._read += 1
-            origin = Origin(source, line, self._read, identifier)
-            found.append(self._item(origin, _board(text, line if is_text else 1), moves))
+            origin = Origin(source.name, line, self._read, identifier, label)
+            found.append(self._item(origin, board, moves))
             if self._unreadable == most:
                 break
-        yield found
+        if found:
+            yield found
 
     def _item(
         self, origin: Origin, board: Board | BoardError, moves: str | None = None
@@ -357,46 +250,9 @@ def _board(text: str | BoardError, line: int) -> Board | BoardError:
         return error
 
 
-def _label(text: str) -> str:
-    """Return the label of a board that was given as an argument."""
-    label = _printable(text)
-    return label if len(label) <= SHOWN_LABEL else label[: SHOWN_LABEL - 3] + "..."
-
-
-def _printable(text: str) -> str:
-    return repr(" ".join(text.split()))[1:-1]
-
-
-def is_path(text: str) -> bool:
-    """Tell whether a text that is no board was meant as a path.
-
-    It has a slash or a suffix, and most of its letters, or two of its suffix, are on no board.
-    """
-    suffix = _SUFFIX.search(text)
-    if "\n" in text or not (suffix or "/" in text or os.sep in text):
-        return False
-    letters = sum(map(str.isalpha, text))
-    return 2 * _foreign(text) >= letters > 0 or (suffix is not None and _foreign(suffix[1]) > 1)
-
-
-def _foreign(text: str) -> int:
-    """Count the letters that are on no board."""
-    return sum(letter.isalpha() and letter.upper() not in COLOURS for letter in text)
-
-
-def _lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str]:
-    """Decode a stream line by line, so that lines before a bad one are still read."""
-    number = 0
-    while raw := stream.readline(longest):
-        number += 1
-        if len(raw) == longest:
-            raise UnreadableLineError(f"{number}: a line too long for a board")
-        if b"\0" in raw:
-            raise UnreadableLineError(f"{number}: binary data, not text")
-        try:
-            yield raw.decode()
-        except UnicodeDecodeError:
-            raise UnreadableLineError(f"{number}: not UTF-8 text") from None
+def _is_wrong(board: Board | BoardError) -> bool:
+    """Tell whether a text is no board, rather than several."""
+    return isinstance(board, BoardError) and not isinstance(board, UnclearBoardError)
 
 
 def in_short(error: ValueError) -> str:

@@ -8,10 +8,9 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING
 
-from greenest.commands.shared.exits import Outcome, failing, lacking
+from greenest.commands.shared.exits import failing, lacking
 from greenest.commands.shared.options import ClusterChoice
 from greenest.commands.shared.printing import say
-from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, prepare
 from greenest.solver.loader import is_compiled
@@ -19,13 +18,6 @@ from greenest.solver.verdict import Limits, Verdict
 
 if TYPE_CHECKING:
     from greenest.system.executors import Executor
-
-
-def decide_board(board: Board, limits: Limits, engine: str, outcome: Outcome) -> Verdict:
-    """Decide a board and note whether it stayed undecided."""
-    verdict = decide_position(Position.of_board(board), limits, engine)
-    outcome.count(verdict)
-    return verdict
 
 
 def decide_position(position: Position, limits: Limits, engine: str = "auto") -> Verdict:

@@ -1,9 +1,12 @@
-"""Verdicts and proofs in lines for people."""
+"""Verdicts, proofs and moves in lines for people."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from greenest.certificates.counted import Counted
-from greenest.commands.shared.printing import many, wrap
+from greenest.commands.shared.printing import drawing, many, wrap
+from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Verdict
 
 VERDICT_KEYS = (
@@ -26,3 +29,16 @@ def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:
 def proof_size(size: int, counted: Counted) -> str:
     """Say how large a proof is."""
     return many(size, counted.value)
+
+
+def wrong_move(moves: Sequence[str], number: int, reason: str | None) -> str:
+    """Say which move is wrong, counted from 1, and why."""
+    return f"move {number}, {moves[number - 1]}: {reason}"
+
+
+def drawn_steps(start: Position, moves: Sequence[str], first: int = 1) -> Iterator[str]:
+    """Draw the position after each capture; the first one has the number `first`."""
+    position = start
+    for number, move in enumerate(moves, first):
+        position = position.after(move)
+        yield from ("", f"  {number}. {move}", "", *drawing(position.board))

@@ -14,7 +14,8 @@ Item = TypeVar("Item")
 class Pace:
     """The number of positions to read and decide together; it doubles while they are easy.
 
-    So the first answer comes at once, and no answer waits long for others. It is `most` at most.
+    So the first answer comes at once, and no answer waits long for others. It is `most` at most,
+    and changes after as many answers.
     """
 
     SECONDS = 0.1
@@ -24,11 +25,18 @@ class Pace:
     def __init__(self, most: int = MOST) -> None:
         self.size = 1
         self._most = most
+        self._positions = 0
+        self._seconds = 0.0
 
     def learn(self, positions: int, seconds: float) -> None:
         """Record the seconds that a number of positions took."""
-        timely = int(positions * self.SECONDS / seconds) if seconds else self._most
-        self.size = max(1, min(timely, 2 * self.size, self._most))
+        self._positions += positions
+        self._seconds += seconds
+        if self._positions >= self.size:
+            is_timed = self._seconds > 0
+            timely = int(self._positions * self.SECONDS / self._seconds) if is_timed else self._most
+            self.size = max(1, min(timely, 2 * self.size, self._most))
+            self._positions, self._seconds = 0, 0.0
 
 
 def taken(

@@ -6,13 +6,9 @@ import csv
 import json
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from enum import StrEnum
+from dataclasses import dataclass
 from itertools import chain
-from pathlib import PurePath
 from typing import Any, NamedTuple, TypeGuard
-
-import click
 
 from greenest.games.pyramids.board_text import BoardError, Defect
 
@@ -22,23 +18,6 @@ SHOWN_COLUMNS = 12
 SHOWN_NAME = 40
 
 Scalar = str | int | float | None
-
-
-class Format(StrEnum):
-    """The format of a file of boards."""
-
-    TEXT = "text"
-    CSV = "csv"
-    TSV = "tsv"
-    JSONL = "jsonl"
-
-
-_ENDINGS = {
-    ".csv": Format.CSV,
-    ".tsv": Format.TSV,
-    ".jsonl": Format.JSONL,
-    ".ndjson": Format.JSONL,
-}
 
 
 class TableError(ValueError):
@@ -60,40 +39,6 @@ class Columns:
         return [(option, name) for option, name in given.items() if name is not None]
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
-    """How files are read: their format, None to guess it, and the columns of tables."""
-
-    format: Format | None = None
-    columns: Columns = field(default_factory=Columns)
-    asked: str | None = None
-    """An option that was given and that tables alone have."""
-
-    @property
-    def has_id(self) -> bool:
-        """Whether rows have an identifier."""
-        return self.columns.identifier is not None
-
-    def format_of(self, source: str) -> Format:
-        """Return the format of a file or of standard input; refuse text where columns are named."""
-        form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Format.TEXT)
-        if form is Format.TEXT and self.asked:
-            raise click.UsageError(
-                f"{self.asked} names a column, and {source} is read as text: "
-                "give --format csv, tsv or jsonl."
-            )
-        return form
-
-    def refuse_argument(self) -> None:
-        """Refuse a board given as an argument where columns are named."""
-        if self.asked:
-            raise click.UsageError(f"{self.asked} names a column of a table, and this is none.")
-
-
-GUESSED = Tables()
-"""Formats by the endings of files, and boards in a column of that name."""
-
-
 class Row(NamedTuple):
     """A row: its first line, the text of the board or why there is none, and the other columns."""
 
@@ -103,15 +48,15 @@ class Row(NamedTuple):
     moves: str | None = None
 
 
-def read_table(lines: Iterable[str], form: Format, columns: Columns) -> Iterator[Row]:
-    """Yield the rows of a table, blank lines left out.
+def read_table(lines: Iterable[str], separator: str | None, columns: Columns) -> Iterator[Row]:
+    """Yield the rows of a table, blank lines left out; JSON Lines have no separator.
 
     A malformed row has a `BoardError` for a board, and reading continues. Raises `TableError` for a
     missing column, and for quotes that do not end.
     """
-    if form is Format.JSONL:
+    if separator is None:
         return _read_json_lines(_without_mark(lines), columns)
-    return _read_separated(_without_mark(lines), "," if form is Format.CSV else "\t", columns)
+    return _read_separated(_without_mark(lines), separator, columns)
 
 
 def _without_mark(lines: Iterable[str]) -> Iterator[str]:

@@ -83,12 +83,14 @@ class Rows:
         """Print an answer about a position, or about an unreadable one."""
         if not self.is_text:
             unreadable = {} if error is None else {"error": error}
-            self._print({**answer.as_json(), **self._origin(origin), **unreadable})
+            row = {**answer.as_json(), **self._origin(origin), **unreadable}
+            self._print(row)
 
     def refuse(self, origin: Origin, error: str) -> None:
         """Print the row of an unreadable position."""
         if not self.is_text:
-            self._print({**self._blank, **self._origin(origin), "error": error})
+            row = {**self._blank, **self._origin(origin), "error": error}
+            self._print(row)
 
     def print_columns(self, columns: Columns) -> None:
         """Print answers about positions that follow each other, origins included, at once.
@@ -115,10 +117,11 @@ class Rows:
 
     def _print(self, row: dict[str, Any]) -> None:
         if self.form is Form.JSONL:
-            _write(json.dumps(row))
-            return
-        self._print_header()
-        _write(",".join([_field(key, row.get(key)) for key in self._columns]))
+            line = json.dumps(row)
+        else:
+            self._print_header()
+            line = ",".join([_field(key, row.get(key)) for key in self._columns])
+        _write(line)
 
     def _print_header(self) -> None:
         if not self._has_header:

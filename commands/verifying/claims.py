@@ -8,11 +8,10 @@ from typing import Any
 
 from greenest.certificates.claim import CheckedClaim, check_claim
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE
-from greenest.commands.shared.moves import drawn_steps, wrong_move
 from greenest.commands.shared.printing import drawing, many, print_lines, wrap
 from greenest.commands.shared.progress import counted
 from greenest.commands.shared.reading import Given
-from greenest.commands.shared.verdicts import verdict_lines
+from greenest.commands.shared.verdicts import drawn_steps, verdict_lines, wrong_move
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
 from greenest.games.pyramids.board_text import Board

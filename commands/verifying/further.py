@@ -7,7 +7,7 @@ from typing import Any
 
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.hints import Judged, hint_lines, judge
-from greenest.commands.shared.search import decide_board
+from greenest.commands.shared.search import decide_position
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Verdict
 
@@ -23,7 +23,8 @@ class Further:
 
     def decide(self, position: Position) -> Decided:
         """Decide a position, and judge its captures if that is asked for."""
-        verdict = decide_board(position.board, self.limits, self.engine, self.outcome)
+        verdict = decide_position(position, self.limits, self.engine)
+        self.outcome.count(verdict)
         if not self.with_hint:
             return Decided(verdict, None)
         return Decided(verdict, tuple(judge(position, self.limits, self.outcome)))

@@ -19,8 +19,8 @@ from greenest.certificates.second_opinion import CheckerError, refusal_of
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, Outcome, failing, failing_file
 from greenest.commands.shared.printing import print_lines, wrap
 from greenest.commands.shared.reading import read_one
+from greenest.commands.shared.sources import Tables
 from greenest.commands.shared.verdicts import proof_size
-from greenest.commands.tables.readers import Tables
 from greenest.commands.tables.rows import Origin, Rows
 from greenest.games.pyramids.board_text import Board
 from greenest.games.pyramids.position import Position

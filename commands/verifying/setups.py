@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE
 from greenest.commands.shared.hints import has_one_solution
-from greenest.commands.shared.moves import drawn_steps
 from greenest.commands.shared.printing import drawing, print_lines, wrap
 from greenest.commands.shared.progress import counted
 from greenest.commands.shared.reading import Given, Unreadable
-from greenest.commands.shared.verdicts import VERDICT_KEYS, verdict_lines
+from greenest.commands.shared.verdicts import VERDICT_KEYS, drawn_steps, verdict_lines
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
 from greenest.games.pyramids.board_text import Board

@@ -48,24 +48,13 @@ def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]
     for index, (source, target) in enumerate(captures):
         # Nearly all captures are legal; what is wrong with others takes longer to say.
         path = between((source, target))
-        if path is None:
-            raise _illegal(index, grid, board, source, target)
-        captor = board[source]
-        if takes(captor) != board[target]:
-            raise _illegal(index, grid, board, source, target)
-        for cell in path:
-            if board[cell] != ".":
-                raise _illegal(index, grid, board, source, target)
-        board[target] = captor
+        is_legal = path is not None and takes(board[source]) == board[target]
+        if not is_legal or (path and any(board[cell] != "." for cell in path)):
+            reason = objection(grid, board, source, target)
+            raise IllegalCapture(index, reason or "the rules forbid it")
+        board[target] = board[source]
         board[source] = "."
     return "".join(board)
-
-
-def _illegal(
-    index: int, grid: Grid, board: Sequence[str], source: int, target: int
-) -> IllegalCapture:
-    reason = objection(grid, board, source, target)
-    return IllegalCapture(index, reason or "the rules forbid it")
 
 
 @dataclass(frozen=True, slots=True)

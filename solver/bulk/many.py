@@ -20,9 +20,9 @@ from greenest.kernels.arrays import Int64s
 from greenest.solver.bulk.boards import Boards, Group, grouped
 from greenest.solver.bulk.outcomes import UNASKED, Found
 from greenest.solver.bulk.verdicts import Answers, Verdicts
-from greenest.solver.decide import check_question, decide_further
+from greenest.solver.decide import check_question, decide_further, part_for
 from greenest.solver.loader import LOADER, is_compiled
-from greenest.solver.registry import AT_ONCE, part_for
+from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits
 from greenest.system.executors import ProcessExecutor, in_order
 

@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.registry import CHOICES, part_for
+from greenest.solver.decide import part_for
+from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import Colours, check_board, random_boards, random_position
 from greenest.system.intervals import Interval, clopper_pearson, wilson

@@ -1,8 +1,6 @@
 """What a person at a terminal sees: prompts, messages, bars and Ctrl-C."""
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -10,13 +8,13 @@ from click import ClickException
 
 from greenest.commands.shared.exits import failing_file
 from greenest.commands.shared.printing import printable
-from shell import LATIN, SLOW_TO_PROVE, run
+from shell import LATIN, SLOW_TO_PROVE, python, run
 from terminal import CTRL_C, CTRL_D, at_a_terminal
 
 
 def test_a_dash_says_that_it_reads_from_the_terminal_and_how_to_end():
     keys = LATIN.replace("/", "\n") + "\n\n" + CTRL_D
-    shown = at_a_terminal("verify", "-", keys=keys, after="last one.\r\n")
+    shown = at_a_terminal("verify", "-", keys=keys, after="last one.\n")
     assert shown.code == 0
     assert shown.lines[:1] == [
         "Type or paste boards; an empty line ends a board, Ctrl-D the last one."
@@ -46,7 +44,7 @@ def test_long_messages_break_between_words(columns):
 
 
 def test_ctrl_c_is_no_error():
-    shown = at_a_terminal("solve", "-", keys=CTRL_C, after="last one.\r\n")
+    shown = at_a_terminal("solve", "-", keys=CTRL_C, after="last one.\n")
     assert shown.code == 1
     assert shown.lines[1:] == ["^C", "stopped", ""]
 
@@ -63,9 +61,7 @@ builtins.__import__ = interrupted
 import greenest.cli
 """
     for module in ("click", "greenest.commands.shared.group"):
-        ended = subprocess.run(
-            [sys.executable, "-c", script, module], capture_output=True, text=True, check=False
-        )
+        ended = python(script, module)
         assert (ended.returncode, ended.stderr) == (1, "stopped\n")
 
 
@@ -82,16 +78,16 @@ def test_what_a_file_is_called_does_nothing_to_the_terminal(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "piped", "answer"),
+    ("arguments", "redirect", "answer"),
     [
-        (("blocks", "2x3", "--jobs", "1"), False, r"row 1 +1,806 +135 +159 +1,227"),
-        (("blocks", "2x3", "--jobs", "1"), True, r"row 1 +1,806 +135 +159 +1,227"),
-        (("simulate", "green", "--games", "9", "--seed", "1"), False, r"green .*: 9 games"),
+        (("blocks", "2x3", "--jobs", "1"), "", r"row 1 +1,806 +135 +159 +1,227"),
+        (("blocks", "2x3", "--jobs", "1"), "| cat", r"row 1 +1,806 +135 +159 +1,227"),
+        (("simulate", "green", "--games", "9", "--seed", "1"), "", r"green .*: 9 games"),
     ],
     ids=["lines as they come", "through a pipe", "one answer"],
 )
-def test_a_bar_never_runs_into_an_answer(arguments, piped, answer):
-    shown = at_a_terminal(*arguments, piped=piped)
+def test_a_bar_never_runs_into_an_answer(arguments, redirect, answer):
+    shown = at_a_terminal(*arguments, redirect=redirect)
     assert any(re.fullmatch(answer, line) for line in shown.lines)
     assert all(re.match(r" *\d+%\|", line) for line in shown.lines if "%|" in line)
 
@@ -99,6 +95,6 @@ def test_a_bar_never_runs_into_an_answer(arguments, piped, answer):
 def test_positions_are_not_counted_where_another_program_prints_the_answers():
     """Together they take more than the second after which they are counted elsewhere."""
     boards = [SLOW_TO_PROVE] * 5
-    shown = at_a_terminal("solve", *boards, "--engine", "dfs", piped=True)
+    shown = at_a_terminal("solve", *boards, "--engine", "dfs", redirect="| cat")
     assert sum(line.startswith("unsolvable") for line in shown.lines) == len(boards)
     assert not any("positions/s" in line for line in shown.lines)

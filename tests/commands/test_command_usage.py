@@ -1,15 +1,11 @@
 """What is true of every command: errors in one line, exit codes, streams that are closed."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from checkout import ROOT
-from shell import run, shell
+from shell import python, refused, run, shell
 
 
 class TestUsage:
@@ -51,19 +47,7 @@ class TestUsage:
         ids=" ".join,
     )
     def test_wrong_usage_is_exit_code_2_and_one_line_of_error(self, arguments):
-        result = run(*arguments)
-        assert result.exit_code == 2
-        assert result.stdout == ""
-        assert result.stderr.splitlines()[-1].startswith("Error: ")
-
-    @pytest.mark.skipif(os.name == "nt", reason="no pseudoterminals there")
-    def test_no_argument_at_a_terminal_is_wrong_usage(self):
-        controller, terminal = os.openpty()
-        result = shell("greenest solve", stdin=terminal)
-        os.close(terminal)
-        os.close(controller)
-        assert result.returncode == 2
-        assert "Give a board, a file of positions, or - for standard input." in result.stderr
+        assert refused(*arguments).splitlines()[-1].startswith("Error: ")
 
     def test_a_closed_pipe_is_quiet(self):
         result = shell("greenest generate 6x6 --count 100000 --json | head -n 1")
@@ -83,7 +67,7 @@ class TestUsage:
             "from greenest.cli import main; main(['--version'])"
         )
         path = tmp_path / "first free"
-        subprocess.run([sys.executable, "-c", script, path], cwd=ROOT, check=True)
+        python(script, str(path), check=True)
         assert int(path.read_text()) > 2
 
     def test_bytes_that_are_no_text_are_shown_as_escapes(self, tmp_path):

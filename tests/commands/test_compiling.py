@@ -2,8 +2,6 @@
 
 import json
 import os
-import subprocess
-import sys
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
@@ -23,6 +21,7 @@ from greenest.solver.loader import Loader
 from greenest.solver.registry import Engine
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.compiling import STEPS, compile_missing
+from shell import START, python
 
 HARD = "BG..W/.GW.B/WB..G/.W.B./B.G.W"
 
@@ -36,7 +35,7 @@ def test_hints_and_the_light_in_a_game_load_no_compiler():
         "assert 'compil' not in result.output\n"
         "assert not {'numba', 'numpy'} & set(sys.modules)"
     )
-    subprocess.run([sys.executable, "-c", script], check=True)
+    python(script, check=True)
 
 
 def test_what_is_compiled_is_told_once_and_not_counted_as_time_to_decide(tmp_path):
@@ -64,13 +63,7 @@ assert kernel.solve.signatures
     for is_first in (True, False):
         if not is_first:
             script = script.replace("not any(", "any(")
-        done = subprocess.run(
-            [sys.executable, "-c", script, HARD],
-            check=True,
-            env=environment,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        done = python(script, HARD, env=environment, check=True)
         assert done.stderr.count("compiling, once after installing") == is_first
         assert done.stderr.count("\n") == is_first
 
@@ -158,14 +151,8 @@ def files_of(folder):
     return sorted(path.name for path in Path(folder).rglob("*.nbc"))
 
 
-def greenest(folder, *arguments, **rest):
-    done = subprocess.run(
-        [sys.executable, "-m", "greenest", *arguments],
-        env=os.environ | {"NUMBA_CACHE_DIR": str(folder)},
-        capture_output=True,
-        text=True,
-        **rest,
-    )
+def greenest(folder, *arguments):
+    done = python(START, *arguments, env=os.environ | {"NUMBA_CACHE_DIR": str(folder)})
     assert done.returncode == 0, done.stderr
     return done
 
@@ -181,9 +168,7 @@ for each in functions():
     assert is_cached(each), each
     print(f"{each.__module__}.{each.__name__}")
 """
-    said = subprocess.run(
-        [sys.executable, "-c", script], check=True, stdout=subprocess.PIPE, text=True
-    ).stdout.split()
+    said = python(script, check=True).stdout.split()
     decorated = 0
     for room in ("kernels", "solver", "study", "theorem"):
         for path in (ROOT / room).rglob("*.py"):
@@ -193,12 +178,7 @@ for each in functions():
 
 def test_what_was_compiled_ahead_is_not_compiled_again():
     compile_missing()
-    done = subprocess.run(
-        [sys.executable, "-m", "greenest", "compile", "--json"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    done = python(START, "compile", "--json", check=True)
     assert json.loads(done.stdout)["compiled"] == 0
     assert done.stderr == ""
 

@@ -16,7 +16,7 @@ from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.batches.ledger import read_entries
 from greenest.study.batches.run import Run
-from shell import VERDICT_KEYS, records, run, stopped
+from shell import VERDICT_KEYS, records, refused, run, stopped
 
 SPARSE = Run(4, 4, 8, 300, 5, Limits(max_nodes=60), first=70)
 DENSE = Run(5, 4, 18, 1500, 5)
@@ -131,9 +131,8 @@ def test_a_cluster_prints_the_same(dask: Dask) -> None:
 
 
 def test_each_board_is_printed_in_json_alone() -> None:
-    result = run("batch", "3x3", "--count", "1", "--seed", "1", "--each")
-    assert result.exit_code == 2
-    assert result.stderr.endswith("Error: --each prints lines of JSON: give --json too.\n")
+    said = refused("batch", "3x3", "--count", "1", "--seed", "1", "--each")
+    assert said.endswith("Error: --each prints lines of JSON: give --json too.\n")
 
 
 def test_a_reader_that_closes_the_pipe_leaves_the_ledger_whole(tmp_path: Path) -> None:

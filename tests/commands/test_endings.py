@@ -5,42 +5,19 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from checkout import ROOT
 from greenest.study.batches.ledger import ledger_stats
 from greenest.study.batches.ledger_errors import LedgerError
-from shell import LONGEST_WAIT, SLOW_TO_PROVE, command, command_told_of, wait_until
+from shell import LONGEST_WAIT, SLOW_TO_PROVE, command, command_told_of, started, wait_until
 
 if os.name == "nt":
     pytest.skip("no signals to a process group there", allow_module_level=True)
 
 BATCH = ("batch", "9x9", "--pieces", "22", "--count", "100000", "--seed", "1", "--ledger")
-
-
-@contextmanager
-def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """Run a program in a session of its own."""
-    process = subprocess.Popen(
-        arguments,
-        cwd=ROOT,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    try:
-        yield process
-    finally:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
 
 
 def is_gone(group: int) -> bool:
@@ -62,7 +39,7 @@ def test_a_batch_keeps_what_is_done_and_says_so(
     ending: signal.Signals, jobs: str, tmp_path: Path
 ) -> None:
     ledger = tmp_path / "run.sqlite"
-    with running(*command(*BATCH, str(ledger), "--jobs", jobs)) as batch:
+    with started(*command(*BATCH, str(ledger), "--jobs", jobs)) as batch:
         wait_until(lambda: recorded(ledger) > 0, batch)
         # As a terminal and a scheduler of jobs do it: to the workers too.
         os.killpg(batch.pid, ending)
@@ -80,7 +57,7 @@ def test_a_batch_keeps_what_is_done_and_says_so(
 
 def test_a_batch_under_nohup_outlives_its_terminal(tmp_path: Path) -> None:
     ledger = tmp_path / "run.sqlite"
-    with running("nohup", *command(*BATCH, str(ledger), "--jobs", "1")) as batch:
+    with started("nohup", *command(*BATCH, str(ledger), "--jobs", "1")) as batch:
         wait_until(lambda: recorded(ledger) > 0, batch)
         os.killpg(batch.pid, signal.SIGHUP)
         before = recorded(ledger)
@@ -117,8 +94,7 @@ def test_other_commands_say_what_is_kept_and_leave_no_files(
 ) -> None:
     file = tmp_path / "file"
     awaited = "solvable" if arguments[0] == "solve" else "advanced"
-    with running(*command_told_of(*arguments, str(file))) as process:
-        assert process.stdout
+    with started(*command_told_of(*arguments, str(file))) as process:
         assert any(awaited in line for line in process.stdout)
         process.send_signal(ending)
         _, said = process.communicate(timeout=LONGEST_WAIT)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shell import HARD, LATIN, ORIGIN_KEYS, SOLUTION, VERDICT_KEYS, records, run
+from shell import HARD, LATIN, ORIGIN_KEYS, SOLUTION, VERDICT_KEYS, records, refused, run
 
 MOVES = "a2xb2, c2xb2"
 REACHED = "BGW/.B./WBG"
@@ -78,9 +78,8 @@ def test_a_move_that_the_rules_forbid_is_refused_and_no_move_is_wrong_usage(
 
 @pytest.mark.parametrize("command", ["solve", "hint"])
 def test_moves_are_of_one_board(command):
-    result = run(command, "BG", "BG", "--moves", "a1xb1")
-    assert result.exit_code == 2
-    assert "--moves goes on from one position, not 2." in result.stderr
+    said = refused(command, "BG", "BG", "--moves", "a1xb1")
+    assert "--moves goes on from one position, not 2." in said
 
 
 def test_what_is_undecided_after_moves_is_exit_code_3():
@@ -104,6 +103,4 @@ def test_captures_are_read_as_people_write_them(moves):
     [("a2 a2xb2", "move 1, a2: "), ("a2b2c2", "move 1, a2b2c2: "), ("a2, b2", "move 1, a2: ")],
 )
 def test_a_cell_without_its_pair_is_no_capture(moves, wrong):
-    result = run("solve", LATIN, "--moves", moves)
-    assert result.exit_code == 2
-    assert result.stderr.startswith(f"Error: {wrong}")
+    assert refused("solve", LATIN, "--moves", moves).startswith(f"Error: {wrong}")

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import os
 import socket
-import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,37 +11,11 @@ import pytest
 pytest.importorskip("distributed", reason="distributed is not installed: pip install '.[cluster]'")
 pytest.importorskip("uvicorn", reason="uvicorn is not installed: pip install '.[web]'")
 
-from checkout import ROOT
 from listening import Open, listening, processes
-from shell import command, command_told_of, wait_until
+from shell import command, command_told_of, started, wait_until
 
 BATCH = ("batch", "6x6", "--pieces", "15", "--count", "9000000", "--seed", "5")
 LOCAL = (*BATCH, "--jobs", "1", "--cluster", "local")
-
-
-@contextmanager
-def started(
-    arguments: tuple[str, ...], temporary: Path
-) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Run a command until it has done something; give it with the address that it tells."""
-    begin = command if arguments[0] == "serve" else command_told_of
-    process = subprocess.Popen(
-        begin(*arguments),
-        cwd=ROOT,
-        env=os.environ | {"TMPDIR": str(temporary)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        tells = begin is command or "--cluster" in arguments
-        said = next(line for line in process.stderr if "://" in line) if tells else ""
-        if begin is command_told_of:
-            assert process.stdout.readline() == "advanced\n"
-        yield process, said
-    finally:
-        process.kill()
-        process.communicate()
 
 
 @pytest.mark.parametrize(
@@ -63,13 +34,18 @@ def started(
 def test_what_listens_is_on_loopback_and_needed(
     arguments: tuple[str, ...], ports: int, tmp_path: Path
 ) -> None:
-    with started(arguments, tmp_path) as (process, said):
+    is_server = arguments[0] == "serve"
+    program = command(*arguments) if is_server else command_told_of(*arguments)
+    with started(*program, env=os.environ | {"TMPDIR": str(tmp_path)}) as process:
+        tells = is_server or "--cluster" in arguments
+        said = next(line for line in process.stderr if "://" in line) if tells else ""
+        assert is_server or process.stdout.readline() == "advanced\n"
         wait_until(lambda: len(processes(process.pid)) > 1, process)
         found = listening(process.pid)
     assert len(found.ports) == ports, found
     assert found.are_on_loopback
     assert not found.names
-    assert ("http://127.0.0.1:" in said) == ("--dashboard" in arguments or "serve" in arguments)
+    assert ("http://127.0.0.1:" in said) == (is_server or "--dashboard" in arguments)
 
 
 def test_a_listener_would_be_found_and_one_that_other_machines_reach_told_apart() -> None:

@@ -5,19 +5,17 @@ import io
 import itertools
 import json
 import re
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from checkout import ROOT
 from greenest.commands.shared import reading
 from greenest.commands.tables.pace import Pace, taken
 from greenest.solver.decide import prepare
 from greenest.study.sampling import random_position
 from samples import of_every_density, varied
-from shell import HARD, command, records, run
+from shell import HARD, command, records, run, started
 
 KINDS = (varied, of_every_density, lambda index: random_position(12, 3, 36, 1, index))
 """Boards of many shapes and numbers of stacks; in twelve ranks names of cells differ in length."""
@@ -115,18 +113,12 @@ def test_what_stays_undecided_among_many_is_exit_code_3(tmp_path):
 
 
 def test_a_pipe_is_answered_as_it_comes():
-    process = subprocess.Popen(
-        command("solve", "-", "--json"),
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    for text in FULL[:40]:
-        process.stdin.write(f"{text}\n\n")
-        process.stdin.flush()
-        assert json.loads(process.stdout.readline())["board"] == text
-    rest, _ = process.communicate("\n\n".join(FULL))
+    with started(*command("solve", "-", "--json")) as process:
+        for text in FULL[:40]:
+            process.stdin.write(f"{text}\n\n")
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["board"] == text
+        rest, _ = process.communicate("\n\n".join(FULL))
     assert [json.loads(line)["board"] for line in rest.splitlines()] == FULL
     assert process.returncode == 0
 
@@ -136,7 +128,9 @@ def test_the_pace_doubles_while_boards_are_easy_and_falls_when_they_are_not():
     for expected in (2, 4, 8):
         pace.learn(pace.size, 1e-4)
         assert pace.size == expected
-    pace.learn(8, 10.0)
+    pace.learn(7, 10.0)
+    assert pace.size == 8
+    pace.learn(1, 0.0)
     assert pace.size == 1
     for _ in range(30):
         pace.learn(pace.size, 0.0)
@@ -171,13 +165,10 @@ def test_an_endless_input_is_answered_in_flat_memory(tmp_path):
     """What a process holds after many boards is what it held after some."""
     path = tmp_path / "boards.csv"
     path.write_text("board\n" + "".join(f"{text}\n" for text in FULL) * 100)
-    process = subprocess.Popen(
-        command("solve", str(path), "--json"), cwd=ROOT, stdout=subprocess.PIPE, text=True
-    )
     sizes = []
-    for number, _ in enumerate(process.stdout):
-        if number in (20_000, 39_000):
-            status = Path(f"/proc/{process.pid}/status").read_text()
-            sizes.append(int(re.search(r"VmRSS:\s+(\d+)", status)[1]))
-    process.wait()
+    with started(*command("solve", str(path), "--json")) as process:
+        for number, _ in enumerate(process.stdout):
+            if number in (20_000, 39_000):
+                status = Path(f"/proc/{process.pid}/status").read_text()
+                sizes.append(int(re.search(r"VmRSS:\s+(\d+)", status)[1]))
     assert sizes[1] < sizes[0] + 20_000

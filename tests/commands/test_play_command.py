@@ -2,19 +2,17 @@
 
 import os
 import re
-import subprocess
 
 import pytest
 from click import unstyle
 
-from checkout import ROOT
 from greenest.cli import main
 from greenest.commands.play import LARGEST_SEED
 from greenest.games.registry import GAMES
 from greenest.play.opponents import OPPONENTS
 from greenest.play.records import read_record
 from greenest.play.wording import marked_since
-from shell import command, interrupt, run
+from shell import command, interrupt, refused, run, started
 
 BOARD = ("--option", "rows=2", "--option", "cols=3", "--seed", "4")
 SMALL = ("--option", "rows=1", "--option", "cols=3")
@@ -107,11 +105,10 @@ def test_a_position_may_stand_in_a_file(tmp_path):
 def test_a_file_of_many_boards_is_named_as_no_position_in_a_line_that_ends(tmp_path):
     path = tmp_path / "boards.txt"
     path.write_text("BGW\n\n" * 200)
-    result = run("play", "greenest", "--position", str(path))
-    assert result.exit_code == 2
-    assert result.stderr.startswith(f"Error: --position {path}: no position of greenest: ")
-    assert result.stderr.count("; ") <= 20
-    assert result.stderr.endswith(" more\n")
+    said = refused("play", "greenest", "--position", str(path))
+    assert said.startswith(f"Error: --position {path}: no position of greenest: ")
+    assert said.count("; ") <= 20
+    assert said.endswith(" more\n")
 
 
 def test_a_board_that_cannot_be_dealt_can_be_played(tmp_path):
@@ -170,14 +167,7 @@ def test_the_opponents_are_those_of_the_room_play():
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")
 def test_ctrl_c_ends_cleanly():
-    with subprocess.Popen(
-        command("play", "green", "--seed", "1"),
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
+    with started(*command("play", "green", "--seed", "1")) as process:
         while "to move" not in process.stdout.readline():
             pass
         interrupt(process)
@@ -223,10 +213,7 @@ def test_wrong_input_is_exit_code_2_and_one_line_of_error(arguments, message, tm
     file = tmp_path / "file"
     file.write_text("BGW\n")
     given = [str(file) if each == "FILE" else each for each in arguments]
-    result = run(*given)
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    last = result.stderr.splitlines()[-1]
+    last = refused(*given).splitlines()[-1]
     assert last.startswith("Error: ")
     assert message.replace("FILE", str(file)) in last
 
@@ -234,10 +221,7 @@ def test_wrong_input_is_exit_code_2_and_one_line_of_error(arguments, message, tm
 def test_a_record_of_another_game_or_no_text_is_refused(tmp_path):
     file = tmp_path / "game.txt"
     run("play", "green", *SMALL, "--seed", "1", text=f"save {file}\n")
-    result = run("play", "greener", "--load", str(file))
-    assert result.exit_code == 2
-    assert result.stderr == f"Error: {file}: this is a game of green, not of greener\n"
+    said = refused("play", "greener", "--load", str(file))
+    assert said == f"Error: {file}: this is a game of green, not of greener\n"
     file.write_bytes(b"\xff\xfe")
-    result = run("play", "--load", str(file))
-    assert result.exit_code == 2
-    assert result.stderr == f"Error: {file}: not UTF-8 text\n"
+    assert refused("play", "--load", str(file)) == f"Error: {file}: not UTF-8 text\n"

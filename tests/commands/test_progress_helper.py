@@ -1,37 +1,14 @@
 """Progress is shown on a terminal alone, and Ctrl-C ends work with one line."""
 
-import os
-import subprocess
 from pathlib import Path
 
 import click
 import pytest
 
-from checkout import ROOT
 from greenest.commands.shared.progress import kept_in, progress
 from greenest.study.progress import Interrupted
-from shell import command
-
-termios = pytest.importorskip("termios", reason="no pseudoterminals there")
-
-
-def at_terminal(*arguments: str) -> tuple[str, str]:
-    """Run a command with stderr on a terminal; return what it printed and what it showed."""
-    controller, terminal = os.openpty()
-    termios.tcsetwinsize(terminal, (24, 80))
-    with subprocess.Popen(
-        command(*arguments), cwd=ROOT, stdout=subprocess.PIPE, stderr=terminal, text=True
-    ) as process:
-        os.close(terminal)
-        printed = process.stdout.read()
-    shown = b""
-    try:
-        while some := os.read(controller, 1 << 16):
-            shown += some
-    except OSError:  # Linux says so at the end of what a closed terminal was sent.
-        pass
-    os.close(controller)
-    return printed, shown.decode()
+from shell import interrupted_in_compiled_code
+from terminal import at_a_terminal
 
 
 @pytest.mark.parametrize(
@@ -45,30 +22,22 @@ def at_terminal(*arguments: str) -> tuple[str, str]:
     ],
     ids=lambda value: value if isinstance(value, str) else value[0],
 )
-def test_a_bar_goes_to_the_terminal_and_answers_to_stdout(arguments, unit):
-    printed, shown = at_terminal(*arguments)
+def test_a_bar_goes_to_the_terminal_and_answers_to_stdout(arguments, unit, tmp_path):
+    answers = tmp_path / "answers"
+    shown = at_a_terminal(*arguments, redirect=f"> {answers}").printed
     assert "100%" in shown
     assert f" {unit}/s" in shown
-    assert printed.strip()
-    assert "%|" not in printed
+    assert answers.read_text().strip()
+    assert "%|" not in answers.read_text()
 
 
-def test_ctrl_c_becomes_what_is_to_be_said_of_it():
+@pytest.mark.parametrize("interrupt", [KeyboardInterrupt(), interrupted_in_compiled_code()])
+def test_ctrl_c_becomes_what_is_to_be_said_of_it(interrupt):
     with (
         pytest.raises(click.ClickException, match="stopped early"),
         progress(3, " boards", lambda _: "stopped early"),
     ):
-        raise KeyboardInterrupt
-
-
-def test_ctrl_c_in_compiled_code_is_ctrl_c():
-    inner = SystemError("returned a result with an exception set")
-    inner.__cause__ = KeyboardInterrupt()
-    with (
-        pytest.raises(click.ClickException, match="stopped early"),
-        progress(3, " boards", lambda _: "stopped early"),
-    ):
-        raise SystemError("returned a result with an exception set") from inner
+        raise interrupt
 
 
 def test_without_anything_to_say_ctrl_c_goes_on():

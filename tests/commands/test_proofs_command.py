@@ -1,6 +1,5 @@
 """The commands that prove: what they print, the exit codes, and what they refuse."""
 
-import json
 import re
 from functools import partial
 
@@ -10,13 +9,13 @@ from greenest.solver.loader import LOADER
 from greenest.study.proofs import every_size, stress
 from greenest.study.proofs.every_size import Check, checks
 from greenest.theorem import carry
-from shell import run
+from shell import interrupted_in_compiled_code, records, refused, run
 
 
 def test_a_shape_is_proven_claim_by_claim():
     result = run("prove", "3x3", "--json", "--jobs", "1")
     assert result.exit_code == 0
-    *steps, answer = map(json.loads, result.stdout.splitlines())
+    *steps, answer = records(result)
     assert steps
     assert (answer["boards"], answer["unsolvable"]) == (1680, 0)
 
@@ -41,7 +40,7 @@ def test_all_sizes_are_proven_check_by_check(few_checks):
 def test_all_sizes_as_json(few_checks):
     result = run("prove", "--all-sizes", "--jobs", "2", "--json")
     assert result.exit_code == 0
-    found = [json.loads(line) for line in result.stdout.splitlines()]
+    found = records(result)
     assert [(each["shape"], each["exceptions"]) for each in found] == [
         ("2x2", 0), ("2x3", 60), ("2x4", 6), ("3x3", 0),
     ]  # fmt: skip
@@ -58,28 +57,21 @@ def test_a_check_that_fails_leaves_it_open(monkeypatch):
 
 @pytest.mark.parametrize("extra", [("6x6",), ("--three-colours",), ("--ledger", "x")])
 def test_all_sizes_takes_no_shape(extra):
-    result = run("prove", "--all-sizes", *extra)
-    assert result.exit_code == 2
-    assert "--all-sizes takes no SHAPE, --three-colours or --ledger." in result.stderr
+    said = refused("prove", "--all-sizes", *extra)
+    assert "--all-sizes takes no SHAPE, --three-colours or --ledger." in said
 
 
 def test_without_a_shape_there_is_nothing_to_prove():
-    result = run("prove")
-    assert result.exit_code == 2
-    assert "Give a SHAPE such as 6x6, or --all-sizes." in result.stderr
+    assert "Give a SHAPE such as 6x6, or --all-sizes." in refused("prove")
 
 
-@pytest.mark.parametrize("in_compiled_code", [False, True])
-def test_stopped_it_says_how_many_families_were_tried(monkeypatch, in_compiled_code):
+@pytest.mark.parametrize("interrupt", [KeyboardInterrupt(), interrupted_in_compiled_code()])
+def test_stopped_it_says_how_many_families_were_tried(monkeypatch, interrupt):
     tried = stress.try_family
 
     def stopping(rows, cols, family, *rest):
-        if family == "corner" and in_compiled_code:
-            inner = SystemError("returned a result with an exception set")
-            inner.__cause__ = KeyboardInterrupt()
-            raise SystemError("returned a result with an exception set") from inner
         if family == "corner":
-            raise KeyboardInterrupt
+            raise interrupt
         return tried(rows, cols, family, *rest)
 
     monkeypatch.setattr(stress, "try_family", stopping)
@@ -103,7 +95,7 @@ def test_a_gap_in_the_proof_is_an_error_that_names_the_board(monkeypatch):
 def test_hard_boards_are_solved_by_the_steps_of_the_proof():
     result = run("stress", "5x6", "--engine", "carry", "--count", "20", "--json")
     assert result.exit_code == 0
-    trials = [json.loads(line) for line in result.stdout.splitlines()]
+    trials = records(result)
     assert [trial["family"] for trial in trials] == list(stress.FAMILIES)
     assert {trial["engine"] for trial in trials} == {"carry"}
     assert not any(trial["unsolvable"] or trial["undecided"] for trial in trials)

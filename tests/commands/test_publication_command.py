@@ -1,7 +1,7 @@
 """The commands of the study list, run, resume and refuse in one line."""
 
 from greenest.study.publication.experiments import EXPERIMENTS
-from shell import run, stopped, wait_until
+from shell import refused, run, stopped, wait_until
 
 
 def test_experiments_are_listed():
@@ -10,9 +10,7 @@ def test_experiments_are_listed():
 
 
 def test_an_unknown_experiment_is_wrong_usage():
-    result = run("study", "everything")
-    assert result.exit_code == 2
-    assert "no experiment 'everything'; greenest study lists them" in result.stderr
+    assert "no experiment 'everything'; greenest study lists them" in refused("study", "everything")
 
 
 def test_a_run_names_its_table_and_a_second_one_changes_nothing(tmp_path):
@@ -28,16 +26,14 @@ def test_a_run_names_its_table_and_a_second_one_changes_nothing(tmp_path):
 def test_our_tables_are_not_replaced_by_those_of_another_scale(tmp_path):
     arguments = ("study", "transition-6x6", "--folder", str(tmp_path), "--jobs", "1")
     assert run(*arguments).exit_code == 0
-    refused = run(*arguments, "--scale", "full")
-    assert refused.exit_code == 2
-    assert "transition-6x6.csv: is of the scale smoke; --force replaces it" in refused.stderr
+    said = refused(*arguments, "--scale", "full")
+    assert "transition-6x6.csv: is of the scale smoke; --force replaces it" in said
 
 
 def test_a_damaged_data_package_is_named(tmp_path):
     (tmp_path / "datapackage.json").write_text("[]")
-    result = run("study", "solutions", "--folder", str(tmp_path))
-    assert result.exit_code == 2
-    assert "not a data package; remove it to begin a new one" in result.stderr
+    said = refused("study", "solutions", "--folder", str(tmp_path))
+    assert "not a data package; remove it to begin a new one" in said
 
 
 def test_ctrl_c_says_how_to_go_on(tmp_path):

@@ -10,7 +10,7 @@ from greenest.cli import main
 from greenest.study.batches.ledger import Ledger, describe
 from greenest.study.batches.run import summarise
 from greenest.study.difficulty.rating import Difficulty
-from shell import records, run, stopped, wait_until
+from shell import records, refused, run, stopped, wait_until
 
 
 class TestGenerate:
@@ -85,18 +85,16 @@ class TestBatch:
     def test_a_ledger_of_another_run_is_wrong_usage(self, tmp_path):
         options = ["--count", "5", "--jobs", "1", "--ledger", str(tmp_path / "run.sqlite")]
         run("batch", "2x3", "--seed", "1", *options)
-        result = run("batch", "2x3", "--seed", "2", *options)
-        assert result.exit_code == 2
-        assert "the ledger of another run: seed is 1 there and 2 here" in result.stderr
-        assert len(result.stderr.splitlines()) == 1
+        said = refused("batch", "2x3", "--seed", "2", *options)
+        assert "the ledger of another run: seed is 1 there and 2 here" in said
+        assert len(said.splitlines()) == 1
 
     def test_what_is_no_ledger_is_unreadable_input(self, tmp_path):
         file = tmp_path / "boards.txt"
         file.write_text("BGW\n" * 1000)
-        result = run("stats", str(file))
-        assert result.exit_code == 2
-        assert result.stderr.startswith(f"Error: {file}: ")
-        assert len(result.stderr.splitlines()) == 1
+        said = refused("stats", str(file))
+        assert said.startswith(f"Error: {file}: ")
+        assert len(said.splitlines()) == 1
 
     @pytest.mark.skipif(os.name == "nt", reason="no signals to a process group there")
     def test_a_stopped_batch_says_how_to_go_on(self, tmp_path):
@@ -143,9 +141,7 @@ class TestColours:
         ],
     )
     def test_colours_that_cannot_be_are_wrong_usage(self, options, told):
-        result = run("generate", "3x3", *options)
-        assert result.exit_code == 2
-        assert told in result.stderr
+        assert told in refused("generate", "3x3", *options)
 
 
 class TestLedgerFailures:

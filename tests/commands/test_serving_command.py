@@ -4,16 +4,14 @@ import csv
 import json
 import os
 import re
-import signal
 import socket
-import subprocess
 import sys
 from urllib.request import Request, urlopen
 
 import pytest
 
 from checkout import ROOT
-from shell import command, loaded_after, run
+from shell import command, loaded_after, python, refused, run, started, stopped
 
 
 @pytest.fixture
@@ -33,9 +31,8 @@ def test_a_port_in_use_is_told_in_one_line(taken):
 @pytest.mark.parametrize("host", ["nowhere.invalid", "256.1.1.1", ""])
 def test_a_host_that_there_is_not_is_told_in_one_line(host):
     pytest.importorskip("uvicorn")
-    result = run("serve", "--host", host, "--port", "0")
-    assert result.exit_code == 2
-    assert re.fullmatch(rf"Error: --host {re.escape(host)}: .+\n", result.stderr)
+    said = refused("serve", "--host", host, "--port", "0")
+    assert re.fullmatch(rf"Error: --host {re.escape(host)}: .+\n", said)
 
 
 @pytest.mark.parametrize("package", ["uvicorn", "fastapi", "pydantic"])
@@ -43,9 +40,7 @@ def test_without_the_extra_it_says_what_to_install(package, monkeypatch):
     for name in [each for each in sys.modules if each.startswith("greenest.web")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, package, None)
-    result = run("serve")
-    assert result.exit_code == 2
-    assert result.stderr == (
+    assert refused("serve") == (
         f"Error: {package} is not installed: pip install '.[web]' in a clone of greenest\n"
     )
 
@@ -53,20 +48,11 @@ def test_without_the_extra_it_says_what_to_install(package, monkeypatch):
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent in another way there")
 def test_ctrl_c_ends_it_cleanly():
     pytest.importorskip("uvicorn")
-    process = subprocess.Popen(
-        command("serve", "--port", "0", "--jobs", "1"),
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
+
+    def once(process):
         assert "http://127.0.0.1:" in process.stderr.readline()
-        process.send_signal(signal.SIGINT)
-        printed, said = process.communicate(timeout=30)
-    finally:
-        process.kill()
-    assert (process.returncode, printed, said) == (0, "", "stopped\n")
+
+    assert stopped("serve", "--port", "0", "--jobs", "1", once=once) == (0, "", "stopped\n")
 
 
 def test_what_hard_questions_take_is_loaded_ahead():
@@ -77,7 +63,7 @@ def test_what_hard_questions_take_is_loaded_ahead():
         "from greenest.web.server import work; work.load()\n"
         "assert all(map(LOADER.is_loaded, COMPILED))"
     )
-    subprocess.run([sys.executable, "-c", script], check=True)
+    python(script, check=True)
 
 
 @pytest.mark.slow
@@ -86,13 +72,8 @@ def test_a_cold_server_decides_a_hard_position_within_its_limit_once_it_is_ready
     pytest.importorskip("uvicorn")
     with (ROOT / "results" / "hard" / "hard.csv").open(newline="") as file:
         row = next(csv.DictReader(file))
-    process = subprocess.Popen(
-        command("serve", "--port", "0", "--jobs", "1"),
-        env=os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)},
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
+    cold = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
+    with started(*command("serve", "--port", "0", "--jobs", "1"), env=cold) as process:
         assert process.stderr.readline().startswith("compiling, once after installing")
         ready = process.stderr.readline()
         files = set(tmp_path.rglob("*.nbc"))
@@ -105,9 +86,6 @@ def test_a_cold_server_decides_a_hard_position_within_its_limit_once_it_is_ready
         )
         with urlopen(request) as response:
             answer = json.load(response)
-    finally:
-        process.kill()
-        process.communicate()
     assert answer["verdict"] == row["verdict"]
     assert answer["seconds"] < question["max_seconds"]
     assert set(tmp_path.rglob("*.nbc")) == files
@@ -118,9 +96,7 @@ def test_the_page_is_written_whole_or_not_at_all(tmp_path):
     result = run("page", str(path))
     assert (result.exit_code, result.stdout) == (0, f"{path}\n")
     assert path.read_text("utf-8").startswith("<!DOCTYPE html>")
-    result = run("page", str(tmp_path / "nowhere" / "greenest.html"))
-    assert result.exit_code == 2
-    assert "there is no folder" in result.stderr
+    assert "there is no folder" in refused("page", str(tmp_path / "nowhere" / "greenest.html"))
     assert [each.name for each in tmp_path.iterdir()] == ["greenest.html"]
 
 

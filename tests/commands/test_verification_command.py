@@ -27,6 +27,7 @@ from shell import (
     VERDICT_KEYS,
     loaded_after,
     records,
+    refused,
     run,
     stopped,
 )
@@ -347,9 +348,8 @@ class TestCertificates:
 
     def test_a_folder_that_is_not_there_is_named_before_the_search(self, tmp_path):
         path = tmp_path / "nowhere" / "proof"
-        solved = run("solve", LATIN, "--certificate", str(path))
-        assert (solved.exit_code, solved.stdout) == (2, "")
-        assert f"Error: {path}: there is no folder {path.parent}" in solved.stderr
+        said = refused("solve", LATIN, "--certificate", str(path))
+        assert f"Error: {path}: there is no folder {path.parent}" in said
 
     @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
     def test_a_file_that_cannot_be_written(self):
@@ -409,14 +409,12 @@ class TestRequirements:
 
     @pytest.mark.parametrize("listed", ["", "fair", "proper,,solvable", "PROPER"])
     def test_an_unknown_requirement_is_wrong_usage(self, listed):
-        refused = run("verify", LATIN, "--require", listed)
-        assert refused.exit_code == 2
-        assert "is not some of proper, solvable, balanced, unique" in refused.stderr
+        said = refused("verify", LATIN, "--require", listed)
+        assert "is not some of proper, solvable, balanced, unique" in said
 
     def test_of_claims_nothing_is_required(self):
-        refused = run("verify", LATIN, "--require", "proper", "--moves", SOLUTION)
-        assert refused.exit_code == 2
-        assert "--require and --moves do not go together" in refused.stderr
+        said = refused("verify", LATIN, "--require", "proper", "--moves", SOLUTION)
+        assert "--require and --moves do not go together" in said
 
     def test_one_solution_is_one_sequence_of_captures(self):
         """By brute force: the sequences of captures of each board of 2×3 that can be solved."""

@@ -8,7 +8,7 @@ import pytest
 
 from checkout import ROOT
 from greenest.system.version import full_version
-from shell import START
+from shell import START, python
 
 
 def start(*arguments: str, **settings: object) -> subprocess.CompletedProcess[str]:
@@ -41,12 +41,7 @@ class TestEachWay:
 )
 def test_without_its_extra_a_command_says_what_to_install(arguments, tmp_path):
     without = "import sys; sys.modules['matplotlib'] = None; "
-    answer = subprocess.run(
-        [sys.executable, "-c", without + START, *arguments],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-    )
+    answer = python(without + START, *arguments, cwd=tmp_path)
     assert (answer.returncode, answer.stdout) == (2, "")
     needed = "matplotlib is not installed: pip install '.[report]' in a clone of greenest"
     assert answer.stderr == f"Error: {needed}\n"

@@ -34,7 +34,8 @@ class Reader:
 
     `read` takes bytes; some readers have more than one door, and the first byte chooses. `parts`
     are the functions, by module and name, whose lines are to be covered; of a module without names
-    all lines are. `tokens` are words of its format.
+    all lines are. `tokens` are words of its format. `seeds` makes inputs that are computed; the
+    corpus has the others.
     """
 
     name: str

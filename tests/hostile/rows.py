@@ -8,8 +8,9 @@ from contextlib import redirect_stderr, redirect_stdout
 from examine import Reader
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.reading import Given, read_boards, read_chunks
+from greenest.commands.shared.sources import Format, Tables, sources
 from greenest.commands.tables.pace import Pace
-from greenest.commands.tables.readers import Columns, Format, Tables
+from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form, Rows
 from put_down import file_of
 from texts import RefusedError
@@ -50,7 +51,8 @@ def _read_together(content: bytes, tables: Tables) -> list[Given]:
     pace = Pace()
     pace.size = 64
     with redirect_stderr(SAID):
-        chunks = read_chunks([str(file_of(content))], Outcome(), tables, pace)
+        given = sources([str(file_of(content))], tables, pace, Outcome())
+        chunks = read_chunks(given, Outcome())
         return [each for chunk in chunks for each in chunk if isinstance(each, Given)]
 
 
@@ -82,57 +84,19 @@ def _moves(readable: Given, form: Form) -> list[str]:
 
 
 def _seeds() -> list[bytes]:
-    rows = (
-        b'7,"BGW\nGWB",a1xb1\n',
-        b'"a ""b""",BG,"a1xb1, b1xc1"\r\n',
-        b",B,\n",
-        b"x,BX,\n",
-        b"x,B\n",
-        b"\n",
-        b'x,"B\n',
-        b'"x"y,B,\n',
-        b"x,B\rG,\n",
-        b"x,\xff,\n",
-        b"x,\0,\n",
-        b"x," + b"B" * 140_000 + b",\n",
-        b'x,"' + (b"B" * 1_200_000 + b"\n") * 2 + b'",\n',
+    header, row = b"Cid,board,moves\n", b'7,"BGW\nGWB",a1xb1\n'
+    long = (
+        *(b"x," + b"B" * 140_000 + b",\n", b'x,"' + (b"B" * 1_200_000 + b"\n") * 2 + b'",\n'),
+        b"x,X,\n" * 1001,
     )
-    header = b"id,board,moves\n"
-    tables = [header, b"", b"\xef\xbb\xbf" + header + rows[0], b"id,id,board,moves\n", b"a\n"]
-    tables += [b"board\n", b"board,id\n" + rows[0], b'"', b",".join(b"%d" % n for n in range(40))]
-    tables += [header + row + rows[0] for row in rows]
-    tables += [header + b"x,X,\n" * 1001 + rows[0], header + b'"' + b'\n","' * 2000]
-    seeds = [b"C" + each for each in tables]
-    seeds += [b"T" + each.replace(b",", b"\t") for each in tables[:20]]
-    seeds += [b"C" + each.replace(b",", b";") for each in tables[:20]]
-    objects = (
-        b'{"id": 7, "board": "BG", "moves": "a1xb1"}\n',
-        b'\xef\xbb\xbf{"id": "\\u00e9", "board": "BG\\nGW", "moves": ["a1xb1", "b1xa1"]}\n',
-        b'{"id": null, "board": "B", "moves": null}\n',
-        b'{"id": true, "board": "B", "moves": ""}\n',
-        b'{"id": 1.5, "board": "BX", "moves": ""}\n',
-        b'{"id": 1e999, "board": "B", "moves": ""}\n',
-        b'{"id": NaN, "board": "B", "moves": ""}\n',
-        b'{"id": "\\ud800", "board": "\\ud800", "moves": ""}\n',
-        b'{"id": "\\ud800", "board": "B", "moves": "\\r"}\n',
-        b'{"id": "\\u0000", "board": "B", "moves": ""}\n',
-        b'{"id": [], "board": "B", "moves": ""}\n',
-        b'{"id": 1, "board": 2, "moves": ""}\n',
-        b'{"id": 1, "board": "B", "moves": [1]}\n',
-        b'{"id": 1, "board": "B", "moves": ["\\u0000"]}\n',
-        b'{"id": 1, "board": "B"}\n',
-        b"{}\n",
-        b'{"id": 1, "id": 2, "board": "B", "moves": ""}\n',
-        b'["B"]\n',
-        b"B\n",
-        b" \n",
-        b"[" * 9000,
-        b'{"id": ' + b"9" * 5000 + b"}",
-    )
-    good = objects[0]
-    many = good * 40
-    seeds += [b"J" + many, b"J" + many + objects[4] + many]
-    return seeds + [b"J" + each + good for each in objects] + [b"J", b"J\xff", b"J" + good * 3]
+    good = b'{"id": 7, "board": "BG", "moves": "a1xb1"}\n'
+    bad = b'{"id": 1.5, "board": "BX", "moves": ""}\n'
+    many, number = good * 40, b'{"id": ' + b"9" * 5000 + b"}"
+    return [
+        *(header + each + row for each in long),
+        header + b'"' + b'\n","' * 2000,
+        *(b"J" + each for each in (many, many + bad + many, b"[" * 9000 + good, number + good)),
+    ]
 
 
 ROWS = Reader(

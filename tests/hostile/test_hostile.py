@@ -35,7 +35,8 @@ def test_kept_inputs_are_read_or_refused_in_one_line(reader: Reader) -> None:
 
 def spliced(reader: Reader) -> st.SearchStrategy[bytes]:
     """Pieces of what the reader reads, put together in another way."""
-    seeds = st.sampled_from(sorted(set(reader.seeds()), key=len)[:200])
+    inputs = {*reader.seeds(), *kept_inputs(reader.name)}
+    seeds = st.sampled_from(sorted(inputs, key=len)[:200])
     piece = st.one_of(
         st.binary(max_size=12),
         st.builds(

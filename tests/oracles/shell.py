@@ -6,8 +6,8 @@ import shlex
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from time import monotonic, sleep
 
 from click.testing import CliRunner, Result
@@ -59,6 +59,13 @@ def run(*arguments: str, text: str | bytes | None = None) -> Result:
     return result
 
 
+def refused(*arguments: str, text: str | bytes | None = None, code: int = 2) -> str:
+    """Run a command that ends with an error and prints nothing else; return the error."""
+    result = run(*arguments, text=text)
+    assert (result.exit_code, result.stdout) == (code, "")
+    return result.stderr
+
+
 def records(result: Result) -> list[dict[str, object]]:
     """Read the JSON lines that a command printed."""
     return [json.loads(line) for line in result.stdout.splitlines()]
@@ -83,21 +90,44 @@ def shell(script: str, **settings: object) -> subprocess.CompletedProcess[str]:
     )
 
 
+@contextmanager
+def started(*program: str, **settings: object) -> Iterator[subprocess.Popen[str]]:
+    """Run a program in a session of its own, with pipes for its streams, and kill that at last."""
+    process = subprocess.Popen(
+        program,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        **({"cwd": ROOT} | settings),
+    )
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
 def stopped(
     *arguments: str, once: Callable[[subprocess.Popen[str]], object]
 ) -> tuple[int, str, str]:
     """Press Ctrl-C once `once` returns; give the exit code, stdout from there on and stderr."""
-    process = subprocess.Popen(
-        command(*arguments), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    try:
+    with started(*command(*arguments)) as process:
         once(process)
         process.send_signal(signal.SIGINT)
         printed, said = process.communicate(timeout=LONGEST_WAIT)
-    finally:
-        process.kill()
-        process.communicate()
     return process.returncode, printed, said
+
+
+def interrupted_in_compiled_code() -> SystemError:
+    """Return what Python makes of Ctrl-C while a function of numba runs."""
+    inner = SystemError("returned a result with an exception set")
+    inner.__cause__ = KeyboardInterrupt()
+    outer = SystemError("returned a result with an exception set")
+    outer.__cause__ = inner
+    return outer
 
 
 def interrupt(process: subprocess.Popen[str]) -> None:
@@ -123,6 +153,16 @@ def wait_until(is_so: Callable[[], bool], process: subprocess.Popen[str] | None 
         sleep(0.05)
 
 
+def python(script: str, *arguments: str, **settings: object) -> subprocess.CompletedProcess[str]:
+    """Run a script in a Python of its own, in this checkout."""
+    return subprocess.run(
+        [sys.executable, "-c", script, *arguments],
+        capture_output=True,
+        text=True,
+        **({"cwd": ROOT} | settings),
+    )
+
+
 def loaded_after(*arguments: str) -> tuple[list[str], set[str]]:
     """Return the lines that a command prints in a fresh process, and the modules it has loaded."""
     script = (
@@ -131,8 +171,5 @@ def loaded_after(*arguments: str) -> tuple[list[str], set[str]]:
         "except SystemExit: pass\n"
         "print(*sys.modules)"
     )
-    process = subprocess.run(
-        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    *lines, modules = process.stdout.splitlines()
+    *lines, modules = python(script, check=True).stdout.splitlines()
     return lines, set(modules.split())

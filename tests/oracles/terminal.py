@@ -1,11 +1,15 @@
-"""Commands run at a terminal of their own: all of their streams, the keys and what is shown."""
+"""A terminal that a test sits at: a command runs in it, keys are typed, the screen is read."""
 
+import codecs
 import os
+import re
 import select
 import subprocess
-from collections.abc import Callable
+import time
+from contextlib import contextmanager
 from typing import NamedTuple
 
+import pyte
 import pytest
 
 from checkout import ROOT
@@ -15,72 +19,144 @@ fcntl = pytest.importorskip("fcntl", reason="no pseudoterminals there")
 termios = pytest.importorskip("termios", reason="no pseudoterminals there")
 
 CTRL_C, CTRL_D = "\x03", "\x04"
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PROMPT = re.compile(r"(^|\n)(player [^\n]*|over)(> |looking )$")
+
+
+class Terminal:
+    """The command with these arguments, in a terminal of so many columns and 50 rows.
+
+    `redirect` is what a shell has after the command, such as `| cat`.
+    """
+
+    def __init__(self, *arguments, columns=60, cwd=ROOT, redirect="", **environment):
+        self.screen = pyte.Screen(columns, 50)
+        self.stream = pyte.ByteStream(self.screen)
+        self.printed = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
+        self.ours, theirs = os.openpty()
+        termios.tcsetwinsize(theirs, (50, columns))
+        started = command(*arguments)
+        kept = {key: os.environ[key] for key in os.environ if key not in ("COLUMNS", "LINES")}
+        self.process = subprocess.Popen(
+            ["bash", "-c", f'"$@" {redirect}', "", *started] if redirect else started,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            cwd=cwd,
+            env=kept | {"TERM": "xterm-256color"} | environment,
+            start_new_session=True,
+            # Ctrl-C reaches a process whose own terminal it is.
+            preexec_fn=lambda: fcntl.ioctl(theirs, termios.TIOCSCTTY, 0),
+        )
+        os.close(theirs)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        os.close(self.ours)
+
+    @property
+    def text(self):
+        """What was printed since the last line typed, without escapes."""
+        return ESCAPES.sub("", self.printed).replace("\r", "")
+
+    @property
+    def lines(self):
+        """The lines of the screen, down to the last that is not blank."""
+        return "\n".join(line.rstrip() for line in self.screen.display).rstrip().split("\n")
+
+    def wait(self, awaited=PROMPT, seconds=60):
+        """Read until the text matches, by default a prompt; return what was printed till then."""
+        end = time.monotonic() + seconds
+        while not awaited.search(self.text):
+            if not self._is_ready(end - time.monotonic()) or not self._read():
+                raise AssertionError(f"no {awaited.pattern!r} in {self.text!r}")
+        return self.text
+
+    def press(self, keys):
+        """Press keys."""
+        os.write(self.ours, keys.encode())
+
+    def type(self, line):
+        """Type a line and Enter, and return what is printed up to the next prompt."""
+        self.printed = ""
+        self.press(f"{line}\r")
+        return self.wait()
+
+    def leave(self, keys="q\r"):
+        """Press keys after which the command ends, and return its exit code."""
+        self.press(keys)
+        return self.rest()
+
+    def interrupt(self):
+        """Press Ctrl-C until the command ends, and return its exit code.
+
+        A wait for input does not notice one that came just before it.
+        """
+        self.press(CTRL_C)
+        return self.rest(again=CTRL_C)
+
+    def rest(self, seconds=60, again=""):
+        """Read to the end of the command, and return its exit code.
+
+        The keys `again` are pressed each time that nothing is printed for a while.
+        """
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if not self._is_ready(AGAIN_SECONDS):
+                self.press(again)
+            elif not self._read():
+                break
+        return self.process.wait(max(0, end - time.monotonic()))
+
+    def _is_ready(self, seconds):
+        return bool(select.select([self.ours], [], [], max(0, seconds))[0])
+
+    def _read(self):
+        try:
+            found = os.read(self.ours, 1 << 16)
+        except OSError:  # Linux says so where nobody is at the other end.
+            return False
+        self.printed += self.decoder.decode(found)
+        self.stream.feed(found)
+        return bool(found)
+
+
+@contextmanager
+def at_prompt(*arguments, **settings):
+    """Give a terminal at which the command asks for its first line."""
+    with Terminal(*arguments, **settings) as terminal:
+        terminal.wait()
+        yield terminal
 
 
 class Shown(NamedTuple):
-    """The exit code, and the lines as the terminal shows them, what was typed among them."""
+    """The exit code, and all that was shown, what was typed among it."""
 
     code: int
-    lines: list[str]
+    printed: str
+
+    @property
+    def lines(self):
+        """The lines as the terminal shows them: text after a carriage return is written over."""
+        return [_written_over(line) for line in self.printed.split("\n")]
 
 
-def at_a_terminal(
-    *arguments: str,
-    keys: str = "",
-    after: str = "",
-    columns: int = 80,
-    piped: bool = False,
-) -> Shown:
-    """Run a command, typing keys once it has shown the text `after`; `piped` is `| cat`.
-
-    Where nothing comes of Ctrl-C it is pressed again: a wait for input does not notice one that
-    came just before it.
-    """
-    started = command(*arguments)
-    if piped:
-        started = ["bash", "-c", '"$@" | cat', "piped", *started]
-    controller, terminal = os.openpty()
-    termios.tcsetwinsize(terminal, (24, columns))
-    process = subprocess.Popen(
-        started,
-        cwd=ROOT,
-        env={key: value for key, value in os.environ.items() if key != "COLUMNS"},
-        stdin=terminal,
-        stdout=terminal,
-        stderr=terminal,
-        start_new_session=True,
-        preexec_fn=_take(terminal),
-    )
-    os.close(terminal)
-    shown = b""
-    awaited: str | None = after
-    try:
-        while True:
-            if awaited is not None and awaited.encode() in shown:
-                os.write(controller, keys.encode())
-                awaited = None
-            while not select.select([controller], [], [], AGAIN_SECONDS)[0]:
-                if awaited is None and keys == CTRL_C:
-                    os.write(controller, keys.encode())
-            some = os.read(controller, 1 << 16)
-            if not some:
-                break
-            shown += some
-    except OSError:  # Linux says so at the end of what a closed terminal was sent.
-        pass
-    finally:
-        process.kill()
-        os.close(controller)
-    return Shown(process.wait(), list(map(_written_over, shown.decode().split("\n"))))
+def at_a_terminal(*arguments, keys="", after="", columns=80, redirect=""):
+    """Run a command to its end, pressing keys once it has shown the text `after`."""
+    with Terminal(*arguments, columns=columns, redirect=redirect) as terminal:
+        if keys:
+            terminal.wait(re.compile(re.escape(after)))
+            terminal.press(keys)
+        code = terminal.rest(300, again=keys if keys == CTRL_C else "")
+        return Shown(code, terminal.printed)
 
 
-def _take(terminal: int) -> Callable[[], None]:
-    """Return what makes the terminal that of the process, so that Ctrl-C reaches it."""
-    return lambda: fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
-
-
-def _written_over(line: str) -> str:
-    """Return what a line shows after carriage returns: later text stands over earlier text."""
+def _written_over(line):
     shown = ""
     for text in line.split("\r"):
         shown = text + shown[len(text) :]

@@ -14,7 +14,7 @@ from checkout import ROOT
 from greenest.commands.shared.terminal import _alarm, _TimeUp
 from greenest.games.registry import GAMES
 from greenest.play.records import read_record
-from pseudo_terminal import PseudoTerminal
+from terminal import CTRL_D, at_prompt
 
 PAGE = ROOT / "docs" / "play.md"
 
@@ -31,7 +31,7 @@ def options(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_played_through_by_keys(name, columns, tmp_path):
     arguments = ("play", name, "--seed", "3", *options(name))
-    with PseudoTerminal(*arguments, columns=columns, cwd=tmp_path) as terminal:
+    with at_prompt(*arguments, columns=columns, cwd=tmp_path) as terminal:
         assert "undo [N]" in terminal.type("help")
         assert "Moves " in terminal.type("rules")
         assert re.search("(keeps?|greedy player)", terminal.type("hint").split("hint", 1)[1])
@@ -57,17 +57,17 @@ def test_a_game_is_played_through_by_keys(name, columns, tmp_path):
 
 
 def test_pieces_are_painted_in_a_terminal_and_keep_their_letters():
-    with PseudoTerminal("play", "greenest", "--position", "BGW", "--no-light") as terminal:
+    with at_prompt("play", "greenest", "--position", "BGW", "--no-light") as terminal:
         assert terminal.lines[0] == "1  B  G  W"
         cells = [terminal.screen.buffer[0][column] for column in (3, 6, 9)]
         assert [cell.data for cell in cells] == ["B", "G", "W"]
         assert len({cell.bg for cell in cells} - {"default"}) == 3
-    with PseudoTerminal("play", "greenest", "--position", "BGW", NO_COLOR="1") as terminal:
+    with at_prompt("play", "greenest", "--position", "BGW", NO_COLOR="1") as terminal:
         assert terminal.screen.buffer[0][3].bg == "default"
 
 
 def test_lines_are_edited_and_remembered():
-    with PseudoTerminal("play", "greenest", "--position", "BGW/GWB", "--no-light") as terminal:
+    with at_prompt("play", "greenest", "--position", "BGW/GWB", "--no-light") as terminal:
         terminal.type("a1xx\x7fb1")
         assert "player 1: a1xb1" in terminal.text
         terminal.type("undo")
@@ -77,7 +77,7 @@ def test_lines_are_edited_and_remembered():
 
 def test_two_at_one_terminal_do_not_see_each_others_goals():
     arguments = ("play", "capstone", "--seed", "3", "--seat", "1", "--seat", "2")
-    with PseudoTerminal(*arguments) as terminal:
+    with at_prompt(*arguments) as terminal:
         assert terminal.lines[-1] == "player 1: press Enter when nobody else is looking"
         terminal.type("")
         hand = re.search("player 1: hand (....)", terminal.text)[1]
@@ -94,22 +94,22 @@ def test_two_at_one_terminal_do_not_see_each_others_goals():
 
 def test_the_end_of_the_input_at_the_page_shows_nobodys_secrets():
     arguments = ("play", "capstone", "--seed", "3", "--seat", "1", "--seat", "2")
-    with PseudoTerminal(*arguments) as terminal:
+    with at_prompt(*arguments) as terminal:
         terminal.type("")
         hand = re.search("player 1: hand (....)", terminal.text)[1]
         terminal.type(hand[::-1])
         terminal.printed = ""
-        assert terminal.leave("\x04") == 0
+        assert terminal.leave(f"{CTRL_D}\r") == 0
         assert "hand" not in terminal.text
 
 
 def test_a_picture_that_does_not_fit_is_said_not_to():
-    with PseudoTerminal("play", "triforce", "--seed", "3", columns=20) as terminal:
+    with at_prompt("play", "triforce", "--seed", "3", columns=20) as terminal:
         assert "(pictures need 60 columns; there are 20)" in " ".join(terminal.text.split())
 
 
 def test_ctrl_c_says_that_a_game_was_not_saved():
-    with PseudoTerminal("play", "greenest", "--position", "BGW", "--no-light") as terminal:
+    with at_prompt("play", "greenest", "--position", "BGW", "--no-light") as terminal:
         terminal.type("1")
         assert terminal.interrupt() == 1
         assert terminal.lines[-1] == "stopped; the game is not saved"
@@ -145,7 +145,7 @@ def test_an_alarm_that_rings_as_it_is_set_or_cleared_is_undone(rings_at, monkeyp
 
 def test_the_flag_falls_while_a_player_thinks():
     arguments = ("play", "greener", "--option", "rows=2", "--option", "cols=3", "--seed", "4")
-    with PseudoTerminal(*arguments, "--clock", "0.01,1") as terminal:
+    with at_prompt(*arguments, "--clock", "0.01,1") as terminal:
         assert "player 1 (black), 0:01> " in terminal.text
         started = monotonic()
         terminal.printed = ""
@@ -181,7 +181,7 @@ USUAL = (("--seed", "3"), ("1", "hint"))
 
 def screen_of(name, folder):
     arguments, keys = SCREENS.get(name, USUAL)
-    with PseudoTerminal("play", name, *arguments, cwd=folder) as terminal:
+    with at_prompt("play", name, *arguments, cwd=folder) as terminal:
         for line in keys:
             terminal.type(line)
         return re.sub(r", [0-9]+:[0-9]{2}>", ", 30:00>", "\n".join(terminal.lines))

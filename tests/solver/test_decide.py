@@ -8,7 +8,7 @@ import pytest
 from greenest.games.pyramids.greenest import IllegalCapture, legal_captures, replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver import scheduler
+from greenest.solver import decide as deciding
 from greenest.solver.alike import judge_captures
 from greenest.solver.decide import decide
 from greenest.solver.registry import CHOICES
@@ -96,7 +96,7 @@ def test_solutions_end_in_a_single_stack():
 def test_a_wrong_solution_does_not_get_out(monkeypatch, captures, fault):
     honest = decide(Position.parse("BGW"), engine="dfs")
     forged = type(honest)(honest.position, Status.SOLVABLE, "dfs", captures, None, 1, 0.0)
-    monkeypatch.setattr(scheduler, "search", lambda *arguments: forged)
+    monkeypatch.setattr(deciding, "search", lambda *arguments: forged)
     with pytest.raises(fault):
         decide(honest.position)
 

@@ -5,10 +5,10 @@ import pytest
 from formula import formula
 from greenest.certificates.writer import Refutation, Step
 from greenest.games.pyramids.position import Position
+from greenest.solver.decide import search_alone
 from greenest.solver.engines.cdcl import search as cdcl
 from greenest.solver.packed import SolvableError
 from greenest.solver.refutation import refutation
-from greenest.solver.scheduler import search_alone
 from greenest.solver.shortening import shorten
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied

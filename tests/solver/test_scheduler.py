@@ -6,13 +6,13 @@ import sys
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.solver import scheduler
+from greenest.solver import decide as deciding
+from greenest.solver.decide import search_alone
 from greenest.solver.engines.beam import search as beam
 from greenest.solver.engines.cdcl import search as cdcl
 from greenest.solver.engines.dfs import search as dfs
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.engines.schedule import WIDEST
-from greenest.solver.scheduler import search_alone
 from greenest.solver.verdict import Limits, Status, Verdict
 from samples import balanced
 
@@ -25,22 +25,22 @@ UNLUCKY = balanced(9, 9, 24, 26)
 @pytest.fixture
 def _short_turns(monkeypatch):
     monkeypatch.setattr(presolve, "first_look", lambda stacks: (10, 0))
-    monkeypatch.setattr(scheduler, "REFUTING_TURNS", (("beam", 10), ("sat", 10)))
-    monkeypatch.setattr(scheduler, "EVEN_TURNS", (("beam", 10), ("sat", 10)))
-    monkeypatch.setattr(scheduler, "SOLVING_TURNS", (("beam", 10), ("sat", 10)))
-    turns = tuple((part, 20) for part, _ in scheduler.NEXT_TURNS)
-    monkeypatch.setattr(scheduler, "NEXT_TURNS", turns)
+    monkeypatch.setattr(deciding, "REFUTING_TURNS", (("beam", 10), ("sat", 10)))
+    monkeypatch.setattr(deciding, "EVEN_TURNS", (("beam", 10), ("sat", 10)))
+    monkeypatch.setattr(deciding, "SOLVING_TURNS", (("beam", 10), ("sat", 10)))
+    turns = tuple((part, 20) for part, _ in deciding.NEXT_TURNS)
+    monkeypatch.setattr(deciding, "NEXT_TURNS", turns)
 
 
 @pytest.mark.usefixtures("_short_turns")
 def test_engines_take_turns_with_growing_budgets():
-    verdict = scheduler.search(HARD, Limits())
+    verdict = deciding.search(HARD, Limits())
     engines = [turn.engine for turn in verdict.turns]
     rounds = ["dfs", "beam", "sat", *("beam", "sat", "dfs", "cpsat") * len(engines)]
     assert engines == rounds[: len(engines)]
     assert len(engines) > 7
     searched = [turn.nodes for turn in verdict.turns[:-1] if turn.engine == "dfs"]
-    assert searched == [10, *(20 * scheduler.GROWTH**i for i in range(len(searched) - 1))]
+    assert searched == [10, *(20 * deciding.GROWTH**i for i in range(len(searched) - 1))]
     assert all(turn.status is Status.UNDECIDED for turn in verdict.turns[:-1])
     assert verdict.turns[-1].status is verdict.status is Status.UNSOLVABLE
     assert verdict.engine == engines[-1]
@@ -59,10 +59,10 @@ def test_engines_take_turns_with_growing_budgets():
 def test_the_first_turns_depend_on_stacks_and_cycles(position, turns, monkeypatch):
     """The graphs of lines have 9 cycles, but few stacks; 7; 8; and 13."""
     monkeypatch.setattr(presolve, "first_look", lambda stacks: (1, 0))
-    monkeypatch.setattr(scheduler, turns, (("sat", 1),))
-    verdict = scheduler.search(position, Limits(max_nodes=2))
+    monkeypatch.setattr(deciding, turns, (("sat", 1),))
+    verdict = deciding.search(position, Limits(max_nodes=2))
     assert [turn.engine for turn in verdict.turns] == ["dfs", "sat"]
-    assert getattr(scheduler, turns)[0] == ("sat", 1)
+    assert getattr(deciding, turns)[0] == ("sat", 1)
 
 
 def test_a_beam_resumes_after_those_of_presolve():
@@ -80,16 +80,16 @@ def test_a_beam_resumes_after_those_of_presolve():
 def test_each_engine_can_answer(engine, position, monkeypatch):
     turns = ((engine, 10**9),) if engine != "cpsat" else ()
     monkeypatch.setattr(presolve, "first_look", lambda stacks: (1, 0))
-    monkeypatch.setattr(scheduler, "REFUTING_TURNS", turns)
-    monkeypatch.setattr(scheduler, "EVEN_TURNS", turns)
-    monkeypatch.setattr(scheduler, "SOLVING_TURNS", turns)
+    monkeypatch.setattr(deciding, "REFUTING_TURNS", turns)
+    monkeypatch.setattr(deciding, "EVEN_TURNS", turns)
+    monkeypatch.setattr(deciding, "SOLVING_TURNS", turns)
     nodes = 10**9 if engine == "cpsat" else 1
-    next_turns = tuple((part, nodes) for part, _ in scheduler.NEXT_TURNS)
-    monkeypatch.setattr(scheduler, "NEXT_TURNS", next_turns)
+    next_turns = tuple((part, nodes) for part, _ in deciding.NEXT_TURNS)
+    monkeypatch.setattr(deciding, "NEXT_TURNS", next_turns)
     if engine == "cpsat":
         for other in (dfs, beam, cdcl):
             monkeypatch.setattr(other.Search, "run", nothing_found)
-    verdict = scheduler.search(position, Limits())
+    verdict = deciding.search(position, Limits())
     assert verdict.engine == engine
     monkeypatch.undo()
     assert verdict.status == search_alone(position, Limits()).status
@@ -110,27 +110,27 @@ def test_an_engine_alone_asks_for_static_reasons_first(engine):
 
 
 def test_lines_have_the_first_turn_on_dense_boards():
-    verdict = scheduler.search(balanced(6, 6, 36, 1), Limits())
+    verdict = deciding.search(balanced(6, 6, 36, 1), Limits())
     assert [turn.engine for turn in verdict.turns] == [verdict.engine] == ["lines"]
     stuck = Position.parse("BBG/GWW")
     for engine in ("auto", "lines"):
-        verdict = scheduler.search(stuck, Limits(), engine)
+        verdict = deciding.search(stuck, Limits(), engine)
         assert [turn.engine for turn in verdict.turns] == ["lines", "dfs"]
         assert verdict.engine == "dfs"
         assert verdict.status is Status.UNSOLVABLE
 
 
 def test_lines_keep_to_the_limit_of_nodes():
-    verdict = scheduler.search(balanced(6, 6, 36, 1), Limits(max_nodes=34), "lines")
+    verdict = deciding.search(balanced(6, 6, 36, 1), Limits(max_nodes=34), "lines")
     assert (verdict.status, verdict.engine) == (Status.UNDECIDED, "lines")
-    verdict = scheduler.search(balanced(6, 6, 36, 1), Limits(max_nodes=1000), "lines")
+    verdict = deciding.search(balanced(6, 6, 36, 1), Limits(max_nodes=1000), "lines")
     assert verdict.status is Status.SOLVABLE
 
 
 @pytest.mark.usefixtures("_short_turns")
 @pytest.mark.parametrize("max_nodes", [1, 10, 11, 500])
 def test_the_limit_of_nodes_is_for_all_turns(max_nodes):
-    verdict = scheduler.search(HARD, Limits(max_nodes=max_nodes))
+    verdict = deciding.search(HARD, Limits(max_nodes=max_nodes))
     assert verdict.status is Status.UNDECIDED
     assert verdict.engine == "auto"
     assert (
@@ -143,7 +143,7 @@ def test_the_limit_of_nodes_is_for_all_turns(max_nodes):
 
 
 def test_the_limit_of_time_is_for_all_turns():
-    verdict = scheduler.search(balanced(9, 9, 21, 3), Limits(max_seconds=1e-6))
+    verdict = deciding.search(balanced(9, 9, 21, 3), Limits(max_seconds=1e-6))
     assert verdict.status is Status.UNDECIDED
     assert verdict.reason == "stopped after 1e-06 seconds, the limit of time"
     assert [turn.engine for turn in verdict.turns] == ["dfs"], "no beam that takes longer than that"
@@ -151,7 +151,7 @@ def test_the_limit_of_time_is_for_all_turns():
 
 @pytest.mark.usefixtures("_short_turns")
 def test_the_answer_is_a_function_of_the_arguments():
-    first, second = (scheduler.search(HARD, Limits()) for _ in range(2))
+    first, second = (deciding.search(HARD, Limits()) for _ in range(2))
     assert (first.status, first.nodes, first.engine) == (second.status, second.nodes, second.engine)
     assert [turn.nodes for turn in first.turns] == [turn.nodes for turn in second.turns]
 

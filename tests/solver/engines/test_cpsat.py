@@ -10,8 +10,8 @@ import pytest
 
 from brute import is_solvable
 from greenest.games.pyramids.position import Position
+from greenest.solver.decide import search_alone
 from greenest.solver.engines import cpsat
-from greenest.solver.scheduler import search_alone
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced
 

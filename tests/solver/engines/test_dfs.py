@@ -4,11 +4,10 @@ import numpy as np
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import decide
+from greenest.solver.decide import decide, search_alone
 from greenest.solver.engines import schedule
 from greenest.solver.engines.dfs import kernel, table
 from greenest.solver.engines.dfs import search as dfs
-from greenest.solver.scheduler import search_alone
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced
 

@@ -3,9 +3,9 @@
 import pytest
 
 from greenest.games.pyramids.position import Position
+from greenest.solver.decide import search_alone
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import ENGINES
-from greenest.solver.scheduler import search_alone
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied

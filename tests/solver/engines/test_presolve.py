@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 from greenest.solver.bulk import outcomes
-from greenest.solver.decide import decide, decide_further
+from greenest.solver.decide import decide, decide_further, part_for
 from greenest.solver.engines.beam import search as beam
 from greenest.solver.engines.dfs import search as dfs
 from greenest.solver.engines.presolve import plain
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.engines.schedule import first_look, narrowed
 from greenest.solver.loader import is_compiled
-from greenest.solver.registry import COMPILED, part_for
+from greenest.solver.registry import COMPILED
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied

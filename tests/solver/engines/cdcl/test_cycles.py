@@ -9,13 +9,13 @@ from test_refutation import are_stated, proves
 
 from formula import formula
 from greenest.games.pyramids.position import Position
+from greenest.solver.decide import search_alone
 from greenest.solver.engines.cdcl import cycles
 from greenest.solver.engines.cdcl import search as cdcl
 from greenest.solver.engines.cdcl.cnf import Size
 from greenest.solver.engines.cdcl.learning import CYCLE_CLAUSES_AFTER
 from greenest.solver.engines.cdcl.state import Slot
 from greenest.solver.refutation import ProofLog
-from greenest.solver.scheduler import search_alone
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied
 

@@ -1,8 +1,8 @@
 """CDCL: right, repeatable, and resumable."""
 
+from greenest.solver.decide import search_alone
 from greenest.solver.engines.cdcl import search as cdcl
 from greenest.solver.engines.cdcl.state import Slot
-from greenest.solver.scheduler import search_alone
 from greenest.solver.verdict import Limits
 from samples import balanced
 

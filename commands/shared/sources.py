@@ -1,0 +1,236 @@
+"""The texts of boards in arguments, files and standard input, and what they are kept apart from."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import nullcontext, suppress
+from dataclasses import dataclass, field
+from enum import StrEnum
+from hashlib import file_digest, sha256
+from pathlib import Path, PurePath
+from typing import BinaryIO
+
+import click
+
+from greenest.commands.shared.exits import Outcome, UnusableError
+from greenest.commands.shared.printing import say
+from greenest.commands.tables.pace import Pace, more_in, taken
+from greenest.commands.tables.readers import LONGEST_ROW, Columns, Row, TableError, read_table
+from greenest.games.pyramids.board_text import COLOURS, EndlessError, read_positions
+
+LONGEST_LINE = 1 << 16
+SHOWN_LABEL = 24
+
+_END_OF_INPUT = "Ctrl-Z and Enter" if os.name == "nt" else "Ctrl-D"
+_PROMPT = f"Type or paste boards; an empty line ends a board, {_END_OF_INPUT} the last one."
+_SUFFIX = re.compile(r"\.([A-Za-z]\w+)$")
+
+
+class Format(StrEnum):
+    """The format of a file of boards."""
+
+    TEXT = "text"
+    CSV = "csv"
+    TSV = "tsv"
+    JSONL = "jsonl"
+
+
+_ENDINGS = {
+    ".csv": Format.CSV,
+    ".tsv": Format.TSV,
+    ".jsonl": Format.JSONL,
+    ".ndjson": Format.JSONL,
+}
+
+_SEPARATORS = {Format.CSV: ",", Format.TSV: "\t"}
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """How files are read: their format, None to guess it, and the columns of tables."""
+
+    format: Format | None = None
+    columns: Columns = field(default_factory=Columns)
+    asked: str | None = None
+    """An option that was given and that tables alone have."""
+
+    @property
+    def has_id(self) -> bool:
+        """Whether rows have an identifier."""
+        return self.columns.identifier is not None
+
+    def format_of(self, source: str) -> Format:
+        """Return the format of a file or of standard input; refuse text where columns are named."""
+        form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Format.TEXT)
+        if form is Format.TEXT and self.asked:
+            raise click.UsageError(
+                f"{self.asked} names a column, and {source} is read as text: "
+                "give --format csv, tsv or jsonl."
+            )
+        return form
+
+    def refuse_argument(self) -> None:
+        """Refuse a board given as an argument where columns are named."""
+        if self.asked:
+            raise click.UsageError(f"{self.asked} names a column of a table, and this is none.")
+
+
+GUESSED = Tables()
+"""Formats by the endings of files, and boards in a column of that name."""
+
+
+class UnreadableLineError(ValueError):
+    """A line that is not text; the message begins with its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """An argument that is a board, a file, or standard input, and its rows."""
+
+    chunks: Generator[Sequence[Row], None, None]
+    """Rows to be read together, up to what cannot be read."""
+    name: str | None = None
+    """The name of a file, or `-`; None for a board."""
+    is_text: bool = True
+    label: str | None = None
+    """The label of a board."""
+    missing: str | None = None
+    """The path that a board may be meant as, of a file that does not exist."""
+
+
+def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
+    """Exit if an option would overwrite one of the input files, under whatever name."""
+    if not path.exists():
+        return
+    for argument in arguments or ("-",):
+        is_input = False
+        with suppress(OSError, ValueError):  # no such file, or a standard input that is no file
+            source = sys.stdin.fileno() if argument == "-" else argument
+            is_input = os.path.samestat(os.stat(source), path.stat())
+        if is_input:
+            raise UnusableError(f"{path}: {option} would overwrite what is read; name another file")
+
+
+def refuse_streams(arguments: Sequence[str], option: str) -> None:
+    """Refuse input that cannot be read again, as what an option keeps is bound to it."""
+    streams = (each for each in arguments if os.path.exists(each) and not os.path.isfile(each))
+    if not arguments or "-" in arguments or any(streams):
+        raise click.UsageError(f"{option} is bound to files or boards, and cannot be to a stream.")
+
+
+def digest_of(arguments: Sequence[str], tables: Tables) -> str:
+    """Return a hash of the positions: of boards, and of the content of files, not their names."""
+    total = sha256()
+    for each in arguments:
+        if os.path.exists(each):
+            try:
+                with open(each, "rb") as file:
+                    content = file_digest(file, "sha256")
+            except OSError as error:
+                raise OSError(error.errno, error.strerror, each) from None
+            form = tables.format_of(each)
+            if form is not Format.TEXT:
+                content.update(f"\0{form} {tables.columns.board}".encode(errors="surrogateescape"))
+        else:
+            content = sha256(each.encode(errors="surrogateescape"))
+        total.update(content.digest())
+    return total.hexdigest()
+
+
+def sources(
+    arguments: Sequence[str], tables: Tables, pace: Pace, outcome: Outcome
+) -> Iterator[Source]:
+    """Yield each argument, as many rows of it together as the pace says; refuse an empty one."""
+    if not arguments and sys.stdin.isatty():
+        raise click.UsageError("Give a board, a file of positions, or - for standard input.")
+    for argument in arguments or ("-",):
+        if argument != "-" and not os.path.exists(argument):
+            tables.refuse_argument()
+            label, missing = _label(argument), _printable(argument) if is_path(argument) else None
+            yield Source(_chunks_of_text(argument, outcome), label=label, missing=missing)
+            continue
+        form = tables.format_of(argument)
+        is_text = form is Format.TEXT
+        if argument == "-" and sys.stdin.isatty() and is_text:
+            say(_PROMPT)
+        chunks = _chunks_of_file(argument, form, tables.columns, pace, outcome)
+        yield Source(chunks, argument, is_text)
+
+
+def _chunks_of_text(text: str, outcome: Outcome) -> Generator[Sequence[Row], None, None]:
+    """Yield the positions of an argument, one at a time."""
+    row = None
+    for row in read_positions([text]):
+        yield [Row(*row)]
+    if row is None:
+        outcome.refuse(f"'{_label(text)}': no position found")
+
+
+def _chunks_of_file(
+    name: str, form: Format, columns: Columns, pace: Pace, outcome: Outcome
+) -> Generator[Sequence[Row], None, None]:
+    """Read the rows of a file, or of standard input, up to what cannot be read."""
+    shown = name.replace("\n", "\\n")
+    found = False
+    try:
+        with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
+            rows: Iterator[Row]
+            if form is Format.TEXT:
+                rows = (Row(line, text) for line, text in read_positions(_lines(stream)))
+            else:
+                rows = read_table(_lines(stream, LONGEST_ROW), _SEPARATORS.get(form), columns)
+            for some in taken(rows, pace, more_in(stream)):
+                found = True
+                yield some
+    except (UnreadableLineError, EndlessError, TableError) as error:
+        outcome.refuse(f"{shown}:{error}")
+    except OSError as error:
+        outcome.refuse(f"{shown}: {error.strerror}")
+    else:
+        if not found:
+            outcome.refuse(f"{shown}:1: no position found")
+
+
+def _label(text: str) -> str:
+    """Return the label of a board that was given as an argument."""
+    label = _printable(text)
+    return label if len(label) <= SHOWN_LABEL else label[: SHOWN_LABEL - 3] + "..."
+
+
+def _printable(text: str) -> str:
+    return repr(" ".join(text.split()))[1:-1]
+
+
+def is_path(text: str) -> bool:
+    """Tell whether a text that is no board was meant as a path.
+
+    It has a slash or a suffix, and most of its letters, or two of its suffix, are on no board.
+    """
+    suffix = _SUFFIX.search(text)
+    if "\n" in text or not (suffix or "/" in text or os.sep in text):
+        return False
+    letters = sum(map(str.isalpha, text))
+    return 2 * _foreign(text) >= letters > 0 or (suffix is not None and _foreign(suffix[1]) > 1)
+
+
+def _foreign(text: str) -> int:
+    """Count the letters that are on no board."""
+    return sum(letter.isalpha() and letter.upper() not in COLOURS for letter in text)
+
+
+def _lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str]:
+    """Decode a stream line by line, so that lines before a bad one are still read."""
+    number = 0
+    while raw := stream.readline(longest):
+        number += 1
+        if len(raw) == longest:
+            raise UnreadableLineError(f"{number}: a line too long for a board")
+        if b"\0" in raw:
+            raise UnreadableLineError(f"{number}: binary data, not text")
+        try:
+            yield raw.decode()
+        except UnicodeDecodeError:
+            raise UnreadableLineError(f"{number}: not UTF-8 text") from None
