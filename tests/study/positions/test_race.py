@@ -6,6 +6,7 @@ import signal
 from dataclasses import replace
 from itertools import pairwise
 from threading import Timer, main_thread
+from time import sleep
 
 import pytest
 
@@ -122,11 +123,20 @@ def test_where_no_process_has_an_answer_that_is_the_verdict(monkeypatch):
     assert verdict.reason.startswith("stopped after")
 
 
+def wait(entry):
+    """Take longer over the task of a process than any test may."""
+    sleep(600)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="no signal for one thread there")
 def test_an_interrupt_ends_all_processes(monkeypatch):
     monkeypatch.setattr(racing, "NODES_ALONE", 1)
-    interrupt = Timer(1.0, signal.pthread_kill, (main_thread().ident, signal.SIGINT))
+    monkeypatch.setattr(racing, "run", wait)
+    interrupt = Timer(0.5, signal.pthread_kill, (main_thread().ident, signal.SIGINT))
     interrupt.start()
-    with pytest.raises(KeyboardInterrupt):
-        race(HARD, Limits(max_nodes=10**12), 2, alone(HARD)[0])
-    interrupt.join()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            race(HARD, Limits(max_nodes=10**12), 2, alone(HARD)[0])
+    finally:
+        interrupt.cancel()
+        interrupt.join()

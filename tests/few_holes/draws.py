@@ -1,6 +1,6 @@
-"""How many boards with few holes can be unsolvable, by samples: `samples.c`.
+"""How many boards with few holes can be unsolvable, by draws: `draws.c`.
 
-    python tests/few_holes/samples.py 5x5 4 10 build/few-holes
+    python tests/few_holes/draws.py 5x5 4 10 build/few-holes
 
 solves ten batches of a million boards with up to four holes, or those that are left of them. With
 N boards drawn, all solved, the share of unsolvable ones is below 3/N with 95 % confidence.
@@ -17,8 +17,8 @@ SIZE = 1_000_000
 
 def unsolved(shape: str, holes: int, batches: int, folder: Path, size: int = SIZE) -> list[str]:
     """Return the boards of the batches for which no solution was found."""
-    command = [str(build(folder, "samples")), *shape.split("x"), *map(str, (holes, batches, size))]
-    printed = resumed(command, folder / f"{shape}-{holes}-samples-{size}.txt")
+    command = [str(build(folder, "draws")), *shape.split("x"), *map(str, (holes, batches, size))]
+    printed = resumed(command, folder / f"{shape}-{holes}-draws-{size}.txt")
     return [line for line in printed.splitlines() if "/" in line]
 
 

@@ -1,6 +1,6 @@
 /* Random boards of Greenest with few holes, each solved by random plays.
  *
- *   samples ROWS COLS HOLES BATCHES SIZE DONE
+ *   draws ROWS COLS HOLES BATCHES SIZE DONE
  *
  * draws boards with at most HOLES holes and all three colours, each one equally likely, in batches of
  * SIZE boards, and prints the number of each batch once its boards are solved, but for those that it

@@ -4,9 +4,8 @@ import shutil
 from collections import Counter
 
 import pytest
+from draws import boards, unsolved
 from unsolvable import counts, unsolvable
-
-from samples import boards, unsolved
 
 pytestmark = pytest.mark.skipif(not shutil.which("gcc"), reason="needs gcc")
 
