@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -42,6 +43,8 @@ THREADED = (
     "import threading, time; threading.Thread(target=time.sleep, args=[99], daemon=True).start()"
 )
 """Without forking from itself, a process has another one fork its workers."""
+FORK_SERVER_CUT_OFF = r"(Traceback .*multiprocessing/forkserver\.py.*\nEOFError\n)?"
+"""What the fork server prints as it ends, if its client dies between connecting and asking."""
 
 
 class OddError(Exception):
@@ -235,7 +238,7 @@ def test_processes_end_with_their_parent_and_are_not_interrupted(before, delay, 
             time.sleep(delay)
         if end == signal.SIGKILL:
             parent.kill()
-            assert parent.stderr.read() == ""
+            assert re.fullmatch(FORK_SERVER_CUT_OFF, parent.stderr.read(), re.DOTALL)
         else:
             os.killpg(parent.pid, signal.SIGINT)
             assert parent.stderr.read() == "interrupted\n"
