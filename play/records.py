@@ -1,7 +1,7 @@
 """Records of games: text that people can read, with the game, its options, the seed and each move.
 
     greenest record 1
-    game green rows=1 cols=3 tournament=no
+    game green rows=1 cols=3 tournament=no tie=draw
     seed 7
     chance: G
     chance: B

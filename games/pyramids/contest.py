@@ -3,7 +3,7 @@
 A player of a colour moves the stacks with that colour on top. Capturing is forced: who can, must,
 and only who cannot passes. A game ends when all have passed one after the other, so a player may
 pass and yet capture again later. More points win. Equal ones are parted by the height of the
-tallest stack of each, and share the win if these are equal too.
+tallest stack of each, and share the win if these are equal too, or another setup is dealt.
 
 A tournament is as many games as there are players, each with a setup of its own. Colours rotate so
 that everybody has every colour once: after a game each player takes the colour whose turn follows
@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
@@ -145,7 +145,7 @@ class ContestState(State[Move]):
 
         `B3g2` is a stack of three with two greens; changed cells are in brackets.
         """
-        before = since.board if since and since.number == self.number else None
+        before = since.board if since and self._follows(since) else None
         picture = draw(self.board, label_with_greens, changes(self.board, before))
         if self.undealt:
             picture = picture.replace(".", "?")
@@ -169,6 +169,8 @@ class ContestState(State[Move]):
             made = zip(self.scores(), self.won, strict=True)
             points = [f"{self._name(n)} {now - before}" for n, (now, before) in enumerate(made)]
             return f"game {self.number} ends: {', '.join(points)}"
+        if move == PASS and self.passes + 1 == self.game.players and self._ended._is_replayed:
+            return f"{self._ended.ending()}: another setup is dealt"
         return move
 
     def known_as(self, player: int) -> str:
@@ -200,7 +202,23 @@ class ContestState(State[Move]):
             return replace(self, turn=self._next_turn, passes=passes)
         if self.game.tournament and self.number < self.game.players:
             return replace(self.game.start(), number=self.number + 1, won=self.scores())
-        return replace(self, turn=0, passes=passes)
+        end = self._ended
+        return self.game.start() if end._is_replayed else end
+
+    def _follows(self, earlier: ContestState) -> bool:
+        """Tell whether an earlier state is of this very game, in which stacks become fewer."""
+        bare, bare_then = (state.board.cells.count(".") for state in (self, earlier))
+        return earlier.number == self.number and bare_then <= bare
+
+    @property
+    def _ended(self) -> ContestState:
+        """The end of the game on this board."""
+        return replace(self, turn=0, passes=self.game.players)
+
+    @property
+    def _is_replayed(self) -> bool:
+        """Whether a game that has come to its end is a tie that calls for another."""
+        return self.game.tie == "again" and max(self.returns()) < 1
 
     def _tallest(self) -> list[int]:
         """Return the height of each player's tallest stack, nothing in a tournament."""
@@ -244,6 +262,9 @@ class ContestState(State[Move]):
 class Contest(Game[ContestState], ABC):
     """A game of this kind: the size of the board, and whether a tournament is played.
 
+    With `tie=again` a game that the tallest stacks do not decide either is played again, with the
+    same colours and another setup; a tournament has no such option.
+
     Any rectangle up to 16x16 will do whose cells can be divided by three; `parse` takes boards of
     any size and with any stacks, but in a tournament. Raises ValueError for another rectangle.
     """
@@ -251,6 +272,7 @@ class Contest(Game[ContestState], ABC):
     rows: int = 6
     cols: int = 6
     tournament: bool = False
+    tie: Literal["draw", "again"] = "draw"
 
     colours: ClassVar[str]
     """The colours of the players, in the order of their turns."""
@@ -261,6 +283,8 @@ class Contest(Game[ContestState], ABC):
         """Refuse a board that is too large or cannot be filled."""
         stacks.check_shape(self.rows, self.cols)
         stacks.even_share(self.rows * self.cols)
+        if self.tournament and self.tie == "again":
+            raise ValueError("a tournament adds up its games, none of which is played again")
 
     @property
     @abstractmethod
@@ -298,7 +322,10 @@ class Contest(Game[ContestState], ABC):
             if found["turn"] or found["over"]:
                 raise ValueError("nobody moves or passes before the setup is dealt")
         state = ContestState(self, board, (0,) * self.players, undealt)
-        return self._in_play(self._in_match(state, found), found)
+        state = self._in_play(self._in_match(state, found), found)
+        if state.over and state._is_replayed:
+            raise ValueError("this game is a tie, and so played again")
+        return state
 
     def _in_match(self, state: ContestState, found: re.Match[str]) -> ContestState:
         """Return the state with the number of the game and the points of the games before it."""

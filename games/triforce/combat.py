@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from greenest.games.triforce.board import EACH, PLAYERS, SHIELD, SWORD, Board
+from greenest.games.triforce.board import EACH, NAMES, PLAYERS, SHIELD, SWORD, Board
 
 CONTESTED = 4  # pyramids, swords and shields counted
 D12, D20 = 12, 20
+UNTAKEN = "." * len(NAMES)
+"""No shield is remembered to be anybody's, on any territory."""
 
 _COLOURLESS = str.maketrans("", "", SWORD + SHIELD)
 
@@ -47,17 +49,23 @@ def contested_on(board: Board, lone: bool) -> list[int]:
 
 
 def exchanges(
-    board: Board, territory: int, kind: str, taken: Iterable[str], sword: str = ""
+    board: Board,
+    territory: int,
+    kind: str,
+    taken: Iterable[str],
+    sword: str = "",
+    taker: str = "",
 ) -> tuple[str, tuple[int, ...]]:
     """Return who may exchange for a sword or a shield, and which pyramids of the stack.
 
     Pyramids are counted from 1 at the bottom; there are none if no exchange is open. The owner of
     the top coloured pyramid may take the sword, the owner of the lowest the shield. `sword` is the
-    player who has just exchanged for it, and `taken` are the exchanges made this turn, as `AX` for
-    player A and a sword. Nobody fights with both: the bearer of one kind is not offered the other,
-    and a player at both ends gets only one of them in a turn. A sword that another player has just
-    taken is that player's; the player who is then at both ends of the stack without the sword may
-    still take a shield against it.
+    player who has just exchanged for it, `taker` the one who is `remembered` for a shield, and
+    `taken` are the exchanges made this turn, as `AX` for player A and a sword. Nobody fights with
+    both: the bearer of one kind is not offered the other, a player at both ends gets only one of
+    them in a turn, and no sword where there is a shield. A sword that another player has just taken
+    is that player's; the player who is then at both ends of the stack without the sword may still
+    take a shield against it.
     """
     stack = board[territory]
     owners = coloured(stack)
@@ -65,14 +73,30 @@ def exchanges(
     player, other = (top, SHIELD) if kind == SWORD else (lowest, SWORD)
     if owners.count(player) < 2 or kind in stack:
         return player, ()
-    armed = bearers(stack, Bearers(sword))
-    if player in armed or (top == lowest and player + other in taken):
+    armed = bearers(stack, Bearers(sword, taker))
+    has_both_ends = top == lowest and (
+        player + other in taken or (kind == SWORD and other in stack)
+    )
+    if player in armed or has_both_ends:
         return player, ()
     pieces = "".join(board)
     return player, tuple(
         height
         for height, (owner, size) in enumerate(zip(stack[::2], stack[1::2], strict=True), 1)
         if owner == player and pieces.count(kind + size) < EACH
+    )
+
+
+def remembered(takers: str, board: Board) -> str:
+    """Return those who took the shields, a character a territory, who still have a pyramid there.
+
+    A territory has `.` where there is no shield, or none that is anybody's.
+    """
+    if takers == UNTAKEN:
+        return takers
+    return "".join(
+        taker if taker in stack and SHIELD in stack else "."
+        for taker, stack in zip(takers, board, strict=True)
     )
 
 
@@ -83,7 +107,7 @@ def exchange(stack: str, height: int, kind: str) -> str:
 
 
 def bearers(stack: str, fresh: Bearers) -> Bearers:
-    """Return the bearers, where `fresh` are those who have just exchanged.
+    """Return the bearers, where `fresh` are those who have just exchanged or are remembered.
 
     Nobody bears both: the sword excludes the shield.
     """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal
 
 from greenest.games.triforce.board import EACH, NUMBERS, SIZES
 
@@ -26,6 +27,8 @@ class Rules:
     first: int = 0
     lone_combat: bool = False
     ply_cap: int | None = 300
+    sword: Literal["top", "turn"] = "top"
+    shield: Literal["lowest", "taker"] = "lowest"
 
     def __post_init__(self) -> None:
         """Check the options."""

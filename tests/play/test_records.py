@@ -9,7 +9,7 @@ from greenest.play.records import RecordError, new_record, read_record, record_f
 
 TEXT = """\
 greenest record 1
-game green rows=1 cols=3 tournament=no
+game green rows=1 cols=3 tournament=no tie=draw
 seed 7
 chance: B
 chance: G
