@@ -60,7 +60,7 @@ class ContestState(State[Move]):
     def actor(self) -> int:
         """Chance while the setup is dealt, then the player of the colour to move, or nobody.
 
-        After a game of a tournament that is not the last, the next one is dealt.
+        After a game of a tournament that is not the last, the next one is dealt (GN-2, GN-8).
         """
         if self.undealt:
             return CHANCE
@@ -68,7 +68,10 @@ class ContestState(State[Move]):
         return NOBODY if self.passes == players else (self.turn + 1 - self.number) % players
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours left to be dealt, or the captures of the player, or else a pass."""
+        """Return the colours left to be dealt, or the captures of the player, or else a pass.
+
+        Rule GN-6.
+        """
         if self.undealt:
             return tuple(self._left)
         if self.over:
@@ -82,7 +85,7 @@ class ContestState(State[Move]):
         return stacks.odds(self._left) if self.undealt else {}
 
     def play(self, move: Move) -> ContestState:
-        """Deal a colour, make a capture or pass; raises `IllegalMove`."""
+        """Deal a colour, make a capture or pass; raises `IllegalMove` (GN-7, GR-4)."""
         if self.undealt:
             dealt = stacks.deal(self.board, self.undealt, self.game.pyramids, move)
             return replace(self, board=dealt, undealt=self.undealt - 1)
@@ -103,15 +106,18 @@ class ContestState(State[Move]):
         return tuple(won + points(held[self.colour(player)]) for player, won in enumerate(self.won))
 
     def returns(self) -> tuple[float, ...]:
-        """Return 1 for the winner, equal shares in a draw; raises `NotOver` before the end."""
+        """Return 1 for the winner, equal shares in a draw; raises `NotOver` before the end.
+
+        Rule GN-10.
+        """
         if not self.over:
             raise NotOver("captures may follow")
-        merits = list(zip(self.scores(), self._tallest(), strict=True))
+        merits = list(zip(self.scores(), self.tallest(), strict=True))
         best = max(merits)
         return tuple(float(merit == best) / merits.count(best) for merit in merits)
 
     def colour(self, player: int) -> str:
-        """Return the colour of a player in this game, one of "BGW"."""
+        """Return the colour of a player in this game, one of "BGW" (GN-12, GR-7)."""
         colours = self.game.colours
         return colours[(player + self.number - 1) % len(colours)]
 
@@ -169,7 +175,7 @@ class ContestState(State[Move]):
             made = zip(self.scores(), self.won, strict=True)
             points = [f"{self._name(n)} {now - before}" for n, (now, before) in enumerate(made)]
             return f"game {self.number} ends: {', '.join(points)}"
-        if move == PASS and self.passes + 1 == self.game.players and self._ended._is_replayed:
+        if move == PASS and self.passes + 1 == self.game.players and self._ended.is_replayed:
             return f"{self._ended.ending()}: another setup is dealt"
         return move
 
@@ -187,7 +193,7 @@ class ContestState(State[Move]):
             return ""
         if self.game.tournament:
             return f"equal sums of {most} are a draw"
-        tallest = self._tallest()
+        tallest = self.tallest()
         heights = ", ".join(f"{self.known_as(player)} {tallest[player]}" for player in tied)
         best = max(tallest[player] for player in tied)
         if sum(tallest[player] == best for player in tied) > 1:
@@ -203,7 +209,7 @@ class ContestState(State[Move]):
         if self.game.tournament and self.number < self.game.players:
             return replace(self.game.start(), number=self.number + 1, won=self.scores())
         end = self._ended
-        return self.game.start() if end._is_replayed else end
+        return self.game.start() if end.is_replayed else end
 
     def _follows(self, earlier: ContestState) -> bool:
         """Tell whether an earlier state is of this very game, in which stacks become fewer."""
@@ -216,12 +222,12 @@ class ContestState(State[Move]):
         return replace(self, turn=0, passes=self.game.players)
 
     @property
-    def _is_replayed(self) -> bool:
-        """Whether a game that has come to its end is a tie that calls for another."""
+    def is_replayed(self) -> bool:
+        """Whether a game that has come to its end is a tie that calls for another (GN-11, GR-6)."""
         return self.game.tie == "again" and max(self.returns()) < 1
 
-    def _tallest(self) -> list[int]:
-        """Return the height of each player's tallest stack, nothing in a tournament."""
+    def tallest(self) -> list[int]:
+        """Return the height of each player's tallest stack, nothing in a tournament (GN-13)."""
         if self.game.tournament:
             return [0] * self.game.players
         tops = [self.colour(player) for player in range(self.game.players)]
@@ -323,7 +329,7 @@ class Contest(Game[ContestState], ABC):
                 raise ValueError("nobody moves or passes before the setup is dealt")
         state = ContestState(self, board, (0,) * self.players, undealt)
         state = self._in_play(self._in_match(state, found), found)
-        if state.over and state._is_replayed:
+        if state.over and state.is_replayed:
             raise ValueError("this game is a tie, and so played again")
         return state
 

@@ -43,11 +43,11 @@ class Greener(Contest):
 
     @property
     def pyramids(self) -> dict[str, int]:
-        """The numbers of black, green and white ones."""
+        """The numbers of black, green and white ones (GR-1)."""
         size = self.rows * self.cols
         each = self.each or -(-size // 4)
         return {"B": each, "G": size - 2 * each, "W": each}
 
     def points(self, stack: str) -> int:
-        """Return the number of green pyramids in it."""
+        """Return the number of green pyramids in it (GR-5)."""
         return stack.count("G")

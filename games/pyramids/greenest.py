@@ -35,7 +35,10 @@ def objection(grid: Grid, cells: Sequence[str], source: int, target: int) -> str
 
 
 def legal_captures(rows: int, cols: int, cells: str) -> tuple[Capture, ...]:
-    """Return every legal capture, by source cell and then to the north, east, south, west."""
+    """Return every legal capture, by source cell and then to the north, east, south, west.
+
+    Rule GT-2.
+    """
     return tuple(stacks.captures(rows, cols, cells, PREY))
 
 
@@ -95,7 +98,7 @@ class GreenestState(State[Move]):
         return GreenestState(stacks.take(self.board, PREY, move))
 
     def returns(self) -> tuple[float]:
-        """Return 1 if a single stack is left, else 0; raises `NotOver` before the end."""
+        """Return 1 if a single stack is left, else 0; raises `NotOver` before the end (GT-3)."""
         if not self.over:
             raise NotOver("the puzzle is not over")
         return (1.0 if sum(map(bool, self.board.stacks)) == 1 else 0.0,)
@@ -161,7 +164,10 @@ class Greenest(Game[GreenestState]):
         return 1
 
     def start(self) -> GreenestState:
-        """Return the board to be dealt; raises ValueError if the colours cannot share it evenly."""
+        """Return the board to be dealt; raises ValueError if the colours cannot share it evenly.
+
+        Rule GT-1.
+        """
         size = self.rows * self.cols
         stacks.even_share(size)
         return GreenestState(Board(self.rows, self.cols, ("",) * size), size)

@@ -70,7 +70,10 @@ class StonesState(State[Move]):
 
     @property
     def actor(self) -> int:
-        """Chance before each placement from the pouch; nobody when the stones are used up."""
+        """Chance before each placement from the pouch; nobody when the stones are used up.
+
+        Rule ST-11.
+        """
         if self.drawn:
             return self.turn
         if not any(self._supply):
@@ -89,7 +92,7 @@ class StonesState(State[Move]):
         return tuple(PLACEMENTS[stone][pocket] for stone in stones for pocket in empty)
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return the share of each kind of stone in the pouch."""
+        """Return the share of each kind of stone in the pouch (ST-3)."""
         if self.actor != CHANCE:
             return {}
         left = sum(self._supply)
@@ -97,7 +100,7 @@ class StonesState(State[Move]):
         return {stone: Fraction(count, left) for stone, count in shares if count}
 
     def play(self, move: Move) -> StonesState:
-        """Draw or place a stone; raises `IllegalMove`."""
+        """Draw or place a stone; raises `IllegalMove` (ST-4, ST-7)."""
         if isinstance(move, str):
             return self._draw(move)
         reason = self._objection(move)
@@ -109,12 +112,15 @@ class StonesState(State[Move]):
         return StonesState(board, 1 - self.turn, supplies, pocket, "", self.spotted)
 
     def scores(self) -> tuple[int, int]:
-        """Return the points of White and of Black: their lines so far, and those spotted."""
+        """Return the points of White and of Black: their lines so far, and those spotted.
+
+        Rules ST-10, ST-14.
+        """
         made = lines(self.board)
         return made[0] + self.spotted[0], made[1] + self.spotted[1]
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for more points, halves if equal; raises `NotOver` before the end."""
+        """Return 1 for more points, halves if equal; raises `NotOver` before the end (ST-12)."""
         if not self.over:
             raise NotOver("there are stones left to place")
         white, black = self.scores()

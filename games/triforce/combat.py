@@ -33,7 +33,7 @@ def coloured(stack: str) -> str:
 
 
 def contested(stack: str, lone: bool) -> bool:
-    """Return whether a stack calls for combat.
+    """Return whether a stack calls for combat (TF-13).
 
     It does from four pyramids on, if two players have some. With `lone`, swords and shields count
     as colours of their own, so that they go on fighting when a single player is left.
@@ -65,7 +65,7 @@ def exchanges(
     both: the bearer of one kind is not offered the other, a player at both ends gets only one of
     them in a turn, and no sword where there is a shield. A sword that another player has just taken
     is that player's; the player who is then at both ends of the stack without the sword may still
-    take a shield against it.
+    take a shield against it (TF-19, TF-21, TF-22, TF-23).
     """
     stack = board[territory]
     owners = coloured(stack)
@@ -90,7 +90,7 @@ def exchanges(
 def remembered(takers: str, board: Board) -> str:
     """Return those who took the shields, a character a territory, who still have a pyramid there.
 
-    A territory has `.` where there is no shield, or none that is anybody's.
+    A territory has `.` where there is no shield, or none that is anybody's (TF-26).
     """
     if takers == UNTAKEN:
         return takers
@@ -109,7 +109,7 @@ def exchange(stack: str, height: int, kind: str) -> str:
 def bearers(stack: str, fresh: Bearers) -> Bearers:
     """Return the bearers, where `fresh` are those who have just exchanged or are remembered.
 
-    Nobody bears both: the sword excludes the shield.
+    Nobody bears both: the sword excludes the shield (TF-24, TF-25, TF-27).
     """
     owners = coloured(stack)
     sword = fresh.sword or (owners[-1] if SWORD in stack else "")
@@ -118,7 +118,10 @@ def bearers(stack: str, fresh: Bearers) -> Bearers:
 
 
 def dice(stack: str, bearing: Bearers) -> tuple[tuple[str, int], ...]:
-    """Return the dice in the order they are thrown, each as the player and the number of sides."""
+    """Return the dice in the order they are thrown, each as the player and the number of sides.
+
+    Rules TF-28, TF-29.
+    """
     thrown: list[tuple[str, int]] = []
     for player in PLAYERS:
         if player in stack:
@@ -133,7 +136,7 @@ def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
 
     The lowest total loses. In a tie for it the bearer of the shield loses alone; without one the
     plain players lose, and the bearer of the sword only if there are none. A bearer loses the sword
-    or the shield instead of a pyramid.
+    or the shield instead of a pyramid (TF-17, TF-18, TF-30).
     """
     totals: dict[str, int] = {}
     for (player, _), roll in zip(dice(stack, bearing), rolls, strict=True):
@@ -149,7 +152,7 @@ def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
 
 
 def after_lone_combat(stack: str) -> str:
-    """Return the stack of one player after combat with its own sword, else with its shield.
+    """Return the stack of one player after combat with its own sword, else with its shield (TF-16).
 
     Whoever throws alone is always the lowest, so no dice are thrown.
     """

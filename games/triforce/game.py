@@ -47,7 +47,7 @@ class Triforce(Rules, Game[TriforceState]):
     """
 
     def start(self) -> TriforceState:
-        """Return the bare triangle, the first player to act."""
+        """Return the bare triangle, the first player to act (TF-4)."""
         return begin_turn(self, ("",) * len(NAMES), self.first, 0)
 
     def parse(self, text: str) -> TriforceState:

@@ -70,12 +70,12 @@ class Rules:
 
     @property
     def whites(self) -> str:
-        """The sizes of the white pyramids, a character a territory."""
+        """The sizes of the white pyramids, a character a territory (TF-2)."""
         return self.layout.replace("/", "")
 
     @property
     def pawns(self) -> tuple[int, ...]:
-        """For each player the territory of the pawn."""
+        """For each player the territory of the pawn (TF-3)."""
         return _territories(self.seats or SEATS[self.players])
 
     @property

@@ -69,7 +69,7 @@ class TriforceState(State[str]):
         return isinstance(self.stage, Ended)
 
     def legal_moves(self) -> tuple[str, ...]:
-        """Return actions, then `stop`; or combats, exchanges or pips."""
+        """Return actions, then `stop`; or combats, exchanges or pips (TF-10, TF-14)."""
         match self.stage:
             case Acting(start, done):
                 return self._actions(start, done)
@@ -89,7 +89,7 @@ class TriforceState(State[str]):
         return dict.fromkeys(self.legal_moves(), Fraction(1, sides(self.board, self.stage)))
 
     def play(self, move: str) -> TriforceState:
-        """Return the state after a move; raises `IllegalMove`."""
+        """Return the state after a move; raises `IllegalMove` (TF-5, TF-15)."""
         if move not in self.legal_moves():
             raise IllegalMove(self._objection(move))
         match self.stage:
@@ -140,7 +140,10 @@ class TriforceState(State[str]):
         return "\n".join([*triangle, "", *stashes, *drawing.shields(self.takers), due])
 
     def open_heights(self, offering: Offering) -> tuple[int, ...]:
-        """Return the heights of the pyramids that may be exchanged, as the options have it."""
+        """Return the heights of the pyramids that may be exchanged, as the options have it.
+
+        Rule TF-20.
+        """
         player, heights = offered(self.board, offering, self._taker(offering.territory))
         is_barred = self.game.sword == "turn" and player != PLAYERS[self.player]
         return () if offering.kind == SWORD and is_barred else heights
@@ -283,7 +286,7 @@ class TriforceState(State[str]):
 def begin_turn(
     game: Rules, board: Board, player: int, ply: int, takers: str = UNTAKEN
 ) -> TriforceState:
-    """Return the state at a turn's start, over if the game ends there.
+    """Return the state at a turn's start, over if the game ends there (TF-31, TF-32, TF-33).
 
     A player who alone can act has won; nobody has if nobody can act. Then the player at turn has
     won with enough stacks; then the cap on the plies makes a draw.

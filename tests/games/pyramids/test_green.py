@@ -122,6 +122,34 @@ def test_heights_and_then_the_tallest_stack_decide(board, scores, returns):
     assert end.returns() == returns
 
 
+def test_a_tie_that_tallest_stacks_do_not_part_is_played_again():
+    tie = "B../.G./..W, white to move, passes 2"
+    again, shared = Green(3, 3, tie="again"), Green(3, 3)
+    assert play(again.parse(tie), "pass") == again.start()
+    assert play(shared.parse(tie), "pass").returns() == (1 / 3, 1 / 3, 1 / 3)
+    told = again.parse(tie).describe("pass")
+    heights = "black 1, green 1, white 1"
+    assert (
+        told == f"equal points of 1, and equal tallest stacks ({heights}): another setup is dealt"
+    )
+    parted = again.parse("(BG).B/.(GW)./..., white to move, passes 2")
+    assert play(parted, "pass").returns() == (1.0, 0.0, 0.0)
+    assert parted.describe("pass") == "pass"
+
+
+def test_a_tie_that_is_played_again_is_no_end():
+    with pytest.raises(ValueError, match="this game is a tie, and so played again"):
+        Green(3, 3, tie="again").parse("B../.G./..W, over")
+    with pytest.raises(ValueError, match="none of which is played again"):
+        Green(tournament=True, tie="again")
+
+
+def test_nothing_is_marked_in_the_game_that_follows_a_tie():
+    game = Green(1, 3, tie="again")
+    late, dealt = game.parse("B.., black to move"), game.parse("BGW, black to move")
+    assert "(" not in dealt.draw(since=late)
+
+
 class TestTournament:
     GAME = Green(1, 3, tournament=True)
 
