@@ -182,10 +182,14 @@ class CapstoneState(State[Move]):
     def draw(self, player: int | None = None, since: CapstoneState | None = None) -> str:
         """Return a picture for the terminal, in which a goal that the player may not see is `?`.
 
-        The names of piles that have changed are marked with a star.
+        The names of piles that have changed are marked with a star. At the end points are told by
+        pile.
         """
         seen = self if player is None else self._seen_by(player)
-        held = zip(range(2), seen.hands, seen.goals, strict=True)
+        held = []
+        for each in zip(range(2), seen.hands, seen.goals, strict=True):
+            held.append(drawing.holding(*each, self.piles))
+            held += [drawing.points_by_pile(self.rules, each[2], self.piles)] if self.over else []
         before = since.piles if since else self.piles
         return "\n".join(
             [
@@ -193,7 +197,7 @@ class CapstoneState(State[Move]):
                 "",
                 *(drawing.pieces_left(size, self.stock(size)) for size in SIZES),
                 drawing.capstones_left(self.pad()),
-                *(drawing.holding(*each, self.piles) for each in held),
+                *held,
                 self._due(),
             ]
         )

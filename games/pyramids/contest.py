@@ -24,9 +24,9 @@ from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board_text import COLOURS, Board, read_board, strip_comments
-from greenest.games.pyramids.drawing import changes, draw, label_with_greens
-from greenest.games.pyramids.stacks import COLOUR_NAMES, Move, Prey
-from greenest.games.pyramids.words import capture_in_words, height_and_greens
+from greenest.games.pyramids.drawing import changes, draw, label, label_with_greens
+from greenest.games.pyramids.stacks import CIRCLE, COLOUR_NAMES, PREY, Move, Prey
+from greenest.games.pyramids.words import capture_in_words, height, height_and_greens
 
 PASS = "pass"
 
@@ -149,10 +149,12 @@ class ContestState(State[Move]):
     def draw(self, player: int | None = None, since: ContestState | None = None) -> str:
         """Return the drawn board and under it the points; nothing is hidden from any player.
 
-        `B3g2` is a stack of three with two greens; changed cells are in brackets.
+        `B3g2` is a stack of three with two greens, where greens count; changed cells are in
+        brackets.
         """
         before = since.board if since and self._follows(since) else None
-        picture = draw(self.board, label_with_greens, changes(self.board, before))
+        name = label_with_greens if self.game.counts_greens else label
+        picture = draw(self.board, name, changes(self.board, before))
         if self.undealt:
             picture = picture.replace(".", "?")
         names = [self._name(each) for each in range(self.game.players)]
@@ -162,22 +164,28 @@ class ContestState(State[Move]):
             lines.insert(0, f"game {self.number} of {self.game.players}")
         if self.actor >= 0:
             lines.append(f"{self._name(self.actor)} to move")
+        if self.game.prey is PREY:
+            lines.append(CIRCLE)
         return "\n".join(lines)
 
     def describe(self, move: Move) -> str:
-        """Return which stack takes which; at the end of a game of a tournament, all points.
+        """Return which stack takes which, or what ends with the last of the passes in a row.
 
-        Other passes and dealt colours are given as in the notation.
+        At the end of a game of a tournament, those are all points. Other passes and dealt colours
+        are given as in the notation.
         """
         if not isinstance(move, str):
-            return capture_in_words(self.board, move, height_and_greens)
-        if move == PASS and self.game.tournament and self.passes + 1 == self.game.players:
+            size = height_and_greens if self.game.counts_greens else height
+            return capture_in_words(self.board, move, size)
+        if move != PASS or self.passes + 1 < self.game.players:
+            return move
+        if self.game.tournament:
             made = zip(self.scores(), self.won, strict=True)
             points = [f"{self._name(n)} {now - before}" for n, (now, before) in enumerate(made)]
             return f"game {self.number} ends: {', '.join(points)}"
-        if move == PASS and self.passes + 1 == self.game.players and self._ended.is_replayed:
+        if self._ended.is_replayed:
             return f"{self._ended.ending()}: another setup is dealt"
-        return move
+        return f"all {self.game.players} have passed in a row, and the game is over"
 
     def known_as(self, player: int) -> str:
         """Return the colour of a player in this game."""
@@ -284,6 +292,8 @@ class Contest(Game[ContestState], ABC):
     """The colours of the players, in the order of their turns."""
     prey: ClassVar[Mapping[str, str]]
     """For each colour of a player the colours that it takes."""
+    counts_greens: ClassVar[bool] = False
+    """Whether the greens in a stack matter to its points."""
 
     def __post_init__(self) -> None:
         """Refuse a board that is too large or cannot be filled."""

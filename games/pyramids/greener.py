@@ -29,6 +29,7 @@ class Greener(Contest):
     each: int = 0
 
     colours = "BW"
+    counts_greens = True
     prey = {"B": COLOURS, "W": COLOURS}  # noqa: RUF012 - declared a class variable by Contest
 
     def __post_init__(self) -> None:

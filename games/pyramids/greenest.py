@@ -17,7 +17,7 @@ from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, 
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board_text import COLOURS, Board, read_board, strip_comments
 from greenest.games.pyramids.drawing import changes, draw
-from greenest.games.pyramids.stacks import PREY, Capture, Move
+from greenest.games.pyramids.stacks import CIRCLE, PREY, Capture, Move
 from greenest.games.pyramids.words import capture_in_words, height
 
 
@@ -119,7 +119,8 @@ class GreenestState(State[Move]):
     def draw(self, player: int | None = None, since: GreenestState | None = None) -> str:
         """Return the drawn board, changed cells in brackets; nothing is hidden from the player."""
         picture = draw(self.board, marked=changes(self.board, since.board if since else None))
-        return picture.replace(".", "?") if self.undealt else picture
+        picture = picture.replace(".", "?") if self.undealt else picture
+        return f"{picture}\n{CIRCLE}"
 
     def describe(self, move: Move) -> str:
         """Return which stack takes which; a colour dealt is its letter."""

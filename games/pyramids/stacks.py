@@ -25,6 +25,9 @@ Prey = Mapping[str, str]
 PREY = {"B": "G", "G": "W", "W": "B"}
 """The prey of Green and Greenest: black takes green, green takes white, white takes black."""
 
+CIRCLE = "black takes green, green takes white, white takes black"
+"""The same for people, who see it beside the board."""
+
 _CAPTURE = re.compile("([a-z][0-9]+)x([a-z][0-9]+)")
 
 

@@ -96,7 +96,7 @@ RANK_LENGTHS = (3, 5, 7, 9, 11, 11, 11, 9, 7, 5, 3)
 BEFORE_CENTRE = 40
 """Number of pockets before the centre."""
 
-POCKET = "[a-k][0-9]+"
+POCKET = "[a-z][0-9]+"
 """A regular expression for what looks like the name of a pocket."""
 
 _POCKET_OF_NAME = {name: pocket for pocket, name in enumerate(NAMES)}

@@ -49,7 +49,7 @@ Move = Placement | str
 PLACEMENTS = {stone: tuple(Placement(stone, pocket) for pocket in POCKETS) for stone in STONES}
 """For each kind of stone its placements, by pocket."""
 
-_PLACEMENT = re.compile(f"([{STONES}])({POCKET})")
+_PLACEMENT = re.compile(f"([{STONES}]?)({POCKET})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +138,11 @@ class StonesState(State[Move]):
             return text
         match = _PLACEMENT.fullmatch(text)
         if not match:
-            raise ValueError(f"{text!r} is no placement, which is written as in Wf7, nor a stone")
-        return Placement(match[1], pocket_of(match[2]))
+            raise ValueError(f"{text!r} is no placement, which is written as in Wf7")
+        stone, pocket = match[1], pocket_of(match[2])
+        if not stone:
+            raise ValueError(f"{text!r} does not say which stone, as W{text} does")
+        return Placement(stone, pocket)
 
     def __str__(self) -> str:
         """Return the ranks from the top, and key=value for the rest.
@@ -163,11 +166,12 @@ class StonesState(State[Move]):
     def draw(self, player: int | None = None, since: StonesState | None = None) -> str:
         """Return a picture for the terminal, the same for both; the last stone is in brackets.
 
-        So is every stone placed since an earlier state.
+        So is every stone placed since an earlier state. `+` is a pocket that is open now, where not
+        all are.
         """
         before = since.board if since else self.board
         fresh = {pocket for pocket in POCKETS if self.board[pocket] != before[pocket]}
-        board = _octagon(self.board, fresh | {self.last})
+        board = _octagon(self._marked, fresh | {self.last})
         left = _stones_left(self.supplies)
         return "\n".join([*board, "", self._caption(), *left])
 
@@ -198,6 +202,14 @@ class StonesState(State[Move]):
         drawn = f" a {STONE_NAMES[self.drawn]} stone" if self.drawn else ""
         due = "the game is over" if self.over else f"{PLAYER_NAMES[self.turn]} is to place{drawn}"
         return f"{scores}; {due}"
+
+    @property
+    def _marked(self) -> str:
+        """The pockets, with `+` for those that are open if others are not."""
+        free = open_pockets(self.board, self.last)
+        if self.over or len(free) == self.board.count("."):
+            return self.board
+        return "".join("+" if pocket in free else self.board[pocket] for pocket in POCKETS)
 
     @property
     def _skill(self) -> bool:

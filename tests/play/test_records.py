@@ -106,6 +106,19 @@ def test_time_is_read_back_and_what_0_4_said_of_dice():
     assert read_record(str(record).replace("\nclock", "\nbrought 12\nclock")) == record
 
 
+def test_the_seats_at_the_terminal_are_read_back():
+    record = replace(read_record(TEXT), seats=(0, 2))
+    assert "\nseats 1 3\n" in str(record)
+    assert read_record(str(record)).seats == (0, 2)
+    assert read_record(TEXT).seats == ()
+
+
+@pytest.mark.parametrize("seats", ["4", "0", "1 1", "", "one"])
+def test_seats_that_a_game_has_not_are_refused(seats):
+    with pytest.raises(RecordError, match=r"line 4: '.*' is not seats of 1, 2, 3, each once"):
+        read_record(TEXT.replace("seed 7\n", f"seed 7\nseats {seats}\n"))
+
+
 def test_a_record_tells_the_result_as_a_remark():
     over = "player 3: c1xb1\nplayer 1: pass\nplayer 2: pass\nplayer 3: pass\n"
     text = str(read_record(TEXT + over))
