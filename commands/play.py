@@ -26,6 +26,7 @@ from greenest.system.files import read_text
 if TYPE_CHECKING:
     from greenest.play.records import Record
 
+TOURNAMENT = "A tournament of three games is recommended:\n  --option tournament=yes"
 LARGEST_SEED = 10**18 - 1
 """Characters of records of games."""
 
@@ -41,7 +42,7 @@ _IN_STATES = frozenset(" ,=\n")
     type=click.IntRange(min=1),
     multiple=True,
     metavar="N",
-    help="A player at this terminal; may be repeated.  [default: 1]",
+    help="A player at this terminal; may be repeated.  [default: 1, or as saved]",
 )
 @click.option(
     "--opponent",
@@ -106,7 +107,7 @@ def play(
     else:
         record = _timed(_begun(name, options, position, seed), clock)
     _check_seats(record, seats)
-    taken = {seat - 1 for seat in seats or (1,)}
+    taken = {seat - 1 for seat in seats} or record.seats or (0,)
     try:
         session = Session(
             record,
@@ -118,6 +119,8 @@ def play(
         )
     except UnavailableError as error:
         raise UnusableError(str(error)) from None
+    if name == "green" and not (options or position or load):
+        click.echo(TOURNAMENT)
     try:
         session.run()
     except KeyboardInterrupt:

@@ -1,7 +1,7 @@
 """Records of games: text that people can read, with the game, its options, the seed and each move.
 
     greenest record 1
-    game green rows=1 cols=3 tournament=no
+    game green rows=1 cols=3 tournament=no tie=draw
     seed 7
     chance: G
     chance: B
@@ -14,13 +14,14 @@ is over. Between the seed and the moves there may be, each once:
 
     position BGW/.G.        the state that the game began from, in the game's text
     clock 1800.000 1672.250 the seconds that each player has left
+    seats 1 3               the players at the terminal
     brought 12              in files of version 0.4: nothing depends on it any more
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,8 @@ class Record:
     moves: tuple[Any, ...] = ()
     left: tuple[float, ...] | None = None
     """The seconds left to each player; None without a clock."""
+    seats: tuple[int, ...] = field(default=(), compare=False)
+    """The players at the terminal, counted from 0; none if it is not said."""
 
     @property
     def is_under_way(self) -> bool:
@@ -106,6 +109,8 @@ class Record:
             lines.append(
                 " ".join(["clock", *(f"{each and max(each, 0.001):.3f}" for each in self.left)])
             )
+        if self.seats:
+            lines.append(" ".join(["seats", *(str(seat + 1) for seat in self.seats)]))
         for state, move in zip(self.states, self.moves, strict=False):
             lines.append(f"{actor_name(state)}: {state.format_move(move)}")
         if self.is_over:
@@ -161,7 +166,7 @@ def read_record(text: str) -> Record:
     for number, line in moves[len(heads) :]:
         record = _follow(record, line, number)
     _check_brought(heads)
-    return _with_time(record, heads)
+    return _with_seats(_with_time(record, heads), heads)
 
 
 def _heads(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
@@ -169,7 +174,7 @@ def _heads(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
     heads: dict[str, tuple[int, str]] = {}
     for number, line in lines:
         word, _, rest = line.partition(" ")
-        if word not in ("position", "brought", "clock"):
+        if word not in ("position", "brought", "clock", "seats"):
             break
         if word in heads:
             raise RecordError(f"line {number}: a second {word}")
@@ -207,6 +212,17 @@ def _with_time(record: Record, heads: dict[str, tuple[int, str]]) -> Record:
             f"line {number}: {text!r} is not the seconds of each player, as in '1800 90.5'"
         )
     return replace(record, left=tuple(map(float, words)))
+
+
+def _with_seats(record: Record, heads: dict[str, tuple[int, str]]) -> Record:
+    if "seats" not in heads:
+        return record
+    number, text = heads["seats"]
+    known = [str(player + 1) for player in range(record.game.players)]
+    words = text.split()
+    if not words or not set(words) <= set(known) or len(set(words)) < len(words):
+        raise RecordError(f"line {number}: {text!r} is not seats of {', '.join(known)}, each once")
+    return replace(record, seats=tuple(sorted(map(known.index, words))))
 
 
 def _read_game(number: int, line: str) -> tuple[str, Game[Any]]:

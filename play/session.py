@@ -49,6 +49,8 @@ HELP = """\
 ( ) and * mark what has changed since your last move."""
 
 QUIT = ("q", "quit", "exit")
+FORCED = "pass"
+"""The move that is made for whoever has no other."""
 
 
 class Terminal(Protocol):
@@ -86,8 +88,7 @@ class Session:
         light: bool = True,
         path: str = "",
     ) -> None:
-        self.record = record
-        self.seats = seats
+        self.record = replace(record, seats=tuple(sorted(seats)))
         self.terminal = terminal
         self._make_rival = make_rival
         self._rival = make_rival(record.game)
@@ -100,7 +101,7 @@ class Session:
         self._kept = record.moves
         self._shown_ply = len(record.moves)
         self._viewer: int | None = None
-        self._is_done = False
+        self._is_done = self._is_warned = False
 
     def run(self) -> None:
         """Play until a person quits or the input ends."""
@@ -112,6 +113,11 @@ class Session:
                 self._obey(line.strip())
         if self._clock:
             self._clock.stop()
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The players at the terminal."""
+        return self.record.seats
 
     @property
     def _state(self) -> State[Any]:
@@ -142,6 +148,7 @@ class Session:
             "save": self._save,
             "load": self._load,
         } | dict.fromkeys(QUIT, lambda _: self._leave())
+        self._is_warned = self._is_warned and word.lower() in QUIT
         command = commands.get(word.lower())
         if command is None:
             self._play(line)
@@ -154,7 +161,11 @@ class Session:
         return not self.record.is_under_way or self.record.moves == self._kept
 
     def _leave(self) -> None:
-        self._is_done = True
+        """Leave, once more asked if the game would be lost."""
+        self._is_done = self._is_warned or self.is_kept or self.record.is_over
+        if not self._is_done:
+            self._is_warned = True
+            self._say("this game is not saved: save FILE keeps it, q once more leaves")
 
     def _say(self, text: str) -> None:
         self.terminal.write(wrapped(text))
@@ -224,7 +235,7 @@ class Session:
     def _undo(self, text: str) -> None:
         """Take back to an earlier choice of a person at the terminal, `times` times."""
         count = self._count(text)
-        acted = [ply for ply, state in enumerate(self.record.states[:-1]) if self._is_ours(state)]
+        acted = [ply for ply, state in enumerate(self.record.states[:-1]) if self._chooses(state)]
         if count is None:
             return
         if count > len(acted):
@@ -273,14 +284,20 @@ class Session:
         return state.actor in self.seats
 
     def _stops(self, state: State[Any]) -> bool:
-        return state.over or self._is_ours(state)
+        return state.over or self._chooses(state)
+
+    def _chooses(self, state: State[Any]) -> bool:
+        """Tell whether a person at the terminal has a choice."""
+        return self._is_ours(state) and not _is_forced(state)
 
     def _go_on(self) -> None:
-        """Let chance and the opponents act, then turn to the next person to choose."""
-        while not self.record.is_over and not self._is_ours(self._state):
+        """Let chance and the opponents act, and who can only pass, until a person has a choice."""
+        while not self.record.is_over and not self._chooses(self._state):
             if self._state.actor == CHANCE:
                 self._time(None)
                 move = luck.outcome(self.record)
+            elif self._is_ours(self._state):
+                (move,) = self._state.legal_moves()
             else:
                 self._time(self._state.actor)
                 move = luck.answer(self.record, self._rival)
@@ -296,7 +313,7 @@ class Session:
             self._time(None)
             line = self.terminal.hand_over(player_name(self._state, viewer))
             if line is None or line.strip().lower() in QUIT:
-                self._leave()
+                self._is_done = True
                 return
             own = [ply for ply, each in enumerate(self.record.states[:-1]) if each.actor == viewer]
             self._shown_ply = min(self._shown_ply, own[-1] + 1 if own else 0)
@@ -393,10 +410,11 @@ class Session:
         except (OSError, ValueError) as error:
             self._say(f"{name} not read: {getattr(error, 'strerror', None) or error}")
         else:
-            if max(self.seats) >= record.game.players:
-                self._say(f"{name} not read: {record.name} has no seat {max(self.seats) + 1}")
+            seats = record.seats or self.seats
+            if max(seats) >= record.game.players:
+                self._say(f"{name} not read: {record.name} has no seat {max(seats) + 1}")
                 return
-            self._take_up(record, rival)
+            self._take_up(replace(record, seats=seats), rival)
             self._path, self._kept = name, record.moves
 
     def _take_up(self, record: Record, rival: Opponent) -> None:
@@ -410,3 +428,7 @@ class Session:
         self._clock = self._make_clock(record.left) if record.left else None
         self.record, self._shown_ply = record, len(record.moves)
         self._go_on()
+
+
+def _is_forced(state: State[Any]) -> bool:
+    return [state.format_move(move) for move in state.legal_moves()] == [FORCED]
