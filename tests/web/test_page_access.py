@@ -124,7 +124,7 @@ def test_colours_are_chosen_and_kept(open_page):
 
 
 def test_the_link_that_is_copied_is_the_address(board_page):
-    page = board_page()
+    page = board_page("desktop", "#setup")
     page.press("b")
     page.address("#board=B5/6/6/6/6/6")
     page.click("#link")

@@ -79,7 +79,7 @@ def test_the_tour_shows_a_picture_of_each_flow(request, is_updating, name):
     width, scheme, flow = PICTURES[name]
     path = DOCS / f"page-{name}.png"
     if is_updating:
-        page = request.getfixturevalue("board_page")(width, color_scheme=scheme)
+        page = request.getfixturevalue("board_page")(width, "#setup", color_scheme=scheme)
         flow(page)
         page.page.wait_for_load_state("networkidle")
         take(page.page, path)

@@ -32,7 +32,7 @@ def test_captures_are_clicked_dragged_and_typed_and_taken_back(
     page.press("Escape", "ArrowDown", "Enter", "ArrowUp")
     assert page.board == str(start.after("a2xb2", "c2xb2", "b2xb3"))
     assert page.labels["b3"].startswith("black, 4 high, on green, white, green")
-    assert page.page.locator("#moves button").all_inner_texts() == ["a2xb2", "c2xb2", "b2xb3"]
+    assert page.page.locator("#moves .notation").all_inner_texts() == ["a2xb2", "c2xb2", "b2xb3"]
     page.address("play=a2xb2.c2xb2.b2xb3")
     page.press("u", "Control+z")
     page.click("#play-redo")
@@ -41,6 +41,19 @@ def test_captures_are_clicked_dragged_and_typed_and_taken_back(
     assert page.board == str(start.after("a2xb2"))
     again = BoardPage(open_page(width, lone_page + page.page.url[page.page.url.index("#") :]))
     assert again.board == page.board
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_an_illegal_click_is_explained_and_the_stack_stays_in_hand(board_page, width):
+    page = board_page(width, f"#board={START}&play=")
+    page.click_cells("a3", "c1")
+    page.live("a3 and c1 are not in one row or column")
+    assert page.says("#under") == "a3 and c1 are not in one row or column."
+    page.click_cells("b2")
+    assert page.says("#under") == "a3 and b2 are not in one row or column."
+    assert page.page.locator(".tone-chosen").count() == 1
+    page.click_cells("b1")  # b2 was picked up, as it can capture
+    assert page.board == str(Position.parse(START).after("b2xb1"))
 
 
 def test_a_capture_against_the_rules_is_refused_with_its_reason(board_page):
@@ -107,6 +120,7 @@ def test_a_solved_puzzle_is_remembered(board_page, width):
     page.live("Solved!")
     page.page.locator('#lamp[data-says="solved"]').wait_for()
     page.page.reload()
+    page.click("#choose-puzzles")
     page.page.locator(".puzzle.is-solved").wait_for()
     assert page.page.locator(".puzzle.is-solved").count() == 1
 

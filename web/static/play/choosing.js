@@ -5,13 +5,16 @@ import { generate } from "../answers.js";
 import { Board } from "../board/stacks.js";
 import { html } from "../elements.js";
 import { byId, dim, toggle } from "../page/finding.js";
-import { loadPuzzles, rememberSolved, showPuzzles } from "../puzzles.js";
+import { loadPuzzles, rememberSolved, showPuzzles, solvedPuzzles } from "../puzzles.js";
 import { dailyBoard, dayAfter, dayInWords, today } from "./daily.js";
+import { LESSONS, lessonSource } from "./lesson.js";
 
 /**
- * Where a board comes from; a puzzle has its level and its name, as `easy-3`.
+ * Where a board comes from; a puzzle has its level and its name, as `easy-3`. `again` makes another
+ * board of the same kind.
  *
- * @typedef {{name: string, board: Board, daily?: string, puzzle?: string, level?: string}} Source
+ * @typedef {{name: string, board: Board, daily?: string, puzzle?: string, level?: string,
+ *   lesson?: number, again?: () => Source}} Source
  */
 
 const SHAPES = [[6, 6], [6, 9], [9, 9]];
@@ -31,27 +34,38 @@ export class Choosing {
     for (const [rows, cols] of SHAPES) this.#offerRandom(rows, cols);
   }
 
-  /** The board of the day. @returns {Source} */
-  get today() {
-    return dailyBoard(today());
-  }
-
   /** Return what an address means. @param {import("../address.js").Place} place @returns {Promise<Source>} */
-  async sourceOf({ board, daily, puzzle }) {
+  async sourceOf({ board, daily, puzzle, lesson }) {
+    if (lesson) return lessonSource(Number(lesson));
     if (puzzle) {
       const found = (await loadPuzzles()).find((each) => nameOf(each) === puzzle);
       if (!found) throw new Error(`there is no puzzle ${puzzle}`);
       return puzzleSource(found);
     }
     if (daily) return dailyBoard(daily);
-    return board ? { name: "Your board", board: Board.parse(board) } : this.today;
+    return board ? { name: "Your board", board: Board.parse(board) } : this.next(null);
+  }
+
+  /** Return what to play after a board, or to begin with. @param {Source | null} source @returns {Promise<Source>} */
+  async next(source) {
+    if (source?.again) return source.again();
+    if (source?.lesson && source.lesson < LESSONS) return lessonSource(source.lesson + 1);
+    try {
+      const puzzles = await loadPuzzles();
+      const solved = solvedPuzzles();
+      const from = puzzles.findIndex((each) => nameOf(each) === source?.puzzle) + 1;
+      const rest = [...puzzles.slice(from), ...puzzles.slice(0, from)];
+      return puzzleSource(rest.find(({ board }) => !solved.has(board)) ?? rest[0]);
+    } catch {
+      return dailyBoard(today()); // made here, where the puzzles cannot be loaded
+    }
   }
 
   /** Say which board is played. @param {Source} source */
   show(source) {
     byId("which").textContent = source.name;
     this.showLevel(source.level ?? "");
-    const kind = source.daily ? "daily" : source.puzzle ? "puzzles" : "";
+    const kind = source.daily ? "daily" : "";
     this.day = source.daily ?? today();
     byId("day").textContent = dayInWords(this.day);
     dim(byId("day-after"), this.day >= today());
@@ -72,7 +86,7 @@ export class Choosing {
   /** @param {string} kind */
   #open(kind) {
     this.#show(kind);
-    if (kind === "daily") this.choose(this.today);
+    if (kind === "daily") this.choose(dailyBoard(today()));
   }
 
   /** @param {string} kind */
@@ -97,13 +111,17 @@ export class Choosing {
   /** @param {number} rows @param {number} cols */
   #offerRandom(rows, cols) {
     const button = html("button", { type: "button" }, `${rows}×${cols}`);
-    button.addEventListener("click", () => {
-      const seed = Math.floor(Math.random() * 1_000_000);
-      const board = Board.parse(String(generate({ rows, cols, seed })));
-      this.choose({ name: `Random board of ${rows}×${cols}, seed ${seed}`, board });
-    });
+    button.addEventListener("click", () => this.choose(randomSource(rows, cols)));
     byId("random-shapes").append(button);
   }
+}
+
+/** @param {number} rows @param {number} cols @returns {Source} */
+function randomSource(rows, cols) {
+  const seed = Math.floor(Math.random() * 1_000_000);
+  const board = Board.parse(String(generate({ rows, cols, seed })));
+  const again = () => randomSource(rows, cols);
+  return { name: `Random board of ${rows}×${cols}, seed ${seed}`, board, again };
 }
 
 /** @param {import("../puzzles.js").Puzzle} puzzle */

@@ -2,9 +2,10 @@
 /** What can be taken away: the position, its certificate, and a picture. */
 
 import { certificate, hasServer } from "../answers.js";
+import { drawFilm } from "../board/drawing.js";
 import { pictureOf, rasterOf } from "../board/picture.js";
 import { announce } from "../page/announce.js";
-import { messageOf } from "../page/finding.js";
+import { byId, messageOf } from "../page/finding.js";
 import { html } from "../elements.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
@@ -18,8 +19,9 @@ const NAME = "greenest";
  *
  * @param {Board} board @param {import("../answers.js").Verdict} verdict
  * @param {() => import("../board/view.js").BoardView} view whose picture is taken
+ * @param {import("../board/drawing.js").Line | null} line the solution
  */
-export function downloads(board, verdict, view) {
+export function downloads(board, verdict, view, line) {
   const holder = html("div", { class: "line downloads", role: "group", "aria-label": "Save" }, "Save");
   const picture = () => new Blob([pictureOf(view().svg)], { type: "image/svg+xml" });
   /** @type {Offer[]} */
@@ -31,7 +33,10 @@ export function downloads(board, verdict, view) {
   if (hasServer && verdict.verdict !== "undecided") {
     offers.splice(1, 0, ["Certificate", "certificate.txt", () => certificate(String(board.position))]);
   }
-  holder.append(...offers.map(button));
+  if (line?.captures.length) offers.push(["Captures", "captures.svg", () => film(line)]);
+  const print = html("button", { type: "button", class: "small" }, "Print");
+  print.addEventListener("click", () => window.print());
+  holder.append(...offers.map(button), print);
   return holder;
 }
 
@@ -48,6 +53,16 @@ function button([name, file, content]) {
     }
   });
   return made;
+}
+
+/** Return the boards of a solution as one picture. @param {import("../board/drawing.js").Line} line */
+function film(line) {
+  const drawing = drawFilm(line);
+  const place = byId("printed"); // unseen, and with the style that the picture is to have
+  place.append(drawing);
+  const text = pictureOf(drawing);
+  drawing.remove();
+  return new Blob([text], { type: "image/svg+xml" });
 }
 
 /** Return board text, with the answer as a comment. @param {Board} board @param {import("../answers.js").Verdict} verdict */
