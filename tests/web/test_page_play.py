@@ -13,6 +13,10 @@ TRAP = "BGW/.G./.WB"
 """Solvable, but not after each of its captures."""
 
 
+def captures_of(position):
+    return [position.notation(capture) for capture in position.captures()]
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 def test_captures_are_clicked_dragged_and_typed_and_taken_back(
     board_page, open_page, lone_page, width
@@ -78,7 +82,17 @@ def test_the_light_and_the_hints_say_what_the_solver_says(board_page, width):
     page = board_page(width, f"#board={TRAP}&play=")
     page.page.locator('#lamp[data-says="solvable"]', has_text="Can be won").wait_for()
     page.press("h")
-    page.page.locator(".arrow.tone-keeps").first.wait_for()
+    page.page.locator("#judged", has_text="It can still be won").wait_for()
+    assert page.page.locator(".arrow, .tone-hint").count() == 0
+    page.press("h")
+    page.page.locator("#judged", has_text="Move the stack on").wait_for()
+    assert page.page.locator(".tone-hint").count() == 1
+    assert page.says("#judged").split()[4].rstrip(".") in {move[:2] for move in good}
+    page.press("h")
+    page.page.locator(".arrow.tone-keeps").wait_for()
+    assert page.says("#judged").split(":")[0] in good
+    page.press("h")
+    page.page.locator("#judged", has_text="keep it solvable").wait_for()
     assert page.page.locator(".arrow.tone-keeps").count() == len(good)
     assert f"{len(good)} of {len(verdicts)} captures keep it solvable" in page.says("#judged")
     page.click("#hint")
@@ -90,6 +104,37 @@ def test_the_light_and_the_hints_say_what_the_solver_says(board_page, width):
     page.page.locator('#lamp[data-says="off"]').wait_for()
     page.click("#lamp-on")
     page.page.locator('#lamp[data-says="unsolvable"]').wait_for()
+
+
+def test_a_lost_position_says_since_when_and_leads_back_there(board_page):
+    lost = next(
+        (first, second)
+        for first in captures_of(Position.parse(TRAP))
+        if decide(Position.parse(TRAP).after(first)).status == "solvable"
+        for second in captures_of(Position.parse(TRAP).after(first))
+        if decide(Position.parse(TRAP).after(first, second)).status == "unsolvable"
+        and captures_of(Position.parse(TRAP).after(first, second))
+    )
+    after = Position.parse(TRAP).after(*lost)
+    third = captures_of(after)[0]
+    page = board_page("phone", f"#board={TRAP}&play={'.'.join([*lost, third])}")
+    page.click("#hint")
+    page.page.locator("#judged", has_text=f"Lost since capture 2, {lost[1]}.").wait_for()
+    page.click("#to-there")
+    assert page.board == str(Position.parse(TRAP).after(lost[0]))
+    page.page.locator('#lamp[data-says="solvable"]').wait_for()
+
+
+def test_of_a_full_board_a_sentence_tells_and_no_arrows(board_page):
+    page = board_page("desktop", "#daily=2026-11-21&play=")
+    count = len(Position.parse(page.board).captures())
+    for said in ("It can still be won", "Move the stack on", "Press again", "keep it solvable"):
+        page.click("#hint")
+        page.page.locator("#judged", has_text=said).wait_for()
+    assert f"of {count} captures keep it solvable" in page.says("#judged")
+    assert page.page.locator(".arrow").count() == 0
+    page.click("#hint")
+    page.page.locator("#judged").wait_for(state="hidden")
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -11,11 +11,13 @@ import { Choosing } from "./choosing.js";
 import { rate } from "./difficulty.js";
 import { Guide } from "./guide.js";
 import { Hand } from "./hand.js";
+import { Hints } from "./hints.js";
 import { lessonMarks, lessonSource } from "./lesson.js";
 import { Light } from "./light.js";
 import { MoveList } from "./movelist.js";
 import { hush, showStrip } from "../page/strip.js";
 import { Tree, pathTo } from "../page/tree.js";
+import { Verdicts } from "./verdicts.js";
 import { Win } from "./win.js";
 
 /** @typedef {import("../rules.js").Capture} Capture */
@@ -41,8 +43,14 @@ export class Play {
       capture: (capture) => this.#capture(capture),
       changed: () => this.#show(),
     });
-    this.light = new Light({
-      judged: () => this.#show(),
+    const verdicts = new Verdicts();
+    this.hints = new Hints(verdicts, {
+      now: () => this.tree.now,
+      changed: () => this.#show(),
+      goTo: (ply) => this.goTo(ply),
+    });
+    this.light = new Light(verdicts, {
+      switched: () => this.#show(),
       decided: (says) => says === "solvable" && this.#rate(),
     });
     this.moves = new MoveList((node) => this.#visit(node));
@@ -55,7 +63,7 @@ export class Play {
     byId("restart").addEventListener("click", () => this.goTo(0));
     byId("take-back").addEventListener("click", () => this.goTo(this.tree.now.ply - 1));
     byId("play-redo").addEventListener("click", () => this.goTo(this.tree.now.ply + 1));
-    byId("hint").addEventListener("click", () => this.light.toggleHints());
+    byId("hint").addEventListener("click", () => this.hints.press());
     byId("analyse").addEventListener("click", () => page.solve(this.board));
   }
 
@@ -94,6 +102,7 @@ export class Play {
   leave() {
     this.hand.drop();
     this.light.rest();
+    this.hints.clear();
     this.win.hide();
   }
 
@@ -122,7 +131,7 @@ export class Play {
     if (event.altKey || ((event.ctrlKey || event.metaKey) && !isUndo && !isRedo)) return false;
     if (isUndo || key === "u" || key === "backspace") this.goTo(this.tree.now.ply - 1);
     else if (isRedo || key === "r") this.goTo(this.tree.now.ply + 1);
-    else if (key === "h") this.light.toggleHints();
+    else if (key === "h") this.hints.press();
     else return false;
     return true;
   }
@@ -147,6 +156,7 @@ export class Play {
     this.#rating.abort();
     this.#rating = new AbortController();
     this.#isRated = false;
+    this.hints.used = 0;
     this.hand.drop();
     this.tree = new Tree(source.board);
     this.choosing.show(source);
@@ -207,6 +217,7 @@ export class Play {
   #settle(capture) {
     hush();
     this.win.hide();
+    this.hints.clear();
     this.light.look(this.board.position);
     this.#show(capture);
     this.moves.show(this.tree);
@@ -236,9 +247,16 @@ export class Play {
     if (now.board.position.isSolved && now.capture) {
       return [{ kind: "tint", tone: "won", cells: [now.capture.target] }];
     }
-    const own = this.light.hasArrows && this.hand.picked < 0 ? [] : this.hand.marks(captures);
+    const { picked } = this.hand;
+    const own = this.hints.hasArrows && picked < 0 ? [] : this.hand.marks(captures);
+    const dead = this.#tells ? reasonMarks(now.board) : [];
     const frame = this.source && !now.capture ? lessonMarks(this.source) : [];
-    return [...marks, ...frame, ...reasonMarks(now.board), ...own, ...this.light.arrows(this.hand.picked)];
+    return [...marks, ...frame, ...dead, ...own, ...this.hints.marks(picked)];
+  }
+
+  /** Whether it may be told that the position is lost. */
+  get #tells() {
+    return this.light.isOn || this.hints.step > 0;
   }
 
   /** Return where the game stands, in a sentence. */
@@ -247,8 +265,9 @@ export class Play {
     const count = position.captures().length;
     if (position.isSolved) return `Solved in ${many(this.tree.now.ply, "capture")}!`;
     const stacks = many(position.pieces, "stack");
-    const reason = reasonOf(this.board);
+    const reason = this.#tells ? reasonOf(this.board) : null;
     if (reason) return `Lost: ${reason.sentence}`;
+    if (!count) return `${stacks}, and none can capture`;
     return `${stacks}, ${many(count, "capture")} possible`;
   }
 }
