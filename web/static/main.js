@@ -13,6 +13,7 @@ import { svg } from "./elements.js";
 import { all, byId, isTyping, messageOf, toggle } from "./page/finding.js";
 import { startKeyList } from "./page/keylist.js";
 import { fillSheet } from "./page/printed.js";
+import { copy } from "./page/saving.js";
 import { tell } from "./page/strip.js";
 import { startTheme } from "./page/theme.js";
 import { showResults } from "./results.js";
@@ -101,14 +102,9 @@ function branch(line, ply) {
 
 /** Copy the address, which reproduces what is shown. */
 async function copyLink() {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    announce("The link is copied");
-    byId("link").classList.add("done");
-    setTimeout(() => byId("link").classList.remove("done"), 1500);
-  } catch {
-    prompt("A link to this position", location.href);
-  }
+  if (!(await copy(location.href, "The link is copied"))) return;
+  byId("link").classList.add("done");
+  setTimeout(() => byId("link").classList.remove("done"), 1500);
 }
 
 /** Draw three pyramids beside the name. */

@@ -6,7 +6,7 @@ import { html } from "../elements.js";
 import { byId } from "../page/finding.js";
 import { LESSONS, lessonText } from "./lesson.js";
 
-/** @typedef {import("./choosing.js").Source} Source */
+/** @typedef {import("../choice/choosing.js").Source} Source */
 
 const CYCLE = ["B", "G", "W", "B"];
 const RULE = "Black takes green, green takes white, white takes black: ";

@@ -3,7 +3,7 @@
 
 import { Board } from "../board/stacks.js";
 
-/** @typedef {import("./choosing.js").Source} Source */
+/** @typedef {import("../choice/choosing.js").Source} Source */
 
 /**
  * Boards in order. Of the third, every lost position has a colour that died; of the fourth, it is

@@ -2,27 +2,30 @@
 /** Playing a board: capture by click, drag or keys, take back, and look what can still be won. */
 
 import { captureMarks } from "../board/marks.js";
+import { addressOf } from "../address.js";
 import { reasonMarks, reasonOf } from "../board/reason.js";
 import { Board } from "../board/stacks.js";
 import { captureInWords } from "../board/words.js";
 import { announce } from "../page/announce.js";
 import { byId, dim, many } from "../page/finding.js";
-import { Choosing } from "./choosing.js";
+import { Choosing } from "../choice/choosing.js";
 import { rate } from "./difficulty.js";
+import { ended } from "../choice/ending.js";
 import { Guide } from "./guide.js";
 import { Hand } from "./hand.js";
 import { Hints } from "./hints.js";
 import { lessonMarks, lessonSource } from "./lesson.js";
 import { Light } from "./light.js";
 import { MoveList } from "./movelist.js";
-import { hush, showStrip } from "../page/strip.js";
+import { copy } from "../page/saving.js";
+import { hush, showStrip, tell } from "../page/strip.js";
 import { Tree, pathTo } from "../page/tree.js";
 import { Verdicts } from "./verdicts.js";
 import { Win } from "./win.js";
 
 /** @typedef {import("../rules.js").Capture} Capture */
 /** @typedef {import("../board/marks.js").Mark} Mark */
-/** @typedef {import("./choosing.js").Source} Source */
+/** @typedef {import("../choice/choosing.js").Source} Source */
 
 export class Play {
   tree = new Tree(Board.empty(1, 1));
@@ -30,6 +33,9 @@ export class Play {
   source = null;
   #rating = new AbortController();
   #isRated = false;
+  /** Captures taken back since the board was begun, and whether its solution was asked for. */
+  #undone = 0;
+  #wasShown = false;
 
   /**
    * @param {import("../board/view.js").BoardView} view
@@ -64,7 +70,10 @@ export class Play {
     byId("take-back").addEventListener("click", () => this.goTo(this.tree.now.ply - 1));
     byId("play-redo").addEventListener("click", () => this.goTo(this.tree.now.ply + 1));
     byId("hint").addEventListener("click", () => this.hints.press());
-    byId("analyse").addEventListener("click", () => page.solve(this.board));
+    byId("analyse").addEventListener("click", () => {
+      this.#wasShown = true;
+      page.solve(this.board);
+    });
   }
 
   get board() {
@@ -157,6 +166,8 @@ export class Play {
     this.#rating = new AbortController();
     this.#isRated = false;
     this.hints.used = 0;
+    this.#undone = 0;
+    this.#wasShown = false;
     this.hand.drop();
     this.tree = new Tree(source.board);
     this.choosing.show(source);
@@ -182,11 +193,21 @@ export class Play {
 
   #won() {
     const { source } = this;
-    this.choosing.solved(source);
-    this.win.show("Solved", `One stack is left, after ${many(this.tree.now.ply, "capture")}.`, [
-      ["Next", () => this.next(source)],
-      ["Again", () => this.goTo(0)],
-    ]);
+    if (!source) return;
+    const captures = this.tree.now.ply;
+    const how = { captures, undone: this.#undone, hints: this.hints.used, wasShown: this.#wasShown };
+    const { detail, share } = ended(source, how);
+    /** @type {[string, () => void][]} */
+    const ways = [["Next", () => this.next(source)], ["Again", () => this.goTo(0)]];
+    if (share) ways.push(["Share", () => this.#share(share)]);
+    this.win.show("Solved", detail, ways);
+  }
+
+  /** @param {string} result */
+  async #share(result) {
+    const address = `${location.href.split("#")[0]}${addressOf({ ...this.place, moves: [], ply: undefined })}`;
+    const isCopied = await copy(`${result}\n${address}`, "The result is copied");
+    if (isCopied) tell("The result is copied.");
   }
 
   /** Show the board after so many captures. @param {number} at */
@@ -199,6 +220,7 @@ export class Play {
   #visit(node) {
     const before = this.tree.now;
     if (node === before) return;
+    if (node.ply < before.ply) this.#undone += before.ply - node.ply;
     this.tree.goTo(node);
     this.hand.drop();
     this.#settle(node.parent === before ? node.capture : null);

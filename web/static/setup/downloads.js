@@ -6,6 +6,7 @@ import { drawFilm } from "../board/drawing.js";
 import { pictureOf, rasterOf } from "../board/picture.js";
 import { announce } from "../page/announce.js";
 import { byId, messageOf } from "../page/finding.js";
+import { save } from "../page/saving.js";
 import { html } from "../elements.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
@@ -70,12 +71,4 @@ function positionFile(board, verdict) {
   const said = verdict.moves ? verdict.moves.join(" ") : verdict.reason;
   const lines = [`# ${verdict.verdict}: ${said}`, ...String(board).split("/"), ""];
   return new Blob([lines.join("\n")], { type: "text/plain" });
-}
-
-/** Let the browser keep a file. @param {string} name @param {Blob} content */
-export function save(name, content) {
-  const address = URL.createObjectURL(content);
-  const link = html("a", { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,23 +1,24 @@
 // @ts-check
 /** Choosing a board to play: that of the day, a published puzzle, a random one, or one's own. */
 
-import { generate } from "../answers.js";
 import { Board } from "../board/stacks.js";
-import { html } from "../elements.js";
 import { byId, dim, toggle } from "../page/finding.js";
-import { loadPuzzles, rememberSolved, showPuzzles, solvedPuzzles } from "../puzzles.js";
+import { loadPuzzles, showPuzzles } from "../puzzles.js";
+import { showCalendar } from "./calendar.js";
 import { dailyBoard, dayAfter, dayInWords, today } from "./daily.js";
-import { LESSONS, lessonSource } from "./lesson.js";
+import { LESSONS, lessonSource } from "../play/lesson.js";
+import { Randoms } from "./randoms.js";
+import { ownLevel, record } from "./record.js";
+import { startStanding } from "./standing.js";
 
 /**
  * Where a board comes from; a puzzle has its level and its name, as `easy-3`. `again` makes another
  * board of the same kind.
  *
  * @typedef {{name: string, board: Board, daily?: string, puzzle?: string, level?: string,
- *   lesson?: number, again?: () => Source}} Source
+ *   lesson?: number, again?: () => Promise<Source | null>}} Source
  */
 
-const SHAPES = [[6, 6], [6, 9], [9, 9]];
 const KINDS = ["daily", "puzzles", "random"];
 
 export class Choosing {
@@ -31,7 +32,9 @@ export class Choosing {
     }
     byId("day-before").addEventListener("click", () => this.#step(-1));
     byId("day-after").addEventListener("click", () => this.#step(1));
-    for (const [rows, cols] of SHAPES) this.#offerRandom(rows, cols);
+    new Randoms(choose);
+    startStanding();
+    document.addEventListener("record-changed", () => this.day && this.#showDay(this.day));
   }
 
   /** Return what an address means. @param {import("../address.js").Place} place @returns {Promise<Source>} */
@@ -48,14 +51,17 @@ export class Choosing {
 
   /** Return what to play after a board, or to begin with. @param {Source | null} source @returns {Promise<Source>} */
   async next(source) {
-    if (source?.again) return source.again();
+    const another = await source?.again?.();
+    if (another) return another;
     if (source?.lesson && source.lesson < LESSONS) return lessonSource(source.lesson + 1);
     try {
       const puzzles = await loadPuzzles();
-      const solved = solvedPuzzles();
-      const from = puzzles.findIndex((each) => nameOf(each) === source?.puzzle) + 1;
-      const rest = [...puzzles.slice(from), ...puzzles.slice(0, from)];
-      return puzzleSource(rest.find(({ board }) => !solved.has(board)) ?? rest[0]);
+      const { solved, missed } = record();
+      const done = new Set([...solved, ...missed]);
+      const open = puzzles.filter(({ board }) => !done.has(board));
+      const own = open.find(({ level }) => level === ownLevel());
+      const helped = puzzles.find(({ board }) => !solved.includes(board));
+      return puzzleSource(own ?? open[0] ?? helped ?? puzzles[0]);
     } catch {
       return dailyBoard(today()); // made here, where the puzzles cannot be loaded
     }
@@ -66,9 +72,7 @@ export class Choosing {
     byId("which").textContent = source.name;
     this.showLevel(source.level ?? "");
     const kind = source.daily ? "daily" : "";
-    this.day = source.daily ?? today();
-    byId("day").textContent = dayInWords(this.day);
-    dim(byId("day-after"), this.day >= today());
+    this.#showDay(source.daily ?? today());
     this.#show(kind || this.shown || "");
   }
 
@@ -78,9 +82,12 @@ export class Choosing {
     toggle(byId("difficulty"), level !== "");
   }
 
-  /** Remember that a puzzle was solved. @param {Source | null} source */
-  solved(source) {
-    if (source?.puzzle) rememberSolved(String(source.board.position));
+  /** @param {string} day */
+  #showDay(day) {
+    this.day = day;
+    byId("day").textContent = dayInWords(day);
+    dim(byId("day-after"), day >= today());
+    showCalendar(day, (other) => this.choose(dailyBoard(other)));
   }
 
   /** @param {string} kind */
@@ -107,21 +114,6 @@ export class Choosing {
     const day = dayAfter(this.day ?? today(), days);
     if (day <= today()) this.choose(dailyBoard(day));
   }
-
-  /** @param {number} rows @param {number} cols */
-  #offerRandom(rows, cols) {
-    const button = html("button", { type: "button" }, `${rows}×${cols}`);
-    button.addEventListener("click", () => this.choose(randomSource(rows, cols)));
-    byId("random-shapes").append(button);
-  }
-}
-
-/** @param {number} rows @param {number} cols @returns {Source} */
-function randomSource(rows, cols) {
-  const seed = Math.floor(Math.random() * 1_000_000);
-  const board = Board.parse(String(generate({ rows, cols, seed })));
-  const again = () => randomSource(rows, cols);
-  return { name: `Random board of ${rows}×${cols}, seed ${seed}`, board, again };
 }
 
 /** @param {import("../puzzles.js").Puzzle} puzzle */
