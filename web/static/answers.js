@@ -40,6 +40,7 @@ import { askWorker } from "./workers.js";
 
 const MAX_SECONDS = 5;
 const HINT_SECONDS = 0.8;
+const FIND_SECONDS = 20;
 const TICK = 200;
 
 /**
@@ -88,6 +89,18 @@ export async function hint(board, { signal, onProgress, maxSeconds = HINT_SECOND
  */
 export function generate({ rows, cols, pieces = rows * cols, seed = 0, index = 0 }) {
   return randomPosition({ rows, cols, pieces, seed, index });
+}
+
+/**
+ * Find a random board of a kind, that of `greenest generate` with the same seed and the index found;
+ * null if there is none in time. The page's own engine looks for it.
+ *
+ * @param {import("./engine/kinds.js").Wanted} wanted
+ * @param {Options} [options]
+ * @returns {Promise<{board: string, index: number} | null>}
+ */
+export function find(wanted, { signal, onProgress, maxSeconds = FIND_SECONDS } = {}) {
+  return askWorker({ task: "find", wanted, maxSeconds }, { signal, onProgress });
 }
 
 /**
