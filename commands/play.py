@@ -47,10 +47,11 @@ _IN_STATES = frozenset(" ,=\n")
 @click.option(
     "--opponent",
     "rival",
-    type=click.Choice(["random", "greedy", "mcts"]),
     default="greedy",
     show_default=True,
-    help="Who plays the other seats.",
+    metavar="LEVEL",
+    help="Who plays the other seats: random, greedy, mcts or alphabeta, these two also as mcts-500 "
+    "or mcts:2s.",
 )
 @game_options
 @click.option(
@@ -119,6 +120,8 @@ def play(
         )
     except UnavailableError as error:
         raise UnusableError(str(error)) from None
+    except ValueError as error:
+        raise click.BadParameter(str(error), param_hint="--opponent") from None
     if name == "green" and not (options or position or load):
         click.echo(TOURNAMENT)
     try:

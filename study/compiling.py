@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.position import Position
 from greenest.kernels.compiled import functions, is_cached
+from greenest.play.alphabeta.search import exact_value
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import COMPILED
 from greenest.study.batches.batch import get_ready
@@ -30,6 +32,7 @@ STEPS: tuple[Callable[[], object], ...] = (
     partial(exact_mistakes, 2, 2),
     partial(solution_counts, 2, 3),
     partial(play_random_boards, 2, 3, 6, "random", 1, 0),
+    lambda: exact_value(Greener().parse("BGW/GWB")),
     partial(solved_playouts, Position(2, 3, "BGWBGW"), "random", 1),
     partial(irreducible_strips, 2),
     partial(irreducible_strips, 2, is_marked=True),

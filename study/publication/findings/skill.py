@@ -9,6 +9,7 @@ from math import ceil, floor
 
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.wording import Column, Table, table
+from greenest.study.publication.recorded import Recorded, recorded_tables
 from greenest.study.skill.levels import DECLINING
 from greenest.study.skill.match import THIRDS
 from greenest.study.skill.rows import Rung, Trait
@@ -31,9 +32,10 @@ def skill_tables(data: Data) -> list[Table]:
     ]
 
 
-def designer_blocks(data: Data) -> dict[str, str]:
+def designer_blocks(data: Data, recorded: Recorded) -> dict[str, str]:
     """Return the generated blocks of the pages for designers, by name, in Markdown."""
-    found: dict[str, str] = {}
+    exact = [table for table in recorded_tables(recorded) if table.name == "values"]
+    found = {f"greener-{table.name}": table.as_markdown() for table in exact}
     for page in PAGES:
         rungs = [row for row in data.rungs if row.game == page]
         traits = [row for row in data.traits if row.game == page]
