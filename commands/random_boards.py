@@ -150,7 +150,7 @@ def _random_boards(
 
 
 def _stacks(pieces: int, colours: Colours | None) -> str:
-    """Tell how many stacks are on a board."""
+    """Return the number of stacks as text, by colour if given."""
     if colours is None:
         return f"{pieces} pieces"
     return ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())
@@ -239,7 +239,7 @@ def batch(
 
 
 def _print_each(run: Run, shown: Progress, found: Iterable[Entry | Counted]) -> None:
-    """Print a line a board; Ctrl-C waits for the end of one."""
+    """Print a line for each board; Ctrl-C waits until whole lines are written."""
     from greenest.study.export.formats import verdicts_in_json
 
     for lines in verdicts_in_json(run, found):
@@ -267,7 +267,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
 
 
 def _replayed(ledgers: tuple[Path, ...], count: int) -> int:
-    """Play the solutions that ledgers keep; return how many."""
+    """Replay the solutions in ledgers; return their number."""
     from greenest.study.batches.replay import ForgedError, replay
 
     with refusing(ForgedError), progress(count, " boards") as shown:
@@ -308,7 +308,7 @@ def _summary_lines(summary: Summary) -> list[str]:
 
 
 def _took(summary: Summary) -> str:
-    """Tell the time, apart from it that to start processes, if any were."""
+    """Return the time, and separately the time to start processes, if any."""
     seconds = f"{summary.seconds:.{1 if summary.seconds >= 1 else 3}f} s"
     if not summary.start_seconds:
         return seconds

@@ -7,14 +7,14 @@ the columns of the newest and hide the tables beneath. docs/ledger.md has the co
 from __future__ import annotations
 
 APPLICATION_ID = 0x47524E53
-""""GRNS" in SQLite's header: tells a ledger from other databases."""
+""""GRNS" in SQLite's header, which marks ledgers."""
 FORMAT = 3
 FORMAT_BY_NODES = 2
 """That of versions on the way to 0.5: `effort` has no verdicts and engines."""
 OLD_FORMAT = 1
 """That of 0.3 and 0.4: no table but `run` and `verdicts`, and all boards from 0 on have rows."""
 PAGE_OF_COUNTS = 1024
-"""Bytes of a page where boards are only counted, in a file of few of them."""
+"""Bytes of a page in a ledger of counts, which has few rows."""
 
 VERDICTS = """CREATE TABLE verdicts (
     idx INTEGER PRIMARY KEY, verdict TEXT NOT NULL, engine TEXT NOT NULL, nodes INTEGER NOT NULL,
@@ -73,7 +73,7 @@ VIEWS = {
     ),
     FORMAT: (),
 }
-"""What makes a ledger of each format look as the newest."""
+"""By format, the views that give a ledger the columns of the newest format."""
 
 DONE_CRC = "crc32(CAST({start} || '|' || {stop} || '|' || coalesce({engine}, '') AS BLOB))"
 EFFORT_CRC = "crc32(CAST(verdict || '|' || engine || '|' || nodes || '|' || boards AS BLOB))"
@@ -120,6 +120,6 @@ CHECKS = {
         "ranges that do not agree with rows and counts": SUMS,
     },
 }
-"""Queries by the damage that they look for; each returns a number, 0 if there is none."""
+"""Queries by the damage that they detect; each returns a number, 0 without damage."""
 SLOW = (ROWS, SUMS)
-"""Those that read every row."""
+"""The queries that read every row."""

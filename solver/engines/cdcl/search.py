@@ -140,7 +140,7 @@ class Search:
         return self.cnf.order[: stacks * stacks].reshape(stacks, stacks)
 
     def _predecessors(self) -> dict[int, list[int]]:
-        """Return for each stack the stacks that leave before it."""
+        """Return for each stack a list of those that leave before it."""
         literals = self._order_literals()
         is_before = (literals >= 0) & (self._state.value[literals] > 0)
         return {stack: column.nonzero()[0].tolist() for stack, column in enumerate(is_before.T)}

@@ -21,9 +21,9 @@ core; of the other stacks only those in the core may leave, and if the graph has
 independent cycle, only if a path remains between their row and their column. On a tree only leaves
 move.
 
-What was seen. A position is put into a hash table when it is first reached, so each is gone on from
-once. A restart takes those out again of which something is still to try. Entries are marked with
-the number of the search, so the table is cleared only once in millions of boards.
+What was seen. A position is put into a hash table when it is first reached, so each is expanded
+once. A restart removes the positions that are not fully expanded. Entries contain the number of the
+search, so the table is cleared only once in millions of boards.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ TABLE = PENDING + 3 * MOST_PENDING
 
 
 class Few(NamedTuple):
-    """The memory of a search, used for one board after another."""
+    """The memory of a search, reused for one board after another."""
 
     lines: NDArray[np.int32]
     """(32,) the stacks of each row and, from 16 on, of each column."""
@@ -102,21 +102,21 @@ class Few(NamedTuple):
     keys: Int64s
     """Positions still to be expanded, the next one last,"""
     scores: Int64s
-    """how late each is tried,"""
+    """their scores, low ones being tried first,"""
     steps: Int64s
-    """and how it is reached: captures made, cycles, source and target, a byte each."""
+    """and how they are reached: captures made, cycles, source and target, a byte each."""
     table: Int64s
     """Three hash tables of growing size, one after the other."""
 
 
 def new_memory() -> Int64s:
-    """Allocate a search as one array: handing over many takes longer than an easy board."""
+    """Allocate the memory of a search as one array: passing many takes longer than easy boards."""
     return np.zeros(TABLE + sum(1 << bits for bits in FEW_TABLES), dtype=np.int64)
 
 
 @compiled(allocates=False)
 def _few_in(memory: Int64s) -> Few:
-    """Return the parts of the memory."""
+    """Return views of the memory."""
     return Few(
         memory[:NEAR].view(np.int32),
         memory[NEAR:ROWS].reshape(FEW_STACKS, 4),
@@ -174,7 +174,7 @@ def _leaves(lines: Int32s, stacks: int) -> int:
 
 @compiled(allocates=False)
 def _may_leave(lines: Int32s, stacks: int, leaves: int) -> int:
-    """Return the leaves and the core."""
+    """Return the stacks that may leave: the leaves, and the core."""
     core = stacks & ~leaves
     outer = _leaves(lines, np.int32(core))
     while outer:
@@ -185,7 +185,7 @@ def _may_leave(lines: Int32s, stacks: int, leaves: int) -> int:
 
 @compiled(allocates=False)
 def _stays_joined(few: Few, stack: int, others: int) -> bool:
-    """Tell whether the others still lead from a stack's row to its column."""
+    """Tell whether a path of the other stacks joins a stack's row and column."""
     goal = few.cols[stack] & others
     fresh = few.rows[stack] & others
     reached = fresh
@@ -202,7 +202,7 @@ def _stays_joined(few: Few, stack: int, others: int) -> bool:
 
 @compiled(allocates=False)
 def _seen(few: Few, stack: int, stacks: int) -> int:
-    """Return the neighbours of a stack; shifted by one, no word is zero, so nothing branches."""
+    """Return the neighbours of a stack, without branches: shifted by one, no word is zero."""
     near = few.near
     after, below = stacks & near[stack, 0], stacks & near[stack, 2]
     before, above = (stacks & near[stack, 1]) << 1 | 1, (stacks & near[stack, 3]) << 1 | 1
@@ -223,7 +223,7 @@ def _slot(table: Int64s, begin: int, bits: int, key: int, oldest: int) -> int:
 
 @compiled(allocates=False)
 def _forget(few: Few, begin: int, bits: int, key: int, oldest: int) -> None:
-    """Take a key out; its slot stays taken by one that no position has."""
+    """Remove a key; a key that no position has takes its slot."""
     slot = _slot(few.table, begin, bits, key, oldest)
     if few.table[slot] == key:
         few.table[slot] = oldest
@@ -242,7 +242,7 @@ def _grow(table: Int64s, begin: int, bits: int, oldest: int) -> tuple[int, int]:
 
 @compiled(allocates=False)
 def _number(few: Few) -> int:
-    """Give a search its number, and return the least key of it; positions are larger."""
+    """Begin a search with the next number; return a lower bound of its keys."""
     few.numbers[NUMBER] += 1
     if few.numbers[NUMBER] > LARGEST_NUMBER:
         few.table[:] = 0
@@ -262,7 +262,7 @@ def look(
     nodes: Int64s,
     captures: UInt8s,
 ) -> None:
-    """Presolve boards, (boards, cells) colours with equally many stacks, up to `bound` nodes each.
+    """Presolve boards, (boards, cells) colours with equally many stacks, for `bound` nodes each.
 
     The table stores at most `most` positions. The results are those of `bulk.outcomes.Found`.
     """
@@ -309,7 +309,7 @@ def _is_dead(few: Few, start: int, stacks: int) -> bool:
 
 @compiled(allocates=False)
 def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most: int) -> int:
-    """Search a board that was set up and is in one piece; return the outcome.
+    """Search a connected board that was set up; return the outcome.
 
     A node is a position that is expanded, or the last one of a solution. The table stores at most
     `most` positions. A solution is in `few.path`.
@@ -406,9 +406,9 @@ def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most
 
 @compiled(allocates=False)
 def _spare(prey: Int64s) -> None:
-    """Drop colours whose last stack is fatal to take: unless a single stack of the third is left.
+    """Clear the prey whose last stack must not be taken: unless one stack of the third is left.
 
-    `prey` is by the captor's colour, and so is each set by the colour two before its own.
+    `prey` is indexed by the captor's colour, so `prey[3]` has the black stacks.
     """
     blacks, greens, whites = bit_count(prey[3]), bit_count(prey[1]), bit_count(prey[2])
     if greens == 1 and whites != 1:
