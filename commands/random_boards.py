@@ -51,8 +51,7 @@ from greenest.solver.verdict import Limits, Status
 from greenest.system.interrupts import held
 
 if TYPE_CHECKING:
-    from greenest.study.batches.ledger_format import Entry
-    from greenest.study.batches.result_chunk import Counted
+    from greenest.study.batches.ledger_format import Counted, Entry
     from greenest.study.batches.run import Keep, Run, Summary
     from greenest.study.sampling import Colours
 

@@ -30,11 +30,11 @@ from greenest.solver.loader import LOADER
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger import Ledger, open_ledger
-from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.ledger_format import Counted, Entry
 from greenest.study.batches.open_file import Notify
 from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
 from greenest.study.batches.ranges import without
-from greenest.study.batches.result_chunk import Collector, Counted, ResultChunk, counted
+from greenest.study.batches.result_chunk import Collector, ResultChunk, counted
 from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
 from greenest.study.progress import Advance, Interrupted
 from greenest.system.executors import Executor, Pool, ProcessExecutor

@@ -21,6 +21,7 @@ from greenest.solver.verdict import Verdict
 from greenest.study.batches.ledger_errors import LedgerError, in_one_line
 from greenest.study.batches.ledger_format import (
     FILES_OF_A_LEDGER,
+    Counted,
     Entry,
     Identity,
     address_of,
@@ -37,7 +38,6 @@ from greenest.study.batches.ledger_schema import DONE_CRC, EFFORT_CRC
 from greenest.study.batches.open_file import Notify, OpenFile, patiently
 from greenest.study.batches.ranges import Done, gaps, within
 from greenest.study.batches.result_chunk import (
-    Counted,
     Effort,
     Kind,
     ResultChunk,
@@ -131,9 +131,9 @@ class Ledger:
         done = [Done(part.start, part.stop, self._main) for part in chunk.boards]
         if boards:
             with self._adding(done, chunk.hard, chunk.efforts):
+                values = ", ".join("?" * len(Entry._fields))
                 self.connection.executemany(
-                    "INSERT INTO verdicts VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                    [*chunk.entries, *chunk.hard],
+                    f"INSERT INTO verdicts VALUES ({values})", [*chunk.entries, *chunk.hard]
                 )
         return True
 

@@ -63,6 +63,19 @@ class Entry(NamedTuple):
         )
 
 
+class Counted(NamedTuple):
+    """A board that a ledger only counts, in the order of `Entry`."""
+
+    idx: int
+    verdict: str
+    engine: str
+    nodes: None = None
+    reason: None = None
+    moves: None = None
+    seconds: None = None
+    crc: int = 0
+
+
 def entry_of(index: int, verdict: Verdict) -> Entry:
     """Return the entry of board number `index`: two bytes a capture, its source and its target."""
     moves = None

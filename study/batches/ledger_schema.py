@@ -9,8 +9,6 @@ from __future__ import annotations
 APPLICATION_ID = 0x47524E53
 """"GRNS" in SQLite's header, which marks ledgers."""
 FORMAT = 3
-FORMAT_BY_NODES = 2
-"""That of versions on the way to 0.5: `effort` has no verdicts and engines."""
 OLD_FORMAT = 1
 """That of 0.3 and 0.4: no table but `run` and `verdicts`, and all boards from 0 on have rows."""
 PAGE_OF_COUNTS = 1024
@@ -46,12 +44,6 @@ SCHEMAS = {
 )""",
         "verdicts": VERDICTS,
     },
-    FORMAT_BY_NODES: SCHEMA
-    | {
-        "effort": """CREATE TABLE effort (
-    nodes INTEGER PRIMARY KEY, boards INTEGER NOT NULL, seconds REAL NOT NULL, crc INTEGER NOT NULL
-)"""
-    },
     FORMAT: SCHEMA,
 }
 
@@ -66,10 +58,6 @@ VIEWS = {
         GROUP BY place""",
         """CREATE TEMP VIEW effort AS SELECT verdict, engine, nodes, 0 AS boards, seconds
         FROM main.verdicts WHERE false""",
-    ),
-    FORMAT_BY_NODES: (
-        """CREATE TEMP VIEW effort AS SELECT 'solvable' AS verdict,
-        (SELECT max(engine) FROM main.done) AS engine, nodes, boards, seconds FROM main.effort""",
     ),
     FORMAT: (),
 }
@@ -91,11 +79,10 @@ FROM (SELECT *, lag(stop, 1, start) OVER (ORDER BY start) AS before FROM done) W
 crc IS NOT {DONE_CRC.format(start="start", stop="stop", engine="engine")}
 OR typeof(stop) <> 'integer' OR typeof(engine) NOT IN ('text', 'null')
 OR NOT before <= start OR NOT start < stop"""
-COUNTS = """SELECT count(*) FROM effort WHERE {kind} OR typeof(nodes) <> 'integer'
+COUNTS = f"""SELECT count(*) FROM effort WHERE crc IS NOT {EFFORT_CRC}
+OR typeof(verdict) <> 'text' OR typeof(engine) <> 'text' OR typeof(nodes) <> 'integer'
 OR typeof(boards) <> 'integer' OR NOT boards > 0
 OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12"""
-KIND = f"crc IS NOT {EFFORT_CRC} OR typeof(verdict) <> 'text' OR typeof(engine) <> 'text'"
-KIND_BY_NODES = "crc IS NOT crc32(CAST(nodes || '|' || boards AS BLOB))"
 SUMS = """SELECT rows <> in_ranges OR boards <> rows + counted FROM (SELECT
     (SELECT count(*) FROM verdicts) AS rows,
     (SELECT coalesce(sum(stop - start), 0) FROM done) AS boards,
@@ -107,16 +94,10 @@ SUMS = """SELECT rows <> in_ranges OR boards <> rows + counted FROM (SELECT
 
 CHECKS = {
     OLD_FORMAT: {"verdicts of a wrong crc": ROWS},
-    FORMAT_BY_NODES: {
-        "verdicts of a wrong crc": ROWS,
-        "ranges that are wrong": RANGES,
-        "counts that are wrong": COUNTS.format(kind=KIND_BY_NODES),
-        "ranges that do not agree with rows and counts": SUMS,
-    },
     FORMAT: {
         "verdicts of a wrong crc": ROWS,
         "ranges that are wrong": RANGES,
-        "counts that are wrong": COUNTS.format(kind=KIND),
+        "counts that are wrong": COUNTS,
         "ranges that do not agree with rows and counts": SUMS,
     },
 }

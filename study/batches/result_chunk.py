@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from greenest.solver.bulk.outcomes import ANSWERS, SOLVED_BY_LINES
 from greenest.solver.bulk.verdicts import Answers
 from greenest.solver.verdict import Status, Verdict
-from greenest.study.batches.ledger_format import Entry, entry_of, make_entry
+from greenest.study.batches.ledger_format import Counted, Entry, entry_of, make_entry
 from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Keep, Run
 
@@ -56,19 +56,6 @@ class ResultChunk(NamedTuple):
     entries: list[Entry]
     hard: list[Entry]
     efforts: Mapping[Kind, Effort]
-
-
-class Counted(NamedTuple):
-    """A board that a ledger only counts, in the order of `Entry`."""
-
-    idx: int
-    verdict: str
-    engine: str
-    nodes: None = None
-    reason: None = None
-    moves: None = None
-    seconds: None = None
-    crc: int = 0
 
 
 class Collector:

@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from greenest.study.batches.batch import BatchError, run_batch
-from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.ledger_format import Counted, Entry
 from greenest.study.batches.open_file import Notify
-from greenest.study.batches.result_chunk import Counted
 from greenest.study.batches.run import Run, Summary, nodes_of
 from greenest.study.compiling import compile_missing
 from greenest.study.progress import Advance
