@@ -56,7 +56,7 @@ EDGE_AT = np.cumsum([0, 0, *(9**n for n in range(1, LONGEST + 1))], dtype=np.int
 
 
 class RemovalTables(NamedTuple):
-    """By length, the lines that can be removed sparing a set of colours; see the module's text."""
+    """The tables `inner` and `edge` of the module's docstring, each flat, for all lengths."""
 
     inner: UInt8s
     edge: UInt8s

@@ -41,7 +41,7 @@ ByPeer = Mapping[Board, Record]
 
 
 def verdicts_of(records: Iterable[Record]) -> dict[Board, Status]:
-    """Return what is known of each board; raises AssertionError where two peers disagree."""
+    """Return the verdict on each board decided by a peer; raises AssertionError if two disagree."""
     known: dict[Board, Status] = {}
     for each in records:
         if each.status is not Status.UNDECIDED:

@@ -63,7 +63,7 @@ class LineTerminal:
             return input(prompt)
 
     def _scripted(self, prompt: str) -> str:
-        """Return the next line of a script, which is not read whole; raises EOFError at its end."""
+        """Read one line of a script; raises EOFError at its end."""
         click.echo(prompt, nl=False)
         line = sys.stdin.readline(LONGEST_COMMAND)
         self._commands += 1

@@ -1,13 +1,13 @@
 """Decide the boards of a run, on one core or many, and keep the verdicts in a ledger.
 
-Work is handed out in rounds, on ranges of board numbers. A round ends after half a second, with
-what is decided and what is left of its range, so hard boards do not hold easy ones back, and little
-is lost in a kill. So that a batch that is killed again and again soon after its start still ends,
-the first round ends as soon as a board is decided, those after it are short, and boards that an
-earlier session passed over come last. Nothing grows with the number of boards.
+Workers decide ranges of board numbers in rounds. A round ends after half a second, with the boards
+decided and the rest of its range, so hard boards do not hold easy ones back, and a kill loses
+little. A batch makes progress even if it is killed soon after each start: the first round ends with
+the first board decided, the next ones are short, and boards that an earlier session passed over
+come last. Memory does not grow with the number of boards.
 
 A batch begins in this process, whatever the number of jobs. Other processes are started when the
-rate so far says that they pay for their start, or when a board is met that takes long.
+rate shows that they save more time than their start takes, or when a board takes long.
 """
 
 from __future__ import annotations

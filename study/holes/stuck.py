@@ -45,7 +45,7 @@ NO_WORDS: UInt64s = np.zeros(0, dtype=np.uint64)
 
 
 class Known(NamedTuple):
-    """The unsolvable boards that lack columns, or windows of them."""
+    """Unsolvable boards with fewer columns, or windows of them, by how many they lack."""
 
     words: UInt64s
     starts: NDArray[np.int64]

@@ -239,7 +239,7 @@ def _is_exempt(strip: Strip, claim: str) -> bool:
 
 
 def _unserved(strips: Sequence[Strip], is_any: bool) -> list[Strip]:
-    """Return the strips for which no way of guarding their runs was found to do."""
+    """Return the strips for which the claimed play was found with no choice of guards."""
     ways = {
         strip: list(dict.fromkeys(chain(*(strip.guarded(length) for length in CUT_DOWN_TO))))
         for strip in strips

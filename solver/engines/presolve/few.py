@@ -7,21 +7,19 @@ that are Green or White.
     B G .    stacks 0 1     words  0b1101 (B, W, B) and 0b0110 (G, W)
     . W B             2 3
 
-A capture takes the source's bits out and changes the target's colour to the source's, so it is an
-exclusive or with a bit for each, times a factor that their colours choose.
+A capture clears the source's bits and gives the target the source's colour. As an exclusive or,
+both changes are the stack's bit times a factor for the colour of the captor: `LEAVES` and `TURNS`.
 
-What a stack sees. Of the stacks beside it in its line, `near` has four sets: after it and before it
-in its row, after it and before it in its column. The lowest or the highest of those still there is
-its neighbour.
+Neighbours. For each stack, `near` has four sets: the stacks after and before it in its row, and
+after and before it in its column. The lowest or highest stack left of each is its neighbour.
 
-What may leave. A source that holds two parts together must stay (`docs/search.md`, "Split board").
-Rows and columns are vertices, and stacks are edges between them. A *leaf* is alone in its row or
-its column, and may always leave. What is left when leaves are taken off again and again is the
-core; of the other stacks only those in the core may leave, and if the graph has more than one
-independent cycle, only if a path remains between their row and their column. On a tree only leaves
-move.
+Stacks that may leave. A stack must stay if the board would be split without it (`docs/search.md`,
+"Split board"). In the graph, rows and columns are vertices and stacks are edges. A *leaf*, a stack
+alone in its row or column, may always leave. Removing leaves again and again leaves the core. Of
+the other stacks only those in the core may leave, and with more than one independent cycle, only if
+a path between their row and column remains. On a tree only leaves may leave.
 
-What was seen. A position is put into a hash table when it is first reached, so each is expanded
+Positions seen. A position is put into a hash table when it is first reached, so each is expanded
 once. A restart removes the positions that are not fully expanded. Entries contain the number of the
 search, so the table is cleared only once in millions of boards.
 """
@@ -59,7 +57,7 @@ MOST_PENDING = FEW_STACKS * (FEW_STACKS + 1)
 LEAVES = np.array((0, 1, HIGH, BOTH))
 """The bits that a source removes from a position, by its colour: 1 Black, 2 Green, 3 White."""
 TURNS = np.array((0, BOTH, 1, HIGH))
-"""The bits that it changes at its target."""
+"""The bits that change at its target."""
 
 SMALLEST = FEW_TABLES[0]
 STEP = FEW_TABLES[1] - SMALLEST

@@ -374,7 +374,7 @@ def ladder(data: Data) -> Chart | None:
 
 
 def mixtures(found: Mixtures) -> Chart:
-    """Describe the shares of a table of a study in a file: curves, or a row for each mix."""
+    """Describe the shares in a study's table: as curves, or as a row for each mix of colours."""
     boards = counted((row.boards for row in found.rows), "boards a point")
     own = by_series(found.rows)
     has_curves = any(len(rows) > 1 for rows in own.values())
