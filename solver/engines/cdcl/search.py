@@ -1,7 +1,7 @@
 """The CDCL engine: a position as CNF (docs/formula.md), solved by clause learning.
 
-Where depth-first search refutes a conflict between two corners of the board anew for each state of
-the others, CDCL keeps a clause that excludes it. It refutes most positions that a first look leaves
+Depth-first search refutes a conflict between two parts of the board again for each state of the
+other parts; CDCL learns a clause that excludes it. It refutes most positions that presolve leaves
 open within some hundred conflicts, which take milliseconds.
 """
 
@@ -54,7 +54,7 @@ COMPILED = (solve, reset, encode)
 
 
 def warm_up() -> None:
-    """Compile or load what few searches call."""
+    """Load the functions that few searches call, compiling them if need be."""
     search = Search(Position(2, 5, "BGWBGWBGWB"))
     reduce(search._state)
     search._cycle_clauses()
