@@ -276,14 +276,14 @@ def _decided_by_workers(
 
 
 def _to_decide(chunk: Chunk) -> Sequence[Group] | list[Position]:
-    """Return the boards of a chunk as other processes receive them."""
+    """Return the boards of a chunk that are sent to other processes."""
     if isinstance(chunk, Together):
         return chunk.groups
     return [each.position for each in chunk if isinstance(each, Given)]
 
 
 def _check_folder(path: Path) -> None:
-    """Leave before a long search whose proof could not be written."""
+    """Exit, before a long search, if a proof could not be written to a path."""
     if not path.name:
         raise UnusableError("--certificate needs the name of a file")
     if not path.parent.is_dir():
@@ -306,7 +306,7 @@ def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> 
 
 
 def _turn_lines(verdict: Verdict) -> list[str]:
-    """Tell how `auto` came to its verdict."""
+    """Return lines on the turns of the engines."""
     if verdict.engine == "static":
         return wrap("decided before any search")
     lines = ["no static reason applies; engines in turns:"] if verdict.turns else []
@@ -369,13 +369,13 @@ class Played:
     moves: tuple[str, ...]
 
     def beside(self, answer: Printable) -> Continued:
-        """Return an answer about the position reached together with how it was reached."""
+        """Return an answer about the position reached, with the moves that lead there."""
         return Continued(answer, self)
 
 
 @dataclass(frozen=True, slots=True)
 class Continued:
-    """An answer about a position, and how it was reached."""
+    """An answer about a position, and the moves that lead there."""
 
     answer: Printable
     played: Played

@@ -1,8 +1,8 @@
 """Decides positions, from cheap to costly: the library's `decide`.
 
-Static reasons answer without search. On dense boards line removal has the first turn and mostly
-needs no other: it finds a solution in microseconds. It cannot refute a position, so other engines
-continue where it is stuck.
+Static reasons answer without search. On dense boards line removal has the first turn, and mostly
+finds a solution in microseconds. It cannot refute a position, so other engines continue where it is
+stuck.
 
 Presolve, a short search and narrow beams, answers most positions. Of the rest, CDCL refutes most
 unsolvable positions, and wider beams or CDCL solve the others. The fastest engine cannot be told
@@ -38,22 +38,22 @@ EVEN_TURNS: Budgets = (
     *(("sat", 4_000_000), ("beam", 220_000)),
 )
 SOLVING_TURNS: Budgets = (("beam", 80_000), ("sat", 4_000_000), ("beam", 220_000))
-"""Turns after presolve, with their nodes, for kinds of boards of which, after presolve, most are
-unsolvable, about half, and few; docs/search.md explains the choice."""
+"""Turns after presolve, for boards of kinds that presolve leaves mostly unsolvable, mixed, and
+mostly solvable; docs/search.md explains the choice."""
 SOME_CYCLES, MANY_CYCLES = 8, 13
-"""Numbers of independent cycles in the graph of lines from which on about half of the boards that
-presolve leaves open are solvable, and most."""
+"""From these numbers of independent cycles in the graph of lines on, about half, and most, of the
+boards that presolve leaves open are solvable."""
 NEXT_TURNS: Budgets = (
     *(("beam", 2_000_000), ("sat", 8_000_000)),
     *(("dfs", 200_000), ("cpsat", 200_000)),
 )
-"""Turns of the first round after these; engines that seldom have the answer have fewer nodes."""
+"""Turns of the first round after those; engines that seldom have the answer have fewer nodes."""
 GROWTH = 4
-"""How many times more nodes each further round has."""
+"""The ratio of the nodes of a round to those of the round before."""
 
 
 Turns = Iterator[tuple[Search, int]]
-"""A search for each turn, and its nodes."""
+"""Yields a search for each turn, and its nodes."""
 DENSE = 0.7
 """The least share of occupied cells of a dense board."""
 
@@ -110,7 +110,7 @@ def is_dense(stacks: int, cells: int) -> bool:
 
 
 def part_for(stacks: int, cells: int, engine: str) -> str | None:
-    """Return the engine that decides many such boards in one call for `engine`, if any."""
+    """Return the engine whose calls decide many such boards for the choice `engine`, if any."""
     if stacks < 2:
         return None
     if engine == "lines" or (engine == "auto" and is_dense(stacks, cells)):
@@ -121,12 +121,11 @@ def part_for(stacks: int, cells: int, engine: str) -> str | None:
 def search(
     position: Position, limits: Limits, engine: str = "auto", first: Verdict | None = None
 ) -> Verdict:
-    """Decide a position; it stays undecided only where a limit was met.
+    """Decide a position; the verdict is undecided only if a limit was met.
 
-    If `first`, the undecided verdict of presolve, is given, the turns after presolve follow.
-    Nodes and seconds are sums over the turns; `solver.engines.cpsat` defines the nodes of CP-SAT.
-    The verdict names the engine that found the answer, or `engine` if none did. Its solution is not
-    replayed here.
+    With `first`, the undecided verdict of presolve, the turns after presolve follow. Nodes and
+    seconds are sums over the turns; `solver.engines.cpsat` defines the nodes of CP-SAT. The verdict
+    names the engine that found the answer, or `engine` if none did. The solution is not replayed.
     """
     if position.pieces < 2:
         return _without_search(position)
@@ -155,9 +154,9 @@ def _refuted(position: Position, engine: str, reason: str) -> Verdict:
 
 
 def _first_call(position: Position, limits: Limits) -> Verdict | None:
-    """Return what one compiled call finds, if its code is loaded: presolve or a solution by lines.
+    """Return the verdict of presolve or a solution by line removal, if their code is loaded.
 
-    A solution rules static reasons out, so they are not checked first.
+    A solution excludes static reasons, so they are not checked first.
     """
     part = part_for(position.pieces, len(position.cells), "auto")
     if part is None or not LOADER.is_loaded(part):
@@ -246,7 +245,7 @@ def prepare(engine: str = "auto") -> None:
 
 
 def compile_ahead(engine: str = "auto") -> None:
-    """Compile all code of an engine that is not in the cache yet."""
+    """Compile the code of an engine that is not in the cache."""
     for name in (*_needed(engine), *(("beam", "sat") if engine == "auto" else ())):
         if not is_compiled(name):
             LOADER.load(name)

@@ -1,9 +1,8 @@
 """LRAT refutations of positions, for certificates.
 
 CDCL logs each learned clause with its hints. Backwards from the empty clause, the entries needed
-become steps with hints, and the clauses of the position among the hints are listed.
-
-Clauses that are often used have small numbers, which are short.
+become steps with hints, and the clauses of the position among the hints are listed, often used
+ones first, as small numbers are short.
 """
 
 from __future__ import annotations

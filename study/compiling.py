@@ -1,4 +1,4 @@
-"""Compiles all that this package compiles ahead: each step calls functions on something small."""
+"""Compiles all compiled functions of this package ahead, by calling them on small inputs."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ STEPS: tuple[Callable[[], object], ...] = (
     partial(prove, 5, 3),
     partial(Search().words, 7, 2, 1),
 )
-"""What has to be called for each function to be compiled for the types that it is used with."""
+"""Calls that compile every function for the argument types used."""
 
 
 def compile_all(progress: Advance | None = None) -> int:
-    """Compile what was not compiled yet and load the rest; return how many functions were compiled.
+    """Compile or load all functions; return how many were compiled.
 
     `progress` receives 1 for each of the `STEPS`.
     """
@@ -57,11 +57,11 @@ def compile_all(progress: Advance | None = None) -> int:
 
 
 def compile_missing() -> None:
-    """Compile everything, unless that was done, so that processes started later only load it."""
+    """Compile everything that is not cached, so that processes started later only load it."""
     if not is_all_compiled():
         compile_all()
 
 
 def is_all_compiled() -> bool:
-    """Tell whether every function was compiled earlier."""
+    """Tell whether every function is in the cache."""
     return all(map(is_compiled, COMPILED)) and all(map(is_cached, functions()))

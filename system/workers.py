@@ -86,7 +86,7 @@ class ProcessPool(Generic[Item, Result]):
 
     @property
     def capacity(self) -> int:
-        """The number of items in progress at a time, at most: one for each worker."""
+        """The most items in progress at a time: one for each worker."""
         return len(self._idle) + len(self._busy)
 
     @property

@@ -1,7 +1,7 @@
 """The rules once more, compiled, to check solutions by the million; their oracle is `games`.
 
-It shares nothing with what finds solutions. A cell is a code: 0 nothing, 1 Black, 2 Green, 3 White;
-a colour takes the next one, and White takes Black.
+It shares no code with the engines. A cell is a code: 0 nothing, 1 Black, 2 Green, 3 White; a colour
+takes the next one, and White takes Black.
 
     board 1x3: codes 1 2 3 (B G W), captures (0, 1), (2, 1): Black takes Green on the middle cell,
     then White takes Black there: a solution. (2, 0) is not legal at first: Green stands between.

@@ -10,8 +10,7 @@ from functools import lru_cache
 from io import StringIO
 from typing import IO, TYPE_CHECKING, Any
 
-from greenest.study.batches.ledger_format import Entry, Identity
-from greenest.study.batches.result_chunk import Counted
+from greenest.study.batches.ledger_format import Counted, Entry, Identity
 from greenest.study.batches.run import Run
 from greenest.study.export.rows import COLUMNS, Columns, Table, in_columns
 
@@ -21,7 +20,9 @@ if TYPE_CHECKING:
 Places = Sequence[int]
 """Which columns, by their place in `COLUMNS`."""
 
-INDEX, BOARD, _, _, NODES, MOVES, REASON, SECONDS = range(len(COLUMNS))
+INDEX, BOARD, NODES, MOVES, SECONDS = map(
+    COLUMNS.index, ("index", "board", "nodes", "moves", "seconds")
+)
 
 
 def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -> int:

@@ -20,9 +20,9 @@ from greenest.system.sealed_lines import add_line, read_lines
 from greenest.system.version import made_by
 
 TRIED_FIRST = 12
-"""Number of positions of which the hardest begins a climb."""
+"""A climb begins with the hardest of this number of positions."""
 MOST = 8_000_000
-"""Nodes after which a position counts as undecided; a climb goes no further than that."""
+"""The limit of nodes; a climb ends at a position that exceeds it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ def climb(seed: int, number: int, nodes: int) -> Peak:
 
 
 def _first(family: str, random: Random) -> tuple[Start, Effort, int]:
-    """Return the hardest of some positions, and the nodes that all of them took."""
+    """Return the hardest of `TRIED_FIRST` positions, and the nodes of all of them."""
     best: tuple[Start, Effort] | None = None
     spent = 0
     for _ in range(TRIED_FIRST):

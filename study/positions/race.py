@@ -1,12 +1,11 @@
 """Decide one position in several processes: engines race, and the first answer is taken.
 
-The first process does what one process alone does. The others have one engine each, for all the
-time, on the position seen in another way: mirrored, or with its colours in turn. That changes no
-verdict, but which captures and literals are tried first, and so how long it takes to an answer.
-Every engine is sure of its answers, so none that comes first can differ from one that comes later.
+The first process works as a single process does. Each other one runs one engine on an equivalent
+position: mirrored, or with turned colours. The verdict is the same, but captures and literals are
+tried in another order, so the time differs. As engines agree, the first answer is the verdict.
 
-A position that one process decides in about a second never gets that far, for starting processes
-takes as long.
+Processes are started only if one process has not decided the position after about a second, the
+time that starting them takes.
 """
 
 from __future__ import annotations
@@ -29,13 +28,13 @@ from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.system.workers import started
 
 NODES_ALONE = 5_000_000
-"""Nodes that one process has before others are started."""
+"""Nodes of one process before others are started."""
 SECONDS_ALONE = 3.0
-"""A limit of time up to which no others are started."""
+"""With a time limit of at most this, no other processes are started."""
 ENGINES = ("sat", "beam")
-"""The engines of the processes after the first, in turn: they give most hard answers."""
+"""The engines of the other processes, in turn: those that decide most hard positions."""
 WAYS = 24
-"""The ways to see a board: mirrors in a diagonal and both axes, and turns of three colours."""
+"""The number of equivalent views: 8 symmetries of the board times 3 turns of the colours."""
 
 
 class Entry(NamedTuple):
@@ -44,25 +43,25 @@ class Entry(NamedTuple):
     position: Position
     engine: str
     way: int
-    """Below `WAYS`; 0, as the board is, for the first process alone."""
+    """The index of a view; 0 is the board itself, for the first process only."""
     limits: Limits
     deadline: float | None
-    """The end of the time, by the clock that all processes of a machine share."""
+    """The end of the time by `monotonic()`, which all processes share."""
 
 
 class View(NamedTuple):
-    """A position seen in another way, and where each of its cells is on the board."""
+    """An equivalent position, and the cell of the board for each of its cells."""
 
     position: Position
     cells: tuple[int, ...]
 
     def captures(self, seen: tuple[Capture, ...]) -> tuple[Capture, ...]:
-        """Return captures on the board."""
+        """Translate captures of the view to the board."""
         return tuple(Capture(self.cells[each.source], self.cells[each.target]) for each in seen)
 
 
 def view(position: Position, way: int) -> View:
-    """See a position in one of `WAYS` ways."""
+    """Return one of the `WAYS` views of a position."""
     grid = np.arange(position.rows * position.cols).reshape(position.rows, position.cols)
     if way & 1:
         grid = grid.T
@@ -109,7 +108,7 @@ def entries(
 
 
 def run(entry: Entry) -> tuple[int, Verdict]:
-    """Do the task of a process; return the way, with the verdict."""
+    """Do the task of a process; return its way and its verdict."""
     limits = entry.limits
     if entry.deadline is not None:
         limits = replace(limits, max_seconds=max(entry.deadline - monotonic(), 0.0))
@@ -120,7 +119,7 @@ def run(entry: Entry) -> tuple[int, Verdict]:
 
 
 def _first(given: list[Entry]) -> Verdict:
-    """Return the first answer, or the first process's verdict if there is none; end the others."""
+    """Return the first answer, or without one the verdict of the first process; stop the others."""
     undecided: dict[int, Verdict] = {}
     with started(run, len(given), _load) as workers:
         workers.submit(iter(given))

@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from greenest.study.batches.batch import BatchError, run_batch
-from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.ledger_format import Counted, Entry
 from greenest.study.batches.open_file import Notify
-from greenest.study.batches.result_chunk import Counted
 from greenest.study.batches.run import Run, Summary, nodes_of
 from greenest.study.compiling import compile_missing
 from greenest.study.progress import Advance
@@ -42,14 +41,12 @@ def run_experiment(
     cluster: Executor | None = None,
     notify: Notify | None = None,
 ) -> Path:
-    """Measure the missing parts of an experiment, and return the path of its table.
+    """Measure the missing parts of an experiment in `jobs` processes or by a cluster.
 
-    That is done in `jobs` processes, or by a cluster.
-
-    `progress` receives the work newly done, or found done, as `work_of` counts it, and `notify` a
-    line about waiting for another program's lock on a ledger. Raises the errors of `run_batch`,
-    BatchError if a worker is lost, ValueError if the folder has the table in another place, and
-    OSError.
+    Return the path of its table. `progress` receives the work done, or found done, in the units of
+    `work_of`, and `notify` a message if a lock on a ledger is waited for. Raises the errors of
+    `run_batch`, BatchError if a worker is lost, ValueError if the folder has the table in another
+    place, and OSError.
     """
     refuse_misplaced(folder, experiment)
     work = folder / "runs" / scale / experiment.name
@@ -69,7 +66,7 @@ def run_experiment(
 
 
 def work_of(experiment: Experiment[Row], scale: str) -> int:
-    """Return how much work an experiment is: boards where there are some, one for other parts."""
+    """Return the work of an experiment: the boards of each part, 1 for a part without boards."""
     return sum(each.most if isinstance(each, Staged) else 1 for each in experiment.parts(scale))
 
 
@@ -81,7 +78,7 @@ class Kept(Generic[Row]):
     kind: type[Row]
 
     def rows(self, part: Part[Row]) -> list[Row] | None:
-        """Return the saved rows of a part; None if there are none of it, or damaged ones."""
+        """Return the saved rows of a part, None if not saved or damaged."""
         try:
             record = json.loads(read_text(self._file(part), LONGEST_FILE))
             if record["part"] != _identity(part) or record["crc"] != _checksum(record["rows"]):
@@ -107,7 +104,7 @@ def _checksum(rows: object) -> int:
 
 
 def _identity(part: Part[Row]) -> str:
-    """Say all that the rows of a part depend on."""
+    """Return a text of everything that the rows of a part depend on."""
     return f"{part!r} by greenest {version(with_ortools=True)}"
 
 
@@ -201,7 +198,7 @@ def _measured(
 def _at_work(
     parts: Sequence[Measurement[Row]], executor: Executor
 ) -> Iterator[Iterator[tuple[int, Sequence[Row]]]]:
-    """Measure in this process or by an executor; yield the rows of each part with its index."""
+    """Measure parts here or by an executor; yield the index and the rows of each."""
     if isinstance(executor, ProcessExecutor) and executor.jobs < 2:
         yield enumerate(map(_measure, parts))
         return

@@ -3,9 +3,9 @@
     python -m greenest.study.publication.record                      lists them
     python -m greenest.study.publication.record theorem/proof-6x6.jsonl
 
-The second makes a file of the folder `results` anew: it runs the commands of the file, puts the
-keys `greenest` (the version) and `command` before those that each line has, and replaces the file
-once all have ended. A file whose name ends in `.gz` is compressed, the same bytes each time.
+The second remakes a file of the folder `results`: it runs the file's commands, adds the keys
+`greenest` (the version) and `command` to each line, and replaces the file when all have ended. If
+the name ends in `.gz`, the file is compressed reproducibly.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ TWO_ROWS = tuple(f"2x{cols}" for cols in range(9, 17))
 
 @dataclass(frozen=True, slots=True)
 class PrintedFile:
-    """A published file, by its path in the folder, and the commands whose output it is."""
+    """A published file: its path in the folder, and the commands that print its lines."""
 
     path: str
     title: str
@@ -74,7 +74,7 @@ class PrintedFile:
 
 @dataclass(frozen=True, slots=True)
 class PrintedLine:
-    """A line of such a file: the version and the command that made it, and its JSON."""
+    """A line of such a file: its version, its command, and its JSON."""
 
     version: str
     command: str
@@ -161,7 +161,7 @@ PRINTED_FILES = (
 
 
 def read_lines(path: Path) -> list[PrintedLine]:
-    """Return the lines of a published file; raises ValueError, which names it, for another file."""
+    """Return the lines of a published file; raises ValueError, which names it, for other files."""
     content = path.read_bytes()
     try:
         text = gzip.decompress(content) if path.suffix == ".gz" else content
@@ -175,7 +175,7 @@ def _line(greenest: str, command: str, **printed: Any) -> PrintedLine:
 
 
 def write_lines(path: Path, lines: list[PrintedLine]) -> None:
-    """Write such a file; a reader finds the old one or the new one."""
+    """Replace such a file as a whole."""
     with written_aside(path, path.suffix == ".gz") as stream:
         for line in lines:
             made = {"greenest": line.version, "command": line.command}
