@@ -36,7 +36,7 @@ from greenest.solver.verdict import Limits, Status, Verdict
 
 SHARING = 2
 """The threads that share the turns of "auto"."""
-SLICE = 50_000
+SLICE = 20_000
 """Nodes of a search between two looks at whether another thread has the answer."""
 OTHERS = ("sat", "beam")
 """The engines of the threads after these, in turn: they give most hard answers."""
