@@ -6,7 +6,6 @@ import os
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
-from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -234,14 +233,14 @@ def _decided_here(
     racing: int,
     book: PositionLedger | None,
 ) -> Generator[Answered, None, None]:
-    """Decide chunks in this process; the only position is decided by `racing` processes."""
+    """Decide chunks in this process; the only position is decided in `racing` threads."""
 
     def decide_one(position: Position) -> Verdict:
         if racing == 1:
             return decide_position(position, limits, engine)
         from greenest.study.positions.race import race
 
-        return race(position, limits, racing, partial(decide_position, position, engine=engine))
+        return race(position, limits, racing)
 
     for chunk in chunks:
         if isinstance(chunk, Together):
