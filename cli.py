@@ -48,6 +48,7 @@ SECTIONS: Sections = {
         "play": "greenest.commands.play",
         "simulate": "greenest.commands.games",
         "values": "greenest.commands.games",
+        "conform": "greenest.commands.games",
         "perft": "greenest.commands.games",
     },
     "Publication": {

@@ -1,8 +1,9 @@
-"""`games`, `perft`, `simulate` and `values`: the games, their rules counted and played out."""
+"""`games`, `perft`, `simulate`, `values`, `conform`: rules counted, played out and shown."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from statistics import fmean, median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
@@ -20,6 +21,7 @@ from greenest.games.perft import MOST_STATES, TooManyError
 from greenest.games.perft import perft as count_sequences
 from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
+from greenest.system.files import write_text
 
 if TYPE_CHECKING:
     from greenest.play.simulation import Simulation
@@ -150,6 +152,35 @@ def _simulation_lines(found: Simulation) -> list[str]:
         f"most {max(lengths)}; {found.branching:.2f} legal moves on the average"
     )
     return [*lines, f"{found.games_per_second:,.0f} games/s, {found.seconds:.1f} s"]
+
+
+@click.command()
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@click.option(
+    "--positions",
+    type=click.IntRange(min=1),
+    default=12,
+    show_default=True,
+    metavar="N",
+    help="Positions for each choice of options.",
+)
+@click.option(
+    "--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Which positions."
+)
+def conform(folder: Path, positions: int, seed: int) -> None:
+    """Write positions for other implementations.
+
+    Each game has a file, with a line of JSON for each position: its moves, points and results.
+    """
+    from greenest.play.conformance import OPTIONS, rows
+
+    with progress(len(OPTIONS), " games") as shown:
+        for name in OPTIONS:
+            lines = [json.dumps(row) for row in rows(name, positions, seed)]
+            with unusable(OSError):
+                folder.mkdir(parents=True, exist_ok=True)
+                write_text(folder / f"{name}.jsonl", "\n".join([*lines, ""]))
+            shown.advance()
 
 
 @click.command()
