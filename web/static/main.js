@@ -2,7 +2,6 @@
 /** The page: its modes, its address, and what belongs to none of them. */
 
 import { addressOf, readAddress, writeAddress } from "./address.js";
-import { hasServer } from "./answers.js";
 import { drawStack } from "./board/pyramid.js";
 import { Board } from "./board/stacks.js";
 import { BoardView } from "./board/view.js";
@@ -17,6 +16,7 @@ import { copy } from "./page/saving.js";
 import { tell } from "./page/strip.js";
 import { startTheme } from "./page/theme.js";
 import { showResults } from "./results.js";
+import { hasServer, keepFiles } from "./server.js";
 
 /** @typedef {import("./address.js").Place} Place */
 
@@ -135,7 +135,14 @@ addEventListener("beforeprint", () => {
   if (mode === "setup" || mode === "play") fillSheet(modes[mode].printed);
 });
 toggle(byId("api"), hasServer);
+document.addEventListener("server-says", (event) => {
+  const text = /** @type {CustomEvent<string>} */ (event).detail;
+  byId("server-says").textContent = text;
+  toggle(byId("server-says"), text !== "");
+  announce(text || "The server answers again");
+});
 drawLogo();
+keepFiles();
 startTheme();
 startKeyList();
 follow();

@@ -6,6 +6,7 @@
 import { CELL, drawStack } from "./board/pyramid.js";
 import { load } from "./data.js";
 import { html, svg } from "./elements.js";
+import { filled } from "./page/failing.js";
 import { record } from "./choice/record.js";
 import { Position } from "./rules.js";
 
@@ -30,7 +31,12 @@ export async function loadPuzzles() {
  * @param {HTMLElement} section
  * @param {(puzzle: Puzzle) => void} open what a button does
  */
-export async function showPuzzles(section, open) {
+export function showPuzzles(section, open) {
+  return filled(section, () => fill(section, open));
+}
+
+/** @param {HTMLElement} section @param {(puzzle: Puzzle) => void} open */
+async function fill(section, open) {
   const puzzles = await loadPuzzles();
   const levels = [...new Set(puzzles.map(({ level }) => level))];
   const list = html("ul", { class: "puzzles" });

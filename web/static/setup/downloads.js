@@ -1,12 +1,13 @@
 // @ts-check
 /** What can be taken away: the position, its certificate, and a picture. */
 
-import { certificate, hasServer } from "../answers.js";
+import { certificate } from "../answers.js";
 import { drawFilm } from "../board/drawing.js";
 import { pictureOf, rasterOf } from "../board/picture.js";
 import { announce } from "../page/announce.js";
 import { byId, messageOf } from "../page/finding.js";
 import { save } from "../page/saving.js";
+import { hasServer } from "../server.js";
 import { html } from "../elements.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
