@@ -55,7 +55,12 @@ def choose_randomly(state: State[Any], rng: Random) -> Any:
 
 
 def choose_greedily(state: State[Any], rng: Random) -> Any:
-    """Return a move after which the actor is best off at once; ties are broken at random.
+    """Return one of the greedy moves, any of them."""
+    return rng.choice(greedy_moves(state))
+
+
+def greedy_moves(state: State[Any]) -> list[Any]:
+    """Return the moves after which the actor is best off at once.
 
     At the end of a game its outcome counts first, and then the lead in points. An actor with hidden
     information uses its own points alone, since those of the others would reveal their secrets.
@@ -64,7 +69,7 @@ def choose_greedily(state: State[Any], rng: Random) -> Any:
     merit = _merit if state.observation(player) == str(state) else _own_points
     merits = {move: merit(state.play(move), player) for move in state.legal_moves()}
     best = max(merits.values())
-    return rng.choice([move for move, its_merit in merits.items() if its_merit == best])
+    return [move for move, its_merit in merits.items() if its_merit == best]
 
 
 def _merit(state: State[Any], player: int) -> tuple[float, float]:

@@ -104,6 +104,10 @@ class Searcher:
         *_, (value, _) = self.deepen(DEPTHS)
         return value
 
+    def reaches(self, bound: int) -> bool:
+        """Tell whether the exact value of the position is at least `bound`."""
+        return self._ask(bound, int(np.count_nonzero(self.search.stacks)), None, None) >= bound
+
     def _ask(self, bound: int, depth: int, nodes: int | None, deadline: float | None) -> int:
         """Return the value or a bound of it that tells whether it is at least `bound`."""
         search = self.search

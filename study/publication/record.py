@@ -53,6 +53,18 @@ than make one unsolvable."""
 ONE_HOLE = ("3x8", "3x9", "3x10", "4x6", "4x7", "4x8", "5x6")
 """Larger shapes whose boards with at most one hole are all decided."""
 
+VALUED = (("greener", "2x3"), ("greener", "3x3"), ("greener", "3x4"), ("green", "3x3"))
+"""The games and shapes whose setups are all valued."""
+
+SAMPLED = (
+    ("greener", "3x5", 1000),
+    ("greener", "3x6", 100),
+    ("green", "3x4", 1000),
+    ("green", "3x5", 1000),
+    ("green", "3x6", 100),
+)
+"""Games and shapes of whose setups so many are valued, drawn at random."""
+
 TWO_ROWS = tuple(f"2x{cols}" for cols in range(9, 17))
 """Shapes of two rows, to 32 cells, whose boards with at most one hole are all decided."""
 
@@ -151,11 +163,20 @@ PRINTED_FILES = (
     ),
     *(
         PrintedFile(
-            f"games/values-greener-{shape}.jsonl",
-            f"Every setup of greener {shape}, valued",
-            (f"greenest values greener {shape} --json",),
+            f"games/values-{game}-{shape}.jsonl{'.gz' if shape == '3x4' else ''}",
+            f"Every setup of {game} {shape}, valued",
+            (f"greenest values {game} {shape} --json",),
         )
-        for shape in ("2x3", "3x3")
+        for game, shape in VALUED
+    ),
+    *(
+        PrintedFile(
+            f"games/values-{game}-{shape}.jsonl",
+            f"Setups of {game} {shape} drawn at random, valued",
+            (f"greenest values {game} {shape} --sample {count} --seed 1 --json",),
+            "1",
+        )
+        for game, shape, count in SAMPLED
     ),
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import comb
+from math import ceil, comb, floor
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from greenest.study.publication.findings.wording import Table, listed, table
 from greenest.study.publication.package import Resource
 from greenest.study.publication.record import PRINTED_FILES, PrintedFile, PrintedLine, read_lines
 from greenest.study.publication.rows import BlockEnding
+from greenest.system.intervals import wilson
 
 Recorded = Mapping[PrintedFile, Sequence[PrintedLine]]
 """The lines of each published file that a folder has."""
@@ -238,9 +239,28 @@ def _values(sums: Sequence[PrintedLine]) -> Table:
     def setting(found: Mapping[str, Any]) -> str:
         return f"{found['game']} {found['options']['rows']}x{found['options']['cols']}"
 
+    def won(found: Mapping[str, Any]) -> str:
+        count, setups = found["win"], found["setups"]
+        if setups == found["of"]:
+            return f"{100 * count / setups:.1f}"
+        low, high = wilson(count, 0, setups)
+        return f"{100 * count / setups:.1f} ({floor(1000 * low) / 10}–{ceil(1000 * high) / 10})"
+
     return table(
         "values",
-        "What setups are worth to Black, who begins",
+        "What setups are worth to Black, who begins, with 95 % intervals of samples",
         [line.printed for line in sums],
-        {"game": setting, "setups": "setups", "win": "win", "draw": "draw", "loss": "loss"},
+        {
+            "game": setting,
+            "setups": "setups",
+            "win": "win",
+            "draw": "draw",
+            "loss": "loss",
+            "of": "of",
+            "win, %": won,
+            "mean lead": lambda found: f"{found['lead']:+.2f}",
+            "greedy keeps, %": lambda found: (
+                f"{100 * found['greedy']:.0f}" if found["greedy"] is not None else ""
+            ),
+        },
     )
