@@ -6,8 +6,6 @@ their ledgers; any other part is saved as a file once it is finished.
 
 from __future__ import annotations
 
-import json
-import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -25,7 +23,8 @@ from greenest.study.publication.columns import LONGEST_FILE, columns, write_tabl
 from greenest.study.publication.experiment import Experiment, Measurement, Part, Staged, name_of
 from greenest.study.publication.package import describe_table, refuse_misplaced
 from greenest.system.executors import Executor, ProcessExecutor, as_completed
-from greenest.system.files import read_text, write_text
+from greenest.system.files import read_text, write_bytes
+from greenest.system.sealed_lines import sealed, unsealed
 from greenest.system.version import version
 from greenest.system.workers import WorkerLostError
 
@@ -72,7 +71,7 @@ def work_of(experiment: Experiment[Row], scale: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Kept(Generic[Row]):
-    """The finished parts of an experiment, a file for each in the folder `work`."""
+    """The finished parts of an experiment, each a sealed line in a file of the folder `work`."""
 
     work: Path
     kind: type[Row]
@@ -80,8 +79,8 @@ class Kept(Generic[Row]):
     def rows(self, part: Part[Row]) -> list[Row] | None:
         """Return the saved rows of a part, None if not saved or damaged."""
         try:
-            record = json.loads(read_text(self._file(part), LONGEST_FILE))
-            if record["part"] != _identity(part) or record["crc"] != _checksum(record["rows"]):
+            record = unsealed(read_text(self._file(part), LONGEST_FILE).encode())
+            if record is None or record["part"] != _identity(part):
                 return None
             return [self.kind(**row) for row in record["rows"]]
         except (FileNotFoundError, ValueError, TypeError, KeyError):
@@ -91,16 +90,10 @@ class Kept(Generic[Row]):
         """Write the rows of a part under the names of their columns."""
         names = [column.name for column in columns(self.kind)]
         listed = [{name: getattr(row, name) for name in names} for row in rows]
-        text = json.dumps({"part": _identity(part), "rows": listed, "crc": _checksum(listed)})
-        write_text(self._file(part), f"{text}\n")
+        write_bytes(self._file(part), sealed({"part": _identity(part), "rows": listed}))
 
     def _file(self, part: Part[Row]) -> Path:
-        return self.work / f"{part.name}.json"
-
-
-def _checksum(rows: object) -> int:
-    """Return the checksum of rows as JSON has them."""
-    return zlib.crc32(json.dumps(rows).encode())
+        return self.work / f"{part.name}.line"
 
 
 def _identity(part: Part[Row]) -> str:
