@@ -1,4 +1,4 @@
-"""Exact values of small games for two players, by plain search of the whole tree."""
+"""Exact values of small games for two players, by search of the whole tree."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def value(state: State[Any]) -> str:
 
 
 def _first_share(state: State[Any], known: dict[State[Any], float]) -> float:
-    """Return the first player's share of the win; `known` has that of states searched before."""
+    """Return the first player's share of the win; `known` caches shares by state."""
     if state not in known:
         if state.actor == CHANCE:
             raise ValueError("chance still acts")
@@ -56,7 +56,7 @@ def _first_share(state: State[Any], known: dict[State[Any], float]) -> float:
 
 
 def _best_share(state: State[Any], known: dict[State[Any], float]) -> float:
-    """Try the moves until one is as good as can be."""
+    """Return the first player's share after the actor's best move; stop at a certain result."""
     best, goal = (max, 1.0) if state.actor == 0 else (min, 0.0)
     share = 1.0 - goal
     for move in state.legal_moves():
