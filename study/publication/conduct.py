@@ -7,9 +7,10 @@ their ledgers; any other part is saved as a file once it is finished.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -29,6 +30,8 @@ from greenest.system.version import version
 from greenest.system.workers import WorkerLostError
 
 Row = TypeVar("Row")
+Decide = Callable[..., Summary]
+"""`run_batch`, given how to decide: jobs, a cluster, and what reports locks."""
 
 
 def run_experiment(
@@ -54,9 +57,10 @@ def run_experiment(
     kept = Kept(work, experiment.kind)
     parts = experiment.parts(scale)
     staged = [each for each in parts if isinstance(each, Staged)]
-    rows = [row for each in staged for row in _decided(each, kept, jobs, advance, cluster, notify)]
+    decide = partial(run_batch, jobs=jobs, notify=notify, cluster=cluster)
+    rows = [row for each in staged for row in _decided(each, kept, decide, advance)]
     measurements = [each for each in parts if not isinstance(each, Staged)]
-    rows += _measured(measurements, kept, jobs, advance, cluster)
+    rows += _measured(measurements, kept, cluster or ProcessExecutor(jobs), advance)
     table = folder / experiment.path
     table.parent.mkdir(exist_ok=True)
     write_table(table, experiment.kind, experiment.merge(rows))
@@ -102,12 +106,7 @@ def _identity(part: Part[Row]) -> str:
 
 
 def _decided(
-    part: Staged[Row],
-    kept: Kept[Row],
-    jobs: int,
-    progress: Advance,
-    cluster: Executor | None,
-    notify: Notify | None,
+    part: Staged[Row], kept: Kept[Row], decide: Decide, progress: Advance
 ) -> Sequence[Row]:
     """Decide the boards of a part that are missing, stage by stage, and return its rows."""
     found = kept.rows(part)
@@ -126,7 +125,7 @@ def _decided(
     run = next(stages)
     while True:
         ledger = kept.work / f"{name_of(run)}.sqlite" if part.has_ledger else None
-        summary = _summary(run, ledger, jobs, advance, cluster, notify)
+        summary = _summary(run, ledger, decide, advance)
         try:
             run = stages.send(summary)
         except StopIteration as end:
@@ -137,48 +136,29 @@ def _decided(
     return rows
 
 
-def _summary(
-    run: Run,
-    ledger: Path | None,
-    jobs: int,
-    progress: Advance,
-    cluster: Executor | None,
-    notify: Notify | None,
-) -> Summary:
+def _summary(run: Run, ledger: Path | None, decide: Decide, progress: Advance) -> Summary:
     """Decide the boards of a run, and count their nodes if a ledger keeps them."""
     if ledger is None:
-        return run_batch(run, jobs, None, progress, cluster=cluster)
+        return decide(run, progress=progress)
     nodes: Counter[int] = Counter()
 
     def count(found: Iterable[Entry | Counted]) -> None:
         nodes.update(each.nodes for each in found if each.nodes is not None)
 
-    summary = run_batch(
-        run,
-        jobs,
-        ledger,
-        progress,
-        progress,
-        keep="all",
-        notify=notify,
-        cluster=cluster,
-        found=count,
+    summary = decide(
+        run, ledger=ledger, progress=progress, resumed=progress, keep="all", found=count
     )
     return replace(summary, nodes=nodes_of(sorted(nodes.items()), nodes.total()))
 
 
 def _measured(
-    parts: Sequence[Measurement[Row]],
-    kept: Kept[Row],
-    jobs: int,
-    progress: Advance,
-    cluster: Executor | None,
+    parts: Sequence[Measurement[Row]], kept: Kept[Row], executor: Executor, progress: Advance
 ) -> list[Row]:
     """Return the rows of all measurements in their order."""
     found = {part.name: kept.rows(part) for part in parts}
     missing = [part for part in parts if found[part.name] is None]
     progress(len(parts) - len(missing))
-    with _at_work(missing, cluster or ProcessExecutor(min(jobs, len(missing)))) as measured:
+    with _at_work(missing, executor) as measured:
         for place, rows in measured:
             part = missing[place]
             kept.keep(part, rows)
@@ -192,10 +172,11 @@ def _at_work(
     parts: Sequence[Measurement[Row]], executor: Executor
 ) -> Iterator[Iterator[tuple[int, Sequence[Row]]]]:
     """Measure parts here or by an executor; yield the index and the rows of each."""
-    if isinstance(executor, ProcessExecutor) and executor.jobs < 2:
-        yield enumerate(map(_measure, parts))
-        return
     if isinstance(executor, ProcessExecutor):
+        executor = ProcessExecutor(min(executor.jobs, len(parts)))
+        if executor.jobs < 2:
+            yield enumerate(map(_measure, parts))
+            return
         compile_missing()
     try:
         with as_completed(executor, _measure, parts) as measured:
