@@ -381,7 +381,7 @@ class Session:
             self._say(f"{name}: {len(self.record.moves)} moves, chance included")
 
     def _load(self, name: str) -> None:
-        """Go on with a game that was saved."""
+        """Continue a saved game."""
         if not name:
             self._say("load needs the name of a file")
             return

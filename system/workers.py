@@ -229,7 +229,7 @@ def _other_method() -> str:
 
 @contextmanager
 def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]:
-    """Have a fork server that is started meanwhile call a function."""
+    """Make a fork server that is started within call a function."""
     if not (CAN_FORK and ahead):
         yield
         return
