@@ -305,7 +305,6 @@ class _Captures(dict[tuple[str, ...], tuple[tuple[int, int], ...]]):
 
 
 def _after(member: str, source: int, target: int) -> str:
-    """Return a position after a capture."""
     captor = member[source]
     if source < target:
         between = member[source + 1 : target]

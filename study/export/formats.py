@@ -147,7 +147,6 @@ FORMATS: dict[str, Callable[[Table, Places, IO[bytes]], int]] = {
 
 
 def _type(place: int, arrow: Any) -> pyarrow.DataType:
-    """Return the type of a column."""
     if place in (INDEX, NODES):
         return arrow.int64()
     if place == MOVES:

@@ -209,7 +209,6 @@ def _has_hope(state: Int64s) -> int:
 
 @compiled(allocates=False, within=True)
 def _patch(state: Int64s, axis: int, line: int, first: int, length: int) -> int:
-    """Return the patch of a segment."""
     mask = (1 << 2 * length) - 1
     one = state[axis + line - 1] >> 2 * first & mask if line else 0
     other = state[axis + line + 1] >> 2 * first & mask if line + 1 < state[SIZES + axis] else 0
