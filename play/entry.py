@@ -9,7 +9,7 @@ from typing import Any
 from greenest.games.protocol import State
 
 _NUMBER = re.compile(r"[0-9]+\.+\s*(?=[^\s0-9])")
-"""The number of a move, typed before it."""
+"""The number of a move, before it."""
 _BETWEEN = re.compile(r"[\s,;:@x×→–-]+")
 _PAIR = re.compile(r"([a-z][0-9]{1,2})[\s,;:x×→–-]*([a-z][0-9]{1,2})", re.IGNORECASE)
 
@@ -34,7 +34,7 @@ def read_move(state: State[Any], text: str) -> Any:
 
 
 def _among(notations: list[str], text: str) -> str | None:
-    """Return the only notation that matches, None if there is none or more than one."""
+    """Return the one notation that is meant, None if there is none or more than one."""
     wanted = _bare(text)
     bare = {notation: _bare(notation) for notation in notations}
     found = [notation for notation, each in bare.items() if each == wanted]
@@ -48,7 +48,7 @@ def _bare(text: str) -> str:
 
 
 def _parsed(state: State[Any], text: str) -> Any:
-    """Parse a move that is not legal, in one of its possible readings."""
+    """Parse a move that is not legal, in one of the ways it may have been meant."""
     for each in _readings(text):
         try:
             return state.parse_move(each)
