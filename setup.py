@@ -80,7 +80,7 @@ class StampedSource(sdist):
     """Packs the sources with their stamp."""
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
-        """Lay out what is packed."""
+        """Copy the files to be packed, and write the stamp."""
         super().make_release_tree(base_dir, files)
         write_stamp(Path(base_dir))
 

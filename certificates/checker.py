@@ -1,11 +1,10 @@
 """Checks certificates as docs/certificates.md states; only `Position` is shared with the writer.
 
-A board is read as a `Position`, and that plays the captures of a certificate of "solvable".
-A certificate of "unsolvable" lists positions level by level. The checker plays every capture from
-each position of a level itself, drops what is frozen or split, and finds the rest on the level that
-the file lists next, which must have nothing else, until there is none. So it trusts nothing that is
-written there. It holds two levels, as the file lists them, and stops at the first position that is
-missing there: work and memory are bounded by the length of the file.
+`Position` reads boards, and replays the captures of a certificate of "solvable". A certificate of
+"unsolvable" lists positions level by level. From each position of a level the checker makes every
+capture, and drops frozen and split positions; the others must be exactly the next level of the
+file, down to an empty one. So it trusts nothing in the file. It holds two levels, and stops at the
+first position that is missing: work and memory are bounded by the length of the file.
 
 A position is text with one letter for each stack of the start, row by row from the top-left cell:
 its colour, or "." once it has left. A line, row or column, is the places of its stacks there:
@@ -253,10 +252,10 @@ class _Board:
 def _bridges(links: Sequence[tuple[int, int, int]]) -> set[int]:
     """Return the places of the stacks without which the board would be split.
 
-    Lines are vertices and stacks edges. A stack that shares only one line with others may leave,
-    for these stay linked by that line. Any other must stay if and only if it is a bridge. Bridges
-    are found as Tarjan does (1974): a walk in depth that notes the earliest line that can be
-    reached from each line without the stack by which the walk came there. In a tree all are.
+    Lines are vertices and stacks edges. A stack that shares only one line with others may leave, as
+    they stay linked by that line. Any other must stay if and only if it is a bridge. Bridges are
+    found by Tarjan's algorithm (1974): depth-first search that computes for each line the earliest
+    line reachable without the stack by which it was entered. In a tree all stacks are bridges.
     """
     beside = defaultdict(list)
     for place, row, col in links:
@@ -306,7 +305,6 @@ class _Captures(dict[tuple[str, ...], tuple[tuple[int, int], ...]]):
 
 
 def _after(member: str, source: int, target: int) -> str:
-    """Return a position after a capture."""
     captor = member[source]
     if source < target:
         between = member[source + 1 : target]

@@ -94,7 +94,6 @@ class _Clauses:
         return clause
 
     def _add(self, name: str, clause: Sequence[int]) -> None:
-        """Keep a clause."""
         self._clauses[name] = clause
         self._reader.meter.kept += 4 * OBJECT_BYTES + _WORD * len(clause)
         self._look(1)

@@ -391,7 +391,7 @@ def _lines(cells: Sequence[int], cols: int) -> tuple[list[list[int]], int]:
 def _pairs_in_line(
     lines: Sequence[Sequence[int]],
 ) -> Iterator[tuple[tuple[int, int], tuple[int, ...]]]:
-    """Yield each two stacks of a row or column, either first, and the stacks between them."""
+    """Yield all ordered pairs of stacks in a row or column, with the stacks between them."""
     for line in lines:
         for i, j in combinations(range(len(line)), 2):
             inside = tuple(line[i + 1 : j])

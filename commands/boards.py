@@ -204,7 +204,10 @@ def _decided(
 
             stack.enter_context(failing(WorkerLostError))
         if is_shared:
-            answered = _decided_by_workers(chunks, limits, engine, jobs, book)
+            from greenest.study.positions.decide_all import decide_all
+
+            parts = ((chunk, _to_decide(chunk)) for chunk in chunks)
+            answered = decide_all(parts, limits, engine, jobs, book)
         else:
             racing = jobs if engine == "auto" else 1
             answered = _decided_here(chunks, limits, engine, racing, book)
@@ -257,21 +260,6 @@ def _decided_here(
                     continue
                 found = each.position
                 yield [each], [book.decided(found, decide_one) if book else decide_one(found)]
-
-
-def _decided_by_workers(
-    chunks: Iterator[Chunk],
-    limits: Limits,
-    engine: str,
-    jobs: int,
-    book: PositionLedger | None,
-) -> Generator[Answered, None, None]:
-    """Decide chunks in several processes."""
-    from greenest.study.positions.decide_all import decide_all
-
-    parts = ((chunk, _to_decide(chunk)) for chunk in chunks)
-    with closing(decide_all(parts, limits, engine, jobs, book)) as answered:
-        yield from answered
 
 
 def _to_decide(chunk: Chunk) -> Sequence[Group] | list[Position]:

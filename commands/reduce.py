@@ -159,7 +159,6 @@ def _text(where: str) -> str:
 
 
 def _problem(text: str, source: str | None, target: str | None, is_formula: bool) -> Question:
-    """Read a digraph or a formula."""
     from greenest.study.holes.digraphs import Given, problem_of, read_digraph
     from greenest.study.holes.formulas import FormulaError, problem_of_formula, read_dimacs
     from greenest.study.holes.path_problem import PathProblemError

@@ -138,7 +138,7 @@ class ProofLog:
 
 
 def _read(words: NDArray[np.int32]) -> Iterator[Clause]:
-    """Yield clauses, each of which stands after its length."""
+    """Yield clauses from words, where each clause follows its length."""
     each = iter(words.tolist())
     for length in each:
         yield tuple(islice(each, length))

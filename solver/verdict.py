@@ -140,7 +140,7 @@ class Verdict:
 
     @property
     def moves(self) -> list[str] | None:
-        """The solution in chess-like notation, `c3xc5`; None where there is none."""
+        """The solution in chess-like notation, `c3xc5`, None without one."""
         if self.captures is None:
             return None
         return [self.position.notation(capture) for capture in self.captures]

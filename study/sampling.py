@@ -68,7 +68,7 @@ def random_boards(
 ) -> NDArray[np.uint8]:
     """Return boards from number `first` on, (count, rows * cols) characters row by row.
 
-    They are those of `random_position`. Raises ValueError as that does.
+    They are those of `random_position`, whose errors are raised.
     """
     for index in (first, first + max(count - 1, 0)):
         check_board(rows, cols, pieces, seed, index, colours)

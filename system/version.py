@@ -100,7 +100,7 @@ def _next(local: str) -> str:
 
 
 def _version_by_git(root: Path) -> str | None:
-    """Return the version of a checkout; None if it is none, or without git."""
+    """Return the version of a git checkout, None for another folder or without git."""
     if not (root / ".git").exists():
         return None
     tag = f"v{__version__}"

@@ -35,7 +35,7 @@ class NoAnswerError(Exception):
 
 
 def plan(position: Position, seconds: float) -> Answer:
-    """Decide a position by planning, its search within so many seconds; raises NoAnswerError."""
+    """Decide a position by planning within a number of seconds; raises NoAnswerError."""
     get_environment().credits_stream = None
     problem, captures = _problem(position)
     options = {

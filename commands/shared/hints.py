@@ -73,7 +73,7 @@ def has_one_solution(position: Position, limits: Limits) -> bool | None:
 def hint_lines(
     position: Position, judged: Sequence[Judged], where: str = "", with_reasons: bool = False
 ) -> list[str]:
-    """Say how many captures keep the position solvable, and which."""
+    """Return lines on how many captures keep the position solvable, and which."""
     place = f" ({where})" if where else ""
     details = _reasons(judged) if with_reasons else _groups(judged)
     return [*wrap(_summary(position, judged) + place), *details]

@@ -51,7 +51,7 @@ def say(message: str) -> None:
 
 
 def printable(text: str) -> str:
-    """Return a text with escapes for what does not print, but for tabs and line ends."""
+    """Escape characters that do not print, except tabs and line ends."""
     if text.isprintable():
         return text
     return "".join(x if x.isprintable() or x in "\t\n" else ascii(x)[1:-1] for x in text)

@@ -68,7 +68,8 @@ def progress(
     """
     from tqdm import tqdm
 
-    # Without tqdm's monitor thread, which a fork would not survive, each step is shown at once.
+    # Each step is shown at once, without tqdm's monitor thread for slow steps: workers are forked
+    # only from a process of one thread.
     tqdm.monitor_interval = 0
     try:
         with (

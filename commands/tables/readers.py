@@ -157,7 +157,6 @@ def _plain(error: csv.Error) -> str:
 
 
 def _read_json_lines(lines: Iterator[str], columns: Columns) -> Iterator[Row]:
-    """Read an object from each line."""
     decode: Callable[[str], Any] = json.JSONDecoder(
         object_pairs_hook=_distinct, parse_constant=_no_number
     ).decode
@@ -187,7 +186,6 @@ def _no_number(name: str) -> None:
 
 
 def _row_of(found: object, columns: Columns, line: int) -> Row:
-    """Return the row of an object."""
     if not isinstance(found, dict):
         return Row(line, _no_board("no JSON object"))
     for option, name in columns.named:

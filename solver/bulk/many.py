@@ -108,7 +108,6 @@ def _calls(
 
 
 def _all_calls(limits: Limits, engine: str, group: Group) -> list[tuple[Int64s, Answers]]:
-    """Decide boards in a worker process."""
     return list(_calls(limits, engine, [group]))
 
 

@@ -111,7 +111,6 @@ class Collector:
         self._add_solved(solved)
 
     def _add_solved(self, entries: list[Entry]) -> None:
-        """Add rows of boards that were solved."""
         others = [each for each in entries if each.engine != self._main]
         self._entries += others
         if len(others) < len(entries):

@@ -78,7 +78,7 @@ def _row(made: Puzzle, seed: int) -> BookPuzzle:
 
 
 def chapters(each: int, shapes: int) -> tuple[Measurement[BookPuzzle], ...]:
-    """Return the parts of the experiment: chapters of each level and shape."""
+    """Return a part of the experiment for each level and each of its first `shapes` shapes."""
     return tuple(
         Measurement(chapter, (level, *size, each, SEED))
         for level, chosen in SHAPES.items()

@@ -1,4 +1,4 @@
-"""Composed puzzles: few stacks, and exactly one solution but for the order of its captures."""
+"""Composed puzzles: few stacks, and exactly one solution up to the order of its captures."""
 
 from __future__ import annotations
 

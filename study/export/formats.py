@@ -75,7 +75,7 @@ def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[byt
     """Yield lines of JSON, some thousands at a time: the index of a board, and its verdict.
 
     Verdicts have their published keys. What a ledger does not keep of a board is null. Raises
-    LedgerError for moves that are none of the board.
+    LedgerError for moves outside the board.
     """
     names = ("index", "board", "verdict", "engine", "moves", "reason", "nodes", "seconds")
     board = f'%s, "rows": {run.rows}, "cols": {run.cols}, "pieces": {run.pieces}'
@@ -147,7 +147,6 @@ FORMATS: dict[str, Callable[[Table, Places, IO[bytes]], int]] = {
 
 
 def _type(place: int, arrow: Any) -> pyarrow.DataType:
-    """Return the type of a column."""
     if place in (INDEX, NODES):
         return arrow.int64()
     if place == MOVES:

@@ -51,7 +51,7 @@ class Peak:
 
 
 def climb(seed: int, number: int, nodes: int) -> Peak:
-    """Climb until a number of nodes is spent; the families take turns by the number."""
+    """Make climb `number`, in its family, until its nodes are spent."""
     family = list(FAMILIES)[number % len(FAMILIES)]
     random = Random(f"{seed} {number}")
     best, hardness, spent = _first(family, random)

@@ -1,8 +1,8 @@
 """Boards with few holes from which lines can be removed; compiled.
 
-Lines that follow each other are *removed* by captures of their own stacks, within these lines or of
-what stands beside them in the two lines next to them, until they are empty. It leaves a board with
-fewer lines; the holes of the other lines stay (docs/few-holes.md, Lemma 5).
+Consecutive lines are *removed* if their own stacks leave them by captures within these lines or
+into the two lines beside them. That leaves a board with fewer lines; the holes of the other lines
+stay (docs/few-holes.md, Lemma 5).
 
 UInt64s. A board is a word of two bits a cell, column by column, the first column's first row the
 lowest: 0 a hole, 1 Black, 2 Green, 3 White. So the first columns of a board are its lowest bits,
@@ -12,10 +12,10 @@ and a colour x captures x mod 3 + 1.
     G W     word 1 + 2*4 + 3*16 + 0*64 + 3*256 + 1*1024 = 1849
     W B
 
-Windows. A window is columns of a board that follow each other. If columns can be removed within a
-window, sparing a stack of each of its colours, such that what is left of it is in no board of fewer
-columns that is known to be unsolvable, then they can be removed from the board, and what is left is
-solvable. Otherwise the window is stuck.
+Windows. A window is consecutive columns of a board. Suppose that columns can be removed from it
+such that all its colours are left, and that no unsolvable board with fewer columns contains the
+rest of the window. Then they can be removed from the board, which leaves a solvable board. A window
+without such columns is stuck.
 
 Known. The unsolvable boards that lack 1, 2, … columns are in one array, part by part, each part
 sorted; `starts` has the beginning of each part, and the end of the last.

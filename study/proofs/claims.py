@@ -1,9 +1,9 @@
 """What a proof states, step by step, and how the boards of a step are divided.
 
-docs/proof.md has the lemmas. A claim says that every full board of a shape with at least so many
-stacks of each colour is solvable. A board with a line that can be removed without losing a colour
-follows from a claim about a shape with a line less; so claims rest on claims, down to shapes of
-which a table has every position.
+docs/proof.md has the lemmas. A claim says that every full board of a shape with at least N stacks
+of each colour is solvable. A board with a line that can be removed without losing a colour follows
+from a claim about a shape with a line less; so claims rest on claims, down to shapes with a table
+of all positions.
 """
 
 from __future__ import annotations

@@ -233,7 +233,7 @@ def _order(strip: Strip) -> tuple[tuple[int, ...], int]:
 
 
 def _is_exempt(strip: Strip, claim: str) -> bool:
-    """Tell that a marked strip is of one colour, or in V a pimple, Black but for a Green below."""
+    """Tell whether a claim excludes a marked strip: one colour, or for V a pimple."""
     is_plain = len({*chain(*strip.columns)}) == 1
     return strip.mark is not None and (is_plain or (claim == "V" and strip.is_pimple))
 

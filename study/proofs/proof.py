@@ -1,9 +1,9 @@
 """A computer proof that every full board of a shape is solvable, by removing lines.
 
 docs/proof.md has the lemmas. In short: a claim says that every full board of a shape with at least
-so many stacks of each colour is solvable. A board with a line that can be removed without losing a
-colour follows from a claim about a shape with a line less. So the boards without one are enumerated
-and each is solved; and so on down to shapes of which a table has every position.
+N stacks of each colour is solvable. A board with a line that can be removed without losing a colour
+follows from a claim about a shape with a line less. So the boards without such a line are
+enumerated and solved; and so on, down to shapes with a table of all positions.
 """
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ def endings(
 
 
 def positions(rows: int, cols: int) -> int:
-    """Return how many positions `endings` decides at most; raises ValueError as it does."""
+    """Return the most positions that `endings` decides; raises ValueError for the same shapes."""
     total = 0
     for carrier in carriers(rows, cols):
         layout, _ = _layout(rows, cols, carrier)

@@ -189,7 +189,6 @@ class Search:
 
 
 def _encoded(position: Position) -> Cnf:
-    """Return the CNF of a position."""
     cells = codes_of_position(position)
     cnf = new_cnf(BINARY_LITERALS, LONG_WORDS)
     while not encode(cells, position.cols, cnf):

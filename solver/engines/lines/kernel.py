@@ -11,16 +11,15 @@ single line.
                            W takes B   G takes W   G takes W   G takes W
                            sideways    sideways      above       above
 
-A line is cut into segments of up to four cells, and what is known of each, with what stands beside
-it, is looked up (`solver.engines.lines.tables` has the layout of words, patches, ways out and
-bases). Segments that can be emptied one by one make a line that can be removed. The captures are
-made on the patches alone; then the line is taken out of the board, and the lines beside it changed,
-at once.
+A line is cut into segments of up to four cells. A table has for each segment and the stacks beside
+it whether it can be emptied (`solver.engines.lines.tables` has the layout of words, patches, ways
+out and bases). If its segments can be emptied one by one, the line can be removed. The captures are
+made on the patches alone; then the line is dropped from the board and its neighbours are updated.
 
-A board. Both the rows and the columns are kept as words, `state[axis + line]`, axis being `ROWS` or
-`COLS`, and `state[IDS + axis + line]` is what the line adds to the number of a cell on the whole
-board, counted row by row. The rest of a state is how many rows and columns are left, the stacks of
-each colour, and how many captures were made.
+A board. Both rows and columns are words, `state[axis + line]` with `ROWS` or `COLS` as axis.
+`state[IDS + axis + line]` is the line's share of the number of a cell on the whole board, counted
+row by row. The rest of a state has the numbers of rows and columns left, of stacks by colour, and
+of captures made.
 
     B G    rows     0b10_01 0b11_00    ids  0 4    the row between them was removed
     . W    columns  0b00_01 0b11_10    ids  0 1
@@ -210,7 +209,6 @@ def _has_hope(state: Int64s) -> int:
 
 @compiled(allocates=False, within=True)
 def _patch(state: Int64s, axis: int, line: int, first: int, length: int) -> int:
-    """Return the patch of a segment."""
     mask = (1 << 2 * length) - 1
     one = state[axis + line - 1] >> 2 * first & mask if line else 0
     other = state[axis + line + 1] >> 2 * first & mask if line + 1 < state[SIZES + axis] else 0

@@ -341,7 +341,7 @@ def games(data: Data) -> Chart | None:
 def ladder(data: Data) -> Chart | None:
     """Describe the share that a player of a level wins against others of another, for each game.
 
-    The variants of Triforce in which some never exchange are only in the tables.
+    Pairs in which one side never exchanges in Triforce are only in the tables.
     """
     rows = [row for row in data.rungs if row.decided]
     if not rows:
