@@ -31,7 +31,7 @@ LARGEST_SEED = 10**18 - 1
 """Characters of records of games."""
 
 _IN_STATES = frozenset(" ,=\n")
-"""Characters of state texts that paths hardly ever have."""
+"""Characters of state texts that are rare in paths."""
 
 
 @click.command()
@@ -47,10 +47,11 @@ _IN_STATES = frozenset(" ,=\n")
 @click.option(
     "--opponent",
     "rival",
-    type=click.Choice(["random", "greedy", "mcts"]),
     default="greedy",
     show_default=True,
-    help="Who plays the other seats.",
+    metavar="LEVEL",
+    help="Who plays the other seats: random, greedy, mcts or alphabeta, these two also as mcts-500 "
+    "or mcts:2s.",
 )
 @game_options
 @click.option(
@@ -119,6 +120,8 @@ def play(
         )
     except UnavailableError as error:
         raise UnusableError(str(error)) from None
+    except ValueError as error:
+        raise click.BadParameter(str(error), param_hint="--opponent") from None
     if name == "green" and not (options or position or load):
         click.echo(TOURNAMENT)
     try:
@@ -161,7 +164,7 @@ def _begun(
 
 
 def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:
-    """Refuse options that want another size than that of the board which was given."""
+    """Refuse options with another size than that of the board given."""
     for wanted in options:
         name, _, value = wanted.partition("=")
         if name in ("rows", "cols") and int(value) != getattr(game, name):
@@ -171,7 +174,7 @@ def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:
 
 
 def _no_position(name: str, position: str, text: str, wrong: str) -> str:
-    """Say what is wrong with `--position`, and that no file has that name if it may be a path."""
+    """Return the error of `--position`; it mentions the missing file if the text may be a path."""
     if text != position:
         return f"--position {position}: no position of {name}: {wrong}"
     may_be_path = not _IN_STATES & set(text)
@@ -196,7 +199,7 @@ def _text_of(position: str) -> str:
 
 
 def _set_up(game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:
-    """Return the state that a text says, and the game with a board of that size if it can be."""
+    """Return the state in a text, and the game, with the size of its board if it can be dealt."""
     state = cast(State[Any], game.parse(text))
     if not {"rows", "cols"} <= {field.name for field in fields(cast(Any, game))}:
         return game, state

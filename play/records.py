@@ -8,9 +8,9 @@
     chance: W
     player 1: b1xa1
 
-Players are counted from 1. Outcomes of chance are recorded like moves; the seed decides those
-to come. Blank lines and lines that begin with # mean nothing; one tells the result of a game that
-is over. Between the seed and the moves there may be, each once:
+Players are counted from 1. Outcomes of chance are recorded like moves; later ones follow from the
+seed. Blank lines and lines that begin with # are comments; in a finished game one has the result.
+Between the seed and the moves there may be, each once:
 
     position BGW/.G.        the state that the game began from, in the game's text
     clock 1800.000 1672.250 the seconds that each player has left
@@ -45,7 +45,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game that was begun: `states` has the start and what followed each of the `moves`."""
+    """A game in progress: `states` has the start and the state after each of `moves`."""
 
     name: str
     game: Game[Any]
@@ -59,7 +59,7 @@ class Record:
 
     @property
     def is_under_way(self) -> bool:
-        """Whether a player has acted, so that later outcomes of chance are not part of the deal."""
+        """Whether a player has acted, which ends the deal."""
         return any(state.actor != CHANCE for state in self.states[:-1])
 
     @property
@@ -76,7 +76,7 @@ class Record:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended, also because a player is out of time."""
+        """Whether the game has ended, by the rules or on time."""
         return self.state.over or self.late is not None
 
     @property
@@ -126,7 +126,7 @@ def _is_usual_start(game: Game[Any], state: State[Any]) -> bool:
 
 
 def actor_name(state: State[Any]) -> str:
-    """Return the actor, as `chance` or `player 1`."""
+    """Return the name of the actor, `chance` or `player 1`."""
     return "chance" if state.actor == CHANCE else f"player {state.actor + 1}"
 
 
@@ -136,7 +136,7 @@ def new_record(name: str, game: Game[Any], seed: int) -> Record:
 
 
 def record_from(name: str, game: Game[Any], seed: int, start: State[Any]) -> Record:
-    """Return the record of a game that begins from a state of its own, a position set up."""
+    """Return the record of a game that begins from a given state."""
     return Record(name, game, seed, (start,))
 
 
@@ -170,7 +170,7 @@ def read_record(text: str) -> Record:
 
 
 def _heads(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
-    """Return by their first words the lines before the moves, each with its number and its rest."""
+    """Return the lines before the moves: by its first word, the number and the rest of each."""
     heads: dict[str, tuple[int, str]] = {}
     for number, line in lines:
         word, _, rest = line.partition(" ")

@@ -8,8 +8,9 @@ from click import unstyle
 
 from greenest.cli import main
 from greenest.commands.play import LARGEST_SEED
+from greenest.games.pyramids.greener import Greener
 from greenest.games.registry import GAMES
-from greenest.play.opponents import OPPONENTS
+from greenest.play.opponents import opponent
 from greenest.play.records import read_record
 from greenest.play.wording import marked_since
 from shell import command, interrupt, refused, run, started
@@ -176,7 +177,9 @@ def test_auto_leaves_colour_out_where_the_terminal_or_its_user_has_none(
 
 def test_the_opponents_are_those_of_the_room_play():
     (option,) = (each for each in main.commands["play"].params if each.name == "rival")
-    assert tuple(option.type.choices) == OPPONENTS
+    for level in ("alphabeta", "mcts-500", "mcts:2s"):
+        assert level in option.help
+        assert opponent(level, Greener())
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")
