@@ -15,6 +15,13 @@ FULL = random_position(6, 6, 36, 1, 0)
 SPLIT = "BGW6/GWB6/WBG6/9/9/9/6BGW/6GWB/6WBG"
 
 
+def learning(page):
+    page.page.evaluate("location.hash = '#lesson=4&play=a3xb3'")
+    page.page.locator(".tone-part-1").first.wait_for()
+    page.click("#hint")
+    page.page.locator("#to-there").wait_for()
+
+
 def setting_up(page):
     page.press(*FULL.cells[:21].lower())
     page.page.mouse.move(*page.middles("c4")[0])
@@ -60,6 +67,7 @@ def daily(page):
 
 
 PICTURES = {
+    "lesson": ("phone", "light", learning),
     "setup": ("desktop", "light", setting_up),
     "answer": ("desktop", "light", answered),
     "reason": ("phone", "light", split),
