@@ -3,7 +3,7 @@
 import os
 import signal
 from itertools import cycle
-from threading import Timer, active_count, main_thread
+from threading import active_count, main_thread
 from time import sleep
 
 import pytest
@@ -98,48 +98,67 @@ def test_what_presolve_answers_and_what_its_limit_ends_is_not_raced(monkeypatch)
     assert race(HARD, Limits(max_nodes=500), 4).status is Status.UNDECIDED
 
 
-@pytest.mark.parametrize("limits", [Limits(max_nodes=300_000), Limits(max_seconds=1.0)])
-def test_where_no_thread_has_an_answer_that_is_the_verdict(limits):
+def test_where_no_thread_has_an_answer_that_is_the_verdict():
+    limits = Limits(max_nodes=300_000)
     verdict = race(HARD, limits, 3)
     assert (verdict.status, verdict.engine) == (Status.UNDECIDED, "auto")
     assert verdict.reason.startswith("stopped after")
-    assert verdict.reason.endswith("nodes" if limits.max_seconds is None else "time")
+    assert verdict.reason.endswith("the limit of nodes")
     for turn in verdict.turns:
         assert turn.nodes < limits.max_nodes + 2 * racing.SLICE
+
+
+FOR_EVER = Limits(max_nodes=10**12)
 
 
 class Endless:
     """A search without an answer."""
 
-    def __init__(self, error=None):
-        self.error = error
+    def __init__(self, action=bool):
+        self.action = action
+        """What it does at its first call."""
 
     def run(self, limits):
-        if self.error:
-            raise self.error
+        action, self.action = self.action, bool
+        action()
         sleep(0.01)
         return Verdict(HARD, Status.UNDECIDED, "dfs", None, "no answer", limits.max_nodes, 0.01)
 
 
-def race_without_end(*searches):
-    """Race these searches for HARD."""
+def race_of(*searches, limits=FOR_EVER):
+    """Race these searches for HARD, and return their verdicts."""
     turns = (SearchTurn("dfs", search, 10**6) for search in cycle(searches))
-    racing.take_turns(turns, Limits(max_nodes=10**12), [decide(HARD, Limits(max_nodes=1))], 2)
+    verdicts = [decide(HARD, Limits(max_nodes=1))]
+    racing.take_turns(turns, limits, verdicts, 2)
+    return verdicts[1:]
 
 
-def test_an_error_in_a_thread_ends_the_race():
+def test_a_limit_of_time_ends_the_race():
+    verdicts = race_of(Endless(), Endless(), limits=Limits(max_nodes=10**12, max_seconds=0.1))
+    assert {each.status for each in verdicts} == {Status.UNDECIDED}
+    assert len(verdicts) == 2
+
+
+def fail():
+    raise MemoryError("no room")
+
+
+def interrupt():
+    signal.pthread_kill(main_thread().ident, signal.SIGINT)
+
+
+@pytest.mark.parametrize(
+    ("action", "error"),
+    [
+        (fail, MemoryError),
+        pytest.param(
+            *(interrupt, KeyboardInterrupt),
+            marks=pytest.mark.skipif(os.name == "nt", reason="no signal for one thread there"),
+        ),
+    ],
+)
+def test_an_error_or_an_interrupt_ends_the_race_and_its_threads(action, error):
     running = active_count()
-    with pytest.raises(MemoryError, match="no room"):
-        race_without_end(Endless(), Endless(MemoryError("no room")))
-    assert active_count() == running
-
-
-@pytest.mark.skipif(os.name == "nt", reason="no signal for one thread there")
-def test_an_interrupt_ends_all_threads():
-    running = active_count()
-    interrupt = Timer(0.5, signal.pthread_kill, (main_thread().ident, signal.SIGINT))
-    interrupt.start()
-    with pytest.raises(KeyboardInterrupt):
-        race_without_end(Endless(), Endless())
-    interrupt.join()
+    with pytest.raises(error):
+        race_of(Endless(), Endless(action))
     assert active_count() == running
