@@ -6,8 +6,8 @@
     >>> print(decide(Position.parse("BWG/GWB")).reason)
     every line of play was searched (22 positions): none ends in a single stack
 
-What is listed in `__all__` is loaded when it is first asked for, so nothing that a program does not
-use, numba or OR-Tools least of all, costs it time.
+The names of `__all__` are loaded at their first use, so a program does not wait for packages that
+it does not use, such as numba and OR-Tools.
 """
 
 from __future__ import annotations

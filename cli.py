@@ -48,6 +48,7 @@ SECTIONS: Sections = {
         "play": "greenest.commands.play",
         "simulate": "greenest.commands.games",
         "values": "greenest.commands.games",
+        "conform": "greenest.commands.games",
         "perft": "greenest.commands.games",
     },
     "Publication": {
@@ -66,7 +67,7 @@ OLD_NAMES = {"conjecture": "stress"}
 
 
 def _print_version(ctx: click.Context, option: click.Parameter, is_asked: bool) -> None:
-    """Print which release this is or, off a release, which sources, and end."""
+    """Print the version, between releases that of the sources, and exit."""
     if is_asked and not ctx.resilient_parsing:
         from greenest.system.version import full_version
 

@@ -29,7 +29,7 @@ def packages() -> list[str]:
 
 
 def import_from_here() -> None:
-    """Have `greenest` be what is built, whatever is installed."""
+    """Import `greenest` from these sources, whatever is installed."""
     spec = util.spec_from_file_location("greenest", ROOT / "__init__.py")
     assert spec is not None
     assert spec.loader is not None
@@ -38,7 +38,7 @@ def import_from_here() -> None:
 
 
 def long_description() -> str:
-    """Return the README with whole addresses."""
+    """Return the README with absolute links."""
     from greenest import __version__
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -53,7 +53,7 @@ def long_description() -> str:
 
 @cache
 def stamp() -> str:
-    """Return what these sources are; a build lays out copies among them later."""
+    """Return the stamp of these sources, computed once: a build adds copies to them later."""
     from greenest.system.version import stamp_of
 
     return stamp_of(ROOT)
@@ -80,7 +80,7 @@ class StampedSource(sdist):
     """Packs the sources with their stamp."""
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
-        """Lay out what is packed."""
+        """Copy the files to be packed, and write the stamp."""
         super().make_release_tree(base_dir, files)
         write_stamp(Path(base_dir))
 

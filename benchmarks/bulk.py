@@ -1,9 +1,9 @@
 """Many given boards: `decide_many`, `solve FILE` and `decide` beside a batch of the same boards.
 
-Making the boards, and the compiled engine in one call, show what a board costs besides. The ways
-take turns, and each rate is the median of several tries, in processor time of this
-process. `solve` reads a table and prints rows; the start of the command is not included. `solve
---jobs 2` runs as a command beside `solve`, by the clock, the start of both included.
+Two more ways show the overhead of a board: making the boards, and one call of the compiled engine.
+The ways take turns; a rate is the median of several tries, in processor time of this process.
+`solve` reads a table and prints rows, without the start of the command. `solve --jobs 2` and
+`solve` are also compared as commands, by the clock and with their start.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
 
 
 def _decide_at_once(cells: UInt8s, suite: Suite) -> object:
-    """Decide boards by the compiled engine for their number of stacks alone."""
+    """Decide boards by one call of the compiled engine."""
     if is_dense(suite.pieces, suite.rows * suite.cols):
         return lines.solve_boards(cells, suite.rows, suite.cols)
     return presolve.look(cells, suite.cols, suite.pieces, Limits())

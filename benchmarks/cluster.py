@@ -1,8 +1,8 @@
-"""Batches on processes and on a Dask cluster of this machine: how they scale, and what chunks cost.
+"""Batches on processes and on a local Dask cluster: their scaling, and the cost of chunks.
 
-Each way runs the command. Boards a second are those of its summary, without the start of processes;
-processor seconds are of all its processes from beginning to end. The work of the client for chunks
-that arrive, and the cost of a chunk without boards, are measured in processor seconds alone.
+Each way runs the command. Boards a second are from its summary, without the start of processes;
+processor seconds are of all its processes in all. The client's work on arriving chunks, and the
+cost of a chunk without boards, are measured in processor seconds only.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ WRITTEN = 3
 
 
 SUITES = {Suite(6, 6, 36, 10_000_000): 140_000, Suite(6, 6, 15, 20_000): 1_700}
-"""Boards to time, and how many of them a core decides in a second, about; those make a chunk."""
+"""Boards to time, and the approximate number that a core decides in a second, a chunk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Writing:
 
 @dataclass(frozen=True, slots=True)
 class Overhead:
-    """Seconds of a chunk without work, and processor seconds of the client and of the worker."""
+    """Seconds of a chunk without boards, and processor seconds of client and worker."""
 
     seconds_per_chunk: float
     client_seconds_per_chunk: float

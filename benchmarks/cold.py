@@ -1,7 +1,7 @@
-"""First answers: processor time of `greenest solve` with and without compiled code in the cache.
+"""Processor time of `greenest solve` up to its answer, with and without a cache of compiled code.
 
-Every run is a process of its own; its time is that of the system and the user, so that other work
-on the machine counts little. A cold run has an empty cache of compiled code.
+Every run is a process of its own, measured in user and system time, which depends little on other
+work of the machine. A cold run has an empty cache.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Common to all benchmarks: ways timed in turns, commands measured, records printed as a table."""
+"""Timing functions in turns, measuring commands, and printing records, for all benchmarks."""
 
 from __future__ import annotations
 

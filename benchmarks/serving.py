@@ -31,13 +31,13 @@ START = 'from greenest.cli import main; main(prog_name="greenest")'
 ENDLESS = str(random_position(12, 12, 36, 1, 5))
 """A board that the search does not decide in half a minute."""
 LONG: dict[str, object] = {"board": ENDLESS, "engine": "dfs", "max_seconds": 25}
-"""What is asked about it."""
+"""A request about it."""
 ABANDONING = 10
-"""One client of this number leaves before the answer."""
+"""One in this many clients leaves before the answer."""
 CLIENTS, SECONDS, BOARDS = 50, 60.0, 100
 """Clients at a time, the seconds for which they ask, and the boards asked about one by one."""
 WARM_UP = 0.25
-"""The share of the time before memory is measured first."""
+"""The share of the time before the first measurement of memory."""
 REST = 10.0
 """Seconds after which no abandoned work may go on."""
 PATH = Path("/proc")
@@ -48,7 +48,7 @@ Question = tuple[str, dict[str, object]]
 
 @dataclass(slots=True)
 class Crowd:
-    """The results of all clients."""
+    """The answers and abandoned questions of all clients."""
 
     seconds: list[float] = field(default_factory=list)
     """The seconds of each answer."""
@@ -69,7 +69,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """The figures of a run; memory is that of all processes, in MB, None where unknown."""
+    """The results of a run; memory is of all processes, in MB, None if unknown."""
 
     clients: int
     seconds: float

@@ -1,8 +1,8 @@
-"""What many boards cost: the rate of one core, and what ledgers take on the disk and to merge.
+"""The cost of many boards: the rate of one core, and the size and merging of ledgers.
 
-With `--record` it keeps the figures in benchmarks/speeds.json, with the machine and the sources.
-The tables of docs/many-machines.md follow from that file by multiplication; `make docs-update`
-writes them. All times are of the processor, so that other programs disturb them little.
+With `--record` the figures are written to benchmarks/speeds.json, with the machine and the sources.
+`make docs-update` computes the tables of docs/many-machines.md from that file. All times are of the
+processor, so that other programs disturb them little.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from greenest.system.version import full_version
 RECORD = Path(__file__).parent / "speeds.json"
 KEEPS: tuple[Keep, ...] = get_args(Keep)
 GOALS = (9, 10, 11, 12)
-"""Powers of ten: boards of which the cost is told."""
+"""The numbers of boards in the table of costs, as powers of ten."""
 FEW_BYTES = 1 << 16
-"""By less than that, a ledger has not grown with its boards, and is merged in no time."""
+"""Growth in bytes below which a ledger counts as constant in size, and its merging as free."""
 WARMING = 0.01
 """The share of boards that are decided before the clock starts."""
 
@@ -42,7 +42,7 @@ SUITES = {
     "6×6, 15 stacks": (Suite(6, 6, 15, 100_000), 100_000),
     "8×8, 18 stacks, near the border": (Suite(8, 8, 18, 30_000), 30_000),
 }
-"""By name the boards that show the rate, and how many of them a ledger is made of."""
+"""By name, the boards that are timed, and how many of them go into a ledger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Ledger:
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How many boards of a kind a core decides in a second, and what ledgers of them take."""
+    """The rate of a core on boards of a kind, and the cost of their ledgers."""
 
     boards: str
     count: int
@@ -96,7 +96,7 @@ def _ledger(run: Run, keep: Keep) -> Ledger:
 
 
 def machine() -> dict[str, str | int | None]:
-    """Say what the figures were measured on, and what was measured."""
+    """Return the machine and the versions of a measurement."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text().splitlines() if info.exists() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]

@@ -14,7 +14,7 @@ from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.run import Run
 
 HARD = 1000
-"""Least nodes of a board that counts for the search speed; below, setting up costs as much."""
+"""The least nodes of a board that counts for the search speed; others mostly measure the setup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Suite:
         return max(1, round(scale * self.count))
 
     def run(self, count: int) -> Run:
-        """Return the run of the first of them."""
+        """Return the run of a share of the boards."""
         return Run(self.rows, self.cols, self.pieces, count, seed=1)
 
     def positions(self, scale: float) -> Iterator[Position]:

@@ -1,11 +1,10 @@
-"""Checks certificates by docs/certificates.md, and shares two things with what writes them.
+"""Checks certificates as docs/certificates.md states; only `Position` is shared with the writer.
 
-A board is read as a `Position`, and that plays the captures of a certificate of "solvable".
-A certificate of "unsolvable" lists positions level by level. The checker plays every capture from
-each position of a level itself, drops what is frozen or split, and finds the rest on the level that
-the file lists next, which must have nothing else, until there is none. So it trusts nothing that is
-written there. It holds two levels, as the file lists them, and stops at the first position that is
-missing there: work and memory are bounded by the length of the file.
+`Position` reads boards, and replays the captures of a certificate of "solvable". A certificate of
+"unsolvable" lists positions level by level. From each position of a level the checker makes every
+capture, and drops frozen and split positions; the others must be exactly the next level of the
+file, down to an empty one. So it trusts nothing in the file. It holds two levels, and stops at the
+first position that is missing: work and memory are bounded by the length of the file.
 
 A position is text with one letter for each stack of the start, row by row from the top-left cell:
 its colour, or "." once it has left. A line, row or column, is the places of its stacks there:
@@ -41,11 +40,11 @@ CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
 _CAPTURE = re.compile("[a-p][1-9][0-9]?x[a-p][1-9][0-9]?")
 _TO_CELLS = str.maketrans("BGW", "xxx")
 _KEPT = 2048
-"""Number of contents of a line whose captures are cached, 30 MB at most for all lines."""
+"""The most contents of a line whose captures are cached, 30 MB for all lines."""
 _BETWEEN_LOOKS = 256
-"""Members whose captures are made between two looks at the limits."""
+"""Members whose captures are made between two checks of the limits."""
 _GROUP_BYTES = 2 * OBJECT_BYTES
-"""Memory for a group of members on the same cells, but for its letters."""
+"""Bytes for a group of members on the same cells, without its letters."""
 
 
 class Proven(NamedTuple):
@@ -106,7 +105,7 @@ def _read_position(reader: Reader) -> Position:
 
 
 def _check_captures(position: Position, reader: Reader) -> int:
-    """Play the captures and see that a single stack is left; return how many there are."""
+    """Replay the captures; refuse them unless a single stack is left; return their number."""
     line = reader.next()
     word, *moves = line.split(" ")
     if word != "moves":
@@ -123,7 +122,7 @@ def _check_captures(position: Position, reader: Reader) -> int:
 
 
 def _check_dead(position: Position, reader: Reader) -> int:
-    """Check the rule that the start is dead by, or else its levels; return their members."""
+    """Check the rule by which the start is dead, or else the levels; count their members."""
     start = position.cells.replace(".", "")
     board = _Board(position)
     if not start:
@@ -166,7 +165,7 @@ def _check_levels(board: _Board, start: str, reader: Reader) -> int:
 
 
 def _compare(level: dict[str, bool], led_to: Iterable[str], reader: Reader) -> None:
-    """See that a level has what captures lead to, but for the frozen, and nothing else."""
+    """Refuse a level unless it has exactly the positions after captures that are not frozen."""
     for position in led_to:
         if position in level:
             level[position] = True
@@ -205,7 +204,7 @@ class _Board:
         ]
 
     def led_to(self, members: Iterable[str], meter: Meter) -> Iterator[str]:
-        """Yield what captures lead to and is not split, from members that are not split."""
+        """Yield positions after captures that are not split; the members must not be split."""
         for occupied, group in self._alike(members, meter).items():
             staying = _bridges(self._links(occupied))
             for number, member in enumerate(group):
@@ -217,7 +216,7 @@ class _Board:
                             yield _after(member, source, target)
 
     def _alike(self, members: Iterable[str], meter: Meter) -> dict[str, list[str]]:
-        """Return the members by the cells that are occupied, in crowds of other colours."""
+        """Group members by their occupied cells."""
         alike: defaultdict[str, list[str]] = defaultdict(list)
         for number, member in enumerate(members):
             if number % _BETWEEN_LOOKS == 0:
@@ -227,7 +226,7 @@ class _Board:
         return alike
 
     def is_split(self) -> bool:
-        """Tell whether some stacks of the start are linked by no row and column to the others."""
+        """Tell whether no rows and columns link some stacks of the start to the others."""
         apart = [set(crossing) for crossing in self.crossings]
         linked = apart.pop()
         while touching := [lines for lines in apart if lines & linked]:
@@ -253,10 +252,10 @@ class _Board:
 def _bridges(links: Sequence[tuple[int, int, int]]) -> set[int]:
     """Return the places of the stacks without which the board would be split.
 
-    Lines are vertices and stacks edges. A stack that shares only one line with others may leave,
-    for these stay linked by that line. Any other must stay if and only if it is a bridge. Bridges
-    are found as Tarjan does (1974): a walk in depth that notes the earliest line that can be
-    reached from each line without the stack by which the walk came there. In a tree all are.
+    Lines are vertices and stacks edges. A stack that shares only one line with others may leave, as
+    they stay linked by that line. Any other must stay if and only if it is a bridge. Bridges are
+    found by Tarjan's algorithm (1974): depth-first search that computes for each line the earliest
+    line reachable without the stack by which it was entered. In a tree all stacks are bridges.
     """
     beside = defaultdict(list)
     for place, row, col in links:
@@ -286,7 +285,7 @@ def _bridges(links: Sequence[tuple[int, int, int]]) -> set[int]:
 
 
 class _Captures(dict[tuple[str, ...], tuple[tuple[int, int], ...]]):
-    """The captures, source and target, in a line for each content of it, worked out when asked."""
+    """A cache: the captures in a line, source and target, by the content of the line."""
 
     def __init__(self, places: Sequence[int]) -> None:
         self.places = places
@@ -306,7 +305,6 @@ class _Captures(dict[tuple[str, ...], tuple[tuple[int, int], ...]]):
 
 
 def _after(member: str, source: int, target: int) -> str:
-    """Return a position after a capture."""
     captor = member[source]
     if source < target:
         between = member[source + 1 : target]

@@ -12,10 +12,10 @@ from greenest.games.pyramids.stacks import Capture, parse_capture
 
 
 class CheckedClaim(NamedTuple):
-    """The position after moves, and why these are no solution.
+    """The position after moves, or the first wrong move, and the reason for a refusal.
 
-    A wrong move has a number, from 1, and leads nowhere; `is_capture` tells whether it is a capture
-    at all, though a forbidden one. There is a reason without it if not exactly one stack is left.
+    Moves are counted from 1. `is_capture` tells whether the wrong move is a capture at all, though
+    a forbidden one. Without a wrong move, the reason is that not exactly one stack is left.
     """
 
     end: Position | None
@@ -43,7 +43,7 @@ def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
 
 
 def _parse(grid: Grid, moves: Sequence[str]) -> tuple[list[Capture], str | None]:
-    """Read the moves up to the first that is not a move of this board, and return its error."""
+    """Read the moves up to the first that is no move of this board; return them and its error."""
     captures: list[Capture] = []
     for move in moves:
         try:

@@ -1,10 +1,10 @@
 """Checks a refutation of a position's clauses by the hints that it gives: no search, no solver.
 
-First come clauses that docs/formula.md states of the position, each compared with what
-`certificates.encoding` works out of the board. Then come steps, each a clause and the numbers of
-clauses before it. A clause follows if it cannot be false: let all its literals be false, then each
-clause named has a single literal that is not false, which must be true, and so its negation is
-false; the last clause named has none. The last step is the clause without literals.
+A certificate first lists clauses of the position, as docs/formula.md states them; each is checked
+with `certificates.encoding`, which derives them from the board. Then come steps, each a clause and
+the numbers of earlier clauses, its hints. A step is checked by unit propagation: all literals of
+its clause are assumed false; each hint must have exactly one literal that is not false, which is
+made true; the last hint must have none. The last step is the empty clause.
 
     1   -5 6        5 -> 6
     2   -6 7        6 -> 7
@@ -22,7 +22,7 @@ from greenest.games.pyramids.position import Position
 
 _LEAST_STACKS = 2
 _BETWEEN_LOOKS = 1024
-"""Hints followed between two looks at the limits, or literals of one."""
+"""Hints, or literals of a hint, between two checks of the limits."""
 _WORD = 10
 """Bytes of a literal in a clause, rounded up."""
 
@@ -47,13 +47,13 @@ def check_refutation(position: Position, reader: Reader) -> int:
 
 
 def _number(text: str) -> int | None:
-    """Return a number without leading zeros, None for other words or ten digits."""
+    """Parse a number of at most nine digits without leading zeros, else return None."""
     is_one = text.isascii() and text.isdigit() and text[0] != "0" and len(text) < 10
     return int(text) if is_one else None
 
 
 class _Clauses:
-    """The clauses so far, by their numbers as the file spells them."""
+    """The clauses read so far, by their numbers as written in the file."""
 
     def __init__(self, variables: int, reader: Reader) -> None:
         numbers = range(1, variables + 1)
@@ -63,7 +63,7 @@ class _Clauses:
         self._followed = 0
 
     def read_given(self, encoding: Encoding) -> None:
-        """Read a clause and see that it is one of the position's."""
+        """Read a clause; refuse it unless it is one of the position's."""
         *literals, end = self._reader.next(LONGEST_STEP).split(" ")
         clause = self._clause(literals)
         if end != "0" or not clause or not encoding.has(frozenset(clause)):
@@ -84,7 +84,7 @@ class _Clauses:
         return bool(clause)
 
     def _clause(self, words: Sequence[str]) -> tuple[int, ...]:
-        """Return the literals that words spell, of different variables."""
+        """Parse literals of different variables."""
         try:
             clause = tuple(map(self._literals.__getitem__, words))
         except KeyError as error:
@@ -94,13 +94,12 @@ class _Clauses:
         return clause
 
     def _add(self, name: str, clause: Sequence[int]) -> None:
-        """Keep a clause."""
         self._clauses[name] = clause
         self._reader.meter.kept += 4 * OBJECT_BYTES + _WORD * len(clause)
         self._look(1)
 
     def _follow(self, clause: Sequence[int], hints: Sequence[str]) -> None:
-        """See that a clause cannot be false, by the clauses named."""
+        """Check by unit propagation over the hints that a clause follows."""
         clauses = self._clauses
         false = set(clause)
         for place, hint in enumerate(hints, 1):

@@ -1,10 +1,10 @@
-"""The unit of the size of a certificate."""
+"""The units in which certificates are measured."""
 
 from enum import Enum
 
 
 class Counted(Enum):
-    """The parts of a certificate, as a word for one of them."""
+    """The unit of the size of a certificate, as a noun in the singular."""
 
     CAPTURES = "capture"
     POSITIONS = "dead position"

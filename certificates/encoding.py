@@ -1,15 +1,15 @@
-"""The clauses of a position, as docs/formula.md states them, worked out from the board alone.
+"""The clauses of a position, as docs/formula.md states them, derived from the board alone.
 
 A certificate lists the clauses that it uses, and names variables by their numbers. This module
-tells what a number says and whether a clause is one of the position's. It makes no list of all
-clauses: most are those against cycles, and a proof uses few. It shares `Position` with `solver`,
-and no other code.
+gives the meaning of a number, and tells whether a clause is one of the position's. It does not list
+all clauses: most are against cycles, and a proof uses few. With `solver` it shares `Position` and
+no other code.
 
     B G    stacks 0 1 and 2      leaves 1 .. 9     ends 10 11 12     ends_in 13 14
     . W    lines 0 1 | 2 3       final  15 .. 18   goes 19 (0, 1)  20 (1, 0)  21 (1, 2)  22 (2, 1)
                                  before 23 (0, 1)  24 (0, 2)  25 (1, 2)   lands 26 (0, 0) ...
 
-A number may say more than one thing: 19, that 0 leaves for 1, for its right, and along its row.
+A number may have several meanings: 19 is that 0 leaves for 1, to its right, and along its row.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ MOST_ORDERS = 33
 OPPOSITE = ((1, 2), (0, 3))
 """The sides of a cell in its row and in its column, out of above, left, right and below."""
 FULL = {"rows", "columns", "colour", "way", "finals", "orders", "latest"}
-"""Groups of variables, one of which is true in any case."""
+"""Groups of variables with at least one true variable in every assignment."""
 MOST_NEGATED = 3
-"""The most negative literals of a clause that is not against a cycle."""
+"""The most negative literals of a clause, apart from clauses against cycles."""
 VARIABLE_BYTES = 800
 """Memory for a variable and its two literals, rounded up."""
 _KEPT = 1024
@@ -48,7 +48,7 @@ class Encoding:
     """The variables of a position by their meanings, and its clauses on demand."""
 
     def __init__(self, position: Position, meter: Meter) -> None:
-        """Give numbers to the variables; raises LimitError if they are too many for the limits."""
+        """Assign numbers to the variables; raises LimitError if they exceed the limits."""
         cells = [cell for cell, colour in enumerate(position.cells) if colour != "."]
         self._stacks = range(len(cells))
         self._colour = [COLOURS.index(position.cells[cell]) for cell in cells]
@@ -130,7 +130,7 @@ class Encoding:
                         yield "takes", a, new, old
 
     def _synonyms(self) -> Iterator[tuple[Says, Says]]:
-        """Yield what has no variable of its own, and which says the same."""
+        """Yield meanings without a variable of their own, each with an equivalent one."""
         for line, stacks in enumerate(self._lines):
             if len(stacks) == 1:
                 yield ("ends_in", line), ("ends", stacks[0])
@@ -161,7 +161,7 @@ class Encoding:
         return sorted(found)
 
     def _groups(self, number: int) -> set[Says]:
-        """Return the groups of a variable: at most one variable of each is true, except orders."""
+        """Return the groups of a variable; groups but orders have at most one true variable."""
         return {group for says in self._says[number - 1] for group in self._groups_of(says)}
 
     def _groups_of(self, says: Says) -> Iterator[Says]:
@@ -214,7 +214,7 @@ class Encoding:
         return frozenset(self._numbers[says] for says in found if says in self._numbers)
 
     def _beginning_with(self, number: int) -> frozenset[Clause]:
-        """Return the clauses that say what follows if a variable is true, but for its groups."""
+        """Return the clauses of what a true variable implies, except through its groups."""
         return frozenset(
             frozenset([-number, *following])
             for says in self._says[number - 1]
@@ -222,7 +222,7 @@ class Encoding:
         )
 
     def _following(self, says: Says) -> Iterator[Sequence[int]]:
-        """Yield consequences, each as literals one of which is true."""
+        """Yield the consequences of a variable, each as a disjunction of literals."""
         numbers = self._numbers
         match says:
             case "leaves", a, x:
@@ -293,7 +293,7 @@ class Encoding:
             yield from ([self._earlier(c, a)] for c in self._near[a] if c not in part)
 
     def _being_landed_on(self, a: int, b: int) -> Iterator[Sequence[int]]:
-        """Yield what follows, where orders of landing on a have variables, if b lands there."""
+        """Yield the consequences of b landing on a, if orders of landing there have variables."""
         turns = {
             self._numbers["lands", a, which]: (order.index(b), order)
             for which, order in enumerate(self._orders[a])
@@ -308,7 +308,7 @@ class Encoding:
                 yield [-self._numbers["goes", c, a], -self._earlier(b, c), *both]
 
     def _having_landed(self, a: int, order: Order) -> Iterator[Sequence[int]]:
-        """Yield what follows if these land on a, in this order, and no others."""
+        """Yield the consequences of exactly these stacks landing on a in this order."""
         yield [self._numbers["leaves", a, self._after(a, len(order))]]
         for b in self._near[a]:
             goes = self._numbers["goes", b, a]
@@ -319,7 +319,7 @@ class Encoding:
             yield [self._earlier(b, c)]
 
     def _after(self, a: int, landings: int) -> int:
-        """Return the colour on a after a number of landings; the last to land has that colour."""
+        """Return the colour on a after a number of landings, which is that of the last to land."""
         return (self._colour[a] - landings) % 3
 
     def _side(self, a: int, b: int) -> int:
@@ -327,7 +327,7 @@ class Encoding:
         return next(side for side in range(4) if b in self._sides[a][side])
 
     def _towards(self, end: int) -> Iterator[Sequence[int]]:
-        """Yield: where a cell alone links two parts, it goes to that of the end, as the last."""
+        """Yield clauses on cells that alone link parts: they go last, towards the end's part."""
         for a in self._stacks:
             if a != end and len(self._parts_without(a)) > 1:
                 part = self._part(a, end)
@@ -335,11 +335,11 @@ class Encoding:
                 yield from ([self._earlier(b, a)] for b in self._near[a] if b not in part)
 
     def _part(self, a: int, b: int) -> set[int]:
-        """Return the part that b is in if a is gone."""
+        """Return the part of b once a has left."""
         return next(part for part in self._parts_without(a) if b in part)
 
     def _parts(self, a: int) -> list[set[int]]:
-        """Return the parts into which the stacks fall if a is gone."""
+        """Return the connected parts of the stacks once a has left."""
         rest = set(self._stacks) - {a}
         parts = []
         while rest:
@@ -356,7 +356,7 @@ class Encoding:
         return self._numbers["before", a, b] if a < b else -self._numbers["before", b, a]
 
     def _is_cycle(self, clause: Clause) -> bool:
-        """Tell whether a clause denies that three or more cells precede each other in a cycle."""
+        """Tell whether a clause excludes a cycle in the order of three or more cells."""
         after: dict[int, int] = {}
         for literal in clause:
             name, *pair = self._says[abs(literal) - 1][0]
@@ -372,7 +372,7 @@ class Encoding:
 
 
 def _is_full(group: Says) -> bool:
-    """Tell whether one of a group is true in any case."""
+    """Tell whether a group has a true variable in every assignment."""
     match group:
         case "taken", a, old:
             return a == old
@@ -380,7 +380,7 @@ def _is_full(group: Says) -> bool:
 
 
 def _lines(cells: Sequence[int], cols: int) -> tuple[list[list[int]], int]:
-    """Return the stacks of each row and then of each column that has any; how many are rows."""
+    """Return the stacks of each row and column that has any, and how many are rows."""
     rows = sorted({cell // cols for cell in cells})
     columns = sorted({cell % cols for cell in cells})
     of_rows = [[a for a, cell in enumerate(cells) if cell // cols == row] for row in rows]
@@ -391,7 +391,7 @@ def _lines(cells: Sequence[int], cols: int) -> tuple[list[list[int]], int]:
 def _pairs_in_line(
     lines: Sequence[Sequence[int]],
 ) -> Iterator[tuple[tuple[int, int], tuple[int, ...]]]:
-    """Yield each two stacks of a row or column, either first, and the stacks between them."""
+    """Yield all ordered pairs of stacks in a row or column, with the stacks between them."""
     for line in lines:
         for i, j in combinations(range(len(line)), 2):
             inside = tuple(line[i + 1 : j])

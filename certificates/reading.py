@@ -1,7 +1,7 @@
-"""Reads certificates line by line within limits, and refuses files that are none.
+"""Reads certificates line by line within limits, and refuses files in other formats.
 
-Only a level of members and a line grow with a file, and both are metered. docs/certificates.md has
-the format and the cost of a check; `certificates.checker` has the checks.
+The only data that grow with a file are a level of members and a line, and both are metered.
+docs/certificates.md has the format and the cost of a check; `certificates.checker` has the checks.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import NamedTuple, NoReturn
 MAX_MEMORY = 400
 """Default megabytes for the data of a check; the process stays under 500."""
 OBJECT_BYTES = 80
-"""Memory for a text of CPython but for its letters, rounded up."""
+"""Bytes of a `str` in CPython without its characters, rounded up."""
 _ROUNDED_UP = 16
 
 _LONGEST_LINE = 2048
@@ -28,7 +28,7 @@ _LONGEST_LINE = 2048
 LONGEST_STEP = 1 << 20
 """Bytes of a clause and of its hints."""
 _SPLIT = 64
-"""Memory for each byte of such a line while it is split into words and looked up."""
+"""Bytes of memory for each byte of a step's line while it is split and looked up."""
 MOST_COMMENTS = 8
 """Lines of comment after the first line."""
 _COMMENT = re.compile("# [ -~]*")
@@ -44,18 +44,18 @@ class RefusedError(ValueError):
 
 
 class LimitError(Exception):
-    """Which limit ended a check, so that nothing is known."""
+    """A check met a limit, which the message names; nothing is known of the certificate."""
 
 
 class Bounds(NamedTuple):
-    """The bounds of a check: seconds, None for no limit, and megabytes of data."""
+    """The limits of a check: seconds, None for no limit, and megabytes of data."""
 
     max_seconds: float | None = None
     max_memory: int = MAX_MEMORY
 
 
 class Meter:
-    """The use of the bounds so far; `kept` are bytes of levels or clauses."""
+    """The time and memory used so far; `kept` counts bytes of levels or clauses."""
 
     def __init__(self, bounds: Bounds) -> None:
         self.kept = 0
@@ -118,13 +118,13 @@ class Reader:
         return line[:-1].decode("ascii", "replace")
 
     def expect(self, text: str) -> None:
-        """Read a line and see that it is this one."""
+        """Read a line; refuse any other than this one."""
         line = self.next()
         if line != text:
             self.refuse(f"'{text}' expected, not '{line}'")
 
     def level(self, stacks: int, size: int, at_most: int) -> dict[str, bool]:
-        """Return the members of a level, each with False; none if the end comes after `size`."""
+        """Return the members of a level, each with the value False; none at the end line."""
         line = self.next()
         if line == f"end {size}":
             return {}
@@ -158,14 +158,14 @@ class Reader:
         return self.next()
 
     def field(self, name: str, line: str) -> str:
-        """Return what follows the name on a line."""
+        """Return the value on a line `NAME VALUE`."""
         word, _, value = line.partition(" ")
         if word != name:
             self.refuse(f"'{name} ...' expected, not '{line}'")
         return value
 
     def finish(self) -> None:
-        """Check the digest of all lines read, and see that nothing follows it."""
+        """Check the digest of all lines read; refuse anything after it."""
         self.expect(f"sha256 {self._digest.hexdigest()}")
         self._number += 1
         if next(self._lines, None) is not None:
@@ -174,7 +174,7 @@ class Reader:
     def refuse(self, reason: str, lines_back: int = 0) -> NoReturn:
         """Refuse the certificate for the line read last, or for one before it.
 
-        What a terminal would obey is escaped.
+        Control characters are escaped.
         """
         shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in reason)
         if len(shown) > _LONGEST_SHOWN:
@@ -183,7 +183,7 @@ class Reader:
 
 
 def _inflated(chunks: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield the content of a compressed file; refuse one that is damaged or followed by data."""
+    """Yield the content of a gzip file; refuse damaged ones and data after the end."""
     inflate = zlib.decompressobj(wbits=31)
     try:
         for chunk in chunks:
@@ -200,7 +200,7 @@ def _inflated(chunks: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def _lines(chunks: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield lines with their ends; of one too long for a certificate, its beginning as the last."""
+    """Yield lines with their ends; of a line that is too long, yield the beginning and stop."""
     rest = b""
     for chunk in chunks:
         *lines, rest = (rest + chunk).split(b"\n")

@@ -1,7 +1,7 @@
-"""The verdict of another checker on a certificate, such as that of docs/machine-checked.md.
+"""Runs another checker on a certificate, such as that of docs/machine-checked.md.
 
-It is started with the argument `-`, reads the certificate uncompressed from standard input, and
-ends with exit code 0 if it accepts, 4 if it refuses.
+The program is started with the argument `-`, reads the uncompressed certificate from standard
+input, and exits with code 0 if it accepts, 4 if it refuses.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ class CheckerError(Exception):
 def refusal_of(checker: Path, certificate: Path, max_seconds: float | None = None) -> str | None:
     """Return why another checker refuses a certificate; None if it accepts.
 
-    Raises LimitError if it takes longer, CheckerError if it has no opinion, OSError if the
-    certificate cannot be read, and RefusedError if it is no file or its compression is damaged.
+    Raises LimitError after `max_seconds`, CheckerError if it neither accepts nor refuses, OSError
+    if the certificate cannot be read, and RefusedError if it is no file or its compression is
+    damaged.
     """
     with TemporaryFile() as text:
         with lines_of_file(certificate) as lines:

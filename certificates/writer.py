@@ -30,14 +30,14 @@ class Level(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A clause, and the numbers of the clauses by which it follows, from 1, in this order."""
+    """A clause and its hints: numbers of earlier clauses, from 1, in order of propagation."""
 
     clause: Sequence[int]
     hints: Sequence[int]
 
 
 class Refutation(NamedTuple):
-    """Clauses of a position, and steps from them to the empty clause; they are numbered through."""
+    """Clauses of a position, and steps from them to the empty clause, numbered consecutively."""
 
     variables: int
     given: Sequence[Sequence[int]]
@@ -45,7 +45,7 @@ class Refutation(NamedTuple):
 
 
 def write_solution(position: Position, captures: Iterable[Capture], path: Path) -> int:
-    """Write that captures solve a position; return how many. Raises OSError."""
+    """Write the captures of a solution; return their number. Raises OSError."""
     moves = [format_capture(position.grid, capture) for capture in captures]
     with _certificate(position, "solvable", path) as output:
         output.write(" ".join(["moves", *moves]) + "\n")
@@ -54,7 +54,7 @@ def write_solution(position: Position, captures: Iterable[Capture], path: Path) 
 
 
 def write_dead_start(position: Position, rule: str, path: Path) -> None:
-    """Write that a position is dead by a rule: "empty", "frozen" or "split". Raises OSError."""
+    """Write that a rule makes a position dead: "empty", "frozen" or "split". Raises OSError."""
     with _certificate(position, "unsolvable", path) as output:
         output.write(f"dead {rule}\nend 0\n")
 
@@ -94,7 +94,7 @@ def _joined(numbers: Sequence[int]) -> str:
 
 @contextmanager
 def _certificate(position: Position, verdict: str, path: Path, form: int = 2) -> Iterator[_Output]:
-    """Write the head, the body written within, and the digest; .gz at the end compresses."""
+    """Write head and digest around the body written within; compress if the name ends in .gz."""
     with written_aside(path, is_compressed=path.name.endswith(".gz")) as stream:
         output = _Output(stream)
         output.write(f"greenest certificate {form}\n# greenest {version(with_ortools=False)}\n")

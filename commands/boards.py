@@ -6,7 +6,6 @@ import os
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
-from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -205,7 +204,10 @@ def _decided(
 
             stack.enter_context(failing(WorkerLostError))
         if is_shared:
-            answered = _decided_by_workers(chunks, limits, engine, jobs, book)
+            from greenest.study.positions.decide_all import decide_all
+
+            parts = ((chunk, _to_decide(chunk)) for chunk in chunks)
+            answered = decide_all(parts, limits, engine, jobs, book)
         else:
             racing = jobs if engine == "auto" else 1
             answered = _decided_here(chunks, limits, engine, racing, book)
@@ -234,14 +236,14 @@ def _decided_here(
     racing: int,
     book: PositionLedger | None,
 ) -> Generator[Answered, None, None]:
-    """Decide chunks in this process; the only position is decided by `racing` processes."""
+    """Decide chunks in this process; the only position is decided in `racing` threads."""
 
     def decide_one(position: Position) -> Verdict:
         if racing == 1:
             return decide_position(position, limits, engine)
         from greenest.study.positions.race import race
 
-        return race(position, limits, racing, partial(decide_position, position, engine=engine))
+        return race(position, limits, racing)
 
     for chunk in chunks:
         if isinstance(chunk, Together):
@@ -260,30 +262,15 @@ def _decided_here(
                 yield [each], [book.decided(found, decide_one) if book else decide_one(found)]
 
 
-def _decided_by_workers(
-    chunks: Iterator[Chunk],
-    limits: Limits,
-    engine: str,
-    jobs: int,
-    book: PositionLedger | None,
-) -> Generator[Answered, None, None]:
-    """Decide chunks in several processes."""
-    from greenest.study.positions.decide_all import decide_all
-
-    parts = ((chunk, _to_decide(chunk)) for chunk in chunks)
-    with closing(decide_all(parts, limits, engine, jobs, book)) as answered:
-        yield from answered
-
-
 def _to_decide(chunk: Chunk) -> Sequence[Group] | list[Position]:
-    """Return the boards of a chunk as other processes receive them."""
+    """Return the boards of a chunk that are sent to other processes."""
     if isinstance(chunk, Together):
         return chunk.groups
     return [each.position for each in chunk if isinstance(each, Given)]
 
 
 def _check_folder(path: Path) -> None:
-    """Leave before a long search whose proof could not be written."""
+    """Exit, before a long search, if a proof could not be written to a path."""
     if not path.name:
         raise UnusableError("--certificate needs the name of a file")
     if not path.parent.is_dir():
@@ -306,7 +293,7 @@ def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> 
 
 
 def _turn_lines(verdict: Verdict) -> list[str]:
-    """Tell how `auto` came to its verdict."""
+    """Return lines on the turns of the engines."""
     if verdict.engine == "static":
         return wrap("decided before any search")
     lines = ["no static reason applies; engines in turns:"] if verdict.turns else []
@@ -369,13 +356,13 @@ class Played:
     moves: tuple[str, ...]
 
     def beside(self, answer: Printable) -> Continued:
-        """Return an answer about the position reached together with how it was reached."""
+        """Return an answer about the position reached, with the moves that lead there."""
         return Continued(answer, self)
 
 
 @dataclass(frozen=True, slots=True)
 class Continued:
-    """An answer about a position, and how it was reached."""
+    """An answer about a position, and the moves that lead there."""
 
     answer: Printable
     played: Played

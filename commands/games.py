@@ -1,8 +1,10 @@
-"""`games`, `perft`, `simulate` and `values`: the games, their rules counted and played out."""
+"""`games`, `perft`, `simulate`, `values`, `conform`: rules counted, played out and shown."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
+from pathlib import Path
 from statistics import fmean, median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
@@ -20,6 +22,8 @@ from greenest.games.perft import MOST_STATES, TooManyError
 from greenest.games.perft import perft as count_sequences
 from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
+from greenest.system.files import write_text
+from greenest.system.intervals import wilson
 
 if TYPE_CHECKING:
     from greenest.play.simulation import Simulation
@@ -153,38 +157,91 @@ def _simulation_lines(found: Simulation) -> list[str]:
 
 
 @click.command()
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@click.option(
+    "--positions",
+    type=click.IntRange(min=1),
+    default=12,
+    show_default=True,
+    metavar="N",
+    help="Positions for each choice of options.",
+)
+@click.option(
+    "--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Which positions."
+)
+def conform(folder: Path, positions: int, seed: int) -> None:
+    """Write positions for other implementations.
+
+    Each game has a file, with a line of JSON for each position: its moves, points and results.
+    """
+    from greenest.play.conformance import OPTIONS, rows
+
+    with progress(len(OPTIONS), " games") as shown:
+        for name in OPTIONS:
+            lines = [json.dumps(row) for row in rows(name, positions, seed)]
+            with unusable(OSError):
+                folder.mkdir(parents=True, exist_ok=True)
+                write_text(folder / f"{name}.jsonl", "\n".join([*lines, ""]))
+            shown.advance()
+
+
+@click.command()
 @game_argument
 @shape_argument
+@click.option(
+    "--sample",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="How many setups, drawn at random.  [default: all]",
+)
+@click.option(
+    "--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="S", help="Which."
+)
 @game_options
 @json_option
-def values(name: str, shape: tuple[int, int], options: tuple[str, ...], as_json: bool) -> None:
-    """Value every setup of a two-player game by searching it to the end.
+def values(
+    name: str,
+    shape: tuple[int, int],
+    sample: int | None,
+    seed: int,
+    options: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Value setups of Greener or Green by searching them to the end.
 
     The value of a setup is the result for player 1, who begins, under perfect play: win, draw or
-    loss. With --json, each setup has a line before the summary.
+    loss, and the lead in points. In Green the other two play together. With --json, each setup has
+    a line before the summary.
     """
-    from greenest.play.values import VALUES, setups, value
+    from greenest.play.values import count_setups, draw_setups, summary, valued
 
     started = perf_counter()
     game = chosen_game(name, (*options, f"rows={shape[0]}", f"cols={shape[1]}"))
     try:
-        found = setups(game)
+        total = count_setups(game)
     except ValueError as error:
         raise UnusableError(f"{name}: {error}") from None
-    counts = dict.fromkeys(VALUES, 0)
-    with progress(len(found), " setups") as shown:
-        for state in found:
-            setup, its_value = str(state), value(state)
-            counts[its_value] += 1
+    numbers = draw_setups(total, sample or total, seed)
+    rows = []
+    with progress(len(numbers), " setups") as shown:
+        for row in valued(game, numbers):
+            rows.append(row)
             shown.advance()
             if as_json:
                 with shown.above():
-                    print_lines(json.dumps({"setup": setup, "value": its_value}))
-    seconds = perf_counter() - started
+                    print_lines(json.dumps(asdict(row)))
+    found = summary(rows)
     if as_json:
-        head = {"game": name, "options": options_of(game), "setups": len(found)}
-        print_lines(json.dumps(head | counts | {"seconds": round(seconds, 6)}))
+        head = {"game": name, "options": options_of(game), "of": total}
+        seconds = round(perf_counter() - started, 6)
+        print_lines(json.dumps(head | asdict(found) | {"seconds": seconds}))
         return
-    print_lines(f"{name} {shape[0]}x{shape[1]}: {many(len(found), 'setup')}, for player 1")
-    for each, count in counts.items():
-        print_lines(f"  {each:4} {count:>9,} {100 * count / len(found):8.3f} %")
+    among = "" if found.setups == total else f" of {total:,}"
+    print_lines(f"{name} {shape[0]}x{shape[1]}: {many(found.setups, 'setup')}{among}, for player 1")
+    for label, count in (("win", found.win), ("draw", found.draw), ("loss", found.loss)):
+        interval = wilson(count, 0, found.setups) if among else None
+        within = f"  ({percent(interval)})" if interval else ""
+        print_lines(f"  {label:4} {count:>9,} {100 * count / found.setups:8.3f} %{within}")
+    print_lines(f"  lead {found.lead:+.2f} points on the average")
+    if found.greedy is not None:
+        print_lines(f"  a greedy first move keeps {100 * found.greedy:.1f} % of wins and draws")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """A board and how far its graph reaches."""
+    """A board and the size of its graph."""
 
     board: Board
     extent: Extent

@@ -26,11 +26,12 @@ from greenest.system.files import read_text
 if TYPE_CHECKING:
     from greenest.play.records import Record
 
+TOURNAMENT = "A tournament of three games is recommended:\n  --option tournament=yes"
 LARGEST_SEED = 10**18 - 1
 """Characters of records of games."""
 
 _IN_STATES = frozenset(" ,=\n")
-"""Characters of state texts that paths hardly ever have."""
+"""Characters of state texts that are rare in paths."""
 
 
 @click.command()
@@ -41,15 +42,16 @@ _IN_STATES = frozenset(" ,=\n")
     type=click.IntRange(min=1),
     multiple=True,
     metavar="N",
-    help="A player at this terminal; may be repeated.  [default: 1]",
+    help="A player at this terminal; may be repeated.  [default: 1, or as saved]",
 )
 @click.option(
     "--opponent",
     "rival",
-    type=click.Choice(["random", "greedy", "mcts"]),
     default="greedy",
     show_default=True,
-    help="Who plays the other seats.",
+    metavar="LEVEL",
+    help="Who plays the other seats: random, greedy, mcts or alphabeta, these two also as mcts-500 "
+    "or mcts:2s.",
 )
 @game_options
 @click.option(
@@ -106,7 +108,7 @@ def play(
     else:
         record = _timed(_begun(name, options, position, seed), clock)
     _check_seats(record, seats)
-    taken = {seat - 1 for seat in seats or (1,)}
+    taken = {seat - 1 for seat in seats} or record.seats or (0,)
     try:
         session = Session(
             record,
@@ -118,6 +120,10 @@ def play(
         )
     except UnavailableError as error:
         raise UnusableError(str(error)) from None
+    except ValueError as error:
+        raise click.BadParameter(str(error), param_hint="--opponent") from None
+    if name == "green" and not (options or position or load):
+        click.echo(TOURNAMENT)
     try:
         session.run()
     except KeyboardInterrupt:
@@ -158,7 +164,7 @@ def _begun(
 
 
 def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:
-    """Refuse options that want another size than that of the board which was given."""
+    """Refuse options with another size than that of the board given."""
     for wanted in options:
         name, _, value = wanted.partition("=")
         if name in ("rows", "cols") and int(value) != getattr(game, name):
@@ -168,7 +174,7 @@ def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:
 
 
 def _no_position(name: str, position: str, text: str, wrong: str) -> str:
-    """Say what is wrong with `--position`, and that no file has that name if it may be a path."""
+    """Return the error of `--position`; it mentions the missing file if the text may be a path."""
     if text != position:
         return f"--position {position}: no position of {name}: {wrong}"
     may_be_path = not _IN_STATES & set(text)
@@ -193,7 +199,7 @@ def _text_of(position: str) -> str:
 
 
 def _set_up(game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:
-    """Return the state that a text says, and the game with a board of that size if it can be."""
+    """Return the state in a text, and the game, with the size of its board if it can be dealt."""
     state = cast(State[Any], game.parse(text))
     if not {"rows", "cols"} <= {field.name for field in fields(cast(Any, game))}:
         return game, state

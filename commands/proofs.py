@@ -123,7 +123,7 @@ def _prove_shape(
 
 
 def _step_line(step: Step) -> str:
-    """Say in a line, under the head, how a claim was settled."""
+    """Return a line under `PROOF_HEAD` on how a claim was settled."""
     found = step.found
     head = f"{step.claim!s:<9} {step.claim.boards:>21,} "
     if step.method == "line":
@@ -135,7 +135,7 @@ def _step_line(step: Step) -> str:
 
 
 def _proof_lines(proof: Proof) -> list[str]:
-    """Say what follows of the shape."""
+    """Return lines on what follows for the shape."""
     shape = f"{proof.rows}x{proof.cols}"
     claim = proof.claim
     if not proof.is_settled:

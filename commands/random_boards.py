@@ -51,8 +51,7 @@ from greenest.solver.verdict import Limits, Status
 from greenest.system.interrupts import held
 
 if TYPE_CHECKING:
-    from greenest.study.batches.ledger_format import Entry
-    from greenest.study.batches.result_chunk import Counted
+    from greenest.study.batches.ledger_format import Counted, Entry
     from greenest.study.batches.run import Keep, Run, Summary
     from greenest.study.sampling import Colours
 
@@ -150,7 +149,7 @@ def _random_boards(
 
 
 def _stacks(pieces: int, colours: Colours | None) -> str:
-    """Tell how many stacks are on a board."""
+    """Return the number of stacks as text, by colour if given."""
     if colours is None:
         return f"{pieces} pieces"
     return ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())
@@ -239,7 +238,7 @@ def batch(
 
 
 def _print_each(run: Run, shown: Progress, found: Iterable[Entry | Counted]) -> None:
-    """Print a line a board; Ctrl-C waits for the end of one."""
+    """Print a line for each board; Ctrl-C waits until whole lines are written."""
     from greenest.study.export.formats import verdicts_in_json
 
     for lines in verdicts_in_json(run, found):
@@ -267,7 +266,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
 
 
 def _replayed(ledgers: tuple[Path, ...], count: int) -> int:
-    """Play the solutions that ledgers keep; return how many."""
+    """Replay the solutions in ledgers; return their number."""
     from greenest.study.batches.replay import ForgedError, replay
 
     with refusing(ForgedError), progress(count, " boards") as shown:
@@ -308,7 +307,7 @@ def _summary_lines(summary: Summary) -> list[str]:
 
 
 def _took(summary: Summary) -> str:
-    """Tell the time, apart from it that to start processes, if any were."""
+    """Return the time, and separately the time to start processes, if any."""
     seconds = f"{summary.seconds:.{1 if summary.seconds >= 1 else 3}f} s"
     if not summary.start_seconds:
         return seconds

@@ -38,7 +38,7 @@ class Made:
     position: Reduced
 
     def as_json(self) -> dict[str, Any]:
-        """Return both under their published keys."""
+        """Return digraph and position under their published keys."""
         problem = self.given.problem
         return {
             "board": str(self.position),
@@ -54,7 +54,7 @@ class Made:
         }
 
     def lines(self) -> list[str]:
-        """Return the position as a file of positions has it, with a comment."""
+        """Return the position in the format of a file of positions, after a comment."""
         problem, position = self.given.problem, self.position
         size = f"{position.rows}x{position.cols}, {len(position.stacks)} pieces"
         digraph = f"{len(problem.vertices)} vertices, {many(len(problem.arcs), 'arc')}"
@@ -64,18 +64,18 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """The path of a solution and its model, or an error."""
+    """The path of a solution, and its model for a formula; or the reason why there is none."""
 
     path: tuple[str, ...] | None
     model: tuple[int, ...] | None
     reason: str | None
 
     def as_json(self) -> dict[str, Any]:
-        """Return them under their published keys."""
+        """Return path, model and reason under their published keys."""
         return {"path": self.path, "model": self.model, "reason": self.reason}
 
     def lines(self) -> list[str]:
-        """Return them for people, the model as DIMACS has it."""
+        """Return lines for people, the model in DIMACS format."""
         if self.path is None:
             return wrap(f"refused: {self.reason}")
         model = [" ".join(map(str, ["v", *self.model, 0]))] if self.model else []
@@ -159,7 +159,6 @@ def _text(where: str) -> str:
 
 
 def _problem(text: str, source: str | None, target: str | None, is_formula: bool) -> Question:
-    """Read a digraph or a formula."""
     from greenest.study.holes.digraphs import Given, problem_of, read_digraph
     from greenest.study.holes.formulas import FormulaError, problem_of_formula, read_dimacs
     from greenest.study.holes.path_problem import PathProblemError

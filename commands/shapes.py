@@ -201,7 +201,7 @@ def _holes_line(found: FewHoles) -> str:
 
 
 def _least_lines(shape: tuple[int, int], least: FewHoles | None, most: int | None) -> list[str]:
-    """Return the answer, and boards that show it."""
+    """Return the fewest holes of an unsolvable board, with examples."""
     name = f"{shape[0]}x{shape[1]}"
     if least is None:
         holes = "" if most is None else f" and at most {many(most, 'hole')}"

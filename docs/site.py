@@ -105,9 +105,9 @@ def reference(package: str) -> str:
 
 
 def on_startup(command: str, dirty: bool) -> None:
-    """Copy the packages without what else the repository holds, which would all be searched.
+    """Copy the packages into a folder of their own for mkdocstrings, which searches whole folders.
 
-    This comes first: what reads the docstrings looks once, early, where they are.
+    It looks up packages early, so this is done first.
     """
     shutil.rmtree(COPY, ignore_errors=True)
     for package in packages():
@@ -125,7 +125,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Put the pages, and whatever they link to, where the repository has them."""
+    """Generate the pages, and everything they link to, at their paths in the repository."""
     kept = [each for each in files if each.src_dir != config.docs_dir]
     made = [
         File.generated(config, f"api/{package}.md", content=reference(package))
@@ -150,7 +150,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Lead links to what is a page here, though it is none in the repository."""
+    """Rewrite links to files that are pages of the site under another name."""
     here = page.file.src_uri
 
     def led(link: re.Match[str]) -> str:

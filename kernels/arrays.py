@@ -1,4 +1,4 @@
-"""Names for NumPy arrays by their numbers, as compiled functions take them."""
+"""Aliases for NumPy array types by their element types."""
 
 from __future__ import annotations
 

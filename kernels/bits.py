@@ -1,6 +1,6 @@
-"""Words of 64 bits for the compiled modules: where bits are set, how many are, and mixing them.
+"""Operations on 64-bit words for compiled code: lowest and highest bit, bit count, mixing.
 
-They are generated into their callers: a call of them costs nothing.
+Their instructions are generated inline, so a call costs nothing.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from numba import types
 from numba.extending import intrinsic
 
 Generate = Callable[[Any, Any], Any]
-"""Makes code of a builder and a word."""
+"""Generates code, given a builder and a word."""
 
 
 def _generated(returned: Any, generate: Generate) -> Callable[[Any], Any]:
-    """Return a function of a word that is generated into its callers."""
+    """Return a function of a word whose code is generated inline."""
 
     def typed(_context: Any, word: Any) -> Any:
         return returned(word), lambda _, builder, __, arguments: generate(builder, arguments[0])
@@ -49,4 +49,4 @@ bit_count = _generated(types.int64, lambda builder, word: builder.ctpop(word))
 """Return the number of set bits of an int64 or uint64."""
 
 mix = _generated(types.uint64, _mixed)
-"""Return a uint64 stirred by the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
+"""Return a uint64 mixed by the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""

@@ -1,11 +1,11 @@
-"""Compiled functions, kept on disk from one run to the next.
+"""A disk cache of compiled functions.
 
-`compiled` is numba's `njit` with a cache of ours in the place of numba's, which
+`compiled` is numba's `njit` with this cache in place of numba's, which
 
-- cannot run without a folder to write to,
-- fails for good on a damaged file, and unpickles whatever lies in its folder,
-- may mix up what two first runs write at once, in an index beside the code,
-- does not notice a change of a constant or function that another file defines.
+- fails without a writable folder,
+- fails permanently on a damaged file, and unpickles any file in its folder,
+- can mix up the index that two processes write at the same time,
+- does not detect changes of constants and functions defined in other files.
 
 A function compiled for some types is one file, which holds
 
@@ -14,14 +14,14 @@ A function compiled for some types is one file, which holds
 
 under a name such as `kernel.search-cpython-311-1f0c…-9a2e….nbc`: function, Python, edition, key.
 The edition is a digest of the function's source file, of all that this imports from the package,
-directly or not, and of the versions of Python, numba, llvmlite and NumPy. Nothing is unpickled, let
-alone run, whose digest is wrong or which lies in a folder that is not to be trusted; the digest
-notices damage, and is no signature.
+directly or not, and of the versions of Python, numba, llvmlite and NumPy. Files with a wrong
+digest, or in a folder that is not trusted, are neither unpickled nor run. The digest detects
+damage; it is no signature.
 
-Files lie beside the source, in `__pycache__`, or else in the user's cache folder, or where the
-variable NUMBA_CACHE_DIR says, and there alone. A file is read from any of these places and written
-to the first that can be written. If there is none, what is compiled is kept in a temporary folder
-for the processes that this one starts.
+Files are beside the source, in `__pycache__`, or else in the user's cache folder; if the variable
+NUMBA_CACHE_DIR is set, only in its folder. A file is read from any of these places and written to
+the first writable one. If there is none, compiled code goes into a temporary folder for this
+process and the processes that it starts.
 """
 
 from __future__ import annotations
@@ -56,13 +56,13 @@ from greenest.system.interrupts import is_interrupt
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 OF_THIS_RUN = "GREENEST_COMPILED"
-"""The variable by which processes that we start find the temporary folder."""
+"""The environment variable with the temporary folder, for child processes."""
 
 _PACKAGE = Path(__file__).parents[1]
 _IMPORT = re.compile(
     r"^ *(?:from|import) greenest((?:\.\w+)*)(?: import (\([^)]*\)|.*))?", re.MULTILINE
 )
-"""A statement that imports from this package, as the formatter writes it."""
+"""An import from this package, as the formatter lays it out."""
 _VERSIONS = " ".join((sys.version, numba.__version__, llvmlite.__version__, np.__version__))
 
 _LOG = logging.getLogger("greenest")
@@ -83,10 +83,10 @@ def compiled(
 ) -> Callable[[Function], Function]:
     """Compile a function when it is first called, and cache the result.
 
-    With `nogil` other threads run meanwhile. A function that allocates no array, nor calls one that
-    does, can skip reference counting, which takes up to a fifth of the time of short functions; it
-    must not return an array to a function that counts. A function `within` its callers is inlined,
-    which makes a short one faster and takes longer to compile.
+    With `nogil` the function releases the GIL. If neither it nor a function that it calls
+    `allocates` arrays, reference counting is omitted, which saves up to a fifth of the time of
+    short functions; it must not return an array to a function that counts. A function `within` its
+    callers is inlined, which makes short ones faster and compiling slower.
     """
 
     def decorated(function: Function) -> Function:
@@ -111,12 +111,12 @@ class CompiledCache:
 
     @property
     def cache_path(self) -> str:
-        """The folder that is asked first."""
+        """The first folder, as numba's interface requires."""
         return str(next((each.folder for each in _places(self._source)), None))
 
     @property
     def is_any(self) -> bool:
-        """Whether there is a cache file, for any types."""
+        """Whether there is a cache file for any argument types."""
         pattern = f"{self._edition}-*.nbc"
         return any(any(place.folder.glob(pattern)) for place in _places(self._source))
 
@@ -139,7 +139,7 @@ class CompiledCache:
         return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Cache the compiled code for these types in the first folder that can be written."""
+        """Cache the compiled code for these types in the first writable folder."""
         if data.library.has_dynamic_globals or data.lifted:
             return
         key = (sig, data.codegen.magic_tuple())
@@ -180,7 +180,7 @@ class CompiledCache:
 
 
 class _DamagedError(Exception):
-    """A file holds something else than was written."""
+    """A cache file is damaged."""
 
 
 def _rebuilt(content: bytes, key: Any, target_context: Any) -> Any:
@@ -201,7 +201,7 @@ def _rebuilt(content: bytes, key: Any, target_context: Any) -> Any:
 
 
 def _places(source: Path) -> Iterator[Place]:
-    """Yield where compiled code of a source file may be, best first."""
+    """Yield the folders of compiled code of a source file, in order of preference."""
     subfolder = f"{source.parent.name}-{_short(str(source.parent).encode())}"
     if of_this_run := os.environ.get(OF_THIS_RUN):
         yield Place(Path(of_this_run, subfolder), True)
@@ -217,7 +217,7 @@ def _places(source: Path) -> Iterator[Place]:
 
 @cache
 def _make_place_of_this_run() -> None:
-    """Make a folder that is removed at exit, and name it to processes started from now on."""
+    """Make a folder that is removed at exit, and set the variable for child processes."""
     folder = mkdtemp(prefix="greenest-")
     atexit.register(rmtree, folder, ignore_errors=True)
     os.environ[OF_THIS_RUN] = folder
@@ -225,9 +225,9 @@ def _make_place_of_this_run() -> None:
 
 @cache
 def edition(source: Path) -> str:
-    """Return a digest of everything that the compiled code of a source file can depend on.
+    """Return a digest of everything that the compiled code of a source file depends on.
 
-    Constants and functions of the modules that it imports become part of its machine code.
+    Constants and functions of imported modules become part of its machine code.
     """
     digests = (sha256(_content(path)).digest() for path in sorted(sources(source)))
     return _short(b"".join(digests) + _VERSIONS.encode())
@@ -276,7 +276,7 @@ def announce_compiling() -> None:
 
 
 def _say(kind: str, message: str) -> None:
-    """Log a warning of a kind once; processes that others have started leave that to them."""
+    """Log a warning once for each kind; child processes log nothing."""
     if kind not in _SAID and parent_process() is None:
         _SAID.add(kind)
         _LOG.warning("note: %s", message)

@@ -1,4 +1,4 @@
-"""Which functions were compiled."""
+"""The compiled functions of this process, and which of them are cached."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def is_cached(function: Any) -> bool:
-    """Tell whether a function was compiled earlier and only needs to be loaded."""
+    """Tell whether a function is in the cache and only needs to be loaded."""
     return bool(function.signatures or function._cache.is_any)
 
 

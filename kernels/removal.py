@@ -1,4 +1,4 @@
-"""Lines that can be emptied into their neighbours, and the full boards without any; compiled.
+"""Removable lines of full boards, and the full boards without one; compiled.
 
 docs/proof.md has the lemmas behind it. The oracle of the tables is `theorem.removals.removal`.
 
@@ -47,7 +47,7 @@ LONGEST = 6
 """The longest line that has a table; longer ones are cut into segments."""
 
 WITHOUT = np.array([0b01010101, 0b00110011, 0b00001111], dtype=np.uint8)
-"""For each colour, the sets that it is not in."""
+"""For each colour, a byte with a bit for each set that it is not in."""
 
 
 INNER_AT = np.cumsum([0, 0, *(27**n for n in range(1, LONGEST + 1))], dtype=np.int64)
@@ -56,7 +56,7 @@ EDGE_AT = np.cumsum([0, 0, *(9**n for n in range(1, LONGEST + 1))], dtype=np.int
 
 
 class RemovalTables(NamedTuple):
-    """By length, the lines that can be removed sparing a set of colours; see the module's text."""
+    """The tables `inner` and `edge` of the module's docstring, each flat, for all lengths."""
 
     inner: UInt8s
     edge: UInt8s
@@ -88,8 +88,8 @@ def removal_tables(longest: int) -> RemovalTables:
 def _removals(length: int, is_edge: bool) -> UInt8s:
     """Return `inner` of one length, or `edge` with a second axis of size 1.
 
-    Lines with holes are done by their number of stacks: a capture leaves a line with one stack
-    less, and spares the sets that are spared from there on, except those with the prey.
+    Lines with holes are computed by their number of stacks: a capture leaves a line with one stack
+    less, and spares the sets spared after it, except those with the prey.
     """
     sides = 3**length
     others = 1 if is_edge else sides
@@ -175,10 +175,10 @@ def _packed(flags: NDArray[np.bool_]) -> UInt64s:
 def _lay(
     middle: int, beyond: int, rows: int, stuck: Stuck, spread: UInt64s, shares: Int64s
 ) -> tuple[UInt64s, Int64s]:
-    """Lay `count` rows outward from row `middle`, whose other neighbour is `beyond`, all stuck.
+    """Extend row `middle`, whose other neighbour is `beyond`, by `count` rows outward, all stuck.
 
-    Return the words and the keys of all ways. `spread[depth, line]` is what a line adds to the word
-    as the depth-th row laid, `shares[line]` what it adds to the key.
+    Return the words and the keys of all extensions. `spread[depth, line]` is added to the word for
+    a line as the depth-th row, `shares[line]` to the key.
     """
     last = np.full(1, middle)
     before = np.full(1, beyond)
@@ -215,7 +215,7 @@ def _lay(
 
 @compiled()
 def _next_rows(stuck: Stuck, line: int, before: int, at: int, is_edge: bool) -> int:
-    """Return the rows, 64 codes from `at` on, with which a line and the one laid last are stuck."""
+    """Return the next rows, a word of 64 codes from `at` on, with which a line is stuck."""
     rows = stuck.inner[line, before, at]
     return rows & stuck.outer[line, at] if is_edge else rows
 
@@ -252,9 +252,9 @@ def field_bits(rows: int, cols: int) -> int:
 
 
 def plan(rows: int, cols: int, spared: NDArray[np.int8]) -> RemovalPlan:
-    """Lay a shape of two or more rows and columns out; raises ValueError if a word cannot hold it.
+    """Return the layout of a shape of two or more rows and columns.
 
-    `spared` is the field of the same name.
+    `spared` is the field of the same name. Raises ValueError if a word cannot hold a board.
     """
     bits = field_bits(rows, cols)
     digits = np.arange(3**cols)[:, None] // 3 ** np.arange(cols) % 3
@@ -393,7 +393,7 @@ def _is_removable(
 def _is_removable_segment(
     line: int, one: int, other: int, length: int, spared: int, tables: RemovalTables
 ) -> int:
-    """Look a line up that a table has."""
+    """Look up a line short enough for a table."""
     size = 3**length
     if other < 0:
         return tables.edge[EDGE_AT[length] + line * size + one] >> spared & 1

@@ -1,4 +1,4 @@
-"""A bit for every position of a small shape: is it solvable? Compiled by numba.
+"""The table of a small shape: a bit for each position, set if it is solvable; compiled.
 
 Masks and codes. Cells are numbered row by row from the top-left one. A position is its mask, bit c
 set where cell c is occupied, and its code: the colours of its stacks in the order of their cells
@@ -50,7 +50,7 @@ from greenest.kernels.bits import bit_count
 from greenest.kernels.cache import compiled
 
 LARGEST = 16
-"""The most cells of a shape: its table takes 512 MB. Of a part of a shape it may be one more."""
+"""The most cells of a shape, whose table takes 512 MB; with `within`, one more."""
 
 WORD = 64
 
@@ -63,8 +63,8 @@ def _size(mask: np.int64) -> int:
 class Layout:
     """The places of the positions of a shape in its table; see the docstring of the module.
 
-    With `within`, a mask, the other cells stay empty, and the table has no positions with a stack
-    there. Raises ValueError for more than 16 cells, with `within` for more than 17.
+    With `within`, a mask, other cells stay empty, and the table has only positions within it.
+    Raises ValueError for more than 16 cells, with `within` for more than 17.
     """
 
     rows: int
@@ -117,16 +117,16 @@ class Layout:
 
     @property
     def words(self) -> int:
-        """The size of the table."""
+        """The size of the table in words."""
         return int(self.bounds[-1])
 
     def ranks(self, stacks: int) -> range:
-        """Return the range in `masks` of those with a number of stacks."""
+        """Return the range of indexes in `masks` of those with a number of stacks."""
         first = bisect_left(self.masks, stacks, key=_size)
         return range(first, bisect_right(self.masks, stacks, lo=first, key=_size))
 
     def bit(self, position: Position) -> int:
-        """Return the place of a position in the table, in bits."""
+        """Return the bit of a position in the table."""
         mask = code = 0
         for cell, colour in reversed(list(enumerate(position.cells))):
             if colour != ".":
@@ -148,10 +148,10 @@ class Layout:
 class RowLayout(Layout):
     """The layout of a row, with at most one more stack, in which emptied columns do not count.
 
-    An emptied column is transparent (docs/proof.md, Lemma 1). So sets of cells are one mask that
-    are alike when the stacks on either side of column `fixed` are moved up to it; what stands in
-    that column, the stack that is not in the row too, stays. Only the row's first n cells, its
-    columns, are moved, and a stack at its end is to be its last column, and fixed.
+    An emptied column is transparent (docs/proof.md, Lemma 1). So sets of cells share a mask if they
+    are equal after the stacks on either side of column `fixed` are moved up to it. The stacks in
+    that column, the one outside the row included, stay. Only the first n cells, the row's columns,
+    are moved; for a carrier at the end of the row, its column is the last and `fixed`.
 
         fixed column 2    B . . G W .  is in the table as  . B . G W .
     """
@@ -217,7 +217,7 @@ def _neighbours(mask: int, rows: int, cols: int, cells: Int64s, pairs: Int64s) -
 
 @compiled()
 def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int) -> None:
-    """Decide all positions of a mask of two or more stacks, after those with one stack less."""
+    """Decide all positions of a mask of two or more stacks; those with one less are decided."""
     cells = np.empty(rows * cols, dtype=np.int64)
     pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
     count = _neighbours(mask, rows, cols, cells, pairs)
@@ -270,7 +270,7 @@ def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int)
 def solve_masks(table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int) -> None:
     """Decide all positions of some masks, of equally many stacks; see `Layout` for the arrays.
 
-    The positions of one stack less must be decided before. No other thread may do the same masks.
+    Positions with one stack less must be decided before. No other thread may decide the same masks.
     """
     for mask in masks:
         if mask & (mask - 1):
@@ -381,7 +381,7 @@ def count_solutions(masks: Int64s, firsts: Int64s, rows: int, cols: int, ways: I
 
 @compiled()
 def _new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
-    """Allocate what goes through the positions of a mask: cells, pairs, power, digit and cut."""
+    """Allocate the arrays of a loop over a mask's positions: cells, pairs, power, digit, cut."""
     return (
         np.empty(size, dtype=np.int64),
         np.empty((2 * size, 2), dtype=np.int64),
@@ -404,7 +404,7 @@ def _capture(
 
 @compiled()
 def _count_on(digit: Int64s, cut: Int64s, power: Int64s, stacks: int) -> None:
-    """Return the next code, as the docstring of the module explains."""
+    """Advance digits and cuts to the next code, as the docstring of the module explains."""
     turned = 0
     while turned < stacks and digit[turned] == 2:
         digit[turned] = 0

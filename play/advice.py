@@ -1,6 +1,6 @@
-"""Help while a game is played: which moves keep the puzzle solvable, a solution, a warning.
+"""Help during a game: hints, solutions, and warnings of captures that lose the puzzle.
 
-Only Greenest has a solver. It is loaded when it is first asked, so that playing needs none of it.
+Only Greenest has a solver, which is loaded at the first request.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NODES = 2_000_000
 """Number of positions searched for a hint or a solution."""
 MAX_NODES = 100_000
-"""Number of positions searched for the light, which is shown after each capture."""
+"""Number of positions searched for the warning after each capture."""
 
 
 class Adviser:
@@ -30,7 +30,7 @@ class Adviser:
         self._known: dict[Position, Verdict] = {}
 
     def hint(self, state: State[Any]) -> list[str]:
-        """Return lines on the legal moves: judged in the puzzle, elsewhere the greedy one."""
+        """Return lines on the legal moves: all judged in the puzzle, else the greedy one."""
         if not isinstance(state, GreenestState):
             move = choose_greedily(state, Random(0))
             notation = state.format_move(move)
@@ -49,7 +49,7 @@ class Adviser:
         return lines
 
     def solution(self, state: State[Any]) -> tuple[tuple[Any, ...] | None, str]:
-        """Return the captures that solve the puzzle, None if there are none; and what to say."""
+        """Return the captures that solve the puzzle, None without a solution, and a message."""
         if not isinstance(state, GreenestState):
             return None, "there is nothing to solve here: only the puzzle greenest has solutions"
         (verdict,) = self._decide([_position(state)], NODES)
@@ -91,7 +91,7 @@ class Adviser:
         return judged
 
     def _decide(self, positions: Sequence[Position], nodes: int) -> list[Verdict]:
-        """Ask the solver about positions of one shape and number of stacks it has not decided."""
+        """Decide the positions, of one shape and number of stacks, that were not decided before."""
         from greenest.solver.alike import decide_alike
         from greenest.solver.verdict import Limits
 

@@ -1,4 +1,4 @@
-"""A clock for each player of a game, one of which runs at a time, without increments."""
+"""A clock for each player, without increments; one runs at a time."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 
 Now = Callable[[], float]
-"""Returns seconds since whenever."""
+"""Returns seconds since an arbitrary moment."""
 
 
 class Clock:
-    """The seconds left to each player; it stands still until `run_for` starts it."""
+    """The seconds left to each player; stopped until `run_for`."""
 
     def __init__(self, left: Sequence[float], now: Now = monotonic) -> None:
         self._left = list(left)
@@ -19,7 +19,7 @@ class Clock:
         self._since = 0.0
 
     def run_for(self, player: int) -> None:
-        """Charge whose time was running, and run for another player from now on."""
+        """Charge the player whose time was running, and start the time of another."""
         self.stop()
         self._running, self._since = player, self._now()
 
@@ -31,7 +31,7 @@ class Clock:
 
     @property
     def left(self) -> tuple[float, ...]:
-        """The seconds left at this moment, never less than none."""
+        """The seconds left now, at least 0."""
         used = 0.0 if self._running is None else self._now() - self._since
         return tuple(
             max(0.0, seconds - used) if player == self._running else seconds
@@ -58,7 +58,7 @@ def minutes_of(text: str, players: int) -> tuple[float, ...]:
 
 
 def on_its_face(seconds: float) -> str:
-    """Return time left as minutes and seconds, as `29:58`, rounded up so that 0:00 is none."""
+    """Format time left as minutes and seconds, `29:58`, rounded up, so that 0:00 is none."""
     whole = -int(-seconds // 1)
     return f"{whole // 60}:{whole % 60:02}"
 

@@ -49,7 +49,9 @@ def _bare(text: str) -> str:
 
 def _parsed(state: State[Any], text: str) -> Any:
     """Parse a move that is not legal, in one of the ways it may have been meant."""
-    for each in _readings(text):
+    firsts = {state.format_move(move)[:1] for move in state.legal_moves()}
+    left_out = [first + text.lower() for first in firsts] if len(firsts) == 1 else []
+    for each in (*_readings(text), *left_out):
         try:
             return state.parse_move(each)
         except ValueError:

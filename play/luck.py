@@ -1,14 +1,12 @@
-"""What is left to luck in a game: a row of throws, fixed by the seed, that lies ready for it.
+"""Outcomes of chance in a game: a sequence of throws, fixed by the seed.
 
-The dice belong to the game, not to the ply. The deal, up to the first choice of a player, follows
-from the seed. After it the n-th throw of a line of play follows from the seed and n alone, whatever
-moves lead there. So no roll can be chosen: who looks at one, takes the move back and makes
-another, meets the same again. Were a roll to depend on the move, or on what was thrown before and
-taken back, one could look at several and keep the best. What looking gives is knowledge of what
-comes, and no way back can take that from a player; so the session says that it comes again.
+The deal, up to the first choice of a player, follows from the seed. After it the n-th throw of a
+line of play follows from the seed and n alone, whatever moves lead there. So a player who takes a
+move back and makes another meets the same throw, and cannot choose among throws. The player does
+know the throw in advance then, so the session says that it will be the same.
 
-A throw is a number from 0 to 1 that the chances of the state turn into an outcome: the same luck
-shows the same face of the same die, and a face as high on another die.
+A throw is a number from 0 to 1, which selects an outcome by the chances of the state: on the same
+die the same face, on another die a face of about the same rank.
 """
 
 from __future__ import annotations
@@ -22,7 +20,7 @@ from greenest.play.simulation import draw_outcome
 
 
 def outcome(record: Record) -> Any:
-    """Return what chance brings in the state reached, where it has to act."""
+    """Return the outcome of chance in the state reached, in which chance acts."""
     if not record.is_under_way:
         return draw_outcome(record.state, Random(f"{record.seed}/{len(record.moves)}"))
     return draw_outcome(record.state, Random(f"{record.seed}/throw {record.throws + 1}"))

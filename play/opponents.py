@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from greenest.games.protocol import Game, State
+from greenest.games.pyramids.contest import Contest
 from greenest.play.tree_search import TreeSearch
 
 Opponent = Callable[[State[Any], Random], Any]
 """Returns a legal move of the actor; the generator breaks ties."""
 
 
+LEVELS = "random, greedy, mcts, mcts-N, mcts:Ss, alphabeta, alphabeta-N, alphabeta:Ss"
+"""How opponents are named: N lines of play or positions, or S seconds, before each move."""
+
 MCTS_SIMULATIONS = 100
 """Number of simulations of the opponent mcts before each move."""
+SECONDS = 0.8
+"""The time of the opponent alphabeta before each move."""
+
+_LEVEL = re.compile("(mcts|alphabeta)(?:-([1-9][0-9]{0,8})|:([0-9]{1,4}(?:[.][0-9]{1,3})?)s)?")
 
 
 class UnavailableError(ValueError):
@@ -22,8 +31,22 @@ class UnavailableError(ValueError):
 
 
 def opponent(name: str, game: Game[Any]) -> Opponent:
-    """Return an opponent for a game; raises `UnavailableError` if it does not play that."""
-    return _MAKERS[name](game)
+    """Return an opponent for a game by its name, as `LEVELS` has them.
+
+    Raises ValueError if there is none of the name, `UnavailableError` if it does not play the game.
+    """
+    if name in _SIMPLE:
+        return _SIMPLE[name]
+    level = _LEVEL.fullmatch(name)
+    if not level:
+        raise ValueError(f"{name!r} is not one of {LEVELS}")
+    count = int(level[2]) if level[2] else None
+    seconds = float(level[3]) if level[3] else None
+    make = _mcts if level[1] == "mcts" else _alphabeta
+    try:
+        return make(game, count, seconds)
+    except ValueError as error:
+        raise UnavailableError(f"the opponent {level[1]} does not play this: {error}") from None
 
 
 def choose_randomly(state: State[Any], rng: Random) -> Any:
@@ -32,7 +55,12 @@ def choose_randomly(state: State[Any], rng: Random) -> Any:
 
 
 def choose_greedily(state: State[Any], rng: Random) -> Any:
-    """Return a move after which the actor is best off at once; ties are broken at random.
+    """Return one of the greedy moves, any of them."""
+    return rng.choice(greedy_moves(state))
+
+
+def greedy_moves(state: State[Any]) -> list[Any]:
+    """Return the moves after which the actor is best off at once.
 
     At the end of a game its outcome counts first, and then the lead in points. An actor with hidden
     information uses its own points alone, since those of the others would reveal their secrets.
@@ -41,7 +69,7 @@ def choose_greedily(state: State[Any], rng: Random) -> Any:
     merit = _merit if state.observation(player) == str(state) else _own_points
     merits = {move: merit(state.play(move), player) for move in state.legal_moves()}
     best = max(merits.values())
-    return rng.choice([move for move, its_merit in merits.items() if its_merit == best])
+    return [move for move, its_merit in merits.items() if its_merit == best]
 
 
 def _merit(state: State[Any], player: int) -> tuple[float, float]:
@@ -58,18 +86,18 @@ def _own_points(state: State[Any], player: int) -> tuple[float, float]:
     return 0.0, state.scores()[player] if hasattr(state, "scores") else 0.0
 
 
-def _mcts(game: Game[Any]) -> Opponent:
-    try:
-        return TreeSearch(game, MCTS_SIMULATIONS)
-    except ValueError as error:
-        raise UnavailableError(f"the opponent mcts does not play this: {error}") from None
+def _mcts(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
+    if seconds is not None:
+        return TreeSearch(game, seconds=seconds)
+    return TreeSearch(game, count or MCTS_SIMULATIONS)
 
 
-_MAKERS: dict[str, Callable[[Game[Any]], Opponent]] = {
-    "random": lambda game: choose_randomly,
-    "greedy": lambda game: choose_greedily,
-    "mcts": _mcts,
-}
+def _alphabeta(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
+    if not isinstance(game, Contest):
+        raise ValueError("it plays green and greener")
+    from greenest.play.alphabeta.search import AlphaBeta
 
-OPPONENTS = tuple(_MAKERS)
-"""Their names."""
+    return AlphaBeta(game, count, seconds if count or seconds is not None else SECONDS)
+
+
+_SIMPLE: dict[str, Opponent] = {"random": choose_randomly, "greedy": choose_greedily}

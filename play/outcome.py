@@ -34,7 +34,7 @@ def result(state: State[Any]) -> str:
 
 
 def result_on_time(state: State[Any], late: int, players: int) -> str:
-    """Return the outcome of a game in which a player has run out of time."""
+    """Return the outcome of a game in which a player has run out of time (ST-15)."""
     others = [player_name(state, player) for player in range(players) if player != late]
     text = f"{player_name(state, late)} has run out of time and loses"
     if not others:

@@ -1,26 +1,27 @@
 """Records of games: text that people can read, with the game, its options, the seed and each move.
 
     greenest record 1
-    game green rows=1 cols=3 tournament=no
+    game green rows=1 cols=3 tournament=no tie=draw
     seed 7
     chance: G
     chance: B
     chance: W
     player 1: b1xa1
 
-Players are counted from 1. Outcomes of chance are recorded like moves; the seed decides those
-to come. Blank lines and lines that begin with # mean nothing; one tells the result of a game that
-is over. Between the seed and the moves there may be, each once:
+Players are counted from 1. Outcomes of chance are recorded like moves; later ones follow from the
+seed. Blank lines and lines that begin with # are comments; in a finished game one has the result.
+Between the seed and the moves there may be, each once:
 
     position BGW/.G.        the state that the game began from, in the game's text
     clock 1800.000 1672.250 the seconds that each player has left
+    seats 1 3               the players at the terminal
     brought 12              in files of version 0.4: nothing depends on it any more
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game that was begun: `states` has the start and what followed each of the `moves`."""
+    """A game in progress: `states` has the start and the state after each of `moves`."""
 
     name: str
     game: Game[Any]
@@ -53,10 +54,12 @@ class Record:
     moves: tuple[Any, ...] = ()
     left: tuple[float, ...] | None = None
     """The seconds left to each player; None without a clock."""
+    seats: tuple[int, ...] = field(default=(), compare=False)
+    """The players at the terminal, counted from 0; none if it is not said."""
 
     @property
     def is_under_way(self) -> bool:
-        """Whether a player has acted, so that later outcomes of chance are not part of the deal."""
+        """Whether a player has acted, which ends the deal."""
         return any(state.actor != CHANCE for state in self.states[:-1])
 
     @property
@@ -73,7 +76,7 @@ class Record:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended, also because a player is out of time."""
+        """Whether the game has ended, by the rules or on time."""
         return self.state.over or self.late is not None
 
     @property
@@ -106,6 +109,8 @@ class Record:
             lines.append(
                 " ".join(["clock", *(f"{each and max(each, 0.001):.3f}" for each in self.left)])
             )
+        if self.seats:
+            lines.append(" ".join(["seats", *(str(seat + 1) for seat in self.seats)]))
         for state, move in zip(self.states, self.moves, strict=False):
             lines.append(f"{actor_name(state)}: {state.format_move(move)}")
         if self.is_over:
@@ -121,7 +126,7 @@ def _is_usual_start(game: Game[Any], state: State[Any]) -> bool:
 
 
 def actor_name(state: State[Any]) -> str:
-    """Return the actor, as `chance` or `player 1`."""
+    """Return the name of the actor, `chance` or `player 1`."""
     return "chance" if state.actor == CHANCE else f"player {state.actor + 1}"
 
 
@@ -131,7 +136,7 @@ def new_record(name: str, game: Game[Any], seed: int) -> Record:
 
 
 def record_from(name: str, game: Game[Any], seed: int, start: State[Any]) -> Record:
-    """Return the record of a game that begins from a state of its own, a position set up."""
+    """Return the record of a game that begins from a given state."""
     return Record(name, game, seed, (start,))
 
 
@@ -161,15 +166,15 @@ def read_record(text: str) -> Record:
     for number, line in moves[len(heads) :]:
         record = _follow(record, line, number)
     _check_brought(heads)
-    return _with_time(record, heads)
+    return _with_seats(_with_time(record, heads), heads)
 
 
 def _heads(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
-    """Return by their first words the lines before the moves, each with its number and its rest."""
+    """Return the lines before the moves: by its first word, the number and the rest of each."""
     heads: dict[str, tuple[int, str]] = {}
     for number, line in lines:
         word, _, rest = line.partition(" ")
-        if word not in ("position", "brought", "clock"):
+        if word not in ("position", "brought", "clock", "seats"):
             break
         if word in heads:
             raise RecordError(f"line {number}: a second {word}")
@@ -207,6 +212,17 @@ def _with_time(record: Record, heads: dict[str, tuple[int, str]]) -> Record:
             f"line {number}: {text!r} is not the seconds of each player, as in '1800 90.5'"
         )
     return replace(record, left=tuple(map(float, words)))
+
+
+def _with_seats(record: Record, heads: dict[str, tuple[int, str]]) -> Record:
+    if "seats" not in heads:
+        return record
+    number, text = heads["seats"]
+    known = [str(player + 1) for player in range(record.game.players)]
+    words = text.split()
+    if not words or not set(words) <= set(known) or len(set(words)) < len(words):
+        raise RecordError(f"line {number}: {text!r} is not seats of {', '.join(known)}, each once")
+    return replace(record, seats=tuple(sorted(map(known.index, words))))
 
 
 def _read_game(number: int, line: str) -> tuple[str, Game[Any]]:

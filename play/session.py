@@ -1,9 +1,9 @@
 """A game between people at a terminal and opponents that the program plays.
 
-A person types a move or one of the commands of `HELP`. Then chance and the opponents act until a
-person has to choose again, and sees the events since and the board from their own side. If two
-people at one terminal have secrets from each other, a page to hand over comes in between. `luck`
-explains why taking moves back gains nothing.
+A person types a move or a command of `HELP`. Then chance and the opponents act until a person has
+to choose again, who sees the events since and the board from their own side. If two people at one
+terminal have secrets from each other, the screen is wiped in between. `luck` explains why taking
+moves back does not help with throws.
 """
 
 from __future__ import annotations
@@ -49,6 +49,8 @@ HELP = """\
 ( ) and * mark what has changed since your last move."""
 
 QUIT = ("q", "quit", "exit")
+FORCED = "pass"
+"""The move that is made for whoever has no other."""
 
 
 class Terminal(Protocol):
@@ -64,7 +66,7 @@ class Terminal(Protocol):
         """Show a picture of a game, given by its name."""
 
     def hand_over(self, player: str) -> str | None:
-        """Hide all that was shown until a player is alone; return the line that says so, if any."""
+        """Hide everything until a player confirms to be alone; return the line typed then."""
 
 
 class Session:
@@ -86,8 +88,7 @@ class Session:
         light: bool = True,
         path: str = "",
     ) -> None:
-        self.record = record
-        self.seats = seats
+        self.record = replace(record, seats=tuple(sorted(seats)))
         self.terminal = terminal
         self._make_rival = make_rival
         self._rival = make_rival(record.game)
@@ -100,7 +101,7 @@ class Session:
         self._kept = record.moves
         self._shown_ply = len(record.moves)
         self._viewer: int | None = None
-        self._is_done = False
+        self._is_done = self._is_warned = False
 
     def run(self) -> None:
         """Play until a person quits or the input ends."""
@@ -112,6 +113,11 @@ class Session:
                 self._obey(line.strip())
         if self._clock:
             self._clock.stop()
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The players at the terminal."""
+        return self.record.seats
 
     @property
     def _state(self) -> State[Any]:
@@ -142,6 +148,7 @@ class Session:
             "save": self._save,
             "load": self._load,
         } | dict.fromkeys(QUIT, lambda _: self._leave())
+        self._is_warned = self._is_warned and word.lower() in QUIT
         command = commands.get(word.lower())
         if command is None:
             self._play(line)
@@ -150,11 +157,15 @@ class Session:
 
     @property
     def is_kept(self) -> bool:
-        """Whether ending now would lose no move."""
+        """Whether every move is saved."""
         return not self.record.is_under_way or self.record.moves == self._kept
 
     def _leave(self) -> None:
-        self._is_done = True
+        """Leave, once more asked if the game would be lost."""
+        self._is_done = self._is_warned or self.is_kept or self.record.is_over
+        if not self._is_done:
+            self._is_warned = True
+            self._say("this game is not saved: save FILE keeps it, q once more leaves")
 
     def _say(self, text: str) -> None:
         self.terminal.write(wrapped(text))
@@ -180,7 +191,7 @@ class Session:
             self._warn(before, played.state)
 
     def _warn(self, before: State[Any], after: State[Any]) -> None:
-        """Light up if a capture has lost the puzzle."""
+        """Print a warning if a capture has lost the puzzle."""
         warning = self._advised(self._adviser.light, before, after) if self._light else None
         if warning:
             self._say(f"! {warning}")
@@ -205,7 +216,7 @@ class Session:
             self._say(line)
 
     def _solve(self) -> None:
-        """Play a solution to its end, so that undo and redo go through it."""
+        """Play a solution to its end; undo and redo then step through it."""
         if self.record.is_over:
             self._say("the game is over")
             return
@@ -222,9 +233,9 @@ class Session:
         self._say(text)
 
     def _undo(self, text: str) -> None:
-        """Take back to an earlier choice of a person at the terminal, `times` times."""
+        """Go back to an earlier choice of a person at the terminal, a number of times."""
         count = self._count(text)
-        acted = [ply for ply, state in enumerate(self.record.states[:-1]) if self._is_ours(state)]
+        acted = [ply for ply, state in enumerate(self.record.states[:-1]) if self._chooses(state)]
         if count is None:
             return
         if count > len(acted):
@@ -258,7 +269,7 @@ class Session:
         self._move_to(back, shown_from=here)
 
     def _count(self, text: str) -> int | None:
-        """Read how often, once if it is not said; None if it is no number."""
+        """Read a number of times, by default 1; None if the text is no number."""
         if text and (not text.isdecimal() or not 0 < int(text) < 10**6):
             self._say(f"{text!r} is not a number of moves")
             return None
@@ -273,14 +284,20 @@ class Session:
         return state.actor in self.seats
 
     def _stops(self, state: State[Any]) -> bool:
-        return state.over or self._is_ours(state)
+        return state.over or self._chooses(state)
+
+    def _chooses(self, state: State[Any]) -> bool:
+        """Tell whether a person at the terminal has a choice."""
+        return self._is_ours(state) and not _is_forced(state)
 
     def _go_on(self) -> None:
-        """Let chance and the opponents act, then turn to the next person to choose."""
-        while not self.record.is_over and not self._is_ours(self._state):
+        """Let chance and the opponents act, and who can only pass, until a person has a choice."""
+        while not self.record.is_over and not self._chooses(self._state):
             if self._state.actor == CHANCE:
                 self._time(None)
                 move = luck.outcome(self.record)
+            elif self._is_ours(self._state):
+                (move,) = self._state.legal_moves()
             else:
                 self._time(self._state.actor)
                 move = luck.answer(self.record, self._rival)
@@ -290,13 +307,13 @@ class Session:
         self._meet()
 
     def _meet(self) -> None:
-        """Show the next person to choose the events since and the game."""
+        """Show the events since their last move, and the game, to the next person to choose."""
         viewer = self._looker()
         if viewer is not None and viewer != self._viewer and self._has_secrets(viewer):
             self._time(None)
             line = self.terminal.hand_over(player_name(self._state, viewer))
             if line is None or line.strip().lower() in QUIT:
-                self._leave()
+                self._is_done = True
                 return
             own = [ply for ply, each in enumerate(self.record.states[:-1]) if each.actor == viewer]
             self._shown_ply = min(self._shown_ply, own[-1] + 1 if own else 0)
@@ -313,7 +330,7 @@ class Session:
         self._show()
 
     def _looker(self) -> int | None:
-        """Return the player at the terminal who looks at it now; None at the end, when all do."""
+        """Return the player whose view is shown now; None at the end, when all may look."""
         if self._state.over:
             return None
         return self._state.actor if self._is_ours(self._state) else next(iter(self.seats))
@@ -346,7 +363,7 @@ class Session:
         return self.record.late is not None
 
     def _note_time(self) -> bool:
-        """Say so, once, if the time of a player has run out while a line was being typed."""
+        """Print once that the time of a player ran out while a line was typed."""
         if self.record.is_over or not self._is_late():
             return False
         self._time(None)
@@ -361,7 +378,7 @@ class Session:
         self._say(f"the light is {text.lower()}")
 
     def _save(self, name: str) -> None:
-        """Write the record to a file that is new or a record."""
+        """Write the record to a file, which must be new or a record."""
         if not name and not self._path:
             self._say("save needs the name of a file")
             return
@@ -381,7 +398,7 @@ class Session:
             self._say(f"{name}: {len(self.record.moves)} moves, chance included")
 
     def _load(self, name: str) -> None:
-        """Go on with a game that was saved."""
+        """Continue a saved game."""
         if not name:
             self._say("load needs the name of a file")
             return
@@ -393,14 +410,15 @@ class Session:
         except (OSError, ValueError) as error:
             self._say(f"{name} not read: {getattr(error, 'strerror', None) or error}")
         else:
-            if max(self.seats) >= record.game.players:
-                self._say(f"{name} not read: {record.name} has no seat {max(self.seats) + 1}")
+            seats = record.seats or self.seats
+            if max(seats) >= record.game.players:
+                self._say(f"{name} not read: {record.name} has no seat {max(seats) + 1}")
                 return
-            self._take_up(record, rival)
+            self._take_up(replace(record, seats=seats), rival)
             self._path, self._kept = name, record.moves
 
     def _take_up(self, record: Record, rival: Opponent) -> None:
-        """Go on with another record; in one of this very game time does not go back."""
+        """Continue with another record; if it is of this same game, time does not go back."""
         self._time(None)
         old = self.record
         same = (record.name, record.seed, record.states[0]) == (old.name, old.seed, old.states[0])
@@ -410,3 +428,7 @@ class Session:
         self._clock = self._make_clock(record.left) if record.left else None
         self.record, self._shown_ply = record, len(record.moves)
         self._go_on()
+
+
+def _is_forced(state: State[Any]) -> bool:
+    return [state.format_move(move) for move in state.legal_moves()] == [FORCED]

@@ -19,7 +19,7 @@ LONGEST_GAME = 50_000
 
 
 class EndlessGameError(Exception):
-    """A random game that does not end, in one line."""
+    """A random game exceeded `LONGEST_GAME`; the message has one line."""
 
 
 class Playout(NamedTuple):
@@ -55,7 +55,7 @@ class Simulation:
 
     @property
     def players(self) -> list[str]:
-        """The names of the players, without colours where these change within a tournament."""
+        """The names of the players, without colours if these change within a tournament."""
         everybody = range(self.game.players)
         if getattr(self.game, "tournament", False):
             return [f"player {player + 1}" for player in everybody]
@@ -63,7 +63,7 @@ class Simulation:
 
     @property
     def games_per_second(self) -> float:
-        """The speed of everything, the deals included."""
+        """Games a second, deals included."""
         return self.games / self.seconds
 
     @property

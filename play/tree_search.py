@@ -19,8 +19,9 @@ the player cannot act on what it does not see. What the moves of the others tell
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log, sqrt
+from math import inf, log, sqrt
 from random import Random
+from time import monotonic
 from typing import Any
 
 from greenest.games.protocol import CHANCE, Game, State
@@ -35,6 +36,8 @@ MINIMAX = 0.4
 """The weight of the best line of play, beside the mean of all lines."""
 LEAD = 15
 """The lead in points that is worth three quarters of a win."""
+MOST_SIMULATIONS = 1_000_000
+"""The most simulations before a move, which have no room for more than some millions of states."""
 WORLDS = 8
 """Number of states drawn that are consistent with the actor's information."""
 
@@ -58,11 +61,17 @@ class _Node:
 
 
 class TreeSearch:
-    """Chooses moves by a number of simulations each; raises ValueError for other games."""
+    """Chooses moves by a number of simulations, or seconds, each.
 
-    def __init__(self, game: Game[Any], simulations: int) -> None:
+    Raises ValueError for games that may have no end.
+    """
+
+    def __init__(
+        self, game: Game[Any], simulations: int = MOST_SIMULATIONS, seconds: float = inf
+    ) -> None:
         self._players = game.players
         self._simulations = simulations
+        self._seconds = seconds
         self._guess: Callable[..., State[Any]] | None = encoding(game).guess
 
     def __call__(self, state: State[Any], rng: Random) -> Any:
@@ -72,8 +81,11 @@ class TreeSearch:
             return moves[0]
         root = _Node(self._players)
         root.states = dict(enumerate(self._worlds(state, rng)))
+        deadline = monotonic() + self._seconds
         for number in range(self._simulations):
             self._simulate(root, number % len(root.states), rng)
+            if monotonic() >= deadline:
+                break
         player = state.actor
         tried = root.kids.items()
         return max(tried, key=lambda way: (way[1].visits, way[1].totals[player]))[0]

@@ -1,41 +1,114 @@
-"""Exact values of small games for two players, by plain search of the whole tree."""
+"""Exact values of the setups of Greener and Green, each had by its number.
+
+Setups are numbered in the order of the deal: cell by cell, and on a cell black before green before
+white. On 1x3, BGW is setup 0, BWG 1, GBW 2, … and WGB 5.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import factorial, prod
+from random import Random
+from statistics import fmean
+from typing import TYPE_CHECKING, Any
 
 from greenest.games.protocol import CHANCE, Game, State
+from greenest.games.pyramids.contest import Contest, ContestState
+from greenest.play.opponents import greedy_moves
+
+if TYPE_CHECKING:
+    from greenest.play.alphabeta.search import Searcher
 
 VALUES = ("win", "draw", "loss")
-MOST_CELLS = 12
+MOST_CELLS = 18
 """The most cells of a board whose setups are valued."""
 
-_NAMES = dict(zip((1.0, 0.5, 0.0), VALUES, strict=True))
 
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """A setup, and what it is to the first player if all others play together against them.
 
-def setups(game: Game[Any]) -> list[State[Any]]:
-    """Return the first states in which a player acts, each once, in the order of the deal.
-
-    Raises ValueError for a game that is not for two, for a tournament, or for too large a board.
+    `lead` is the lead in points at the end under perfect play. `greedy` is the share of the moves
+    of a greedy player that keep a win or a draw, None where there is neither.
     """
-    if game.players != 2:
-        raise ValueError(f"exact values are of games for two players, not for {game.players}")
-    if getattr(game, "tournament", False):
-        raise ValueError("exact values are of single games, not of a tournament")
-    cells = getattr(game, "rows", 0) * getattr(game, "cols", 0)
-    if not 0 < cells <= MOST_CELLS:
-        raise ValueError(f"exact values are of boards of up to {MOST_CELLS} cells, not {cells}")
-    states = {game.start(): None}
-    while any(state.actor == CHANCE for state in states):
-        states = {after: None for state in states for after in _dealt_on(state)}
-    return list(states)
+
+    number: int
+    setup: str
+    value: str
+    lead: int
+    greedy: float | None
 
 
-def _dealt_on(state: State[Any]) -> Iterable[State[Any]]:
-    if state.actor == CHANCE:
-        return map(state.play, state.legal_moves())
-    return (state,)
+def count_setups(game: Game[Any]) -> int:
+    """Return the number of setups of a game.
+
+    Raises ValueError for other games than Green and Greener, a tournament, or too large a board.
+    """
+    return _arrangements(_checked(game).pyramids)
+
+
+def setup(game: Game[Any], number: int) -> ContestState:
+    """Return a setup by its number; raises ValueError as `count_setups` does."""
+    checked = _checked(game)
+    left = dict(checked.pyramids)
+    state = checked.start()
+    while state.actor == CHANCE:
+        for colour in state.legal_moves():
+            left[str(colour)] -= 1
+            behind = _arrangements(left)
+            if number < behind:
+                state = state.play(colour)
+                break
+            left[str(colour)] += 1
+            number -= behind
+    return state
+
+
+def draw_setups(count: int, wanted: int, seed: int) -> list[int]:
+    """Return different numbers below `count`, in order, all if as many are wanted."""
+    return sorted(Random(f"{seed}/setups").sample(range(count), min(wanted, count)))
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Counts and means of valued setups; `greedy` is a mean over those that are not lost."""
+
+    setups: int
+    win: int
+    draw: int
+    loss: int
+    lead: float
+    greedy: float | None
+
+
+def summary(rows: Sequence[Valued]) -> Summary:
+    """Return the counts of values, and the mean lead and share of greedy moves that keep them."""
+    counts = Counter(row.value for row in rows)
+    kept = [row.greedy for row in rows if row.greedy is not None]
+    return Summary(
+        setups=len(rows),
+        win=counts["win"],
+        draw=counts["draw"],
+        loss=counts["loss"],
+        lead=round(fmean(row.lead for row in rows), 6),
+        greedy=round(fmean(kept), 6) if kept else None,
+    )
+
+
+def valued(game: Game[Any], numbers: Iterable[int]) -> Iterator[Valued]:
+    """Yield the values of setups by their numbers; raises ValueError as `count_setups` does."""
+    from greenest.play.alphabeta.search import Searcher
+
+    checked = _checked(game)
+    searcher = Searcher(checked, checked.rows, checked.cols)
+    for number in numbers:
+        state = setup(game, number)
+        searcher.set_up(state, 0)
+        worth = searcher.value()
+        greedy = None if worth < 0 else _kept(searcher, state, min(worth, 1))
+        yield Valued(number, str(state), _name(worth), int(worth / 2), greedy)
 
 
 def value(state: State[Any]) -> str:
@@ -43,24 +116,39 @@ def value(state: State[Any]) -> str:
 
     Raises ValueError if chance still acts.
     """
-    return _NAMES[_first_share(state, {})]
+    from greenest.play.alphabeta.search import exact_value
+
+    if state.actor == CHANCE:
+        raise ValueError("chance still acts")
+    assert isinstance(state, ContestState)
+    return _name(exact_value(state))
 
 
-def _first_share(state: State[Any], known: dict[State[Any], float]) -> float:
-    """Return the first player's share of the win; `known` has that of states searched before."""
-    if state not in known:
-        if state.actor == CHANCE:
-            raise ValueError("chance still acts")
-        known[state] = state.returns()[0] if state.over else _best_share(state, known)
-    return known[state]
+def _kept(searcher: Searcher, state: ContestState, bound: int) -> float:
+    """Return the share of the greedy moves after which the value is at least `bound`."""
+    moves = greedy_moves(state)
+    kept = 0
+    for move in moves:
+        searcher.set_up(state.play(move), 0)
+        kept += searcher.reaches(bound)
+    return round(kept / len(moves), 6)
 
 
-def _best_share(state: State[Any], known: dict[State[Any], float]) -> float:
-    """Try the moves until one is as good as can be."""
-    best, goal = (max, 1.0) if state.actor == 0 else (min, 0.0)
-    share = 1.0 - goal
-    for move in state.legal_moves():
-        share = best(share, _first_share(state.play(move), known))
-        if share == goal:
-            break
-    return share
+def _name(worth: int) -> str:
+    return VALUES[0 if worth > 0 else 1 if worth == 0 else 2]
+
+
+def _arrangements(left: dict[str, int]) -> int:
+    """Return how many ways there are to lay out so many pyramids of each colour."""
+    return factorial(sum(left.values())) // prod(map(factorial, left.values()))
+
+
+def _checked(game: Game[Any]) -> Contest:
+    if not isinstance(game, Contest):
+        raise ValueError("exact values are of green and greener alone")
+    if game.tournament:
+        raise ValueError("exact values are of single games, not of a tournament")
+    cells = game.rows * game.cols
+    if cells > MOST_CELLS:
+        raise ValueError(f"exact values are of boards of up to {MOST_CELLS} cells, not {cells}")
+    return game

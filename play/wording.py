@@ -1,4 +1,4 @@
-"""The text of a session beside the picture: moves played, moves open, in lines that fit."""
+"""The text of a session besides the picture: moves played and legal moves, wrapped."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from greenest.play.outcome import party_name
 from greenest.play.records import Record
 
 FEW = 12
-"""The most moves that are listed without being asked for."""
+"""The most legal moves that are listed without a request."""
 
 
 class _MoveText(NamedTuple):
-    """A move in words: the actor, the move, and the conjunction to the next."""
+    """A move as text: the actor, the move, and the conjunction before the next."""
 
     who: str
     words: str
     joint: str = ""
-    """Nothing if the move has a line of its own."""
+    """Empty if the move has a line of its own."""
 
 
 def moves_in_words(
     record: Record, start: int, sees: Callable[[State[Any], Any], bool]
 ) -> list[str]:
-    """Return lines on the moves from a ply on; `sees` says whether the reader may know a move."""
+    """Return lines on the moves from a ply on; `sees` tells whether the reader may see a move."""
     pairs = zip(record.states[start:-1], record.moves[start:], strict=True)
     under_way = any(state.actor != CHANCE for state in record.states[:start])
     entries = []
@@ -44,7 +44,7 @@ def moves_in_words(
 
 
 def _entry(state: State[Any], move: Any, seen: bool, under_way: bool) -> _MoveText:
-    """Tell a move; what chance brings after the deal has a line each."""
+    """Return a move as text; outcomes of chance after the deal have lines of their own."""
     who = party_name(state)
     if not seen:
         return _MoveText(who, "(unseen)", " ")
@@ -82,7 +82,7 @@ def move_list(state: State[Any]) -> str:
 
 
 def choices(state: State[Any]) -> str:
-    """Return the legal moves if they are few, else how to have them listed."""
+    """Return the legal moves if they are few, else how to list them."""
     count = len(state.legal_moves())
     return move_list(state) if count <= FEW else f"{count} moves are legal; type moves to list them"
 
@@ -100,7 +100,7 @@ def glossary(text: str) -> str:
 
 
 def _explained(line: str) -> str:
-    """Break a line; its continuation is indented below the meaning, if there is room."""
+    """Wrap a line; its continuation is indented below the meaning, if there is room."""
     place = re.match(r"  \S.*?  +", line)
     indent = len(place[0]) if place else 0
     columns = _width()

@@ -1,4 +1,4 @@
-"""Positions of one shape and number of stacks, in plain Python until compiled code is loaded."""
+"""Deciding positions of one shape and number of stacks, in bulk once compiled code is loaded."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def decide_alike(
 ) -> Iterator[Verdict]:
     """Yield the verdicts on positions of one shape and number of stacks, in order.
 
-    Once the compiled engine for many boards is loaded, it decides all that remain. The limits hold
-    for each position; with `shares_time`, the positions that remain share the remaining time.
+    Once the compiled engine for many boards is loaded, it decides all remaining positions. Limits
+    hold for each position; with `shares_time`, the remaining ones share the remaining time.
     """
     spent = 0.0
     for place, position in enumerate(positions):

@@ -22,11 +22,11 @@ from greenest.solver.packed import Packing
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 MEMBER_BYTES = 400
-"""Approximate memory for a member of a level and its successors."""
+"""Approximate bytes for a member of a level and its successors."""
 PAGE = 1000
 """Members written at a time."""
 LARGEST_SET = 10_000
-"""Members of a closed set before a refutation of clauses is tried."""
+"""The most members of a closed set that is tried before a refutation of clauses."""
 
 
 class NoCertificateError(Exception):
@@ -43,13 +43,13 @@ class Certificate(NamedTuple):
 def write_certificate(
     verdict: Verdict, path: str | PathLike[str], limits: Limits | None = None
 ) -> int:
-    """Write the certificate of a verdict; return its captures, dead positions or clauses derived.
+    """Write the certificate of a verdict; return its number of captures, dead positions or steps.
 
-    The proof of "unsolvable" does not depend on the engine that found it: it is the closed set of
-    dead positions if that is small, else a refutation of clauses if one is found within the limits,
-    else the closed set. The limits hold for each of the three; for a set, a node is a position of a
-    level, and `limits.table_mb` bounds a level. A file whose name ends in .gz is compressed. A file
-    of that name is replaced only by a complete proof.
+    The proof of "unsolvable" does not depend on the engine that found it. It is the closed set of
+    dead positions if that is small, else a refutation of clauses if found within the limits, else
+    the closed set. The limits hold for each attempt; for a set, a node is a position of a level,
+    and `limits.table_mb` bounds a level. If the file name ends in .gz, the file is compressed. An
+    existing file is replaced only by a complete proof.
 
     Raises NoCertificateError if the verdict is undecided or its proof is beyond the limits, OSError
     if the file cannot be written, ValueError if the captures of the verdict are no solution.
@@ -112,6 +112,6 @@ def _levels(packing: Packing, limits: Limits) -> Iterator[Level]:
 
 
 def _pages(packing: Packing, members: Sequence[int]) -> Iterator[str]:
-    """Yield the lines of the members of a level, a page at a time."""
+    """Yield the lines of a level's members, some at a time."""
     for first in range(0, len(members), PAGE):
         yield packing.texts(members[first : first + PAGE])

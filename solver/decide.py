@@ -1,8 +1,8 @@
 """Decides positions, from cheap to costly: the library's `decide`.
 
-Static reasons answer without search. On dense boards line removal has the first turn and mostly
-needs no other: it finds a solution in microseconds. It cannot refute a position, so other engines
-continue where it is stuck.
+Static reasons answer without search. On dense boards line removal has the first turn, and mostly
+finds a solution in microseconds. It cannot refute a position, so other engines continue where it is
+stuck.
 
 Presolve, a short search and narrow beams, answers most positions. Of the rest, CDCL refutes most
 unsolvable positions, and wider beams or CDCL solve the others. The fastest engine cannot be told
@@ -13,9 +13,10 @@ CP-SAT as well. Together the engines do at most a constant times the work of the
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import count
+from typing import NamedTuple
 
 from greenest.games.pyramids.board_text import EMPTY
 from greenest.games.pyramids.greenest import replay
@@ -38,24 +39,33 @@ EVEN_TURNS: Budgets = (
     *(("sat", 4_000_000), ("beam", 220_000)),
 )
 SOLVING_TURNS: Budgets = (("beam", 80_000), ("sat", 4_000_000), ("beam", 220_000))
-"""Turns after presolve, with their nodes, for kinds of boards of which, after presolve, most are
-unsolvable, about half, and few; docs/search.md explains the choice."""
+"""Turns after presolve, for boards of kinds that presolve leaves mostly unsolvable, mixed, and
+mostly solvable; docs/search.md explains the choice."""
 SOME_CYCLES, MANY_CYCLES = 8, 13
-"""Numbers of independent cycles in the graph of lines from which on about half of the boards that
-presolve leaves open are solvable, and most."""
+"""From these numbers of independent cycles in the graph of lines on, about half, and most, of the
+boards that presolve leaves open are solvable."""
 NEXT_TURNS: Budgets = (
     *(("beam", 2_000_000), ("sat", 8_000_000)),
     *(("dfs", 200_000), ("cpsat", 200_000)),
 )
-"""Turns of the first round after these; engines that seldom have the answer have fewer nodes."""
+"""Turns of the first round after those; engines that seldom have the answer have fewer nodes."""
 GROWTH = 4
-"""How many times more nodes each further round has."""
-
-
-Turns = Iterator[tuple[Search, int]]
-"""A search for each turn, and its nodes."""
+"""The ratio of the nodes of a round to those of the round before."""
 DENSE = 0.7
 """The least share of occupied cells of a dense board."""
+
+
+class SearchTurn(NamedTuple):
+    """A turn to come: an engine, its search, and the most nodes of the turn."""
+
+    engine: str
+    search: Search
+    nodes: int
+
+
+Turns = Iterator[SearchTurn]
+TakeTurns = Callable[[Turns, Limits, list[Verdict]], None]
+"""Takes turns, one after the other or several at once, and adds their verdicts."""
 
 
 def decide(position: Position, limits: Limits | None = None, engine: str = "auto") -> Verdict:
@@ -77,11 +87,18 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
 
 
 def decide_further(
-    position: Position, limits: Limits, engine: str, first: Verdict | None = None
+    position: Position,
+    limits: Limits,
+    engine: str,
+    first: Verdict | None = None,
+    take_rest: TakeTurns | None = None,
 ) -> Verdict:
-    """Decide a position, after the undecided verdict of presolve if given; replay the solution."""
+    """Decide a position, after the undecided verdict of presolve if given; replay the solution.
+
+    `take_rest` takes the turns of "auto" after presolve; without it they follow one another.
+    """
     started = LOADER.clock()
-    verdict = search(position, limits, engine, first)
+    verdict = search(position, limits, engine, first, take_rest)
     if verdict.captures is not None:
         end = replay(position.rows, position.cols, position.cells, verdict.captures)
         if len(end) - end.count(EMPTY) != 1:
@@ -110,7 +127,7 @@ def is_dense(stacks: int, cells: int) -> bool:
 
 
 def part_for(stacks: int, cells: int, engine: str) -> str | None:
-    """Return the engine that decides many such boards in one call for `engine`, if any."""
+    """Return the engine whose calls decide many such boards for the choice `engine`, if any."""
     if stacks < 2:
         return None
     if engine == "lines" or (engine == "auto" and is_dense(stacks, cells)):
@@ -119,14 +136,18 @@ def part_for(stacks: int, cells: int, engine: str) -> str | None:
 
 
 def search(
-    position: Position, limits: Limits, engine: str = "auto", first: Verdict | None = None
+    position: Position,
+    limits: Limits,
+    engine: str = "auto",
+    first: Verdict | None = None,
+    take_rest: TakeTurns | None = None,
 ) -> Verdict:
-    """Decide a position; it stays undecided only where a limit was met.
+    """Decide a position; the verdict is undecided only if a limit was met.
 
-    If `first`, the undecided verdict of presolve, is given, the turns after presolve follow.
-    Nodes and seconds are sums over the turns; `solver.engines.cpsat` defines the nodes of CP-SAT.
-    The verdict names the engine that found the answer, or `engine` if none did. Its solution is not
-    replayed here.
+    With `first`, the undecided verdict of presolve, the turns after presolve follow; `take_rest`
+    takes those of "auto". Nodes and seconds are sums over the turns; `solver.engines.cpsat` defines
+    the nodes of CP-SAT. The verdict names the engine that found the answer, or `engine` if none
+    did. The solution is not replayed.
     """
     if position.pieces < 2:
         return _without_search(position)
@@ -139,8 +160,14 @@ def search(
     # Presolve has checked static reasons.
     if first is None and (reason := dead_reason(position)):
         return _refuted(position, "static", reason)
-    turns = _turns(position, limits, engine, first)
-    return _take_turns(turns, limits, engine, first)
+    verdicts = [] if first is None else [first]
+    if engine != "auto":
+        take_turns(_turns_of_one(position, limits, engine), limits, verdicts)
+    else:
+        if first is None:
+            take_turns(_first_turns(position), limits, verdicts)
+        (take_rest or take_turns)(_turns_after_presolve(position), limits, verdicts)
+    return verdict_of_turns(verdicts, limits, engine)
 
 
 def _without_search(position: Position) -> Verdict:
@@ -155,9 +182,9 @@ def _refuted(position: Position, engine: str, reason: str) -> Verdict:
 
 
 def _first_call(position: Position, limits: Limits) -> Verdict | None:
-    """Return what one compiled call finds, if its code is loaded: presolve or a solution by lines.
+    """Return the verdict of presolve or a solution by line removal, if their code is loaded.
 
-    A solution rules static reasons out, so they are not checked first.
+    A solution excludes static reasons, so they are not checked first.
     """
     part = part_for(position.pieces, len(position.cells), "auto")
     if part is None or not LOADER.is_loaded(part):
@@ -179,35 +206,42 @@ def search_alone(position: Position, limits: Limits, engine: str = "dfs") -> Ver
     return alone.run(limits)
 
 
-def _take_turns(turns: Turns, limits: Limits, name: str, first: Verdict | None) -> Verdict:
-    """Give engines their turns up to an answer or a limit; nodes and seconds are sums."""
-    verdicts = [] if first is None else [first]
-    nodes, seconds = (0, 0.0) if first is None else (first.nodes, first.seconds)
+def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
+    """Give searches their turns and add their verdicts, up to an answer, a limit or the last turn.
+
+    The limits include the work of the verdicts that are there.
+    """
+    nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     began = LOADER.clock() - seconds
-    is_over = first is not None and limits.are_met(nodes, seconds)
-    while not is_over:
-        asked, budget = next(turns)
+    while not is_over(verdicts, limits, nodes, LOADER.clock() - began):
+        turn = next(turns, None)
+        if turn is None:
+            break
         left = limits.after(nodes, LOADER.clock() - began)
-        verdict = asked.run(replace(left, max_nodes=min(budget, left.max_nodes)))
-        verdicts.append(verdict)
-        nodes += verdict.nodes
-        is_answered = verdict.status is not Status.UNDECIDED
-        is_over = is_answered or limits.are_met(nodes, LOADER.clock() - began)
-    return verdict_of_turns(verdicts, limits, name)
+        budget = min(turn.nodes, left.max_nodes)
+        verdicts.append(turn.search.run(replace(left, max_nodes=budget)))
+        nodes += verdicts[-1].nodes
 
 
-def _turns(position: Position, limits: Limits, engine: str, first: Verdict | None) -> Turns:
-    """Yield the turns of "auto", or those of an engine that only finds solutions."""
-    if engine != "auto":
-        if ENGINES[engine].applies(position):
-            yield LOADER.start(engine, position), limits.max_nodes
-        yield LOADER.start("dfs", position), limits.max_nodes
-        return
-    if first is None:
-        if is_dense(position.pieces, len(position.cells)):
-            yield LOADER.start("lines", position), FIRST_BUDGET
-        yield LOADER.start("presolve", position), sys.maxsize
-    yield from _turns_after_presolve(position)
+def is_over(verdicts: list[Verdict], limits: Limits, nodes: int, seconds: float) -> bool:
+    """Tell whether the last verdict is an answer, or work so far meets a limit."""
+    if not verdicts:
+        return False
+    return verdicts[-1].status is not Status.UNDECIDED or limits.are_met(nodes, seconds)
+
+
+def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:
+    """Yield the turns of an engine that only finds solutions."""
+    if ENGINES[engine].applies(position):
+        yield SearchTurn(engine, LOADER.start(engine, position), limits.max_nodes)
+    yield SearchTurn("dfs", LOADER.start("dfs", position), limits.max_nodes)
+
+
+def _first_turns(position: Position) -> Turns:
+    """Yield the turns of "auto" up to presolve."""
+    if is_dense(position.pieces, len(position.cells)):
+        yield SearchTurn("lines", LOADER.start("lines", position), FIRST_BUDGET)
+    yield SearchTurn("presolve", LOADER.start("presolve", position), sys.maxsize)
 
 
 def _turns_after_presolve(position: Position) -> Turns:
@@ -219,11 +253,11 @@ def _turns_after_presolve(position: Position) -> Turns:
         "dfs": LOADER.start("dfs", position),
     }
     for name, budget in first_turns(position):
-        yield searches[name], budget
+        yield SearchTurn(name, searches[name], budget)
     searches["cpsat"] = LOADER.start("cpsat", position)
     for round_ in count():
         for name, budget in NEXT_TURNS:
-            yield searches[name], budget * GROWTH**round_
+            yield SearchTurn(name, searches[name], budget * GROWTH**round_)
 
 
 def first_turns(position: Position) -> Budgets:
@@ -246,7 +280,7 @@ def prepare(engine: str = "auto") -> None:
 
 
 def compile_ahead(engine: str = "auto") -> None:
-    """Compile all code of an engine that is not in the cache yet."""
+    """Compile the code of an engine that is not in the cache."""
     for name in (*_needed(engine), *(("beam", "sat") if engine == "auto" else ())):
         if not is_compiled(name):
             LOADER.load(name)

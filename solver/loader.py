@@ -15,12 +15,11 @@ from greenest.solver.registry import ENGINES, Engine, Search
 from greenest.solver.verdict import Limits, Verdict
 
 PLAIN_SEARCHES = 3
-"""The work in plain Python, in plain searches of full length, after which a process compiles every
-search: about a second."""
+"""After this many full plain searches, about a second, a process compiles every search."""
 
 
 WARM_UP = Position(2, 5, "BGWBGWBGWB")
-"""A position whose search has most functions of an engine compiled; `warm_up` calls the others."""
+"""A position whose search compiles most functions of an engine; `warm_up` calls the others."""
 
 
 class Loader:
@@ -73,7 +72,7 @@ class Loader:
         return search
 
     def count_plain(self, work: float) -> None:
-        """Add work done in plain Python, in plain searches of full length."""
+        """Add work done in plain Python, in units of a full plain search."""
         self._plain_work += work
 
 

@@ -82,7 +82,7 @@ def _steps(position: Position, captures: Sequence[Capture]) -> Iterator[str]:
 
 
 def _controls(group: str, step: int, last: int, name: str, arrow: str) -> str:
-    """Return the button of a step, its arrow, the links to other steps, and its name."""
+    """Return the elements of a step: radio button, arrow, links to other steps, and label."""
 
     def way(to: int, sign: str, hint: str) -> str:
         if not 0 <= to <= last or to == step:

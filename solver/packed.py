@@ -1,4 +1,4 @@
-"""All positions that captures reach from one start, each packed into an integer.
+"""Positions reachable from one start, each packed into an integer.
 
 A capture fills no cell, so four bits for each stack of the start hold any later position: 0 where
 the cell was emptied, else 1, 2 or 4 for a black, green or white stack. The first stack, row by row
@@ -11,7 +11,7 @@ from the top-left cell, has the highest bits, so integers sort as the texts of t
 The captures within a line depend on its stacks, and on which of them must stay because the board
 would be split without them (their fourth bit is set too). They are computed once for each such
 content of a line, as the bits that change. The stacks that must stay are computed once for all
-positions on the same cells; there are many, which differ in colours.
+positions on the same cells, which differ in colours.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Packing:
     """
 
     def __init__(self, start: Position) -> None:
-        """Give every stack of the start its bits, row by row from the top."""
+        """Assign bits to the stacks of the start, row by row from the top."""
         rows, cols = start.rows, start.cols
         cells = [cell for cell, colour in enumerate(start.cells) if colour != "."]
         self.stacks = len(cells)
@@ -61,7 +61,7 @@ class Packing:
         return int("0" + text.translate(_TO_DIGITS), 16)
 
     def texts(self, positions: Iterable[int]) -> str:
-        """Return the texts that were packed, a line each."""
+        """Unpack positions into texts, a line each."""
         return "".join([f"{packed:0{self.stacks}x}\n" for packed in positions]).translate(
             _TO_LETTERS
         )
@@ -75,10 +75,10 @@ class Packing:
         return SPLIT if self._is_split(self._occupied(packed)) else None
 
     def closed_set(self) -> Iterator[tuple[int, list[int]]]:
-        """Yield the positions that captures reach and no static rule kills, level by level.
+        """Yield the reachable positions that are not dead by a static rule, level by level.
 
-        With each level, in rising order, come its stacks. A start that is not dead by a rule itself
-        is taken for granted. Raises SolvableError when a single stack is reached.
+        Each level is sorted, and comes with its number of stacks. The start must not be dead by a
+        rule. Raises SolvableError when a single stack is reached.
         """
         members = [self.start]
         for stacks in range(self.stacks, 1, -1):
@@ -89,9 +89,9 @@ class Packing:
         raise SolvableError("captures lead to a single stack")
 
     def successors(self, positions: Iterable[int]) -> set[int]:
-        """Return what captures from some positions lead to and no static rule kills.
+        """Return the positions after captures that are not dead by a static rule.
 
-        The positions themselves are taken to be dead by none.
+        The given positions must not be dead by a rule either.
         """
         units = self._units
         black, green, white = units, units << 1, units << 2
@@ -119,7 +119,7 @@ class Packing:
     def _is_frozen(self, packed: int) -> bool:
         """Tell whether two stacks are of a colour whose captor is extinct.
 
-        Nothing takes them, so they keep their colour, and no capture brings the captor's back.
+        Nothing takes them, so they keep their colour, and no capture makes a stack of the captor's.
         """
         black, green, white = (packed >> place & self._units for place in range(3))
         return bool(
@@ -129,7 +129,7 @@ class Packing:
         )
 
     def _is_split(self, occupied: int) -> bool:
-        """Tell whether some stacks are linked by no rows and columns to the others.
+        """Tell whether no rows and columns link some stacks to the others.
 
         A capture joins stacks of one line and fills no cell, so they never meet.
         """
@@ -139,8 +139,8 @@ class Packing:
     def _open_lines(self, occupied: int) -> list[tuple[int, int, _Changes]]:
         """Return the lines with captures: bits, fourth bits of what must stay, and captures.
 
-        The stacks must not be split. A stack whose other line is empty can leave without splitting
-        them. Those on two lines with more stacks, `links`, must stay where they are bridges.
+        The stacks must be connected. A stack alone in its other line can leave without a split.
+        Those with others in both lines, `links`, must stay if they are bridges.
         """
         lines = []
         seen = links = 0
@@ -163,12 +163,11 @@ class Packing:
 
 
 def _bridges(lines: Sequence[int]) -> int:
-    """Return the stacks without which the lines, that stacks link, would fall apart.
+    """Return the stacks without which the lines that stacks link would be disconnected.
 
-    Take lines as vertices and stacks as edges. The exclusive or of some lines are the stacks that
-    link one of them to one of the others. Cut a spanning tree at an edge: where no other stack
-    links the lines on the one side to those on the other, the edge is a bridge. Each bridge is an
-    edge of the tree.
+    Lines are vertices and stacks are edges. The exclusive or of a set of lines has the stacks that
+    link them to other lines. An edge of a spanning tree is a bridge if no other stack links the two
+    sides of the tree without it. Each bridge is an edge of the tree.
     """
     tree = _spanning_tree(lines)
     below = [line for line, _ in tree]
@@ -197,9 +196,9 @@ def _spanning_tree(lines: Sequence[int]) -> list[tuple[int, int]]:
 
 
 class _Changes(dict[int, tuple[int, ...]]):
-    """For each content of a line the bits that each capture in it changes, worked out when asked.
+    """A cache: for each content of a line, the bits that each capture in it changes.
 
-    `shifts` are the places of the line's stacks in packed positions, from one end to the other.
+    `shifts` are the bit offsets of the line's stacks in packed positions, from end to end.
     """
 
     def __init__(self, shifts: Iterable[int]) -> None:
@@ -207,7 +206,7 @@ class _Changes(dict[int, tuple[int, ...]]):
         self.mask = sum(7 << shift for shift in self.shifts)
 
     def __missing__(self, content: int) -> tuple[int, ...]:
-        """Find the captures: between neighbours, of the prey by a captor that need not stay."""
+        """Compute the captures: of a neighbour, by a captor that may leave."""
         stacks = [(shift, content >> shift & 15) for shift in self.shifts if content >> shift & 7]
         changes = []
         for pair in pairwise(stacks):

@@ -1,9 +1,8 @@
 """LRAT refutations of positions, for certificates.
 
 CDCL logs each learned clause with its hints. Backwards from the empty clause, the entries needed
-become steps with hints, and the clauses of the position among the hints are listed.
-
-Clauses that are often used have small numbers, which are short.
+become steps with hints, and the clauses of the position among the hints are listed, often used
+ones first, as small numbers are short.
 """
 
 from __future__ import annotations
@@ -139,7 +138,7 @@ class ProofLog:
 
 
 def _read(words: NDArray[np.int32]) -> Iterator[Clause]:
-    """Yield clauses, each of which stands after its length."""
+    """Yield clauses from words, where each clause follows its length."""
     each = iter(words.tolist())
     for length in each:
         yield tuple(islice(each, length))

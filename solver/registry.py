@@ -43,6 +43,8 @@ class Engine:
     plain: str | None = None
     """The module of the same search in plain Python; its `run` returns None beyond its bounds."""
     is_compiled: bool = True
+    is_resumable: bool = True
+    """Whether a further call of `run` continues the search, rather than beginning anew."""
     is_offered: bool = True
     """Whether users can choose it."""
     at_once: int = 1
@@ -78,7 +80,12 @@ REGISTRY = (
     ),
     Engine("beam", "beam.search", BOTH, "beams"),
     Engine("sat", "cdcl.search", BOTH, "clause learning (CDCL)"),
-    Engine("cpsat", "cpsat", BOTH, "CP-SAT", is_compiled=False, has_static_reasons=False),
+    Engine(
+        *("cpsat", "cpsat", BOTH, "CP-SAT"),
+        is_compiled=False,
+        is_resumable=False,
+        has_static_reasons=False,
+    ),
 )
 ENGINES = {engine.name: engine for engine in REGISTRY}
 COMPILED = tuple(engine.name for engine in REGISTRY if engine.is_compiled)

@@ -56,7 +56,7 @@ class _Shortening:
         return number
 
     def _note(self, number: int, clause: Clause) -> None:
-        """Note a unit clause."""
+        """Record the negated literal of a unit clause as false."""
         if len(clause) == 1:
             self._false.setdefault(-clause[0], number)
 

@@ -70,7 +70,7 @@ def linked_parts(cells: Iterable[int], cols: int) -> list[set[int]]:
 
 
 def _no_capture(position: Position) -> str | None:
-    """Tell that no capture is possible: each line has stacks of one colour at most."""
+    """Return the reason that no capture is possible: each line has stacks of at most one colour."""
     cells, cols = position.cells, position.cols
     ranks = (cells[start : start + cols] for start in range(0, len(cells), cols))
     files = (cells[col::cols] for col in range(cols))

@@ -53,7 +53,7 @@ class Limits:
         return replace(self, max_nodes=max(self.max_nodes - nodes, 0), max_seconds=left)
 
     def share(self, seconds: float, among: int) -> Limits:
-        """Return the limits of one of `among` positions that share the time after `seconds`."""
+        """Return the limits of one of `among` positions that share what `seconds` left."""
         if self.max_seconds is None:
             return self
         return replace(self, max_seconds=max(self.max_seconds - seconds, 0.0) / among)
@@ -95,7 +95,7 @@ class Turn:
 def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) -> tuple[Turn, ...]:
     """Return the turns of presolve, given the nodes of its search and of its beams.
 
-    They divide its seconds in proportion to their nodes, which take about as long each.
+    Its seconds are divided in proportion to the nodes, which take about equally long.
     """
     searched, listed = nodes
     if not listed:
@@ -129,7 +129,7 @@ class Verdict:
 
     @property
     def all_turns(self) -> tuple[Turn, ...]:
-        """The turns, of which the verdict of one engine alone is the only one."""
+        """The turns; for the verdict of a single engine, one turn with its nodes and seconds."""
         return self.turns or (Turn(self.engine, self.status, self.nodes, self.seconds),)
 
     def __bool__(self) -> NoReturn:
@@ -140,7 +140,7 @@ class Verdict:
 
     @property
     def moves(self) -> list[str] | None:
-        """The solution in chess-like notation, `c3xc5`; None where there is none."""
+        """The solution in chess-like notation, `c3xc5`, None without one."""
         if self.captures is None:
             return None
         return [self.position.notation(capture) for capture in self.captures]
@@ -185,9 +185,9 @@ def _many(count: int, noun: str) -> str:
 
 
 def verdict_of_turns(verdicts: Sequence[Verdict], limits: Limits, engine: str) -> Verdict:
-    """Return the last verdict with the nodes, seconds and turns of all.
+    """Return the last verdict, with the turns of all and their sums of nodes and seconds.
 
-    If it is undecided, `engine` is its engine, and the limit that was met its reason.
+    If it is undecided, its engine becomes `engine`, and its reason the limit that was met.
     """
     last, nodes = verdicts[-1], sum(each.nodes for each in verdicts)
     if last.status is Status.UNDECIDED:

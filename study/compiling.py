@@ -1,12 +1,17 @@
-"""Compiles all that this package compiles ahead: each step calls functions on something small."""
+"""Compiles all compiled functions of this package ahead, by calling them on small inputs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
+import numpy as np
+
+from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.position import Position
 from greenest.kernels.compiled import functions, is_cached
+from greenest.play.alphabeta.search import exact_value
+from greenest.solver.engines.replays import leaves_one
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import COMPILED
 from greenest.study.batches.batch import get_ready
@@ -24,12 +29,14 @@ from greenest.theorem.strips import cells_of
 
 STEPS: tuple[Callable[[], object], ...] = (
     *(partial(LOADER.load, name) for name in COMPILED),
+    partial(leaves_one, np.array([[1, 2]], np.uint8), np.array([[0, 1]])),
     partial(get_ready, Run(4, 4, pieces=16, count=1, seed=0)),
     partial(get_ready, Run(5, 5, pieces=12, count=1, seed=0)),
     partial(take_census, Scope(2, 2, all_positions=True)),
     partial(exact_mistakes, 2, 2),
     partial(solution_counts, 2, 3),
     partial(play_random_boards, 2, 3, 6, "random", 1, 0),
+    lambda: exact_value(Greener().parse("BGW/GWB")),
     partial(solved_playouts, Position(2, 3, "BGWBGW"), "random", 1),
     partial(irreducible_strips, 2),
     partial(irreducible_strips, 2, is_marked=True),
@@ -38,11 +45,11 @@ STEPS: tuple[Callable[[], object], ...] = (
     partial(prove, 5, 3),
     partial(Search().words, 7, 2, 1),
 )
-"""What has to be called for each function to be compiled for the types that it is used with."""
+"""Calls that compile every function for the argument types used."""
 
 
 def compile_all(progress: Advance | None = None) -> int:
-    """Compile what was not compiled yet and load the rest; return how many functions were compiled.
+    """Compile or load all functions; return how many were compiled.
 
     `progress` receives 1 for each of the `STEPS`.
     """
@@ -54,11 +61,11 @@ def compile_all(progress: Advance | None = None) -> int:
 
 
 def compile_missing() -> None:
-    """Compile everything, unless that was done, so that processes started later only load it."""
+    """Compile everything that is not cached, so that processes started later only load it."""
     if not is_all_compiled():
         compile_all()
 
 
 def is_all_compiled() -> bool:
-    """Tell whether every function was compiled earlier."""
+    """Tell whether every function is in the cache."""
     return all(map(is_compiled, COMPILED)) and all(map(is_cached, functions()))

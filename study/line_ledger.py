@@ -1,6 +1,6 @@
-"""Ledgers of sealed lines: one that says what the others depend on, and a line for each result.
+"""Ledgers of sealed lines: the first is an identity, each further line a result.
 
-They are only appended to. Lines that a kill or a power cut left incomplete are dropped.
+Lines are only appended. Incomplete lines after a kill or a power cut are dropped.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def open_line_ledger(
 ) -> Iterator[SealedLines]:
     """Open or create the ledger of an identity, its first line.
 
-    `note` receives the number of each further line, where it begins, and its record, and returns
-    whether that is a result; `other` describes a ledger whose first line is another record.
+    `note` receives the number, offset and record of each further line, and returns whether the
+    record is valid; `other` returns the error for a ledger with another first line.
 
     Raises LineLedgerError, with the file unchanged, if another process is writing it, if it has
     another identity, if it is damaged, or if it cannot be written; LineLedgerFailedError at the end
@@ -67,7 +67,7 @@ def _read(
     note: Callable[[int, int, Record], bool],
     other: Callable[[Record], str],
 ) -> int:
-    """Note all whole lines, and return where they end."""
+    """Pass all complete lines to `note`, and return their size in bytes."""
     if not path.exists():
         return 0
     with path.open("rb") as file:

@@ -1,15 +1,15 @@
-"""How a long computation tells how far it has come, and what Ctrl-C left of it."""
+"""Progress of long computations, and their interruption."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 Advance = Callable[[int], object]
-"""Receives how much was newly done: boards, positions or parts, whatever the caller counts."""
+"""Receives the amount of new work done, in boards, positions or parts."""
 
 
 class Interrupted(KeyboardInterrupt):
-    """Ctrl-C: `done` of `count` are done, and kept if there is a file to keep them in."""
+    """Ctrl-C after `done` of `count`, which a file keeps if there is one."""
 
     def __init__(self, done: int, count: int) -> None:
         super().__init__(f"interrupted after {done} of {count}")

@@ -29,7 +29,7 @@ NO_LETTER = np.uint8(ord(EMPTY))
 
 
 class Colours(NamedTuple):
-    """The stacks of each colour on a random board, if they are not as equal as can be.
+    """The numbers of stacks by colour on a random board, unless they are as equal as possible.
 
     Equal thirds count as no colours: their boards are those of that number of pieces.
     """
@@ -40,7 +40,7 @@ class Colours(NamedTuple):
 
     @property
     def are_equal(self) -> bool:
-        """Whether they are the colours that a number of pieces gives by itself."""
+        """Whether they equal the colours of `pieces` without colours."""
         return self.black == self.green == self.white
 
 
@@ -68,7 +68,7 @@ def random_boards(
 ) -> NDArray[np.uint8]:
     """Return boards from number `first` on, (count, rows * cols) characters row by row.
 
-    They are those of `random_position`. Raises ValueError as that does.
+    They are those of `random_position`, whose errors are raised.
     """
     for index in (first, first + max(count - 1, 0)):
         check_board(rows, cols, pieces, seed, index, colours)
@@ -100,8 +100,8 @@ def check_board(
 def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
     """Return the next state and a uniform number below `bound`.
 
-    The words left over after the last whole multiple of `bound` would favour small numbers, so
-    they are refused. There are 2^64 mod `bound` of them, computed within 64 bits.
+    Words beyond the last multiple of `bound` would favour small numbers, so they are rejected;
+    there are 2^64 mod `bound` of them.
     """
     left_over = (LARGEST - bound + ONE) % bound
     while True:

@@ -1,6 +1,6 @@
-"""Loads what workers share: multiprocessing's fork server imports this before it forks them.
+"""Preloads code in multiprocessing's fork server, which imports this module before it forks.
 
-It imports modules, but calls no function; what is to be called comes in the environment.
+As the server imports modules but calls no function, the environment names the function to call.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ NAME = "GREENEST_AHEAD"
 
 
 def noted(ahead: Callable[[], object]) -> str:
-    """Return a function, and where modules are, for the environment of a fork server."""
+    """Encode a function and `sys.path` as a value for the environment."""
     return pickle.dumps((sys.path, pickle.dumps(ahead))).hex()
 
 

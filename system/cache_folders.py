@@ -55,7 +55,7 @@ def trusted_bytes(path: Path) -> bytes | None:
 
 
 def is_trusted(found: os.stat_result) -> bool:
-    """Tell whether only trusted users can have written a file, or to a folder."""
+    """Tell whether only trusted users can have written to a file or folder."""
     if not hasattr(os, "geteuid"):
         return True
     return found.st_uid in {os.geteuid(), *_owners()} and not found.st_mode & WRITABLE_BY_ALL

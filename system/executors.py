@@ -25,7 +25,7 @@ class Pool(Protocol[Item_contra, Result_co]):
 
     @property
     def capacity(self) -> int:
-        """The number of items in progress at a time, at most; on a cluster it changes."""
+        """The most items in progress at a time; on a cluster it changes."""
 
     @property
     def is_busy(self) -> bool:
@@ -50,7 +50,7 @@ class Executor(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ProcessExecutor:
-    """Processes of this machine, which share what `ahead` loads where the system allows that."""
+    """Processes of this machine; forked ones share the modules and code that `ahead` loads."""
 
     jobs: int
     ahead: Callable[[], object] | None = None
@@ -66,7 +66,7 @@ def as_completed(
 ) -> Iterator[Iterator[tuple[int, Result]]]:
     """Yield results as they arrive, with the index of each item.
 
-    Items are taken when a worker is free; on leaving, unfinished ones are dropped. The iterator
+    An item is taken when a worker is free; on leaving, unfinished items are dropped. The iterator
     raises WorkerLostError if workers are lost for good, and the exceptions of the function.
     """
     with executor.started(partial(_numbered, work)) as workers:
@@ -77,7 +77,7 @@ def as_completed(
 def in_order(
     executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
 ) -> Iterator[Iterator[Result]]:
-    """Yield results in the order of the items; as `as_completed` otherwise."""
+    """Yield results in the order of the items; otherwise as `as_completed` does."""
     with as_completed(executor, work, items) as arriving:
         yield _sorted(arriving)
 

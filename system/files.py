@@ -19,7 +19,7 @@ from typing import BinaryIO
 
 
 def is_of_the_disk(error: OSError) -> bool:
-    """Tell whether an error means that the disk failed or is full."""
+    """Tell whether an error is of the disk: full, over quota, or failed."""
     return error.errno in (errno.EIO, errno.ENOSPC, errno.EDQUOT)
 
 
@@ -95,7 +95,7 @@ def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedI
 
 
 def keep_name(path: Path) -> None:
-    """Sync the name of a file to disk, where the system can."""
+    """Sync the folder of a file to disk, if the system can."""
     if os.name == "nt":
         return
     # Some folders cannot be opened for reading, and some file systems cannot sync one.

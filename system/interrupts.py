@@ -87,11 +87,11 @@ def blocked() -> Iterator[None]:
 
 @contextmanager
 def interrupts() -> Iterator[None]:
-    """Raise KeyboardInterrupt where numba raised another error for it, or lost it.
+    """Raise KeyboardInterrupt if numba replaces it by another error, or loses it.
 
-    While LLVM compiles, Ctrl-C waits for the next line of Python. If that is in a function called
-    by LLVM, or in a finalizer, the exception is only reported. The signal is then sent again until
-    it arrives.
+    While LLVM compiles, Ctrl-C waits for the next line of Python. If that is in a callback of LLVM
+    or in a finalizer, the exception is only reported. The signal is then sent again until it
+    arrives.
     """
     try:
         with _sent_again():

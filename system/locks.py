@@ -1,7 +1,8 @@
 """One writer at a time: a lock that the system releases when its holder ends.
 
-A program that ignores locks may remove, replace, cut or overwrite an open file on most systems. To
-go on writing would then lose data, or destroy the other program's, so a writer watches its file.
+On most systems a program that ignores locks can remove, replace, truncate or overwrite an open
+file. To go on writing would then lose data, ours or the other program's, so a writer watches its
+file.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 KEEPS_TIMES = os.name != "nt"
-"""Whether the size and modification time are right as soon as a file was written."""
+"""Whether size and modification time are up to date after each write."""
 
 
 class TakenError(Exception):
@@ -58,27 +59,27 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
             yield
         finally:
             # Removed while still locked, since a later holder may use the name. A waiting process
-            # notices that its file was removed, and takes the next. Windows refuses to remove it.
+            # detects the removal, and opens the next file. Windows refuses to remove it.
             with suppress(OSError):
                 os.unlink(lock.lock_file)
 
 
 class Watched:
-    """A file that only we write to, as we left it: its inode, names, size and time."""
+    """The last known state of a file that only we write to: inode, links, size and time."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._known = self._found()
 
     def renew(self) -> None:
-        """Note that we wrote to the file; raises DisturbedError unless it has its one name."""
+        """Record the state after our own write; raises DisturbedError if replaced or linked."""
         found = self._found()
         if found[:3] != self._known[:3]:
             self._refuse()
         self._known = found
 
     def check(self) -> None:
-        """Raise DisturbedError unless the file is there as we left it."""
+        """Raise DisturbedError if the state has changed."""
         if self._found() != self._known:
             self._refuse()
 

@@ -48,7 +48,7 @@ def usable_memory(root: Path = ROOT) -> int | None:
 
 
 def _quotas(root: Path) -> Iterator[float]:
-    """Yield the cores that control groups grant, in fractions too."""
+    """Yield the numbers of cores that control groups grant, which may be fractions."""
     for folder in _groups(root, "cpu"):
         with suppress(OSError, ValueError):
             quota, period = (folder / "cpu.max").read_text().split()
@@ -60,7 +60,7 @@ def _quotas(root: Path) -> Iterator[float]:
 
 
 def _cached(folder: Path) -> int:
-    """Return the bytes of files that a group is charged for, and gives back when need be."""
+    """Return the bytes of cached files charged to a group, which can be reclaimed."""
     for line in (folder / "memory.stat").read_text().splitlines():
         name, value = line.split()
         if name in ("inactive_file", "total_inactive_file"):
@@ -69,9 +69,9 @@ def _cached(folder: Path) -> int:
 
 
 def _groups(root: Path, controller: str) -> Iterator[Path]:
-    """Yield the folders of the groups of this process and of their parents, of both versions.
+    """Yield the folders of this process's control groups and of their parents, of both versions.
 
-    In a container the path may be that outside of it; then the top folder is the group's.
+    In a container the path may be the one outside; then only the top folder exists.
     """
     try:
         lines = (root / "proc/self/cgroup").read_text().splitlines()

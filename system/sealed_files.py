@@ -1,8 +1,8 @@
-"""A seal at the end of a file: a digest of all before it, which tells that no bit has changed.
+"""A seal at the end of a file: a digest of the content, to detect any change.
 
 content | MARK | SHA-256 of both
 
-A kill or a full disk can cut a seal short; it is then none.
+Incomplete seals, after a kill or on a full disk, are ignored.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ AT_ONCE = 1 << 20
 
 
 def seal(path: Path, size: int) -> None:
-    """Seal the first `size` bytes of a file, and drop the rest; raises OSError.
+    """Seal the first `size` bytes of a file, and truncate the rest; raises OSError.
 
     No other process may be writing it.
     """
@@ -32,7 +32,7 @@ def seal(path: Path, size: int) -> None:
 
 
 def is_sealed(path: Path) -> bool:
-    """Tell whether every bit of a file is as it was sealed; reads all of it, raises OSError."""
+    """Tell whether a file is sealed and unchanged since; reads all of it, raises OSError."""
     with FileIO(path) as file:
         end = file.seek(0, os.SEEK_END) - DIGEST
         if end < len(MARK):
@@ -44,7 +44,7 @@ def is_sealed(path: Path) -> bool:
 
 
 def _digest(file: FileIO, size: int) -> bytes:
-    """Return the SHA-256 of the first bytes of a file, and leave it behind them."""
+    """Return the SHA-256 of the first `size` bytes of a file, and leave the position there."""
     total = hashlib.sha256()
     file.seek(0)
     while size and (content := file.read(min(size, AT_ONCE))):

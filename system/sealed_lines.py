@@ -1,4 +1,4 @@
-"""Lines of JSON, each behind its checksum: what a file that is only ever added to is made of.
+"""Lines of JSON after their checksums, for files that are only appended to.
 
 7dd1e5a2 {"board": "BGW", "verdict": "solvable"}
 """
@@ -24,7 +24,7 @@ def sealed(record: dict[str, Any]) -> bytes:
 
 
 def unsealed(line: bytes) -> dict[str, Any] | None:
-    """Return the record of a line; None if it is damaged, cut short or of something else."""
+    """Return the record of a line, None if it is damaged or incomplete."""
     checksum, _, text = line.rstrip(b"\n").partition(b" ")
     if checksum != _checksum(text):
         return None
@@ -36,13 +36,13 @@ def unsealed(line: bytes) -> dict[str, Any] | None:
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
-    """Return the records of a file, those of a damaged line left out; none if there is no file."""
+    """Return the records of a file without damaged lines; none if the file is missing."""
     lines = path.read_bytes().splitlines() if path.exists() else []
     return [record for record in map(unsealed, lines) if record is not None]
 
 
 def add_line(path: Path, record: dict[str, Any]) -> None:
-    """Add a record to a file, on a line of its own, wherever the file was cut short."""
+    """Append a record to a file on a new line, even after an incomplete line."""
     with path.open("a+b") as file:
         file.seek(max(0, file.seek(0, os.SEEK_END) - 1))
         is_whole = file.read() in (b"", b"\n")
@@ -56,7 +56,7 @@ def _checksum(text: bytes) -> bytes:
 class SealedLines:
     """A file of such lines, open for appending; detects changes by other programs.
 
-    Errors are raised as `failed`, in one line that begins with the path.
+    Errors are raised as `failed`, with a message of one line that begins with the path.
     """
 
     def __init__(self, path: Path, file: IO[bytes], failed: type[Exception]) -> None:
@@ -66,7 +66,7 @@ class SealedLines:
         self._watched = Watched(Path(os.path.realpath(path)))
 
     def add(self, record: dict[str, Any]) -> None:
-        """Write the line of a record, which a kill cannot take away any more."""
+        """Write the line of a record to the system, so that a kill cannot lose it."""
         self.check()
         try:
             self.file.write(sealed(record))
@@ -76,7 +76,7 @@ class SealedLines:
         self.check(Watched.renew)
 
     def sync(self) -> None:
-        """Sync the lines to disk, so that a power cut cannot take them away."""
+        """Sync the lines to disk, so that a power cut cannot lose them."""
         try:
             os.fsync(self.file.fileno())
         except OSError as error:

@@ -6,9 +6,9 @@
     0.5.0.dev0+s5e6f7a8b9c                    sources without a commit that git or a build names
 
 A release is a clean checkout with the tag `vX.Y.Z`, or a build of one. Distributions contain the
-stamp, a file with the version and a digest of the sources that they were built from. Versions that
-decide whether a ledger can be resumed have the digest alone: a commit that changes no code changes
-none of them, and all copies of the same sources agree.
+stamp, a file with the version and a digest of the sources that they were built from. The version in
+a ledger, which must match to resume it, has the digest alone: so a commit that changes no code can
+resume it, and all copies of the same sources agree.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def _next(local: str) -> str:
 
 
 def _version_by_git(root: Path) -> str | None:
-    """Return the version of a checkout; None if it is none, or without git."""
+    """Return the version of a git checkout, None for another folder or without git."""
     if not (root / ".git").exists():
         return None
     tag = f"v{__version__}"

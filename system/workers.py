@@ -1,4 +1,4 @@
-"""Worker processes: started, given items, replaced if lost, and ended with their parent.
+"""Worker processes that are replaced if lost, and end with their parent.
 
 The pools of the standard library do not suffice (tests/system/test_standard_pools.py): a
 `ProcessPoolExecutor` fails when a worker is lost, and its workers outlive a parent that is killed;
@@ -44,9 +44,9 @@ NOT_FORK_SAFE = "ortools"
 PR_SET_PDEATHSIG = 1
 """In linux/prctl.h: a signal to receive when the parent dies."""
 AGAIN = 2
-"""Number of times that an item is done again after its worker was lost."""
+"""Number of times that an item is repeated after its worker was lost."""
 UNGUARDED = 78
-"""Exit code of a process that would start others while it is being started itself."""
+"""Exit code of a worker that would start processes while importing its parent's script."""
 
 
 class WorkerLostError(Exception):
@@ -86,7 +86,7 @@ class ProcessPool(Generic[Item, Result]):
 
     @property
     def capacity(self) -> int:
-        """The number of items in progress at a time, at most: one for each worker."""
+        """The most items in progress at a time: one for each worker."""
         return len(self._idle) + len(self._busy)
 
     @property
@@ -229,7 +229,7 @@ def _other_method() -> str:
 
 @contextmanager
 def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]:
-    """Have a fork server that is started meanwhile call a function."""
+    """Make a fork server that is started within call a function."""
     if not (CAN_FORK and ahead):
         yield
         return
@@ -257,7 +257,7 @@ def in_threads(
 
 
 def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
-    """Apply the work to items from the pipe until it is closed."""
+    """Send the results of the work on items from the pipe, until it is closed."""
     for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)
     if CAN_FORK:
@@ -281,9 +281,9 @@ def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
 
 
 def _leave_parent(pipe: int) -> None:
-    """Have the system kill this process when its parent dies, and close what it has of it.
+    """Have the system kill this process when its parent dies, and close inherited descriptors.
 
-    That is files, locks and pipes. Objects stay shared if the garbage collector leaves them alone.
+    Freezing the garbage collector keeps memory shared.
     """
     parent = multiprocessing.parent_process()
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)

@@ -1,6 +1,6 @@
 """What every test may rely on: the options of this suite, and Ctrl-C.
 
-`pytest --slow` runs what takes minutes too, `--positions`, `--games` and `--setups` ask for larger
+`pytest --slow` runs what takes minutes too, `--positions`, `--states` and `--setups` ask for larger
 samples, and `--update` writes kept files anew rather than comparing with them.
 
 What Hypothesis tries is the same each time, but for `--slow`; nothing fails for taking long.
@@ -28,7 +28,7 @@ SAMPLES = {
     "--forgeries": (1000, "Forged certificates, none of which may be accepted."),
     "--first-position": (0, "The index of the first of them."),
     "--kills": (1, "Times that each fault of a cluster is injected."),
-    "--games": (2, "Random games of each variant."),
+    "--states": (300, "States of random and greedy games of each variant."),
     "--questions": (2, "Questions of each kind to the API, and as many that it must refuse."),
     "--texts": (2000, "Texts of boards that two independent readers read."),
     "--setups": (4, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),

@@ -16,7 +16,7 @@ ROOMS = {
     "certificates": {"games", "system"},
     "theorem": {"games", "kernels"},
     "solver": {"games", "kernels", "certificates", "theorem", "system"},
-    "play": {"games", "solver", "system"},
+    "play": {"games", "kernels", "solver", "system"},
     "study": {"games", "kernels", "certificates", "theorem", "solver", "play", "system"},
     "web": {"games", "solver", "theorem", "study", "system"},
     "commands": {"games", "kernels", "certificates", "solver", "play", "study", "system", "web"},

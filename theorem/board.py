@@ -1,45 +1,123 @@
 """A board on which the proof of docs/every-size.md is being played.
 
-A *block* is a full rectangle between emptied lines, given by its rows, each the cells of the board
-from end to end; so it can be turned, or turned over, as the page does. A *carrier* is the cell of a
-stack in front of a column of a block (1.1). Blocks of up to four rows come down to one stack by P,
-V, D or C (2.10).
+A *block* is a full rectangle between emptied lines, given by the lines that its rows and columns
+have on the board; so it can be turned, or turned over, as the page does. A *carrier* is the cell of
+a stack in front of a column of a block (1.1). Blocks of up to four rows come down to one stack by
+P, V, D or C (2.10).
 
     z . . .     z in front of column 0 of a block of two rows. It takes an x of the first row,
     . . . .     is in that row, and so on. The second row is emptied, so it is transparent.
-    x x y x
-    y x y y
+    x x y x     The block has the lines 2 and 3 for rows, 0 to 3 for columns; turned, the rows are
+    y x y y     0 to 3 and the columns 2 and 3.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, overload
+
+import numpy as np
 
 from greenest.games.pyramids.board_text import COLOURS
-from greenest.theorem.descents import Descent, GapError, descent
-from greenest.theorem.strips import Cell, Strip, prey
+from greenest.kernels.arrays import Int8s
+from greenest.theorem.descents import GapError
+from greenest.theorem.field import Field, field_of, take, take_each
+from greenest.theorem.long_strips import Coming, coming
+from greenest.theorem.strips import Cell, Ints
 
-Row = tuple[Cell, ...]
-Block = tuple[Row, ...]
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Row:
+    """A row of a block: a line of the board, and the lines across that it meets, in order."""
+
+    line: int
+    across: Ints
+    is_turned: bool
+
+    def __len__(self) -> int:
+        """Return the number of cells."""
+        return len(self.across)
+
+    def __getitem__(self, place: int) -> Cell:
+        """Return a cell of the board."""
+        across = int(self.across[place])
+        return (across, self.line) if self.is_turned else (self.line, across)
+
+    def index(self, stack: Cell) -> int:
+        """Return the place of a cell; raises ValueError if it is none of the row."""
+        line, across = stack[::-1] if self.is_turned else stack
+        places = np.flatnonzero(self.across == across)
+        if line != self.line or not len(places):
+            raise ValueError(f"{stack} is not in a row")
+        return int(places[0])
+
+    def cells(self, cols: int) -> Ints:
+        """Return the cells of a board of so many columns, counted row by row."""
+        return self.across * cols + self.line if self.is_turned else self.line * cols + self.across
 
 
-def turned(block: Sequence[Row]) -> Block:
+@dataclass(frozen=True, slots=True, eq=False)
+class Block(Sequence[Row]):
+    """A full rectangle: the lines of the board that its rows are, and that its columns are."""
+
+    lines: Ints
+    across: Ints
+    is_turned: bool = False
+
+    @classmethod
+    def of_sides(cls, rows: range, cols: range) -> Block:
+        """Return the block of some rows and columns of a board."""
+        return cls(np.array(rows, dtype=np.int64), np.array(cols, dtype=np.int64))
+
+    def __len__(self) -> int:
+        """Return the number of rows."""
+        return len(self.lines)
+
+    @overload
+    def __getitem__(self, place: int) -> Row: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Block: ...
+
+    def __getitem__(self, place: int | slice) -> Row | Block:
+        """Return a row, or a block of some rows."""
+        if isinstance(place, slice):
+            return Block(self.lines[place], self.across, self.is_turned)
+        return Row(int(self.lines[place]), self.across, self.is_turned)
+
+    def __iter__(self) -> Iterator[Row]:
+        """Yield the rows."""
+        return (Row(line, self.across, self.is_turned) for line in self.lines.tolist())
+
+    def __add__(self, other: Block) -> Block:
+        """Return a block with the rows of another one after its own."""
+        return Block(np.concatenate((self.lines, other.lines)), self.across, self.is_turned)
+
+    def without(self, row: int) -> Block:
+        """Return the block without a row."""
+        return self[:row] + self[row + 1 :]
+
+    def cells(self, cols: int) -> Ints:
+        """Return the cells, (rows, columns), of a board of so many columns, counted row by row."""
+        if self.is_turned:
+            return self.across[None, :] * cols + self.lines[:, None]
+        return self.lines[:, None] * cols + self.across[None, :]
+
+
+def turned(block: Block) -> Block:
     """Return a block with its columns as rows."""
-    return tuple(zip(*block, strict=True))
+    return Block(block.across, block.lines, not block.is_turned)
 
 
-def column_of(block: Sequence[Row], stack: Cell) -> int:
+def column_of(block: Block, stack: Cell) -> int:
     """Return the column of a block in which a stack is, or in front of which it stands."""
-    if stack in block[0]:
-        return block[0].index(stack)
-    for col, (row, line) in enumerate(block[0]):
-        if row == stack[0] or line == stack[1]:
-            return col
-    raise GapError(f"{stack} is in front of no column of a block")
+    places = np.flatnonzero(block.across == stack[0 if block.is_turned else 1])
+    if not len(places):
+        raise GapError(f"{stack} is in front of no column of a block")
+    return int(places[0])
 
 
 class Kind(StrEnum):
@@ -65,40 +143,50 @@ class Stage(NamedTuple):
 
 @dataclass(slots=True)
 class Play:
-    """A board being played on: the colour of each stack, the captures made, the steps taken."""
+    """A board being played on: the stacks that are left, the captures made, the steps taken."""
 
-    colours: dict[Cell, int]
-    captures: list[tuple[Cell, Cell]] = field(default_factory=list)
+    left: Field
     steps: Counter[str] = field(default_factory=Counter)
     stages: list[Stage] = field(default_factory=list)
     section: str = ""
     """The section of docs/every-size.md that is being followed."""
 
+    @classmethod
+    def on(cls, colours: Int8s) -> Play:
+        """Return a play on a board, (rows, cols) colours, -1 where there is no stack."""
+        return cls(field_of(colours))
+
+    @property
+    def cols(self) -> int:
+        """The columns of the board."""
+        return len(self.left.by_col)
+
+    @property
+    def made(self) -> int:
+        """The number of captures made."""
+        return int(self.left.made[0])
+
+    @property
+    def captures(self) -> Ints:
+        """The captures made, (captures, 2) cells counted row by row."""
+        return self.left.captures[: self.made]
+
+    def colour(self, stack: Cell) -> int:
+        """Return the colour of a stack, -1 if there is none on the cell."""
+        return int(self.left.colours[stack])
+
     def begin(self, kind: Kind) -> None:
         """Record the purpose of the captures from here on."""
-        if self.stages and self.stages[-1].first == len(self.captures):
+        if self.stages and self.stages[-1].first == self.made:
             self.stages.pop()
-        self.stages.append(Stage(len(self.captures), kind, self.section))
+        self.stages.append(Stage(self.made, kind, self.section))
 
     def take(self, source: Cell, target: Cell) -> Cell:
-        """Make a capture and return its target; raises GapError if it is not legal."""
-        if not self._may_take(source, target):
+        """Make a capture and return its target; raises GapError for what is no prey in line."""
+        cols = self.cols
+        if not take(self.left, source[0] * cols + source[1], target[0] * cols + target[1]):
             raise GapError(f"{source} cannot take {target} after {dict(self.steps)}")
-        self.colours[target] = self.colours.pop(source)
-        self.captures.append((source, target))
         return target
-
-    def _may_take(self, source: Cell, target: Cell) -> bool:
-        if source not in self.colours or target not in self.colours:
-            return False
-        (row, col), (to_row, to_col) = source, target
-        if row == to_row:
-            between = [(row, at) for at in range(min(col, to_col) + 1, max(col, to_col))]
-        else:
-            between = [(at, col) for at in range(min(row, to_row) + 1, max(row, to_row))]
-        is_aligned = (row == to_row) != (col == to_col)
-        is_prey = self.colours[target] == prey(self.colours[source])
-        return is_aligned and is_prey and not any(cell in self.colours for cell in between)
 
     def take_all(self, source: Cell, targets: Sequence[Cell]) -> Cell:
         """Let a stack take others, one after the other; return its last cell."""
@@ -106,48 +194,73 @@ class Play:
             source = self.take(source, target)
         return source
 
-    def of(self, rows: Sequence[Row]) -> set[int]:
+    def cell(self, number: int) -> Cell:
+        """Return the row and the column of a cell counted row by row; negative is no cell."""
+        if number < 0:
+            raise GapError(f"a stack meets what is not its prey after {dict(self.steps)}")
+        return divmod(int(number), self.cols)
+
+    def counts(self, rows: Block) -> Ints:
+        """Return how many stacks of each colour there are in the lines of some rows."""
+        by_line = self.left.by_col if rows.is_turned else self.left.by_row
+        return np.asarray(by_line[rows.lines].sum(axis=0))
+
+    def outside(self, rows: Block) -> Ints:
+        """Return how many stacks of each colour there are, but for those in the lines of rows."""
+        return np.asarray(self.left.total - self.counts(rows))
+
+    def masks(self, rows: Block) -> Ints:
+        """Return of each row the mask of its colours."""
+        by_line = self.left.by_col if rows.is_turned else self.left.by_row
+        return np.asarray((by_line[rows.lines] > 0) @ np.array([1, 2, 4]))
+
+    def of(self, rows: Block) -> set[int]:
         """Return the colours in some rows."""
-        return {self.colours[cell] for row in rows for cell in row}
+        return set(np.flatnonzero(self.counts(rows)).tolist())
 
-    def count(self, rows: Sequence[Row], colour: int) -> int:
+    def of_row(self, row: Row) -> set[int]:
+        """Return the colours in a row."""
+        by_line = self.left.by_col if row.is_turned else self.left.by_row
+        return {colour for colour, count in enumerate(by_line[row.line].tolist()) if count}
+
+    def count(self, rows: Block, colour: int) -> int:
         """Return how many stacks of a colour there are in some rows."""
-        return sum(self.colours[cell] == colour for row in rows for cell in row)
+        return int(self.counts(rows)[colour])
 
-    def strip(self, block: Sequence[Row], mark: int | None = None, turn: int = 0) -> Strip:
-        """Return a block as a strip, its colours turned."""
-        columns = tuple(
-            tuple((self.colours[cell] + turn) % 3 for cell in column) for column in turned(block)
-        )
-        return Strip(columns, mark)
+    def colours(self, block: Block) -> Int8s:
+        """Return the colours of a block, (rows, columns)."""
+        return self.left.colours.ravel()[block.cells(self.cols)]
 
-    def text(self, rows: Sequence[Row]) -> str:
+    def text(self, rows: Block) -> str:
         """Return rows of colours, joined by slashes."""
-        return "/".join("".join(COLOURS[self.colours[cell]] for cell in row) for row in rows)
+        letters = COLOURS + "."
+        return "/".join("".join(letters[x] for x in row) for row in self.colours(rows).tolist())
 
-    def descent(self, block: Block, carrier: Cell | None = None) -> Descent:
+    def coming(
+        self, block: Block, carrier: Cell | None = None, wanted: Ints | None = None
+    ) -> Coming:
         """Find a free column of a strip (P, V), or a solution if it has two rows (D, C).
 
-        Its captures are those on the board, by the colour that the last stack has there.
+        If colours are `wanted`, a mask for each column, one of them will do. The captures are those
+        on the board, by the colour that the last stack has there.
         """
-        rows, mark, turn = block, None, 0
+        cells = block.cells(self.cols)
+        colours = self.left.colours.ravel()[cells]
+        mark, turn, before = None, 0, -1
         if carrier is not None:
-            mark, turn = column_of(block, carrier), 2 - self.colours[carrier]
-            # Strips have their carrier in row -1, which is the last of these.
-            rows = (*block, (carrier,) * len(block[0]))
-        found = descent(self.strip(block, mark, turn))
+            mark, turn = column_of(block, carrier), 2 - self.colour(carrier)
+            colours = (colours + turn) % 3
+            before = carrier[0] * self.cols + carrier[1]
+        found = coming(colours, mark, wanted)
         self.steps.update(found.steps)
-        captures = {
-            (colour - turn) % 3: tuple([(rows[r][c], rows[s][d]) for (r, c), (s, d) in line])
-            for colour, line in found.captures.items()
-        }
-        return Descent(found.column, captures, found.steps)
+        return found.on(np.append(cells, before), turn)
 
-    def bring(self, found: Descent, colour: int | None = None) -> Cell:
+    def bring(self, found: Coming, colour: int | None = None) -> Cell:
         """Bring a block down to one stack, of a colour if given, and return its cell."""
         if colour is None:
             colour = next(iter(found.captures))
         self.begin(Kind.WINDOW)
-        for source, target in found.captures[colour]:
-            self.take(source, target)
-        return self.captures[-1][1]
+        captures = found.play(colour)
+        if take_each(self.left, captures) < len(captures):
+            raise GapError(f"a block does not come down after {dict(self.steps)}")
+        return self.cell(self.captures[-1][1])

@@ -21,19 +21,24 @@ other boards. Nothing is searched but pieces of strips.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
+
+import numpy as np
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
+from greenest.kernels.arrays import Int8s
 from greenest.theorem.board import Block, Kind, Play, Row, turned
-from greenest.theorem.descents import Descent, GapError, solved_under
+from greenest.theorem.descents import GapError, solved_under
+from greenest.theorem.field import colours_of
 from greenest.theorem.lemma_b import go_on, lemma_b
-from greenest.theorem.strips import Cell, captor, prey
+from greenest.theorem.long_strips import Coming
+from greenest.theorem.strips import ALL, Cell, Ints, Strip, captor, prey
 from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 
-SOLVED: Block = ()
+SOLVED = Block.of_sides(range(0), range(0))
 """The rest of a board that came down to one stack."""
 
 
@@ -49,20 +54,24 @@ def solve(position: Position) -> tuple[tuple[Capture, ...], Counter[str]]:
     Raises ValueError for other boards, and GapError where a claim of the proof fails.
     """
     play = played(position)
-    cols = position.cols
-    captures = tuple(Capture(r * cols + c, s * cols + d) for (r, c), (s, d) in play.captures)
-    return captures, play.steps
+    sources, targets = play.captures.T.tolist()
+    return tuple(map(Capture, sources, targets)), play.steps
 
 
 def played(position: Position) -> Play:
     """Solve a full board of three colours as `solve` does; return all that was played on it."""
-    rows, cols, cells = position.rows, position.cols, position.cells
     if not applies(position):
         raise ValueError(f"{position}: not a full board of three colours, 2x5 or larger")
-    places = [(row, col) for row in range(rows) for col in range(cols)]
-    play = Play({place: COLOURS.index(cell) for place, cell in zip(places, cells, strict=True)})
-    block: Block = tuple(tuple((row, col) for col in range(cols)) for row in range(rows))
-    if cols < 5:
+    return play_out(colours_of(position.cells, position.rows, position.cols))
+
+
+def play_out(colours: Int8s) -> Play:
+    """Solve a full board of three colours, 2x5 or larger, given as (rows, cols) colours."""
+    rows, cols = colours.shape
+    play = Play.on(colours)
+    block = Block.of_sides(range(rows), range(cols))
+    # A step looks at all rows at most, and plays on some: rows are to be few, and long.
+    if cols < 5 or rows > 2 * cols >= 14:
         block = turned(block)
     while block:
         block = narrower(play, block)
@@ -72,11 +81,11 @@ def played(position: Position) -> Play:
 def narrower(play: Play, block: Block) -> Block:
     """Take a step of the induction; return the three-coloured block that is left, empty if none."""
     rows, cols = len(block), len(block[0])
-    if len(play.of(block)) < 3:
+    if not play.left.total.all():
         raise GapError(f"{play.text(block)}: not three colours, after {dict(play.steps)}")
     if rows <= 4:
         play.section = "2.10"
-        play.bring(play.descent(block))
+        play.bring(play.coming(block))
         return SOLVED
     if cols >= 7 and rows <= 6:
         play.steps["turned"] += 1
@@ -105,23 +114,28 @@ def three_colours_at_the_edge(play: Play, block: Block) -> Block | None:
 
 def _carry_down(play: Play, block: Block, height: int) -> Block:
     top, rest = block[:height], block[height:]
-    found = play.descent(top)
-    if len(play.of(rest)) < 3:
+    outside = play.outside(top)
+    wanted = None
+    if outside.all() and len(rest) > 2:
+        below = play.colours(rest[:1])[0]
+        wanted = np.where(outside[below] > 1, 1 << (below + 2) % 3, 0)
+    found = play.coming(top, wanted=wanted)
+    if not outside.all():
         go_on(play, found, rest, "4.1:")
         return SOLVED
     if len(rest) == 2:
         play.steps["4.1: E"] += 1
         _under_some(play, found, rest)
         return SOLVED
-    if take_one(play, found, rest, [rest[0]]):
+    if take_one(play, found, outside, rest[0]):
         play.steps["4.1: three colours, taken"] += 1
         return rest
     if height == 4:
         return _second_to_fourth(play, block)
     play.steps["4.1: three colours, four rows"] += 1
-    if len(play.of(block[4:])) == 3:
+    if play.outside(block[:4]).all():
         raise GapError(f"4.1: {play.text(block)}: three colours below four rows")
-    go_on(play, play.descent(block[:4]), block[4:], "4.1: four rows,")
+    go_on(play, play.coming(block[:4]), block[4:], "4.1: four rows,")
     return SOLVED
 
 
@@ -132,20 +146,22 @@ def _second_to_fourth(play: Play, block: Block) -> Block:
         return _shorten(play, block, 0, 3)
     play.steps["4.1: rows 2-4"] += 1
     rest = block[:1] + block[4:]
-    if not take_one(play, play.descent(block[1:4]), rest, [block[0], block[4]]):
+    window = block[1:4]
+    if not take_one(play, play.coming(window), play.outside(window), block[0], block[4]):
         raise GapError(f"4.1: {play.text(block)}: rows 2-4 take nothing")
     return rest
 
 
-def take_one(play: Play, found: Descent, rest: Block, rows: Sequence[Row]) -> bool:
-    """Let a carrier take a stack of some rows that is not the only one of its colour in the rest.
+def take_one(play: Play, found: Coming, outside: Ints, *rows: Row) -> bool:
+    """Let a carrier take a stack of some rows that is not the only one of its colour outside.
 
-    Tell whether there is one; if there is none, nothing is played.
+    Tell whether there is one; if there is none, nothing is played. `outside` counts the stacks of
+    each colour outside the block that comes down.
     """
     for row in rows:
         stack = row[found.column]
-        colour = play.colours[stack]
-        if play.count(rest, colour) > 1:
+        colour = play.colour(stack)
+        if outside[colour] > 1 and captor(colour) in found.captures:
             carrier = play.bring(found, captor(colour))
             play.begin(Kind.TAKE)
             play.take(carrier, stack)
@@ -153,10 +169,11 @@ def take_one(play: Play, found: Descent, rest: Block, rows: Sequence[Row]) -> bo
     return False
 
 
-def _under_some(play: Play, found: Descent, rest: Block) -> None:
+def _under_some(play: Play, found: Coming, rest: Block) -> None:
     """E: two rows are solved under a carrier of some colour."""
+    strip = Strip(tuple(map(tuple, play.colours(rest).T.tolist())))
     for colour in range(3):
-        captures = solved_under(play.strip(rest), colour, found.column)
+        captures = solved_under(strip, colour, found.column)
         if captures is not None:
             stack = play.bring(found, colour)
             play.begin(Kind.WINDOW)
@@ -168,15 +185,19 @@ def _under_some(play: Play, found: Descent, rest: Block) -> None:
 
 def short_interval(play: Play, block: Block) -> Block | None:
     """4.2: a shortest interval with three colours has four rows or more."""
-    for first in range(len(block) - 3):
-        for last in range(first + 3, len(block)):
-            if len(play.of(block[first : last + 1])) == 3:
-                is_shortest = len(play.of(block[first:last])) < 3
-                if is_shortest and len(play.of(block[first + 1 : last + 1])) < 3:
-                    play.steps["4.2"] += 1
-                    return _shorten(play, block, first, last)
-                break
-    return None
+    masks = play.masks(block)
+    edges = np.flatnonzero(np.diff(masks)) + 1
+    # Equal rows are `edges[at]` to `edges[at + 1] - 1`: between them and a row on either side lies
+    # a shortest interval if the rows are of one colour and the three together have all.
+    first, last = edges[:-1] - 1, edges[1:]
+    between = masks[edges[:-1]]
+    one, other = masks[first] | between, masks[last] | between
+    is_long = (last - first >= 3) & ((between == 1) | (between == 2) | (between == 4))
+    found = np.flatnonzero(is_long & (one != ALL) & (other != ALL) & (one | other == ALL))
+    if not len(found):
+        return None
+    play.steps["4.2"] += 1
+    return _shorten(play, block, int(first[found[0]]), int(last[found[0]]))
 
 
 def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
@@ -184,14 +205,14 @@ def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
     between = play.of(block[first + 1 : last])
     if len(between) != 1:
         raise GapError(f"4.2: {play.text(block)}: rows {first}-{last} are not of one colour")
-    if captor(*between) in play.of([block[first]]):
+    if captor(*between) in play.of_row(block[first]):
         return remove_row(play, block, first, first + 1)
     return remove_row(play, block, last, last - 1)
 
 
 def five_rows(play: Play, block: Block) -> Block:
     """4.3: five rows, to which neither 4.1 nor 4.2 applies."""
-    colours = play.of([block[2]])
+    colours = play.of_row(block[2])
     if len(colours) != 1:
         raise GapError(f"4.3: {play.text(block)}: the third row is not of one colour")
     (gamma,) = colours
@@ -200,7 +221,7 @@ def five_rows(play: Play, block: Block) -> Block:
     alpha, beta = prey(gamma), captor(gamma)
     if play.of(block[:2]) - {alpha, gamma} or play.of(block[3:]) - {beta, gamma}:
         raise GapError(f"4.3: {play.text(block)}: colours are elsewhere")
-    if play.of([block[3]]) == {beta} and play.count(block, gamma) == len(block[2]):
+    if play.of_row(block[3]) == {beta} and play.count(block, gamma) == len(block[2]):
         play.steps["4.3: row 3 into row 2"] += 1
         return remove_row(play, block, 2, 1)
     play.steps["4.3: row 4 into row 3"] += 1
@@ -209,50 +230,52 @@ def five_rows(play: Play, block: Block) -> Block:
 
 def colours_from_above(play: Play, block: Block) -> Block:
     """4.4: six rows or more, to which neither 4.1 nor 4.2 applies."""
-    k = next(at for at in range(1, len(block) + 1) if len(play.of(block[:at])) == 3)
+    k = int(np.argmax(np.bitwise_or.accumulate(play.masks(block)) == ALL)) + 1
     upper, middle, lower = block[: k - 3], block[k - 3 : k], block[k:]
     if len(upper) < 2 or len(lower) < 2 or len(play.of(middle)) < 3:
         raise GapError(f"4.4: {play.text(block)}: k = {k}")
-    found = play.descent(middle)
-    colours = play.of(upper + lower)
-    if len(colours) == 1:
+    found = play.coming(middle)
+    outside = play.outside(middle)
+    if np.count_nonzero(outside) == 1:
         play.steps["4.4: one colour"] += 1
-        stack = sweep(play, play.bring(found, captor(*colours)), lower)
+        colour = int(outside.argmax())
+        stack = sweep(play, play.bring(found, captor(colour)), lower)
         sweep(play, stack, upper[::-1])
         return SOLVED
-    if len(colours) == 3:
+    if outside.all():
         return _three_around(play, block, k, found)
     return _two_around(play, block, k, found)
 
 
-def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
+def _three_around(play: Play, block: Block, k: int, found: Coming) -> Block:
     """4.4, a rest of three colours."""
     rest = block[: k - 3] + block[k:]
     u, v = (block[row][found.column] for row in (k - 4, k))
-    if take_one(play, found, rest, [block[k - 4], block[k]]):
+    if take_one(play, found, play.outside(block[k - 3 : k]), block[k - 4], block[k]):
         play.steps["4.4: three colours, taken"] += 1
         return rest
-    (y,) = {0, 1, 2} - {play.colours[u], play.colours[v]}
+    (y,) = {0, 1, 2} - {play.colour(u), play.colour(v)}
     play.steps["4.4: three colours, removed"] += 1
-    if play.colours[u] == captor(y):
+    if play.colour(u) == captor(y):
         return remove_row(play, block, k - 4, k - 5)
     return remove_row(play, block, k, k + 1)
 
 
-def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
+def _two_around(play: Play, block: Block, k: int, found: Coming) -> Block:
     """4.4, a rest of two colours, x and y, so that z is in S alone; then 4.5 or 4.6."""
     rest = block[: k - 3] + block[k:]
-    (z,) = {0, 1, 2} - play.of(rest)
+    outside = play.outside(block[k - 3 : k])
+    z = int(outside.argmin())
     x, y = prey(z), captor(z)
     for row, away in ((k - 4, k - 5), (k, k + 1)):
         stack = block[row][found.column]
-        if play.colours[stack] == x and play.count(rest, x) > 1:
+        if play.colour(stack) == x and outside[x] > 1:
             play.steps["4.4: two colours, taken"] += 1
             carrier = play.bring(found, z)
             play.begin(Kind.TAKE)
             play.take(carrier, stack)
             return rest
-        if play.colours[stack] == x:
+        if play.colour(stack) == x:
             play.steps["4.4: two colours, removed"] += 1
             return remove_row(play, block, row, away)
     left = _beside_y(play, block, x, y)
@@ -269,12 +292,15 @@ def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
 
 def _beside_y(play: Play, block: Block, x: int, y: int) -> Block | None:
     """(∗) of 4.4: remove a clean row with x into one beside it that is all y, if there is one."""
-    colours = [play.of([row]) for row in block]
-    for one, other in pairwise(range(len(block))):
-        for row, into in ((one, other), (other, one)):
-            if colours[into] == {y} and {x} <= colours[row] <= {x, y}:
-                play.steps["4.4: (*)"] += 1
-                return remove_row(play, block, row, into)
+    masks = play.masks(block)
+    is_y = masks == 1 << y
+    has_x = (masks == 1 << x) | (masks == (1 << x) + (1 << y))
+    for step in (1, -1):
+        rows = np.flatnonzero(has_x[:-1] & is_y[1:] if step > 0 else has_x[1:] & is_y[:-1])
+        if len(rows):
+            play.steps["4.4: (*)"] += 1
+            row = int(rows[0]) + (step < 0)
+            return remove_row(play, block, row, row + step)
     return None
 
 
@@ -306,9 +332,9 @@ def _carry_through(
     x, y = prey(z), captor(z)
     if len(play.of(window)) < 3:
         raise GapError(f"{step} {play.text(window)}: not three colours")
-    if any(play.of([row]) in ({y}, {z}) or z in play.of([row]) for row in through):
+    if any(play.of_row(row) == {y} or z in play.of_row(row) for row in through):
         raise GapError(f"{step} {play.text(through)}: a row is not clean, or all y")
-    stack = play.bring(play.descent(window), z)
+    stack = play.bring(play.coming(window), z)
     *blocks, final = _in_threes_and_fours(through)
     for part in blocks:
         stack = _through(play, stack, part)
@@ -318,7 +344,7 @@ def _carry_through(
         two_sweeps(play, stack, final, rest)
     elif colours == {y}:
         play.steps[f"{step} x sweeps"] += 1
-        sweep(play, play.bring(play.descent(final, stack), x), rest)
+        sweep(play, play.bring(play.coming(final, stack), x), rest)
     else:
         stack = _through(play, stack, final)
         play.steps[f"{step} then {len(colours)} colours"] += 1
@@ -343,4 +369,4 @@ def _through(play: Play, z: Cell, block: Block) -> Cell:
         play.steps["through a slab"] += 1
         return sweep(play, take_pimple(play, z, block), block)
     play.steps["through by V"] += 1
-    return play.bring(play.descent(block, z), play.colours[z])
+    return play.bring(play.coming(block, z), play.colour(z))

@@ -1,9 +1,9 @@
-"""Short strips by cuts and removals: which blocks these leave to a search; compiled.
+"""Short strips: the blocks that neither a cut nor a removal settles, left to a search; compiled.
 
-docs/every-size.md, 2.2. *Cut*: the block is cut into a left and a right part, one of which comes
-down to a carrier for the other; that one then has a free column. *Removal*: a column is removed
-with all three colours left, and the narrower block has a free column. *Capture*: under a carrier of
-V, White takes the Black below it, and a three-coloured block is left.
+docs/every-size.md, 2.2. *Cut*: one part of the block, left or right, comes down to a carrier with
+which the other part has a free column. *Removal*: a column is removed with all three colours left,
+and the narrower block has a free column. *Capture*: under a carrier of V, White takes the Black
+below it, and a three-coloured block is left.
 
     G B G│W B       . . .│W B       The left part can come down to a black stack in the middle row,
     B W G│B G   ►   . B .│B G       a carrier for the right part. With it the last column is free:
@@ -31,18 +31,18 @@ Flags = NDArray[np.bool_]
 
 
 class Half(NamedTuple):
-    """Blocks of one shape as a part of wider ones: the left part, or mirrored the right one."""
+    """The ends of all blocks of a shape as the left part of a cut; the right part is mirrored."""
 
     leaving: Ints
-    """(blocks,) by code, the class of the ends by row."""
+    """(blocks,) for each code, the index in `classes` of its ends by row."""
     classes: Ints
-    """(classes,) the ends by row, a mask, of each class."""
+    """(classes,) different masks of ends by row."""
     mirrored: Ints
     """(blocks,) the code of each block's mirror image."""
 
 
 def half(rows: int, cols: int, carrier: Cell | None = None) -> Half:
-    """Return the blocks of a shape by their ends, with White as the carrier if there is one."""
+    """Return the ends of the blocks of a shape, with a White carrier if its cell is given."""
     by_row = ends(rows, cols, carrier, ROW)[-(3 ** (rows * cols)) :]
     classes, leaving = np.unique(by_row, return_inverse=True)
     return Half(leaving.astype(np.int64), classes.astype(np.int64), mirrored(rows, cols))
@@ -50,7 +50,7 @@ def half(rows: int, cols: int, carrier: Cell | None = None) -> Half:
 
 @lru_cache(maxsize=8)
 def _entered(rows: int, cols: int) -> Masks:
-    """Return (3 * rows, blocks) ends by column, with a carrier on the left by colour and row."""
+    """Return (3 * rows, blocks) the ends by column, for each colour and row of a left carrier."""
     size = 3 ** (rows * cols)
     found = np.empty((3, rows, size), dtype=np.uint16)
     for row in range(rows):
@@ -59,10 +59,10 @@ def _entered(rows: int, cols: int) -> Masks:
 
 
 def serves(rows: int, cols: int, classes: Ints) -> Flags:
-    """Tell of (classes, blocks) whether the block has a free column after one of several carriers.
+    """Return for (classes, blocks) whether the block has a free column with carriers of a class.
 
-    The carriers come from the left, each of a colour in a row, as the bits of a class say; the
-    colours of one column may come from different carriers.
+    The bits of a class are carriers on the left, each with a colour and a row. The three colours of
+    a free column may need different carriers.
     """
     entered = _entered(rows, cols)
     bits = 1 << np.arange(3 * rows)
@@ -74,10 +74,10 @@ def serves(rows: int, cols: int, classes: Ints) -> Flags:
 
 
 def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
-    """Return the three-coloured blocks that no cut or removal shows to have a free column.
+    """Return the three-coloured blocks for which neither cuts nor removals give a free column.
 
-    (blocks, rows, left + right) colours, one block of each class under mirror images and turns of
-    the colours. The left part of the cut has `left` columns. Removals are used only if all
+    They are (blocks, rows, left + right) colours, one block of each class under mirror images and
+    turns of the colours. The left part of the cut has `left` columns. Removals are used only if all
     three-coloured blocks with a column less are known to have a free column.
     """
     digits = digits_of(rows)
@@ -148,7 +148,7 @@ def _columns(columns: Int64s, code: int, size: int) -> None:
 
 @compiled()
 def _loses_a_column(columns: Int64s, spared: int, inner: UInt8s, edge: UInt8s) -> bool:
-    """Tell that a column can be removed sparing a set of colours."""
+    """Tell whether a column can be removed sparing a set of colours."""
     last = len(columns) - 1
     if edge[columns[0], columns[1]] >> spared & 1:
         return True
@@ -162,9 +162,9 @@ def _loses_a_column(columns: Int64s, spared: int, inner: UInt8s, edge: UInt8s) -
 
 @compiled()
 def _is_first(columns: Int64s, flip: Int64s, turn: Int64s) -> bool:
-    """Tell whether a block is the first of its images, comparing the last columns first.
+    """Tell whether a block is first among its mirror images in all turns of the colours.
 
-    The images are mirror images, with the colours turned.
+    Blocks are compared by their last columns first.
     """
     cols = len(columns)
     for image in range(12):
@@ -184,11 +184,11 @@ def _is_first(columns: Int64s, flip: Int64s, turn: Int64s) -> bool:
 def uncut_below(rows: int, left: int, right: int, col: int) -> Bytes:
     """Return the two-coloured blocks under White that neither a capture nor a cut settles.
 
-    (blocks, rows, left + right) colours, Black and Green; White stands above column `col`, which is
-    less than `left`. A block is left out if
+    They are (blocks, rows, left + right) colours, Black and Green; White is above column `col`,
+    which is less than `left`. A block is settled if
 
-    - White can take the Black below it, another Black remaining, for three colours are left then;
-    - it is a pimple, Black but for the Green below White, of which V says nothing;
+    - White can take the Black below it and another Black remains, so three colours are left;
+    - it is a pimple, Black except for the Green below White, which V excludes;
     - the left part and White come down to a carrier with which the right part has a free column.
     """
     below = half(rows, left, (-1, col))

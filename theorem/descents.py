@@ -30,6 +30,7 @@ from greenest.theorem.strips import (
     Guards,
     Strip,
     captor,
+    narrowest,
 )
 
 
@@ -68,7 +69,7 @@ def descent(strip: Strip) -> Descent:
 
     A strip without a mark has all three colours; a marked one is no pimple if it has 3 or 4 rows.
     """
-    found = _by_capture(strip) or _by_removal(strip) or _by_window(strip) or _by_guards(strip)
+    found = _by_capture(strip) or _by_removal(strip) or _after_window(strip) or by_guards(strip)
     if found is None:
         raise GapError(f"strip {strip}: no free column")
     return found
@@ -103,14 +104,9 @@ def _by_capture(strip: Strip) -> Descent | None:
     return descent(strip.after(first, none, None)).later(first, none, "strip case 3")
 
 
-def _narrowest(strip: Strip) -> int:
-    """Return the fewest columns to which the claim for such strips applies."""
-    return 3 if strip.rows == 4 and strip.mark is None else 5
-
-
 def _by_removal(strip: Strip) -> Descent | None:
     """Case 1: a column is removed, sparing the colours of few stacks."""
-    if len(strip.columns) == _narrowest(strip):
+    if len(strip.columns) == narrowest(strip.rows, strip.mark is not None):
         return None
     few = strip.rows + (strip.mark is not None)
     spared = sum(1 << colour for colour in range(3) if strip.count(colour) <= few)
@@ -126,10 +122,17 @@ def _by_removal(strip: Strip) -> Descent | None:
     return None
 
 
-def _by_window(strip: Strip) -> Descent | None:
+def _after_window(strip: Strip) -> Descent | None:
     """Case 2: a window comes down to one stack that takes one of a column beside it."""
-    if not strip.is_long:
+    found = by_window(strip) if strip.is_long else None
+    if found is None:
         return None
+    first, gone = found
+    return descent(strip.after(first, gone, None)).later(first, gone, "strip case 2")
+
+
+def by_window(strip: Strip) -> tuple[Captures, range] | None:
+    """Return the captures of a window that leaves (case 2), and its columns; None without one."""
     width = WINDOW_COLUMNS[strip.rows]
     for at in range(len(strip.columns) - width + 1):
         gone = range(at, at + width)
@@ -142,8 +145,7 @@ def _by_window(strip: Strip) -> Descent | None:
                 wanted = tuple(_useful(strip, gone, beside))
                 first = _leaving(window, at, beside, wanted) if any(wanted) else None
                 if first is not None:
-                    left = strip.after(first, gone, None)
-                    return descent(left).later(first, gone, "strip case 2")
+                    return first, gone
     return None
 
 
@@ -170,17 +172,18 @@ def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Ca
     return (*captures, (captures[-1][1], (row, beside)))
 
 
-def _by_guards(strip: Strip) -> Descent | None:
+def by_guards(strip: Strip) -> Descent | None:
     """Irreducible: runs are cut down, a column of each is guarded, and then doubled.
 
     A strip that is not long may also be searched as it is.
     """
-    ways = list(dict.fromkeys(_ways(strip)))
     for limit in LIMITS:
-        for cut, guards, copies in ways:
-            found = _search_guarded(cut, guards, copies, limit)
+        tried = set()
+        for way in _ways(strip):
+            found = None if way in tried else _search_guarded(*way, limit)
             if found:
                 return found
+            tried.add(way)
     return None
 
 

@@ -1,4 +1,4 @@
-"""Free columns by tables of all positions: how every block of a shape ends; compiled.
+"""The ends of every block of a shape, by a table of all positions; compiled.
 
 A column is *free* in a block, or in a block with a carrier, if the block can come down to one stack
 in that column in each of the three colours (docs/every-size.md, 1.1). The tables settle P(4) for
@@ -11,10 +11,10 @@ highest; `theorem.strips` has the order of the cells.
                                G B            1 2 is
                                B B      (0,0) (1,0) (0,1) (1,1), then the carrier: G B B B W
 
-Ends. `ends(...)[code]` is a mask of what the last stack can be: bit `colour * lines + line` for its
-colour and its column (or row). A cell outside has no line: that of a carrier above has a column
-and no row. In the table of all positions those of fewer stacks come first, and each set of cells
-has 3^stacks codes in a row; a position's ends are the union of those after its captures.
+Ends. `ends(...)[code]` is a mask of the possible last stacks: bit `colour * lines + line` for the
+colour and the column (or row). A carrier's cell has no line of the other kind: above the block, it
+has a column and no row. In the table, positions with fewer stacks come first, and each set of cells
+has 3^stacks consecutive codes; the ends of a position are the union of those after its captures.
 
     of 3 columns, Black in column 2, Green in column 0, White in column 2
     bits   W 876  G 543  B 210      0b100_001_100; no column is free
@@ -36,11 +36,11 @@ Bytes = NDArray[np.uint8]
 Masks = NDArray[np.unsignedinteger[Any]]
 
 COLUMN, ROW = 1, 0
-"""Which of a cell's two numbers distinguishes ends."""
+"""The index of the number of a cell, row or column, that distinguishes ends."""
 
 
 def colours(cells: int) -> Bytes:
-    """Return, for every code of a number of cells, the mask of its colours."""
+    """Return for each code of a number of cells a mask of the colours that occur."""
     single = np.array([1, 2, 4], dtype=np.uint8)
     sets = np.zeros(1, dtype=np.uint8)
     for _ in range(cells):
@@ -52,9 +52,9 @@ def colours(cells: int) -> Bytes:
 def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) -> Masks:
     """Return the ends of every full block, by code; with a carrier, of block and carrier.
 
-    A carrier above column c is (-1, c), one to the left of row r is (r, -1). With 13 cells it takes
-    half a minute and 140 MB, each cell more four times as much; more than five rows or columns to
-    be distinguished take twice the memory.
+    A carrier above column c is (-1, c), one to the left of row r is (r, -1). 13 cells take half a
+    minute and 140 MB, each further cell four times as much; with more than five lines to be
+    distinguished, memory doubles.
     """
     cells = cells_of(rows, cols, carrier)
     lines = np.array([cell[by] for cell in cells])

@@ -191,8 +191,13 @@ def _search(
             depth -= 1
             continue
         turn = turns[depth]
+        cell = order[turn >> 2]
+        colour = words[depth] >> np.uint64(2 * cell) & np.uint64(3)
+        if not colour or colour == guard[cell]:
+            turns[depth] += 4
+            continue
         turns[depth] += 1
-        after = _capture(words[depth], rays, guard, order[turn >> 2], turn & 3)
+        after = _capture(words[depth], rays, guard, cell, turn & 3)
         if not after or _is_dead(after):
             continue
         slot = np.int64(after * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(40)) & len(seen) - 1
@@ -233,20 +238,20 @@ def _is_enough(reached: UInt64s, wanted: int) -> bool:
 
 @compiled()
 def _capture(word: int, rays: Int64s, guard: Int64s, cell: int, way: int) -> int:
-    """Return the word after the capture in a direction, 0 if there is none that guards allow."""
+    """Return the word after a stack's capture in a direction, 0 if guards allow none."""
     three = np.uint64(3)
     here = np.uint64(2 * cell)
     colour = word >> here & three
-    if colour and colour != guard[cell]:
-        for other in rays[cell, way]:
-            if other < 0:
+    for place in range(rays.shape[2]):
+        other = rays[cell, way, place]
+        if other < 0:
+            break
+        there = np.uint64(2 * other)
+        met = word >> there & three
+        if met:
+            if met != colour % three + np.uint64(1) or (guard[other] and guard[other] != met):
                 break
-            there = np.uint64(2 * other)
-            met = word >> there & three
-            if met:
-                if met != colour % three + np.uint64(1) or (guard[other] and guard[other] != met):
-                    break
-                return word & ~(three << here) & ~(three << there) | colour << there
+            return word & ~(three << here) & ~(three << there) | colour << there
     return np.uint64(0)
 
 

@@ -1,4 +1,4 @@
-"""Irreducible strips, and all of them without long runs; compiled.
+"""Enumerates the irreducible strips without long runs; compiled.
 
 docs/every-size.md, 2.3: a strip is **reducible** if
 
@@ -8,14 +8,14 @@ docs/every-size.md, 2.3: a strip is **reducible** if
    column beside it such that three colours are left (`_has_leaving_window`), or
 3. the carrier, White, is above a Black, and there is another Black (`_white_takes_a_black`).
 
-2.5: if a part of a strip is reducible, its own outer columns not being removed, so is the strip. So
-`irreducible_strips` grows strips from a three-coloured window (2.4), or from a marked column, a
-column to the right and a column to the left in turn, and drops what is reducible or has a long run
-(2.6). That it comes to an end shows that there are finitely many (2.7).
+2.5: if a part of a strip is reducible without removing its outer columns, so is the strip. So
+`irreducible_strips` grows strips from a three-coloured window (2.4), or from a marked column, by
+columns on the right and on the left in turn, and drops those that are reducible or have a long run
+(2.6). As this ends, there are finitely many (2.7).
 
-For what is compiled a strip is the row of its columns' codes, the colours as digits to base 3, the
-top one the lowest. A strip that is being grown is a row of numbers: how many columns it has, which
-is marked, or -1, the sides at which it ends, and the codes.
+In compiled code a strip is an array of its columns' codes, the colours as digits to base 3, the top
+one the lowest. A growing strip is a row of numbers: its number of columns, the marked column or -1,
+the sides at which it ends, and the codes.
 
     B G W       columns 0 + 2*3 = 6, 1 + 0*3 = 1, 2 + 1*3 = 5
     W B G       not marked, ends on the left:   3 -1 1  6 1 5  0 0 0 ...
@@ -44,7 +44,7 @@ from greenest.theorem.strips import (
 )
 
 MOST_COLUMNS = 24
-"""Growing strips of more columns are given up: there would be no end to them."""
+"""The most columns of a growing strip; longer ones raise RuntimeError."""
 
 LEFT, RIGHT = 1, 2
 """The sides of a strip, as bits: a side is closed if the strip ends there."""
@@ -53,7 +53,7 @@ Grown = NDArray[np.int8]
 """(strips, FIRST + MOST_COLUMNS) strips that are being grown."""
 
 LENGTH, MARK, CLOSED, FIRST = range(4)
-"""The places in a row of these; codes begin at the last."""
+"""Indexes in a row of `Grown`; codes begin at `FIRST`."""
 
 
 class _Rules(NamedTuple):
@@ -80,8 +80,8 @@ class _Rules(NamedTuple):
 def irreducible_strips(rows: int, is_marked: bool = False) -> list[Strip]:
     """Return the irreducible strips without long runs, of any length.
 
-    Unmarked, these are strips with a window of all three colours; two that differ by a turn of the
-    colours may be represented by one of them. Raises RuntimeError if there is no end to them.
+    Unmarked ones have a window of all three colours, and of strips that differ by a turn of the
+    colours one may stand for all. Raises RuntimeError if the enumeration does not end.
     """
     rules = _rules(rows, WINDOW_COLUMNS[rows], is_marked)
     grown = _marked_columns(rules) if is_marked else _three_coloured_windows(rules)
@@ -137,7 +137,7 @@ def _three_coloured_windows(rules: _Rules) -> Grown:
 
 
 def _open_strips(columns: Ints, mark: int) -> Grown:
-    """Return strips of some columns as rows of what is grown, closed at no side."""
+    """Return strips of these columns as rows of `Grown`, open at both sides."""
     grown = np.zeros((len(columns), FIRST + MOST_COLUMNS), dtype=np.int8)
     grown[:, LENGTH], grown[:, MARK] = columns.shape[1], mark
     grown[:, FIRST : FIRST + columns.shape[1]] = columns
@@ -145,7 +145,7 @@ def _open_strips(columns: Ints, mark: int) -> Grown:
 
 
 def _strips(grown: Grown, rules: _Rules) -> set[Strip]:
-    """Return what has been grown as strips."""
+    """Convert rows of `Grown` to strips."""
     columns = [tuple(digits) for digits in rules.digits.tolist()]
     return {
         Strip(tuple(columns[code] for code in codes[:length]), None if mark < 0 else mark)
@@ -155,7 +155,7 @@ def _strips(grown: Grown, rules: _Rules) -> set[Strip]:
 
 @compiled()
 def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
-    """Grow strips by each column at a side, or close it, and keep the irreducible ones."""
+    """Add each column at a side of strips, or close it; keep the irreducible results."""
     found = np.zeros((len(grown) * (len(rules.columns) + 1), grown.shape[1]), dtype=np.int8)
     many = 0
     for row in grown:
@@ -184,13 +184,13 @@ def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
 
 @compiled()
 def _is_dropped(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Tell that a strip, and so every strip that contains it, has a long run or is reducible."""
+    """Tell whether a strip, and so every strip that contains it, has a long run or is reducible."""
     return _has_long_run(strip, mark, rules) or _is_reducible(strip, mark, closed, rules)
 
 
 @compiled()
 def _is_reducible(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Tell that a strip is reducible as a part of any that ends where it is closed."""
+    """Tell whether a strip is reducible as a part of any strip that ends at its closed sides."""
     counts = np.zeros(3, dtype=np.int64)
     for column in strip:
         counts += rules.counts[column]
@@ -203,13 +203,13 @@ def _is_reducible(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
 
 @compiled()
 def _white_takes_a_black(strip: Int64s, mark: int, counts: Int64s, rules: _Rules) -> bool:
-    """Case 3: White is above a Black, and there is another Black."""
+    """Case 3: tell whether White is above a Black, and there is another Black."""
     return mark >= 0 and rules.digits[strip[mark], 0] == 0 and counts[0] > 1
 
 
 @compiled()
 def _has_long_run(strip: Int64s, mark: int, rules: _Rules) -> bool:
-    """Tell that five columns side by side, none of them marked, are of the same one colour."""
+    """Tell whether five adjacent columns, none of them marked, are of one and the same colour."""
     run = 0
     for col in range(len(strip)):
         is_plain = rules.counts[strip[col]].max() == rules.digits.shape[1] and col != mark
@@ -224,10 +224,9 @@ def _has_long_run(strip: Int64s, mark: int, rules: _Rules) -> bool:
 def _has_removable_column(
     strip: Int64s, mark: int, closed: int, counts: Int64s, rules: _Rules
 ) -> bool:
-    """Case 1: a column can be removed sparing the colours of few stacks.
+    """Case 1: tell whether a column can be removed sparing the colours of few stacks.
 
-    An outer column has no neighbour beyond it where the strip ends; where it does not end, it is
-    left alone.
+    An outer column counts only at a side where the strip ends; it has one neighbour.
     """
     spared = 0
     for colour in range(3):
@@ -250,7 +249,7 @@ def _has_removable_column(
 
 @compiled()
 def _has_leaving_window(strip: Int64s, mark: int, counts: Int64s, rules: _Rules) -> bool:
-    """Case 2: a window comes down to a stack that takes one beside it; three colours are left."""
+    """Case 2: tell whether a window comes down to a captor beside it that leaves three colours."""
     size, rows = rules.digits.shape
     window = rules.window
     first = max(mark - window + 1, 0) if mark >= 0 else 0

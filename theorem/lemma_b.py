@@ -12,72 +12,87 @@ docs/every-size.md, 3, with the letters of the page: the carrier z takes x, x ta
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from greenest.theorem.board import Block, Kind, Play, Row, column_of
-from greenest.theorem.descents import Descent
+from greenest.theorem.board import Block, Kind, Play, column_of
+from greenest.theorem.long_strips import Coming
 from greenest.theorem.strips import Cell, captor, prey
 from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 
 
 def lemma_b(play: Play, z: Cell, block: Block) -> None:
     """Solve a block of x and y under z: Lemma B."""
-    x = prey(play.colours[z])
+    left: tuple[Cell, Block] | None = (z, block)
+    while left is not None:
+        left = _step(play, *left)
+
+
+def go_on(play: Play, found: Coming, rest: Block, step: str) -> None:
+    """Bring a block down and let its carrier sweep a rest of one colour; use Lemma B on one of two.
+
+    The block has a free column, so the carrier's colour can be chosen after looking at the rest.
+    """
+    left = _down(play, found, rest, step)
+    if left is not None:
+        lemma_b(play, *left)
+
+
+def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
+    """Take a step of the induction; return the carrier and the block that are left, if any are."""
+    x = prey(play.colour(z))
     y = prey(x)
     if len(block) == 2:
         play.steps["B: C"] += 1
-        play.bring(play.descent(block, z))
+        play.bring(play.coming(block, z))
     elif is_slab(play, z, block):
         play.steps["B: pimple"] += 1
         sweep(play, take_pimple(play, z, block), block)
     elif len(block) <= 4:
         play.steps["B: V"] += 1
-        play.bring(play.descent(block, z), x)
+        play.bring(play.coming(block, z), x)
     elif play.of(block[:3]) == {y}:
         play.steps["B: y on top"] += 1
-        row = next(at for at, line in enumerate(block) if x in play.of([line]))
-        lemma_b(play, z, remove_row(play, block, row, row - 1))
+        return z, _onto_top(play, block, x)
     elif not is_slab(play, z, block[:3]):
-        go_on(play, play.descent(block[:3], z), block[3:], "B: V, then")
+        return _down(play, play.coming(block[:3], z), block[3:], "B: V, then")
     else:
-        _under_slab(play, z, block)
+        return _under_slab(play, z, block)
+    return None
 
 
-def go_on(play: Play, found: Descent, rest: Block, step: str) -> None:
-    """Bring a block down and let its carrier sweep a rest of one colour; use Lemma B on one of two.
-
-    The block has a free column, so the carrier's colour can be chosen after looking at the rest.
-    """
+def _down(play: Play, found: Coming, rest: Block, step: str) -> tuple[Cell, Block] | None:
+    """Bring a block down; return the carrier and a rest of two colours, or sweep one of one."""
     colours = play.of(rest)
     play.steps[f"{step} {len(colours)} colours"] += 1
     if len(colours) == 1:
         sweep(play, play.bring(found, captor(*colours)), rest)
-    else:
-        (third,) = {0, 1, 2} - colours
-        lemma_b(play, play.bring(found, third), rest)
+        return None
+    (third,) = {0, 1, 2} - colours
+    return play.bring(found, third), rest
 
 
-def _under_slab(play: Play, z: Cell, block: Block) -> None:
+def _onto_top(play: Play, block: Block, x: int) -> Block:
+    """Remove the first row that has x into the one above, down to four rows or the third row."""
+    row = next(at for at, line in enumerate(block) if x in play.of_row(line))
+    while row > 2 and len(block) > 4:
+        block = remove_row(play, block, row, row - 1)
+        row -= 1
+    return block
+
+
+def _under_slab(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
     """Lemma B with a slab of three rows or more on top."""
-    x = prey(play.colours[z])
-    slab = block[:1] + tuple(_while_all(play, block[1:], x))
-    rest = block[len(slab) :]
+    x = prey(play.colour(z))
+    height = next((at for at in range(1, len(block)) if play.of_row(block[at]) != {x}), len(block))
+    slab, rest = block[:height], block[height:]
     if len(rest) == 1:
         play.steps["B: slab, one row"] += 1
         z = sweep(play, take_pimple(play, z, slab), slab[:-2])
         play.begin(Kind.TAKE)
-        play.take(z, slab[-2][column_of(slab[-2:], z)])
-        play.bring(play.descent(block[-3:]))
+        play.take(z, slab[-2][column_of(slab, z)])
+        play.bring(play.coming(block[-3:]))
     elif len(play.of(rest)) == 2:
         play.steps["B: slab, x and y"] += 1
-        lemma_b(play, sweep(play, take_pimple(play, z, slab), slab), rest)
+        return sweep(play, take_pimple(play, z, slab), slab), rest
     else:
         play.steps["B: slab, y"] += 1
         two_sweeps(play, z, slab, rest)
-
-
-def _while_all(play: Play, rows: Block, colour: int) -> Iterator[Row]:
-    for row in rows:
-        if play.of([row]) != {colour}:
-            return
-        yield row
+    return None

@@ -1,8 +1,8 @@
-"""How a line is removed: the captures, found by following every one.
+"""The captures that remove a line, by exhaustive search.
 
 docs/every-size.md, 1.2: a line is removed by captures within the line or into the two lines beside
-it, until it is empty. This is the definition written down, and so the oracle of the two compiled
-ones: the tables of `kernels.removal` and the patches of `solver.engines.lines.tables`.
+it, until it is empty. As this follows the definition literally, it is the oracle of the compiled
+tables: those of `kernels.removal` and the patches of `solver.engines.lines.tables`.
 
     one      B W G     B W G     B W G     B W G     removal((2, 0, 1), (0, 2, 1), (0, 0, 2), 0b010)
     line     W B G     . W G     . . G     . . .       = (0, 0, 1), (1, 1, 1), (2, 1, 2)
@@ -20,7 +20,7 @@ Line = tuple[int | None, ...]
 def removal(
     line: Line, one: Line | None, other: Line | None, spared: int
 ) -> tuple[tuple[int, int, int], ...] | None:
-    """Return captures that remove a line, sparing a set of colours; None if there are none.
+    """Return captures that remove a line sparing a set of colours, None if that is impossible.
 
     `line` and the lines beside it are colours, None where a cell is empty; a side beyond the edge
     is None. `spared` is a mask, bit x for colour x. A capture is a place in the line, the side to

@@ -14,7 +14,7 @@ the strip has Black and Green alone: z, x and y of the page.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, groupby, product
@@ -53,6 +53,11 @@ def prey(colour: int) -> int:
 def captor(colour: int) -> int:
     """Return the colour that takes a colour."""
     return (colour + 2) % 3
+
+
+def narrowest(rows: int, is_marked: bool) -> int:
+    """Return the fewest columns to which the claim for such strips applies (2.1)."""
+    return 3 if rows == 4 and not is_marked else 5
 
 
 def cells_of(rows: int, cols: int, carrier: Cell | None = None) -> tuple[Cell, ...]:
@@ -159,8 +164,10 @@ class Strip:
                 yield ColourRun(at, length, column[0])
             at += length
 
-    def without(self, left_out: Container[int]) -> Strip:
+    def without(self, left_out: Collection[int]) -> Strip:
         """Return the strip without some columns, which the marked one is not among."""
+        if not left_out:
+            return self
         kept = [col for col in range(len(self.columns)) if col not in left_out]
         mark = None if self.mark is None else kept.index(self.mark)
         return Strip(tuple(self.columns[col] for col in kept), mark)
@@ -193,7 +200,7 @@ class Strip:
             yield Strip(columns, self.mark)
             yield Strip(columns[::-1], None if self.mark is None else len(columns) - 1 - self.mark)
 
-    def after(self, captures: Captures, emptied: Container[int], mark: int | None) -> Strip:
+    def after(self, captures: Captures, emptied: Collection[int], mark: int | None) -> Strip:
         """Return the strip after captures, without the columns that they emptied.
 
         `mark` is the column marked before, or None if the carrier has left its place.

@@ -14,8 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from greenest.theorem.board import Block, Kind, Play, Row, column_of
 from greenest.theorem.descents import GapError
+from greenest.theorem.field import remove_line, sweep_line
 from greenest.theorem.strips import Cell, captor, prey
 
 
@@ -25,45 +28,40 @@ def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
     Return the block that is left. Raises GapError if the rows are others.
     """
     line, beside = block[row], block[into]
-    y = play.colours[beside[0]]
+    y = play.colour(beside[0])
     x = captor(y)
-    if play.of([beside]) != {y} or not {x} <= play.of([line]) <= {x, y}:
-        raise GapError(f"{play.text([line, beside])}: no removal of a row into the next")
+    if play.of_row(beside) != {y} or not {x} <= play.of_row(line) <= {x, y}:
+        text = " into ".join(play.text(block[place : place + 1]) for place in (row, into))
+        raise GapError(f"{text}: no removal of a row into the next")
     play.begin(Kind.REMOVAL)
-    takers = [col for col, cell in enumerate(line) if play.colours[cell] == x]
-    for first, end in zip([0, *[col + 1 for col in takers[:-1]]], takers, strict=True):
-        # Each x takes the y's between it and the one before; the last one those after it, too.
-        after = line[end + 1 :] if end == takers[-1] else ()
-        stack = play.take_all(line[end], [*line[first:end][::-1], *after])
-        play.take(stack, beside[line.index(stack)])
-    return block[:row] + block[row + 1 :]
+    if not remove_line(play.left, line.cells(play.cols), beside.cells(play.cols), x):
+        raise GapError(f"the removal of a row does not go through after {dict(play.steps)}")
+    return block.without(row)
 
 
-def sweep(play: Play, stack: Cell, rows: Sequence[Row], ends: Sequence[int] = ()) -> Cell:
+def sweep(play: Play, stack: Cell, rows: Block, ends: Sequence[int] = ()) -> Cell:
     """Let a stack take all of some rows, the nearest first (1.3); stop each at an end, if given."""
     play.begin(Kind.SWEEP)
     for number, row in enumerate(rows):
-        stack = _sweep_row(play, stack, row, ends[number] if ends else None)
+        stack = _sweep_row(play, stack, row, column_of(rows, stack), ends[number : number + 1])
     return stack
 
 
-def _sweep_row(play: Play, stack: Cell, row: Row, end: int | None = None) -> Cell:
-    """Let a stack take a row, and stop at an end, if given; raises GapError if it does not."""
-    at = column_of([row], stack)
-    left = [cell for cell in row[:at][::-1] if cell in play.colours]
-    right = [cell for cell in row[at + 1 :] if cell in play.colours]
-    if stack != row[at]:
-        stack = play.take(stack, row[at])
-    stack = play.take_all(stack, [*right, *left] if end == 0 else [*left, *right])
-    if end is not None and stack != row[end]:
-        raise GapError(f"a sweep stops at {stack}, not at {row[end]}")
+def _sweep_row(play: Play, stack: Cell, row: Row, at: int, ends: Sequence[int] = ()) -> Cell:
+    """Let a stack in column `at` take a row, and stop at an end, if given."""
+    cols = play.cols
+    start = stack[0] * cols + stack[1]
+    to_first = 0 in ends
+    stack = play.cell(sweep_line(play.left, start, row.cells(cols), at, to_first))
+    if any(stack != row[end] for end in ends):
+        raise GapError(f"a sweep stops at {stack}, not at an end")
     return stack
 
 
 def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
     """Let the x behind a pimple's y take it, and z take that x; return z's cell."""
     col = column_of(slab, z)
-    if play.colours[slab[0][col]] == captor(play.colours[z]):
+    if play.colour(slab[0][col]) == captor(play.colour(z)):
         play.steps["pimple"] += 1
         play.begin(Kind.TAKE)
         play.take(slab[1][col], slab[0][col])
@@ -73,9 +71,9 @@ def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
 
 def is_slab(play: Play, z: Cell, block: Block) -> bool:
     """Tell that a block is all x, the prey of z, or a pimple."""
-    x = prey(play.colours[z])
-    rest = {cell for row in block for cell in row} - {block[0][column_of(block, z)]}
-    return all(play.colours[cell] == x for cell in rest)
+    others = play.counts(block)
+    others[play.colour(block[0][column_of(block, z)])] -= 1
+    return not np.delete(others, prey(play.colour(z))).any()
 
 
 def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
@@ -85,26 +83,28 @@ def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
     z = take_pimple(play, z, slab)
     z = sweep(play, z, slab[:-2])
     row = slab[-2]
-    at = column_of([row], z)
+    at = column_of(slab, z)
     if not (at <= 1 or at >= last - 1):
         raise GapError("two sweeps: z does not stop at an end")
     end = 0 if at <= 1 else last
     other = last - end
     play.begin(Kind.SWEEP)
-    x_0, z = _spare_one(play, z, row, other)
-    z = _sweep_row(play, z, slab[-1], end)
+    x_0, z = _spare_one(play, z, row, at, other)
+    z = _sweep_row(play, z, slab[-1], column_of(slab, z), [end])
     x_0 = _sweep_to(play, x_0, beyond, end, other)
     play.begin(Kind.TAKE)
     play.take(z, x_0)
 
 
-def _spare_one(play: Play, z: Cell, row: Row, other: int) -> tuple[Cell, Cell]:
+def _spare_one(play: Play, z: Cell, row: Row, at: int, other: int) -> tuple[Cell, Cell]:
     """Let z take a row but for the last stack towards an end; return that stack, and z."""
-    at = column_of([row], z)
-    towards, away = (row[at + 1 :], row[:at][::-1]) if other else (row[:at][::-1], row[at + 1 :])
-    stacks = [cell for cell in towards if cell in play.colours]
-    z = play.take_all(z, [row[at], *[cell for cell in away if cell in play.colours]])
-    return stacks[-1], play.take_all(z, stacks[:-1])
+    cells = list(map(row.__getitem__, range(len(row))))
+    towards, away = (cells[at + 1 :], cells[:at][::-1])
+    if not other:
+        towards, away = away, towards
+    towards, away = ([cell for cell in side if play.colour(cell) >= 0] for side in (towards, away))
+    z = play.take_all(z, [cells[at], *away])
+    return towards[-1], play.take_all(z, towards[:-1])
 
 
 def _sweep_to(play: Play, x_0: Cell, rows: Block, end: int, other: int) -> Cell:
@@ -115,6 +115,8 @@ def _sweep_to(play: Play, x_0: Cell, rows: Block, end: int, other: int) -> Cell:
     play.steps["two sweeps, even, at e'"] += 1
     turns = [other if number % 2 else end for number in range(len(rows) - 2)]
     x_0 = sweep(play, x_0, rows[:-2], turns)
-    near, far = (row[::-1] if other else row for row in rows[-2:])
+    near, far = (list(map(row.__getitem__, range(len(row)))) for row in rows[-2:])
+    if other:
+        near, far = near[::-1], far[::-1]
     path = [near[0], *far[:-1], *near[1:-1][::-1], near[-1], far[-1]]
     return play.take_all(x_0, path)

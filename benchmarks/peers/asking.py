@@ -1,7 +1,7 @@
-"""Asks each peer for verdicts, in a process of its own that is ended when it takes too long.
+"""Runs each peer in a process of its own, which is ended after a time limit.
 
-What is measured is processor time, user and system, of the process and those that it started, so
-that other work on the machine counts little. What a peer loads or compiles once is left out.
+Times are user and system time of the process and its children, which depend little on other work
+of the machine. Loading and compiling that a peer does once is left out.
 """
 
 from __future__ import annotations
@@ -42,9 +42,8 @@ class Answer(NamedTuple):
 class Peer:
     """A way to decide boards.
 
-    `answers` says how: it is given a position and seconds, and returns a status and captures. It
-    need not keep to the seconds. `boards` are how many of a family it is asked about at most, fewer
-    where it is slow.
+    `answers` takes a position and seconds, which it may exceed, and returns a status and captures.
+    `boards` is the most boards of a family that it is asked about, fewer for slow peers.
     """
 
     name: str
@@ -100,7 +99,7 @@ class Asked:
         self._start()
 
     def __call__(self, position: Position) -> Answer:
-        """Have a board decided; raises AssertionError if its solution is none."""
+        """Return the answer on a board; raises AssertionError if its solution is wrong."""
         self._channel.send(position)
         try:
             status, solution, seconds = self._channel.recv()

@@ -26,10 +26,7 @@ UNIONS = {"the first two together": (TRANSITION.name, NEAR_THE_BORDER.name)}
 def questions(
     families: Sequence[Family], peers: Sequence[Peer], boards: int | None
 ) -> Iterator[tuple[Family, int, Peer]]:
-    """Yield what to ask about so many boards of each family, or its sample, spread over it.
-
-    The slow are asked last.
-    """
+    """Yield questions on `boards` of each family, or its sample, evenly spread; slow peers last."""
     for family in families:
         chosen = _spread(range(family.count), boards or family.sample)
         asked = {peer: set(_spread(chosen, peer.boards)) for peer in peers}
@@ -38,7 +35,7 @@ def questions(
 
 
 def _spread(given: Sequence[int], most: int) -> list[int]:
-    """Return so many of those given, evenly spread, or all."""
+    """Return at most `most` items, evenly spread."""
     count = min(most, len(given))
     return [given[place * len(given) // count] for place in range(count)]
 

@@ -27,7 +27,7 @@ SEED = 1
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Boards of a kind, by indexes up to `count`; for a comparison, `sample` of them will do."""
+    """Boards of a kind with indexes below `count`; by default a comparison takes `sample`."""
 
     name: str
     count: int
@@ -40,7 +40,7 @@ class Family:
 
 
 def colours_of(stacks: int, mix: Mix) -> Colours:
-    """Return how many stacks of each colour a mix makes of so many."""
+    """Return the stacks of each colour for a mix and a number of stacks."""
     ends = [round(stacks * share / sum(mix)) for share in accumulate(mix, initial=0)]
     return Colours(*(after - before for before, after in pairwise(ends)))
 
@@ -60,7 +60,7 @@ def bridged_blocks(index: int) -> Position:
 def cubic_graph(index: int) -> Position:
     """Return a board with three stacks in each row and column, 6x6 to 16x16, of each mix.
 
-    As a graph, whose vertices are the lines and whose edges the stacks, it has degree 3 all over.
+    The graph with the lines as vertices and the stacks as edges is 3-regular.
     """
     side = (6, 8, 11, 14, 16)[index % 5]
     random = Random(f"cubic {index}")

@@ -1,8 +1,8 @@
 """Positions as planning tasks, for Fast Downward (Helmert 2006) by way of unified-planning.
 
-A cell is empty or has a stack of one colour on it. There is an action for each capture that may
-ever be made and each colour of its captor, and one for each cell on which all may end, which needs
-all others empty. The planner finds by itself what excludes each other.
+A cell is empty or has a stack of one colour. There is an action for each capture and colour of its
+captor, and one for each last cell, which needs all others empty. The planner finds mutual
+exclusions itself.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class NoAnswerError(Exception):
 
 
 def plan(position: Position, seconds: float) -> Answer:
-    """Decide a position by planning, its search within so many seconds; raises NoAnswerError."""
+    """Decide a position by planning within a number of seconds; raises NoAnswerError."""
     get_environment().credits_stream = None
     problem, captures = _problem(position)
     options = {
@@ -53,7 +53,7 @@ def plan(position: Position, seconds: float) -> Answer:
 
 
 def _problem(position: Position) -> tuple[Problem, dict[str, Capture]]:
-    """State a position; return what capture each action stands for."""
+    """Return a position as a planning task, and the capture of each action."""
     cells = [cell for cell, colour in enumerate(position.cells) if colour != EMPTY]
     problem = Problem("greenest")
     places, states = UserType("cell"), UserType("state")

@@ -31,17 +31,17 @@ class Record:
 
     @property
     def asked(self) -> tuple[str, int, str, float]:
-        """What was asked."""
+        """The question: peer, family, index and limit."""
         return self.family, self.index, self.peer, self.limit
 
 
 Board = tuple[str, int]
-"""Its family and index."""
+"""The family and index of a board."""
 ByPeer = Mapping[Board, Record]
 
 
 def verdicts_of(records: Iterable[Record]) -> dict[Board, Status]:
-    """Return what is known of each board; raises AssertionError where two peers disagree."""
+    """Return the verdict on each board decided by a peer; raises AssertionError if two disagree."""
     known: dict[Board, Status] = {}
     for each in records:
         if each.status is not Status.UNDECIDED:
@@ -52,7 +52,7 @@ def verdicts_of(records: Iterable[Record]) -> dict[Board, Status]:
 
 
 def lines(records: Sequence[Record], unions: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """Yield the table in Markdown; `unions` name families that are told together, too."""
+    """Yield the table in Markdown; `unions` names families that also have a common row."""
     known = verdicts_of(records)
     families = list(dict.fromkeys(each.family for each in records))
     groups = {name: [name] for name in families} | dict(unions)
@@ -85,7 +85,7 @@ def _rows(name: str, verdict: Status, records: Sequence[Record]) -> Iterator[str
 
 
 def _least(found: ByPeer) -> str:
-    """Mark what is a lower bound, as those undecided count as long as they were given."""
+    """Return a mark for lower bounds: undecided boards count with their time limit."""
     return "≥ " if any(each.status is Status.UNDECIDED for each in found.values()) else ""
 
 
@@ -94,7 +94,7 @@ def _sum(found: ByPeer, boards: Iterable[Board] | None = None) -> float:
 
 
 def machine() -> str:
-    """Tell the machine and the releases that were compared."""
+    """Return the machine and the releases compared."""
     releases = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     system = f"{platform.system()} on {platform.machine()}, {os.cpu_count()} cores"
     return f"{system}, Python {platform.python_version()}; {releases}"

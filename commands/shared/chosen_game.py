@@ -1,4 +1,4 @@
-"""A game as commands take it: by name, with options as text."""
+"""The argument and the options that choose a game, and the game that they choose."""
 
 from __future__ import annotations
 

@@ -19,16 +19,16 @@ from greenest.games.registry import GAMES
 _BLACK, _WHITE = 16, 231
 _GREEN, _BLUE, _SKY, _VERMILLION, _ORANGE, _YELLOW = 36, 25, 117, 166, 214, 227
 _ON_DARK = (_BLACK, _BLUE)
-"""The grounds on which a letter is white."""
+"""The backgrounds with white letters."""
 
 
 class _Pieces(NamedTuple):
-    """A pattern that finds pieces, by its group `piece` if there is one, and their colours."""
+    """A pattern that finds pieces, and the background colour of each letter."""
 
     pattern: re.Pattern[str]
     grounds: Mapping[str, int]
     lines: re.Pattern[str] = re.compile("")
-    """The beginning of a line with pieces."""
+    """The beginning of lines with pieces."""
 
 
 _RANK = re.compile(r" *[0-9]+ ")
@@ -82,7 +82,7 @@ def paint(picture: str, game: str = "greenest") -> str:
 
 
 def _painted(text: str, grounds: Mapping[str, int]) -> str:
-    """Colour a piece by its letter; in the order of a hand or a goal, each by its own."""
+    """Colour a piece by its letter; colour each letter of a hand or goal."""
     if len(text) > 1 and text.isalpha() and text.isupper():
         return "".join(_painted(letter, grounds) for letter in text)
     letter = next(each for each in text if each.isalpha())
@@ -91,7 +91,7 @@ def _painted(text: str, grounds: Mapping[str, int]) -> str:
 
 
 def _switch(ctx: click.Context, param: click.Parameter, value: str) -> None:
-    """Tell `click.echo` whether to keep the paint."""
+    """Tell `click.echo` whether to strip colours."""
     if value == "auto":
         unwanted = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
         ctx.color = False if unwanted else None

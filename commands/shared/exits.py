@@ -1,4 +1,4 @@
-"""Exit codes, and errors in one line."""
+"""Exit codes, and errors of the library turned into one line on stderr."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ class RefutedError(click.ClickException):
 
 
 class StoppedError(click.ClickException):
-    """Ctrl-C, with a note on the work left; not an error, so no line begins with "Error"."""
+    """Ctrl-C, with a message on the work left; it is printed without "Error:"."""
 
     def show(self, file: IO[Any] | None = None) -> None:
-        """Print the note on the work left."""
+        """Print the message."""
         click.echo(self.message, file, err=True)
 
 
 class Outcome:
-    """The exit code, gathered while going on after a failure."""
+    """The exit code of a command that continues after failures."""
 
     def __init__(self) -> None:
         self.codes: set[int] = set()
@@ -57,11 +57,11 @@ class Outcome:
         self.codes.add(WRONG_USAGE)
 
     def count(self, verdict: Verdict) -> None:
-        """Note whether a position stayed undecided."""
+        """Record the exit code if a position stayed undecided."""
         self.note([verdict.status])
 
     def note(self, statuses: Iterable[str]) -> None:
-        """Note whether one of the statuses is "undecided"."""
+        """Record the exit code if one of the statuses is "undecided"."""
         if Status.UNDECIDED in statuses:
             self.codes.add(UNDECIDED)
 
@@ -128,7 +128,7 @@ def wrong_values() -> Iterator[None]:
 
 
 def lacking(error: ModuleNotFoundError, extra: str = "report") -> UnusableError:
-    """Return what to say where an extra is not installed."""
+    """Return the error for an extra that is not installed."""
     package = (error.name or "").partition(".")[0]
     return UnusableError(
         f"{package} is not installed: pip install '.[{extra}]' in a clone of greenest"

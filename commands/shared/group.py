@@ -1,4 +1,4 @@
-"""The kind of group that `greenest` is: in sections, loaded when asked for, without tracebacks."""
+"""The click group of `greenest`: sections, commands loaded on demand, errors in one line."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Sections = Mapping[str, Mapping[str, str]]
 """Headings, and under each the commands with the modules that hold them."""
 
 _GAP_FIRST = re.compile(r"-(?=.*[BGWbgw⚫🟢⚪])[BGWbgw⚫🟢⚪.\-_0-9/(),\s]+", re.DOTALL)
-"""A board whose first cell is an empty one, written as what begins an option."""
+"""A board whose first cell is empty and written `-`."""
 
 
 class Homes(UserDict[str, Any]):
-    """Commands by name, each loaded from its module when it is first asked for."""
+    """Commands by name; a module is imported when its command is first used."""
 
     def __getitem__(self, name: str) -> click.Command:
-        """Return a command, which its module has under its name."""
+        """Return a command; its module has it under the same name."""
         found = super().__getitem__(name)
         if isinstance(found, str):
             found = self.data[name] = getattr(import_module(found), name)
@@ -58,7 +58,7 @@ class SectionedGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command, and call it by its present name.
 
-        A board that begins with `-` is no option: its first empty cell becomes the usual dot.
+        In a board that begins with `-`, which click takes for an option, this becomes a dot.
         """
         _, command, rest = super().resolve_command(ctx, args)
         end = rest.index("--") if "--" in rest else len(rest)
@@ -106,7 +106,7 @@ class SectionedGroup(click.Group):
 
 
 def _shown(error: click.ClickException) -> str:
-    """Return what click says of an error, with how the command is used if it was used wrongly."""
+    """Return click's text of an error, which includes the usage for a usage error."""
     shown = io.StringIO()
     error.show(shown)
     return shown.getvalue().rstrip("\n")
@@ -132,7 +132,7 @@ def _occupy_descriptors() -> None:
 
 
 def _drop_unwritten_output() -> None:
-    """Keep the interpreter from failing once more on a full disk when it closes stdout."""
+    """Discard buffered output that a full disk refuses, lest the interpreter fail again at exit."""
     try:
         sys.stdout.flush()
     except OSError:

@@ -1,4 +1,4 @@
-"""Captures judged: each is solvable, unsolvable or undecided as the position after it is."""
+"""Judged captures: each with the verdict on the position after it."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class NoCapture:
-    """A position that has no capture to be judged."""
+    """A position without legal captures."""
 
     position: Position
 
     def as_json(self) -> dict[str, Any]:
-        """Return the board under the keys of a capture, the others null."""
+        """Return the keys of a judged capture, null except the board."""
         return dict.fromkeys(JUDGED_KEYS) | {"board": str(self.position)}
 
 
@@ -52,8 +52,8 @@ def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judg
 def has_one_solution(position: Position, limits: Limits) -> bool | None:
     """Tell whether one sequence of captures alone leads to a single stack, None if undecided.
 
-    It does if at each step one capture alone keeps the position solvable. The limits hold for each
-    position after a capture.
+    That is so if at each step exactly one capture keeps the position solvable. The limits hold for
+    each position after a capture.
     """
     while not position.is_solved:
         after = list(map(position.after, position.captures()))
@@ -73,7 +73,7 @@ def has_one_solution(position: Position, limits: Limits) -> bool | None:
 def hint_lines(
     position: Position, judged: Sequence[Judged], where: str = "", with_reasons: bool = False
 ) -> list[str]:
-    """Say how many captures keep the position solvable, and which."""
+    """Return lines on how many captures keep the position solvable, and which."""
     place = f" ({where})" if where else ""
     details = _reasons(judged) if with_reasons else _groups(judged)
     return [*wrap(_summary(position, judged) + place), *details]

@@ -28,7 +28,7 @@ LARGEST_LIMIT = 10**18
 SHARED_MB = 100
 """Memory that processes share: Python, its packages and compiled code."""
 PROCESS_MB = 100
-"""Memory of each process besides its table, in MB: its own, and more once CP-SAT is loaded."""
+"""Memory of each process besides its table, in MB; more once CP-SAT is loaded."""
 LOCAL = "local"
 """The address of a cluster that is started here and ends with the command."""
 
@@ -61,7 +61,7 @@ def _threads(ctx: click.Context, param: click.Parameter, value: int | None) -> i
 
 
 def _processes(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
-    """Return the number of processes requested, or as many of them as fit into memory.
+    """Return the number of processes requested, lowered to what fits into memory.
 
     A transposition table grows with the search, up to `--table-mb`.
     """
@@ -119,7 +119,7 @@ engine_option = click.option(
 
 @dataclass(frozen=True, slots=True)
 class ClusterChoice:
-    """The Dask cluster that works, and whether one that is started here has a dashboard."""
+    """A Dask cluster, and whether a local one has a dashboard."""
 
     address: str
     dashboard: bool = False
@@ -131,7 +131,7 @@ class ClusterChoice:
 
 
 def cluster_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that choose a `cluster`, which is None unless there is to be one."""
+    """Add the options that choose a `cluster`; it is None without them."""
     address = click.option(
         "--cluster",
         callback=_address,
@@ -156,7 +156,7 @@ def cluster_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def file_option(name: str, says: str) -> Callable[[Command], Command]:
-    """Give an option that names a file, there or to be made."""
+    """Return an option that names a file, which need not exist."""
     path = click.Path(dir_okay=False, path_type=Path)
     return click.option(name, type=path, metavar="FILE", help=says)
 
@@ -164,7 +164,7 @@ def file_option(name: str, says: str) -> Callable[[Command], Command]:
 def shard_of(
     ctx: click.Context, param: click.Parameter, value: str | None
 ) -> tuple[int, int] | None:
-    """Read a part and how many there are from `3/8`; None if it is missing."""
+    """Read the number of a part and of all parts from `3/8`; None if it is missing."""
     if value is None:
         return None
     found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", value)

@@ -36,8 +36,8 @@ class Printable(Protocol):
 def say(message: str) -> None:
     """Print a line on stderr, above a progress bar if there is one.
 
-    It stays one line, for programs that read it, unless a terminal would break it within a word.
-    Control characters in file names and quotations are escaped.
+    It is one line, for programs that read it; in a terminal it is wrapped at words. Control
+    characters in file names and quotations are escaped.
     """
     message = printable(message)
     if sys.stderr.isatty():
@@ -51,7 +51,7 @@ def say(message: str) -> None:
 
 
 def printable(text: str) -> str:
-    """Return a text with escapes for what does not print, but for tabs and line ends."""
+    """Escape characters that do not print, except tabs and line ends."""
     if text.isprintable():
         return text
     return "".join(x if x.isprintable() or x in "\t\n" else ascii(x)[1:-1] for x in text)
@@ -69,9 +69,9 @@ def print_json(answer: Printable) -> None:
 
 @contextmanager
 def printing_bytes() -> Iterator[BinaryIO]:
-    """Give standard output for bytes, which takes all that it is given.
+    """Yield a binary stream on standard output that writes all bytes given.
 
-    That of `python -u` has no buffer, and takes a part if the disk is full or a signal comes.
+    With `python -u` standard output is unbuffered, and a write may be partial.
     """
     stream = sys.stdout.buffer
     if not isinstance(stream, RawIOBase):
@@ -86,12 +86,12 @@ def printing_bytes() -> Iterator[BinaryIO]:
 
 
 def width() -> int:
-    """Return the columns of the terminal."""
+    """Return the width of the terminal on stdout."""
     return max(NARROWEST, shutil.get_terminal_size().columns)
 
 
 def wrap(text: str, indent: str = "") -> list[str]:
-    """Break a sentence or a list of moves into lines that fit the terminal; escape the rest."""
+    """Wrap text at words to the terminal's width, and escape what does not print."""
     return _wrapped(printable(text), width(), indent)
 
 
@@ -107,7 +107,7 @@ def _wrapped(text: str, columns: int, indent: str = "") -> list[str]:
 
 
 def _fitting(message: str, columns: int) -> str:
-    """Break lines that are longer than a terminal is wide between words, and leave the others."""
+    """Wrap at words the lines that exceed a number of columns."""
     lines: list[str] = []
     for line in message.split("\n"):
         lines += [line] if len(line) <= columns else _wrapped(line, columns)
@@ -115,7 +115,7 @@ def _fitting(message: str, columns: int) -> str:
 
 
 def _terminal_width() -> int:
-    """Return the columns of the terminal that stderr is."""
+    """Return the width of the terminal on stderr."""
     try:
         columns = os.get_terminal_size(sys.stderr.fileno()).columns
     except OSError:
@@ -129,9 +129,9 @@ def many(count: int, noun: str) -> str:
 
 
 def drawing(board: Board) -> list[str]:
-    """Draw a board, or give its bare ranks where the terminal is too narrow.
+    """Draw a board, or return its ranks if the terminal is too narrow.
 
-    Either can be read again: taller stacks are written in full.
+    Both can be read as a board; taller stacks are written in full.
     """
     lines = draw(board, stack_text).splitlines()
     fits = max(map(len, lines)) + 2 <= width()

@@ -1,4 +1,4 @@
-"""Progress on stderr, silent off a terminal; Ctrl-C ends the work with a line on the work left."""
+"""Progress bars on stderr if it is a terminal, and the message of Ctrl-C."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 Stopped = Callable[[KeyboardInterrupt], str]
-"""Returns the note on Ctrl-C; it may raise the interrupt again."""
+"""Returns the message on Ctrl-C, or raises the interrupt again."""
 
 
 class Progress:
@@ -42,8 +42,8 @@ class Progress:
     def above(self) -> Iterator[None]:
         """Make room to print lines above the bar.
 
-        Whoever reads them from a pipe may print them on the same terminal, so the bar gives them
-        the time between two of its updates.
+        A program that reads the lines from a pipe may print on the same terminal, so the bar is not
+        redrawn before its next update.
         """
         bar = self._bar
         bar.clear()
@@ -68,8 +68,8 @@ def progress(
     """
     from tqdm import tqdm
 
-    # Each step is shown at once, without the thread that would look after slow ones: a process of
-    # one thread can be forked.
+    # Each step is shown at once, without tqdm's monitor thread for slow steps: workers are forked
+    # only from a process of one thread.
     tqdm.monitor_interval = 0
     try:
         with (
@@ -109,7 +109,7 @@ def _logged_above() -> Iterator[None]:
 
 
 def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
-    """Return what to say of work that `file`, given by `option`, would keep."""
+    """Return the message of Ctrl-C for work that `file`, given by `option`, keeps."""
 
     def text(stop: KeyboardInterrupt) -> str:
         if not isinstance(stop, Interrupted):
@@ -126,7 +126,7 @@ def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
 
 
 def counted(items: Iterable[Item]) -> Iterator[Item]:
-    """Count positions on stderr if it is a terminal on which no answers appear, not from a pipe."""
+    """Show a count of positions on stderr, unless stdout is a terminal or a pipe."""
     from tqdm import tqdm
 
     hidden = True if sys.stdout.isatty() or _goes_to_a_reader() else None
@@ -134,7 +134,7 @@ def counted(items: Iterable[Item]) -> Iterator[Item]:
 
 
 def _goes_to_a_reader() -> bool:
-    """Tell whether another program reads our answers."""
+    """Tell whether standard output is a pipe."""
     try:
         return S_ISFIFO(os.fstat(sys.stdout.fileno()).st_mode)
     except OSError:

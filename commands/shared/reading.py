@@ -27,7 +27,7 @@ FEW = 16
 MOST_UNREADABLE = 1000
 """Positions of a file that are named as unreadable; then nothing more of it is read."""
 MOST_COUNTED = 1000
-"""Positions that are counted where one is asked for."""
+"""The most positions that an error about their number counts."""
 SHOWN_DEFECTS = 20
 
 
@@ -37,7 +37,7 @@ class Given(NamedTuple):
     origin: Origin
     board: Board
     moves: str | None = None
-    """The moves claimed beside it in a table."""
+    """The claimed solution in the same row of a table."""
 
     @property
     def position(self) -> Position:
@@ -154,7 +154,7 @@ def one_of(chunks: Iterable[Chunk], outcome: Outcome, rows: Rows, task: str) -> 
 def read_chunks(given: Iterable[Source], outcome: Outcome) -> Iterator[Chunk]:
     """Read positions, and name unreadable ones on stderr.
 
-    From `FEW` on those of a chunk are read all at once, if they are boards.
+    A chunk of `FEW` or more positions is read at once, if all are boards.
     """
     return _Reader(outcome).chunks(given)
 
@@ -184,8 +184,8 @@ class _Reader:
     def _boards(self, source: Source, rows: Sequence[Row], most: int) -> Iterator[Chunk]:
         """Read rows, until as many as `most` in all are unreadable.
 
-        Where one of many is, each half is read by itself. Lines are counted from the first of a
-        text, and within a field of a table.
+        If one of many is unreadable, each half is read separately. Lines are counted from the
+        beginning of a file of text, and within the field of a table.
         """
         if len(rows) >= FEW:
             if (groups := _grouped(rows)) is not None:
@@ -216,7 +216,7 @@ class _Reader:
     def _item(
         self, origin: Origin, board: Board | BoardError, moves: str | None = None
     ) -> Given | Unreadable:
-        """Return a position, or name it as unreadable, unless there were many."""
+        """Return a position, or an unreadable text, which is reported unless many were before."""
         if not isinstance(board, BoardError):
             return Given(origin, board, moves)
         found = Unreadable(origin, board)
@@ -251,12 +251,12 @@ def _board(text: str | BoardError, line: int) -> Board | BoardError:
 
 
 def _is_wrong(board: Board | BoardError) -> bool:
-    """Tell whether a text is no board, rather than several."""
+    """Tell whether a text is not a board, and not several boards either."""
     return isinstance(board, BoardError) and not isinstance(board, UnclearBoardError)
 
 
 def in_short(error: ValueError) -> str:
-    """Shorten an error to one line where the text is no board at all."""
+    """Return the message of an error, with at most `SHOWN_DEFECTS` defects of a board."""
     if not isinstance(error, BoardError):
         return str(error)
     more = len(error.defects) - SHOWN_DEFECTS

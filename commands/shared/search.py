@@ -1,4 +1,4 @@
-"""The solver as commands ask it, and the cluster that is named to work instead."""
+"""The solver with the preparations of commands, and the executor of `--cluster`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def decide_position(position: Position, limits: Limits, engine: str = "auto") -> Verdict:
-    """Decide a position; OR-Tools, if asked for, is loaded before."""
+    """Decide a position; load OR-Tools first, outside the time limit, if the engine needs it."""
     if engine == "cpsat":
         prepare_once(engine)
     return decide(position, limits, engine)
@@ -29,13 +29,13 @@ def decide_position(position: Position, limits: Limits, engine: str = "auto") ->
 
 @cache
 def prepare_once(engine: str = "auto") -> None:
-    """Compile or load an engine now."""
+    """Load an engine, compiling it if need be."""
     prepare(engine)
 
 
 @contextmanager
 def executor_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Executor | None]:
-    """Give the executor that was chosen, if any; end with one line where there is none."""
+    """Yield the executor of a cluster, None if none was chosen; exit with one line on failure."""
     if cluster is None:
         yield None
         return
@@ -52,7 +52,7 @@ def executor_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Executor |
         compile_missing()
     address, dashboard = cluster.address, cluster.dashboard
     with failing(WorkerLostError), connected(address, jobs, say, dashboard) as executor:
-        # One worker is asked, and the work begins meanwhile.
+        # The work begins while one worker answers.
         asked = executor.begin(executor.result(is_compiled, "sat"))
         asked.add_done_callback(_announce_compiling)
         yield executor
@@ -60,6 +60,6 @@ def executor_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Executor |
 
 
 def _announce_compiling(asked: Future[bool]) -> None:
-    """Announce that workers compile; errors of the worker asked are raised by the work itself."""
+    """Print that workers compile, if the one asked says so; the work itself raises its errors."""
     if not asked.cancelled() and not asked.exception() and not asked.result():
         say("workers compile what they need, once on each machine: a minute or two")

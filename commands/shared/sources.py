@@ -1,4 +1,4 @@
-"""The texts of boards in arguments, files and standard input, and what they are kept apart from."""
+"""The texts of boards in arguments, files and standard input."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ _SEPARATORS = {Format.CSV: ",", Format.TSV: "\t"}
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """How files are read: their format, None to guess it, and the columns of tables."""
+    """How files are read: their format, None for that of the file ending, and columns of tables."""
 
     format: Format | None = None
     columns: Columns = field(default_factory=Columns)
     asked: str | None = None
-    """An option that was given and that tables alone have."""
+    """An option given that only tables have."""
 
     @property
     def has_id(self) -> bool:
@@ -79,7 +79,7 @@ class Tables:
 
 
 GUESSED = Tables()
-"""Formats by the endings of files, and boards in a column of that name."""
+"""Formats by file endings; boards in the column `board`."""
 
 
 class UnreadableLineError(ValueError):
@@ -91,14 +91,14 @@ class Source:
     """An argument that is a board, a file, or standard input, and its rows."""
 
     chunks: Generator[Sequence[Row], None, None]
-    """Rows to be read together, up to what cannot be read."""
+    """Chunks of rows, up to the first part that cannot be read."""
     name: str | None = None
     """The name of a file, or `-`; None for a board."""
     is_text: bool = True
     label: str | None = None
     """The label of a board."""
     missing: str | None = None
-    """The path that a board may be meant as, of a file that does not exist."""
+    """The path of a missing file, if the text looks like a path."""
 
 
 def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
@@ -115,14 +115,14 @@ def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
 
 
 def refuse_streams(arguments: Sequence[str], option: str) -> None:
-    """Refuse input that cannot be read again, as what an option keeps is bound to it."""
+    """Refuse streams as input for an option whose file depends on the input."""
     streams = (each for each in arguments if os.path.exists(each) and not os.path.isfile(each))
     if not arguments or "-" in arguments or any(streams):
         raise click.UsageError(f"{option} is bound to files or boards, and cannot be to a stream.")
 
 
 def digest_of(arguments: Sequence[str], tables: Tables) -> str:
-    """Return a hash of the positions: of boards, and of the content of files, not their names."""
+    """Return a hash of the input: of boards given, and of the content of files, not their names."""
     total = sha256()
     for each in arguments:
         if os.path.exists(each):
@@ -143,7 +143,7 @@ def digest_of(arguments: Sequence[str], tables: Tables) -> str:
 def sources(
     arguments: Sequence[str], tables: Tables, pace: Pace, outcome: Outcome
 ) -> Iterator[Source]:
-    """Yield each argument, as many rows of it together as the pace says; refuse an empty one."""
+    """Yield each argument with its rows in chunks of the pace's size; refuse an empty one."""
     if not arguments and sys.stdin.isatty():
         raise click.UsageError("Give a board, a file of positions, or - for standard input.")
     for argument in arguments or ("-",):
@@ -207,7 +207,7 @@ def _printable(text: str) -> str:
 def is_path(text: str) -> bool:
     """Tell whether a text that is no board was meant as a path.
 
-    It has a slash or a suffix, and most of its letters, or two of its suffix, are on no board.
+    It has a slash or a suffix, and half of its letters, or two of its suffix, are no board letters.
     """
     suffix = _SUFFIX.search(text)
     if "\n" in text or not (suffix or "/" in text or os.sep in text):
@@ -217,12 +217,12 @@ def is_path(text: str) -> bool:
 
 
 def _foreign(text: str) -> int:
-    """Count the letters that are on no board."""
+    """Count the letters that are not board letters."""
     return sum(letter.isalpha() and letter.upper() not in COLOURS for letter in text)
 
 
 def _lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str]:
-    """Decode a stream line by line, so that lines before a bad one are still read."""
+    """Decode a stream line by line; lines before a bad one are still yielded."""
     number = 0
     while raw := stream.readline(longest):
         number += 1

@@ -1,4 +1,4 @@
-"""The terminal of a session: lines are edited and remembered, pictures painted, secrets wiped."""
+"""The terminal of a session: line editing with history, coloured pictures, wiping of secrets."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from greenest.commands.shared.exits import UnusableError
 from greenest.commands.shared.printing import printable, width, wrap
 
 PICTURE_COLUMNS = 60
-"""Size of the terminal that every game is drawn for, with boards of the usual size."""
+"""Columns in which every game of the usual size can be drawn."""
 
 LONGEST_COMMAND = 1 << 16
 MOST_COMMANDS = 20_000
-"""Lines of a script that are obeyed."""
+"""The most lines of a script."""
 
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear the scrollback."""
@@ -32,7 +32,7 @@ class _TimeUp(Exception):  # noqa: N818 - as it is said
 
 
 class LineTerminal:
-    """Reads lines from standard input, be it a terminal or a script, and prints to stdout."""
+    """Reads lines from standard input, a terminal or a script, and prints to stdout."""
 
     def __init__(self) -> None:
         self._is_person = sys.stdin.isatty()
@@ -63,7 +63,7 @@ class LineTerminal:
             return input(prompt)
 
     def _scripted(self, prompt: str) -> str:
-        """Return the next line of a script, which is not read whole; raises EOFError at its end."""
+        """Read one line of a script; raises EOFError at its end."""
         click.echo(prompt, nl=False)
         line = sys.stdin.readline(LONGEST_COMMAND)
         self._commands += 1
@@ -89,10 +89,9 @@ class LineTerminal:
             click.echo("\n".join(wrap(note)))
 
     def hand_over(self, player: str) -> str | None:
-        """Wipe the screen and the lines typed, and wait until the player is there.
+        """Wipe the screen and the history, and wait until the player presses Enter.
 
-        Return the text typed then, None at the end of the input. A script is not waited for: it
-        needs no secrecy.
+        Return the text typed then, None at the end of the input. With a script there is no waiting.
         """
         if not self._is_person:
             click.echo(f"--- {player} ---")
@@ -113,7 +112,7 @@ def _fitting(line: str) -> list[str]:
 
 
 def _line_editing() -> Any:
-    """Return the module that makes `input` edit and remember lines, None where there is none."""
+    """Return `readline`, by which `input` edits and remembers lines, None if not installed."""
     try:
         import readline
     except ImportError:
@@ -125,7 +124,7 @@ def _line_editing() -> Any:
 def _alarm(seconds: float | None) -> Iterator[None]:
     """Raise `_TimeUp` after a number of seconds, where the system can.
 
-    The alarm may ring at any moment before the end of the block; it leaves no trace.
+    The alarm may come at any moment within the block; handler and timer are restored after it.
     """
     on_main = threading.current_thread() is threading.main_thread()
     if seconds is None or not hasattr(signal, "setitimer") or not on_main:

@@ -27,12 +27,12 @@ def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:
 
 
 def proof_size(size: int, counted: Counted) -> str:
-    """Say how large a proof is."""
+    """Return the size of a proof with its unit."""
     return many(size, counted.value)
 
 
 def wrong_move(moves: Sequence[str], number: int, reason: str | None) -> str:
-    """Say which move is wrong, counted from 1, and why."""
+    """Return the error for a wrong move, counted from 1."""
     return f"move {number}, {moves[number - 1]}: {reason}"
 
 

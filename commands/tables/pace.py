@@ -12,14 +12,14 @@ Item = TypeVar("Item")
 
 
 class Pace:
-    """The number of positions to read and decide together; it doubles while they are easy.
+    """The number of positions to read and decide together, at most `most`.
 
-    So the first answer comes at once, and no answer waits long for others. It is `most` at most,
-    and changes after as many answers.
+    It begins with 1 and doubles while positions are easy, so the first answer comes at once, and no
+    answer waits long for others. It changes once that many positions are decided.
     """
 
     SECONDS = 0.1
-    """Estimated seconds of a chunk, from the chunks before."""
+    """The wanted seconds of a chunk."""
     MOST = 4096
 
     def __init__(self, most: int = MOST) -> None:
@@ -42,7 +42,7 @@ class Pace:
 def taken(
     items: Iterator[Item], pace: Pace, is_more: Callable[[], bool] | None
 ) -> Iterator[Sequence[Item]]:
-    """Yield chunks of a number of items, or of fewer where reading on would block."""
+    """Yield chunks of the pace's size, or smaller ones where reading on would block."""
     some: list[Item] = []
     try:
         for item in items:
@@ -61,7 +61,7 @@ def taken(
 def more_in(stream: BinaryIO) -> Callable[[], bool] | None:
     """Return a function that says whether a stream can be read without waiting; None for a file.
 
-    A pipe or terminal is asked through the system; where that is impossible, nothing can be read.
+    Pipes and terminals are polled with `select`; streams that cannot be polled count as blocking.
     """
     try:
         number = stream.fileno()

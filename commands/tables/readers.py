@@ -40,7 +40,7 @@ class Columns:
 
 
 class Row(NamedTuple):
-    """A row: its first line, the text of the board or why there is none, and the other columns."""
+    """A row: its first line, the text of the board or an error, and the other columns."""
 
     line: int
     board: str | BoardError
@@ -69,12 +69,12 @@ def _without_mark(lines: Iterable[str]) -> Iterator[str]:
 
 
 class _Rows:
-    """Lines on their way to `csv.reader`, which takes as many as a row has."""
+    """The lines that `csv.reader` reads, with a limit on the size of a row."""
 
     def __init__(self, lines: Iterator[str]) -> None:
         self._lines = lines
         self.size = 0
-        """Characters since this was last set to 0."""
+        """Characters of the current row; the reader of rows resets it."""
 
     def __iter__(self) -> Iterator[str]:
         for line in self._lines:
@@ -120,9 +120,9 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
 
 
 def _is_by_semicolons(header: str, columns: Columns) -> bool:
-    """Return whether a header has the board's column only if semicolons separate names.
+    """Tell whether a header has the column of boards only if split at semicolons.
 
-    Spreadsheets write such files where a comma is the decimal point.
+    Spreadsheets write such files in countries with a decimal comma.
     """
     names = {each: next(csv.reader([header], delimiter=each), []) for each in ",;"}
     return columns.board not in names[","] and columns.board in names[";"]
@@ -138,14 +138,14 @@ def _check_names(header: Sequence[str], columns: Columns) -> None:
 
 
 def _missing(option: str, name: str, names: Sequence[str], noun: str) -> str:
-    """Report a missing column, the columns there are, and the option that names another."""
+    """Return the error for a missing column: the columns there are, and the option to name one."""
     shown = ", ".join(repr(each[:SHOWN_NAME]) for each in names[:SHOWN_COLUMNS])
     more = f" and {len(names) - SHOWN_COLUMNS} more" if len(names) > SHOWN_COLUMNS else ""
     return f"no {noun} {name!r}; the {noun}s are {shown or 'none'}{more}: name one with {option}"
 
 
 def _plain(error: csv.Error) -> str:
-    """Explain an error in quotes to the reader of the file."""
+    """Translate an error of `csv` for people."""
     said = str(error)
     if "unexpected end of data" in said:
         return "quotes that do not end"
@@ -157,7 +157,6 @@ def _plain(error: csv.Error) -> str:
 
 
 def _read_json_lines(lines: Iterator[str], columns: Columns) -> Iterator[Row]:
-    """Read an object from each line."""
     decode: Callable[[str], Any] = json.JSONDecoder(
         object_pairs_hook=_distinct, parse_constant=_no_number
     ).decode
@@ -175,7 +174,7 @@ def _read_json_lines(lines: Iterator[str], columns: Columns) -> Iterator[Row]:
 
 
 def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return an object, unless one key is given twice."""
+    """Return a JSON object; raises ValueError for a repeated key."""
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a key is given twice")
@@ -187,7 +186,6 @@ def _no_number(name: str) -> None:
 
 
 def _row_of(found: object, columns: Columns, line: int) -> Row:
-    """Return the row of an object."""
     if not isinstance(found, dict):
         return Row(line, _no_board("no JSON object"))
     for option, name in columns.named:
@@ -205,7 +203,7 @@ def _row_of(found: object, columns: Columns, line: int) -> Row:
 
 
 def _is_scalar(value: object) -> bool:
-    """Return whether a value can also be a field of CSV."""
+    """Tell whether a value can be an identifier: text, a finite number or null."""
     if isinstance(value, float):
         return math.isfinite(value)
     return value is None or isinstance(value, int) or _is_text(value)

@@ -28,7 +28,7 @@ Formatted = tuple[str, Iterable[Any]]
 
 
 class Origin(NamedTuple):
-    """The place of a position in the input.
+    """Where a position was given.
 
     `source` is the name of a file, `-` or, for a board given as an argument, None; `line` counts in
     it from 1, and `number` the positions of the whole input. `label` replaces the place if given.
@@ -59,7 +59,7 @@ class Form(StrEnum):
 
 
 class Rows:
-    """Prints answers as rows; nothing as text, which is printed elsewhere."""
+    """Prints answers as rows of CSV or JSON; prints nothing if the form is text."""
 
     def __init__(self, form: Form, keys: Sequence[str], with_identifier: bool = False) -> None:
         self.form = form
@@ -76,7 +76,7 @@ class Rows:
 
     @property
     def between(self) -> str:
-        """Separator of the moves in a column of texts."""
+        """The separator of moves that `print_columns` expects."""
         return '", "' if self.form is Form.JSONL else " "
 
     def print(self, answer: Printable, origin: Origin, error: str | None = None) -> None:
@@ -93,10 +93,9 @@ class Rows:
             self._print(row)
 
     def print_columns(self, columns: Columns) -> None:
-        """Print answers about positions that follow each other, origins included, at once.
+        """Print the rows of consecutive positions, origins included, as `print` prints each.
 
-        The lines are those that `print` has one by one. The moves of a board are one text, with
-        `between` in between.
+        The moves of a board are one text, joined by `between`.
         """
         if not self._has_identifier:
             columns = {key: column for key, column in columns.items() if key != "id"}
@@ -132,9 +131,9 @@ class Rows:
 def _filled(
     frame: str, columns: Columns, formatted: Callable[[str, Sequence[Any]], Formatted]
 ) -> Iterator[str]:
-    """Yield a line for each row: the frame with a value of each column.
+    """Yield a line for each row: the frame filled with the row's values.
 
-    What all rows have in common is formatted once.
+    A column whose values are all equal is formatted once.
     """
     members: list[str] = []
     varying: list[Iterable[Any]] = []
@@ -150,7 +149,7 @@ def _filled(
 
 
 def _in_json(key: str, column: Sequence[Any]) -> Formatted:
-    """Return the values of a column; boards and moves need no escapes."""
+    """Return a column as JSON; boards and moves need no escapes."""
     if key in _NUMBERS:
         return "%s", column
     if key in _PLAIN:
@@ -167,7 +166,7 @@ def _text_in_json(text: str | None) -> str:
 
 
 def _in_csv(key: str, column: Sequence[Any]) -> Formatted:
-    """Return the values of a column; boards, moves and numbers need no quotes."""
+    """Return a column as CSV; boards, moves and numbers need no quotes."""
     if key in _NUMBERS:
         return "%s", column
     if key in _PLAIN:

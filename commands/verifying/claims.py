@@ -1,4 +1,4 @@
-"""Claimed solutions, checked by the rules alone; what went wrong is decided."""
+"""Claimed solutions, replayed by the rules; the position where one fails is decided."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class CheckedMoves:
         return found | (decided.hint_as_json() if decided else {})
 
     def lines(self, verbose: bool) -> list[str]:
-        """Return the finding for people, played back if they want to see more."""
+        """Return the finding as lines; if verbose, with drawings of each step."""
         lines = wrap(self._finding())
         start = Position.of_board(self.board)
         if verbose:

@@ -1,4 +1,4 @@
-"""`verify` for positions: verdicts, and judged captures."""
+"""Decides positions for `verify`, with judged captures if requested."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from greenest.solver.verdict import Limits, Verdict
 
 @dataclass(frozen=True, slots=True)
 class Further:
-    """The verdict of a position, and its captures if they are judged as well."""
+    """Limits and options of deciding positions."""
 
     limits: Limits
     engine: str
@@ -22,7 +22,7 @@ class Further:
     outcome: Outcome
 
     def decide(self, position: Position) -> Decided:
-        """Decide a position, and judge its captures if that is asked for."""
+        """Decide a position, and judge its captures if requested."""
         verdict = decide_position(position, self.limits, self.engine)
         self.outcome.count(verdict)
         if not self.with_hint:
@@ -32,17 +32,17 @@ class Further:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """A verdict, and its position's captures judged if that was asked for."""
+    """A verdict, and the judged captures of its position, None if not requested."""
 
     verdict: Verdict
     judged: tuple[Judged, ...] | None
 
     def hint_lines(self) -> list[str]:
-        """Return for people which captures keep the position solvable."""
+        """Return lines on the judged captures, none if not requested."""
         return [] if self.judged is None else hint_lines(self.verdict.position, self.judged)
 
     def hint_as_json(self) -> dict[str, Any]:
-        """Return the captures judged, none where they are not asked for."""
+        """Return the judged captures under the key `hint`, nothing if not requested."""
         if self.judged is None:
             return {}
         return {"hint": [each.as_json() for each in self.judged]}

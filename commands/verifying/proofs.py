@@ -30,9 +30,9 @@ PROOF_KEYS = ("board", "verdict", "accepted", "reason", "seconds")
 
 @dataclass(frozen=True, slots=True)
 class CheckedProof:
-    """The verdict that a certificate proves, or the reason why not, and the seconds of checking.
+    """The verdict that a certificate proves, or why it is refused, and the seconds of checking.
 
-    `accepted` is None if a limit was met first, so that nothing is known.
+    `accepted` is None if a limit was met first.
     """
 
     proven: Proven | None

@@ -132,7 +132,7 @@ def _met(
 
 
 def _required_lines(met: Met) -> list[str]:
-    """Say which requirements are not met, and which stayed undecided."""
+    """Return lines on requirements that are not met, and on undecided ones."""
     if met and all(met.values()):
         return ["accepted: all that is required"]
     failed = [f"not {each}" for each, is_met in met.items() if is_met is False]

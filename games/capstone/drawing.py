@@ -42,6 +42,14 @@ def capstones_left(pad: str) -> str:
     return f"{'capstones left':<19}{' '.join(pad) or 'none'}"
 
 
+def points_by_pile(rules: Rules, goal: str, piles: tuple[str, ...]) -> str:
+    """Return the line of the points that a goal gets from each pile, without those of none."""
+    points = [score(goal, [pile])[0] for pile in piles]
+    return "  ".join(
+        ["", *(f"{name} {made}" for name, made in zip(rules.names, points, strict=True) if made)]
+    )[1:]
+
+
 def holding(player: int, hand: str, goal: str, piles: tuple[str, ...]) -> str:
     """Return the line of a player's goal with its points, or of an incomplete hand."""
     points = "" if "?" in goal else f", score {score(goal, piles)[0]}"

@@ -151,7 +151,10 @@ def against_receiving(rules: Rules, piles: Piles, pile: int) -> str | None:
 
 
 def against_capping(rules: Rules, piles: Piles, pad: str, due: str, move: Capping) -> str | None:
-    """Return why an illegal move of a capstone is; `due` is to move, `pad` has the unplaced."""
+    """Return why an illegal move of a capstone is; `due` is to move, `pad` has the unplaced.
+
+    Rule CS-13.
+    """
     if move.capstone != due:
         return f"{due} is the capstone to move, not {move.capstone}"
     for pile in (move.source or 0, move.target):

@@ -46,7 +46,7 @@ class Rules:
         return SIZES[pile // self.piles]
 
     def capstone(self, colour: str) -> str:
-        """Return the letter of the capstone that follows a piece of this colour."""
+        """Return the letter of the capstone that follows a piece of this colour (CS-12, TH-3)."""
         own = colour.lower()
         return own if own in self.capstones else self.capstones[0]
 
@@ -73,7 +73,7 @@ def capstones(piles: Iterable[str]) -> Counter[str]:
 
 
 def takes_pieces(pile: str) -> bool:
-    """Return whether pieces of the right size can go on a pile."""
+    """Return whether pieces of the right size can go on a pile (CS-8)."""
     return len(pile) < HEIGHT and not capped(pile)
 
 
@@ -89,17 +89,20 @@ PERFECT = 3
 
 
 def fair(hand: str) -> bool:
-    """Return whether no colour is in the hand too often."""
+    """Return whether no colour is in the hand too often (CS-3)."""
     return all(hand.count(piece) <= MOST_ALIKE for piece in hand)
 
 
 def orders(hand: str) -> tuple[str, ...]:
-    """Return the goals that a hand can make."""
+    """Return the goals that a hand can make (CS-4)."""
     return tuple(sorted(set(map("".join, permutations(hand)))))
 
 
 def score(goal: str, piles: Iterable[str]) -> tuple[int, int]:
-    """Return a goal's points, and the number of piles of four pieces that match it in full."""
+    """Return a goal's points, and the number of piles of four pieces that match it in full.
+
+    Rules CS-15, CS-16.
+    """
     counted = [full for full in map(pieces, piles) if len(full) == HEIGHT]
     points = sum(
         piece == wanted for pile in counted for piece, wanted in zip(pile, goal, strict=False)

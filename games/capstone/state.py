@@ -55,7 +55,10 @@ class CapstoneState(State[Move]):
 
     @property
     def actor(self) -> int:
-        """Chance until both hands are drawn; nobody if no piece can be placed at a turn's start."""
+        """Chance until both hands are drawn; nobody if no piece can be placed at a turn's start.
+
+        Rules CS-6, CS-14.
+        """
         if not all(self.goals):
             return self.goals.index("") if self.drawer is None else CHANCE
         if self.within_turn or any(map(takes_pieces, self.piles)):
@@ -73,7 +76,10 @@ class CapstoneState(State[Move]):
         return self._placements()
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return each colour's share of the bag; a full hand with too many alike is redrawn."""
+        """Return each colour's share of the bag; a full hand with too many alike is redrawn.
+
+        Rule CS-2.
+        """
         drawer = self.drawer
         if drawer is None:
             return {}
@@ -84,7 +90,7 @@ class CapstoneState(State[Move]):
         return {colour: Fraction(count, left) for colour, count in bag.items() if count}
 
     def play(self, move: Move) -> CapstoneState:
-        """Draw, order a goal, or make a move of the turn; raises `IllegalMove`."""
+        """Draw, order a goal, or make a move of the turn; raises `IllegalMove` (CS-7)."""
         if move not in self.legal_moves():
             raise IllegalMove(self._objection(move))
         if isinstance(move, Placement):
@@ -99,7 +105,7 @@ class CapstoneState(State[Move]):
         return self._order(move) if drawer is None else self._draw_piece(drawer, move)
 
     def stock(self, size: str) -> dict[str, int]:
-        """Return how many pieces of a size, `L` or `M`, are left of each colour."""
+        """Return how many pieces of a size, `L` or `M`, are left of each colour (CS-1, TH-1)."""
         start = SIZES.index(size) * self.rules.piles
         placed = "".join(self.piles[start : start + self.rules.piles])
         return {colour: self.rules.piles - placed.count(colour) for colour in COLOURS}
@@ -109,7 +115,7 @@ class CapstoneState(State[Move]):
         return "".join(sorted((Counter(self.rules.capstones) - capstones(self.piles)).elements()))
 
     def bag(self) -> dict[str, int]:
-        """Return the number of small pieces of each colour still in the bag."""
+        """Return the number of small pieces of each colour still in the bag (TH-2)."""
         drawn = "".join((*self.hands, *self.goals))
         return {colour: self.rules.smalls - drawn.count(colour) for colour in COLOURS}
 
@@ -121,7 +127,7 @@ class CapstoneState(State[Move]):
     def returns(self) -> tuple[float, float]:
         """Return 1 for the most points or, if equal, the most perfect piles; if equal too, halves.
 
-        Raises `NotOver` before the end.
+        Raises `NotOver` before the end (CS-17).
         """
         if not self.over:
             raise NotOver("a piece can still be placed")
@@ -166,7 +172,7 @@ class CapstoneState(State[Move]):
     def sees(self, player: int, move: Move) -> bool:
         """Return whether a player sees a move: all but the opponent's draws and its order of them.
 
-        Players see that a hand goes back, but not its pieces.
+        Players see that a hand goes back, but not its pieces (CS-5).
         """
         if all(self.goals) or move == REDRAW:
             return True
@@ -176,10 +182,14 @@ class CapstoneState(State[Move]):
     def draw(self, player: int | None = None, since: CapstoneState | None = None) -> str:
         """Return a picture for the terminal, in which a goal that the player may not see is `?`.
 
-        The names of piles that have changed are marked with a star.
+        The names of piles that have changed are marked with a star. At the end points are told by
+        pile.
         """
         seen = self if player is None else self._seen_by(player)
-        held = zip(range(2), seen.hands, seen.goals, strict=True)
+        held = []
+        for each in zip(range(2), seen.hands, seen.goals, strict=True):
+            held.append(drawing.holding(*each, self.piles))
+            held += [drawing.points_by_pile(self.rules, each[2], self.piles)] if self.over else []
         before = since.piles if since else self.piles
         return "\n".join(
             [
@@ -187,7 +197,7 @@ class CapstoneState(State[Move]):
                 "",
                 *(drawing.pieces_left(size, self.stock(size)) for size in SIZES),
                 drawing.capstones_left(self.pad()),
-                *(drawing.holding(*each, self.piles) for each in held),
+                *held,
                 self._due(),
             ]
         )
@@ -221,7 +231,10 @@ class CapstoneState(State[Move]):
         return self.placed is not None or bool(self.moved)
 
     def shifts(self) -> tuple[Move, ...]:
-        """Return the moves of a top piece that was not just placed to another pile of its size."""
+        """Return the moves of a top piece that was not just placed to another pile of its size.
+
+        Rules CS-9, CS-10, CS-11.
+        """
         size = self.rules.size
         targets = [pile for pile, stack in enumerate(self.piles) if takes_pieces(stack)]
         return tuple(

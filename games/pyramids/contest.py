@@ -3,7 +3,7 @@
 A player of a colour moves the stacks with that colour on top. Capturing is forced: who can, must,
 and only who cannot passes. A game ends when all have passed one after the other, so a player may
 pass and yet capture again later. More points win. Equal ones are parted by the height of the
-tallest stack of each, and share the win if these are equal too.
+tallest stack of each, and share the win if these are equal too, or another setup is dealt.
 
 A tournament is as many games as there are players, each with a setup of its own. Colours rotate so
 that everybody has every colour once: after a game each player takes the colour whose turn follows
@@ -18,15 +18,15 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board_text import COLOURS, Board, read_board, strip_comments
-from greenest.games.pyramids.drawing import changes, draw, label_with_greens
-from greenest.games.pyramids.stacks import COLOUR_NAMES, Move, Prey
-from greenest.games.pyramids.words import capture_in_words, height_and_greens
+from greenest.games.pyramids.drawing import changes, draw, label, label_with_greens
+from greenest.games.pyramids.stacks import CIRCLE, COLOUR_NAMES, PREY, Move, Prey
+from greenest.games.pyramids.words import capture_in_words, height, height_and_greens
 
 PASS = "pass"
 
@@ -60,7 +60,7 @@ class ContestState(State[Move]):
     def actor(self) -> int:
         """Chance while the setup is dealt, then the player of the colour to move, or nobody.
 
-        After a game of a tournament that is not the last, the next one is dealt.
+        After a game of a tournament that is not the last, the next one is dealt (GN-2, GN-8).
         """
         if self.undealt:
             return CHANCE
@@ -68,7 +68,10 @@ class ContestState(State[Move]):
         return NOBODY if self.passes == players else (self.turn + 1 - self.number) % players
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours left to be dealt, or the captures of the player, or else a pass."""
+        """Return the colours left to be dealt, or the captures of the player, or else a pass.
+
+        Rule GN-6.
+        """
         if self.undealt:
             return tuple(self._left)
         if self.over:
@@ -82,7 +85,7 @@ class ContestState(State[Move]):
         return stacks.odds(self._left) if self.undealt else {}
 
     def play(self, move: Move) -> ContestState:
-        """Deal a colour, make a capture or pass; raises `IllegalMove`."""
+        """Deal a colour, make a capture or pass; raises `IllegalMove` (GN-7, GR-4)."""
         if self.undealt:
             dealt = stacks.deal(self.board, self.undealt, self.game.pyramids, move)
             return replace(self, board=dealt, undealt=self.undealt - 1)
@@ -103,15 +106,18 @@ class ContestState(State[Move]):
         return tuple(won + points(held[self.colour(player)]) for player, won in enumerate(self.won))
 
     def returns(self) -> tuple[float, ...]:
-        """Return 1 for the winner, equal shares in a draw; raises `NotOver` before the end."""
+        """Return 1 for the winner, equal shares in a draw; raises `NotOver` before the end.
+
+        Rule GN-10.
+        """
         if not self.over:
             raise NotOver("captures may follow")
-        merits = list(zip(self.scores(), self._tallest(), strict=True))
+        merits = list(zip(self.scores(), self.tallest(), strict=True))
         best = max(merits)
         return tuple(float(merit == best) / merits.count(best) for merit in merits)
 
     def colour(self, player: int) -> str:
-        """Return the colour of a player in this game, one of "BGW"."""
+        """Return the colour of a player in this game, one of "BGW" (GN-12, GR-7)."""
         colours = self.game.colours
         return colours[(player + self.number - 1) % len(colours)]
 
@@ -143,10 +149,12 @@ class ContestState(State[Move]):
     def draw(self, player: int | None = None, since: ContestState | None = None) -> str:
         """Return the drawn board and under it the points; nothing is hidden from any player.
 
-        `B3g2` is a stack of three with two greens; changed cells are in brackets.
+        `B3g2` is a stack of three with two greens, where greens count; changed cells are in
+        brackets.
         """
-        before = since.board if since and since.number == self.number else None
-        picture = draw(self.board, label_with_greens, changes(self.board, before))
+        before = since.board if since and self._follows(since) else None
+        name = label_with_greens if self.game.counts_greens else label
+        picture = draw(self.board, name, changes(self.board, before))
         if self.undealt:
             picture = picture.replace(".", "?")
         names = [self._name(each) for each in range(self.game.players)]
@@ -156,20 +164,28 @@ class ContestState(State[Move]):
             lines.insert(0, f"game {self.number} of {self.game.players}")
         if self.actor >= 0:
             lines.append(f"{self._name(self.actor)} to move")
+        if self.game.prey is PREY:
+            lines.append(CIRCLE)
         return "\n".join(lines)
 
     def describe(self, move: Move) -> str:
-        """Return which stack takes which; at the end of a game of a tournament, all points.
+        """Return which stack takes which, or what ends with the last of the passes in a row.
 
-        Other passes and dealt colours are given as in the notation.
+        At the end of a game of a tournament, those are all points. Other passes and dealt colours
+        are given as in the notation.
         """
         if not isinstance(move, str):
-            return capture_in_words(self.board, move, height_and_greens)
-        if move == PASS and self.game.tournament and self.passes + 1 == self.game.players:
+            size = height_and_greens if self.game.counts_greens else height
+            return capture_in_words(self.board, move, size)
+        if move != PASS or self.passes + 1 < self.game.players:
+            return move
+        if self.game.tournament:
             made = zip(self.scores(), self.won, strict=True)
             points = [f"{self._name(n)} {now - before}" for n, (now, before) in enumerate(made)]
             return f"game {self.number} ends: {', '.join(points)}"
-        return move
+        if self._ended.is_replayed:
+            return f"{self._ended.ending()}: another setup is dealt"
+        return f"all {self.game.players} have passed in a row, and the game is over"
 
     def known_as(self, player: int) -> str:
         """Return the colour of a player in this game."""
@@ -185,7 +201,7 @@ class ContestState(State[Move]):
             return ""
         if self.game.tournament:
             return f"equal sums of {most} are a draw"
-        tallest = self._tallest()
+        tallest = self.tallest()
         heights = ", ".join(f"{self.known_as(player)} {tallest[player]}" for player in tied)
         best = max(tallest[player] for player in tied)
         if sum(tallest[player] == best for player in tied) > 1:
@@ -200,10 +216,26 @@ class ContestState(State[Move]):
             return replace(self, turn=self._next_turn, passes=passes)
         if self.game.tournament and self.number < self.game.players:
             return replace(self.game.start(), number=self.number + 1, won=self.scores())
-        return replace(self, turn=0, passes=passes)
+        end = self._ended
+        return self.game.start() if end.is_replayed else end
 
-    def _tallest(self) -> list[int]:
-        """Return the height of each player's tallest stack, nothing in a tournament."""
+    def _follows(self, earlier: ContestState) -> bool:
+        """Tell whether an earlier state is of this very game, in which stacks become fewer."""
+        bare, bare_then = (state.board.cells.count(".") for state in (self, earlier))
+        return earlier.number == self.number and bare_then <= bare
+
+    @property
+    def _ended(self) -> ContestState:
+        """The end of the game on this board."""
+        return replace(self, turn=0, passes=self.game.players)
+
+    @property
+    def is_replayed(self) -> bool:
+        """Whether a game that has come to its end is a tie that calls for another (GN-11, GR-6)."""
+        return self.game.tie == "again" and max(self.returns()) < 1
+
+    def tallest(self) -> list[int]:
+        """Return the height of each player's tallest stack, nothing in a tournament (GN-13)."""
         if self.game.tournament:
             return [0] * self.game.players
         tops = [self.colour(player) for player in range(self.game.players)]
@@ -244,6 +276,9 @@ class ContestState(State[Move]):
 class Contest(Game[ContestState], ABC):
     """A game of this kind: the size of the board, and whether a tournament is played.
 
+    With `tie=again` a game that the tallest stacks do not decide either is played again, with the
+    same colours and another setup; a tournament has no such option.
+
     Any rectangle up to 16x16 will do whose cells can be divided by three; `parse` takes boards of
     any size and with any stacks, but in a tournament. Raises ValueError for another rectangle.
     """
@@ -251,16 +286,21 @@ class Contest(Game[ContestState], ABC):
     rows: int = 6
     cols: int = 6
     tournament: bool = False
+    tie: Literal["draw", "again"] = "draw"
 
     colours: ClassVar[str]
     """The colours of the players, in the order of their turns."""
     prey: ClassVar[Mapping[str, str]]
     """For each colour of a player the colours that it takes."""
+    counts_greens: ClassVar[bool] = False
+    """Whether the greens in a stack matter to its points."""
 
     def __post_init__(self) -> None:
         """Refuse a board that is too large or cannot be filled."""
         stacks.check_shape(self.rows, self.cols)
         stacks.even_share(self.rows * self.cols)
+        if self.tournament and self.tie == "again":
+            raise ValueError("a tournament adds up its games, none of which is played again")
 
     @property
     @abstractmethod
@@ -298,7 +338,10 @@ class Contest(Game[ContestState], ABC):
             if found["turn"] or found["over"]:
                 raise ValueError("nobody moves or passes before the setup is dealt")
         state = ContestState(self, board, (0,) * self.players, undealt)
-        return self._in_play(self._in_match(state, found), found)
+        state = self._in_play(self._in_match(state, found), found)
+        if state.over and state.is_replayed:
+            raise ValueError("this game is a tie, and so played again")
+        return state
 
     def _in_match(self, state: ContestState, found: re.Match[str]) -> ContestState:
         """Return the state with the number of the game and the points of the games before it."""

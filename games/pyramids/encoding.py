@@ -11,6 +11,9 @@ from greenest.games.pyramids.board_text import COLOURS, Board
 from greenest.games.pyramids.contest import PASS, Contest, ContestState
 from greenest.games.pyramids.greenest import Greenest, GreenestState
 
+TIES = 100
+"""More games with `tie=again` are not reckoned with: nothing but luck bounds their number."""
+
 
 def encode(game: Greenest | Contest) -> Encoding:
     """Return the encoding of a game, whose moves depend on the size of its board."""
@@ -29,6 +32,7 @@ def _greenest(game: Greenest) -> Encoding:
 def _contest(game: Contest) -> Encoding:
     players = range(game.players)
     games = game.players if game.tournament else 1
+    again = TIES if game.tie == "again" else 1
     size = game.rows * game.cols
 
     def features(state: ContestState, player: int) -> Features:
@@ -40,7 +44,7 @@ def _contest(game: Contest) -> Encoding:
         }
 
     # Each capture can be followed by passes of all the others, and at last everybody passes.
-    longest = games * size * game.players
+    longest = games * again * size * game.players
     moves = (*_captures(game.rows, game.cols), PASS)
     seats = (game.players, game.players)
     return Encoding(moves, tuple(COLOURS), longest, features, seats)

@@ -33,5 +33,5 @@ class Green(Contest):
         return stacks.even_share(self.rows * self.cols)
 
     def points(self, stack: str) -> int:
-        """Return the height."""
+        """Return the height (GN-9)."""
         return len(stack)

@@ -29,6 +29,7 @@ class Greener(Contest):
     each: int = 0
 
     colours = "BW"
+    counts_greens = True
     prey = {"B": COLOURS, "W": COLOURS}  # noqa: RUF012 - declared a class variable by Contest
 
     def __post_init__(self) -> None:
@@ -43,11 +44,11 @@ class Greener(Contest):
 
     @property
     def pyramids(self) -> dict[str, int]:
-        """The numbers of black, green and white ones."""
+        """The numbers of black, green and white ones (GR-1)."""
         size = self.rows * self.cols
         each = self.each or -(-size // 4)
         return {"B": each, "G": size - 2 * each, "W": each}
 
     def points(self, stack: str) -> int:
-        """Return the number of green pyramids in it."""
+        """Return the number of green pyramids in it (GR-5)."""
         return stack.count("G")

@@ -17,7 +17,7 @@ from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, 
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board_text import COLOURS, Board, read_board, strip_comments
 from greenest.games.pyramids.drawing import changes, draw
-from greenest.games.pyramids.stacks import PREY, Capture, Move
+from greenest.games.pyramids.stacks import CIRCLE, PREY, Capture, Move
 from greenest.games.pyramids.words import capture_in_words, height
 
 
@@ -35,7 +35,10 @@ def objection(grid: Grid, cells: Sequence[str], source: int, target: int) -> str
 
 
 def legal_captures(rows: int, cols: int, cells: str) -> tuple[Capture, ...]:
-    """Return every legal capture, by source cell and then to the north, east, south, west."""
+    """Return every legal capture, by source cell and then to the north, east, south, west.
+
+    Rule GT-2.
+    """
     return tuple(stacks.captures(rows, cols, cells, PREY))
 
 
@@ -95,7 +98,7 @@ class GreenestState(State[Move]):
         return GreenestState(stacks.take(self.board, PREY, move))
 
     def returns(self) -> tuple[float]:
-        """Return 1 if a single stack is left, else 0; raises `NotOver` before the end."""
+        """Return 1 if a single stack is left, else 0; raises `NotOver` before the end (GT-3)."""
         if not self.over:
             raise NotOver("the puzzle is not over")
         return (1.0 if sum(map(bool, self.board.stacks)) == 1 else 0.0,)
@@ -116,7 +119,8 @@ class GreenestState(State[Move]):
     def draw(self, player: int | None = None, since: GreenestState | None = None) -> str:
         """Return the drawn board, changed cells in brackets; nothing is hidden from the player."""
         picture = draw(self.board, marked=changes(self.board, since.board if since else None))
-        return picture.replace(".", "?") if self.undealt else picture
+        picture = picture.replace(".", "?") if self.undealt else picture
+        return f"{picture}\n{CIRCLE}"
 
     def describe(self, move: Move) -> str:
         """Return which stack takes which; a colour dealt is its letter."""
@@ -161,7 +165,10 @@ class Greenest(Game[GreenestState]):
         return 1
 
     def start(self) -> GreenestState:
-        """Return the board to be dealt; raises ValueError if the colours cannot share it evenly."""
+        """Return the board to be dealt; raises ValueError if the colours cannot share it evenly.
+
+        Rule GT-1.
+        """
         size = self.rows * self.cols
         stacks.even_share(size)
         return GreenestState(Board(self.rows, self.cols, ("",) * size), size)

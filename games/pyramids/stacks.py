@@ -25,6 +25,9 @@ Prey = Mapping[str, str]
 PREY = {"B": "G", "G": "W", "W": "B"}
 """The prey of Green and Greenest: black takes green, green takes white, white takes black."""
 
+CIRCLE = "black takes green, green takes white, white takes black"
+"""The same for people, who see it beside the board."""
+
 _CAPTURE = re.compile("([a-z][0-9]+)x([a-z][0-9]+)")
 
 
@@ -58,7 +61,10 @@ Move = Capture | str
 
 
 def captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[Capture]:
-    """Yield every legal capture, by source cell and then to the north, east, south, west."""
+    """Yield every legal capture, by source cell and then to the north, east, south, west.
+
+    Rules GN-4, GR-2, GR-3.
+    """
     for captor, rays in zip(cells, _reach(rows, cols), strict=True):
         if captor not in prey:
             continue
@@ -82,7 +88,7 @@ def _reach(rows: int, cols: int) -> tuple[tuple[tuple[Capture, ...], ...], ...]:
 
 
 def objection(grid: Grid, cells: Sequence[str], prey: Prey, source: int, target: int) -> str | None:
-    """Return why the stack on `source` may not take the one on `target`, None if it may."""
+    """Return why the stack on `source` may not take the one on `target`, None if it may (GN-3)."""
     between = grid.paths.get((source, target))
     if between is None:
         return _misplaced(grid, source, target)
@@ -114,7 +120,10 @@ def _misplaced(grid: Grid, source: int, target: int) -> str:
 
 
 def take(board: Board, prey: Prey, move: Move) -> Board:
-    """Return the board after a capture; raises `IllegalMove` with the reason if it is not legal."""
+    """Return the board after a capture; raises `IllegalMove` with the reason if it is not legal.
+
+    Rule GN-5.
+    """
     if isinstance(move, str):
         raise IllegalMove(f"{move!r} is not a capture, and the setup is complete")
     source, target = move
@@ -149,7 +158,10 @@ def check_shape(rows: int, cols: int) -> None:
 
 
 def even_share(size: int) -> dict[str, int]:
-    """Return as many pyramids of each colour for `size` cells; raises `BoardError` for a rest."""
+    """Return as many pyramids of each colour for `size` cells; raises `BoardError` for a rest.
+
+    Rule GN-1.
+    """
     if size % 3:
         message = f"{size} cells cannot be shared evenly by three colours"
         raise BoardError([Defect(0, 0, message)])

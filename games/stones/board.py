@@ -96,7 +96,7 @@ RANK_LENGTHS = (3, 5, 7, 9, 11, 11, 11, 9, 7, 5, 3)
 BEFORE_CENTRE = 40
 """Number of pockets before the centre."""
 
-POCKET = "[a-k][0-9]+"
+POCKET = "[a-z][0-9]+"
 """A regular expression for what looks like the name of a pocket."""
 
 _POCKET_OF_NAME = {name: pocket for pocket, name in enumerate(NAMES)}
@@ -110,7 +110,10 @@ def pocket_of(name: str) -> int:
 
 
 def open_pockets(board: str, last: int | None) -> list[int]:
-    """Return the empty pockets in line with the last stone, all empty ones if there is none."""
+    """Return the empty pockets in line with the last stone, all empty ones if there is none.
+
+    Rules ST-5, ST-6.
+    """
     near = () if last is None else CROSSES[last]
     return [pocket for pocket in near if board[pocket] == "."] or [
         pocket for pocket in POCKETS if board[pocket] == "."
@@ -134,7 +137,7 @@ def objection(board: str, last: int | None, pocket: int) -> str | None:
 
 
 def ranks(pockets: Sequence[str], centre: str) -> list[list[str]]:
-    """Split the pockets' content into the eleven ranks from the top, with the centre."""
+    """Split the pockets' content into the eleven ranks from the top, with the centre (ST-1)."""
     cells = [*pockets]
     cells.insert(BEFORE_CENTRE, centre)
     ends = [*accumulate(RANK_LENGTHS)]
@@ -160,7 +163,7 @@ _OF_COLOUR = tuple(
 
 
 def lines(board: str) -> tuple[int, int]:
-    """Return the lines of White and of Black on a board, whoever completed them."""
+    """Return the lines of White and of Black on a board, whoever completed them (ST-8, ST-9)."""
     white, black = (int("".join(_laid_out(board.translate(own) + "0")), 2) for own in _OF_COLOUR)
     clear = _threes(white & black)
     return _threes(white) - clear, _threes(black) - clear

@@ -64,7 +64,7 @@ class Stones(Game[StonesState]):
         return 2
 
     def start(self) -> StonesState:
-        """Return the empty board."""
+        """Return the empty board (ST-2, ST-13)."""
         supplies = (HALF, HALF) if self.skill else (ALL_STONES,)
         empty = "." * len(POCKETS)
         return StonesState(empty, COLOURS.index(self.first), supplies, spotted=self._spotted)

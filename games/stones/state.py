@@ -49,7 +49,7 @@ Move = Placement | str
 PLACEMENTS = {stone: tuple(Placement(stone, pocket) for pocket in POCKETS) for stone in STONES}
 """For each kind of stone its placements, by pocket."""
 
-_PLACEMENT = re.compile(f"([{STONES}])({POCKET})")
+_PLACEMENT = re.compile(f"([{STONES}]?)({POCKET})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,10 @@ class StonesState(State[Move]):
 
     @property
     def actor(self) -> int:
-        """Chance before each placement from the pouch; nobody when the stones are used up."""
+        """Chance before each placement from the pouch; nobody when the stones are used up.
+
+        Rule ST-11.
+        """
         if self.drawn:
             return self.turn
         if not any(self._supply):
@@ -89,7 +92,7 @@ class StonesState(State[Move]):
         return tuple(PLACEMENTS[stone][pocket] for stone in stones for pocket in empty)
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return the share of each kind of stone in the pouch."""
+        """Return the share of each kind of stone in the pouch (ST-3)."""
         if self.actor != CHANCE:
             return {}
         left = sum(self._supply)
@@ -97,7 +100,7 @@ class StonesState(State[Move]):
         return {stone: Fraction(count, left) for stone, count in shares if count}
 
     def play(self, move: Move) -> StonesState:
-        """Draw or place a stone; raises `IllegalMove`."""
+        """Draw or place a stone; raises `IllegalMove` (ST-4, ST-7)."""
         if isinstance(move, str):
             return self._draw(move)
         reason = self._objection(move)
@@ -109,12 +112,15 @@ class StonesState(State[Move]):
         return StonesState(board, 1 - self.turn, supplies, pocket, "", self.spotted)
 
     def scores(self) -> tuple[int, int]:
-        """Return the points of White and of Black: their lines so far, and those spotted."""
+        """Return the points of White and of Black: their lines so far, and those spotted.
+
+        Rules ST-10, ST-14.
+        """
         made = lines(self.board)
         return made[0] + self.spotted[0], made[1] + self.spotted[1]
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for more points, halves if equal; raises `NotOver` before the end."""
+        """Return 1 for more points, halves if equal; raises `NotOver` before the end (ST-12)."""
         if not self.over:
             raise NotOver("there are stones left to place")
         white, black = self.scores()
@@ -132,8 +138,11 @@ class StonesState(State[Move]):
             return text
         match = _PLACEMENT.fullmatch(text)
         if not match:
-            raise ValueError(f"{text!r} is no placement, which is written as in Wf7, nor a stone")
-        return Placement(match[1], pocket_of(match[2]))
+            raise ValueError(f"{text!r} is no placement, which is written as in Wf7")
+        stone, pocket = match[1], pocket_of(match[2])
+        if not stone:
+            raise ValueError(f"{text!r} does not say which stone, as W{text} does")
+        return Placement(stone, pocket)
 
     def __str__(self) -> str:
         """Return the ranks from the top, and key=value for the rest.
@@ -157,11 +166,12 @@ class StonesState(State[Move]):
     def draw(self, player: int | None = None, since: StonesState | None = None) -> str:
         """Return a picture for the terminal, the same for both; the last stone is in brackets.
 
-        So is every stone placed since an earlier state.
+        So is every stone placed since an earlier state. `+` is a pocket that is open now, where not
+        all are.
         """
         before = since.board if since else self.board
         fresh = {pocket for pocket in POCKETS if self.board[pocket] != before[pocket]}
-        board = _octagon(self.board, fresh | {self.last})
+        board = _octagon(self._marked, fresh | {self.last})
         left = _stones_left(self.supplies)
         return "\n".join([*board, "", self._caption(), *left])
 
@@ -192,6 +202,14 @@ class StonesState(State[Move]):
         drawn = f" a {STONE_NAMES[self.drawn]} stone" if self.drawn else ""
         due = "the game is over" if self.over else f"{PLAYER_NAMES[self.turn]} is to place{drawn}"
         return f"{scores}; {due}"
+
+    @property
+    def _marked(self) -> str:
+        """The pockets, with `+` for those that are open if others are not."""
+        free = open_pockets(self.board, self.last)
+        if self.over or len(free) == self.board.count("."):
+            return self.board
+        return "".join("+" if pocket in free else self.board[pocket] for pocket in POCKETS)
 
     @property
     def _skill(self) -> bool:

@@ -55,7 +55,7 @@ MOVINGS = tuple(
 
 
 def landings(whites: str, board: Board) -> dict[str, int]:
-    """Return for each size the territories on whose stack a pyramid of that size may go.
+    """Return for each size the territories on whose stack a pyramid of that size may go (TF-7).
 
     On a bare white pyramid it must be of the same size, on any other of another than the top's.
     """
@@ -72,7 +72,10 @@ def landings(whites: str, board: Board) -> dict[str, int]:
 
 @lru_cache(maxsize=1 << 16)
 def reach(source: int, landing: int) -> tuple[int, ...]:
-    """Return where a pyramid from the source gets by steps to neighbours within `landing`."""
+    """Return where a pyramid from the source gets by steps to neighbours within `landing`.
+
+    Rule TF-8.
+    """
     reached = found = NEIGHBOURS[source] & landing
     while found:
         here = found.bit_length() - 1
@@ -86,7 +89,7 @@ def reach(source: int, landing: int) -> tuple[int, ...]:
 def actions(whites: str, board: Board, player: str, pawn: int) -> list[str]:
     """Return the actions open to a player whose pawn is at a territory, as notation.
 
-    First the placings by size, then the movings by source and target.
+    First the placings by size, then the movings by source and target (TF-1, TF-6, TF-9).
     """
     landing = landings(whites, board)
     pieces = "".join(board)
@@ -130,7 +133,7 @@ def _surface(whites: str, board: Board, territory: int) -> str:
 
 
 def unpinned(whites: str, board: Board, pawns: tuple[int, ...]) -> list[int]:
-    """Return the players, of those with a pawn, who have an action."""
+    """Return the players, of those with a pawn, who have an action (TF-12)."""
     landing = landings(whites, board)
     pieces = "".join(board)
 
@@ -159,7 +162,10 @@ def move(board: Board, source: int, target: int) -> Board:
 
 
 def way_back(board: Board, start: Board) -> str:
-    """Return the one moving that makes the start board of this one, nothing if none does."""
+    """Return the one moving that makes the start board of this one, nothing if none does.
+
+    Rule TF-11.
+    """
     changed = [t for t, stack in enumerate(board) if stack != start[t]]
     if len(changed) != 2:
         return ""

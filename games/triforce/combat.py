@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from greenest.games.triforce.board import EACH, PLAYERS, SHIELD, SWORD, Board
+from greenest.games.triforce.board import EACH, NAMES, PLAYERS, SHIELD, SWORD, Board
 
 CONTESTED = 4  # pyramids, swords and shields counted
 D12, D20 = 12, 20
+UNTAKEN = "." * len(NAMES)
+"""No shield is remembered to be anybody's, on any territory."""
 
 _COLOURLESS = str.maketrans("", "", SWORD + SHIELD)
 
@@ -31,7 +33,7 @@ def coloured(stack: str) -> str:
 
 
 def contested(stack: str, lone: bool) -> bool:
-    """Return whether a stack calls for combat.
+    """Return whether a stack calls for combat (TF-13).
 
     It does from four pyramids on, if two players have some. With `lone`, swords and shields count
     as colours of their own, so that they go on fighting when a single player is left.
@@ -47,17 +49,23 @@ def contested_on(board: Board, lone: bool) -> list[int]:
 
 
 def exchanges(
-    board: Board, territory: int, kind: str, taken: Iterable[str], sword: str = ""
+    board: Board,
+    territory: int,
+    kind: str,
+    taken: Iterable[str],
+    sword: str = "",
+    taker: str = "",
 ) -> tuple[str, tuple[int, ...]]:
     """Return who may exchange for a sword or a shield, and which pyramids of the stack.
 
     Pyramids are counted from 1 at the bottom; there are none if no exchange is open. The owner of
     the top coloured pyramid may take the sword, the owner of the lowest the shield. `sword` is the
-    player who has just exchanged for it, and `taken` are the exchanges made this turn, as `AX` for
-    player A and a sword. Nobody fights with both: the bearer of one kind is not offered the other,
-    and a player at both ends gets only one of them in a turn. A sword that another player has just
-    taken is that player's; the player who is then at both ends of the stack without the sword may
-    still take a shield against it.
+    player who has just exchanged for it, `taker` the one who is `remembered` for a shield, and
+    `taken` are the exchanges made this turn, as `AX` for player A and a sword. Nobody fights with
+    both: the bearer of one kind is not offered the other, a player at both ends gets only one of
+    them in a turn, and no sword where there is a shield. A sword that another player has just taken
+    is that player's; the player who is then at both ends of the stack without the sword may still
+    take a shield against it (TF-19, TF-21, TF-22, TF-23).
     """
     stack = board[territory]
     owners = coloured(stack)
@@ -65,14 +73,30 @@ def exchanges(
     player, other = (top, SHIELD) if kind == SWORD else (lowest, SWORD)
     if owners.count(player) < 2 or kind in stack:
         return player, ()
-    armed = bearers(stack, Bearers(sword))
-    if player in armed or (top == lowest and player + other in taken):
+    armed = bearers(stack, Bearers(sword, taker))
+    has_both_ends = top == lowest and (
+        player + other in taken or (kind == SWORD and other in stack)
+    )
+    if player in armed or has_both_ends:
         return player, ()
     pieces = "".join(board)
     return player, tuple(
         height
         for height, (owner, size) in enumerate(zip(stack[::2], stack[1::2], strict=True), 1)
         if owner == player and pieces.count(kind + size) < EACH
+    )
+
+
+def remembered(takers: str, board: Board) -> str:
+    """Return those who took the shields, a character a territory, who still have a pyramid there.
+
+    A territory has `.` where there is no shield, or none that is anybody's (TF-26).
+    """
+    if takers == UNTAKEN:
+        return takers
+    return "".join(
+        taker if taker in stack and SHIELD in stack else "."
+        for taker, stack in zip(takers, board, strict=True)
     )
 
 
@@ -83,9 +107,9 @@ def exchange(stack: str, height: int, kind: str) -> str:
 
 
 def bearers(stack: str, fresh: Bearers) -> Bearers:
-    """Return the bearers, where `fresh` are those who have just exchanged.
+    """Return the bearers, where `fresh` are those who have just exchanged or are remembered.
 
-    Nobody bears both: the sword excludes the shield.
+    Nobody bears both: the sword excludes the shield (TF-24, TF-25, TF-27).
     """
     owners = coloured(stack)
     sword = fresh.sword or (owners[-1] if SWORD in stack else "")
@@ -94,7 +118,10 @@ def bearers(stack: str, fresh: Bearers) -> Bearers:
 
 
 def dice(stack: str, bearing: Bearers) -> tuple[tuple[str, int], ...]:
-    """Return the dice in the order they are thrown, each as the player and the number of sides."""
+    """Return the dice in the order they are thrown, each as the player and the number of sides.
+
+    Rules TF-28, TF-29.
+    """
     thrown: list[tuple[str, int]] = []
     for player in PLAYERS:
         if player in stack:
@@ -109,7 +136,7 @@ def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
 
     The lowest total loses. In a tie for it the bearer of the shield loses alone; without one the
     plain players lose, and the bearer of the sword only if there are none. A bearer loses the sword
-    or the shield instead of a pyramid.
+    or the shield instead of a pyramid (TF-17, TF-18, TF-30).
     """
     totals: dict[str, int] = {}
     for (player, _), roll in zip(dice(stack, bearing), rolls, strict=True):
@@ -125,7 +152,7 @@ def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
 
 
 def after_lone_combat(stack: str) -> str:
-    """Return the stack of one player after combat with its own sword, else with its shield.
+    """Return the stack of one player after combat with its own sword, else with its shield (TF-16).
 
     Whoever throws alone is always the lowest, so no dice are thrown.
     """

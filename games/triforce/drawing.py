@@ -84,6 +84,14 @@ def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> l
     return [*lines, f"swords ({SWORD}) {left(SWORD)}, shields ({SHIELD}) {left(SHIELD)}"]
 
 
+def shields(takers: str) -> list[str]:
+    """Return a line on the shields that serve who took them, if there are any."""
+    taken = [
+        f"{name} {taker}" for name, taker in zip(NAMES, takers, strict=True) if taker in PLAYERS
+    ]
+    return [f"shields that serve their takers: {', '.join(taken)}"] if taken else []
+
+
 def question(board: Board, stage: Stage) -> str:
     """Return the next decision, or how the game has ended."""
     match stage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greenest.games.learning.encoding import Encoding, Features, one_hot
+from greenest.games.learning.encoding import Encoding, Features, each_one_hot, one_hot
 from greenest.games.triforce.board import HIGHEST, NAMES, PLAYERS, SHIELD, SIZES, SWORD, Board
 from greenest.games.triforce.combat import Bearers
 from greenest.games.triforce.game import Triforce
@@ -38,6 +38,8 @@ def encode(game: Triforce) -> Encoding:
             "turn": one_hot(state.player, range(players)),
             "ply": [state.ply / cap],
         }
+        if game.shield == "taker":
+            seen["takers"] = each_one_hot(state.takers, PLAYERS[:players])
         return seen | _stage(state.stage, PLAYERS[:players])
 
     # A turn makes at most three stacks contested, each of up to twenty pyramids of which a combat

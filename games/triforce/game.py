@@ -15,9 +15,16 @@ from greenest.games.triforce.board import (
     SWORD,
     Board,
 )
-from greenest.games.triforce.combat import Bearers, contested, contested_on, dice
+from greenest.games.triforce.combat import (
+    UNTAKEN,
+    Bearers,
+    contested,
+    contested_on,
+    dice,
+    remembered,
+)
 from greenest.games.triforce.rules import Rules
-from greenest.games.triforce.stages import ACTIONS, Acting, Choosing, Offering, Rolling, offered
+from greenest.games.triforce.stages import ACTIONS, Acting, Choosing, Offering, Rolling
 from greenest.games.triforce.state import TriforceState, begin_turn
 from greenest.games.triforce.text import read_state
 
@@ -31,14 +38,16 @@ class Triforce(Rules, Game[TriforceState]):
     corners and, where there are more players, middles of edges. `first` is the player who
     begins, counted from 0. After `ply_cap` turns the game is a draw; None is no cap. With
     `lone_combat` a stack of four on which only one player is left still fights as long as it has a
-    sword or a shield.
+    sword or a shield. `sword` says who may exchange for one: the owner of the top in every combat,
+    or only if it is that player's turn. `shield` says whom one serves later: the owner of the
+    lowest pyramid, or who exchanged for it, as long as that player has a pyramid on the stack.
 
     Raises ValueError for a layout other than five territories of each size, seats other than
     these, one a player, or a number out of its range.
     """
 
     def start(self) -> TriforceState:
-        """Return the bare triangle, the first player to act."""
+        """Return the bare triangle, the first player to act (TF-4)."""
         return begin_turn(self, ("",) * len(NAMES), self.first, 0)
 
     def parse(self, text: str) -> TriforceState:
@@ -46,15 +55,16 @@ class Triforce(Rules, Game[TriforceState]):
 
         It can be set up by hand: whether earlier turns and actions can lead there is not checked.
         """
-        board, player, ply, stage = read_state(text)
+        board, player, ply, stage, takers = read_state(text)
         if player >= self.players:
             raise ValueError(f"there is no player {PLAYERS[player]} among {self.players}")
         _check_board(self.players, board)
         if isinstance(stage, Acting):
             _check_board(self.players, stage.start)
+        _check_takers(self, board, takers)
         if stage is None:
-            return begin_turn(self, board, player, ply)
-        state = TriforceState(self, board, player, ply, stage)
+            return begin_turn(self, board, player, ply, takers)
+        state = TriforceState(self, board, player, ply, stage, takers)
         _check_stage(state)
         return state
 
@@ -76,6 +86,14 @@ def _check_board(players: int, board: Board) -> None:
             raise ValueError(f"the stack on {name} is higher than {HIGHEST}")
 
 
+def _check_takers(game: Rules, board: Board, takers: str) -> None:
+    """Raise ValueError unless those who took shields have one, and a pyramid, on that stack."""
+    if takers != UNTAKEN and game.shield != "taker":
+        raise ValueError("shields serve their takers with the option shield=taker alone")
+    if takers != remembered(takers, board):
+        raise ValueError(f"{takers!r} is not of stacks with a shield and a pyramid of that player")
+
+
 def _check_stage(state: TriforceState) -> None:
     """Raise ValueError unless the stage can be one of this board."""
     match state.stage:
@@ -88,27 +106,28 @@ def _check_stage(state: TriforceState) -> None:
             if len(contested_on(state.board, state.game.lone_combat)) < 2:
                 raise ValueError("a combat is chosen where there are several")
         case Offering() | Rolling():
-            _check_combat(state.board, state.game.players, state.stage)
+            _check_combat(state, state.stage)
 
 
-def _check_combat(board: Board, players: int, stage: Offering | Rolling) -> None:
-    name, stack = NAMES[stage.territory], board[stage.territory]
+def _check_combat(state: TriforceState, stage: Offering | Rolling) -> None:
+    name, stack = NAMES[stage.territory], state.board[stage.territory]
+    players = state.game.players
     if not contested(stack, lone=False):
         raise ValueError(f"there is no combat on {name}")
     if any(taken[0] not in PLAYERS[:players] for taken in stage.taken):
         raise ValueError(f"only {players} players can have taken something")
     possible = (
-        _can_be_offered(board, stage) if isinstance(stage, Offering) else _can_roll(stack, stage)
+        _can_be_offered(state, stage) if isinstance(stage, Offering) else _can_roll(stack, stage)
     )
     if not possible:
         raise ValueError(f"the combat on {name} cannot have come to this")
 
 
-def _can_be_offered(board: Board, offering: Offering) -> bool:
+def _can_be_offered(state: TriforceState, offering: Offering) -> bool:
     """Return whether an exchange is open, and its sword can have been taken by that player."""
-    stack, sword = board[offering.territory], offering.sword
+    stack, sword = state.board[offering.territory], offering.sword
     took = offering.kind == SHIELD and SWORD in stack and sword in stack
-    return offered(board, offering)[1] != () and (took or not sword)
+    return state.open_heights(offering) != () and (took or not sword)
 
 
 def _can_roll(stack: str, rolling: Rolling) -> bool:

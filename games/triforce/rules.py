@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal
 
 from greenest.games.triforce.board import EACH, NUMBERS, SIZES
 
@@ -26,6 +27,8 @@ class Rules:
     first: int = 0
     lone_combat: bool = False
     ply_cap: int | None = 300
+    sword: Literal["top", "turn"] = "top"
+    shield: Literal["lowest", "taker"] = "lowest"
 
     def __post_init__(self) -> None:
         """Check the options."""
@@ -67,12 +70,12 @@ class Rules:
 
     @property
     def whites(self) -> str:
-        """The sizes of the white pyramids, a character a territory."""
+        """The sizes of the white pyramids, a character a territory (TF-2)."""
         return self.layout.replace("/", "")
 
     @property
     def pawns(self) -> tuple[int, ...]:
-        """For each player the territory of the pawn."""
+        """For each player the territory of the pawn (TF-3)."""
         return _territories(self.seats or SEATS[self.players])
 
     @property

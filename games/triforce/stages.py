@@ -59,10 +59,10 @@ class Ended:
 Stage = Acting | Choosing | Offering | Rolling | Ended
 
 
-def offered(board: Board, offering: Offering) -> tuple[str, tuple[int, ...]]:
+def offered(board: Board, offering: Offering, taker: str = "") -> tuple[str, tuple[int, ...]]:
     """Return the player who gets the offer, and the heights of the pyramids to exchange."""
     at, kind, taken, sword = offering.territory, offering.kind, offering.taken, offering.sword
-    return exchanges(board, at, kind, taken, sword)
+    return exchanges(board, at, kind, taken, sword, taker)
 
 
 def sides(board: Board, rolling: Rolling) -> int:

@@ -20,7 +20,7 @@ from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.triforce import board as boards
 from greenest.games.triforce import combat, drawing, moves
 from greenest.games.triforce.board import NAMES, NUMBERS, PLAYERS, SHIELD, SWORD, Board
-from greenest.games.triforce.combat import Bearers
+from greenest.games.triforce.combat import UNTAKEN, Bearers
 from greenest.games.triforce.rules import Rules
 from greenest.games.triforce.stages import (
     ACTIONS,
@@ -38,13 +38,18 @@ from greenest.games.triforce.text import format_state
 
 @dataclass(frozen=True, slots=True)
 class TriforceState(State[str]):
-    """A board, the player at turn, the number of turns before this one, and the turn's stage."""
+    """A board, the player at turn, the number of turns before this one, and the turn's stage.
+
+    `takers` are the players who took the shields, as `combat.remembered` keeps them, if the option
+    `shield` wants them.
+    """
 
     game: Rules
     board: Board
     player: int
     ply: int
     stage: Stage
+    takers: str = UNTAKEN
 
     @property
     def actor(self) -> int:
@@ -64,7 +69,7 @@ class TriforceState(State[str]):
         return isinstance(self.stage, Ended)
 
     def legal_moves(self) -> tuple[str, ...]:
-        """Return actions, then `stop`; or combats, exchanges or pips."""
+        """Return actions, then `stop`; or combats, exchanges or pips (TF-10, TF-14)."""
         match self.stage:
             case Acting(start, done):
                 return self._actions(start, done)
@@ -72,7 +77,7 @@ class TriforceState(State[str]):
                 return tuple(f"fight {NAMES[territory]}" for territory in self._contested())
             case Offering():
                 name = moves.KIND_NAMES[self.stage.kind]
-                return (*(f"{name} {n}" for n in offered(self.board, self.stage)[1]), "decline")
+                return (*(f"{name} {n}" for n in self.open_heights(self.stage)), "decline")
             case Rolling():
                 return moves.PIPS[: sides(self.board, self.stage)]
         return ()
@@ -84,7 +89,7 @@ class TriforceState(State[str]):
         return dict.fromkeys(self.legal_moves(), Fraction(1, sides(self.board, self.stage)))
 
     def play(self, move: str) -> TriforceState:
-        """Return the state after a move; raises `IllegalMove`."""
+        """Return the state after a move; raises `IllegalMove` (TF-5, TF-15)."""
         if move not in self.legal_moves():
             raise IllegalMove(self._objection(move))
         match self.stage:
@@ -121,7 +126,8 @@ class TriforceState(State[str]):
 
     def __str__(self) -> str:
         """Return one line: the board, whose turn it is, the turns so far, and the stage."""
-        return format_state(self.board, self.player, self.ply, self.stage)
+        takers = "" if self.takers == UNTAKEN else self.takers
+        return format_state(self.board, self.player, self.ply, self.stage, takers)
 
     def draw(self, player: int | None = None, since: TriforceState | None = None) -> str:
         """Return the drawn triangle with the stashes; nothing is hidden from any player."""
@@ -131,7 +137,16 @@ class TriforceState(State[str]):
         stashes = drawing.stashes(game.whites, game.pawns, board, game.stacks_to_win)
         question = drawing.question(board, self.stage)
         due = f"turn {self.ply + 1}, {PLAYERS[self.player]}: {question}"
-        return "\n".join([*triangle, "", *stashes, due])
+        return "\n".join([*triangle, "", *stashes, *drawing.shields(self.takers), due])
+
+    def open_heights(self, offering: Offering) -> tuple[int, ...]:
+        """Return the heights of the pyramids that may be exchanged, as the options have it.
+
+        Rule TF-20.
+        """
+        player, heights = offered(self.board, offering, self._taker(offering.territory))
+        is_barred = self.game.sword == "turn" and player != PLAYERS[self.player]
+        return () if offering.kind == SWORD and is_barred else heights
 
     def describe(self, move: str) -> str:
         """Return in words what a move does, and after the last die of a combat the losses."""
@@ -175,7 +190,8 @@ class TriforceState(State[str]):
         else:
             source, target = move.split("-")
             after = boards.move(self.board, NUMBERS[source], NUMBERS[target])
-        acted = replace(self, board=after, stage=Acting(start, done + 1))
+        takers = combat.remembered(self.takers, after)
+        acted = replace(self, board=after, stage=Acting(start, done + 1), takers=takers)
         return acted._settle(()) if done + 1 == ACTIONS else acted
 
     def _objection(self, move: str) -> str:
@@ -203,7 +219,7 @@ class TriforceState(State[str]):
         contested = self._contested()
         if not contested:
             following = (self.player + 1) % self.game.players
-            return begin_turn(self.game, self.board, following, self.ply + 1)
+            return begin_turn(self.game, self.board, following, self.ply + 1, self.takers)
         if len(contested) == 1:
             return self._fight(contested[0], taken)
         return replace(self, stage=Choosing(taken))
@@ -221,17 +237,18 @@ class TriforceState(State[str]):
 
     def _offer(self, offering: Offering) -> TriforceState:
         """Offer an exchange if one is open, else continue."""
-        if offered(self.board, offering)[1]:
+        if self.open_heights(offering):
             return replace(self, stage=offering)
         return self._after_offer(offering)
 
     def _after_offer(self, offering: Offering) -> TriforceState:
         if offering.kind == SWORD:
             return self._offer(replace(offering, kind=SHIELD))
-        return self._roll(offering.territory, offering.taken, Bearers(offering.sword))
+        fresh = Bearers(offering.sword, self._taker(offering.territory))
+        return self._roll(offering.territory, offering.taken, fresh)
 
     def _roll(self, territory: int, taken: tuple[str, ...], fresh: Bearers) -> TriforceState:
-        """Throw the dice; `fresh` are the players who have just exchanged."""
+        """Throw the dice; `fresh` are the players who have exchanged, as far as it counts."""
         bearing = combat.bearers(self.board[territory], fresh)
         return replace(self, stage=Rolling(territory, taken, bearing))
 
@@ -245,6 +262,9 @@ class TriforceState(State[str]):
         changed = self._with_stack(territory, stack)
         if kind == SWORD:
             return changed._offer(Offering(territory, SHIELD, taken, player))
+        if self.game.shield == "taker":
+            takers = self.takers[:territory] + player + self.takers[territory + 1 :]
+            changed = replace(changed, takers=takers)
         return changed._roll(territory, taken, Bearers(offering.sword, player))
 
     def _throw(self, pips: int, rolling: Rolling) -> TriforceState:
@@ -257,18 +277,23 @@ class TriforceState(State[str]):
 
     def _with_stack(self, territory: int, stack: str) -> TriforceState:
         board = (*self.board[:territory], stack, *self.board[territory + 1 :])
-        return replace(self, board=board)
+        return replace(self, board=board, takers=combat.remembered(self.takers, board))
+
+    def _taker(self, territory: int) -> str:
+        return self.takers[territory].strip(".")
 
 
-def begin_turn(game: Rules, board: Board, player: int, ply: int) -> TriforceState:
-    """Return the state at a turn's start, over if the game ends there.
+def begin_turn(
+    game: Rules, board: Board, player: int, ply: int, takers: str = UNTAKEN
+) -> TriforceState:
+    """Return the state at a turn's start, over if the game ends there (TF-31, TF-32, TF-33).
 
     A player who alone can act has won; nobody has if nobody can act. Then the player at turn has
     won with enough stacks; then the cap on the plies makes a draw.
     """
 
     def state(stage: Stage) -> TriforceState:
-        return TriforceState(game, board, player, ply, stage)
+        return TriforceState(game, board, player, ply, stage, takers)
 
     free = boards.unpinned(game.whites, board, game.pawns)
     if len(free) < 2:

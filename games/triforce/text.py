@@ -8,6 +8,9 @@ turns before this one; and what the stage of the turn adds, for instance
     ... choose=combat                                   several combats are left
     ... offer=shield at=c2 taken=AX sword=A             A took the sword for this very combat
     ... roll=c2 taken=AX sword=A shield=B dice=7,12     two dice lie, in the order of the seats
+
+With the option shield=taker, `shields=....A..........` before the stage says of each territory,
+from a1 to e5, who took the shield there and is remembered.
 """
 
 from __future__ import annotations
@@ -16,11 +19,12 @@ import re
 from typing import NamedTuple
 
 from greenest.games.triforce.board import NAMES, NUMBERS, PLAYERS, ROWS, SHIELD, SIZES, SWORD, Board
-from greenest.games.triforce.combat import Bearers
+from greenest.games.triforce.combat import UNTAKEN, Bearers
 from greenest.games.triforce.moves import KIND_NAMES, KINDS
 from greenest.games.triforce.stages import Acting, Choosing, Offering, Rolling, Stage
 
 _STACK = re.compile(f"[.]|(?:[{PLAYERS}{SWORD}{SHIELD}][{SIZES}])+")
+_TAKERS = re.compile(f"[{PLAYERS}.]{{{len(NAMES)}}}")
 _TAKEN = re.compile(f"[{PLAYERS}][{SWORD}{SHIELD}]")
 
 
@@ -31,6 +35,7 @@ class Parts(NamedTuple):
     player: int
     ply: int
     stage: Stage | None
+    takers: str
 
 
 def format_board(board: Board) -> str:
@@ -50,9 +55,10 @@ def read_board(text: str) -> Board:
     return tuple("" if stack == "." else stack for stack in stacks)
 
 
-def format_state(board: Board, player: int, ply: int, stage: Stage) -> str:
+def format_state(board: Board, player: int, ply: int, stage: Stage, takers: str = "") -> str:
     """Return the one line that says everything about a state."""
-    words = [("turn", PLAYERS[player]), ("ply", str(ply)), *_stage_words(stage)]
+    words = [("turn", PLAYERS[player]), ("ply", str(ply)), ("shields", takers)]
+    words += _stage_words(stage)
     return " ".join([format_board(board), *(f"{key}={value}" for key, value in words if value)])
 
 
@@ -80,11 +86,15 @@ def read_state(line: str) -> Parts:
     values = dict(pairs)
     if len(values) < len(pairs) or not all(values.values()):
         raise ValueError(f"{' '.join(words)!r} is not words such as turn=A, each given once")
+    takers = values.pop("shields", UNTAKEN)
+    if not _TAKERS.fullmatch(takers):
+        raise ValueError(f"{takers!r} is not a player or . for each territory")
     parts = Parts(
         read_board(board),
         _player(values.pop("turn", "")),
         _number(values.pop("ply", "")),
         _stage(values),
+        takers,
     )
     if values:
         raise ValueError(f"{' '.join(values)!r} has no place in this state")

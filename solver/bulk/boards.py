@@ -1,4 +1,4 @@
-"""Boards of one shape and number of stacks as one array, and any boards grouped like that."""
+"""Boards of one shape and number of stacks as one array, and the grouping of mixed boards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _IS_CELL = np.zeros(256, dtype=np.bool_)
 _IS_CELL[list(b".BGW")] = True
 _EMPTY, _SLASH = b"./"
 MOST_SHAPES = 16
-"""Shapes of one text length that are read in bulk; boards of further shapes are read singly."""
+"""The most shapes of one text length read in bulk; boards of further shapes are read singly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Boards:
 
     @classmethod
     def of(cls, positions: Sequence[Position]) -> Boards:
-        """Return positions, at least one, of one shape and number of stacks."""
+        """Make boards of one or more positions of one shape and number of stacks."""
         first = positions[0]
         text = "".join([position.cells for position in positions])
         cells = np.frombuffer(text.encode(), dtype=np.uint8).reshape(len(positions), -1)
@@ -78,8 +78,8 @@ def grouped(boards: Iterable[str | Position] | NDArray[Any]) -> list[Group]:
     """Group boards by their shapes and numbers of stacks.
 
     They are texts or Positions, also in a Series of pandas or polars, or an array of characters,
-    (boards, rows, cols). Raises BoardError, which names the place of a text that is no board,
-    TypeError for another type, and ValueError for characters that are no cells.
+    (boards, rows, cols). Raises BoardError, which names the index of an unreadable text, TypeError
+    for another type, and ValueError for an array with other characters.
     """
     if isinstance(boards, np.ndarray) and boards.ndim == 3:
         shaped = [_of_array(boards)]
@@ -114,7 +114,7 @@ def _by_stacks(rows: int, cols: int, places: Int64s, cells: UInt8s) -> Iterator[
 
 
 def _of_array(boards: NDArray[Any]) -> _Shaped:
-    """Check an array of characters; raises ValueError for one that is no cell."""
+    """Group an array of characters; raises ValueError for characters other than ".BGW"."""
     count, rows, cols = boards.shape
     if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
         raise ValueError(f"boards have 1 to {MAX_SIDE} rows and columns, not {rows}x{cols}")
@@ -140,7 +140,7 @@ def _of_array(boards: NDArray[Any]) -> _Shaped:
 
 
 def _of_items(items: Sequence[Any]) -> Iterator[_Shaped]:
-    """Read texts and Positions, texts of one length and shape all at once."""
+    """Read texts and Positions; texts of one length and shape are read at once."""
     positions: list[tuple[int, Position]] = []
     by_length: dict[int, list[int]] = defaultdict(list)
     for index, item in enumerate(items):
@@ -167,7 +167,7 @@ def _of_items(items: Sequence[Any]) -> Iterator[_Shaped]:
 
 
 def _of_texts(codes: UInt8s, places: Int64s, unread: list[int]) -> Iterator[_Shaped]:
-    """Read (boards, length) characters of plain board text; add other places to `unread`."""
+    """Read (boards, length) characters of plain board text; add the other indexes to `unread`."""
     length = codes.shape[1]
     is_slash = codes == _SLASH
     for _ in range(MOST_SHAPES):
@@ -192,7 +192,7 @@ def _of_texts(codes: UInt8s, places: Int64s, unread: list[int]) -> Iterator[_Sha
 
 
 def _read(text: str, index: int) -> Position:
-    """Read board text of any spelling; raises BoardError, which names the place."""
+    """Read board text of any spelling; raises BoardError, which names the index."""
     try:
         return Position.parse(text)
     except BoardError as error:

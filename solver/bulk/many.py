@@ -1,7 +1,7 @@
-"""Many boards decided: some in one call of an engine, the rest one by one.
+"""Decides many boards: most in calls of an engine for many boards, the rest one by one.
 
-Line removal takes a thousand dense boards in one call, presolve fifty others; boards that these
-leave open are decided one by one. The verdicts, with captures and nodes, are those of `decide`.
+Line removal takes a thousand dense boards in a call, presolve fifty others; boards left open are
+decided one by one. The verdicts, with captures and nodes, are those of `decide`.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from greenest.solver.verdict import Limits
 from greenest.system.executors import ProcessExecutor, in_order
 
 CALLS = 10
-"""Calls for the boards that a process receives at a time."""
+"""The number of calls that a process makes for the boards received at a time."""
 MANY = 100
-"""Number of boards from which on compiled code, if cached, is loaded before the first board."""
+"""From this number of boards on, cached compiled code is loaded before the first board."""
 
 
 def decide_many(
@@ -85,7 +85,7 @@ def decide_in_order(
 ) -> Iterator[Verdicts]:
     """Decide grouped boards; yield the verdicts in order.
 
-    A single group that is in order yields after each call, others once at the end.
+    A single group in order yields after each call, other groups once at the end.
     """
     calls = _calls(limits, engine, groups)
     if len(groups) == 1 and (np.diff(groups[0].places) > 0).all():
@@ -98,7 +98,7 @@ def decide_in_order(
 def _calls(
     limits: Limits, engine: str, groups: Iterable[Group]
 ) -> Iterator[tuple[Int64s, Answers]]:
-    """Decide grouped boards; yield the places of the boards of each call, and its answers."""
+    """Decide grouped boards; yield for each call the indexes of its boards, and its answers."""
     for places, boards in groups:
         start = 0
         for answers in decided(boards, limits, engine):
@@ -108,7 +108,6 @@ def _calls(
 
 
 def _all_calls(limits: Limits, engine: str, group: Group) -> list[tuple[Int64s, Answers]]:
-    """Decide boards in a worker process."""
     return list(_calls(limits, engine, [group]))
 
 
@@ -143,7 +142,7 @@ def decided(
 
 
 def answers_at_once(boards: Boards, limits: Limits, part: str | None) -> Answers:
-    """Decide boards by one call of an engine, as far as it can; without one, all stay open."""
+    """Return the answers of one call of an engine, which may leave boards open; None leaves all."""
     if part is None:
         count, most = len(boards), max(boards.stacks - 1, 0)
         found = Found(

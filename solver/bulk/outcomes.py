@@ -1,4 +1,4 @@
-"""Outcomes of one call for many boards, as codes in columns, and their verdicts."""
+"""The outcomes of one call for many boards, an array of codes, and the verdicts they stand for."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Found(NamedTuple):
     outcomes: NDArray[np.uint8]
     """(boards,) a key of `ANSWERS`, OPEN or UNASKED."""
     nodes: NDArray[np.int64]
-    """(boards, 2) nodes of the search or of line removal, and of beams."""
+    """(boards, 2) nodes: of search or line removal, and of beams."""
     captures: NDArray[np.uint8]
     """(boards, stacks - 1, 2) source and target of each capture, for solved boards."""
 

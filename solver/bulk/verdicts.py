@@ -1,4 +1,4 @@
-"""The verdicts on many boards: those of one call of an engine, and of many calls in columns."""
+"""The answers of one call of an engine, and the verdicts of many calls in columns."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ class Answers(NamedTuple):
     """Verdicts on boards decided singly, by place."""
 
     def counts(self) -> Iterator[tuple[tuple[str, str], int]]:
-        """Yield (verdict, engine) and the number of boards of the call that have it."""
+        """Yield each (verdict, engine) of the call, and its number of boards."""
         for outcome, count in enumerate(np.bincount(self.found.outcomes).tolist()):
             if count and outcome in ANSWERS:
                 status, engine = ANSWERS[outcome]
                 yield (status.value, engine), count
 
     def open(self) -> list[tuple[int, Verdict | None]]:
-        """Return the places of boards left open, each with the verdict of presolve or None."""
+        """Return the indexes of boards left open, each with the verdict of presolve or None."""
         outcomes = self.found.outcomes
         codes = outcomes.tobytes()
         if OPEN not in codes and UNASKED not in codes:
@@ -63,7 +63,7 @@ class Answers(NamedTuple):
             self.found.captures[place] = verdict.captures
 
     def verdict(self, place: int) -> Verdict:
-        """Return the verdict on the board at a place."""
+        """Return the verdict on the board of an index."""
         if place in self.alone:
             return self.alone[place]
         outcomes, nodes, captures = self.found
@@ -87,7 +87,7 @@ class Verdicts(Sequence[Verdict]):
     """
 
     def __init__(self, calls: Sequence[tuple[Int64s, Answers]]) -> None:
-        """Gather answers, each with the places of its boards among all."""
+        """Join answers, given with the indexes of their boards."""
         count = sum(len(places) for places, _ in calls)
         self.status = np.full(count, Status.UNDECIDED.value, dtype="<U10")
         self.engine = np.zeros(count, dtype="<U6")
@@ -145,7 +145,7 @@ class Verdicts(Sequence[Verdict]):
     def columns(self, separator: str | None = None) -> dict[str, list[Any]]:
         """Return the columns under the published keys of a verdict in JSON.
 
-        The moves of each board are a list of texts, or with a separator one text, if it has any.
+        The moves of a board are a list of texts or, with a separator, one text; None without moves.
         """
         boards, moves, reasons = ([None] * len(self) for _ in range(3))
         shapes = np.zeros((3, len(self)), dtype=np.int64)
@@ -196,7 +196,7 @@ class Verdicts(Sequence[Verdict]):
 
 
 def _enter(column: list[Any], places: Int64s, values: Sequence[Any]) -> None:
-    """Enter values into a column, each at its place."""
+    """Write values into a column at their indexes."""
     if (np.diff(places) == 1).all():
         column[places[0] : places[0] + len(values)] = values
         return
@@ -205,7 +205,7 @@ def _enter(column: list[Any], places: Int64s, values: Sequence[Any]) -> None:
 
 
 def _lacking(error: ModuleNotFoundError, command: str) -> ModuleNotFoundError:
-    """Return the error with the command that installs the package."""
+    """Return the error of a missing package, with the command that installs it."""
     return ModuleNotFoundError(f"{error.name} is not installed: {command}", name=error.name)
 
 
@@ -241,7 +241,7 @@ def move_lists(captures: NDArray[np.uint8], rows: int, cols: int) -> list[list[s
 
 
 def move_texts(captures: NDArray[np.uint8], rows: int, cols: int, separator: str) -> list[str]:
-    """Return the notation of captures as `move_lists` does, joined to one text for each board."""
+    """Return `move_lists`, the moves of each board joined to one text."""
     boards, length, _ = captures.shape
     names = _padded_names(rows, cols, separator)
     if names is None or not length:
@@ -255,7 +255,7 @@ def move_texts(captures: NDArray[np.uint8], rows: int, cols: int, separator: str
 
 @lru_cache(64)
 def _padded_names(rows: int, cols: int, separator: str) -> NDArray[np.bytes_] | None:
-    """Return names as `capture_names` does, each before a separator; None if lengths differ."""
+    """Return `capture_names` followed by a separator, None unless all have equal length."""
     names = [name for name in capture_names(rows, cols).tolist() if name is not None]
     if len(set(map(len, names))) > 1:
         return None

@@ -1,4 +1,4 @@
-"""What engines have in common: the verdict of one call, given what it found."""
+"""The verdict of one call of an engine, and sentences for its reasons."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def verdict_on(
     started: float,
     open_reason: str | None = None,
 ) -> Verdict:
-    """Return the verdict of a call that began at `started` by `perf_counter()`, and its nodes.
+    """Return the verdict of a call that began at `started` by `perf_counter()`.
 
-    Without an answer, `open_reason` says why, or else the limit that was met.
+    Without an answer, its reason is `open_reason` if given, else the limit that was met.
     """
     seconds = perf_counter() - started
     if answer is None:
@@ -41,19 +41,19 @@ def verdict_of_lines(
     limits: Limits,
     started: float,
 ) -> Verdict:
-    """Return the verdict of line removal; nodes beyond the limit leave a solution undecided."""
+    """Return the verdict of line removal; a solution with too many nodes counts as undecided."""
     answer = solution if nodes <= limits.max_nodes else None
     stuck = "no order of removing rows and columns was found" if solution is None else None
     return verdict_on(position, "lines", answer, nodes, limits, started, stuck)
 
 
 def exhausted(nodes: int) -> str:
-    """Say that a search ended, and found no solution."""
+    """Return the reason of a search that was exhausted."""
     return f"every line of play was searched ({nodes:,} positions): none ends in a single stack"
 
 
 def seen_by_levels(nodes: int) -> str:
-    """Say that a beam, which dropped nothing, found no solution."""
+    """Return the reason of a beam that dropped nothing and found no solution."""
     return f"all positions were seen level by level ({nodes:,} captures): none is a single stack"
 
 

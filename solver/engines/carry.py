@@ -7,14 +7,32 @@ from __future__ import annotations
 
 from time import perf_counter
 
+import numpy as np
+
 from greenest.games.pyramids.position import Position
+from greenest.kernels import narrowing
 from greenest.solver.engines.answers import verdict_on
 from greenest.solver.verdict import Limits, Verdict
-from greenest.theorem import carry, guarded_search
+from greenest.theorem import carry, field, guarded_search
 from greenest.theorem.descents import GapError
 
-COMPILED = (guarded_search.search_each,)
+COMPILED = (
+    guarded_search.search_each,
+    narrowing.narrow,
+    field.take_each,
+    field.sweep_line,
+    field.remove_line,
+)
 """Compiled functions of the proof's steps that take long to compile."""
+
+
+def warm_up() -> None:
+    """Call what a small board does not need: sweeps, and removals of rows and columns."""
+    sea = np.zeros((9, 20), dtype=np.int8)
+    sea[4, 9:11] = 1, 2
+    carry.play_out(sea)
+    bands = np.repeat(np.array([[0, 0, 2, 1, 1]], dtype=np.int8).T, 6, axis=1)
+    carry.play_out(bands)
 
 
 class Search:

@@ -1,9 +1,9 @@
-"""Constraint programming: a solution is a tree of captures, and CP-SAT looks for the tree.
+"""Constraint programming: a solution is a tree of captures, which CP-SAT searches for.
 
-In a solution every cell but one is left, once. So it is a tree: an arc from each cell left to the
-cell taken, up to the root, where it ends. What makes a tree a solution is an order in which every
-stack sees its prey, and colours that fit. On each cell the stacks that land form a chain, where
-each takes the one before it, and a stack leaves in the colour of the last of its chain.
+In a solution every cell but one is left exactly once. So its captures are the arcs of a tree, from
+the source to the target, with the last cell as its root. A tree is a solution if there is an order
+in which every stack sees its prey, and if colours fit. The stacks that capture on a cell form a
+chain, in which each takes the one before; a cell is left in the colour of the last of its chain.
 
 On the line B G W, cells 0 1 2, one of the two solutions is 1x2, 0x2:
 
@@ -39,13 +39,13 @@ A unit took 0.4 to 0.9 seconds, 0.7 on most boards, where a second was 8 million
 """
 
 NODES_PER_PAIR = 200
-"""Nodes that take as long as stating, on some cell, that one capture may take another's stack."""
+"""Nodes that take as long as adding one variable `takes[new, old]` with its clauses."""
 FREE_NODES = 4_000_000
-"""Nodes of half a second, for which a position is stated regardless of its limit of nodes."""
+"""Nodes of half a second: a model that takes no longer to build ignores the limit of nodes."""
 STATING_SHARE = 0.8
-"""The share of the time that may be used to state a position.
+"""The share of the time limit for building the model.
 
-CP-SAT checks no clock while it reads a model, which takes a share of the time of stating it.
+CP-SAT checks no clock while it reads a model, which takes a fraction of the time to build it.
 """
 
 SEED = 1
@@ -55,7 +55,7 @@ CAPTOR = {prey: captor for captor, prey in PREY.items()}
 
 @dataclass
 class Model:
-    """The variables of a position; its cells are here only those with a stack.
+    """The variables of a position; `cells` are only those with a stack.
 
     `lines` are the cells of each row and column, `near[cell]` the cells in line with a cell, and
     `between[capture]` those on its way. `goes[capture]`: a stack leaves its cell by that capture.
@@ -85,7 +85,7 @@ class Model:
 
 
 class Search:
-    """A position stated once, to be solved from the beginning each time, with other limits."""
+    """The model of a position, built once; each run solves it from the beginning."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -96,10 +96,10 @@ class Search:
 
         CP-SAT counts its work in units that do not depend on the machine. `limits.max_nodes` grants
         one unit for `NODES_PER_UNIT` nodes, and the verdict's nodes are the units used at the same
-        rate, so a node of this engine takes about as long as one of the depth-first search. Stating
-        the position comes on top, milliseconds on sparse boards and seconds on full ones of 12x12.
-        It is not begun where that alone would be the work of more nodes than are granted and
-        `FREE_NODES`, and given up when the time is over.
+        rate, so a node of this engine takes about as long as one of the depth-first search. Not
+        counted is building the model, milliseconds on sparse boards and seconds on full ones of
+        12x12. It is not begun if it takes longer than the nodes granted and `FREE_NODES`, and
+        abandoned when the time is over.
         """
         started, position = perf_counter(), self.position
         if self._model is None:
@@ -124,7 +124,7 @@ class Search:
 
 
 def stating_nodes(position: Position) -> int:
-    """Return the nodes that take as long as stating a position, by its pairs of captures."""
+    """Return the nodes that take as long as building the model, by its pairs of captures."""
     total = 0
     for cell, colour in enumerate(position.cells):
         if colour != ".":
@@ -137,7 +137,7 @@ def stating_nodes(position: Position) -> int:
 
 
 def build(position: Position, deadline: float = inf) -> Model:
-    """State the rules of the puzzle for a position; raises TimeoutError at a time of the clock."""
+    """Build the model of a position; raises TimeoutError after `deadline`."""
     model = _variables(position)
     ends = _leave_once(model)
     _capture_all_but_one(model, ends)
@@ -154,10 +154,10 @@ def build(position: Position, deadline: float = inf) -> Model:
 
 
 def solve(model: Model, limits: Limits, spent: float) -> cp_model.CpSolver:
-    """Run CP-SAT within the limits, `spent` seconds of them being gone.
+    """Run CP-SAT within the limits, of which `spent` seconds are used up.
 
-    It runs in a thread of its own, since Python sees a Ctrl-C only between its own instructions.
-    Presolve and the linear relaxation take longer than they save on models like these.
+    It runs in a thread of its own, as Python handles Ctrl-C only between its own instructions. Its
+    presolve and linear relaxation are off: on these models they take longer than they save.
     """
     solver = cp_model.CpSolver()
     solver.parameters.random_seed = SEED
@@ -194,7 +194,7 @@ def _run(solver: cp_model.CpSolver, model: Model, errors: list[Exception], done:
 
 
 def read_back(model: Model, solver: cp_model.CpSolver) -> tuple[Capture, ...]:
-    """Return the captures of a solution in order of time; equal times do not interfere."""
+    """Return the captures of a solution by time; captures with equal times are independent."""
     captures = [capture for capture, goes in model.goes.items() if solver.boolean_value(goes)]
     return tuple(sorted(captures, key=lambda capture: solver.value(model.time[capture.source])))
 
@@ -244,7 +244,7 @@ def _variables(position: Position) -> Model:
 
 
 def _leave_once(model: Model) -> dict[int, cp_model.IntVar]:
-    """Leave every cell exactly once, except the last one; return the literals of the end."""
+    """Require that every cell but one is left exactly once; return the literals of that one."""
     ends = {cell: model.cp.new_bool_var(f"ends on {cell}") for cell in model.near}
     model.cp.add_exactly_one(ends.values())
     for cell, others in model.near.items():
@@ -254,10 +254,10 @@ def _leave_once(model: Model) -> dict[int, cp_model.IntVar]:
 
 
 def _capture_all_but_one(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
-    """Let each colour capture as often as there is prey, but for the stack that is left.
+    """Require as many captures by each colour as there is prey, except the last stack.
 
-    And a colour that is not on the board never gets there. Both follow from the rest, but a search
-    is bad at counting.
+    A colour that is not on the board never appears. Both follow from the other constraints, but
+    searches are bad at counting.
     """
     cp, counts = model.cp, model.position.counts
     final = {x: cp.new_bool_var(f"ends {x}") for x in PREY}
@@ -272,9 +272,9 @@ def _capture_all_but_one(model: Model, ends: dict[int, cp_model.IntVar]) -> None
 
 
 def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
-    """Go from a cell that alone links some parts to the part where it ends; redundant, too.
+    """Require that a cell that alone links parts is left towards the last cell's; redundant, too.
 
-    On a board that is split from the start this refutes an end in either part.
+    On a board that is split from the start this refutes a last cell in either part.
     """
     for cell, others in model.near.items():
         parts = linked_parts(model.near.keys() - {cell}, model.position.cols)
@@ -285,7 +285,7 @@ def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
 
 
 def _leave_in_one_order(model: Model, line: list[int]) -> None:
-    """Let no three cells of a line precede each other in a cycle; redundant, but faster."""
+    """Exclude cycles in the order of three cells of a line; redundant, but faster."""
     for a, b, c in combinations(line, 3):
         cycle = model.earlier(a, b), model.earlier(b, c), model.earlier(c, a)
         model.cp.add_bool_or(cycle)
@@ -293,7 +293,7 @@ def _leave_in_one_order(model: Model, line: list[int]) -> None:
 
 
 def _take_what_is_seen(model: Model, capture: Capture) -> None:
-    """Take a stack that has not left yet, past cells that have all been left."""
+    """Require that a target has not been left, and all cells in between have."""
     goes = model.goes[capture]
     model.cp.add_implication(goes, model.earlier(capture.source, capture.target))
     for cell in model.between[capture]:
@@ -301,10 +301,10 @@ def _take_what_is_seen(model: Model, capture: Capture) -> None:
 
 
 def _take_in_turn(model: Model, cell: int) -> None:
-    """Chain the stacks that land on a cell: each takes, by its colour, the one before it.
+    """Order the captures onto a cell in a chain: each takes the stack of the one before.
 
-    `takes[new, old]`: the stack from `new` takes here the one from `old`, or the one that stood
-    here from the start if `old` is the cell itself.
+    `takes[new, old]`: on this cell the stack from `new` takes the one from `old`, or the stack of
+    the start if `old` is the cell itself.
     """
     cp, near = model.cp, model.near[cell]
     links = [
@@ -335,7 +335,7 @@ def _form_a_chain(
     takes: dict[tuple[int, int], cp_model.IntVar],
     last: dict[int, cp_model.IntVar],
 ) -> None:
-    """Let each stack on a cell be taken there or be the last; each that lands takes one."""
+    """Require that each stack on a cell is taken or the last there, and each captor takes one."""
     model.cp.add_exactly_one(last.values())
     model.cp.add_exactly_one(*(takes[link] for link in takes if link[1] == cell), last[cell])
     for other in model.near[cell]:
@@ -347,5 +347,5 @@ def _form_a_chain(
 
 
 def _may_take(model: Model, new: int, old: int, cell: int) -> bool:
-    """Tell whether one can land after the other: not if it stands in the other's way."""
+    """Tell whether `new` can capture on a cell after `old`: not if it stands between them."""
     return new != old and (old == cell or new not in model.between[Capture(old, cell)])

@@ -38,12 +38,12 @@ WIDEST = 256
 
 
 def first_look(stacks: int) -> tuple[int, int]:
-    """Return the nodes of presolve's search, and the width of its widest beam, or 0."""
+    """Return the nodes of presolve's search, and the width of its widest beam, 0 for no beam."""
     return (FIRST_NODES, WIDEST) if stacks > FEW_STACKS else (NODES_OF_FEW, 0)
 
 
 def largest_buckets(limits: Limits) -> int:
-    """Return the buckets of the largest table that fits the limit with the one before it."""
+    """Return the buckets of the largest table that fits into the limit beside its predecessor."""
     buckets = limits.table_mb * 2**20 // BUCKET_BYTES
     return max(buckets * TABLE_GROWTH // (TABLE_GROWTH + 1), 1)
 
@@ -56,11 +56,11 @@ def narrowed(widest: int, stacks: int, seconds: float | None) -> int:
 
 
 def most_seen(limits: Limits) -> int:
-    """Return how many positions the search of few stacks stores: three quarters of a table."""
+    """Return the most positions that the search of few stacks stores: three quarters of a table."""
     fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
     return 3 << max(fitting, default=FEW_TABLES[0]) - 2
 
 
 def larger(buckets: int, largest: int) -> int:
-    """Return the size of the next table; the last step may be a small one."""
+    """Return the size of the next table, at most the largest."""
     return min(buckets * TABLE_GROWTH, largest)

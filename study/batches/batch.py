@@ -1,13 +1,13 @@
 """Decide the boards of a run, on one core or many, and keep the verdicts in a ledger.
 
-Work is handed out in rounds, on ranges of board numbers. A round ends after half a second, with
-what is decided and what is left of its range, so hard boards do not hold easy ones back, and little
-is lost in a kill. So that a batch that is killed again and again soon after its start still ends,
-the first round ends as soon as a board is decided, those after it are short, and boards that an
-earlier session passed over come last. Nothing grows with the number of boards.
+Workers decide ranges of board numbers in rounds. A round ends after half a second, with the boards
+decided and the rest of its range, so hard boards do not hold easy ones back, and a kill loses
+little. A batch makes progress even if it is killed soon after each start: the first round ends with
+the first board decided, the next ones are short, and boards that an earlier session passed over
+come last. Memory does not grow with the number of boards.
 
 A batch begins in this process, whatever the number of jobs. Other processes are started when the
-rate so far says that they pay for their start, or when a board is met that takes long.
+rate shows that they save more time than their start takes, or when a board takes long.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from greenest.solver.loader import LOADER
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger import Ledger, open_ledger
-from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.ledger_format import Counted, Entry
 from greenest.study.batches.open_file import Notify
 from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
 from greenest.study.batches.ranges import without
-from greenest.study.batches.result_chunk import Collector, Counted, ResultChunk, counted
+from greenest.study.batches.result_chunk import Collector, ResultChunk, counted
 from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
 from greenest.study.progress import Advance, Interrupted
 from greenest.system.executors import Executor, Pool, ProcessExecutor
@@ -44,7 +44,7 @@ from greenest.system.workers import WorkerLostError, refuse_if_starting
 ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000
 WARMING_BOARDS = 200
-"""Boards on which the tables come into the processor's caches, a thousandth of a second."""
+"""Boards decided beforehand to bring tables into the processor's caches, in a millisecond."""
 SHARE_AT_RISK = 1 / 8
 """The most seconds of a round, as a share of the time before it."""
 FIRST_SECONDS = 0.05
@@ -52,11 +52,11 @@ FIRST_SECONDS = 0.05
 FIRST_TRIES = 5
 """Number of rounds that put off slow boards before any is decided."""
 FEW_BOARDS = 50
-"""The most boards of a range that counts as passed over."""
+"""The most boards of a gap that an earlier session passed over."""
 START_SECONDS = 0.5
 """Seconds that other processes must save at least."""
 EASY_NODES = 100_000
-"""The most nodes of a board on which other processes need not be waiting."""
+"""The most nodes of a board before other processes are started."""
 
 
 Found = Callable[[Iterable[Entry | Counted]], object]
@@ -68,11 +68,11 @@ class BatchError(Exception):
 
 
 class Round(NamedTuple):
-    """The results of a part: the chunk for the ledger, the tally of verdicts, and boards left.
+    """The results of a part: a chunk for the ledger, a tally of verdicts, and the boards left.
 
-    `left` has ranges in order, boards that presolve left open before others; `is_hard` says that
-    the first of them takes long. `seconds` is the time of the part. `starting` is the time of
-    starting processes, in a round that does only that.
+    `left` has ranges in order, first single boards that one call left open, then the rest; if
+    `is_hard`, the first of them takes long. `seconds` is the time of the part, `starting` that of
+    starting processes, in a round of its own.
     """
 
     chunk: ResultChunk | None
@@ -84,7 +84,7 @@ class Round(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Boards to decide in order, within a number of seconds; none, to load compiled code."""
+    """Boards to decide in order within a number of seconds; without boards, load compiled code."""
 
     boards: range
     seconds: float
@@ -116,7 +116,7 @@ def run_batch(
     `resumed` receives their number first. `progress` receives the number of boards newly decided,
     about twice a second. `found` receives every board of the run: first those recorded, by index,
     then the others as they are decided and, where there is a ledger, recorded. `notify` receives a
-    line where another program's lock on the ledger is waited for.
+    message if another program's lock on the ledger is waited for.
 
     Raises LedgerError for a ledger that cannot be used, BatchError if workers fail, and
     Interrupted on Ctrl-C. In each case the ledger keeps every round that was finished.
@@ -194,9 +194,9 @@ def _boards(run: Run, indexes: range) -> Boards:
 
 
 def _in_turn(missing: Sequence[range]) -> list[range]:
-    """Order ranges: those that earlier sessions passed over come last, one by one.
+    """Order ranges: boards that earlier sessions passed over come last, singly, in random order.
 
-    They may take long. In random order, none keeps the others from being decided.
+    They may take long; in random order, none can block the others in every session.
     """
     passed_over = [index for each in missing if len(each) <= FEW_BOARDS for index in each]
     shuffle(passed_over)
@@ -205,14 +205,14 @@ def _in_turn(missing: Sequence[range]) -> list[range]:
 
 
 class _Work:
-    """The ranges of boards that no worker has."""
+    """The ranges of boards that no worker is deciding."""
 
     def __init__(self, ranges: Iterable[range]) -> None:
         self.ranges = deque(ranges)
         self.boards = sum(len(each) for each in self.ranges)
 
     def take(self, jobs: int, most: int = ROUND_BOARDS, least: int = 1) -> range:
-        """Remove the next range, the smaller the less is left, so that all workers end together."""
+        """Remove the next range; it shrinks with what is left, so that workers end together."""
         share = self.boards if jobs == 1 else max(self.boards // (2 * jobs), least)
         size = min(share, most)
         first = self.ranges.popleft()
@@ -221,7 +221,7 @@ class _Work:
         return first[:size]
 
     def put_back(self, *left: range) -> None:
-        """Add the boards that a round left, to be taken next."""
+        """Add boards to be taken next."""
         for each in reversed(left):
             if each:
                 self.ranges.appendleft(each)
@@ -272,7 +272,7 @@ def _rounds(
 
 
 def _round_seconds() -> Iterator[float]:
-    """Yield the seconds of rounds: a share of all before together, but not above the usual."""
+    """Yield the seconds of rounds: a share of the time so far, at most `ROUND_SECONDS`."""
     began = perf_counter()
     while True:
         passed = perf_counter() - began
@@ -282,7 +282,7 @@ def _round_seconds() -> Iterator[float]:
 def _parts(
     work: _Work, workers: Pool[Part, Round], pace: Pace | None, seconds: Iterator[float]
 ) -> Iterator[Part]:
-    """Remove part after part, as they are asked for, until nothing is left."""
+    """Yield parts as workers ask for them, until no boards are left."""
     while work.boards:
         hands = workers.capacity
         if pace:
@@ -295,7 +295,7 @@ def _parts(
 def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterator[Round]:
     """Yield rounds until a board is decided and, with more jobs, until other processes would pay.
 
-    Boards that the first look left open are put off if time was up or one of them takes long.
+    Boards that one call left open are put off if time was up or one of them takes long.
     """
     began = perf_counter()
     decided = tries = 0
@@ -345,9 +345,9 @@ def _results(workers: Pool[Part, Round]) -> Sequence[Round]:
 def _decide_some(
     run: Run, boards: range, keep: Keep | None, seconds: float, nodes: int | None = None
 ) -> Round:
-    """Decide boards in order until none is left or the time is over, but some at least.
+    """Decide boards in order until none is left or the time is over; decide at least one.
 
-    With `nodes`, a board that takes more than these, where the run allows more, ends the round.
+    With `nodes`, a board that needs more than that, though the run allows it, ends the round.
     """
     began = perf_counter()
     limits = run.limits

@@ -21,6 +21,7 @@ from greenest.solver.verdict import Verdict
 from greenest.study.batches.ledger_errors import LedgerError, in_one_line
 from greenest.study.batches.ledger_format import (
     FILES_OF_A_LEDGER,
+    Counted,
     Entry,
     Identity,
     address_of,
@@ -37,7 +38,6 @@ from greenest.study.batches.ledger_schema import DONE_CRC, EFFORT_CRC
 from greenest.study.batches.open_file import Notify, OpenFile, patiently
 from greenest.study.batches.ranges import Done, gaps, within
 from greenest.study.batches.result_chunk import (
-    Counted,
     Effort,
     Kind,
     ResultChunk,
@@ -80,7 +80,7 @@ class Ledger:
     """A ledger open for writing; its verdicts are those of the run it was opened with."""
 
     def __init__(self, file: OpenFile) -> None:
-        """Begin with a file that was checked."""
+        """Read the identity and the ranges of a checked file."""
         self.file = file
         self.path = file.path
         self.connection = file.connection
@@ -131,17 +131,17 @@ class Ledger:
         done = [Done(part.start, part.stop, self._main) for part in chunk.boards]
         if boards:
             with self._adding(done, chunk.hard, chunk.efforts):
+                values = ", ".join("?" * len(Entry._fields))
                 self.connection.executemany(
-                    "INSERT INTO verdicts VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                    [*chunk.entries, *chunk.hard],
+                    f"INSERT INTO verdicts VALUES ({values})", [*chunk.entries, *chunk.hard]
                 )
         return True
 
     def absorb(self, other: Path) -> None:
-        """Add the whole content of another ledger of this run in one transaction.
+        """Add all verdicts of another ledger of this run in one transaction.
 
-        Its version must be one of those that this one names. Raises LedgerError if it is of another
-        run, keeps other rows, is being written, is damaged, or has boards that are here too.
+        This ledger must name its version. Raises LedgerError if the other one is of another run,
+        keeps other rows, is being written, is damaged, or has boards that are here too.
         """
         with _ready(other) as connection:
             identity = read_identity(other, connection)
@@ -172,7 +172,7 @@ class Ledger:
     ) -> Iterator[None]:
         """Add ranges and counts, in one transaction with the rows that are inserted meanwhile.
 
-        Of all rows that are there for being hard, only the hardest stay; the others are counted.
+        Of the rows kept because they are hard, only the hardest stay; the others are counted.
         """
         kept, dropped = hardest([*self._hard, *hard])
         total = dict(efforts)
@@ -190,14 +190,14 @@ class Ledger:
         self._hard, self._done = kept, ranges
 
     def _hardest_of(self, database: str) -> list[Entry]:
-        """Return the rows that are there for being hard; none if all rows are there."""
+        """Return the rows kept because they are hard; none in a ledger that keeps all rows."""
         if self._main is None:
             return []
         query = f"SELECT * FROM {database}.verdicts WHERE verdict = 'solvable' AND engine = ?"
         return [Entry(*row) for row in self.connection.execute(query, (self._main,))]
 
     def _add_done(self, new: Done) -> None:
-        """Add a range, joined with those that it touches."""
+        """Add a range, joined with adjacent ones."""
         touching = self.connection.execute(
             "SELECT start, stop FROM main.done WHERE engine IS ? AND (stop = ? OR start = ?)",
             (new.engine, new.start, new.stop),
@@ -265,10 +265,10 @@ def open_ledger(
 
 
 def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
-    """Refuse to write a ledger that is damaged, has a second name or is not of this run."""
+    """Raise LedgerError if a ledger is damaged, has a second name, or is of another run."""
     if path.is_file() and path.stat().st_nlink > 1:
         raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
-    # Where a transaction was broken off, SQLite has to undo it before the bits are as they were.
+    # After a kill within a transaction, SQLite has to roll it back before the seal can be right.
     is_whole = path.is_file() and not beside(path, "-journal").exists() and is_sealed(path)
     with reading(path, is_whole) as connection:
         recorded = read_identity(path, connection)
@@ -276,7 +276,7 @@ def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
 
 
 def ledger_stats(*paths: Path) -> Summary:
-    """Sum up a ledger, finished or not, while it is being written or not, or several of one run.
+    """Sum up a ledger, or several of one run; they may be unfinished, or in the course of writing.
 
     Raises LedgerError if one is not a ledger or is damaged, and as `whole_of` does.
     """
@@ -309,7 +309,7 @@ class Content(NamedTuple):
 
 @contextmanager
 def contents(path: Path) -> Iterator[Content]:
-    """Return the content of a ledger at one moment; raises LedgerError like `ledger_stats`."""
+    """Open a consistent view of a ledger's content; raises LedgerError like `ledger_stats`."""
     with _ready(path) as connection:
         shard = shard_of(path, connection)
         refuse_counts(path, shard.identity.keep)
@@ -342,9 +342,9 @@ def read_entries(path: Path) -> Iterator[Entry]:
 
 
 def refuse_orphaned_journal(path: Path) -> None:
-    """Raise LedgerError where a journal is there and its ledger is not.
+    """Raise LedgerError if a journal exists without its ledger.
 
-    SQLite would take it for one of the next ledger of that name.
+    SQLite would roll it back into the next ledger of that name.
     """
     for suffix in ("-journal", "-wal"):
         log = beside(path, suffix)
@@ -356,10 +356,10 @@ def refuse_orphaned_journal(path: Path) -> None:
 
 
 def _create(path: Path, identity: Identity) -> None:
-    """Make a ledger without verdicts; it takes its name when it is complete.
+    """Create a ledger without verdicts under a temporary name, and rename it when complete.
 
-    So a kill leaves a whole ledger or none, and at worst a file that the next start removes.
-    Raises LedgerError where the journal of a ledger that was moved away or removed is still there.
+    A kill leaves no incomplete ledger, at worst a temporary file that the next start removes.
+    Raises LedgerError if the journal of a ledger that was moved or removed is still there.
     """
     refuse_orphaned_journal(path)
     draft = beside(path, "-new")
@@ -374,6 +374,6 @@ def _create(path: Path, identity: Identity) -> None:
 
 @contextmanager
 def _ready(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a ledger for reading, once it is known to be whole; others may be using it."""
+    """Open a ledger for reading, and check it; others may be using it."""
     with in_one_line(path), reading(path) as connection:
         yield connection

@@ -43,12 +43,12 @@ def in_one_line(path: Path, at_work: bool = False) -> Iterator[None]:
 
 
 def is_locked(error: sqlite3.Error) -> bool:
-    """Tell whether SQLite could not do something because of others' locks."""
+    """Tell whether an error means that another connection holds a lock."""
     return _primary_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def _primary_code(error: sqlite3.Error) -> int:
-    """Return the lower byte of the code; the others distinguish kinds of the error."""
+    """Return SQLite's primary result code, the lower byte of the extended one."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 

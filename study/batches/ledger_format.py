@@ -1,4 +1,4 @@
-"""The file of a ledger: an SQLite database whose every part is checked. docs/ledger.md has it."""
+"""The file of a ledger: an SQLite database with checksums, described in docs/ledger.md."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Entry(NamedTuple):
     def verdict_of(self, run: Run) -> Verdict:
         """Return the verdict, its board made again; the captures are as recorded.
 
-        Raises ValueError for half a capture, and for one of cells that the board has not.
+        Raises ValueError for half a capture, and for cells outside the board.
         """
         moves = self.moves
         if moves and (len(moves) % 2 or max(moves) >= run.rows * run.cols):
@@ -61,6 +61,19 @@ class Entry(NamedTuple):
             nodes=self.nodes,
             seconds=self.seconds,
         )
+
+
+class Counted(NamedTuple):
+    """A board that a ledger only counts, in the order of `Entry`."""
+
+    idx: int
+    verdict: str
+    engine: str
+    nodes: None = None
+    reason: None = None
+    moves: None = None
+    seconds: None = None
+    crc: int = 0
 
 
 def entry_of(index: int, verdict: Verdict) -> Entry:
@@ -88,10 +101,10 @@ def make_entry(
 
 
 class Identity(NamedTuple):
-    """Everything that the verdicts of a run depend on, and which of them have a row.
+    """What the verdicts of a run depend on, and which boards have a row.
 
-    `run.count` is the most boards requested so far, which need not agree. `greenest` has the
-    versions that decided the boards; several only in a merged ledger.
+    `run.count` is the most boards requested so far; ledgers of one run may differ in it. `greenest`
+    has the version that decided the boards, or several in a merged ledger.
     """
 
     run: Run
@@ -136,7 +149,7 @@ def _crc_of(fields: Iterable[object]) -> int:
 
 
 def identity_of(run: Run, keep: Keep) -> Identity:
-    """Return what the verdicts of a run depend on in this process, and what is kept of them."""
+    """Return the identity that a new ledger of a run has in this process."""
     return Identity(run, keep, version(with_ortools=run.engine not in ("dfs", "lines")))
 
 
@@ -152,7 +165,7 @@ def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:
 
 
 def _identity(row: Mapping[str, Any]) -> Identity:
-    """Return what a row describes; it can be damaged and have a right checksum.
+    """Return the identity in a row, which can be damaged in spite of a right checksum.
 
     Raises KeyError, TypeError and ValueError, as `Run` does for values that no run can have.
     """
@@ -178,7 +191,7 @@ def _identity(row: Mapping[str, Any]) -> Identity:
 
 
 def differences(one: Identity, other: Identity, here: str, may_differ: Collection[str]) -> str:
-    """Return in words where two runs differ, but for some columns; `here` is where `one` is."""
+    """Return the differences of two runs as text, except in some columns; `one` is `here`."""
     others = other.columns()
     return ", ".join(
         f"{name} is {others[name]} there and {value} {here}"
@@ -200,7 +213,7 @@ def check_identity(path: Path, recorded: Identity, wanted: Identity) -> None:
 
 
 def make_tables(connection: sqlite3.Connection, identity: Identity) -> None:
-    """Make a database a ledger without verdicts."""
+    """Create the tables of a ledger without verdicts."""
     if identity.keep == "counts":
         connection.execute(f"PRAGMA page_size = {PAGE_OF_COUNTS}")
     connection.execute("PRAGMA journal_mode = MEMORY")
@@ -224,7 +237,7 @@ def ask_for(connection: sqlite3.Connection, identity: Identity) -> None:
 def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
     """Open a database in one of SQLite's modes, as "mode=ro", without automatic transactions.
 
-    It waits at most `patience` seconds for locks.
+    Locks are waited for at most `patience` seconds.
     """
     return _connected(f"{path.absolute().as_uri()}?{mode}", patience)
 
@@ -236,16 +249,16 @@ def _connected(address: str, patience: float = 5.0) -> sqlite3.Connection:
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """Name a file beside the ledger as SQLite does, so that a link to it is the same ledger."""
+    """Return a path beside the ledger, links resolved, as SQLite names its journals."""
     return Path(os.path.realpath(path) + suffix)
 
 
 FILES_OF_A_LEDGER = 3
-"""Number of files that SQLite opens to read one, including the log and index of older releases."""
+"""Number of files that SQLite opens to read a ledger in WAL mode, as older releases wrote it."""
 
 
 def belongs_to(path: Path, ledger: Path) -> bool:
-    """Tell whether a file is a ledger, or one that is or may come to be beside it."""
+    """Tell whether a file is a ledger, or has the name of one of its companions."""
     suffixes = ("", "-journal", "-wal", "-shm", "-lock", "-new", "-merging")
     return beside(path, "") in [beside(ledger, suffix) for suffix in suffixes]
 
@@ -254,7 +267,7 @@ def belongs_to(path: Path, ledger: Path) -> bool:
 def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]:
     """Connect for reading, and check the content; others may be using the ledger.
 
-    If `is_sealed`, no bit has changed since a writer left the file, so its rows need no check.
+    If `is_sealed`, no bit has changed since the last writer closed the file: rows need no check.
     SQLite keeps readers and a writer apart, and undoes the transaction of a writer that was killed.
     Raises LedgerError, and errors of SQLite and the system.
     """
@@ -263,7 +276,7 @@ def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]
     if path.stat().st_size == 0:
         raise LedgerError(f"{path}: an empty file, not a ledger")
     with closing(_connected(address_of(path))) as connection:
-        # One transaction, so that all is seen at the same moment of a running batch.
+        # One transaction, so that all queries see the same state of a running batch.
         connection.execute("BEGIN")
         for view in VIEWS[_checked_format(path, connection, is_sealed)]:
             connection.execute(view)
@@ -273,8 +286,8 @@ def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]
 def address_of(path: Path) -> str:
     """Return the address by which SQLite opens a ledger for reading.
 
-    A journal may have to be played back, which is a write. Releases up to 0.4 wrote in WAL mode, in
-    which SQLite would leave a log behind unless it is told that no process is writing.
+    Rolling a journal back is a write. Releases up to 0.4 wrote in WAL mode, in which SQLite leaves
+    a log behind unless it is told that no process is writing.
     """
     if beside(path, "-journal").exists():
         mode = "mode=rw"
@@ -286,13 +299,13 @@ def address_of(path: Path) -> str:
 
 
 def _is_in_wal_mode(path: Path) -> bool:
-    """Tell by the version of the format for readers, byte 19 of SQLite's header."""
+    """Tell whether a file is in WAL mode, by byte 19 of SQLite's header."""
     with path.open("rb") as file:
         return file.read(20)[19:] == b"\2"
 
 
 def _checked_format(path: Path, connection: sqlite3.Connection, is_sealed: bool) -> int:
-    """Return the format of a ledger; raises LedgerError if it is none, or damaged."""
+    """Check a ledger, and return its format; raises LedgerError."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (number,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION_ID:

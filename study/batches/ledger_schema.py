@@ -7,14 +7,12 @@ the columns of the newest and hide the tables beneath. docs/ledger.md has the co
 from __future__ import annotations
 
 APPLICATION_ID = 0x47524E53
-""""GRNS" in SQLite's header: tells a ledger from other databases."""
+""""GRNS" in SQLite's header, which marks ledgers."""
 FORMAT = 3
-FORMAT_BY_NODES = 2
-"""That of versions on the way to 0.5: `effort` has no verdicts and engines."""
 OLD_FORMAT = 1
 """That of 0.3 and 0.4: no table but `run` and `verdicts`, and all boards from 0 on have rows."""
 PAGE_OF_COUNTS = 1024
-"""Bytes of a page where boards are only counted, in a file of few of them."""
+"""Bytes of a page in a ledger of counts, which has few rows."""
 
 VERDICTS = """CREATE TABLE verdicts (
     idx INTEGER PRIMARY KEY, verdict TEXT NOT NULL, engine TEXT NOT NULL, nodes INTEGER NOT NULL,
@@ -46,12 +44,6 @@ SCHEMAS = {
 )""",
         "verdicts": VERDICTS,
     },
-    FORMAT_BY_NODES: SCHEMA
-    | {
-        "effort": """CREATE TABLE effort (
-    nodes INTEGER PRIMARY KEY, boards INTEGER NOT NULL, seconds REAL NOT NULL, crc INTEGER NOT NULL
-)"""
-    },
     FORMAT: SCHEMA,
 }
 
@@ -67,13 +59,9 @@ VIEWS = {
         """CREATE TEMP VIEW effort AS SELECT verdict, engine, nodes, 0 AS boards, seconds
         FROM main.verdicts WHERE false""",
     ),
-    FORMAT_BY_NODES: (
-        """CREATE TEMP VIEW effort AS SELECT 'solvable' AS verdict,
-        (SELECT max(engine) FROM main.done) AS engine, nodes, boards, seconds FROM main.effort""",
-    ),
     FORMAT: (),
 }
-"""What makes a ledger of each format look as the newest."""
+"""By format, the views that give a ledger the columns of the newest format."""
 
 DONE_CRC = "crc32(CAST({start} || '|' || {stop} || '|' || coalesce({engine}, '') AS BLOB))"
 EFFORT_CRC = "crc32(CAST(verdict || '|' || engine || '|' || nodes || '|' || boards AS BLOB))"
@@ -91,11 +79,10 @@ FROM (SELECT *, lag(stop, 1, start) OVER (ORDER BY start) AS before FROM done) W
 crc IS NOT {DONE_CRC.format(start="start", stop="stop", engine="engine")}
 OR typeof(stop) <> 'integer' OR typeof(engine) NOT IN ('text', 'null')
 OR NOT before <= start OR NOT start < stop"""
-COUNTS = """SELECT count(*) FROM effort WHERE {kind} OR typeof(nodes) <> 'integer'
+COUNTS = f"""SELECT count(*) FROM effort WHERE crc IS NOT {EFFORT_CRC}
+OR typeof(verdict) <> 'text' OR typeof(engine) <> 'text' OR typeof(nodes) <> 'integer'
 OR typeof(boards) <> 'integer' OR NOT boards > 0
 OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12"""
-KIND = f"crc IS NOT {EFFORT_CRC} OR typeof(verdict) <> 'text' OR typeof(engine) <> 'text'"
-KIND_BY_NODES = "crc IS NOT crc32(CAST(nodes || '|' || boards AS BLOB))"
 SUMS = """SELECT rows <> in_ranges OR boards <> rows + counted FROM (SELECT
     (SELECT count(*) FROM verdicts) AS rows,
     (SELECT coalesce(sum(stop - start), 0) FROM done) AS boards,
@@ -107,19 +94,13 @@ SUMS = """SELECT rows <> in_ranges OR boards <> rows + counted FROM (SELECT
 
 CHECKS = {
     OLD_FORMAT: {"verdicts of a wrong crc": ROWS},
-    FORMAT_BY_NODES: {
-        "verdicts of a wrong crc": ROWS,
-        "ranges that are wrong": RANGES,
-        "counts that are wrong": COUNTS.format(kind=KIND_BY_NODES),
-        "ranges that do not agree with rows and counts": SUMS,
-    },
     FORMAT: {
         "verdicts of a wrong crc": ROWS,
         "ranges that are wrong": RANGES,
-        "counts that are wrong": COUNTS.format(kind=KIND),
+        "counts that are wrong": COUNTS,
         "ranges that do not agree with rows and counts": SUMS,
     },
 }
-"""Queries by the damage that they look for; each returns a number, 0 if there is none."""
+"""Queries by the damage that they detect; each returns a number, 0 without damage."""
 SLOW = (ROWS, SUMS)
-"""Those that read every row."""
+"""The queries that read every row."""

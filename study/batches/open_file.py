@@ -16,11 +16,11 @@ from greenest.system.sealed_files import seal
 
 Result = TypeVar("Result")
 Notify = Callable[[str], object]
-"""Receives a line about waiting."""
+"""Receives a message that a lock is waited for."""
 
 
 def patiently(path: Path, notify: Notify | None, action: Callable[[], Result]) -> Result:
-    """Do what SQLite refuses while another program has locked the file, once it is free."""
+    """Repeat an action while SQLite reports that another program has locked the file."""
     is_notified = False
     while True:
         try:
@@ -34,7 +34,7 @@ def patiently(path: Path, notify: Notify | None, action: Callable[[], Result]) -
 
 
 class OpenFile:
-    """The file of a ledger, which is there and whole; its lock is held."""
+    """The file of a ledger, checked before; the caller holds its lock."""
 
     def __init__(self, path: Path, notify: Notify | None) -> None:
         self.path = path
@@ -42,7 +42,7 @@ class OpenFile:
         self._is_disturbed = False
         self._watched = Watched(beside(path, ""))
         self.connection = connect(path, "mode=rw", 1.0)
-        # The folder too is on the disk after a commit, so that the journal stays removed.
+        # EXTRA syncs the folder after a commit, so the journal stays removed after a power cut.
         self.connection.execute("PRAGMA synchronous = EXTRA")
 
     def read(self, action: Callable[[], Result]) -> Result:
@@ -52,7 +52,7 @@ class OpenFile:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Write all of it to the disk, or nothing; raises LedgerFailedError."""
+        """Commit all statements within, or none; raises LedgerFailedError."""
         self.check()
         with in_one_line(self.path, at_work=True):
             patiently(self.path, self._notify, lambda: self.connection.execute("BEGIN EXCLUSIVE"))
@@ -68,7 +68,7 @@ class OpenFile:
 
     @contextmanager
     def _noted(self) -> Iterator[None]:
-        """Commit, and note the file's state as ours; Ctrl-C in between is delayed."""
+        """Record the file's state as ours after a commit or rollback; delay Ctrl-C until then."""
         with held():
             try:
                 yield
@@ -80,7 +80,7 @@ class OpenFile:
         self._compare(self._watched.check)
 
     def close(self) -> None:
-        """Close the ledger and seal it, so that who goes on need not check every row.
+        """Close the ledger and seal it, so that resuming it need not check every row.
 
         Raises LedgerFailedError, and leaves the file as it is, if another program has changed it.
         """

@@ -1,7 +1,7 @@
-"""The size of the parts of a batch on a cluster: seconds of work, by measured rate.
+"""The size of the parts of a batch on a cluster, from the measured rate.
 
-The more threads there are, the longer a part takes, so that the scheduler and the writer of the
-ledger receive a bounded number of parts a second.
+With more threads parts are longer, so the scheduler and the writer of the ledger handle at most
+`PARTS_PER_SECOND`.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from greenest.study.batches.run import Keep
 PARTS_PER_SECOND = 25
 SHORTEST_SECONDS, LONGEST_SECONDS = 1.0, 60.0
 PATIENCE = 2
-"""A part of harder boards than before ends after this multiple of its seconds."""
+"""A part ends after this multiple of its planned seconds."""
 SMALLEST = 20
-"""Towards the end of a run parts become smaller, by this factor at most."""
+"""Towards the end of a run, parts become smaller, by at most this factor."""
 FIRST_BOARDS = 1000
 MOST_BOARDS = 1_000_000
 MOST_ROWS = 4_000_000
-"""Rows of all parts in progress together, which may be in memory: a gigabyte."""
+"""The most rows of all parts in progress: a gigabyte."""
 GROWTH = 4
 
 
@@ -29,7 +29,7 @@ class Pace:
         self._rate: float | None = None
 
     def learn(self, boards: int, seconds: float) -> None:
-        """Learn from the time of a part."""
+        """Update the rate with a finished part; it changes at most by the factor `GROWTH`."""
         if not boards:
             return
         rate = boards / max(seconds, 1e-6)
@@ -37,7 +37,7 @@ class Pace:
         self._rate = min(max(rate, before / GROWTH), before * GROWTH)
 
     def seconds(self, pending: int) -> float:
-        """Return the seconds of a part if `hands` are in progress, two for each thread."""
+        """Return the seconds of a part if `pending` parts are in progress, two for each thread."""
         return min(max(pending / 2 / PARTS_PER_SECOND, SHORTEST_SECONDS), LONGEST_SECONDS)
 
     def boards(self, pending: int) -> int:

@@ -1,4 +1,4 @@
-"""The ranges of boards that a ledger holds: in order, apart, and joined where they touch."""
+"""The ranges of boards in a ledger: sorted, disjoint, and joined where they touch."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Done(NamedTuple):
-    """Boards that are decided; `engine` solved those without a row, None if each has a row."""
+    """A range of decided boards; `engine` solved those without a row, None if all have rows."""
 
     start: int
     stop: int
@@ -18,7 +18,7 @@ class Done(NamedTuple):
 
 
 def within(ranges: Sequence[Done], boards: range) -> list[Done]:
-    """Return the parts of ranges that are among the boards."""
+    """Return the intersections of ranges with `boards`."""
     first = bisect_right(ranges, boards.start, key=attrgetter("stop"))
     beyond = bisect_left(ranges, boards.stop, key=attrgetter("start"))
     return [
@@ -28,7 +28,7 @@ def within(ranges: Sequence[Done], boards: range) -> list[Done]:
 
 
 def gaps(ranges: Sequence[Done], boards: range) -> list[range]:
-    """Return the ranges of `boards` that are in no range."""
+    """Return the parts of `boards` that are in none of the ranges."""
     missing = []
     start = boards.start
     for each in within(ranges, boards):
@@ -41,6 +41,6 @@ def gaps(ranges: Sequence[Done], boards: range) -> list[range]:
 
 
 def without(boards: range, indexes: Iterable[int]) -> tuple[range, ...]:
-    """Return the ranges of boards that are left without some, which are in order."""
+    """Return the ranges that remain of `boards` without some indexes, which are sorted."""
     ends = [boards.start - 1, *indexes, boards.stop]
     return tuple(range(one + 1, two) for one, two in pairwise(ends) if one + 1 < two)

@@ -17,16 +17,15 @@ from greenest.study.progress import Advance
 
 
 class ForgedError(Exception):
-    """Which board has moves that do not solve it, in one line that begins with the path."""
+    """A row whose moves do not solve its board; the message, in one line, begins with the path."""
 
 
 def replay(path: Path, progress: Advance | None = None) -> int:
     """Play every solution that is recorded, and return how many there are.
 
-    `progress` receives the boards gone through. Raises ForgedError for the first row whose moves
-    are not legal or do not leave a single stack, for a solvable one without moves and for any
-    other with some, and LedgerError like `ledger_stats`. A solvable board that is only counted has
-    no row, and an unsolvable one nothing that could be played.
+    `progress` receives the boards replayed. Raises ForgedError for the first row whose moves are
+    not legal or leave several stacks, that is solvable without moves, or that has moves and is not
+    solvable; and LedgerError like `ledger_stats`. Boards that are only counted are not checked.
     """
     run = describe(path).identity.run
     solutions = 0
@@ -40,7 +39,7 @@ def replay(path: Path, progress: Advance | None = None) -> int:
 
 
 def _objection(entry: Entry, run: Run) -> str:
-    """Return an error message for a row, None if it is right."""
+    """Return an error message for a row, "" if it is right."""
     try:
         verdict = entry.verdict_of(run)
     except (ValueError, TypeError) as error:

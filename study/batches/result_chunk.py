@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from greenest.solver.bulk.outcomes import ANSWERS, SOLVED_BY_LINES
 from greenest.solver.bulk.verdicts import Answers
 from greenest.solver.verdict import Status, Verdict
-from greenest.study.batches.ledger_format import Entry, entry_of, make_entry
+from greenest.study.batches.ledger_format import Counted, Entry, entry_of, make_entry
 from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Keep, Run
 
@@ -27,7 +27,7 @@ HARDEST = 100
 EXACT_BITS = 8
 """Significant bits of counted numbers of nodes, which are rounded down by less than 0.8 %."""
 BITS_OF_COUNTS = 4
-"""The same where boards are only counted, in a file of few kilobytes: by less than 12 %."""
+"""The same in a ledger of counts, a few kilobytes: rounded down by less than 12 %."""
 
 
 class Kind(NamedTuple):
@@ -39,17 +39,17 @@ class Kind(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """The number of boards of a kind, and their seconds together."""
+    """The number of boards of a kind, and the sum of their seconds."""
 
     boards: int
     seconds: float
 
 
 class ResultChunk(NamedTuple):
-    """Boards that were decided: rows to keep, rows to keep if no others are harder, and counts.
+    """Decided boards: rows to keep, rows to keep if among the hardest, and counts of the rest.
 
-    `boards` are ranges, in order and apart, mostly one. Each board is in one of the three.
-    Where all boards have rows, `hard` and `efforts` are empty.
+    `boards` has sorted, disjoint ranges, mostly one. Each board is in exactly one of `entries`,
+    `hard` and `efforts`; if every board has a row, the last two are empty.
     """
 
     boards: tuple[range, ...]
@@ -58,21 +58,8 @@ class ResultChunk(NamedTuple):
     efforts: Mapping[Kind, Effort]
 
 
-class Counted(NamedTuple):
-    """A board that a ledger only counts, in the order of `Entry`."""
-
-    idx: int
-    verdict: str
-    engine: str
-    nodes: None = None
-    reason: None = None
-    moves: None = None
-    seconds: None = None
-    crc: int = 0
-
-
 class Collector:
-    """A chunk that is being decided, board by board or many at once, in order."""
+    """Collects the chunk of boards that are decided in order, singly or many at once."""
 
     def __init__(self, run: Run, keep: Keep) -> None:
         self._has_rows = keep != "counts"
@@ -96,9 +83,9 @@ class Collector:
             self._entries.append(entry)
 
     def add_answers(self, first: int, answers: Answers) -> None:
-        """Add the boards of one call; the one at place 0 has the index `first`.
+        """Add the boards of one call; the first of them has the index `first`.
 
-        Of boards that are counted after line removal, only the hardest are made rows.
+        Boards solved by the run's main engine are counted, except the hardest, which become rows.
         """
         outcomes, nodes, moves = answers.found.outcomes, answers.found.nodes, answers.found.moves
         total = nodes.sum(axis=1)
@@ -124,7 +111,6 @@ class Collector:
         self._add_solved(solved)
 
     def _add_solved(self, entries: list[Entry]) -> None:
-        """Add rows of boards that were solved."""
         others = [each for each in entries if each.engine != self._main]
         self._entries += others
         if len(others) < len(entries):
@@ -133,7 +119,7 @@ class Collector:
     def _count_easy(
         self, solved: NDArray[np.bool_], nodes: NDArray[np.int64], seconds: float
     ) -> NDArray[np.bool_]:
-        """Count solved boards that cannot be among the hardest; return which these are."""
+        """Count solved boards that cannot be among the hardest; return a flag for each board."""
         places = solved.nonzero()[0]
         order = places[np.argsort(-nodes[places], kind="stable")]
         is_hard = nodes[order] > self._least
@@ -147,7 +133,7 @@ class Collector:
     def _count(
         self, status: Status, engine: str, nodes: NDArray[np.int64], seconds: float, bits: int
     ) -> None:
-        """Count boards of one verdict by one engine."""
+        """Count boards with one verdict by one engine."""
         values, counts = np.unique(nodes, return_counts=True)
         for value, count in zip(values.tolist(), counts.tolist(), strict=True):
             kind = Kind(status.value, engine, rounded(value, bits))
@@ -170,7 +156,7 @@ class Collector:
 
 
 def counted(chunk: ResultChunk, run: Run, keep: Keep = "unsolved") -> ResultChunk:
-    """Return the part of a chunk that a ledger keeps; every board of the chunk has a row."""
+    """Convert a chunk with a row for each board to what a ledger of another `keep` records."""
     collector = Collector(run, keep)
     for entry in chunk.entries:
         collector.add_entry(entry)
@@ -178,7 +164,7 @@ def counted(chunk: ResultChunk, run: Run, keep: Keep = "unsolved") -> ResultChun
 
 
 def with_counted(ranges: Iterable[Done], rows: Iterator[Entry]) -> Iterator[Entry | Counted]:
-    """Put the boards without a row, which are solvable, between those that have one."""
+    """Merge rows with the boards that have none, which are solvable; yield both by index."""
     row = next(rows, None)
     for start, stop, engine in ranges:
         at = start
@@ -200,7 +186,7 @@ def hardest(entries: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
 
 
 def add_effort(efforts: dict[Kind, Effort], kind: Kind, boards: int, seconds: float) -> None:
-    """Count boards of a kind."""
+    """Add boards and seconds to the effort of a kind."""
     before = efforts.get(kind, Effort(0, 0.0))
     efforts[kind] = Effort(before.boards + boards, before.seconds + seconds)
 

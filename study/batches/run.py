@@ -1,4 +1,4 @@
-"""The questions and answers of a batch."""
+"""A run, random boards and how to decide them; and the summary of its verdicts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Keep = Literal["all", "unsolved", "counts"]
 """Which boards have a row in a ledger: all, the unsolved and the hardest of the others, or none."""
 
 MANY_BOARDS = 10**7
-"""Number of boards from which on a new ledger keeps rows of unsolved boards by default."""
+"""From this number of boards on, a new ledger keeps only unsolved and hardest boards by default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Run:
         return "dfs" if self.engine == "auto" else self.engine
 
     def position(self, index: int) -> Position:
-        """Return board number `index`."""
+        """Return the board of an index."""
         return random_position(self.rows, self.cols, self.pieces, self.seed, index, self.colours)
 
     def cells(self, boards: range) -> NDArray[np.uint8]:
@@ -103,7 +103,7 @@ class Run:
 
     @property
     def part(self) -> str | None:
-        """The part of the solver that takes many of these boards in one call, if any."""
+        """The engine that decides many of these boards in one call, if any."""
         return part_for(self.pieces, self.rows * self.cols, self.engine)
 
 
@@ -116,7 +116,7 @@ class Nodes(NamedTuple):
 
 
 def nodes_of(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
-    """Return the percentiles by nearest rank, in one pass over the sorted node counts."""
+    """Return the percentiles of `count` boards, given (nodes, boards) sorted by nodes."""
     if count == 0:
         return None
     ranks = [-(-count * percent // 100) for percent in (50, 95, 100)]
@@ -133,12 +133,12 @@ def nodes_of(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
 class Summary:
     """The counts of verdicts of a run.
 
-    `seconds` is the time of this session, or for a ledger's statistics the sum over its boards of
-    the time to decide each; `boards_per_second` divides the boards decided in that time by it.
-    `start_seconds` is the time to start other processes, which `seconds` leaves out. `engines`
-    counts boards by the engine that answered, and `nodes` is known for a ledger only. `replayed` is
-    the number of a ledger's solutions that were replayed, None if not requested. `first` is the
-    index of the first board. `keep` is what a ledger keeps: if "counts", `nodes` are rounded down.
+    `seconds` is the time of this session without `start_seconds`, the time to start processes; for
+    the statistics of a ledger it is the sum of the times of its boards. `boards_per_second` is of
+    the boards decided in that time. `engines` counts boards by the engine that answered. `nodes` is
+    None without a ledger. `replayed` counts the solutions replayed, None if not requested. `first`
+    is the index of the first board. `keep` is that of a ledger: if "counts", `nodes` are rounded
+    down.
     """
 
     rows: int

@@ -1,7 +1,4 @@
-"""Ledgers of parts of one run: their sum, and the ledgers that do not fit.
-
-One may be of another run, overlap, or leave a gap.
-"""
+"""Ledgers of parts of one run: their sum, and errors for other runs, overlaps and gaps."""
 
 from __future__ import annotations
 
@@ -32,7 +29,7 @@ class Shard(NamedTuple):
 
     @property
     def boards(self) -> range:
-        """The boards that were asked for, or that it has beyond that."""
+        """The boards requested, up to the last one recorded if that lies beyond."""
         asked = self.identity.run.boards
         return range(asked.start, max(asked.stop, self.done[-1].stop if self.done else 0))
 
@@ -43,7 +40,7 @@ def shard_of(path: Path, connection: sqlite3.Connection) -> Shard:
 
 
 def whole_of(shards: Sequence[Shard], mixes_versions: bool = False) -> Identity:
-    """Return the run that ledgers are of together, from its first board to its last.
+    """Return the run that the ledgers are parts of, from the first board to the last.
 
     With `mixes_versions`, it names all versions that decided a part.
 
@@ -61,7 +58,7 @@ def whole_of(shards: Sequence[Shard], mixes_versions: bool = False) -> Identity:
 
 
 def refuse_gaps(shards: Sequence[Shard]) -> None:
-    """Raise LedgerError, which names the boards, unless ledgers are finished and follow another."""
+    """Raise LedgerError, which names the boards, unless ledgers are complete and contiguous."""
     for each in shards:
         for missing in gaps(each.done, each.boards):
             raise LedgerError(f"{each.path}: is not finished: {_they_are(missing)} missing")
@@ -93,7 +90,7 @@ def _refuse_overlaps(shards: Sequence[Shard]) -> None:
 
 
 def _they_are(boards: range) -> str:
-    """Name boards by their indexes, with the verb."""
+    """Return a range of indexes as the subject of a sentence, with its verb."""
     if len(boards) == 1:
         return f"board {boards.start} is"
     return f"boards {boards.start} to {boards.stop - 1} are"
@@ -123,7 +120,7 @@ def seconds_of(connection: sqlite3.Connection) -> float:
 def verdict_counts(
     connection: sqlite3.Connection, keep: Keep, done: list[Done], boards: range
 ) -> Tally:
-    """Count verdicts on boards; they are all that a ledger holds if it keeps counts."""
+    """Count the verdicts on `boards`, which must be all boards of a ledger that keeps counts."""
     if keep == "counts":
         found = connection.execute("SELECT verdict, engine, boards FROM effort")
         return _summed(found)
@@ -148,7 +145,7 @@ def _summed(found: Iterable[tuple[str, str, int]]) -> Tally:
 
 
 def read_efforts(connection: sqlite3.Connection) -> dict[Kind, Effort]:
-    """Return what boards without a row took."""
+    """Return the efforts of boards without a row."""
     found = connection.execute("SELECT verdict, engine, nodes, boards, seconds FROM effort")
     return {Kind(*row[:3]): Effort(*row[3:]) for row in found}
 

@@ -50,7 +50,7 @@ def chapter(
 ) -> list[BookPuzzle]:
     """Return puzzles of a level, a shape and a number of stacks, not numbered yet.
 
-    The rating may be wrong near a bound; such puzzles are left out.
+    Puzzles whose rating is near a bound, where it may be wrong, are left out.
     """
     found = (_row(each, seed) for each in composed(level, rows, cols, stacks, seed))
     right = (each for each in found if level_of(1 / each.games) == each.level)
@@ -78,7 +78,7 @@ def _row(made: Puzzle, seed: int) -> BookPuzzle:
 
 
 def chapters(each: int, shapes: int) -> tuple[Measurement[BookPuzzle], ...]:
-    """Declare puzzles of each level, on each of its first shapes."""
+    """Return a part of the experiment for each level and each of its first `shapes` shapes."""
     return tuple(
         Measurement(chapter, (level, *size, each, SEED))
         for level, chosen in SHAPES.items()
@@ -87,7 +87,7 @@ def chapters(each: int, shapes: int) -> tuple[Measurement[BookPuzzle], ...]:
 
 
 def first_solution(position: Position) -> str:
-    """Return the captures of a puzzle's one plan in the first order, which no engine decides."""
+    """Return the captures of a puzzle's only plan in the first possible order."""
     (plan,) = plans(position, 2)
     found = _ordered(position, plan)
     if found is None:
@@ -96,7 +96,7 @@ def first_solution(position: Position) -> str:
 
 
 def _ordered(position: Position, plan: Plan) -> list[Capture] | None:
-    """Return the captures of a plan; at each position the first from which the plan continues."""
+    """Order the captures of a plan: at each position, the first from which it can be completed."""
     if position.is_solved:
         return []
     for capture in position.captures():

@@ -1,9 +1,9 @@
 """Players of several strengths, and how often each of them solves a position: exactly.
 
-A player goes by a score, takes one of the captures with the lowest, all of these equally likely,
-and never goes back. So the chance to solve a position is the mean of the chances after the captures
-that the player would take, and follows from all positions that the first one leads to. No game is
-drawn. Someone who begins anew after each failure solves a position in 1 / chance games on average.
+A player scores the captures, makes one of those with the lowest score, each equally likely, and
+takes nothing back. So the chance to solve a position is the mean of the chances after these
+captures, and is computed from all reachable positions, without playing games. A player who begins
+anew after each failure solves a position in 1 / chance games on average.
 
     BG.     random takes b2xb1 or a2xb2, each with chance 1/2. Only the second one solves it: a2xb2
     .W.     leaves B over W, and W takes B. Looking one capture ahead is enough to see that, for
@@ -26,9 +26,9 @@ FAR = 4
 class Step(NamedTuple):
     """A capture: the position after it, and the features that players see.
 
-    `seen` stacks are seen by the captor, `prey` have the captured colour, `left` is the number of
-    captures that follow. `life` is the number of further captures, up to `FAR`, before a static
-    reason applies or nothing can be captured. A single stack has all of that life.
+    `seen` is the number of stacks that the captor sees, `prey` that of the captured colour, `left`
+    that of captures after it. `life` is the most further captures, up to `FAR`, before the position
+    is dead for a static reason or without captures; for a single stack it is `FAR`.
     """
 
     after: str
@@ -103,7 +103,7 @@ def _steps(start: Position) -> dict[str, list[Step]]:
 
 
 def _life(position: Position, lives: list[int]) -> int:
-    """Return the number of captures, up to `FAR`, before a position is dead for a static reason."""
+    """Return the most captures, up to `FAR`, that leave no position dead for a static reason."""
     if position.is_solved:
         return FAR
     if dead_reason(position):

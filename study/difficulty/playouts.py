@@ -1,4 +1,4 @@
-"""Play out many boards, each capture chosen by a simple rule, as a person might.
+"""Playouts: games on many boards in which a simple rule chooses each capture.
 
 Everything compiled stands in this module. A board is a line of cells, row by row from the top-left;
 Black is 0, Green 1, White 2, an empty cell -1, and colour x captures x + 1 (mod 3).
@@ -46,8 +46,8 @@ def play_random_boards(
 ) -> Int64s:
     """Play each of the boards 0..count - 1 of `study.sampling` once; return the stacks left.
 
-    A game is a function of the arguments and its index alone. Raises ValueError for what no random
-    board has, KeyError for an unknown strategy.
+    A game is a pure function of the arguments and its index. Raises ValueError for arguments that
+    no random board has, KeyError for an unknown strategy.
     """
     left = np.empty(count, dtype=np.int64)
     for first in range(0, count, LARGEST_PART):
@@ -81,7 +81,7 @@ def _play(boards: NDArray[np.uint8], cols: int, strategy: str, seed: int, first:
 
 @compiled()
 def _list_captures(cells: Int8s, cols: int, captures: Int64s, neighbours: Int64s) -> int:
-    """Fill in the legal captures and how many stacks each stack sees; return how many captures."""
+    """List the legal captures, and how many stacks each stack sees; return how many captures."""
     neighbours[:] = 0
     count = 0
     for across in (True, False):
@@ -107,7 +107,7 @@ def _list_captures(cells: Int8s, cols: int, captures: Int64s, neighbours: Int64s
 
 @compiled()
 def _score(rule: int, cells: Int8s, capture: Int64s, neighbours: Int64s, stacks: Int64s) -> int:
-    """Rate a capture: the lower, the more the strategy wants it."""
+    """Return the score of a capture; the strategy prefers low ones."""
     if rule == 1:
         return neighbours[capture[0]]
     if rule == 2:

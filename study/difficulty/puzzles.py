@@ -1,4 +1,4 @@
-"""Composed puzzles: few stacks, and exactly one solution but for the order of its captures."""
+"""Composed puzzles: few stacks, and exactly one solution up to the order of its captures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from greenest.study.sampling import random_position
 LIMITS = Limits(max_nodes=1_000_000)
 
 Plan = frozenset[Capture]
-"""The captures of a solution without their order; each cell but the last is left exactly once."""
+"""The captures of a solution as a set; each source occurs once, so it determines the captures."""
 
 
 def plans(position: Position, most: int) -> set[Plan]:
@@ -55,7 +55,7 @@ class Puzzle:
 
 
 def composed(level: str, rows: int, cols: int, stacks: int, seed: int) -> Iterator[Puzzle]:
-    """Yield random boards with one plan and of a level, without an end."""
+    """Yield without end random boards of a level that have exactly one plan."""
     numbers = count(1)
     for index in count():
         position = random_position(rows, cols, stacks, seed, index)
@@ -77,5 +77,5 @@ def composed(level: str, rows: int, cols: int, stacks: int, seed: int) -> Iterat
 
 
 def puzzles(level: str, rows: int, cols: int, stacks: int, most: int, seed: int) -> list[Puzzle]:
-    """Return the first of these, at most `most`."""
+    """Return the first `most` puzzles of `composed`."""
     return list(islice(composed(level, rows, cols, stacks, seed), most))

@@ -14,10 +14,10 @@ from greenest.study.difficulty.playouts import solved_playouts
 from greenest.study.sampling import Colours, random_position
 
 PLAYOUTS = 2_000
-"""Random games for one rating; with more a rating would hardly change and take longer."""
+"""Random games for one rating; more would hardly change it."""
 
 PATIENCE = 10_000
-"""Boards in a row without one of the level wanted, after which there seems to be none."""
+"""Consecutive boards of other levels after which the search for a level gives up."""
 
 
 class Difficulty(StrEnum):
@@ -52,7 +52,7 @@ def level_of(chance: float) -> Difficulty:
 
 
 def rate(position: Position) -> Rating:
-    """Return the difficulty of a position: always the same, on any machine.
+    """Return the difficulty of a position, a pure function of it.
 
     A position that random play never solved is `expert`, whether or not it is solvable.
     """
@@ -71,8 +71,8 @@ def boards_of(
 ) -> Iterator[tuple[int, Position]]:
     """Yield the solvable random boards of a level from index `first` on, with their indexes.
 
-    Raises LookupError after `PATIENCE` boards of other levels, and ValueError for what no random
-    board has.
+    Raises LookupError after `PATIENCE` boards of other levels, and ValueError for arguments that no
+    random board has.
     """
     last = first - 1
     for index in count(first):

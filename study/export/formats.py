@@ -10,8 +10,7 @@ from functools import lru_cache
 from io import StringIO
 from typing import IO, TYPE_CHECKING, Any
 
-from greenest.study.batches.ledger_format import Entry, Identity
-from greenest.study.batches.result_chunk import Counted
+from greenest.study.batches.ledger_format import Counted, Entry, Identity
 from greenest.study.batches.run import Run
 from greenest.study.export.rows import COLUMNS, Columns, Table, in_columns
 
@@ -21,7 +20,9 @@ if TYPE_CHECKING:
 Places = Sequence[int]
 """Which columns, by their place in `COLUMNS`."""
 
-INDEX, BOARD, _, _, NODES, MOVES, REASON, SECONDS = range(len(COLUMNS))
+INDEX, BOARD, NODES, MOVES, SECONDS = map(
+    COLUMNS.index, ("index", "board", "nodes", "moves", "seconds")
+)
 
 
 def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -> int:
@@ -74,7 +75,7 @@ def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[byt
     """Yield lines of JSON, some thousands at a time: the index of a board, and its verdict.
 
     Verdicts have their published keys. What a ledger does not keep of a board is null. Raises
-    LedgerError for moves that are none of the board.
+    LedgerError for moves outside the board.
     """
     names = ("index", "board", "verdict", "engine", "moves", "reason", "nodes", "seconds")
     board = f'%s, "rows": {run.rows}, "cols": {run.cols}, "pieces": {run.pieces}'
@@ -146,7 +147,6 @@ FORMATS: dict[str, Callable[[Table, Places, IO[bytes]], int]] = {
 
 
 def _type(place: int, arrow: Any) -> pyarrow.DataType:
-    """Return the type of a column."""
     if place in (INDEX, NODES):
         return arrow.int64()
     if place == MOVES:

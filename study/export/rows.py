@@ -15,8 +15,8 @@ from greenest.solver.bulk.verdicts import board_texts, capture_names
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Content, contents
 from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import FILES_OF_A_LEDGER, Entry, Identity
-from greenest.study.batches.result_chunk import Counted, with_counted
+from greenest.study.batches.ledger_format import FILES_OF_A_LEDGER, Counted, Entry, Identity
+from greenest.study.batches.result_chunk import with_counted
 from greenest.study.batches.run import Run
 from greenest.study.batches.shards import whole_of
 from greenest.system.resources import allow_open_files
@@ -91,16 +91,16 @@ class _Words:
 
     def columns(self, found: Sequence[Entry | Counted]) -> Columns:
         """Return some verdicts in words."""
-        indexes, verdicts, engines, nodes, reasons, moves, seconds, _ = zip(*found, strict=True)
+        of = dict(zip(Entry._fields, zip(*found, strict=True), strict=True))
         return Columns(
-            indexes,
-            list(self._boards(indexes)),
-            verdicts,
-            engines,
-            nodes,
-            self._moves(indexes, moves),
-            reasons,
-            [None if each is None else round(each, 6) for each in seconds],
+            of["idx"],
+            list(self._boards(of["idx"])),
+            of["verdict"],
+            of["engine"],
+            of["nodes"],
+            self._moves(of["idx"], of["moves"]),
+            of["reason"],
+            [None if each is None else round(each, 6) for each in of["seconds"]],
         )
 
     def _moves(

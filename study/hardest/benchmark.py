@@ -1,12 +1,12 @@
-"""The hardest positions as a set to try other programs on: boards, a table, and certificates.
+"""A benchmark of hard positions for other programs: boards, a table, and certificates.
 
 `python -m greenest.study.hardest FILE --folder results` climbs, resuming from FILE, and publishes
 the hardest positions with a certificate of moderate size. Measurements are saved beside FILE, so a
 stopped run resumes.
 
-A certificate is captures, a closed set of dead positions, or a refutation of clauses. Where the
-depth-first search is the quickest, the closed set is the smaller proof of the last two, often by
-far; where the search of clauses is, their refutation.
+A certificate is captures, a closed set of dead positions, or a refutation of clauses. If
+depth-first search decides a position fastest, a closed set is usually much smaller than a
+refutation; if CDCL does, a refutation is smaller.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ from greenest.system.version import made_by
 
 COUNT = 50
 MOST_BYTES = 1_000_000
-"""Of a certificate, compressed; a position with none that is so small is left out."""
+"""Bytes of the largest compressed certificate that is published."""
 MOST_PLAIN = 30_000_000
-"""The same uncompressed, as `verify` reads it; more would not be compressed to so few."""
+"""Bytes of the largest certificate before compression, which would not shrink to `MOST_BYTES`."""
 OF_SETS, OF_REFUTATIONS = Limits(max_nodes=700_000), Limits(max_nodes=3_000_000)
 """Proofs beyond these limits would be too large to publish."""
 MOST_NODES = 10**8
-"""Nodes with which each position is decided."""
+"""The limit of nodes to decide each position."""
 TEXT, TABLE, CERTIFICATES = "hard/hard.txt", "hard/hard.csv", "hard/certificates.zip"
 COMMAND = "make hardest"
 NO_DATE = (1980, 1, 1, 0, 0, 0)
-"""Of the files in the archive, so that it is the same whenever it is made."""
+"""The date of files in the archive, which makes it reproducible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def hardest(
 ) -> list[tuple[Peak, HardBoard]]:
     """Return the peaks with a certificate that take the most nodes, each board once, numbered.
 
-    A peak that takes no node, for a static reason decides it, is none.
+    Peaks that a static reason decides, without a node, are left out.
     """
     hard = {peak.board: (peak, row) for peak, row in found if row.nodes and row.bytes}
     ordered = sorted(hard.values(), key=lambda each: (-each[1].nodes, each[0].number))
@@ -102,8 +102,8 @@ def hardest(
 def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, HardBoard]]:
     """Yield the decided peaks with their rows, measured now or in an earlier run.
 
-    `folder` has these, and the certificates. Raises AssertionError if a verdict is not that of the
-    climb.
+    `folder` keeps rows and certificates. Raises AssertionError if a verdict differs from that of
+    the climb.
     """
     folder.mkdir(parents=True, exist_ok=True)
     book = folder / "measured"
@@ -118,7 +118,7 @@ def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, HardBoa
 
 
 def _measure(peak: Peak, path: Path) -> HardBoard:
-    """Return the row of a peak, not numbered yet, and write its certificate."""
+    """Return the row of a peak, without its number, and write its certificate."""
     position = peak.position
     quickest = effort(position, MOST_NODES)
     alone, seconds = timed(position, str(quickest.engine))
@@ -182,7 +182,7 @@ def _written(verdict: Verdict, path: Path) -> tuple[Counted, int] | None:
 
 
 def timed(position: Position, engine: str) -> tuple[Verdict, float]:
-    """Return the verdict of an engine and the seconds of processor time, but for compiling."""
+    """Return the verdict of an engine, and its processor seconds without compiling."""
     for each in (engine, *ENGINES):
         prepare(each)
     started = process_time()

@@ -20,9 +20,9 @@ from greenest.system.sealed_lines import add_line, read_lines
 from greenest.system.version import made_by
 
 TRIED_FIRST = 12
-"""Number of positions of which the hardest begins a climb."""
+"""A climb begins with the hardest of this number of positions."""
 MOST = 8_000_000
-"""Nodes after which a position counts as undecided; a climb goes no further than that."""
+"""The limit of nodes; a climb ends at a position that exceeds it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Peak:
 
 
 def climb(seed: int, number: int, nodes: int) -> Peak:
-    """Climb until a number of nodes is spent; the families take turns by the number."""
+    """Make climb `number`, in its family, until its nodes are spent."""
     family = list(FAMILIES)[number % len(FAMILIES)]
     random = Random(f"{seed} {number}")
     best, hardness, spent = _first(family, random)
@@ -80,7 +80,7 @@ def climb(seed: int, number: int, nodes: int) -> Peak:
 
 
 def _first(family: str, random: Random) -> tuple[Start, Effort, int]:
-    """Return the hardest of some positions, and the nodes that all of them took."""
+    """Return the hardest of `TRIED_FIRST` positions, and the nodes of all of them."""
     best: tuple[Start, Effort] | None = None
     spent = 0
     for _ in range(TRIED_FIRST):

@@ -1,7 +1,7 @@
 """The hardness of a position: the nodes of the engine that decides it with the fewest.
 
-The engines take turns of growing length, so the others' work bounds what they would need. Work is
-counted in nodes (docs/search.md), so it is the same on every machine.
+The engines take turns of growing length, so the other engines need at least about as many nodes.
+Nodes (docs/search.md) are the same on every machine.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ class Effort:
 def effort(position: Position, most: int, enough: int = 0) -> Effort:
     """Let the engines race, each with up to `most` nodes.
 
-    The first round has `enough` nodes, if that is more than usual: positions decided within it are
-    not told apart.
+    The first round has at least `enough` nodes: differences between positions decided within it do
+    not matter.
     """
     if position.pieces < 2 or dead_reason(position):
         return Effort(Status.UNSOLVABLE, "static", 0, 0)

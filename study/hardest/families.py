@@ -1,7 +1,6 @@
 """Families of random positions, where climbs begin, and small changes of a position.
 
-A position is changed orbit by orbit: on a symmetric board two opposite cells change together, on
-any other each cell alone.
+A change applies to an orbit of cells: two opposite cells on a symmetric board, else one cell.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ HUNTED_PER_LINE = 0.9
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A position, the cells that change together, and whether its stacks may change colour."""
+    """A position, its orbits of cells that change together, and whether colours may change."""
 
     position: Position
     orbits: Orbits
@@ -90,7 +89,7 @@ def _singles(cells: int) -> Orbits:
 def _strewn(
     rows: int, cols: int, orbits: Orbits, colours: Sequence[str], random: Random
 ) -> Position:
-    """Return a board with colours in some orbits, one each, in the order given."""
+    """Return a board with each of the colours in an orbit chosen at random."""
     cells = [EMPTY] * (rows * cols)
     for orbit, colour in zip(random.sample(orbits, len(colours)), colours, strict=True):
         _put(cells, orbit, colour)

@@ -10,12 +10,12 @@ import networkx as nx
 from greenest.study.holes.path_problem import MAX_VERTICES, PathProblem, PathProblemError
 
 MAX_ARCS = 10 * MAX_VERTICES
-"""Number of lines of an edge list, including those of loops and parallel arcs."""
+"""The most lines of an edge list, which may have loops and parallel arcs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """The problem of a digraph, and the arcs left out because no such path could use them."""
+    """The problem of a digraph, and the arcs omitted because no Hamiltonian path uses them."""
 
     problem: PathProblem
     left_out: tuple[str, ...]

@@ -1,8 +1,8 @@
-"""All unsolvable boards of three colours with few holes, also for shapes beyond tables.
+"""Finds all unsolvable boards with three colours and few holes, of up to 32 cells.
 
-A board from which rows or columns can be removed is solvable if the rest is, which is known from
-smaller shapes. The others (`stuck`) are made (`joined`) and searched, one of each class under
-symmetries. Small shapes are settled by a table of all positions.
+If rows or columns can be removed from a board, a smaller shape decides it. The other boards
+(`stuck`) are enumerated (`joined`) and searched, one of each class under symmetries. Small shapes
+are decided by a table of all positions.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class FewHoles:
     seconds: float
 
     def as_json(self) -> dict[str, Any]:
-        """Return it under its published keys."""
+        """Return the result under its published keys."""
         return {
             "shape": f"{self.rows}x{self.cols}",
             "holes": self.holes,
@@ -79,7 +79,7 @@ class FewHoles:
 class Search:
     """A search for unsolvable boards in threads, which examines each shape once.
 
-    Results are kept in the store. Its methods raise the errors of the store.
+    The store keeps results. Methods raise the errors of the store.
     """
 
     def __init__(self, jobs: int = 1, store: Store = NOWHERE) -> None:
@@ -114,7 +114,7 @@ class Search:
         return [as_position(int(word), rows, cols) for word in self.words(rows, cols, holes)]
 
     def words(self, rows: int, cols: int, holes: int) -> UInt64s:
-        """Return them as words, in order.
+        """Return the unsolvable boards as sorted words.
 
         In a single line there is none: holes change nothing there (docs/proof.md, Lemma 4).
         """
@@ -138,7 +138,7 @@ class Search:
         return np.concatenate([self.words(rows, cols, each) for each in range(holes + 1)])
 
     def _by_removal(self, rows: int, cols: int, holes: int) -> UInt64s:
-        """Return them as words, in order, found by removing lines and by search."""
+        """Return the same, found by removing lines and by search."""
         tails = heads = joined.columns(rows, holes)
         for width in range(2, cols):
             tails, heads = heads, self._windows(heads, rows, cols, holes, width)
@@ -155,7 +155,7 @@ class Search:
         return _as_words(rows, cols, found)
 
     def _windows(self, words: UInt64s, rows: int, cols: int, holes: int, width: int) -> UInt64s:
-        """Return the stuck windows with `cols` columns, of which boards are joined."""
+        """Return the stuck windows with `width` columns, from which boards are joined."""
 
         # The name in the store tells all that they depend on: rims follow from shape and width.
         def make() -> UInt64s:
@@ -167,7 +167,7 @@ class Search:
         return self._store.words(f"{_name(rows, cols, holes)}-windows-{width}", make)
 
     def known(self, rows: int, cols: int, holes: int, width: int) -> Known:
-        """Return the windows that removals must not leave, for windows with `cols` columns."""
+        """Return windows of unsolvable boards with fewer columns, as `outcome` looks them up."""
         parts = []
         for less in range(1, 1 + min(together(rows), width - 1)):
             boards = self.up_to(rows, cols - less, holes)
@@ -176,7 +176,7 @@ class Search:
 
 
 def numbers(rows: int, cols: int, most: int | None = None) -> range:
-    """Return the numbers of holes that leave room for three colours, up to `most` if given.
+    """Return the possible numbers of holes of a board with three colours, up to `most` if given.
 
     Raises ValueError for more than 32 cells.
     """
@@ -193,7 +193,7 @@ def _name(rows: int, cols: int, holes: int) -> str:
 def _not_presolved(words: UInt64s, rows: int, cols: int, holes: int) -> Iterator[Position]:
     """Yield the boards for which presolve finds no solution; the solutions found are replayed.
 
-    Raises AssertionError if one of them is against the rules.
+    Raises AssertionError if a replay fails.
     """
     places = 2 * np.arange(rows * cols).reshape(cols, rows).T.ravel()
     cells = CELLS[words[:, None] >> places.astype(np.uint64) & np.uint64(3)]
@@ -241,7 +241,7 @@ def _as_words(rows: int, cols: int, boards: set[str]) -> UInt64s:
 
 
 def as_word(position: Position) -> int:
-    """Return a board as `stuck` has it."""
+    """Return a board as a word of `stuck`."""
     grid = np.array(list(map(LETTERS.index, position.cells)))
     columns: NDArray[np.int64] = grid.reshape(position.rows, position.cols).T.ravel()
     return sum(int(colour) << 2 * cell for cell, colour in enumerate(columns))
@@ -254,5 +254,5 @@ def as_position(word: int, rows: int, cols: int) -> Position:
 
 
 def _coloured(stacks: int) -> int:
-    """Return in how many ways stacks can have colours, all three occurring."""
+    """Return the number of colourings of stacks in which all three colours occur."""
     return int(3**stacks - 3 * 2**stacks + 3)

@@ -18,7 +18,7 @@ GADGET = ((0, 2), (0, 7), (1, 6), (1, 9), (2, 1), (2, 8), (3, 1), (3, 5), (4, 3)
 """A clause's digraph, entered at 0 and left at 9."""
 
 MARKED = ((0, 7), (1, 6), (2, 8))
-"""The arcs of its literals: its paths from 0 to 9 use each set of them but the empty one, once."""
+"""The arcs of its literals; for each nonempty set of them, one path from 0 to 9 uses just these."""
 
 
 class FormulaError(ValueError):
@@ -33,7 +33,7 @@ class Formula:
     clauses: tuple[Clause, ...]
 
     def __post_init__(self) -> None:
-        """Refuse literals of other variables, and a formula without any."""
+        """Refuse a formula without variables, and literals of other variables."""
         if self.variables < 1:
             raise FormulaError("the formula has no variables")
         for clause in self.clauses:
@@ -97,7 +97,7 @@ def three_literals(formula: Formula) -> Formula:
 
 
 def _check_size(variables: int, clauses: int) -> None:
-    """Refuse what makes too large a digraph: variables have four vertices, clauses 18, and one."""
+    """Refuse a formula with too large a digraph: 4 vertices a variable, 18 a clause, and 1."""
     if 4 * variables + 18 * clauses + 1 > MAX_VERTICES:
         raise FormulaError(
             f"{variables:,} variables and {clauses:,} clauses or more of three literals make over "
@@ -130,7 +130,7 @@ def problem_of_formula(formula: Formula) -> PathProblem:
 
 
 def model_of(formula: Formula, path: Sequence[str]) -> tuple[int, ...]:
-    """Return the literals that are true in the model of a path, one of each variable."""
+    """Return the model of a path: for each variable, the literal that is true."""
     at = {vertex: index for index, vertex in enumerate(path)}
     return tuple(
         variable if at[f"x{variable}.1"] < at[f"x{variable}.3"] else -variable
@@ -153,7 +153,7 @@ def _clauses(literals: Iterable[int]) -> Iterator[Clause]:
 def _clause_arcs(
     index: int, clause: Clause, lines: dict[int, list[tuple[str, str]]]
 ) -> Iterator[Arc]:
-    """Yield a clause's arcs, and lay its strands on the lines of its literals' negatives."""
+    """Yield a clause's arcs, and append its strands to the lines of its negated literals."""
     strands = dict(zip(MARKED, enumerate(clause, 1), strict=True))
     for tail, head in GADGET:
         ends = _clause_vertex(index, tail), _clause_vertex(index, head)
@@ -168,7 +168,7 @@ def _clause_arcs(
 
 
 def _along(start: str, strands: Sequence[tuple[str, str]], end: str) -> Iterator[Arc]:
-    """Yield the arcs of a line that enters and leaves each of its strands."""
+    """Yield the arcs of a line through its strands, from `start` to `end`."""
     for entry, exit_ in strands:
         yield start, entry
         start = exit_
@@ -185,5 +185,5 @@ def _junction(variable: int) -> str:
 
 
 def _clause_vertex(index: int, vertex: int) -> str:
-    """Name a vertex of a clause; the one it is left at is the next one's entry."""
+    """Name a vertex of a clause; its last vertex is the first of the next clause."""
     return f"c{index + 1}:0" if vertex == 9 else f"c{index}:{vertex}"

@@ -1,19 +1,19 @@
-"""Boards with few holes of which no lines can be removed, joined of windows; compiled.
+"""Enumerates boards with few holes and without removable lines, joined from windows; compiled.
 
-Words, and what is stuck, are as `stuck` has them. All windows of a board that is sought are stuck.
-One without its last column, and without its first columns, have those between in common:
+Words and stuck windows are defined in `stuck`. All windows of a stuck board are stuck. A window is
+joined from a head, which lacks its last column, and a tail, which lacks its first columns:
 
     head  B B W      window  B B W G      tail    B W G
           G . B              G . B W              . B W
             ^ ^                                    ^ ^
 
-So the windows of a board grow by a column at a time, until they are the board. Heads are in the
-list as they are, tails with their last column before the columns in common; both in the colours
-that make the first stack of these Black. So those that go together follow each other.
+So windows grow by a column at a time up to whole boards. To find pairs by sorting, heads are
+stored as they are, tails with their last column before the shared columns, and both in the colours
+that make the first stack of the shared columns Black.
 
-A board can be turned so that its last column has a hole if any outer line has one. So of the
-windows that lack one column only those matter that have a hole less, or none in the outer lines.
-The last tails lack two columns.
+A board can be turned so that its last column has a hole if any outer line has one. So the windows
+that lack one column need to have a hole less, or no hole in the outer lines. The last tails lack
+two columns.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from greenest.study.holes.stuck import Known, Room
 from greenest.system.workers import in_threads
 
 AT_ONCE = 1 << 14
-"""So many heads are joined at a time."""
+"""Number of heads joined at a time."""
 ASKED, GOING, STAYS = range(3)
 NOTED = np.uint64(1 << 63)
 ANYWHERE: UInt64s = np.zeros(1, dtype=np.uint64)
@@ -40,7 +40,7 @@ NONE = stuck.known_of([])
 class Wanted(NamedTuple):
     """The number of holes of windows, and a mask of colours that occur.
 
-    With the most holes, at least one of the `rims`, words of Black, has no hole.
+    A window with the most holes must have one of the `rims`, words of Black, without a hole.
     """
 
     fewest: int
@@ -50,9 +50,9 @@ class Wanted(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """What is known of boards with fewer columns, and of those with fewer rows, transposed.
+    """The known boards with fewer columns, and those with fewer rows, transposed.
 
-    `lasts` are those with another row less, without their last column.
+    `lasts` has the boards with fewer rows, without their last column.
     """
 
     known: Known
@@ -61,7 +61,7 @@ class Looked(NamedTuple):
 
 
 def columns(rows: int, holes: int) -> UInt64s:
-    """Return the windows of one column with at most a number of holes."""
+    """Return the windows of one column with a bounded number of holes."""
     words: UInt64s = np.arange(1 << 2 * rows, dtype=np.uint64)
     fitting: UInt64s = words[_fits(words, rows, holes)]
     return fitting
@@ -72,7 +72,7 @@ def windows(
 ) -> UInt64s:
     """Return the stuck windows with at most a number of holes, in order, given narrower ones.
 
-    Their first stack is Black, since the colours can be turned. For `rims` see `Wanted`.
+    Their first stack is Black, as the colours can be turned. `rims` are those of `Wanted`.
     """
     wanted = Wanted(0, holes, 0, rims)
     looked = Looked(known, NONE, NONE)
@@ -90,11 +90,11 @@ def boards(
     flat: Known,
     jobs: int = 1,
 ) -> Iterator[UInt64s]:
-    """Yield boards of which no lines can be removed, in parts, from windows.
+    """Yield in parts the boards without removable lines, joined from windows.
 
-    They have three colours and exactly the wanted holes. `heads` lack a column, and need not have
-    all holes if one is in an outer line; `tails` lack two columns. `flat` is what is known of the
-    boards that lack rows, transposed. Of each class under symmetries there is at least one board.
+    They have three colours and exactly `holes` holes. `heads` lack a column, and may have a hole
+    less if an outer line has one; `tails` lack two columns. `flat` has the known boards that lack
+    rows, transposed. At least one board of each class under symmetries is yielded.
     """
     wanted = Wanted(holes, holes, 0b1110, ANYWHERE)
     last = np.uint64(3 << 2 * (cols - 1))
@@ -120,7 +120,7 @@ def _joined(
     looked: Looked,
     jobs: int,
 ) -> Iterator[UInt64s]:
-    """Yield windows joined from heads and tails; `own` columns are the heads' own."""
+    """Yield windows joined from heads and tails; the first `own` columns are in the heads only."""
     shared = cols - 1 - own
     heads = stuck.ordered(_in_turns(heads, rows, own))
     tails = stuck.ordered(_in_turns(_as_tails(tails, rows, shared), rows, 1))
@@ -149,9 +149,9 @@ def _fits(words: UInt64s, rows: int, holes: int) -> Bools:
 
 @compiled()
 def _in_turns(words: UInt64s, rows: int, own: int) -> UInt64s:
-    """Return words in the colours that make the first stack Black behind some columns.
+    """Return words with colours turned so that the first stack after some columns is Black.
 
-    If there is no stack, the word is there in all three turns of the colours.
+    A word without such a stack is returned in all three turns of the colours.
     """
     size = np.uint64(2 * rows * own)
     found = np.empty(3 * len(words), dtype=np.uint64)
@@ -264,10 +264,9 @@ def _is_stuck(
 
 @compiled(nogil=True)
 def _row_goes(word: int, rows: int, cols: int, lasts: Known, of_head: UInt64s, room: Room) -> bool:
-    """Tell whether a row can be removed, if the others lack their cell of the last column.
+    """Tell whether a row can be removed, if the other rows are without their last cell.
 
-    The contents with which a row was examined in this column are recorded, and those with which it
-    can be removed.
+    The result is cached by the content of the row's last cell.
     """
     last = np.uint64(2 * rows * (cols - 1))
     for row in range(rows):
@@ -287,7 +286,7 @@ def _row_goes(word: int, rows: int, cols: int, lasts: Known, of_head: UInt64s, r
 
 @compiled()
 def _doubled(words: UInt64s) -> UInt64s:
-    """Return words with as much room again."""
+    """Return an array of twice the size that begins with these words."""
     more = np.empty(2 * len(words), dtype=np.uint64)
     more[: len(words)] = words
     return more
@@ -295,7 +294,7 @@ def _doubled(words: UInt64s) -> UInt64s:
 
 @compiled()
 def _images(words: UInt64s, rows: int, cols: int) -> UInt64s:
-    """Return windows and their reflections, in the colours that make the first stack Black."""
+    """Return windows and their reflections, colours turned so that the first stack is Black."""
     found = np.empty((len(words), 4), dtype=np.uint64)
     for index, word in enumerate(words):
         across = _mirrored(word, rows, cols)
@@ -307,9 +306,9 @@ def _images(words: UInt64s, rows: int, cols: int) -> UInt64s:
 
 @compiled()
 def _is_first(word: int, rows: int, cols: int, both_ways: bool) -> bool:
-    """Tell whether no reflection of columns comes before them, each in the colours of a middle.
+    """Tell whether columns come first among their reflections, each turned to begin with Black.
 
-    They are turned upside down, or both ways.
+    Reflections reverse the rows and, if `both_ways`, the columns.
     """
     if word > _from_black(_flipped(word, rows, cols)):
         return False
@@ -320,7 +319,7 @@ def _is_first(word: int, rows: int, cols: int, both_ways: bool) -> bool:
 
 @compiled()
 def _from_black(word: int) -> int:
-    """Return a word in the colours that make its first stack Black."""
+    """Turn the colours of a word so that its first stack is Black."""
     while stuck.first_of(word) > 1:
         word = stuck.next_colours(word)
     return word
@@ -328,7 +327,7 @@ def _from_black(word: int) -> int:
 
 @compiled()
 def _mirrored(word: int, rows: int, cols: int) -> int:
-    """Return columns in the other order."""
+    """Return a word with its columns reversed."""
     size = np.uint64(2 * rows)
     found = np.uint64(0)
     for _ in range(cols):
@@ -339,7 +338,7 @@ def _mirrored(word: int, rows: int, cols: int) -> int:
 
 @compiled()
 def _flipped(word: int, rows: int, cols: int) -> int:
-    """Return columns upside down."""
+    """Return a word with its rows reversed."""
     found = np.uint64(0)
     for cell in range(rows * cols):
         other = cell // rows * rows + rows - 1 - cell % rows

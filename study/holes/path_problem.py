@@ -1,6 +1,6 @@
-"""HP2, the question that is reduced to Greenest: a Hamiltonian path where few arcs meet.
+"""HP2, the problem that is reduced to Greenest: Hamiltonian path with in- and out-degrees up to 2.
 
-docs/holes.md defines it and proves it NP-complete.
+docs/holes.md proves it NP-complete.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ MAX_DEGREE = 2
 MAX_VERTICES = 2000
 """Vertices of the largest problem; its position has 4,000 rows and columns, 16 MB of text."""
 MOST_DEFECTS = 20
-"""Defects that are named."""
+"""The most defects that an error names."""
 
 Arc = tuple[str, str]
 

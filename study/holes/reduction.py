@@ -25,14 +25,14 @@ from greenest.study.holes.path_problem import PathProblem
 _CAPTURE = re.compile("([a-z]+)([1-9][0-9]*)x([a-z]+)([1-9][0-9]*)")
 
 Place = tuple[int, int]
-"""A row from the top and a column from the left, both from 0."""
+"""A row and a column, counted from 0."""
 
 Line = tuple[str, str]
-"""A kind of line, F, O, I or H, and the vertex that it belongs to."""
+"""The kind of a line, F, O, I or H, and its vertex."""
 
 
 class LineOrder(StrEnum):
-    """The places of the rows and columns; `MIDDLE` has as many solutions as there are paths."""
+    """An order of rows and columns; with `MIDDLE` there are as many solutions as paths."""
 
     BLOCK = "block"
     MIDDLE = "middle"
@@ -50,7 +50,7 @@ class NoCaptureError(SolutionError):
 class Reduced:
     """A position of one black stack, the captor, and green ones, of any size.
 
-    `stacks` has for each place the vertex whose `d` is there, or None.
+    `stacks` maps places to the vertex whose `d` is there, or None for other stacks.
     """
 
     rows: int
@@ -59,7 +59,7 @@ class Reduced:
     stacks: dict[Place, str | None]
 
     def __str__(self) -> str:
-        """Return board text, also where the board is too large for the engines."""
+        """Return board text, also of boards too large for the engines."""
         board = [["."] * self.cols for _ in range(self.rows)]
         for row, col in self.stacks:
             board[row][col] = "B" if (row, col) == self.hunter else "G"
@@ -125,7 +125,7 @@ def path_of(problem: PathProblem, position: Reduced, moves: Sequence[str]) -> tu
 
 
 def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
-    """Return the rows from the top; in `MIDDLE` F of a vertex between the O of its two tails."""
+    """Return the rows from the top; with `MIDDLE`, F of a vertex is between its tails' O."""
     outs = [vertex for vertex in problem.vertices if vertex != problem.target]
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:
@@ -134,7 +134,7 @@ def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
 
 
 def _cols(problem: PathProblem, order: LineOrder) -> list[Line]:
-    """Return the columns from the left; in `MIDDLE` H of a vertex between the I of its heads."""
+    """Return the columns from the left; with `MIDDLE`, H of a vertex is between its heads' I."""
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:
         return [("I", vertex) for vertex in ins] + [("H", each) for each in problem.vertices]
@@ -149,7 +149,7 @@ def _interleaved(
     inner_vertices: Sequence[str],
     links: Iterable[tuple[str, str]],
 ) -> list[Line]:
-    """Lay each inner line right after the first line linked to it, and so before the second one."""
+    """Insert each inner line after the first of the two lines linked to it, before the second."""
     linked: dict[str, list[str]] = {vertex: [] for vertex in vertices}
     for vertex, other in links:
         linked[vertex].append(other)
@@ -163,7 +163,7 @@ def _interleaved(
 def _objection(
     position: Reduced, left: set[Place], place: Place, source: Place, target: Place
 ) -> str:
-    """Return what forbids a capture, an empty text if nothing does."""
+    """Return why a capture is illegal, "" if it is legal."""
     if source != place:
         return f"black, which alone captures, is on {position.name(place)}"
     if target not in left:

@@ -1,8 +1,8 @@
 """Boards with few holes from which lines can be removed; compiled.
 
-Lines that follow each other are *removed* by captures of their own stacks, within these lines or of
-what stands beside them in the two lines next to them, until they are empty. It leaves a board with
-fewer lines and with as many holes as the other lines had (docs/few-holes.md, Lemma 5).
+Consecutive lines are *removed* if their own stacks leave them by captures within these lines or
+into the two lines beside them. That leaves a board with fewer lines; the holes of the other lines
+stay (docs/few-holes.md, Lemma 5).
 
 UInt64s. A board is a word of two bits a cell, column by column, the first column's first row the
 lowest: 0 a hole, 1 Black, 2 Green, 3 White. So the first columns of a board are its lowest bits,
@@ -12,13 +12,13 @@ and a colour x captures x mod 3 + 1.
     G W     word 1 + 2*4 + 3*16 + 0*64 + 3*256 + 1*1024 = 1849
     W B
 
-Windows. A window is columns of a board that follow each other. If columns can be removed within a
-window, sparing a stack of each of its colours, such that what is left of it is in no board of fewer
-columns that is known to be unsolvable, then they can be removed from the board, and what is left is
-solvable. Otherwise the window is stuck.
+Windows. A window is consecutive columns of a board. Suppose that columns can be removed from it
+such that all its colours are left, and that no unsolvable board with fewer columns contains the
+rest of the window. Then they can be removed from the board, which leaves a solvable board. A window
+without such columns is stuck.
 
-Known. What is in the known boards that lack 1, 2, … columns stands in one array, part by part, each
-in order; `starts` has where the parts begin and, at last, the end.
+Known. The unsolvable boards that lack 1, 2, … columns are in one array, part by part, each part
+sorted; `starts` has the beginning of each part, and the end of the last.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ NO_WORDS: UInt64s = np.zeros(0, dtype=np.uint64)
 
 
 class Known(NamedTuple):
-    """The unsolvable boards that lack columns, or windows of them."""
+    """Unsolvable boards with fewer columns, or windows of them, by how many they lack."""
 
     words: UInt64s
     starts: NDArray[np.int64]
 
 
 class Room(NamedTuple):
-    """Memory for playing lines out: positions to expand, and positions seen, in slots."""
+    """Memory for a search: positions to expand, and a hash table of positions seen."""
 
     todo: UInt64s
     seen: UInt64s
@@ -60,14 +60,14 @@ class Room(NamedTuple):
 
 
 def ordered(words: UInt64s) -> UInt64s:
-    """Return words once each, in order; `np.unique` keeps a table of them, many times as large."""
+    """Return words sorted and without repetition; `np.unique` needs many times the memory."""
     words = np.sort(words)
     once: UInt64s = words[np.append(words[1:] != words[:-1], True)[: len(words)]]
     return once
 
 
 def together(rows: int) -> int:
-    """Return how many columns are removed at once, at most; none if three do not fit a word."""
+    """Return the most columns removed at once; 0 if three columns do not fit into a word."""
     return min(3, max(1, MOST_TOGETHER // rows)) if 3 * rows <= MOST_CELLS else 0
 
 
@@ -78,14 +78,14 @@ def known_of(parts: Sequence[UInt64s]) -> Known:
 
 
 def without(boards: Known, cells: np.uint64, rows: int, cols: int) -> Known:
-    """Return boards that lack a column, some cells of each column being empty."""
+    """Return the known boards that lack one column, some cells of each column emptied."""
     parts = [boards.words[: boards.starts[1]]] if len(boards.starts) > 1 else []
     mask = ~np.uint64(sum(int(cells) << 2 * rows * col for col in range(cols - 1)))
     return known_of([part & mask for part in parts])
 
 
 def empty_room() -> Room:
-    """Return room for one thread. Ten stacks have forty captures at most, one after the other."""
+    """Allocate the memory of one thread: at most ten captures in a row, one of 40 at a time."""
     return Room(
         np.zeros(10 * 40, dtype=np.uint64),
         np.zeros(2 * MOST_STATES, dtype=np.uint64),
@@ -123,7 +123,7 @@ def turned_word(word: int, rows: int, cols: int) -> int:
 def is_stuck(word: int, rows: int, cols: int, known: Known, room: Room, skipped: int) -> bool:
     """Tell whether no columns can be removed from a window.
 
-    Those `skipped` are not tried, a bit for each as `staying_columns` has them.
+    Columns in the bit set `skipped`, numbered as in `staying_columns`, are not tried.
     """
     for count in range(1, len(known.starts)):
         for first in range(cols - count + 1):
@@ -138,10 +138,10 @@ def is_stuck(word: int, rows: int, cols: int, known: Known, room: Room, skipped:
 def staying_columns(
     word: int, rows: int, cols: int, begin: int, end: int, known: Known, room: Room
 ) -> int:
-    """Return the columns of a window that cannot be emptied, whatever else it has, as bits.
+    """Return a bit set of the columns that cannot be emptied, whatever the rest of the window is.
 
-    The window has columns from `begin` to before `end` alone. Sets of adjacent columns have the bit
-    of their place in the order of `is_stuck`.
+    Only the columns from `begin` to before `end` are known. A set of adjacent columns has the bit
+    of its index in the order in which `is_stuck` tries them.
     """
     found, bit = np.uint64(0), np.uint64(1)
     for count in range(1, len(known.starts)):
@@ -157,11 +157,10 @@ def staying_columns(
 def outcome(
     word: int, rows: int, cols: int, first: int, count: int, known: Known, room: Room
 ) -> int:
-    """Return whether columns stay, or can be emptied, or removed as well.
+    """Tell whether columns stay, can be emptied only, or can be removed.
 
-    They are removed if all colours are left, in nothing that is known to be unsolvable. They are
-    played out in words that have them in the middle, between the two columns beside them. There are
-    two rows or more.
+    They can be removed if all colours are left and no known unsolvable board contains what is left.
+    The search looks at them and their two neighbours. There are two rows or more.
     """
     size = np.uint64(2 * rows)
     column = (np.uint64(1) << size) - np.uint64(1)
@@ -208,7 +207,7 @@ def outcome(
 
 @compiled(nogil=True)
 def _slot(word: int, seen: UInt64s) -> int:
-    """Return where a word is, or where there is room for it."""
+    """Return the slot of a word, or the free slot where it belongs."""
     slot = mix(word) & np.uint64(len(seen) - 1)
     while seen[slot] and seen[slot] != word:
         slot = slot + np.uint64(1) & np.uint64(len(seen) - 1)

@@ -1,7 +1,7 @@
-"""Boards as words, as `stuck` has them, in files of a folder, from which a long search can resume.
+"""Files of words of `stuck` in a folder, from which a long search can resume.
 
-The first line of a file has the name of the words, and the version and the sources of this room
-that found them.
+The first line of a file has the name of the words, the version, and a digest of the sources of this
+folder.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class WordsFailedError(Exception):
 
 
 class Store:
-    """UInt64s by their names: saved in a folder, or computed each time."""
+    """Arrays of words by name, saved in a folder if there is one."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
@@ -42,10 +42,10 @@ class Store:
         return not self._folder or not any(self._folder.glob("*.words"))
 
     def words(self, name: str, make: Callable[[], UInt64s]) -> UInt64s:
-        """Return the words of a name; they are computed and saved if they are not there.
+        """Return the words of a name; compute and save them if missing.
 
-        Raises WordsFileError for a file that is damaged, of other words, or of another version, and
-        if it cannot be read or written, WordsFailedError if the disk fails, and the errors of
+        Raises WordsFileError for a file that is damaged, unreadable, of other words or of another
+        version, or that cannot be written, WordsFailedError if the disk fails, and the errors of
         `make`.
         """
         if not self._folder:
@@ -84,7 +84,7 @@ def opened(folder: Path | None) -> Iterator[Store]:
 
 
 def _remove_leftovers(folder: Path) -> None:
-    """Remove what searches that were killed left half-written."""
+    """Remove the temporary files of searches that were killed."""
     for each in folder.iterdir():
         if fullmatch(r"\..*\.words\.[0-9a-f]{16}", each.name):
             each.unlink(missing_ok=True)
@@ -110,7 +110,7 @@ def _read(path: Path, head: str) -> UInt64s:
 
 @contextmanager
 def _one_line_errors(path: Path) -> Iterator[None]:
-    """Tell in one line why a file cannot be used, or that the disk failed."""
+    """Turn errors of the system into WordsFileError or WordsFailedError."""
     try:
         yield
     except OSError as error:
@@ -119,6 +119,6 @@ def _one_line_errors(path: Path) -> Iterator[None]:
 
 
 def _sources() -> str:
-    """Return a digest of this room: what other code found may be wrong."""
+    """Return a digest of this folder's sources; words found by other code are not used."""
     sources = sorted(Path(__file__).parent.glob("*.py"))
     return sha256(b"".join(each.read_bytes() for each in sources)).hexdigest()[:16]

@@ -21,12 +21,12 @@ from greenest.system.workers import ProcessPool, started
 
 Label = TypeVar("Label")
 Boards = Sequence[Group] | Sequence[Position]
-"""The boards of a part, which may be grouped."""
+"""The boards of a part, as groups or as positions."""
 
 PARTS_AHEAD = 50
 """Number of parts that wait for an earlier one, at most."""
 POSITIONS_AHEAD = 10_000
-"""The same where each part is one position."""
+"""The same with a ledger, where a part is one position."""
 
 
 def decide_all(
@@ -36,10 +36,10 @@ def decide_all(
     jobs: int = 2,
     ledger: PositionLedger | None = None,
 ) -> Generator[tuple[Label, list[Verdict] | Verdicts], None, None]:
-    """Yield the label of each part of some positions and the verdicts on them, in order.
+    """Yield the label of each part, and the verdicts on its boards, in order.
 
-    With a ledger, each part has one position, or none. Parts are read as they are needed. Raises
-    LineLedgerError, and WorkerLostError if a worker is gone.
+    With a ledger, each part has at most one position. Parts are read lazily. Raises
+    LineLedgerError, and WorkerLostError if workers are lost.
     """
     # CP-SAT is not fork-safe.
     ahead = None if engine == "cpsat" else partial(prepare, engine)
@@ -82,7 +82,7 @@ class _Queue(Generic[Label]):
     def in_order(
         self, workers: ProcessPool[tuple[int, Boards], tuple[int, Verdicts]]
     ) -> Iterator[tuple[Label, list[Verdict] | Verdicts]]:
-        """Keep the workers busy, and yield the verdicts."""
+        """Submit parts to the workers, and yield labels and verdicts in order."""
         ahead = POSITIONS_AHEAD if self._ledger else PARTS_AHEAD
         number = 0
         while workers.is_busy or self._verdicts or not self._are_read:
@@ -113,7 +113,7 @@ class _Queue(Generic[Label]):
                 yield number, boards
 
     def _take(self, results: list[tuple[int, Verdicts]]) -> None:
-        """Record verdicts, and hold them until their turn comes."""
+        """Record verdicts, and keep them until all earlier ones are yielded."""
         for number, verdicts in results:
             position = self._entries[number].position
             if self._ledger and position is not None:

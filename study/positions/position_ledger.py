@@ -1,8 +1,8 @@
-"""The ledger of positions from files, a ledger of lines.
+"""The ledger of `solve --ledger`: verdicts on the positions of files, a JSON line each.
 
-The first line says what the verdicts depend on: the positions, by a hash of the files, the engine,
-the limits and the version. Each further line is a verdict with the number of its position, from 0,
-in the order in which they were decided.
+The first line is the identity: a hash of the files, the engine, the limits and the version. Each
+further line is a verdict with the number of its position, counted from 0; lines are in the order of
+decision.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from greenest.system.version import version
 SYNC_SECONDS = 0.5
 """Seconds of work that a power cut may cost."""
 MOST_AHEAD = 1_000_000
-"""By how much a number can exceed that of the positions decided before; far fewer are at work."""
+"""The most positions that can be undecided before a decided one; far fewer are in progress."""
 NOT_THERE = -1
-"""In place of where a line begins: there is none."""
+"""In `starts`, for a position without a line."""
 
 
 class Identity(NamedTuple):
-    """All that verdicts depend on, under the keys of a ledger's first line."""
+    """What verdicts depend on, under the keys of the first line."""
 
     positions: str
     engine: str
@@ -49,7 +49,7 @@ def identity_of(content: str, limits: Limits, engine: str) -> Identity:
 
 
 class PositionLedger:
-    """A ledger open for writing: it gives the verdicts that it has, and receives others."""
+    """A ledger open for reading recorded verdicts and adding new ones."""
 
     def __init__(self, lines: SealedLines, starts: array[int]) -> None:
         self._lines = lines
@@ -63,14 +63,14 @@ class PositionLedger:
         return len(self._starts) - self._starts.count(NOT_THERE)
 
     def next(self, position: Position) -> tuple[int, Verdict | None]:
-        """Return the number of the next position, from 0, and the verdict that is recorded."""
+        """Return the number of the next position, from 0, and its recorded verdict, if any."""
         number = self._given
         self._given += 1
         is_kept = number < len(self._starts) and self._starts[number] != NOT_THERE
         return number, self._verdict(number, position) if is_kept else None
 
     def decided(self, position: Position, decide: Callable[[Position], Verdict]) -> Verdict:
-        """Return the verdict on the next position, decided and recorded if it was not."""
+        """Return the verdict on the next position; decide and record it unless recorded before."""
         number, verdict = self.next(position)
         if verdict is None:
             verdict = decide(position)
@@ -80,7 +80,7 @@ class PositionLedger:
     def _verdict(self, number: int, position: Position) -> Verdict:
         """Return the recorded verdict on a position, its solution replayed.
 
-        Raises LineLedgerError where it is of another position, or says what cannot be.
+        Raises LineLedgerError if the line names another position, or is not a verdict on it.
         """
         file = self._lines.file
         file.seek(self._starts[number])
@@ -144,7 +144,7 @@ def open_position_ledger(path: Path, identity: Identity) -> Iterator[PositionLed
 
 
 def _note(starts: array[int], number: int, start: int) -> None:
-    """Note where the line of a position begins."""
+    """Enter the offset of a position's line into `starts`."""
     missing = number + 1 - len(starts)
     if missing > 0:
         starts.extend(array("q", [NOT_THERE]) * missing)

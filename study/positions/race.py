@@ -1,20 +1,27 @@
-"""Decide one position in several processes: engines race, and the first answer is taken.
+"""Decide one position in several threads: engines race, and the first answer is taken.
 
-The first process does what one process alone does. The others have one engine each, for all the
-time, on the position seen in another way: mirrored, or with its colours in turn. That changes no
-verdict, but which captures and literals are tried first, and so how long it takes to an answer.
-Every engine is sure of its answers, so none that comes first can differ from one that comes later.
+Two threads share the turns of "auto" after presolve. Each takes the first turn whose search the
+other does not run, so beams and CDCL work side by side, and each search goes on where it was:
 
-A position that one process decides in about a second never gets that far, for starting processes
-takes as long.
+    turns      beam 80k | sat 4M | beam 220k | beam 2M | sat 8M | ...
+    thread 1   beam 80k | beam 220k | beam 2M | dfs 200k | ...
+    thread 2   sat 4M .......................... | sat 8M | ...
+
+Further threads run CDCL or beams alone on the position seen in another way: mirrored, or with its
+colours in turn. That changes no verdict, but which captures and literals are tried first, and so
+how long it takes to an answer. Every engine is sure of its answers, so none that comes first can
+differ from one that comes later. Compiled searches run without Python's global lock.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from dataclasses import replace
-from itertools import cycle
-from time import monotonic, perf_counter
+from functools import partial
+from itertools import cycle, islice
+from sys import maxsize
+from threading import Event, Lock
 from typing import NamedTuple
 
 import numpy as np
@@ -22,47 +29,34 @@ import numpy as np
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.decide import decide
+from greenest.solver.decide import SearchTurn, Turns, decide_further, is_over
 from greenest.solver.loader import LOADER
-from greenest.solver.registry import COMPILED
+from greenest.solver.registry import ENGINES, Search
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.system.workers import started
 
-NODES_ALONE = 5_000_000
-"""Nodes that one process has before others are started."""
-SECONDS_ALONE = 3.0
-"""A limit of time up to which no others are started."""
-ENGINES = ("sat", "beam")
-"""The engines of the processes after the first, in turn: they give most hard answers."""
+SHARING = 2
+"""The threads that share the turns of "auto"."""
+SLICE = 20_000
+"""Nodes of a search between two looks at whether another thread has the answer."""
+OTHERS = ("sat", "beam")
+"""The engines of the threads after these, in turn: they give most hard answers."""
 WAYS = 24
-"""The ways to see a board: mirrors in a diagonal and both axes, and turns of three colours."""
-
-
-class Entry(NamedTuple):
-    """The task of a process."""
-
-    position: Position
-    engine: str
-    way: int
-    """Below `WAYS`; 0, as the board is, for the first process alone."""
-    limits: Limits
-    deadline: float | None
-    """The end of the time, by the clock that all processes of a machine share."""
+"""The number of equivalent views: 8 symmetries of the board times 3 turns of the colours."""
 
 
 class View(NamedTuple):
-    """A position seen in another way, and where each of its cells is on the board."""
+    """An equivalent position, and the cell of the board for each of its cells."""
 
     position: Position
     cells: tuple[int, ...]
 
     def captures(self, seen: tuple[Capture, ...]) -> tuple[Capture, ...]:
-        """Return captures on the board."""
+        """Translate captures of the view to the board."""
         return tuple(Capture(self.cells[each.source], self.cells[each.target]) for each in seen)
 
 
 def view(position: Position, way: int) -> View:
-    """See a position in one of `WAYS` ways."""
+    """Return one of the `WAYS` views of a position."""
     grid = np.arange(position.rows * position.cols).reshape(position.rows, position.cols)
     if way & 1:
         grid = grid.T
@@ -77,66 +71,113 @@ def view(position: Position, way: int) -> View:
     return View(Position(*grid.shape, seen), cells)
 
 
-def race(
-    position: Position, limits: Limits, jobs: int, decide_alone: Callable[[Limits], Verdict]
-) -> Verdict:
-    """Decide a position in up to `jobs` processes; the first does what `decide_alone` does.
+class ViewSearch:
+    """A search of a position seen in another way, with verdicts on the position itself."""
 
-    The limits hold for each process, so every position that one process decides within them is
-    decided. Nodes and turns are those of the process that found the answer. Raises WorkerLostError
-    if processes are lost again and again.
+    def __init__(self, position: Position, engine: str, way: int) -> None:
+        self._position, self._view = position, view(position, way)
+        self._search = LOADER.start(engine, self._view.position)
+
+    def run(self, limits: Limits) -> Verdict:
+        """Search up to a limit; the next call resumes."""
+        found = self._search.run(limits)
+        captures = None if found.captures is None else self._view.captures(found.captures)
+        return replace(found, position=self._position, captures=captures)
+
+
+class Schedule:
+    """Turns that threads share; no two threads run one search at once."""
+
+    def __init__(self, turns: Turns) -> None:
+        self._turns = turns
+        self._lock = Lock()
+        self._skipped: list[SearchTurn] = []
+        self._running: list[Search] = []
+
+    def take(self) -> SearchTurn:
+        """Return the first turn whose search no thread runs."""
+        with self._lock:
+            turn = next(filter(self._is_free, self._skipped), None)
+            if turn is not None:
+                self._skipped.remove(turn)
+            while turn is None:
+                turn = next(self._turns)
+                if not self._is_free(turn):
+                    self._skipped.append(turn)
+                    turn = None
+            self._running.append(turn.search)
+            return turn
+
+    def end(self, turn: SearchTurn) -> None:
+        """Free the search of a turn that is over."""
+        with self._lock:
+            self._running.remove(turn.search)
+
+    def _is_free(self, turn: SearchTurn) -> bool:
+        return turn.search not in self._running
+
+
+def race(position: Position, limits: Limits, jobs: int) -> Verdict:
+    """Decide a position by the engines of "auto", in `jobs` threads after presolve.
+
+    The limits hold for each thread. The verdict has the nodes and turns of all; its captures,
+    engine and turns depend on which thread is first.
     """
-    began, deadline = perf_counter(), _deadline(limits)
-    is_brief = limits.max_seconds is not None and limits.max_seconds <= SECONDS_ALONE
-    if jobs == 1 or is_brief or limits.max_nodes <= NODES_ALONE:
-        return decide_alone(limits)
-    verdict = decide_alone(replace(limits, max_nodes=NODES_ALONE))
-    if verdict.status is Status.UNDECIDED and not limits.are_met(0, perf_counter() - began):
-        verdict = _first(list(entries(position, limits, deadline, jobs)))
-        if verdict.captures is not None and not position.after(*verdict.captures).is_solved:
-            raise AssertionError(f"a solution of {position} does not end with a single stack")
-    return replace(verdict, seconds=perf_counter() - began)
+    return decide_further(position, limits, "auto", take_rest=partial(take_turns, jobs=jobs))
 
 
-def entries(
-    position: Position, limits: Limits, deadline: float | None, jobs: int
-) -> Iterator[Entry]:
-    """Yield the task of each process."""
-    yield Entry(position, "auto", 0, limits, deadline)
-    others = zip(range(jobs - 1), cycle(ENGINES), cycle(range(1, WAYS)), strict=False)
-    for _, engine, way in others:
-        yield Entry(position, engine, way, limits, deadline)
+def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict], jobs: int) -> None:
+    """Take turns in threads up to the first answer, or up to a limit; add their verdicts."""
+    nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
+    if is_over(verdicts, limits, nodes, seconds):
+        return
+    position, left = verdicts[-1].position, limits.after(nodes, seconds)
+    schedules = [Schedule(turns)] * SHARING
+    schedules += [Schedule(each) for each in islice(_other_turns(position), jobs - SHARING)]
+    answered = Event()
+    with ThreadPoolExecutor(jobs) as pool:
+        try:
+            threads = [pool.submit(_run, each, left, answered) for each in schedules]
+            wait(threads, return_when=FIRST_EXCEPTION)
+        finally:
+            answered.set()
+    taken = [verdict for thread in threads for verdict in thread.result()]
+    verdicts += sorted(taken, key=lambda verdict: verdict.status is not Status.UNDECIDED)
 
 
-def run(entry: Entry) -> tuple[int, Verdict]:
-    """Do the task of a process; return the way, with the verdict."""
-    limits = entry.limits
-    if entry.deadline is not None:
-        limits = replace(limits, max_seconds=max(entry.deadline - monotonic(), 0.0))
-    seen = view(entry.position, entry.way)
-    verdict = decide(seen.position, limits, entry.engine)
-    captures = verdict.captures if verdict.captures is None else seen.captures(verdict.captures)
-    return entry.way, replace(verdict, position=entry.position, captures=captures)
+def _other_turns(position: Position) -> Iterator[Turns]:
+    """Yield the only turn of each thread that shares none."""
+    for engine, way in zip(cycle(OTHERS), cycle(range(1, WAYS)), strict=False):
+        yield iter([SearchTurn(engine, ViewSearch(position, engine, way), maxsize)])
 
 
-def _first(given: list[Entry]) -> Verdict:
-    """Return the first answer, or the first process's verdict if there is none; end the others."""
-    undecided: dict[int, Verdict] = {}
-    with started(run, len(given), _load) as workers:
-        workers.submit(iter(given))
-        while workers.is_busy:
-            for way, verdict in workers.results():
-                if verdict.status is not Status.UNDECIDED:
-                    return verdict
-                undecided[way] = verdict
-    return undecided[0]
+def _run(schedule: Schedule, limits: Limits, answered: Event) -> list[Verdict]:
+    """Take turns up to an answer, also one of another thread, or up to a limit."""
+    verdicts: list[Verdict] = []
+    began, nodes = LOADER.clock(), 0
+    while not answered.is_set() and not is_over(verdicts, limits, nodes, LOADER.clock() - began):
+        turn = schedule.take()
+        left = limits.after(nodes, LOADER.clock() - began)
+        verdicts.append(_run_turn(turn, left, answered))
+        schedule.end(turn)
+        nodes += verdicts[-1].nodes
+    if verdicts and verdicts[-1].status is not Status.UNDECIDED:
+        answered.set()
+    return verdicts
 
 
-def _deadline(limits: Limits) -> float | None:
-    return None if limits.max_seconds is None else monotonic() + limits.max_seconds
-
-
-def _load() -> None:
-    """Load all compiled engines once for all processes."""
-    for name in COMPILED:
-        LOADER.load(name)
+def _run_turn(turn: SearchTurn, limits: Limits, answered: Event) -> Verdict:
+    """Run a search slice by slice, if it can be resumed."""
+    began, nodes = LOADER.clock(), 0
+    most = min(turn.nodes, limits.max_nodes)
+    while True:
+        left = limits.after(nodes, LOADER.clock() - began)
+        asked = most - nodes
+        if ENGINES[turn.engine].is_resumable:
+            asked = min(asked, SLICE)
+        found = turn.search.run(replace(left, max_nodes=asked))
+        nodes += found.nodes
+        seconds = LOADER.clock() - began
+        is_last = nodes >= most or limits.are_met(nodes, seconds) or answered.is_set()
+        if is_last or found.status is not Status.UNDECIDED or found.nodes < asked:
+            return replace(found, nodes=nodes, seconds=seconds)

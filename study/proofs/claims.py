@@ -1,9 +1,9 @@
 """What a proof states, step by step, and how the boards of a step are divided.
 
-docs/proof.md has the lemmas. A claim says that every full board of a shape with at least so many
-stacks of each colour is solvable. A board with a line that can be removed without losing a colour
-follows from a claim about a shape with a line less; so claims rest on claims, down to shapes of
-which a table has every position.
+docs/proof.md has the lemmas. A claim says that every full board of a shape with at least N stacks
+of each colour is solvable. A board with a line that can be removed without losing a colour follows
+from a claim about a shape with a line less; so claims rest on claims, down to shapes with a table
+of all positions.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Claim:
     fewest: int
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be stated or proven here."""
+        """Raise ValueError for claims that cannot be stated or enumerated."""
         shape = f"{self.rows}x{self.cols}"
         if self.rows < self.cols or not 1 <= self.fewest <= self.cells // 3:
             raise ValueError(f"no full board of {shape} has {self.fewest} stacks of each colour")
@@ -60,14 +60,14 @@ class Claim:
 
     @property
     def boards(self) -> int:
-        """The number of boards it is about."""
+        """The number of boards that the claim covers."""
         return sum(
             factorial(self.cells) // (factorial(blacks) * factorial(greens) * factorial(whites))
             for blacks, greens, whites in self.mixtures()
         )
 
     def mixtures(self) -> Iterator[tuple[int, int, int]]:
-        """Yield the numbers of stacks of each colour that its boards have."""
+        """Yield the possible numbers of stacks by colour."""
         most = self.cells - 2 * self.fewest
         for blacks in range(self.fewest, most + 1):
             for greens in range(self.fewest, most + 1):
@@ -100,7 +100,7 @@ def claim(rows: int, cols: int, fewest: int | None = None) -> Claim:
 
 
 def steps(target: Claim) -> tuple[Claim, ...]:
-    """Return the claims that a claim rests on, small shapes first, and itself last.
+    """Return a claim and all claims that it rests on, small shapes first.
 
     Of several claims about one shape only the strongest is returned.
     """
@@ -124,9 +124,10 @@ def part_count(rows: int, cols: int, fewest: int | None = None) -> int:
 class ProofPart(NamedTuple):
     """A share of the boards of a claim: those with one upper middle row and one scarce set.
 
-    The scarce colours are those that a row's removal could extinguish. Turning the colours turns
-    claims into themselves, so one of the sets {B}, {G} and {W} represents all three, likewise for
-    the pairs; for no or all colours, rows that begin with Black do. Each part counts three times.
+    The scarce colours are those that the removal of a row could extinguish. Claims are symmetric
+    under turns of the colours, so one of the sets {B}, {G} and {W} represents all three, and one
+    pair all pairs; for no or all colours, rows that begin with Black do. Each part counts three
+    times.
     """
 
     scarce: int
@@ -149,7 +150,7 @@ class Settled:
     seconds: float = 0.0
 
     def __add__(self, other: Settled) -> Settled:
-        """Add two shares up."""
+        """Return the sums of two shares."""
         return Settled(
             self.without_row + other.without_row,
             self.without_line + other.without_line,
@@ -160,7 +161,7 @@ class Settled:
 
 
 def parts(each: Claim) -> list[ProofPart]:
-    """Divide the boards of a claim; none for claims that need no enumeration."""
+    """Divide the boards of a claim into parts; none if it needs no enumeration."""
     if each.method != "removal":
         return []
     uppers = range(3**each.cols)

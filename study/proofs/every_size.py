@@ -47,7 +47,7 @@ CLAIMS = {
 """A check of all full boards of a shape."""
 
 EXCEPTIONS = {"2x3": 60, "2x4": 6}
-"""The unsolvable boards of three colours, by their shape; there are no others."""
+"""The numbers of unsolvable boards with three colours, by shape; other shapes have none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +58,12 @@ class Cases:
     exceptions: int
     undecided: int = 0
     boards: tuple[str, ...] = ()
-    """The exceptions and undecided cases, or the first of them if there are many."""
+    """The first exceptions and undecided cases."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A finite check: a claim about all boards of a shape, 3x8, say, or 3xN for all N from 9 on."""
+    """A check of a claim for all boards of a shape, such as 3x8, or 3xN for all N from 9 on."""
 
     claim: str
     shape: str
@@ -77,7 +77,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A check that was made, and the seconds it took."""
+    """The result of a check, and its seconds."""
 
     claim: str
     shape: str
@@ -91,7 +91,7 @@ class Finding:
         return self.found.exceptions == allowed and not self.found.undecided
 
     def as_json(self) -> dict[str, object]:
-        """Return the finding for a line of JSON."""
+        """Return the finding under its published keys."""
         return {
             "claim": self.claim,
             "shape": self.shape,
@@ -139,7 +139,7 @@ def checks() -> Iterator[Check]:
 def make_checks(
     jobs: int, cluster: Executor | None = None
 ) -> AbstractContextManager[Iterator[Finding]]:
-    """Run all checks in `jobs` processes, or by a cluster; enter the result for the findings.
+    """Run all checks in `jobs` processes, or by a cluster; yield an iterator of findings.
 
     A check takes up to 2 GB. Raises WorkerLostError if workers are lost for good.
     """
@@ -233,13 +233,13 @@ def _order(strip: Strip) -> tuple[tuple[int, ...], int]:
 
 
 def _is_exempt(strip: Strip, claim: str) -> bool:
-    """Tell that a marked strip is of one colour, or in V a pimple, Black but for a Green below."""
+    """Tell whether a claim excludes a marked strip: one colour, or for V a pimple."""
     is_plain = len({*chain(*strip.columns)}) == 1
     return strip.mark is not None and (is_plain or (claim == "V" and strip.is_pimple))
 
 
 def _unserved(strips: Sequence[Strip], is_any: bool) -> list[Strip]:
-    """Return the strips for which no way of guarding their runs was found to do."""
+    """Return the strips for which the claimed play was found with no choice of guards."""
     ways = {
         strip: list(dict.fromkeys(chain(*(strip.guarded(length) for length in CUT_DOWN_TO))))
         for strip in strips

@@ -1,9 +1,9 @@
 """A computer proof that every full board of a shape is solvable, by removing lines.
 
 docs/proof.md has the lemmas. In short: a claim says that every full board of a shape with at least
-so many stacks of each colour is solvable. A board with a line that can be removed without losing a
-colour follows from a claim about a shape with a line less. So the boards without one are enumerated
-and each is solved; and so on down to shapes of which a table has every position.
+N stacks of each colour is solvable. A board with a line that can be removed without losing a colour
+follows from a claim about a shape with a line less. So the boards without such a line are
+enumerated and solved; and so on, down to shapes with a table of all positions.
 """
 
 from __future__ import annotations
@@ -80,9 +80,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The conclusion of a proof for a shape: its unsolvable boards, if any.
+    """The result of a proof for a shape: its steps and its unsolvable boards.
 
-    `is_settled` is false if the steps ended early; then nothing is known of the shape.
+    `is_settled` is false if the steps ended early; then the shape is open.
     """
 
     rows: int
@@ -97,7 +97,7 @@ class Proof:
 
     @property
     def unsolvable(self) -> int:
-        """The number of unsolvable boards; a board of three colours has three turns of them."""
+        """The number of unsolvable boards: three turns of the colours for each exception."""
         return 3 * len(self.steps[-1].found.exceptions)
 
     @property
@@ -139,12 +139,12 @@ def prove(
     report: Callable[[Step], object] | None = None,
     cluster: Executor | None = None,
 ) -> Proof:
-    """Settle a claim and all it rests on; without `fewest`, it is about balanced boards.
+    """Settle a claim and all claims it rests on; without `fewest`, the claim is of balanced boards.
 
-    This is done in `jobs` threads or, except for tables, by a cluster. Steps end early, before the
-    target, if a claim that it rests on has exceptions. Recorded parts are not computed again, and
-    new ones are recorded in the ledger. `progress` receives the number of parts newly settled,
-    `report` each step. The seconds of a step are those of all threads or workers together.
+    The work is done in `jobs` threads or, except for tables, by a cluster. Steps end before the
+    target if a claim that it rests on has exceptions. Parts recorded in the ledger are not computed
+    again. `progress` receives the number of parts newly settled, `report` each step. The seconds of
+    a step are sums over threads or workers.
 
     Raises ValueError for a shape that cannot be proven, WorkerLostError if the cluster is lost, and
     Interrupted on Ctrl-C.
@@ -206,7 +206,7 @@ def _look_up(each: Claim) -> Settled:
 
 
 def _first_turn(board: str) -> str:
-    """Return the first by its text of a board and its turns of the colours."""
+    """Return the first by text among a board and its turns of the colours."""
     once = board.translate(NEXT_COLOUR)
     return min(board, once, once.translate(NEXT_COLOUR))
 
@@ -242,7 +242,7 @@ def _settling(
 
 
 def _settle_afar(each: Claim, part: ProofPart) -> Settled:
-    """Settle a part where others of the same claim are settled, too."""
+    """Settle a part in a worker, which caches the tables of the claim."""
     return _enumeration(each).settle(part)
 
 
@@ -265,7 +265,7 @@ class _Enumeration:
         }
 
     def _plan(self, scarce: int) -> removal.RemovalPlan:
-        """Want the boards of the claim in which just these colours are scarce for a row."""
+        """Return the plan of boards in which exactly these colours are scarce for a row."""
         each = self.claim
         spared = np.full((each.cells + 1, each.cells + 1), -1, dtype=np.int8)
         for mixture in each.mixtures():

@@ -21,7 +21,7 @@ COUNTS = ("scarce", "upper", "without_row", "without_line", "searched")
 
 
 class ProofLedger:
-    """The parts that are done, and a file that receives more of them."""
+    """The recorded parts of a proof, and the file that records more."""
 
     def __init__(self, lines: SealedLines, done: dict[str, dict[ProofPart, Settled]]) -> None:
         self._lines = lines
@@ -87,7 +87,7 @@ def _of(record: Mapping[str, Any]) -> str:
 
 
 def _is_of_a_part(record: Mapping[str, Any]) -> bool:
-    """Tell whether a record has the keys of a part; a damaged line can have a right checksum."""
+    """Tell whether a record is a part, as a damaged line can have a right checksum."""
     exceptions = record.get("exceptions")
     return (
         all(type(record.get(name)) is int for name in COUNTS)

@@ -1,9 +1,9 @@
-"""The theorem tried on large boards, random ones and ones made to be hard.
+"""Tests of the theorem on large boards, random ones and ones made to be hard.
 
 docs/every-size.md proves that every full board of nine or more cells with all three colours is
-solvable. (docs/proof.md treats boards with fewer colours.) Here such boards are solved: an
-unsolvable one would refute the proof. Boards are a pure function of shape, family, seed and batch;
-they come from numpy's `RandomState`, whose stream is frozen.
+solvable. (docs/proof.md treats boards with fewer colours.) Here such boards are solved; an
+unsolvable one would refute the proof. Boards are a pure function of shape, family, seed and batch,
+by numpy's `RandomState`, whose stream is frozen.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""Tables as CSV files, whose columns are the fields of a frozen dataclass, one kind for each table.
+"""Tables as CSV files; the columns of each are the fields of a frozen dataclass.
 
     @dataclass(frozen=True, slots=True)
     class Mistakes:
         shape: Annotated[str, "rows x columns"]
         losing: Annotated[int, "captures that lead to an unsolvable position"]
 
-What is annotated describes the field. The header of the file, the schema in the data package and
-the types in which the file is read back follow from such a class and are written nowhere else.
+The annotations describe the fields. The header of the file, the schema in the data package and the
+types in which the file is read back follow from the class.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from greenest.system.files import read_text, write_text
 Row = TypeVar("Row")
 
 LONGEST_FILE = 1 << 22
-"""Bytes of the longest table or other file of a folder of results that is read."""
+"""Bytes of the longest file of results that is read."""
 
 TYPES = {int: "integer", float: "number", str: "string"}
 """The names of field types in a Table Schema."""

@@ -6,19 +6,17 @@ their ledgers; any other part is saved as a file once it is finished.
 
 from __future__ import annotations
 
-import json
-import zlib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Generic, TypeVar
 
 from greenest.study.batches.batch import BatchError, run_batch
-from greenest.study.batches.ledger_format import Entry
+from greenest.study.batches.ledger_format import Counted, Entry
 from greenest.study.batches.open_file import Notify
-from greenest.study.batches.result_chunk import Counted
 from greenest.study.batches.run import Run, Summary, nodes_of
 from greenest.study.compiling import compile_missing
 from greenest.study.progress import Advance
@@ -26,11 +24,14 @@ from greenest.study.publication.columns import LONGEST_FILE, columns, write_tabl
 from greenest.study.publication.experiment import Experiment, Measurement, Part, Staged, name_of
 from greenest.study.publication.package import describe_table, refuse_misplaced
 from greenest.system.executors import Executor, ProcessExecutor, as_completed
-from greenest.system.files import read_text, write_text
+from greenest.system.files import read_text, write_bytes
+from greenest.system.sealed_lines import sealed, unsealed
 from greenest.system.version import version
 from greenest.system.workers import WorkerLostError
 
 Row = TypeVar("Row")
+Decide = Callable[..., Summary]
+"""`run_batch`, given how to decide: jobs, a cluster, and what reports locks."""
 
 
 def run_experiment(
@@ -42,14 +43,12 @@ def run_experiment(
     cluster: Executor | None = None,
     notify: Notify | None = None,
 ) -> Path:
-    """Measure the missing parts of an experiment, and return the path of its table.
+    """Measure the missing parts of an experiment in `jobs` processes or by a cluster.
 
-    That is done in `jobs` processes, or by a cluster.
-
-    `progress` receives the work newly done, or found done, as `work_of` counts it, and `notify` a
-    line about waiting for another program's lock on a ledger. Raises the errors of `run_batch`,
-    BatchError if a worker is lost, ValueError if the folder has the table in another place, and
-    OSError.
+    Return the path of its table. `progress` receives the work done, or found done, in the units of
+    `work_of`, and `notify` a message if a lock on a ledger is waited for. Raises the errors of
+    `run_batch`, BatchError if a worker is lost, ValueError if the folder has the table in another
+    place, and OSError.
     """
     refuse_misplaced(folder, experiment)
     work = folder / "runs" / scale / experiment.name
@@ -58,9 +57,10 @@ def run_experiment(
     kept = Kept(work, experiment.kind)
     parts = experiment.parts(scale)
     staged = [each for each in parts if isinstance(each, Staged)]
-    rows = [row for each in staged for row in _decided(each, kept, jobs, advance, cluster, notify)]
+    decide = partial(run_batch, jobs=jobs, notify=notify, cluster=cluster)
+    rows = [row for each in staged for row in _decided(each, kept, decide, advance)]
     measurements = [each for each in parts if not isinstance(each, Staged)]
-    rows += _measured(measurements, kept, jobs, advance, cluster)
+    rows += _measured(measurements, kept, cluster or ProcessExecutor(jobs), advance)
     table = folder / experiment.path
     table.parent.mkdir(exist_ok=True)
     write_table(table, experiment.kind, experiment.merge(rows))
@@ -69,22 +69,22 @@ def run_experiment(
 
 
 def work_of(experiment: Experiment[Row], scale: str) -> int:
-    """Return how much work an experiment is: boards where there are some, one for other parts."""
+    """Return the work of an experiment: the boards of each part, 1 for a part without boards."""
     return sum(each.most if isinstance(each, Staged) else 1 for each in experiment.parts(scale))
 
 
 @dataclass(frozen=True, slots=True)
 class Kept(Generic[Row]):
-    """The finished parts of an experiment, a file for each in the folder `work`."""
+    """The finished parts of an experiment, each a sealed line in a file of the folder `work`."""
 
     work: Path
     kind: type[Row]
 
     def rows(self, part: Part[Row]) -> list[Row] | None:
-        """Return the saved rows of a part; None if there are none of it, or damaged ones."""
+        """Return the saved rows of a part, None if not saved or damaged."""
         try:
-            record = json.loads(read_text(self._file(part), LONGEST_FILE))
-            if record["part"] != _identity(part) or record["crc"] != _checksum(record["rows"]):
+            record = unsealed(read_text(self._file(part), LONGEST_FILE).encode())
+            if record is None or record["part"] != _identity(part):
                 return None
             return [self.kind(**row) for row in record["rows"]]
         except (FileNotFoundError, ValueError, TypeError, KeyError):
@@ -94,30 +94,19 @@ class Kept(Generic[Row]):
         """Write the rows of a part under the names of their columns."""
         names = [column.name for column in columns(self.kind)]
         listed = [{name: getattr(row, name) for name in names} for row in rows]
-        text = json.dumps({"part": _identity(part), "rows": listed, "crc": _checksum(listed)})
-        write_text(self._file(part), f"{text}\n")
+        write_bytes(self._file(part), sealed({"part": _identity(part), "rows": listed}))
 
     def _file(self, part: Part[Row]) -> Path:
-        return self.work / f"{part.name}.json"
-
-
-def _checksum(rows: object) -> int:
-    """Return the checksum of rows as JSON has them."""
-    return zlib.crc32(json.dumps(rows).encode())
+        return self.work / f"{part.name}.line"
 
 
 def _identity(part: Part[Row]) -> str:
-    """Say all that the rows of a part depend on."""
+    """Return a text of everything that the rows of a part depend on."""
     return f"{part!r} by greenest {version(with_ortools=True)}"
 
 
 def _decided(
-    part: Staged[Row],
-    kept: Kept[Row],
-    jobs: int,
-    progress: Advance,
-    cluster: Executor | None,
-    notify: Notify | None,
+    part: Staged[Row], kept: Kept[Row], decide: Decide, progress: Advance
 ) -> Sequence[Row]:
     """Decide the boards of a part that are missing, stage by stage, and return its rows."""
     found = kept.rows(part)
@@ -136,7 +125,7 @@ def _decided(
     run = next(stages)
     while True:
         ledger = kept.work / f"{name_of(run)}.sqlite" if part.has_ledger else None
-        summary = _summary(run, ledger, jobs, advance, cluster, notify)
+        summary = _summary(run, ledger, decide, advance)
         try:
             run = stages.send(summary)
         except StopIteration as end:
@@ -147,48 +136,29 @@ def _decided(
     return rows
 
 
-def _summary(
-    run: Run,
-    ledger: Path | None,
-    jobs: int,
-    progress: Advance,
-    cluster: Executor | None,
-    notify: Notify | None,
-) -> Summary:
+def _summary(run: Run, ledger: Path | None, decide: Decide, progress: Advance) -> Summary:
     """Decide the boards of a run, and count their nodes if a ledger keeps them."""
     if ledger is None:
-        return run_batch(run, jobs, None, progress, cluster=cluster)
+        return decide(run, progress=progress)
     nodes: Counter[int] = Counter()
 
     def count(found: Iterable[Entry | Counted]) -> None:
         nodes.update(each.nodes for each in found if each.nodes is not None)
 
-    summary = run_batch(
-        run,
-        jobs,
-        ledger,
-        progress,
-        progress,
-        keep="all",
-        notify=notify,
-        cluster=cluster,
-        found=count,
+    summary = decide(
+        run, ledger=ledger, progress=progress, resumed=progress, keep="all", found=count
     )
     return replace(summary, nodes=nodes_of(sorted(nodes.items()), nodes.total()))
 
 
 def _measured(
-    parts: Sequence[Measurement[Row]],
-    kept: Kept[Row],
-    jobs: int,
-    progress: Advance,
-    cluster: Executor | None,
+    parts: Sequence[Measurement[Row]], kept: Kept[Row], executor: Executor, progress: Advance
 ) -> list[Row]:
     """Return the rows of all measurements in their order."""
     found = {part.name: kept.rows(part) for part in parts}
     missing = [part for part in parts if found[part.name] is None]
     progress(len(parts) - len(missing))
-    with _at_work(missing, cluster or ProcessExecutor(min(jobs, len(missing)))) as measured:
+    with _at_work(missing, executor) as measured:
         for place, rows in measured:
             part = missing[place]
             kept.keep(part, rows)
@@ -201,11 +171,12 @@ def _measured(
 def _at_work(
     parts: Sequence[Measurement[Row]], executor: Executor
 ) -> Iterator[Iterator[tuple[int, Sequence[Row]]]]:
-    """Measure in this process or by an executor; yield the rows of each part with its index."""
-    if isinstance(executor, ProcessExecutor) and executor.jobs < 2:
-        yield enumerate(map(_measure, parts))
-        return
+    """Measure parts here or by an executor; yield the index and the rows of each."""
     if isinstance(executor, ProcessExecutor):
+        executor = ProcessExecutor(min(executor.jobs, len(parts)))
+        if executor.jobs < 2:
+            yield enumerate(map(_measure, parts))
+            return
         compile_missing()
     try:
         with as_completed(executor, _measure, parts) as measured:

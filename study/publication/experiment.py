@@ -19,7 +19,7 @@ Stages = Generator[Run, Summary, list[Row]]
 
 @dataclass(frozen=True, slots=True)
 class Measurement(Generic[Row]):
-    """A share of an experiment that is measured by one call, in a process of its own.
+    """A part of an experiment that one call measures, in a process of its own.
 
     Its rows are a function of the arguments alone.
     """
@@ -29,7 +29,7 @@ class Measurement(Generic[Row]):
 
     @property
     def name(self) -> str:
-        """A name for files: all arguments."""
+        """A file name made of all arguments."""
         return re.sub(r"[^\w.]+", "-", "-".join(map(str, self.arguments)))
 
     @property
@@ -45,7 +45,7 @@ class Measurement(Generic[Row]):
 
 @dataclass(frozen=True, slots=True)
 class Staged(Generic[Row]):
-    """Random boards that `study.batches` decides, stage by stage: those of a run, and perhaps more.
+    """Random boards that `study.batches` decides in stages: those of `run`, and perhaps more.
 
     With a ledger every verdict is recorded and nodes are counted, otherwise only the counts: a
     ledger of ten million full boards would take gigabytes, and each of its boards and solutions can
@@ -57,7 +57,7 @@ class Staged(Generic[Row]):
 
     @property
     def name(self) -> str:
-        """A name for files, unlike that of any other part of the experiment."""
+        """A file name that no other part of the experiment has."""
         return name_of(self.run)
 
     @property
@@ -67,11 +67,11 @@ class Staged(Generic[Row]):
 
     @property
     def most(self) -> int:
-        """As many boards as are decided, or about the most of them."""
+        """The number of boards that are decided, or about the largest that it can be."""
         return self.run.count
 
     def stages(self) -> Stages[Row]:
-        """Yield the boards to decide, each time given the results before."""
+        """Yield runs to decide, receive their summaries, and return rows."""
         raise NotImplementedError
 
 
@@ -82,7 +82,7 @@ class Sample(Staged[Row]):
     row: Callable[[Summary], Row] = field(repr=False)
 
     def stages(self) -> Stages[Row]:
-        """Have all boards decided."""
+        """Yield the one run, and return its row."""
         found = yield self.run
         return [self.row(found)]
 
@@ -91,7 +91,7 @@ Part = Staged[Row] | Measurement[Row]
 
 
 def name_of(run: Run) -> str:
-    """Return a name for files for the boards of a run, whatever their number."""
+    """Return a file name for the boards of a run; it does not depend on how many there are."""
     colours = "".join(f"-{each}" for each in run.colours or ())
     first = f"-from-{run.first}" if run.first else ""
     return f"{run.rows}x{run.cols}-{run.pieces}{colours}-seed-{run.seed}{first}"
@@ -131,7 +131,7 @@ class Experiment(Generic[Row]):
         return f"greenest study {quote(self.file)}" + (" --scale smoke" if scale == "smoke" else "")
 
     def seeds(self, scale: str) -> str:
-        """Say which seeds a scale has."""
+        """Return the seeds of a scale as text."""
         found = sorted({each.seed for each in self.parts(scale) if each.seed is not None})
         if not found:
             return "none"

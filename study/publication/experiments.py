@@ -52,7 +52,7 @@ SMALL_SHAPES = (
 
 
 STATIC = ((6, 6, 24, 10_000), (6, 9, 27, 10_000), (9, 9, 39, 10_000), (12, 12, 57, 1_000))
-"""Rows, columns, the most stacks, and how many boards are looked at for a static reason."""
+"""For static reasons: rows, columns, the most stacks, and the number of boards."""
 
 SIMPLE_SMOKE = ((3, 3), (3, 4), (6, 6))
 SIMPLE_FULL = ((3, 3), (3, 4), (3, 6), (4, 6), (6, 6), (6, 9), (9, 9))
@@ -62,7 +62,7 @@ PUZZLES = (("easy", 4, 4, 6), ("medium", 5, 5, 7), ("hard", 5, 5, 9), ("expert",
 ALIKE = tuple(
     (level, *size) for size in ((4, 5, 8), (5, 6, 9)) for level in ("medium", "hard", "expert")
 )
-"""The same of puzzles of several levels with one size, which have another seed."""
+"""The same for puzzles of several levels but one size, with another seed."""
 
 GAMES_PLAYED = (
     ("green", ()),

@@ -1,4 +1,4 @@
-"""Measurements of experiments besides batches: functions of plain values that return rows."""
+"""The measurements of experiments that are not batches: functions of plain values to rows."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ MISTAKE_LIMITS = Limits(max_nodes=20_000_000)
 def playouts(rows: int, cols: int, strategy: str, count: int, seed: int) -> list[SimplePlay]:
     """Play the full boards 0..count - 1 of a shape and a seed by a strategy, each once.
 
-    The row has how many boards were played to a single stack.
+    The row counts the boards that ended with a single stack.
     """
     left = play_random_boards(rows, cols, rows * cols, strategy, count, seed)
     solved = int((left == 1).sum())
@@ -75,9 +75,9 @@ def sampled_mistakes(
 ) -> list[SampledMistakes]:
     """Walk through the full boards from `first` on, trying a random capture at every ply.
 
-    At each ply captures are tried in a random order up to the first that keeps the position
-    solvable, which is then made. Whether the first one tried loses is one observation; those of
-    different boards are independent. There is a row for each number of stacks.
+    At each ply captures are tried in random order, and the first that keeps the position solvable
+    is made. An observation is whether the first one tried loses; observations on different boards
+    are independent. There is a row for each number of stacks.
     """
     tried: Counter[tuple[int, Status]] = Counter()
     for index in range(first, first + count):
@@ -96,7 +96,7 @@ def sampled_mistakes(
 
 
 def _tried_first(position: Position, rng: Random) -> Counter[tuple[int, Status]]:
-    """Return what became of the first capture tried at each number of stacks."""
+    """Count verdicts after the first capture tried, by number of stacks."""
     tried: Counter[tuple[int, Status]] = Counter()
     while position.pieces > 1:
         after = [position.after(capture) for capture in position.captures()]
@@ -115,7 +115,7 @@ def _tried_first(position: Position, rng: Random) -> Counter[tuple[int, Status]]
 
 
 def solution_counts(rows: int, cols: int) -> list[SolutionCounts]:
-    """Count the solutions of every balanced setup of a small shape, order and all.
+    """Count the solutions of every balanced setup of a small shape, as sequences of captures.
 
     The row has the fewest solutions of a setup, their median, and the most.
     """
@@ -216,7 +216,7 @@ def random_games(name: str, options: tuple[str, ...], count: int, seed: int) -> 
 
 
 def static_reasons(rows: int, cols: int, stacks: int, count: int, seed: int) -> list[StaticReasons]:
-    """Look at the boards 0..count - 1 of a shape, a number of stacks and a seed: one row."""
+    """Count static reasons on boards 0..count - 1 of a shape, number of stacks and seed."""
     boards = random_boards(rows, cols, stacks, seed, 0, count).reshape(count, rows, cols)
     occupied = boards != ord(EMPTY)
     alone = isolated(occupied)
@@ -238,7 +238,7 @@ def isolated(occupied: Bools) -> Bools:
 def are_linked(occupied: Bools) -> Bools:
     """Return which boards are in one part, linked by rows and columns.
 
-    Beginning with the first row that has stacks, columns and rows are reached in turn.
+    A search in breadth over rows and columns begins at the first row that has stacks.
     """
     stacked = occupied.any(axis=2)
     reached = stacked & (stacked.cumsum(axis=1) == 1)
@@ -252,7 +252,7 @@ def are_linked(occupied: Bools) -> Bools:
 
 
 def can_capture(boards: NDArray[np.uint8]) -> Bools:
-    """Return on which boards some line has two colours: only there can a stack take another."""
+    """Return the boards with a line of two colours, which are those with a capture."""
     present = [boards == ord(colour) for colour in COLOURS]
     mixed = [sum(each.any(axis=axis).astype(int) for each in present) for axis in (1, 2)]
     found: Bools = np.asarray((mixed[0] > 1).any(axis=1) | (mixed[1] > 1).any(axis=1))

@@ -45,9 +45,9 @@ OURS = {
 OUR_LICENCE = {"licenses": [{"name": "MIT", "path": "https://opensource.org/license/mit"}]}
 
 FOR_ARCHIVES = ("version", "created", "contributors", "keywords")
-"""Properties of the whole package that are written by hand and kept."""
+"""Properties of the package that are written by hand and kept."""
 FOR_STRANGERS = ("licenses", *FOR_ARCHIVES)
-"""The same for a study that is not ours; its licence is for its authors to choose."""
+"""The same for users' studies, whose authors choose the licence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Resource:
 
     @classmethod
     def of(cls, found: Mapping[str, Any]) -> Resource:
-        """Return the resource of a descriptor; an experiment's table is in its folder."""
+        """Return the resource of a descriptor, an experiment's table at its declared path."""
         name = found["name"]
         path = EXPERIMENTS[name].path if name in EXPERIMENTS else found["path"]
         return cls(
@@ -130,16 +130,16 @@ def resources(folder: Path) -> list[Resource]:
 
 
 def declared_in(found: Iterable[Resource]) -> Resource | None:
-    """Return the file that declares the study of a folder; None if that is no study of one file."""
+    """Return the study file of a folder, None unless there is exactly one."""
     studies = [each for each in found if each.path.endswith(".toml")]
     return studies[0] if len(studies) == 1 else None
 
 
 def write_package(folder: Path, found: Iterable[Resource], date: str | None = None) -> None:
-    """Write the data package with the sizes and digests that the files have now.
+    """Write the data package with the current sizes and digests of the files.
 
-    Its date is a new one if that is given. Files that are not there are left out. Tables of
-    experiments come first, in the order of their declaration, then the rest by path.
+    The date changes if one is given. Missing files are left out. Tables of experiments come first,
+    in the order of declaration, then the rest by path.
     """
     order = list(EXPERIMENTS)
     present = [each for each in found if (folder / each.path).exists()]
@@ -164,12 +164,12 @@ def write_package(folder: Path, found: Iterable[Resource], date: str | None = No
 
 
 def slug(name: str) -> str:
-    """Return a name as a data package may have it."""
+    """Return a name with only the characters that a data package allows."""
     return re.sub(r"[^a-z0-9._-]+", "-", name.lower()).strip("-.") or "study"
 
 
 def today() -> str:
-    """Return the date of a package whose tables change now."""
+    """Return today's date."""
     return datetime.now(UTC).date().isoformat()
 
 
@@ -196,7 +196,7 @@ def _digest(path: Path) -> dict[str, Any]:
 
 
 def refuse_misplaced(folder: Path, experiment: Experiment[Any]) -> None:
-    """Raise ValueError where a folder has an experiment's table where version 0.3 wrote it."""
+    """Raise ValueError if an experiment's table is where version 0.3 wrote it."""
     old = folder / f"{experiment.name}.csv"
     if old.exists():
         raise ValueError(

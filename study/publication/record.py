@@ -3,9 +3,9 @@
     python -m greenest.study.publication.record                      lists them
     python -m greenest.study.publication.record theorem/proof-6x6.jsonl
 
-The second makes a file of the folder `results` anew: it runs the commands of the file, puts the
-keys `greenest` (the version) and `command` before those that each line has, and replaces the file
-once all have ended. A file whose name ends in `.gz` is compressed, the same bytes each time.
+The second remakes a file of the folder `results`: it runs the file's commands, adds the keys
+`greenest` (the version) and `command` to each line, and replaces the file when all have ended. If
+the name ends in `.gz`, the file is compressed reproducibly.
 """
 
 from __future__ import annotations
@@ -53,13 +53,25 @@ than make one unsolvable."""
 ONE_HOLE = ("3x8", "3x9", "3x10", "4x6", "4x7", "4x8", "5x6")
 """Larger shapes whose boards with at most one hole are all decided."""
 
+VALUED = (("greener", "2x3"), ("greener", "3x3"), ("greener", "3x4"), ("green", "3x3"))
+"""The games and shapes whose setups are all valued."""
+
+SAMPLED = (
+    ("greener", "3x5", 1000),
+    ("greener", "3x6", 100),
+    ("green", "3x4", 1000),
+    ("green", "3x5", 1000),
+    ("green", "3x6", 100),
+)
+"""Games and shapes of whose setups so many are valued, drawn at random."""
+
 TWO_ROWS = tuple(f"2x{cols}" for cols in range(9, 17))
 """Shapes of two rows, to 32 cells, whose boards with at most one hole are all decided."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedFile:
-    """A published file, by its path in the folder, and the commands whose output it is."""
+    """A published file: its path in the folder, and the commands that print its lines."""
 
     path: str
     title: str
@@ -74,7 +86,7 @@ class PrintedFile:
 
 @dataclass(frozen=True, slots=True)
 class PrintedLine:
-    """A line of such a file: the version and the command that made it, and its JSON."""
+    """A line of such a file: its version, its command, and its JSON."""
 
     version: str
     command: str
@@ -151,17 +163,26 @@ PRINTED_FILES = (
     ),
     *(
         PrintedFile(
-            f"games/values-greener-{shape}.jsonl",
-            f"Every setup of greener {shape}, valued",
-            (f"greenest values greener {shape} --json",),
+            f"games/values-{game}-{shape}.jsonl{'.gz' if shape == '3x4' else ''}",
+            f"Every setup of {game} {shape}, valued",
+            (f"greenest values {game} {shape} --json",),
         )
-        for shape in ("2x3", "3x3")
+        for game, shape in VALUED
+    ),
+    *(
+        PrintedFile(
+            f"games/values-{game}-{shape}.jsonl",
+            f"Setups of {game} {shape} drawn at random, valued",
+            (f"greenest values {game} {shape} --sample {count} --seed 1 --json",),
+            "1",
+        )
+        for game, shape, count in SAMPLED
     ),
 )
 
 
 def read_lines(path: Path) -> list[PrintedLine]:
-    """Return the lines of a published file; raises ValueError, which names it, for another file."""
+    """Return the lines of a published file; raises ValueError, which names it, for other files."""
     content = path.read_bytes()
     try:
         text = gzip.decompress(content) if path.suffix == ".gz" else content
@@ -175,7 +196,7 @@ def _line(greenest: str, command: str, **printed: Any) -> PrintedLine:
 
 
 def write_lines(path: Path, lines: list[PrintedLine]) -> None:
-    """Write such a file; a reader finds the old one or the new one."""
+    """Replace such a file as a whole."""
     with written_aside(path, path.suffix == ".gz") as stream:
         for line in lines:
             made = {"greenest": line.version, "command": line.command}

@@ -1,9 +1,9 @@
-"""The published files of commands: their tables for the index, and counts of blocks."""
+"""The published outputs of commands: tables of them for results/README.md, and counts of blocks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import comb
+from math import ceil, comb, floor
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from greenest.study.publication.findings.wording import Table, listed, table
 from greenest.study.publication.package import Resource
 from greenest.study.publication.record import PRINTED_FILES, PrintedFile, PrintedLine, read_lines
 from greenest.study.publication.rows import BlockEnding
+from greenest.system.intervals import wilson
 
 Recorded = Mapping[PrintedFile, Sequence[PrintedLine]]
 """The lines of each published file that a folder has."""
@@ -27,7 +28,7 @@ def read_recorded(folder: Path) -> Recorded:
 
 
 def resource_of(record: PrintedFile, lines: Sequence[PrintedLine]) -> Resource:
-    """Return the resource in the data package; version and command are those of the lines."""
+    """Return the resource of a file, with the version and commands of its lines."""
     return Resource(
         record.name,
         record.path,
@@ -39,12 +40,12 @@ def resource_of(record: PrintedFile, lines: Sequence[PrintedLine]) -> Resource:
 
 
 def pattern(commands: Sequence[str]) -> str:
-    """Return what commands have in common, with SHAPE and N where they differ.
+    """Return the common pattern of commands, with SHAPE and N where they differ.
 
     >>> pattern(["greenest blocks 2x3 --json", "greenest blocks 3x3 --json"])
     'greenest blocks SHAPE --json'
 
-    Those with more words, as they have another option, have a pattern of their own.
+    Commands with another number of words have a pattern of their own.
     """
     lengths = dict.fromkeys(len(command.split()) for command in commands)
     return ", ".join(
@@ -62,7 +63,7 @@ def _common(commands: Sequence[str]) -> str:
 
 
 def block_endings(found: Recorded) -> list[BlockEnding]:
-    """Return how the blocks of each shape end, without the lists of boards."""
+    """Return the counts of how the blocks of each shape end, without the boards."""
     return [
         BlockEnding(
             line.printed["shape"],
@@ -79,7 +80,7 @@ def block_endings(found: Recorded) -> list[BlockEnding]:
 
 
 def recorded_tables(found: Recorded) -> list[Table]:
-    """Return the tables of the files that are there."""
+    """Return the tables of the files that a folder has."""
     by_name = {record.name: lines for record, lines in found.items()}
     made = (
         _censuses([lines[0] for name, lines in by_name.items() if name.startswith("census-")]),
@@ -94,10 +95,10 @@ def recorded_tables(found: Recorded) -> list[Table]:
 
 
 def _censuses(censuses: Sequence[PrintedLine]) -> Table:
-    """Show the unsolvable positions that their colours do not explain.
+    """Return the table of unsolvable positions with three colours.
 
-    Of k stacks, one colour is never solvable; two are only with exactly one stack of the capturing
-    one, which is one of k ways for each of the three pairs, out of 2^k - 2.
+    The others are known: k stacks of one colour are unsolvable; of two colours, they are solvable
+    exactly if there is one stack of the captor, which are k of 2^k - 2 positions for each pair.
     """
     rows = []
     for line in censuses:
@@ -159,7 +160,7 @@ def _blocks(endings: Sequence[BlockEnding]) -> Table:
 
 
 def _sum(key: str) -> Callable[[Sequence[Mapping[str, Any]]], str]:
-    """Return a function that adds up a key of lines; a list of boards counts as its length."""
+    """Return a function that sums a key over lines; a list counts as its length."""
 
     def total(lines: Sequence[Mapping[str, Any]]) -> str:
         values = (line[key] for line in lines)
@@ -192,7 +193,7 @@ def _stress(files: Sequence[Sequence[PrintedLine]]) -> Table:
 def _grouped(
     lines: Sequence[PrintedLine], key: Callable[[Mapping[str, Any]], object]
 ) -> list[list[Mapping[str, Any]]]:
-    """Return what was printed, those lines together that have the same key."""
+    """Group the JSON of lines by a key."""
     found: dict[object, list[Mapping[str, Any]]] = {}
     for line in lines:
         found.setdefault(key(line.printed), []).append(line.printed)
@@ -200,7 +201,7 @@ def _grouped(
 
 
 def _batches(lines: Sequence[PrintedLine]) -> Table:
-    """Return a table with one row for all shapes whose boards ended in the same way."""
+    """Return a table of batches; shapes with the same result share a row."""
     ended = itemgetter("count", "solvable", "unsolvable", "undecided")
     return table(
         "batch",
@@ -238,9 +239,28 @@ def _values(sums: Sequence[PrintedLine]) -> Table:
     def setting(found: Mapping[str, Any]) -> str:
         return f"{found['game']} {found['options']['rows']}x{found['options']['cols']}"
 
+    def won(found: Mapping[str, Any]) -> str:
+        count, setups = found["win"], found["setups"]
+        if setups == found["of"]:
+            return f"{100 * count / setups:.1f}"
+        low, high = wilson(count, 0, setups)
+        return f"{100 * count / setups:.1f} ({floor(1000 * low) / 10}–{ceil(1000 * high) / 10})"
+
     return table(
         "values",
-        "What setups are worth to Black, who begins",
+        "What setups are worth to Black, who begins, with 95 % intervals of samples",
         [line.printed for line in sums],
-        {"game": setting, "setups": "setups", "win": "win", "draw": "draw", "loss": "loss"},
+        {
+            "game": setting,
+            "setups": "setups",
+            "win": "win",
+            "draw": "draw",
+            "loss": "loss",
+            "of": "of",
+            "win, %": won,
+            "mean lead": lambda found: f"{found['lead']:+.2f}",
+            "greedy keeps, %": lambda found: (
+                f"{100 * found['greedy']:.0f}" if found["greedy"] is not None else ""
+            ),
+        },
     )

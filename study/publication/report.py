@@ -102,7 +102,7 @@ def fill(text: str, blocks: dict[str, str]) -> str:
 
 
 def _begun(data: Data, study: Resource | None) -> dict[str, str]:
-    """Return the initial text of a README before its blocks, and before all under no name."""
+    """Return by block what a new README has before it; "" stands for its beginning."""
     if study is None:
         return {"": "# Results\n\n"}
     headings = {f"table-{each.name}": f"## {each.title}\n\n" for each in tables(data)}
@@ -178,7 +178,7 @@ def _write_tables(folder: Path, data: Data, recorded: Recorded) -> list[Path]:
 
 
 def derived(drawn: Iterable[Picture]) -> list[Resource]:
-    """Describe the content of the report."""
+    """Return the entries of the data package for derived tables, puzzles and figures."""
     made = ("greenest report", "any, from the tables", "none")
     half = "Stacks at which half of the boards are solvable"
     ends = "How full boards of small shapes end with a carrier, counted"

@@ -1,4 +1,4 @@
-"""The rows of the published tables: one class for each kind of table, its fields the columns.
+"""The rows of the published tables: a class for each kind of table, a field for each column.
 
 `low` and `high` are the ends of a 95 % interval for the row's share, Wilson's unless their column
 says otherwise, to nine digits. An exact table has none.
@@ -55,7 +55,7 @@ def ends(hits: int, undecided: int, count: int) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """A row of random boards that were decided; its kind has the columns."""
+    """A row of decided random boards; subclasses have the columns."""
 
     @classmethod
     def of(cls, found: Summary, confidence: float = CONFIDENCE) -> Self:
@@ -122,8 +122,8 @@ class Point(Decided):
 class Mixture(Decided):
     """Random boards of a shape with a number of stacks of each colour, from a study file.
 
-    `aside` boards were decided before, to find out how many are needed, or with how many stacks.
-    They are not among `boards`, so the interval is one of a number fixed beforehand.
+    `aside` boards were decided before, to plan the number of boards, or of stacks. They are not
+    among `boards`, so the interval is that of a number fixed beforehand.
     """
 
     shape: Shape
@@ -169,7 +169,7 @@ class Transition:
 
 @dataclass(frozen=True, slots=True)
 class StaticReasons:
-    """The boards of a point, and how many of them are unsolvable for a reason seen at once."""
+    """The boards of a point, and how many of them are unsolvable for each static reason."""
 
     shape: Shape
     stacks: Stacks
@@ -241,7 +241,7 @@ class SampledMistakes:
     def counted(
         cls, shape: str, stacks: int, tried: int, losing: int, undecided: int
     ) -> SampledMistakes:
-        """Return the row of these counts."""
+        """Return a row with these counts."""
         return cls(shape, stacks, tried, losing, undecided, *ends(losing, undecided, tried))
 
     @property

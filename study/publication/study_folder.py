@@ -1,4 +1,4 @@
-"""The folder of a study of one's own: its file, its citation, and tables that are not replaced."""
+"""The folder of a user's study: its file, its citation, and protection of its tables."""
 
 from __future__ import annotations
 
@@ -75,9 +75,9 @@ def cite_study(folder: Path, study: Study) -> None:
 def refuse_replacing(
     folder: Path, experiments: Iterable[Experiment[Any]], scale: str, study: Study | None = None
 ) -> None:
-    """Raise ValueError where a table in a folder has other seeds or another rule than is wanted.
+    """Raise ValueError if a table in a folder is of another scale, or of other seeds or rules.
 
-    The rule of a declared study is compared with that of the file in the folder.
+    The rules of a declared study are compared with those of the study file in the folder.
     """
     listed = {each.name: each for each in resources(folder)}
     before = _rules(_study_of(folder, study.file), scale) if study else {}
@@ -98,7 +98,7 @@ def _replaced(table: Path, why: str) -> str:
 
 
 def _study_of(folder: Path, file: str) -> Study | None:
-    """Return the study of a folder, None if there is none of this name or it cannot be read."""
+    """Return the study in a folder's file, None if missing or unreadable."""
     try:
         return parse_study(file, read_text(folder / file, LONGEST))
     except (FileNotFoundError, ValueError):
@@ -106,7 +106,7 @@ def _study_of(folder: Path, file: str) -> Study | None:
 
 
 def _rules(study: Study | None, scale: str) -> dict[str, Sequence[str]]:
-    """Return what the rows of each table depend on."""
+    """Return by table the kind and the parts on which its rows depend."""
     return {
         each.name: [each.kind.__name__, *map(repr, each.parts(scale))]
         for each in (study.experiments if study else ())

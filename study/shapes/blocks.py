@@ -30,9 +30,9 @@ from greenest.theorem.ends import colours
 from greenest.theorem.strips import ALL, digits_of, turned_codes
 
 MOST_BITS = 26
-"""Cells of the rectangle around a block and its carrier: for each set of them there is a number."""
+"""The most cells of the rectangle around block and carrier: an array has a number for each set."""
 LISTED = 60_000
-"""Number of exceptions up to symmetry that are listed; of more only the number is given."""
+"""The most exceptions up to symmetry that are listed; more are only counted."""
 
 
 class Carrier(NamedTuple):
@@ -42,7 +42,7 @@ class Carrier(NamedTuple):
     number: int
 
     def __str__(self) -> str:
-        """Name it as in the records, counted from 1."""
+        """Return its name in published records, counted from 1."""
         return f"{self.line} {self.number + 1}"
 
 
@@ -59,7 +59,7 @@ class Exceptions:
     up_to_symmetry: tuple[Position, ...] | None
 
     def as_json(self) -> dict[str, Any]:
-        """Return them under their published keys."""
+        """Return the exceptions under their published keys."""
         listed = self.up_to_symmetry
         boards = None if listed is None else [str(each) for each in listed]
         return {"count": self.count, "up_to_symmetry": boards}
@@ -69,8 +69,8 @@ class Exceptions:
 class Ending:
     """How the three-coloured blocks of a shape end, with a carrier or without one.
 
-    The exceptions are the blocks that cannot come down to one stack, not to one within the block,
-    and not to one of each colour within the block.
+    Exceptions are counted for three claims: the block reduces to one stack; to one stack inside the
+    block; inside the block to a stack of each colour.
     """
 
     rows: int
@@ -83,7 +83,7 @@ class Ending:
     seconds: float
 
     def as_json(self) -> dict[str, Any]:
-        """Return it under its published keys."""
+        """Return the ending under its published keys."""
         return {
             "shape": f"{self.rows}x{self.cols}",
             "carrier": None if self.carrier is None else str(self.carrier),
@@ -107,7 +107,7 @@ def carriers(rows: int, cols: int) -> Iterator[Carrier | None]:
 def endings(
     rows: int, cols: int, jobs: int = 1, progress: Advance | None = None
 ) -> Iterator[Ending]:
-    """Tell how blocks end without a carrier and with one at each place, in `jobs` threads.
+    """Yield the endings of blocks without a carrier and with one at each place, in `jobs` threads.
 
     `progress` receives how many more positions were decided, `positions(rows, cols)` in all. A
     block of n cells takes a table of 4^n bits, with a carrier 4^(n+1); a single row takes far less.
@@ -118,7 +118,7 @@ def endings(
 
 
 def positions(rows: int, cols: int) -> int:
-    """Return how many positions `endings` decides at most; raises ValueError as it does."""
+    """Return the most positions that `endings` decides; raises ValueError for the same shapes."""
     total = 0
     for carrier in carriers(rows, cols):
         layout, _ = _layout(rows, cols, carrier)
@@ -127,7 +127,7 @@ def positions(rows: int, cols: int) -> int:
 
 
 def _undecided(layout: Layout) -> int:
-    """Return how many positions of a table have two stacks or more."""
+    """Return the number of positions with two stacks or more."""
     return sum(3 ** int(mask).bit_count() for mask in layout.masks[layout.ranks(2).start :])
 
 
@@ -171,7 +171,7 @@ def _exceptions(layout: Layout, inside: int, failing: Bools) -> Exceptions:
 
 
 def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]:
-    """Return the places of blocks with a carrier in a table, and the mask of the block."""
+    """Return the layout of a table of blocks with a carrier, and the mask of the block."""
     block = Layout(rows, cols)
     inside, outside, fixed = block.occupied, 0, 0
     if carrier is not None and carrier.line == "column":
@@ -192,10 +192,10 @@ def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]
 
 
 def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tuple[Bools, Bools]:
-    """Tell for each full board, by its code, whether one stack can be left within a mask.
+    """Return for each full board, by its code, whether one stack can be left within a mask.
 
-    The second array tells whether that stack can have each of the three colours. It is enough to
-    ask for Black, and to turn the colours.
+    The second array tells whether it can have each of the three colours; only Black is computed,
+    the other colours follow by turning them.
     """
     filling = Filling(layout)
     filling.end_black(end)
@@ -211,6 +211,6 @@ def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tupl
 
 
 def _turned(flags: Bools, cells: int) -> Bools:
-    """Return flags by code after every colour was turned to the one that it captures."""
+    """Return flags by code after each colour was replaced by the one that it captures."""
     high, low = (turned_codes(digits_of(size)) for size in (cells - cells // 2, cells // 2))
     return np.asarray(flags.reshape(len(high), len(low))[high][:, low].ravel())

@@ -76,11 +76,10 @@ class PieceCount(NamedTuple):
 class Census:
     """The counts of all setups of a shape, and of all its positions if requested.
 
-    A setup has a stack on every cell, equally many of each colour; a shape whose cells cannot be
-    shared so has none. `unsolvable_up_to_symmetry` has of each class of unsolvable setups the first
-    one by its text; reflections, rotations and the three rotations of the colours make setups
-    equivalent. `by_pieces` begins with the empty board, which is not solvable. `seconds` is the
-    time of this session.
+    A setup has a stack on every cell, equally many of each colour; a shape whose cells are no
+    multiple of three has none. `unsolvable_up_to_symmetry` has the first setup by text of each
+    class under reflections, rotations and turns of the colours. `by_pieces` begins with the empty
+    board, which is not solvable. `seconds` is the time of this session.
     """
 
     rows: int
@@ -158,7 +157,7 @@ def take_census(
 
 @contextmanager
 def _locked(file: Path) -> Iterator[None]:
-    """Lock the file against a second census, and remove the leftovers of a killed one."""
+    """Lock the file against other censuses, and remove temporary files of killed ones."""
     with ExitStack() as stack:
         try:
             stack.enter_context(sole_writer(file))
@@ -192,7 +191,7 @@ def _by_pieces(layout: Layout, table: UInt64s) -> tuple[PieceCount, ...]:
 
 
 def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Position, ...]:
-    """Return the first position by its text of each class of `images`, in order."""
+    """Return the first position by text of each class under `images`, sorted."""
     seen: set[str] = set()
     first = []
     for position in sorted(positions, key=str):
@@ -219,7 +218,7 @@ def images(position: Position, fixed: int | None = None) -> set[str]:
 
 @cache
 def _symmetries(rows: int, cols: int) -> tuple[tuple[int, ...], ...]:
-    """Return the reflections and rotations that keep a shape, by the cell that comes to each."""
+    """Return the symmetries of a shape, each as the source cell of every cell."""
     cells = np.arange(rows * cols).reshape(rows, cols)
     orders = set()
     for grid in (cells, cells.T) if rows == cols else (cells,):

@@ -28,10 +28,10 @@ SAVE_SECONDS = 30.0
 
 
 class Filling:
-    """A table that is being filled: the first `done` of its masks are."""
+    """A table in progress: its first `done` masks are decided."""
 
     def __init__(self, layout: Layout, file: Path | None = None) -> None:
-        """Go on from the file if it is there."""
+        """Resume from the file if it exists."""
         self.layout = layout
         self.file = file
         self.table: UInt64s = np.zeros(layout.words, dtype=np.uint64)
@@ -40,7 +40,7 @@ class Filling:
         self.saved_at = perf_counter()
 
     def end_black(self, within: int) -> None:
-        """Ask not for any single stack, but for a black one on a cell of a mask."""
+        """Count as solvable only positions that reduce to a black stack on a cell of a mask."""
         singles = self.layout.ranks(1)
         for place in singles:
             if self.layout.masks[place] & within:
@@ -62,10 +62,7 @@ class Filling:
     def fill(
         self, jobs: int, progress: Advance | None = None, cluster: Executor | None = None
     ) -> None:
-        """Decide what is missing, all masks of one number of stacks before any with more.
-
-        That is done in `jobs` threads, or by a cluster.
-        """
+        """Decide the missing masks, by number of stacks, in `jobs` threads or by a cluster."""
         self._solve(range(0))
         for stacks in range(self.layout.cells + 1):
             parts = list(self._parts(stacks))
@@ -95,7 +92,7 @@ class Filling:
 
     @contextmanager
     def _afar(self, parts: list[range], cluster: Executor) -> Iterator[Iterator[range]]:
-        """Have a cluster decide parts, and put the results into the table, in order."""
+        """Decide parts on a cluster, and copy the results into the table, in order."""
         sent = (cut_out(self.layout, self.table, part) for part in parts)
         with in_order(cluster, solve_apart, sent) as solved:
             yield (self._put(part, words) for part, words in zip(parts, solved, strict=True))
@@ -117,7 +114,7 @@ class Apart(NamedTuple):
 
 
 def cut_out(layout: Layout, table: UInt64s, part: range) -> Apart:
-    """Take all that deciding the masks of a part takes out of a table."""
+    """Copy from a table everything that deciding the masks of a part needs."""
     masks = layout.masks[part.start : part.stop]
     cells = 1 << np.arange(layout.rows * layout.cols)
     below = np.unique((masks[:, None] ^ cells)[(masks[:, None] & cells) != 0])
@@ -138,5 +135,5 @@ def solve_apart(part: Apart) -> UInt64s:
 
 
 def _words_of(masks: Int64s) -> int:
-    """Return how many words each of some masks takes, which have equally many stacks."""
+    """Return the number of words of each mask; all have equally many stacks."""
     return -(-(3 ** int(masks[0]).bit_count()) // WORD) if len(masks) else 0

@@ -67,7 +67,7 @@ def _count_solutions(graph: nx.DiGraph) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """The size of a graph: its positions, its won ones and dead ends, its captures.
+    """The numbers of positions, won positions, dead ends and captures of a graph.
 
     `depth` is the most captures in a row, `solutions` the number of sequences of captures from the
     start to a single stack. A dead end has more than one stack and no capture.

@@ -1,4 +1,4 @@
-"""Words in a file, and a table of positions in them, whole or its beginning (docs/census.md)."""
+"""Files of words with a digest, and tables of positions saved in them (docs/census.md)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def write_words(path: Path, header: bytes, words: UInt64s) -> None:
 def read_words(path: Path, room: Callable[[bytes], UInt64s]) -> bool:
     """Read such a file into the array that `room` returns for its first line.
 
-    Returns whether the file is as it was written; if not, the array is worth nothing.
+    Return whether the digest is right; if not, the array is invalid.
     """
     with path.open("rb") as stream:
         header = stream.readline(LONGEST_HEADER)
@@ -67,8 +67,8 @@ def read_words(path: Path, room: Callable[[bytes], UInt64s]) -> bool:
 def load(path: Path, layout: Layout, table: UInt64s) -> int:
     """Read a file into the beginning of a table and return its masks.
 
-    Raises TableFileError for a file that cannot be read, is not of this shape, or is damaged. The
-    table is then worth nothing.
+    Raises TableFileError for a file that cannot be read, is not of this shape, or is damaged; then
+    the table is invalid.
     """
     masks = 0
 
@@ -100,7 +100,7 @@ def _masks(path: Path, header: bytes, layout: Layout) -> int:
 
 
 def _read_words(stream: BinaryIO, words: UInt64s, digest: hashlib._Hash) -> None:
-    """Fill `words`, as far as the file has them; the digest tells."""
+    """Read words into `words`, and update the digest; a short file leaves the rest unchanged."""
     for at in range(0, len(words), CHUNK):
         part = words[at : at + CHUNK]
         content = stream.read(8 * len(part))

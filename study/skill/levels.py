@@ -1,4 +1,4 @@
-"""Players by the name of their level: `random`, `greedy`, `mcts-25` with 25 simulations a move.
+"""Players by the name of their level: the opponents of `play.opponents`, as `mcts-25`.
 
 With `, declining` a player never exchanges a pyramid for a sword or a shield, in Triforce.
 """
@@ -9,25 +9,17 @@ from random import Random
 from typing import Any
 
 from greenest.games.protocol import Game, State
-from greenest.play.opponents import Opponent, choose_greedily, choose_randomly
-from greenest.play.tree_search import TreeSearch
+from greenest.play.opponents import Opponent, opponent
 
 DECLINING = ", declining"
 DECLINE = "decline"
 
 
 def player_of(level: str, game: Game[Any]) -> Opponent:
-    """Return a player of a level; raises ValueError if there is no such level."""
+    """Return a player of a level; raises ValueError if there is none, or it does not play this."""
     if level.endswith(DECLINING):
         return _declining(player_of(level.removesuffix(DECLINING), game))
-    if level == "random":
-        return choose_randomly
-    if level == "greedy":
-        return choose_greedily
-    name, _, simulations = level.partition("-")
-    if name != "mcts":
-        raise ValueError(f"there is no level {level!r}")
-    return TreeSearch(game, int(simulations))
+    return opponent(level, game)
 
 
 def _declining(player: Opponent) -> Opponent:

@@ -120,11 +120,11 @@ class Cluster:
         self._watching = self.begin(self._watch())
 
     def begin(self, coroutine: Coroutine[Any, Any, Result]) -> Future[Result]:
-        """Start something in the thread that talks to the scheduler."""
+        """Start a coroutine in the thread of Dask's event loop."""
         return asyncio.run_coroutine_threadsafe(coroutine, self.client.loop.asyncio_loop)
 
     def leave(self) -> None:
-        """Look after the workers no longer."""
+        """Stop watching the workers."""
         self._watching.cancel()
 
     @contextmanager
@@ -137,7 +137,7 @@ class Cluster:
             workers.drop()
 
     async def result(self, work: Callable[[Item], Result], item: Item) -> Result:
-        """Have an item done, by more than one worker if it stays away; raises ClusterError."""
+        """Return the result of an item, given to more workers if overdue; raises ClusterError."""
         copies = {asyncio.ensure_future(self._copy(work, item, None))}
         try:
             while True:
@@ -155,7 +155,7 @@ class Cluster:
     async def _copy(
         self, work: Callable[[Item], Result], item: Item, workers: tuple[str, ...] | None
     ) -> Result:
-        """Have an item done once, by one of some workers, and again if a scheduler was lost."""
+        """Return an item's result by one of some workers; repeat it if a scheduler was lost."""
         from distributed import KilledWorker
 
         call = pickle.dumps(_Call(work, item))
@@ -166,7 +166,7 @@ class Cluster:
                 pickle.loads, call, key=next(self._names), workers=workers
             )
             try:
-                # What is given up must not take along what it is fetched together with.
+                # Results fetched together must not be cancelled together.
                 found: Result | _Forgotten = await asyncio.shield(
                     asyncio.ensure_future(_fetched(future))
                 )
@@ -183,11 +183,11 @@ class Cluster:
                     f"{self.address}: a worker does not have greenest {__version__} ({error})"
                 ) from None
             finally:
-                # What is not done yet is thereby cancelled.
+                # This cancels unfinished work.
                 future.release()
 
     async def _connected(self) -> None:
-        """Wait for a scheduler that was lost; raises ClusterError if it stays away."""
+        """Wait until a lost scheduler is back; raises ClusterError if it is not."""
         while self.client.status == "connecting":
             await asyncio.sleep(AGAIN_SECONDS)
         if self.client.status != "running":
@@ -232,7 +232,7 @@ class _Forgotten:
 
 
 async def _fetched(future: Any) -> Any:
-    """Return what Dask's future brings."""
+    """Return the result of a Dask future, or `_Forgotten`."""
     from distributed.client import FutureCancelledError
 
     try:
@@ -242,7 +242,7 @@ async def _fetched(future: Any) -> Any:
     except OSError:
         if future.status == "error":
             raise
-        # Not of the work, but of fetching what it brought.
+        # An error of fetching the result, not of the work.
         return _Forgotten()
 
 
@@ -256,7 +256,7 @@ class ClusterWorkers(Generic[Item, Result]):
 
     @property
     def capacity(self) -> int:
-        """The number of items in progress at a time, at most; workers come and go."""
+        """The most items in progress at a time; it changes with the number of workers."""
         return MAX_PENDING * max(self._cluster.threads, 1)
 
     @property
@@ -281,7 +281,7 @@ class ClusterWorkers(Generic[Item, Result]):
             raise ClusterError(f"{self._cluster.address}: the connection was closed") from None
 
     def drop(self) -> None:
-        """Give up the items in progress; a worker finishes its item, whose result is dropped."""
+        """Drop the items in progress; workers finish theirs, and the results are discarded."""
         for each in self._pending:
             each.cancel()
         self._pending.clear()
@@ -302,7 +302,7 @@ def connected(
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     with ExitStack() as stack:
         with warnings.catch_warnings():
-            # Which versions matter, and to whom, is checked with the work.
+            # `check_versions` compares the versions that matter.
             warnings.simplefilter("ignore", distributed.versions.VersionMismatchWarning)
             if address == LOCAL:
                 from greenest.system.clusters.local import started

@@ -170,7 +170,7 @@ for each in functions():
 """
     said = python(script, check=True).stdout.split()
     decorated = 0
-    for room in ("kernels", "solver", "study", "theorem"):
+    for room in ("kernels", "play", "solver", "study", "theorem"):
         for path in (ROOT / room).rglob("*.py"):
             decorated += path.read_text().count("\n@compiled(")
     assert len(said) == len(set(said)) == decorated

@@ -4,6 +4,7 @@ import pytest
 from click.testing import CliRunner
 
 from greenest.cli import main
+from greenest.games.registry import GAMES
 
 
 def completions(typed: str) -> list[str]:
@@ -22,7 +23,7 @@ def completions(typed: str) -> list[str]:
         ("greenest so", ["plain,solve"]),
         ("greenest solve --mo", ["plain,--moves"]),
         ("greenest solve --engine c", ["plain,carry", "plain,cpsat"]),
-        ("greenest play gr", ["plain,green", "plain,greener", "plain,greenest"]),
+        ("greenest play gr", [f"plain,{name}" for name in GAMES if name.startswith("gr")]),
         ("greenest verify exa", ["file,exa"]),
         ("greenest solve --certificate pro", ["file,pro"]),
     ],

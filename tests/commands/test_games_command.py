@@ -1,6 +1,7 @@
 """`games`, `perft`, `simulate` and `values`: what they print and refuse."""
 
 import json
+import re
 
 import pytest
 from click.testing import Result
@@ -64,7 +65,7 @@ class TestSimulate:
             *("game", "options", "games", "seed", "wins", "intervals", "draws", "lost"),
             *("length", "branching", "seconds", "games_per_second"),
         ]
-        assert record["options"] == {"rows": 1, "cols": 3, "tournament": False}
+        assert record["options"] == {"rows": 1, "cols": 3, "tournament": False, "tie": "draw"}
         assert sum(record["wins"]) + record["draws"] + record["lost"] == record["games"] == 20
         for won, (low, high) in zip(record["wins"], record["intervals"], strict=True):
             assert low <= won / 20 <= high
@@ -108,7 +109,7 @@ class TestValues:
     def test_each_setup_has_a_line_and_the_sums_come_last(self):
         *lines, summary = records(run("values", "greener", "2x3", "--json"))
         assert len(lines) == 90
-        assert lines[0].keys() == {"setup", "value"}
+        assert lines[0].keys() == {"number", "setup", "value", "lead", "greedy"}
         file = ROOT / "results" / "games" / "values-greener-2x3.jsonl"
         made = {"greenest", "command"}
         *published, sums = [
@@ -116,12 +117,26 @@ class TestValues:
             for line in file.read_text().splitlines()
         ]
         assert lines == published
-        assert summary | {"seconds": 0} == sums | {"seconds": 0}
+        # Options that came after the table was published have their defaults.
+        assert sums["options"].items() <= summary["options"].items()
+        assert summary | {"seconds": 0, "options": 0} == sums | {"seconds": 0, "options": 0}
 
     def test_the_sums_for_people(self):
         shown = run("values", "greener", "2x3").stdout
         assert shown.splitlines()[0] == "greener 2x3: 90 setups, for player 1"
         assert "loss        12   13.333 %" in shown
+        assert "lead +1.29 points on the average" in shown
+        assert "a greedy first move keeps 15.4 % of wins and draws" in shown
+
+    def test_a_sample_has_intervals(self):
+        shown = run("values", "greener", "3x3", "--sample", "20", "--seed", "3").stdout
+        assert shown.startswith("greener 3x3: 20 setups of 1,680, for player 1\n")
+        assert re.search(r"win +1\d +[\d.]+ %  \([\d.]+ % to [\d.]+ %\)", shown)
+
+    def test_where_nothing_can_be_kept_nothing_is_said_of_greed(self):
+        shown = run("values", "green", "3x5", "--sample", "1").stdout
+        assert "loss         1" in shown
+        assert "greedy" not in shown
 
 
 @pytest.mark.parametrize(
@@ -156,14 +171,14 @@ class TestValues:
             "greener: 3 black pyramids on 36 cells: 9 to 12 are allowed",
         ),
         (["values", "greener", "2y3"], "'2y3' is not a shape such as 6x6"),
-        (["values", "greener", "6x6"], "greener: exact values are of boards of up to 12 cells"),
+        (["values", "greener", "6x6"], "greener: exact values are of boards of up to 18 cells"),
         (["values", "greener", "2x2"], "greener: 4 cells cannot be shared evenly"),
         (
             ["values", "greener", "2x3", "--option", "tournament=yes"],
             "greener: exact values are of single games, not of a tournament",
         ),
         (["values", "capstone", "2x3"], "capstone: there is no option 'rows', nor any other"),
-        (["values", "green", "2x3"], "green: exact values are of games for two players"),
+        (["values", "greenest", "2x3"], "greenest: exact values are of green and greener alone"),
     ],
     ids=" ".join,
 )

@@ -8,8 +8,9 @@ from click import unstyle
 
 from greenest.cli import main
 from greenest.commands.play import LARGEST_SEED
+from greenest.games.pyramids.greener import Greener
 from greenest.games.registry import GAMES
-from greenest.play.opponents import OPPONENTS
+from greenest.play.opponents import opponent
 from greenest.play.records import read_record
 from greenest.play.wording import marked_since
 from shell import command, interrupt, refused, run, started
@@ -66,10 +67,24 @@ def test_the_seed_deals_the_same():
     assert run("play", "green").stdout != run("play", "green").stdout
 
 
+def test_a_saved_game_goes_on_with_its_seats_unless_others_are_named(tmp_path):
+    path = tmp_path / "game.txt"
+    run("play", "greener", "--seed", "1", "--seat", "2", text=f"save {path}\nq\n")
+    assert "player 2 (white)> " in run("play", "--load", str(path)).stdout
+    assert "player 2 (white)> " not in run("play", "--load", str(path), "--seat", "1").stdout
+
+
+def test_the_tournament_that_the_rulebook_recommends_is_offered_for_green():
+    offer = "A tournament of three games is recommended:\n  --option tournament=yes\n"
+    assert run("play", "green", "--seed", "1").stdout.startswith(offer)
+    assert offer not in run("play", "green", "--option", "tournament=yes").stdout
+    assert offer not in run("play", "greener", "--seed", "1").stdout
+
+
 def test_seats_are_counted_from_1():
     result = run("play", "green", *SMALL, "--seat", "2", "--seat", "3", "--seed", "1")
     assert "player 1 (black): " in result.stdout
-    assert "\nplayer 2 (green)> " in result.stdout
+    assert "\nplayer 3 (white)> " in result.stdout
 
 
 @pytest.mark.parametrize(
@@ -162,7 +177,9 @@ def test_auto_leaves_colour_out_where_the_terminal_or_its_user_has_none(
 
 def test_the_opponents_are_those_of_the_room_play():
     (option,) = (each for each in main.commands["play"].params if each.name == "rival")
-    assert tuple(option.type.choices) == OPPONENTS
+    for level in ("alphabeta", "mcts-500", "mcts:2s"):
+        assert level in option.help
+        assert opponent(level, Greener())
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")

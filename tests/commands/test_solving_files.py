@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from greenest.solver.decide import prepare
+from greenest.solver.decide import decide, prepare
 from greenest.study.sampling import random_position
 from shell import HARD, LATIN, UNSOLVABLE, command, records, refused, run, started, wait_until
 
@@ -131,9 +131,9 @@ def test_what_one_position_cannot_be_decided_in_is_told_whatever_the_jobs():
 def test_all_jobs_are_for_one_position_and_only_then(monkeypatch, boards):
     raced = []
 
-    def race(position, limits, jobs, decide_alone):
+    def race(position, limits, jobs):
         raced.append((str(position), jobs))
-        return decide_alone(limits)
+        return decide(position, limits)
 
     monkeypatch.setattr("greenest.study.positions.race.race", race)
     run("solve", HARD, "--jobs", "4")

@@ -15,8 +15,10 @@ import yaml
 from click.testing import CliRunner
 from PIL import Image
 
+import brute
 from checkout import ROOT
 from greenest.cli import main
+from greenest.games.pyramids.position import Position
 from greenest.study.publication.findings.data import read_data
 from greenest.study.publication.findings.derived import halves, law
 from greenest.study.publication.findings.tables import window_table
@@ -117,8 +119,28 @@ def test_nothing_is_set_from_a_table_that_was_changed(tmp_path, monkeypatch):
 
 def test_every_entry_of_the_bibliography_is_cited_and_nothing_else():
     listed = yaml.safe_load((PAPER / "references.yml").read_text("utf-8"))
-    cited = re.findall(r"@([a-z]+[0-9]{4})\b", "".join(SOURCES.values()))
+    cited = re.findall(r"@([a-z]+(?:[0-9]{4})?)(?![\w-])", "".join(SOURCES.values()))
     assert set(cited) == set(listed)
+
+
+@pytest.mark.parametrize("name", ["theorem", "measurements"])
+def test_each_paper_is_cited_by_the_title_that_it_has(name):
+    (title,) = re.findall(r'\n  title: "([^"]+)"', SOURCES[PAPER / f"{name}.typ"])
+    listed = yaml.safe_load((PAPER / "references.yml").read_text("utf-8"))
+    assert listed[name]["title"] == title
+
+
+def test_the_position_that_is_called_spoiled_is_one_capture_off_a_solution():
+    text = SOURCES[PAPER / "sections" / "puzzle.typ"]
+    (start,) = re.findall(r'let start = "([^"]+)"', text)
+    solution, spoiled = (
+        re.findall(r'"([^"]+)"', re.search(rf"let {name} = \(([^)]+)\)", text)[1])
+        for name in ("captures", "spoiled")
+    )
+    assert spoiled[:-1] == solution[: len(spoiled) - 1]
+    assert Position.parse(start).after(*solution).is_solved
+    assert not brute.is_solvable(Position.parse(start).after(*spoiled))
+    brute.forget()
 
 
 def test_commands_and_pages_that_the_paper_names_are_there():

@@ -189,7 +189,7 @@ def _killed(folder: Path, aside: Path) -> None:
 def _killed_study(folder: Path, aside: Path) -> None:
     """Leave what a killed study leaves: whole parts, tables, and an unfinished ledger."""
     _kill(_study(folder), folder, aside, 9 / 10)
-    assert list(folder.rglob("*.json")), "the study was killed before it was done with a part"
+    assert list(folder.rglob("*.line")), "the study was killed before it was done with a part"
 
 
 def _kill(arguments: list[str], folder: Path, aside: Path, share: float) -> None:

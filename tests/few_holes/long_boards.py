@@ -7,8 +7,9 @@
 A picture tells of a position what stands outside of the middle columns, whether some of these are
 untouched, and of the others the stacks of the top row and of the bottom row, in their order: W, G,
 and b for one black stack or more side by side. Each capture leads from a picture to one that
-`captures` yields, and it yields more than there are. So if no picture of a single stack comes up,
-no such board is solvable.
+`captures` yields, and it yields more than there are. It raises AssertionError at a picture in which
+an untouched stack is taken from the left or takes a stack on its left; so the untouched columns are
+the leftmost ones. If no picture of a single stack comes up, no such board is solvable.
 """
 
 from collections.abc import Iterator
@@ -25,8 +26,10 @@ class Picture:
     """A picture of a position.
 
     `outside` has the cells of the columns outside, column by column. `words` are the top row and
-    the bottom row of the touched middle columns. `fresh` is the row, 0 or 1, in which a white stack
-    touched a middle column last, if it may still be there above or below the black one.
+    the bottom row of the touched middle columns. `fresh` is the row, 0 or 1, of the fresh white
+    stack: it took a stack of an untouched column, has not captured since, and is the first of its
+    word while the other word begins with black. Only this one takes black within its column as long
+    as there is green.
     """
 
     outside: str

@@ -7,6 +7,7 @@ import pytest
 from long_boards import LEFT, RIGHT, START, Picture, captures, pictures
 
 import brute
+from checkout import ROOT
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
@@ -21,8 +22,21 @@ def board(cols: int, right: tuple[str, ...] = RIGHT) -> Position:
 
 def test_no_picture_of_a_single_stack_comes_up():
     found = list(pictures(START))
-    assert len(found) == 30_716
     assert min(len(picture.stacks) for picture in found) == 2
+
+
+def test_the_page_tells_how_many_pictures_there_are():
+    page = (ROOT / "docs" / "few-holes.md").read_text("utf-8")
+    assert f"finds {len(list(pictures(START))):,} pictures" in page
+
+
+@pytest.mark.parametrize("row", [0, 1])
+@pytest.mark.parametrize("stack", ["W", "G"])
+def test_an_untouched_stack_that_is_taken_from_the_left_or_captures_there_stops_it(row, stack):
+    cells = ["."] * len(START.outside)
+    cells[ROWS + 2 * row] = stack
+    with pytest.raises(AssertionError, match=r"from the left|to the left"):
+        list(captures(Picture("".join(cells))))
 
 
 def test_with_a_column_more_at_the_right_a_picture_of_a_single_stack_comes_up():

@@ -1,8 +1,8 @@
 """What the protocol promises, of every registered game and of a toy with hidden information.
 
-A new game is tested by being among the variants, and must be. Each random game is played once, and
-then held to every promise: those of games at all its states, those of states at some of them.
-`--games` is the number of random games of each variant.
+A new game is tested by being among the variants, and must be. Random and greedy games alternate:
+random ones are held to the promises of games at all their states, and both to those of states at
+some. `--states` is the number of those for each variant.
 """
 
 import random
@@ -13,7 +13,7 @@ import pytest
 
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver
 from greenest.games.registry import GAMES
-from playing import random_game
+from playing import greedy_game, random_game
 from variants import PIECES, VARIANTS
 
 MOST_STATES = 100  # of one game besides its end, so that long games take no longer than others
@@ -171,24 +171,30 @@ def hold(promise, where, *subject):
         raise
 
 
-def check_game(known, seed):
-    """Play a random game and hold it to every promise."""
-    where = f"{known.game}, seed {seed}"
-    states, moves = hold(a_random_game_comes_to_its_end, where, known, seed)
+def check_game(known, seed, is_greedy):
+    """Play a game and hold it to the promises; return the number of states that were."""
+    where = f"{known.game}, {'greedy' if is_greedy else 'random'}, seed {seed}"
+    if is_greedy:
+        states, moves = greedy_game(known.game, seed)
+    else:
+        states, moves = hold(a_random_game_comes_to_its_end, where, known, seed)
     known.moves = list(dict.fromkeys(known.moves + moves))
-    for promise in PROMISES_OF_GAMES:
+    for promise in () if is_greedy else PROMISES_OF_GAMES:
         hold(promise, where, known, states, moves)
     end = len(states) - 1
-    for ply in (*random.Random(seed).sample(range(end), min(MOST_STATES, end)), end):
+    plies = (*random.Random(seed).sample(range(end), min(MOST_STATES, end)), end)
+    for ply in plies:
         for promise in PROMISES_OF_STATES:
             hold(promise, f"{where}, ply {ply}", known, states[ply])
+    return len(plies)
 
 
 @every_game
-def test_random_games_keep_every_promise(game, pytestconfig):
-    known = Known(game)
-    for seed in range(pytestconfig.getoption("--games")):
-        check_game(known, seed)
+def test_random_and_greedy_games_keep_every_promise(game, pytestconfig):
+    known, left, seed = Known(game), pytestconfig.getoption("--states"), 0
+    while left > 0:
+        left -= check_game(known, seed // 2, is_greedy=seed % 2 == 1)
+        seed += 1
     assert known.refused
 
 

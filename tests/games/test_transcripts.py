@@ -1,14 +1,14 @@
 """Every variant has a transcript, and playing its moves leads where it says.
 
 `pytest --update tests/games/test_transcripts.py` writes a random game for each variant
-that has none.
+that has none, and the options of the others anew.
 """
 
 import pytest
 
 from greenest.games.registry import GAMES
 from playing import random_game
-from transcripts import FOLDER, outcome_of, path_of, read, who, write
+from transcripts import FOLDER, heading, outcome_of, path_of, read, who, write
 from variants import VARIANTS
 
 REGISTERED = {name: game for name, game in VARIANTS.items() if GAMES.name_of(game)}
@@ -17,8 +17,11 @@ REGISTERED = {name: game for name, game in VARIANTS.items() if GAMES.name_of(gam
 @pytest.fixture(scope="module", autouse=True)
 def missing_ones_are_written(is_updating):
     for variant, its_game in REGISTERED.items() if is_updating else ():
-        if not path_of(variant).exists():
-            path_of(variant).write_text(write(its_game, random_game(its_game, 1)[1]))
+        path = path_of(variant)
+        if not path.exists():
+            path.write_text(write(its_game, random_game(its_game, 1)[1]))
+        _, _, rest = path.read_text().partition("\n")
+        path.write_text(f"{heading(its_game)}\n{rest}")
 
 
 def test_there_is_one_transcript_for_each_variant():

@@ -34,6 +34,7 @@ from greenest.study.publication.rows import SimplePlay
 from greenest.study.shapes import table_file
 from greenest.study.shapes.table_file import TableFileError
 from greenest.system.sealed_lines import sealed as sealed_line
+from greenest.system.sealed_lines import unsealed
 from put_down import file_of, folder
 
 SEALED, COMPRESSED, CUT, FOLLOWED = 1, 2, 4, 8
@@ -275,7 +276,7 @@ def _read_study(data: bytes) -> None:
     door, content = data[:1], data[1:]
     if door == b"K":
         kept = Kept(folder(), SimplePlay)
-        file_of(content, f"{PLAYOUTS.name}.json")
+        file_of(content, f"{PLAYOUTS.name}.line")
         found = kept.rows(PLAYOUTS)
         assert found is None or all(isinstance(each, SimplePlay) for each in found)
     elif door == b"P":
@@ -294,7 +295,8 @@ def _seeds_of_study() -> list[bytes]:
     path = folder()
     rows = [SimplePlay("3x3", "random", 50, 20, 99, 0.1, 0.5)]
     Kept(path, SimplePlay).keep(PLAYOUTS, rows)
-    kept = (path / f"{PLAYOUTS.name}.json").read_bytes()
+    kept = (path / f"{PLAYOUTS.name}.line").read_bytes()
+    record = unsealed(kept) or {}
     write_table(path / "table.csv", SimplePlay, rows)
     table = (path / "table.csv").read_bytes()
     results = Path(__file__).parents[2] / "results"
@@ -305,8 +307,8 @@ def _seeds_of_study() -> list[bytes]:
     return [
         *(b"K" + each for each in (kept, b"{}", b"[]", b"", b"\xff", kept.replace(b"99", b"98"))),
         *(
-            b"K" + each
-            for each in (kept.replace(b'"rows"', b'"row"'), kept.replace(b"3x3", b"3x4"))
+            b"K" + sealed_line(each)
+            for each in ({}, {**record, "rows": 7}, {**record, "rows": [{}]})
         ),
         *(b"P" + each for each in (package, b"[]", b"{}", b'{"resources": [{}]}', b"\xff", b"7")),
         *(b"T" + each for each in (table, b"", b"\n", b"a,b\n", table + b"1\n", table + b"\xff")),

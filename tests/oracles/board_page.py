@@ -121,6 +121,7 @@ class KeptPages:
             color_scheme=scheme,
             reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
+            service_workers="block",
         )
         context.set_default_timeout(60_000)
         page = context.new_page()

@@ -3,8 +3,11 @@
 import random
 from functools import lru_cache
 
+from greenest.play.opponents import choose_greedily
+
 # An end is promised by the rules, which are meant to be shorter than this.
 MAX_PLIES = 10_000
+GREEDY_PLIES = 300  # of a greedy game, which is broken off then
 
 
 def random_move(state, rng):
@@ -22,5 +25,16 @@ def random_game(game, seed):
     while not states[-1].over:
         assert len(moves) < MAX_PLIES
         moves.append(random_move(states[-1], rng))
+        states.append(states[-1].play(moves[-1]))
+    return states, moves
+
+
+def greedy_game(game, seed):
+    """The states and the moves of a game whose players are greedy, from the start on."""
+    rng = random.Random(seed)
+    states, moves = [game.start()], []
+    while not states[-1].over and len(moves) < GREEDY_PLIES:
+        choose = random_move if states[-1].chances() else choose_greedily
+        moves.append(choose(states[-1], rng))
         states.append(states[-1].play(moves[-1]))
     return states, moves

@@ -4,6 +4,7 @@ A position is its stacks by cell, whose turn it is and the passes in a row; a st
 the top first.
 """
 
+import re
 from itertools import pairwise
 
 TURNS = {"green": "BGW", "greener": "BW", "greenest": None}
@@ -14,6 +15,17 @@ def start(text):
     ranks = text.split("/")
     cells = {(r, c): letter for r, rank in enumerate(ranks) for c, letter in enumerate(rank)}
     return frozenset(cells.items()), 0, 0
+
+
+def position(text, turn, passes):
+    """The position of a state's text, `BG/.(WB), black to move`."""
+    ranks = text.partition(",")[0].split("/")
+    stacks = {
+        (r, c): stack.strip("()")
+        for r, rank in enumerate(ranks)
+        for c, stack in enumerate(re.findall(r"\(.*?\)|[BGW.]", rank))
+    }
+    return frozenset(stacks.items() - {(cell, ".") for cell in stacks}), turn, passes
 
 
 def neighbours(board):
@@ -44,15 +56,20 @@ def followers(game, position):
     return found
 
 
-def returns(game, position):
-    stacks = [stack for _, stack in position[0]]
-    if game == "greenest":
-        return (1.0 if len(stacks) == 1 else 0.0,)
+def merits_of(game, position):
+    """For each player the points and the height of the tallest stack."""
     merits = []
     for top in TURNS[game]:
-        own = [stack for stack in stacks if stack[0] == top]
+        own = [stack for _, stack in position[0] if stack[0] == top]
         points = "".join(own).count("G") if game == "greener" else len("".join(own))
         merits.append((points, max(map(len, own), default=0)))
+    return merits
+
+
+def returns(game, position):
+    if game == "greenest":
+        return (1.0 if len(position[0]) == 1 else 0.0,)
+    merits = merits_of(game, position)
     winners = [merit == max(merits) for merit in merits]
     return tuple(winner / sum(winners) for winner in winners)
 
@@ -72,3 +89,19 @@ def first_share(game, position, known):
                     break
             known[position] = best(shares)
     return known[position]
+
+
+def value(game, position, hero, known):
+    """What a player gets against all others: twice the lead, or 1, 0, -1 by the tallest stack."""
+    if (position, hero) not in known:
+        after = followers(game, position)
+        if after:
+            values = [value(game, follower, hero, known) for follower in after]
+            found = max(values) if position[1] == hero else min(values)
+        else:
+            others = merits_of(game, position)
+            own = others.pop(hero)
+            best = max(others)
+            found = 2 * (own[0] - best[0]) or (own > best) - (own < best)
+        known[position, hero] = found
+    return known[position, hero]

@@ -47,9 +47,14 @@ def outcome_of(state):
     return {name: getattr(state, name)() for name in ENDING if hasattr(state, name)}
 
 
+def heading(game):
+    """The first line, which names the game and its options."""
+    return " ".join(["game", GAMES.name_of(game), *format_options(game)])
+
+
 def write(game, moves):
     """The text of a transcript of the moves from the start of a game to its end."""
-    lines = [" ".join(["game", GAMES.name_of(game), *format_options(game)])]
+    lines = [heading(game)]
     state = game.start()
     for move in moves:
         lines.append(f"{who(state)}: {state.format_move(move)}")

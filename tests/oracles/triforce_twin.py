@@ -84,3 +84,44 @@ def after_combat(stack, sword, shield, thrown):
         lost = {sword: "X", shield: "O"}.get(player, player)
         stack.remove(next(piece for piece in stack if piece[0] == lost))
     return stack
+
+
+def fighters(stack, sword, shield):
+    """Who fights with the sword and the shield of a stack, as `pairs`; "" for nobody.
+
+    `sword` and `shield` are those who have just exchanged or whom the shield serves for good.
+    """
+    owners, coloured = owners_of(stack)
+    sword = sword or (coloured[-1] if "X" in owners else "")
+    shield = shield or (coloured[0] if "O" in owners else "")
+    return sword, "" if shield == sword else shield
+
+
+def owners_of(stack):
+    """The owners of all pieces from the bottom up, and of those that are players'."""
+    owners = [owner for owner, _ in stack]
+    return owners, [owner for owner in owners if owner not in "XO"]
+
+
+def to_exchange(kind, stack, stacks, taken, sword, taker):
+    """Which pieces, from 1 at the bottom, can be exchanged for the sword X or the shield O.
+
+    `stacks` are all on the board, `taken` the exchanges (player, kind) of the turn, `sword` who has
+    just taken one, and `taker` whom the shield serves for good.
+    """
+    owners, coloured = owners_of(stack)
+    top, lowest = coloured[-1], coloured[0]
+    player, other = (top, "O") if kind == "X" else (lowest, "X")
+    if kind in owners or coloured.count(player) < 2:
+        return []
+    with_sword, with_shield = fighters(stack, sword, taker)
+    if (with_shield if kind == "X" else with_sword) == player:
+        return []
+    if top == lowest and ((kind == "X" and "O" in owners) or (player, other) in taken):
+        return []
+    out = Counter(piece for each in stacks for piece in each)
+    return [
+        height
+        for height, (owner, size) in enumerate(stack, 1)
+        if owner == player and out[kind, size] < 5
+    ]

@@ -35,11 +35,13 @@ VARIANTS = {
     "green 6x9": Green(6, 9),
     "green 9x9": Green(9, 9),
     "green 2x3": Green(2, 3),
+    "green 2x3 again after a tie": Green(2, 3, tie="again"),
     "green tournament": Green(3, 3, tournament=True),
     "greener 6x6": Greener(),
     "greener 6x6 with 12": Greener(each=12),
     "greener 6x9": Greener(6, 9),
     "greener 9x9 with 27": Greener(9, 9, each=27),
+    "greener 3x4 again after a tie": Greener(3, 4, tie="again"),
     "greener tournament": Greener(3, 4, tournament=True),
     "greenest 6x6": Greenest(),
     "greenest 2x9": Greenest(2, 9),
@@ -55,6 +57,11 @@ VARIANTS = {
         ply_cap=40,
     ),
     "triforce of 5 who fight alone": Triforce(5, first=4, lone_combat=True, ply_cap=50),
+    "triforce with shields of takers": Triforce(shield="taker", ply_cap=80),
+    "triforce with swords in turn": Triforce(sword="turn", ply_cap=80),
+    "triforce of 4 by both other readings": Triforce(
+        4, lone_combat=True, ply_cap=60, sword="turn", shield="taker"
+    ),
 }
 _played = set(VARIANTS.values())
 VARIANTS |= {name: make() for name, make in GAMES.items() if make() not in _played}

@@ -10,7 +10,6 @@ from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
 from greenest.games.triforce.game import Triforce
 from greenest.play.opponents import (
-    OPPONENTS,
     UnavailableError,
     choose_greedily,
     choose_randomly,
@@ -85,15 +84,34 @@ def test_a_greedy_opponent_does_not_use_what_is_hidden_from_it():
     assert chosen(choose_greedily, Cups("left", open_coin=True)) == {"left"}
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "random",
+        "greedy",
+        "mcts",
+        "mcts-20",
+        "mcts:0.01s",
+        "alphabeta",
+        "alphabeta-90",
+        "alphabeta:0s",
+    ],
+)
 def test_an_opponent_is_had_by_name(name):
     game = Greener()
     state = game.parse("GB(WG)")
     assert opponent(name, game)(state, Random(1)) in state.legal_moves()
 
 
-def test_there_are_three():
-    assert OPPONENTS == ("random", "greedy", "mcts")
+@pytest.mark.parametrize("name", ["oracle", "mcts-0", "mcts:s", "greedy-5", "alphabeta-"])
+def test_other_names_are_refused(name):
+    with pytest.raises(ValueError, match="is not one of random, greedy, mcts, mcts-N, mcts:Ss, "):
+        opponent(name, Greener())
+
+
+def test_alphabeta_plays_green_and_greener_alone():
+    with pytest.raises(UnavailableError, match="alphabeta does not play this: it plays green and"):
+        opponent("alphabeta", Greenest())
 
 
 def test_mcts_needs_no_extra(monkeypatch):

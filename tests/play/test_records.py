@@ -9,7 +9,7 @@ from greenest.play.records import RecordError, new_record, read_record, record_f
 
 TEXT = """\
 greenest record 1
-game green rows=1 cols=3 tournament=no
+game green rows=1 cols=3 tournament=no tie=draw
 seed 7
 chance: B
 chance: G
@@ -60,13 +60,17 @@ def test_an_illegal_move_is_not_recorded():
         ("record 1", "record 2", "line 1: no record of a game"),
         (TEXT[18:], "", "the record ends before the game and the seed are named"),
         ("game green", "game chess", "line 2: there is no game 'chess', only "),
-        ("game green", "green", "line 2: 'green rows=1 cols=3 tournament=no' does not name a game"),
+        (
+            "game green",
+            "green",
+            "line 2: 'green rows=1 cols=3 tournament=no tie=draw' does not name a game",
+        ),
         ("rows=1", "rows=x", "line 2: option rows: 'x' is not a whole number"),
         ("rows=1", "rows=0", "line 2: no grid of 0x3"),
         ("rows=1", "size=1", "line 2: there is no option 'size'"),
         ("cols=3", "cols=4", "line 2: 4 cells cannot be shared evenly"),
         (
-            "game green rows=1 cols=3 tournament=no",
+            "game green rows=1 cols=3 tournament=no tie=draw",
             "game greenest rows=4 cols=4",
             "line 2: 16 cells",
         ),
@@ -100,6 +104,19 @@ def test_time_is_read_back_and_what_0_4_said_of_dice():
     assert again == record
     assert (again.late, again.is_over) == (1, True)
     assert read_record(str(record).replace("\nclock", "\nbrought 12\nclock")) == record
+
+
+def test_the_seats_at_the_terminal_are_read_back():
+    record = replace(read_record(TEXT), seats=(0, 2))
+    assert "\nseats 1 3\n" in str(record)
+    assert read_record(str(record)).seats == (0, 2)
+    assert read_record(TEXT).seats == ()
+
+
+@pytest.mark.parametrize("seats", ["4", "0", "1 1", "", "one"])
+def test_seats_that_a_game_has_not_are_refused(seats):
+    with pytest.raises(RecordError, match=r"line 4: '.*' is not seats of 1, 2, 3, each once"):
+        read_record(TEXT.replace("seed 7\n", f"seed 7\nseats {seats}\n"))
 
 
 def test_a_record_tells_the_result_as_a_remark():

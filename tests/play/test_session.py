@@ -142,18 +142,18 @@ class TestSession:
     @pytest.mark.parametrize("line", ["1", "a1xb1", " a1xb1 "])
     def test_a_move_is_played_by_number_or_notation_and_the_opponents_answer(self, line):
         session, _, written = played(GREEN, line)
-        # Green passes, white takes black's stack, and black has to pass.
-        assert str(session.record.state) == ".(WBG)., black to move"
+        # Green passes, white takes black's stack, and then all can only pass.
+        assert str(session.record.state) == ".(WBG)., over"
         assert written[2:5] == [
-            "player 1 (black): a1xb1, black takes green: now 2 high with 1 green",
+            "player 1 (black): a1xb1, black takes green: now 2 high",
             "player 2 (green): pass",
-            "player 3 (white): c1xb1, white takes black (2 high with 1 green): now 3 high\n"
-            "  with 1 green",
+            "player 3 (white): c1xb1, white takes black (2 high): now 3 high",
         ]
-        assert written[-1].endswith("1 pass")
+        assert written[5].startswith("player 1 (black): pass")
+        assert "all 3 have passed in a row" in said(written[7])
 
     def test_a_game_goes_on_to_the_end_and_tells_who_won(self):
-        _, prompts, written = played(GREEN, "1", "1")
+        _, prompts, written = played(GREEN, "1")
         assert prompts[-1] == "over> "
         assert written[-1].replace("\n ", "") == (
             "player 3 (white) wins (player 1 (black) 0, player 2 (green) 0, player 3 (white) 3)"
@@ -170,7 +170,7 @@ class TestSession:
         assert twice.record == once.record
 
     def test_undo_works_after_the_end(self):
-        session, _, _ = played(GREEN, "1", "1", "undo", "undo")
+        session, _, _ = played(GREEN, "1", "undo")
         assert session.record == GREEN
 
     def test_the_same_seed_has_the_same_luck_whatever_was_taken_back(self):
@@ -183,14 +183,10 @@ class TestSession:
         other, _, _ = played(new_record("green", Green(), 6), rival=choose_randomly)
         assert other.record.state != straight.record.states[36]
 
-    def test_several_people_take_turns_at_one_terminal(self):
-        _, prompts, _ = played(GREEN, "1", "1", "1", seats=(0, 1, 2))
-        assert prompts == [
-            "player 1 (black)> ",
-            "player 2 (green)> ",
-            "player 3 (white)> ",
-            "player 1 (black)> ",
-        ]
+    def test_several_people_take_turns_at_one_terminal_and_none_has_to_pass(self):
+        _, prompts, written = played(GREEN, "1", "1", seats=(0, 1, 2))
+        assert prompts == ["player 1 (black)> ", "player 3 (white)> ", "over> "]
+        assert "player 2 (green): pass" in written
 
     def test_another_seat_can_be_taken(self):
         _, prompts, written = played(dealt(Greener(1, 3), "BGW"), seats=(1,))
@@ -274,7 +270,7 @@ def test_opponents_are_given_their_luck():
         return state.legal_moves()[0]
 
     played(GREEN, "1", rival=rival)
-    assert given == [Random("1/4").random(), Random("1/5").random()]
+    assert given == [Random(f"1/{ply}").random() for ply in (4, 5, 7, 8)]
 
 
 class TestUndoAndRedo:
@@ -386,8 +382,8 @@ class TestClock:
 
     def test_each_player_uses_their_own_time(self):
         session, prompts, _ = self.run(self.timed(5, 5, 5), (10, "1"), (20, "1"), (0, "show"))
-        assert session.record.left == (290, 280, 300)
-        assert prompts[:2] == ["player 1 (black), 5:00> ", "player 2 (green), 5:00> "]
+        assert session.record.left == (290, 300, 280)
+        assert prompts[:2] == ["player 1 (black), 5:00> ", "player 3 (white), 5:00> "]
 
     def test_who_runs_out_of_time_loses(self):
         session, prompts, written = self.run(self.timed(1, 1, 1), (61, "1"), "1")
@@ -407,13 +403,13 @@ class TestClock:
 
     def test_undo_gives_no_time_back(self):
         session, _, _ = self.run(self.timed(5, 5, 5), (10, "1"), (20, "undo"), (0, "show"))
-        assert session.record.left == (290, 280, 300)
+        assert session.record.left == (290, 300, 280)
 
     def test_a_saved_game_keeps_the_time(self, tmp_path):
         path = tmp_path / "game.txt"
         self.run(self.timed(5, 4, 3), (10.5, "1"), (3, f"save {path}"))
-        assert "clock 289.500 237.000 180.000" in path.read_text()
-        assert read_record(path.read_text()).left == (289.5, 237, 180)
+        assert "clock 289.500 240.000 177.000" in path.read_text()
+        assert read_record(path.read_text()).left == (289.5, 240, 177)
 
     def test_an_earlier_record_of_the_game_gives_no_time_back(self, tmp_path):
         path = tmp_path / "game.txt"
@@ -480,7 +476,7 @@ class TestFiles:
     def test_a_game_is_saved_under_a_name_and_again_and_gone_on_with(self, tmp_path):
         path = tmp_path / "a game.txt"
         session, _, written = played(GREEN, f"save {path}", "1", "save")
-        assert said(written[-1]) == f"{path}: 6 moves, chance included"
+        assert said(written[-1]) == f"{path}: 9 moves, chance included"
         assert read_record(path.read_text()) == session.record
         assert played(TWO_ROWS, f"load {path}")[0].record == session.record
 
@@ -501,7 +497,7 @@ class TestFiles:
         assert "\n" not in written[-1]
 
     def test_it_is_known_whether_anything_would_be_lost(self, tmp_path):
-        path = tmp_path / "game.txt"
+        path, record = tmp_path / "game.txt", dealt(Green(2, 3), "BGWGWB")
         for lines, kept in (
             ((), True),
             (("1",), False),
@@ -510,13 +506,40 @@ class TestFiles:
             ((f"load {path}", "1"), False),
             (("1", f"save {path}", "undo"), True),
         ):
-            assert played(GREEN, *lines)[0].is_kept == kept, lines
+            assert played(record, *lines)[0].is_kept == kept, lines
 
     def test_a_game_without_the_seat_is_refused(self, tmp_path):
         path = tmp_path / "game.txt"
-        played(dealt(Greener(1, 3), "BGW"), f"save {path}")
+        path.write_text(str(dealt(Greener(1, 3), "BGW")))
         _, _, written = played(GREEN, f"load {path}", seats=(2,))
         assert "greener has no seat 3" in said(written[-1])
+
+    def test_a_saved_game_goes_on_with_the_seats_that_it_had(self, tmp_path):
+        path = tmp_path / "game.txt"
+        record = dealt(Green(2, 3), "BGWGWB")
+        played(record, f"save {path}", seats=(2, 1))
+        assert "\nseats 2 3\n" in path.read_text()
+        session, prompts, _ = played(record, f"load {path}")
+        assert session.seats == (1, 2)
+        assert prompts == ["player 1 (black)> ", "player 2 (green)> "]
+
+    def test_what_would_be_lost_is_not_left_at_the_first_word(self, tmp_path):
+        record, path = dealt(Green(2, 3), "BGWGWB"), tmp_path / "game.txt"
+        warning = "this game is not saved: save FILE keeps it, q once more leaves"
+        _, prompts, written = played(record, "1", "q", "q", "show")
+        assert len(prompts) == 3
+        assert said(written[-1]) == warning
+        _, prompts, written = played(record, "1", "q", "show", "q", "q", "show")
+        assert len(prompts) == 5
+        assert list(map(said, written)).count(warning) == 2
+        for lines in (("1", f"save {path}"), ()):
+            _, prompts, _ = played(record, *lines, "q", "show")
+            assert len(prompts) == len(lines) + 1
+        assert len(played(GREEN, "1", "q", "show")[1]) == 2
+
+    def test_what_is_taken_back_is_a_choice_and_no_pass(self):
+        session, _, _ = played(GREEN, "1", "1", "undo", seats=(0, 1, 2))
+        assert str(session.record.state) == ".(BG)W, white to move, passes 1"
 
 
 OVER = "the game is over: player 1 wins: a single stack is left"
@@ -611,7 +634,7 @@ def test_what_stays_undecided_is_said(monkeypatch):
     assert written[-1] == "! whether it can still be solved is undecided within 1 positions"
 
 
-def undecided(position, limits, engine, first):
+def undecided(position, limits, engine, first, take_rest):
     return Verdict(position, Status.UNDECIDED, "dfs", None, "stopped", 1, 0.0)
 
 
@@ -661,6 +684,17 @@ BOTH = Capstone().parse("L=RG/./Y/./. M=./B/./R/. hands=-/- goals=BGBY/RGYB plac
 )
 def test_a_move_is_read_in_many_hands(state, text, move):
     assert state.format_move(read_move(state, text)) == move
+
+
+def test_a_pocket_alone_is_refused_with_the_reason():
+    state = STONES.play(STONES.parse_move("Wf7")).play("C")
+    with pytest.raises(IllegalMove, match="h8 is neither in the row nor in the column"):
+        state.play(read_move(state, "H8"))
+    with pytest.raises(ValueError, match="there is no pocket 'z9'"):
+        read_move(state, "z9")
+    hands = Stones(skill=True).start()
+    with pytest.raises(ValueError, match="'f7' does not say which stone, as Wf7 does"):
+        read_move(hands, "f7")
 
 
 def test_a_pair_that_is_not_legal_is_refused_with_the_reason():

@@ -65,7 +65,7 @@ def test_the_figures_are_of_the_decisions_of_players():
     assert record["length"]["median"] == median(len(each.choices) for each in playouts)
     assert record["length"]["min"] <= record["length"]["mean"] <= record["length"]["max"]
     assert record["intervals"] == tuple(wilson(won, 0, 40) for won in found.wins)
-    assert record["options"] == {"rows": 2, "cols": 3, "tournament": False}
+    assert record["options"] == {"rows": 2, "cols": 3, "tournament": False, "tie": "draw"}
 
 
 def test_progress_is_told_game_by_game():

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from itertools import product
 
+import numpy as np
 import pytest
 
 from greenest.games.pyramids.position import Position
+from greenest.solver.engines.replays import leaves_one
 from greenest.study.proofs.stress import FAMILIES, family_boards
-from greenest.theorem.carry import applies, solve
+from greenest.theorem.carry import applies, play_out, solve
+from greenest.theorem.field import colours_of
 
 SHAPES = ((2, 6), (3, 5), (10, 4), (5, 5), (6, 9), (9, 7), (12, 16))
 
@@ -34,10 +37,14 @@ STEPS = {
     "4.1: 1 colours": "BBBBB/BBWBB/BBBBB/BBBBB/BGBBB/BBBBB/BBBBB",
     "4.1: 2 colours": "WWWWW/BBBBB/GWGGG/BBBBB/BBWBB/WWWWW",
     "4.1: E": "BBBWB/GBBWW/BBBBB/GBBBW/GBBWB",
-    "4.1: four rows, 2 colours": "WWWGBBBBBB/BWWGBBBBBB/BWWWBBBBBB/WWWWGWWBBB/WWWWBBBBBB",
-    "4.1: narrower": "GGGWW/WWWWW/WWWWW/BWBBB/WWWWG/BWWWW/WWWWW",
-    "4.1: rows 2-4": "GGGGG/WGGGG/GWGGG/WWBWW/BBBBG/BBBBB/BBBBW",
-    "4.1: three colours, four rows": "WWWGBBBBBB/BWWGBBBBBB/BWWWBBBBBB/WWWWGWWBBB/WWWWBBBBBB",
+    "4.1: four rows, 2 colours": (
+        "WWWWWW/WWWWWB/WWWWWW/WWWWWW/WWWWWW/GBBGGG/GGGGGB/GGGGWG/GGGGGG/GGGGGG/GGGGGG"
+    ),
+    "4.1: narrower": "WWWGBBBBBB/BWWWBBBBBB/BWWWBBBBBB/WWWWGWWBBB/WWWWBWBBBB",
+    "4.1: rows 2-4": "WWWWG/WGWWW/GGWWG/WWGWG/BGGGG/WGBWW/WWWWW/WWWWW/WWWWW",
+    "4.1: three colours, four rows": (
+        "WWWWWW/WWWWWB/WWWWWW/WWWWWW/WWWWWW/GBBGGG/GGGGGB/GGGGWG/GGGGGG/GGGGGG/GGGGGG"
+    ),
     "4.1: three colours, taken": "WGGBG/WGGBG/WGGBG/WWGBG/WGGBG/WGGBG",
     "4.2": "BBBBG/BBBBB/BBBBB/BBBBW/BBBBW",
     "4.3: row 3 into row 2": "BBBBBB/BBBBBB/WWWWWW/GGGGGG/GGGGGG",
@@ -66,7 +73,9 @@ STEPS = {
     "B: V, then 2 colours": "GGWWGGGBGGG/GGGWWGGGWGG/GGWWGGGGGGG/GGWWGGGGGGG/GGWGGGGGGGG",
     "B: pimple": "BBBBB/BBBBB/BBBBB/BBBBB/BBBGB/BGBBG/BBBBW/WWBWB/BBBBB/BBBBB/BBBBB",
     "B: slab, one row": "WWWWW/GGGGG/GGGGG/GGGGG/GGGGG/BBWBB/BBBBB/BBBBW/GGBGG/BBBBB/BBBWB/BBBBB",
-    "B: slab, x and y": "BBBBB/BBBBG/BBBBB/BBBBB/BBBBB/BBBBB/BBBBW/WBWBW/WWWWW/WWWWW/GWWGW",
+    "B: slab, x and y": (
+        "WWWWW/WWBWW/WWWWW/WWWWW/WWWWW/WWWWW/WBBWW/GGGGG/GGWGG/GGGGW/GGGGG/BGGGG/GGGGG"
+    ),
     "B: y on top": "GGBBG/BBBBB/BBBBB/WWWWB/WBWWW/WWWWW/GWWWW/WWWWW/WWWWW/WWWWW/WWGWW/WWWWW",
     "pimple": "WWWWW/WWWWW/BBBBB/WBWWW/WGWGG/WGGGG/GGGGG/GGGGG",
     "through a slab": (
@@ -88,6 +97,25 @@ def test_a_board_for_each_step(step: str) -> None:
     _, steps = solve(position)
     assert steps[step]
     assert len(stacks_left(position)) == 1
+
+
+@pytest.mark.parametrize(
+    "shape", [(40, 60), (7, 90), (90, 7), (6, 70), (3, 200), (200, 4), (2, 150)]
+)
+def test_boards_beyond_16_lines_are_solved(shape: tuple[int, int]) -> None:
+    for family, seed in product(FAMILIES, range(2)):
+        for board in family_boards(*shape, family, 1, seed, 0):
+            colours = colours_of(board.tobytes().decode(), *shape)
+            play = play_out(colours)
+            assert leaves_one((colours + 1).astype(np.uint8), play.captures), (family, seed)
+
+
+def test_a_lone_captor_sweeps_a_sea() -> None:
+    colours = np.zeros((70, 90), dtype=np.int8)
+    colours[30, 40], colours[50, 60] = 1, 2
+    play = play_out(colours)
+    assert leaves_one((colours + 1).astype(np.uint8), play.captures)
+    assert play.left.total.sum() == 1
 
 
 def test_other_boards_are_refused() -> None:

@@ -5,14 +5,22 @@ from __future__ import annotations
 import random
 from itertools import product
 
+import numpy as np
 import pytest
 
 from greenest.games.pyramids.greenest import replay
-from greenest.theorem.board import Play
+from greenest.theorem.board import Block, Play
 from greenest.theorem.descents import GapError
 from greenest.theorem.lemma_b import lemma_b
 from greenest.theorem.strips import Cell
 from greenest.theorem.sweeps import two_sweeps
+
+
+def play_on(start: dict[Cell, int]) -> Play:
+    colours = np.full((16, 16), -1, dtype=np.int8)
+    for cell, colour in start.items():
+        colours[cell] = colour
+    return Play.on(colours)
 
 
 def left_after(play: Play, start: dict[Cell, int]) -> int:
@@ -20,12 +28,16 @@ def left_after(play: Play, start: dict[Cell, int]) -> int:
     cells = ["."] * 256
     for (row, col), colour in start.items():
         cells[16 * row + col] = "BGW"[colour]
-    captures = [(16 * r + c, 16 * s + d) for (r, c), (s, d) in play.captures]
+    captures = play.captures.tolist()
     return len(replay(16, 16, "".join(cells), captures).replace(".", ""))
 
 
-def below(rows: int, cols: int, first: int = 1) -> tuple[tuple[Cell, ...], ...]:
-    return tuple(tuple((first + row, col) for col in range(cols)) for row in range(rows))
+def below(rows: int, cols: int, first: int = 1) -> Block:
+    return Block.of_sides(range(first, first + rows), range(cols))
+
+
+def cells_of(block: Block) -> list[Cell]:
+    return [row[place] for row in block for place in range(len(row))]
 
 
 @pytest.mark.parametrize("is_pimple", [False, True])
@@ -34,11 +46,11 @@ def test_two_sweeps_solve_every_slab(is_pimple: bool) -> None:
         for col in range(cols):
             block, rest = below(slab, cols), below(beyond, cols, slab + 1)
             colours = {(0, col): 2}
-            colours |= {cell: 0 for row in block for cell in row}
-            colours |= {cell: 1 for row in rest for cell in row}
+            colours |= dict.fromkeys(cells_of(block), 0)
+            colours |= dict.fromkeys(cells_of(rest), 1)
             if is_pimple:
                 colours[1, col] = 1
-            play = Play(dict(colours))
+            play = play_on(colours)
             two_sweeps(play, (0, col), block, rest)
             assert left_after(play, colours) == 1, (cols, slab, beyond, col)
 
@@ -52,17 +64,18 @@ def test_lemma_b_solves_two_colours_under_the_third() -> None:
             colours = {
                 cell: rng.choice(kind)
                 for row, kind in zip(block, kinds, strict=True)
-                for cell in row
+                for cell in map(row.__getitem__, range(cols))
             }
             if len(set(colours.values())) == 2:
                 colours[0, rng.randrange(cols)] = 2
                 carrier = next(cell for cell in colours if cell[0] == 0)
-                play = Play(dict(colours))
+                play = play_on(colours)
                 lemma_b(play, carrier, block)
                 assert left_after(play, colours) == 1
 
 
 def test_a_capture_that_is_not_legal_is_a_gap() -> None:
-    play = Play({(0, 0): 0, (0, 1): 2, (0, 2): 1})
-    with pytest.raises(GapError, match="cannot take"):
-        play.take((0, 0), (0, 2))
+    play = play_on({(0, 0): 0, (0, 1): 2, (1, 1): 1})
+    for target in ((0, 1), (1, 1), (0, 2)):
+        with pytest.raises(GapError, match="cannot take"):
+            play.take((0, 0), target)

@@ -11,6 +11,7 @@ test, whatever else that finds.
 
 import shutil
 import threading
+from contextlib import ExitStack, contextmanager
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
@@ -31,8 +32,8 @@ SECONDS = 30
 """How long a step of a test may take before it fails."""
 
 
-@pytest.fixture(scope="session")
-def server():
+@contextmanager
+def serving():
     """A server in a thread of this process, with two processes that work."""
     pytest.importorskip("fastapi", reason="fastapi is not installed: pip install '.[web]'")
     import uvicorn
@@ -53,6 +54,20 @@ def server():
     thread.join(20)
     listener.close()
     assert not thread.is_alive()
+
+
+@pytest.fixture(scope="session")
+def server():
+    """A server that stays."""
+    with serving() as address:
+        yield address
+
+
+@pytest.fixture
+def own_server():
+    """A server that a test may end: its address, and what ends it."""
+    with ExitStack() as stack:
+        yield stack.enter_context(serving()), stack.close
 
 
 def answered_once(address):
@@ -96,7 +111,9 @@ def open_page(chromium, request):
     def opens(width="desktop", address="", **settings):
         """Open `address`, of a file of the server or a whole one; settings are of the context."""
         across, down = SIZES[width]
-        context = chromium.new_context(viewport={"width": across, "height": down}, **settings)
+        context = chromium.new_context(
+            viewport={"width": across, "height": down}, service_workers="block", **settings
+        )
         context.set_default_timeout(1000 * SECONDS)
         page = context.new_page()
         complaints = []

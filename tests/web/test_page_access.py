@@ -27,8 +27,12 @@ def states(page):
     page.page.fill("#text", "<b>")
     yield "a reason on the board, and an unreadable text"
     page.page.evaluate("location.hash = '#puzzle=easy-1&play='")
-    page.click("#hint")
+    for said in ("can still be won", "Move the stack", "takes"):
+        page.click("#hint")
+        page.page.locator("#judged", has_text=said).wait_for()
     page.page.locator(".arrow").first.wait_for()
+    page.click("#choose-puzzles")
+    page.page.locator(".puzzle").first.wait_for()
     yield "puzzles and hints"
 
 
@@ -75,7 +79,7 @@ def test_everything_is_done_by_keyboard_alone(open_page, lone_page):
     tab_to("[role=gridcell]")
     page.press(" ", "ArrowRight", "Escape")
     tab_to("#hint")
-    page.press(" ")
+    page.press(" ", " ", " ")
     page.page.locator(".arrow").first.wait_for()
     page.press("?")
     page.page.locator("#key-list[open]").wait_for()
@@ -124,7 +128,7 @@ def test_colours_are_chosen_and_kept(open_page):
 
 
 def test_the_link_that_is_copied_is_the_address(board_page):
-    page = board_page()
+    page = board_page("desktop", "#setup")
     page.press("b")
     page.address("#board=B5/6/6/6/6/6")
     page.click("#link")

@@ -15,6 +15,13 @@ FULL = random_position(6, 6, 36, 1, 0)
 SPLIT = "BGW6/GWB6/WBG6/9/9/9/6BGW/6GWB/6WBG"
 
 
+def learning(page):
+    page.page.evaluate("location.hash = '#lesson=4&play=a3xb3'")
+    page.page.locator(".tone-part-1").first.wait_for()
+    page.click("#hint")
+    page.page.locator("#to-there").wait_for()
+
+
 def setting_up(page):
     page.press(*FULL.cells[:21].lower())
     page.page.mouse.move(*page.middles("c4")[0])
@@ -47,8 +54,9 @@ def proved(page):
 def hinted(page):
     page.page.evaluate("location.hash = '#puzzle=hard-3&play='")
     page.page.locator("#which", has_text="Puzzle 3").wait_for()
-    page.click("#hint")
-    page.page.locator(".arrow").first.wait_for()
+    for _ in range(4):
+        page.click("#hint")
+    page.page.locator("#judged", has_text="keep it solvable").wait_for()
 
 
 def daily(page):
@@ -59,6 +67,7 @@ def daily(page):
 
 
 PICTURES = {
+    "lesson": ("phone", "light", learning),
     "setup": ("desktop", "light", setting_up),
     "answer": ("desktop", "light", answered),
     "reason": ("phone", "light", split),
@@ -79,7 +88,7 @@ def test_the_tour_shows_a_picture_of_each_flow(request, is_updating, name):
     width, scheme, flow = PICTURES[name]
     path = DOCS / f"page-{name}.png"
     if is_updating:
-        page = request.getfixturevalue("board_page")(width, color_scheme=scheme)
+        page = request.getfixturevalue("board_page")(width, "#setup", color_scheme=scheme)
         flow(page)
         page.page.wait_for_load_state("networkidle")
         take(page.page, path)

@@ -13,6 +13,10 @@ TRAP = "BGW/.G./.WB"
 """Solvable, but not after each of its captures."""
 
 
+def captures_of(position):
+    return [position.notation(capture) for capture in position.captures()]
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 def test_captures_are_clicked_dragged_and_typed_and_taken_back(
     board_page, open_page, lone_page, width
@@ -32,7 +36,7 @@ def test_captures_are_clicked_dragged_and_typed_and_taken_back(
     page.press("Escape", "ArrowDown", "Enter", "ArrowUp")
     assert page.board == str(start.after("a2xb2", "c2xb2", "b2xb3"))
     assert page.labels["b3"].startswith("black, 4 high, on green, white, green")
-    assert page.page.locator("#moves button").all_inner_texts() == ["a2xb2", "c2xb2", "b2xb3"]
+    assert page.page.locator("#moves .notation").all_inner_texts() == ["a2xb2", "c2xb2", "b2xb3"]
     page.address("play=a2xb2.c2xb2.b2xb3")
     page.press("u", "Control+z")
     page.click("#play-redo")
@@ -41,6 +45,19 @@ def test_captures_are_clicked_dragged_and_typed_and_taken_back(
     assert page.board == str(start.after("a2xb2"))
     again = BoardPage(open_page(width, lone_page + page.page.url[page.page.url.index("#") :]))
     assert again.board == page.board
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_an_illegal_click_is_explained_and_the_stack_stays_in_hand(board_page, width):
+    page = board_page(width, f"#board={START}&play=")
+    page.click_cells("a3", "c1")
+    page.live("a3 and c1 are not in one row or column")
+    assert page.says("#under") == "a3 and c1 are not in one row or column."
+    page.click_cells("b2")
+    assert page.says("#under") == "a3 and b2 are not in one row or column."
+    assert page.page.locator(".tone-chosen").count() == 1
+    page.click_cells("b1")  # b2 was picked up, as it can capture
+    assert page.board == str(Position.parse(START).after("b2xb1"))
 
 
 def test_a_capture_against_the_rules_is_refused_with_its_reason(board_page):
@@ -65,7 +82,17 @@ def test_the_light_and_the_hints_say_what_the_solver_says(board_page, width):
     page = board_page(width, f"#board={TRAP}&play=")
     page.page.locator('#lamp[data-says="solvable"]', has_text="Can be won").wait_for()
     page.press("h")
-    page.page.locator(".arrow.tone-keeps").first.wait_for()
+    page.page.locator("#judged", has_text="It can still be won").wait_for()
+    assert page.page.locator(".arrow, .tone-hint").count() == 0
+    page.press("h")
+    page.page.locator("#judged", has_text="Move the stack on").wait_for()
+    assert page.page.locator(".tone-hint").count() == 1
+    assert page.says("#judged").split()[4].rstrip(".") in {move[:2] for move in good}
+    page.press("h")
+    page.page.locator(".arrow.tone-keeps").wait_for()
+    assert page.says("#judged").split(":")[0] in good
+    page.press("h")
+    page.page.locator("#judged", has_text="keep it solvable").wait_for()
     assert page.page.locator(".arrow.tone-keeps").count() == len(good)
     assert f"{len(good)} of {len(verdicts)} captures keep it solvable" in page.says("#judged")
     page.click("#hint")
@@ -77,6 +104,37 @@ def test_the_light_and_the_hints_say_what_the_solver_says(board_page, width):
     page.page.locator('#lamp[data-says="off"]').wait_for()
     page.click("#lamp-on")
     page.page.locator('#lamp[data-says="unsolvable"]').wait_for()
+
+
+def test_a_lost_position_says_since_when_and_leads_back_there(board_page):
+    lost = next(
+        (first, second)
+        for first in captures_of(Position.parse(TRAP))
+        if decide(Position.parse(TRAP).after(first)).status == "solvable"
+        for second in captures_of(Position.parse(TRAP).after(first))
+        if decide(Position.parse(TRAP).after(first, second)).status == "unsolvable"
+        and captures_of(Position.parse(TRAP).after(first, second))
+    )
+    after = Position.parse(TRAP).after(*lost)
+    third = captures_of(after)[0]
+    page = board_page("phone", f"#board={TRAP}&play={'.'.join([*lost, third])}")
+    page.click("#hint")
+    page.page.locator("#judged", has_text=f"Lost since capture 2, {lost[1]}.").wait_for()
+    page.click("#to-there")
+    assert page.board == str(Position.parse(TRAP).after(lost[0]))
+    page.page.locator('#lamp[data-says="solvable"]').wait_for()
+
+
+def test_of_a_full_board_a_sentence_tells_and_no_arrows(board_page):
+    page = board_page("desktop", "#daily=2026-11-21&play=")
+    count = len(Position.parse(page.board).captures())
+    for said in ("It can still be won", "Move the stack on", "Press again", "keep it solvable"):
+        page.click("#hint")
+        page.page.locator("#judged", has_text=said).wait_for()
+    assert f"of {count} captures keep it solvable" in page.says("#judged")
+    assert page.page.locator(".arrow").count() == 0
+    page.click("#hint")
+    page.page.locator("#judged").wait_for(state="hidden")
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -107,6 +165,7 @@ def test_a_solved_puzzle_is_remembered(board_page, width):
     page.live("Solved!")
     page.page.locator('#lamp[data-says="solved"]').wait_for()
     page.page.reload()
+    page.click("#choose-puzzles")
     page.page.locator(".puzzle.is-solved").wait_for()
     assert page.page.locator(".puzzle.is-solved").count() == 1
 

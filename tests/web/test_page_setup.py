@@ -39,7 +39,7 @@ def by_clicks(page, position):
     ids=["6x6 by keys", "6x6 by clicks", "9x9 by keys", "9x9 by clicks"],
 )
 def test_a_board_is_set_up_checked_and_its_solution_begun(board_page, width, position, way):
-    page = board_page(width)
+    page = board_page(width, "#setup")
     if position.rows == 9:
         page.click('[data-shape="9x9"]')
     way(page, position)
@@ -77,7 +77,7 @@ def test_clicks_strokes_and_keys_place_take_away_and_are_undone(board_page, widt
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_link_has_the_whole_position(board_page, open_page, lone_page, width):
-    page = board_page(width)
+    page = board_page(width, "#setup")
     page.click('[data-shape="6x9"]')
     page.press("b", "ArrowRight", "w")
     page.address("#board=B1W6/9/9/9/9/9")
@@ -95,7 +95,7 @@ def test_a_link_has_the_whole_position(board_page, open_page, lone_page, width):
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_same_seed_gives_the_board_of_the_command(board_page, width):
-    page = board_page(width)
+    page = board_page(width, "#setup")
     page.page.fill("#fill-stacks", "20")
     page.page.fill("#fill-seed", "7")
     page.press("Enter")
@@ -143,7 +143,7 @@ def drop(page, text):
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_text_is_typed_pasted_and_dropped(board_page, width):
-    page = board_page(width)
+    page = board_page(width, "#setup")
     for text, board in TEXTS.items():
         paste(page, text)
         assert page.board == board
@@ -156,7 +156,7 @@ def test_text_is_typed_pasted_and_dropped(board_page, width):
 
 
 def test_pasted_text_never_becomes_markup(board_page):
-    page = board_page()
+    page = board_page("desktop", "#setup")
     hostile = "<img src=x onerror=alert(1)><b>B</b>"
     paste(page, hostile)
     assert "unknown letter '<', not B, G, W or '.'" in page.says("#text-says")

@@ -122,10 +122,14 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         return await _while_connected(request, jobs.answer(partial(job, *arguments), seconds))
 
     @app.get("/api/about")
-    async def about() -> AboutResponse:
-        """Return the version, and the limits of the server."""
+    async def about(request: Request) -> AboutResponse:
+        """Return the version, the limits of the server, and whether it is ready."""
+        jobs: Jobs = request.app.state.jobs
         return AboutResponse(
-            greenest=__version__, max_seconds=settings.max_seconds, jobs=settings.jobs
+            greenest=__version__,
+            max_seconds=settings.max_seconds,
+            jobs=settings.jobs,
+            ready=jobs.ready.done(),
         )
 
     @app.post("/api/decide", responses=ERRORS)

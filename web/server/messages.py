@@ -215,6 +215,9 @@ class AboutResponse(BaseModel):
     greenest: Annotated[str, Field(description="The version.")]
     max_seconds: Annotated[float, Field(description="The most that a question may ask for.")]
     jobs: Annotated[int, Field(description="Questions that are worked on at a time.")]
+    ready: Annotated[
+        bool, Field(description="Whether all is compiled and loaded; until then questions wait.")
+    ]
 
 
 class ErrorResponse(BaseModel):

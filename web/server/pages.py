@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from hashlib import sha256
+
 from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 
@@ -17,6 +21,8 @@ KINDS = {
     "png": "image/png",
 }
 READ = ["GET", "HEAD"]
+KEEPER = "sw.js"
+"""The service worker, which keeps the other files in the browser."""
 HEAD = "<head>"
 MARK = '<meta name="greenest-server" content="./">'
 """A variable of the page that says where its server is."""
@@ -35,8 +41,23 @@ def add_pages(app: FastAPI) -> None:
         origin = str(request.base_url).rstrip("/")
         return Response(api_page(app.openapi(), origin), media_type=KINDS["html"])
 
+    @app.api_route(f"/{KEEPER}", methods=READ, include_in_schema=False)
+    async def keeper() -> Response:
+        headers = {"Cache-Control": "no-cache"}
+        return Response(_keeper(), media_type=KINDS["js"], headers=headers)
+
     for folder in sorted({path.rpartition("/")[0] for path in files()}):
         _add_folder(app, folder)
+
+
+@cache
+def _keeper() -> str:
+    """Return the service worker with the files that it keeps, and a name that changes with them."""
+    kept = [path for path in files() if path.rpartition(".")[2] in KINDS and path != KEEPER]
+    digest = sha256(b"".join(read(path) for path in kept)).hexdigest()[:16]
+    text = read(KEEPER).decode()
+    text = text.replace('["./"]', json.dumps(["./", *kept]), 1)
+    return text.replace('"greenest-files"', f'"greenest-files-{digest}"', 1)
 
 
 def _add_folder(app: FastAPI, folder: str) -> None:

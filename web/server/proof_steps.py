@@ -71,8 +71,7 @@ def proof_solution(position: Position) -> ProofSolution:
             "the steps of the proof are for full boards of three colours, 2x5 or larger"
         )
     play = carry.played(position)
-    cols = position.cols
-    captures = tuple(Capture(r * cols + c, s * cols + d) for (r, c), (s, d) in play.captures)
+    captures = tuple(map(Capture._make, play.captures.tolist()))
     if not position.after(*captures).is_solved:
         raise AssertionError(f"the proof's steps do not solve {position}")
     return ProofSolution(captures, tuple(_steps(position, play, captures)))

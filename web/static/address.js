@@ -4,18 +4,24 @@
  *
  *     #board=BGW/G1B          a board to set up, empty cells as numbers
  *     #board=BGW&play=a1xb1   the same being played, with the captures made
+ *     #board=BGW&line=b1xc1.a1xc1&ply=1
+ *                             its solution, after the first capture; ply goes with play, too
  *     #daily=2026-11-22&play= the board of a day
  *     #puzzle=easy-3&play=    a published puzzle
+ *     #lesson=2&play=         a board of the lesson
+ *     #play, or nothing       a puzzle to begin with
+ *     #setup                  the board that was set up last
  *     #results
  */
 
 /**
  * @typedef {{mode: "setup" | "play" | "results", board?: string, daily?: string, puzzle?: string,
- *   moves?: string[]}} Place
+ *   lesson?: string, moves?: string[], ply?: number}} Place
  */
 
 const MODES = /** @type {const} */ (["setup", "play", "results"]);
-const BOARDS = /** @type {const} */ (["board", "daily", "puzzle"]);
+/** What names a board, the most special first. */
+const BOARDS = /** @type {const} */ (["lesson", "puzzle", "daily", "board"]);
 
 /** Return what an address says. @param {string} [hash] @returns {Place} */
 export function readAddress(hash = location.hash) {
@@ -27,11 +33,13 @@ export function readAddress(hash = location.hash) {
       .map(([name, value]) => [name, value === undefined ? undefined : decoded(value)]),
   );
   /** @type {Place} */
-  const place = { mode: "setup" };
+  const place = { mode: found.has("board") ? "setup" : "play" };
   for (const mode of MODES) if (found.has(mode)) place.mode = mode;
   for (const name of BOARDS) if (found.get(name)) place[name] = found.get(name);
-  if (place.daily || place.puzzle) place.mode = "play";
-  if (place.mode === "play") place.moves = movesIn(found.get("play") ?? "");
+  if (place.daily || place.puzzle || place.lesson) place.mode = "play";
+  const moves = found.get(place.mode === "play" ? "play" : "line");
+  if (place.mode === "play" || moves) place.moves = movesIn(moves ?? "");
+  if (found.get("ply")) place.ply = Number(found.get("ply"));
   return place;
 }
 
@@ -42,10 +50,12 @@ function movesIn(text) {
 }
 
 /** Return a place as the end of an address. @param {Place} place */
-export function addressOf({ mode, board, daily, puzzle, moves = [] }) {
+export function addressOf({ mode, moves, ply, ...named }) {
   if (mode === "results") return "#results";
-  const what = puzzle ? `puzzle=${puzzle}` : daily ? `daily=${daily}` : `board=${board}`;
-  return mode === "play" ? `#${what}&play=${moves.join(".")}` : `#${what}`;
+  const name = BOARDS.find((each) => named[each]) ?? "board";
+  const what = `${name}=${named[name]}`;
+  const line = moves ? `&${mode === "play" ? "play" : "line"}=${moves.join(".")}` : "";
+  return `#${what}${line}${ply === undefined ? "" : `&ply=${ply}`}`;
 }
 
 /** Have the address say another place; only another mode can be gone back from. @param {Place} place @param {boolean} isNew */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The one door of the page to answers: whether a position can be solved, and which captures keep
- * it so. A page that a server made asks that server; any other asks its own engine, in a worker.
+ * it so. The page's own engine, in a worker, answers at once; a server, if there is one, goes deeper.
  *
  *     const verdict = await decide("BGW/GWB/WBG", { signal, onProgress, maxSeconds: 5 });
  *     verdict.verdict                 "solvable", "unsolvable" or "undecided"
@@ -14,6 +14,7 @@
 
 import { randomPosition } from "./random.js";
 import { Position } from "./rules.js";
+import { asked, hasServer, send } from "./server.js";
 import { askWorker } from "./workers.js";
 
 /**
@@ -40,12 +41,11 @@ import { askWorker } from "./workers.js";
 
 const MAX_SECONDS = 5;
 const HINT_SECONDS = 0.8;
-const TICK = 200;
-
-/**
- * Whether a server made the page. Only then certificates, and the steps of the proof, can be had.
- */
-export const hasServer = document.querySelector('meta[name="greenest-server"]') !== null;
+const FIND_SECONDS = 20;
+/** Milliseconds that the own engine has before the server is asked too. */
+const ALONE = 300;
+/** Milliseconds for which the server is waited for when the own engine has given up. */
+const LATE = 3000;
 
 /**
  * Decide a position.
@@ -54,14 +54,8 @@ export const hasServer = document.querySelector('meta[name="greenest-server"]') 
  * @param {Options} [options]
  * @returns {Promise<Verdict>}
  */
-export function decide(board, { signal, onProgress, maxSeconds = MAX_SECONDS } = {}) {
-  const text = String(board);
-  if (!hasServer) {
-    return askWorker({ task: "decide", board: text, maxSeconds }, { signal, onProgress });
-  }
-  return withTicks(onProgress, () =>
-    post("decide", { board: text, max_seconds: maxSeconds }, signal),
-  );
+export function decide(board, { maxSeconds = MAX_SECONDS, ...options } = {}) {
+  return both("decide", String(board), maxSeconds, options, isVerdict);
 }
 
 /**
@@ -71,13 +65,13 @@ export function decide(board, { signal, onProgress, maxSeconds = MAX_SECONDS } =
  * @param {Options} [options]
  * @returns {Promise<Judged[]>}
  */
-export async function hint(board, { signal, onProgress, maxSeconds = HINT_SECONDS } = {}) {
-  const text = String(board);
-  if (!hasServer) {
-    return askWorker({ task: "hint", board: text, maxSeconds }, { signal, onProgress });
-  }
-  const question = { board: text, max_seconds: maxSeconds };
-  return withTicks(onProgress, () => post("hint", question, signal));
+export function hint(board, { maxSeconds = HINT_SECONDS, ...options } = {}) {
+  return both("hint", String(board), maxSeconds, options, (/** @type {Judged[]} */ all) => all.every(isVerdict));
+}
+
+/** @param {Verdict} answer */
+function isVerdict({ verdict }) {
+  return verdict !== "undecided";
 }
 
 /**
@@ -88,6 +82,18 @@ export async function hint(board, { signal, onProgress, maxSeconds = HINT_SECOND
  */
 export function generate({ rows, cols, pieces = rows * cols, seed = 0, index = 0 }) {
   return randomPosition({ rows, cols, pieces, seed, index });
+}
+
+/**
+ * Find a random board of a kind, that of `greenest generate` with the same seed and the index found;
+ * null if there is none in time. The page's own engine looks for it.
+ *
+ * @param {import("./engine/kinds.js").Wanted} wanted
+ * @param {Options} [options]
+ * @returns {Promise<{board: string, index: number} | null>}
+ */
+export function find(wanted, { signal, onProgress, maxSeconds = FIND_SECONDS } = {}) {
+  return askWorker({ task: "find", wanted, maxSeconds }, { signal, onProgress });
 }
 
 /**
@@ -109,58 +115,45 @@ export async function certificate(board, { signal } = {}) {
  * @param {{signal?: AbortSignal}} [options]
  */
 export function carry(board, { signal } = {}) {
-  return post("carry", { board: String(board) }, signal);
-}
-
-/** @param {string} path @param {object} question @param {AbortSignal} [signal] */
-async function post(path, question, signal) {
-  const response = await send(path, question, signal);
-  return response.json();
+  return send("carry", { board: String(board) }, signal).then((response) => response.json());
 }
 
 /**
- * Ask the server, and throw what it says if it refuses.
- *
- * @param {string} path
- * @param {object} question
- * @param {AbortSignal} [signal]
- */
-async function send(path, question, signal) {
-  if (!hasServer) throw new Error("this page has no server: see `greenest serve`");
-  const body = JSON.stringify(question);
-  const headers = { "Content-Type": "application/json" };
-  const address = new URL(`api/${path}`, document.baseURI);
-  const response = await fetch(address, { method: "POST", headers, body, signal }).catch(
-    (error) => {
-      if (error.name === "AbortError") throw error;
-      throw new Error("the server does not answer");
-    },
-  );
-  if (!response.ok) throw new Error(await refusal(response));
-  return response;
-}
-
-/** Return the sentence of a refusal. @param {Response} response */
-async function refusal(response) {
-  const found = await response.json().catch(() => null);
-  return found?.error ?? `the server refused (${response.status})`;
-}
-
-/**
- * Tell the seconds while an answer is awaited.
+ * Ask the own engine at once, and the server too if it needs longer. The first verdict counts, and the
+ * server's "undecided", which searched deeper; if the server fails, the own engine goes on alone.
  *
  * @template T
- * @param {((progress: Progress) => void) | undefined} onProgress
- * @param {() => Promise<T>} ask
+ * @param {"decide" | "hint"} task
+ * @param {string} board
+ * @param {number} maxSeconds
+ * @param {Options} options
+ * @param {(answer: T) => boolean} isDecided
  * @returns {Promise<T>}
  */
-async function withTicks(onProgress, ask) {
-  const started = performance.now();
-  const tick = () => onProgress?.({ seconds: (performance.now() - started) / 1000 });
-  const timer = setInterval(tick, TICK);
+async function both(task, board, maxSeconds, { signal, onProgress }, isDecided) {
+  const ending = new AbortController();
+  const end = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;
+  /** @type {Promise<T>} */
+  const own = askWorker({ task, board, maxSeconds }, { signal: end, onProgress });
+  if (!hasServer) return own;
   try {
-    return await ask();
+    const early = await Promise.race([own, pause(ALONE)]);
+    if (early && isDecided(early)) return early;
+    /** @type {Promise<T | null>} */
+    const far = asked(task, { board, max_seconds: maxSeconds }, end);
+    return await Promise.race([
+      own.then(async (answer) => {
+        const further = isDecided(answer) ? null : await Promise.race([far, pause(LATE)]);
+        return further ?? answer;
+      }),
+      far.then((answer) => answer ?? own),
+    ]);
   } finally {
-    clearInterval(timer);
+    ending.abort();
   }
+}
+
+/** @param {number} milliseconds @returns {Promise<null>} */
+function pause(milliseconds) {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }

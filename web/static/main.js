@@ -2,7 +2,6 @@
 /** The page: its modes, its address, and what belongs to none of them. */
 
 import { addressOf, readAddress, writeAddress } from "./address.js";
-import { hasServer } from "./answers.js";
 import { drawStack } from "./board/pyramid.js";
 import { Board } from "./board/stacks.js";
 import { BoardView } from "./board/view.js";
@@ -12,13 +11,17 @@ import { announce } from "./page/announce.js";
 import { svg } from "./elements.js";
 import { all, byId, isTyping, messageOf, toggle } from "./page/finding.js";
 import { startKeyList } from "./page/keylist.js";
+import { fillSheet } from "./page/printed.js";
+import { copy } from "./page/saving.js";
+import { tell } from "./page/strip.js";
 import { startTheme } from "./page/theme.js";
 import { showResults } from "./results.js";
+import { hasServer, keepFiles } from "./server.js";
 
 /** @typedef {import("./address.js").Place} Place */
 
 const view = new BoardView(byId("board"));
-const setup = new Setup(view, { moved: () => keep(false), play: (board) => play.openOwn(board, go) });
+const setup = new Setup(view, { moved: () => keep(false), play: branch });
 const play = new Play(view, { moved: () => keep(false), solve: (board) => solve(board) });
 const modes = { setup, play };
 
@@ -27,6 +30,10 @@ let mode = null;
 
 /** Show a mode; its board is the one it had. @param {Place["mode"]} next @param {boolean} [isNew] whether Back leads here again */
 function go(next, isNew = true) {
+  if (next === "play" && !play.source) {
+    play.open({ mode: next }).then(() => go(next, isNew));
+    return;
+  }
   if (mode === "setup" || mode === "play") modes[mode].leave();
   mode = null;
   for (const button of all(".modes button")) {
@@ -41,14 +48,13 @@ function go(next, isNew = true) {
   if (next === "results") showResults(byId("results"));
   else modes[next].enter();
   mode = next;
+  document.body.dataset.shows = next;
   keep(isNew);
 }
 
 /** Keep what is shown in the address. @param {boolean} isNew */
 function keep(isNew) {
-  if (mode === "setup") writeAddress({ mode, board: setup.board.short }, isNew);
-  else if (mode === "play") writeAddress(play.place, isNew);
-  else if (mode) writeAddress({ mode }, isNew);
+  if (mode) writeAddress(mode === "results" ? { mode } : modes[mode].place, isNew);
 }
 
 /** Show what the address says. */
@@ -61,17 +67,24 @@ async function follow() {
     if (place.mode === "play") await play.open(place);
   } catch (error) {
     wrong = `The address cannot be followed: ${messageOf(error)}`;
+    if (place.mode === "play" && !play.source) await play.open({ mode: "play" });
   }
   go(place.mode, false);
+  if (!wrong && place.mode === "setup" && place.moves) {
+    try {
+      setup.openSolution(place.moves, place.ply ?? 0);
+    } catch (error) {
+      wrong = `The solution cannot be shown: ${messageOf(error)}`;
+    }
+  }
   if (!wrong) return;
   announce(wrong);
-  byId("under").textContent = wrong;
+  tell(wrong);
 }
 
 /** Return the address of what is shown. */
 function shown() {
-  if (mode === "setup") return addressOf({ mode, board: setup.board.short });
-  return mode === "play" ? addressOf(play.place) : addressOf({ mode: "results" });
+  return addressOf(mode === "setup" || mode === "play" ? modes[mode].place : { mode: "results" });
 }
 
 /** Ask for a solution of a board, in the other mode. @param {Board} board */
@@ -81,16 +94,17 @@ function solve(board) {
   setup.check();
 }
 
+/** Play on from a board of a line. @param {import("./board/drawing.js").Line} line @param {number} ply */
+function branch(line, ply) {
+  play.openOwn(line, ply);
+  go("play");
+}
+
 /** Copy the address, which reproduces what is shown. */
 async function copyLink() {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    announce("The link is copied");
-    byId("link").classList.add("done");
-    setTimeout(() => byId("link").classList.remove("done"), 1500);
-  } catch {
-    prompt("A link to this position", location.href);
-  }
+  if (!(await copy(location.href, "The link is copied"))) return;
+  byId("link").classList.add("done");
+  setTimeout(() => byId("link").classList.remove("done"), 1500);
 }
 
 /** Draw three pyramids beside the name. */
@@ -117,8 +131,18 @@ for (const button of all(".modes button")) {
 byId("link").addEventListener("click", copyLink);
 document.addEventListener("keydown", passOn);
 addEventListener("popstate", follow);
+addEventListener("beforeprint", () => {
+  if (mode === "setup" || mode === "play") fillSheet(modes[mode].printed);
+});
 toggle(byId("api"), hasServer);
+document.addEventListener("server-says", (event) => {
+  const text = /** @type {CustomEvent<string>} */ (event).detail;
+  byId("server-says").textContent = text;
+  toggle(byId("server-says"), text !== "");
+  announce(text || "The server answers again");
+});
 drawLogo();
+keepFiles();
 startTheme();
 startKeyList();
 follow();

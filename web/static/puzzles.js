@@ -1,12 +1,13 @@
 // @ts-check
 /**
- * The published puzzles, by level. Each has one solution, up to the order of its captures. Which
- * ones were solved is remembered in the browser.
+ * The published puzzles, by level. Each has one solution, up to the order of its captures.
  */
 
 import { CELL, drawStack } from "./board/pyramid.js";
 import { load } from "./data.js";
 import { html, svg } from "./elements.js";
+import { filled } from "./page/failing.js";
+import { record } from "./choice/record.js";
 import { Position } from "./rules.js";
 
 /**
@@ -17,37 +18,11 @@ import { Position } from "./rules.js";
  * @property {string} solution captures, parted by blanks
  */
 
-const STORED = "greenest-solved";
-
 /** Return all puzzles, level by level. @returns {Promise<Puzzle[]>} */
 export async function loadPuzzles() {
   /** @type {{level: string, puzzles: Puzzle[]}[]} */
   const levels = await load("puzzles");
   return levels.flatMap(({ level, puzzles }) => puzzles.map((each) => ({ ...each, level })));
-}
-
-/** Return the boards of the puzzles that were solved in this browser. @returns {Set<string>} */
-export function solvedPuzzles() {
-  try {
-    return new Set(JSON.parse(localStorage.getItem(STORED) ?? "[]"));
-  } catch {
-    return new Set(); // a browser may keep nothing for a page from a disk
-  }
-}
-
-/**
- * Remember that a puzzle was solved, if the browser lets us.
- *
- * @param {string} board the puzzle's board
- */
-export function rememberSolved(board) {
-  const boards = [...solvedPuzzles().add(board)];
-  try {
-    localStorage.setItem(STORED, JSON.stringify(boards));
-  } catch {
-    // It is forgotten when the page is closed.
-  }
-  document.dispatchEvent(new CustomEvent("puzzle-solved", { detail: board }));
 }
 
 /**
@@ -56,7 +31,12 @@ export function rememberSolved(board) {
  * @param {HTMLElement} section
  * @param {(puzzle: Puzzle) => void} open what a button does
  */
-export async function showPuzzles(section, open) {
+export function showPuzzles(section, open) {
+  return filled(section, () => fill(section, open));
+}
+
+/** @param {HTMLElement} section @param {(puzzle: Puzzle) => void} open */
+async function fill(section, open) {
   const puzzles = await loadPuzzles();
   const levels = [...new Set(puzzles.map(({ level }) => level))];
   const list = html("ul", { class: "puzzles" });
@@ -65,9 +45,10 @@ export async function showPuzzles(section, open) {
 
   const show = () => {
     const own = puzzles.filter(({ level }) => level === chosen);
-    const solved = solvedPuzzles();
-    list.replaceChildren(...own.map((each) => html("li", {}, button(each, solved, open))));
-    const done = own.filter(({ board }) => solved.has(board)).length;
+    const { solved, missed } = record();
+    const marks = { solved: new Set(solved), missed: new Set(missed) };
+    list.replaceChildren(...own.map((each) => html("li", {}, button(each, marks, open))));
+    const done = own.filter(({ board }) => marks.solved.has(board)).length;
     count.textContent = `${done} of ${own.length} ${chosen} puzzles solved`;
   };
   const choice = html("fieldset", { class: "levels" }, html("legend", {}, "Level"));
@@ -82,7 +63,7 @@ export async function showPuzzles(section, open) {
     });
     choice.append(html("label", {}, radio, ` ${level}`));
   }
-  document.addEventListener("puzzle-solved", show);
+  document.addEventListener("record-changed", show);
   show();
   const about =
     "Each of these boards has one solution, up to the order of its captures. Solved ones are " +
@@ -94,18 +75,19 @@ export async function showPuzzles(section, open) {
  * Return the button of a puzzle.
  *
  * @param {Puzzle} puzzle
- * @param {Set<string>} solved
+ * @param {{solved: Set<string>, missed: Set<string>}} marks
  * @param {(puzzle: Puzzle) => void} open
  */
-function button(puzzle, solved, open) {
+function button(puzzle, { solved, missed }, open) {
   const { level, number, board } = puzzle;
   const isSolved = solved.has(board);
-  const label = `${level} puzzle ${number}${isSolved ? ", solved" : ""}`;
+  const [said, mark] = isSolved ? [", solved", " ✓"] : missed.has(board) ? [", with help", " ○"] : ["", ""];
+  const label = `${level} puzzle ${number}${said}`;
   const made = html(
     "button",
     { type: "button", class: isSolved ? "puzzle is-solved" : "puzzle", "aria-label": label },
     miniature(Position.parse(board)),
-    html("span", { "aria-hidden": "true" }, `${number}${isSolved ? " ✓" : ""}`),
+    html("span", { "aria-hidden": "true" }, `${number}${mark}`),
   );
   made.addEventListener("click", () => open(puzzle));
   return made;

@@ -4,6 +4,7 @@
 import { figure } from "./charts.js";
 import { load } from "./data.js";
 import { html } from "./elements.js";
+import { filled } from "./page/failing.js";
 
 /**
  * @typedef {{name: string, title: string, header: string[], rows: string[][]}} Table
@@ -32,17 +33,19 @@ const THEOREM = [
 ];
 
 /** Show the results in a section of the page. @param {HTMLElement} section */
-export async function showResults(section) {
-  const { question, answer, sections, about } = await load("results");
-  section.replaceChildren(
-    html("h2", {}, question),
-    html("p", { class: "lead" }, answer),
-    html("p", {}, PUZZLE),
-    html("h3", {}, "The theorem"),
-    ...THEOREM.map((each) => html("p", {}, each)),
-    ...sections.flatMap(partOf),
-    ...citation(about),
-  );
+export function showResults(section) {
+  return filled(section, async () => {
+    const { question, answer, sections, about } = await load("results");
+    section.replaceChildren(
+      html("h2", {}, question),
+      html("p", { class: "lead" }, answer),
+      html("p", {}, PUZZLE),
+      html("h3", {}, "The theorem"),
+      ...THEOREM.map((each) => html("p", {}, each)),
+      ...sections.flatMap(partOf),
+      ...citation(about),
+    );
+  });
 }
 
 /** Return a part of the results: what was found, figures, tables. @param {Part} part */

@@ -4,18 +4,29 @@
  * it how far the work is. It is stopped by ending it.
  */
 
+import { find } from "./engine/kinds.js";
 import { Clock, decide, hint } from "./engine/search.js";
 import { Position } from "./rules.js";
 
-const TASKS = { decide, hint };
-
 /**
- * @param {MessageEvent<{task: "decide" | "hint", board: string, maxSeconds: number}>} event
+ * What the engine is asked: about a board, or to find one.
+ *
+ * @typedef {{maxSeconds: number} & ({task: "decide" | "hint", board: string}
+ *   | {task: "find", wanted: import("./engine/kinds.js").Wanted})} Question
  */
-self.onmessage = ({ data: { task, board, maxSeconds } }) => {
+
+/** @param {Question} question @param {Clock} clock */
+function answer(question, clock) {
+  if (question.task === "find") return find(question.wanted, clock);
+  const position = Position.parse(question.board);
+  return question.task === "decide" ? decide(position, clock) : hint(position, clock);
+}
+
+/** @param {MessageEvent<Question>} event */
+self.onmessage = ({ data }) => {
   try {
-    const clock = new Clock(maxSeconds, (progress) => self.postMessage({ progress }));
-    self.postMessage({ answer: TASKS[task](Position.parse(board), clock) });
+    const clock = new Clock(data.maxSeconds, (progress) => self.postMessage({ progress }));
+    self.postMessage({ answer: answer(data, clock) });
   } catch (error) {
     self.postMessage({ error: error instanceof Error ? error.message : String(error) });
   }

@@ -1,10 +1,10 @@
-"""A beam, level by level, compiled: of all positions that so many captures lead to, the best.
+"""Beam search, compiled: level by level, the best of the positions after equally many captures.
 
-A level holds at most `width` positions, all with as many stacks. Their captures are scored, and
-from the best on those that are not dead at once and not there already make the next level. So a
-solution costs a few positions a level, where the search would have to be lucky at every step. A
-beam in which no level was ever too narrow has seen every position that is not dead: if it ends
-without a solution, there is none.
+A level holds at most `width` positions with equally many stacks. Their captures are scored, and in
+this order the positions after them, unless dead for a static reason or listed before, make the next
+level. So a solution costs a few positions a level, where depth-first search has to be lucky at
+every step. If no level was too narrow, every position that is not dead was seen: then ending
+without a solution is a refutation.
 
 A position is 64 words of 16 bits, and its key, which is that of `solver.engines.dfs.table`. Colours
 are codes of two bits: 1 Black, 2 Green, 3 White.
@@ -16,10 +16,9 @@ are codes of two bits: 1 Black, 2 Green, 3 White.
 
 A capture is 16 bits, `source << 8 | target`, of cells `row << 4 | col`.
 
-Score. What is left behind should hang together: the more independent cycles the graph of lines
-has (stacks - lines + 1, lines that are not empty), and the fuller its lines are, the better. A
-capture changes both by what its source leaves, so a score costs a few instructions, and no position
-is made to be scored.
+Score. Positions are better the more independent cycles the graph of lines has (stacks - lines + 1,
+counting lines that are not empty), and the fuller its lines are. A capture changes both through its
+source alone, so a score costs a few instructions, and positions are scored before they are made.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ NOISE = 1.0
 GRAIN = 32
 """Steps of a score in a unit: scores are sorted as whole numbers."""
 SCORES = 1 << 14
-"""Number of steps of a score; beyond, scores count as equal."""
+"""Number of different scores in steps; higher ones count as the highest."""
 
 RUNNING, SOLVED, REFUTED, LOST = range(4)
 """Results of `run`: bound reached, solved, all positions seen, some positions dropped."""
@@ -76,15 +75,15 @@ class Beam(NamedTuple):
     made: NDArray[np.uint16]
     """(stacks, width) and the capture from there."""
     where: NDArray[np.int32]
-    """(4 * width,) at the hash of a key one more than its place on the next level, or 0."""
+    """(4 * width,) hash table of keys: one more than the index on the next level, or 0."""
     captures: NDArray[np.uint16]
     """The captures of a level,"""
     sources: NDArray[np.int32]
-    """whose they are,"""
+    """the position each belongs to,"""
     scores: NDArray[np.int16]
-    """their scores in steps, the best being the lowest,"""
+    """their scores in steps, low ones being better,"""
     sorted: NDArray[np.int32]
-    """and their order."""
+    """and their indexes, sorted by score."""
     counts: NDArray[np.int32]
     """(SCORES + 1,) scratch of the sorting."""
     path: NDArray[np.uint16]
@@ -206,7 +205,7 @@ def _list_captures(
 
 @compiled(allocates=False)
 def _sort(scores: Int16s, end: int, counts: Int32s, to: Int32s) -> None:
-    """Write the places of the scores in rising order."""
+    """Write the indexes of the scores in rising order, by counting sort."""
     low, high = SCORES, 0
     for place in range(end):
         low = min(low, scores[place])
@@ -267,7 +266,7 @@ def run(beam: Beam, width: int, bound: int) -> int:
 
 @compiled(allocates=False)
 def _keep_the_best(beam: Beam, level: int, end: int, width: int) -> int:
-    """Make the next level of the sorted captures; return how many positions it has."""
+    """Make the next level from the sorted captures; return its number of positions."""
     numbers, captures, pairs, where = beam.numbers, beam.captures, beam.pairs, beam.where
     now = level & 1
     words, keys, sums = beam.words[now], beam.keys[now], beam.sums[now]

@@ -1,4 +1,4 @@
-"""Beams one after the other, each four times as wide as the last, until one has the answer."""
+"""Beams of growing width, each four times as wide as the last, until one has the answer."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH
 from greenest.solver.verdict import Limits, Verdict
 
 SLICE = 250_000
-"""Captures examined between two checks of the clock and of Ctrl-C, plus the rest of a level."""
+"""Captures examined, apart from the rest of a level, between checks of the clock and Ctrl-C."""
 FIRST_CAPACITY = 1024
-"""Beams up to this width have the same memory."""
+"""Beams up to this width share memory."""
 
 COMPILED = (kernel.run, kernel.start)
 """Compiled functions of a beam that take long to compile."""

@@ -160,7 +160,7 @@ def end_clause(cnf: Cnf) -> None:
 def exactly_one(cnf: Cnf, variables: Int32s, condition: int) -> None:
     """State that just one of some variables is true if a literal is, and none if it is not.
 
-    A variable of -1 is none; without a condition, -1, one is true.
+    Variables of -1 are ignored; with -1 as the condition, exactly one is true.
     """
     if condition >= 0:
         add_literal(cnf, condition ^ 1)

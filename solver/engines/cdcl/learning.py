@@ -2,7 +2,7 @@
 
 After MiniSat (Een and Sorensson 2003) and Glucose (Audemard and Simon 2009, 2012): VSIDS
 activities, phase saving, restarts when the LBD of recent clauses is above the mean, and no restart
-while the trail is unusually long, for a solution may be near. `solver.engines.cdcl.state` has the
+while the trail is unusually long, as a solution may be near. `solver.engines.cdcl.state` has the
 layout of the state.
 """
 

@@ -7,9 +7,9 @@ without one:
 
     words after this | identifier, or -1 | length | literal ... | p, cause | p, cause | ...
 
-Each `cause` is the reason of the literal p, or, for the last p, which is false, of the conflict; it
-is as in `State.reason`, with the identifier of a clause instead of its address. -1 stands for the
-unit clause p.
+Each `cause` is the reason of the literal p, coded as in `State.reason` but with the identifier of a
+clause instead of its address; -1 is the unit clause p. The last p is false, and its cause is the
+conflict.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def log_learned(state: State, length: int, conflict: int, p: int) -> None:
 def log_units(cnf: Cnf, state: State) -> bool:
     """Log the new literals of level 0; return whether the log has space for another entry.
 
-    The clauses that are their reasons must not have moved in the arena.
+    Their reasons must still be at the same addresses in the arena.
     """
     counters = state.counters
     last = state.proof_log.size - largest_entry(state.in_proof.size)

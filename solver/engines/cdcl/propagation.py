@@ -5,7 +5,7 @@ next literal, until a clause is false. Order theory: of three stacks that all ha
 "a before b" and "b before c" imply "a before c"; for each stack, bit sets of its propagated
 predecessors and successors give what is implied.
 
-The parts are inlined: passing so many arrays to another function takes as long as propagating a
+The parts are inlined, as passing all arrays to another function takes as long as propagating a
 literal.
 """
 
@@ -37,7 +37,7 @@ def first_order_literal(cnf: Cnf) -> int:
 
 @compiled(allocates=False, within=True)
 def ordered(cnf: Cnf, number: int) -> tuple[int, int]:
-    """Return the stacks a and b of "a before b", by the number of that literal among those."""
+    """Return the stacks a and b of "a before b", by the literal's index among order literals."""
     pair, which = number >> 1, number & 1
     return unsigned(cnf.order_pair[pair, which]), unsigned(cnf.order_pair[pair, 1 - which])
 

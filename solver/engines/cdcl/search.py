@@ -1,7 +1,7 @@
 """The CDCL engine: a position as CNF (docs/formula.md), solved by clause learning.
 
-Where depth-first search refutes a conflict between two corners of the board anew for each state of
-the others, CDCL keeps a clause that excludes it. It refutes most positions that a first look leaves
+Depth-first search refutes a conflict between two parts of the board again for each state of the
+other parts; CDCL learns a clause that excludes it. It refutes most positions that presolve leaves
 open within some hundred conflicts, which take milliseconds.
 """
 
@@ -54,7 +54,7 @@ COMPILED = (solve, reset, encode)
 
 
 def warm_up() -> None:
-    """Compile or load what few searches call."""
+    """Load the functions that few searches call, compiling them if need be."""
     search = Search(Position(2, 5, "BGWBGWBGWB"))
     reduce(search._state)
     search._cycle_clauses()
@@ -140,7 +140,7 @@ class Search:
         return self.cnf.order[: stacks * stacks].reshape(stacks, stacks)
 
     def _predecessors(self) -> dict[int, list[int]]:
-        """Return for each stack the stacks that leave before it."""
+        """Return for each stack a list of those that leave before it."""
         literals = self._order_literals()
         is_before = (literals >= 0) & (self._state.value[literals] > 0)
         return {stack: column.nonzero()[0].tolist() for stack, column in enumerate(is_before.T)}
@@ -189,7 +189,6 @@ class Search:
 
 
 def _encoded(position: Position) -> Cnf:
-    """Return the CNF of a position."""
     cells = codes_of_position(position)
     cnf = new_cnf(BINARY_LITERALS, LONG_WORDS)
     while not encode(cells, position.cols, cnf):

@@ -44,10 +44,10 @@ DOWN = 16
 """The first column among lines."""
 
 FIRST_SHAKEN = 9
-"""From this attempt on, counted from 1, three orders in four are more than ties at random."""
+"""From this attempt on, counted from 1, three of four attempts randomise more than ties."""
 
 RUNNING, SOLVED, EXHAUSTED, CROWDED = range(4)
-"""Results of `search`: node bound reached, solved, exhausted, table to be enlarged."""
+"""Results of `search`: node bound reached, solved, exhausted, table full."""
 
 DEPTH, NODES, STORED, ATTEMPT, RESTART_AT, ALLOWANCE = range(6)
 """Indexes of `State.scalars`."""
@@ -99,9 +99,9 @@ CAPTURES = TABLE + FIRST_BUCKETS * BUCKET
 
 
 def new_memory(stacks: int) -> Int64s:
-    """Allocate a search as one array: handing over many takes longer than an easy board.
+    """Allocate the memory of a search as one array: passing many takes longer than easy boards.
 
-    A position of n stacks has fewer than 2n captures, so those of a path are fewer than n(n + 1).
+    A position of n stacks has fewer than 2n captures, so all on a path have fewer than n(n + 1).
     """
     captures = stacks * (stacks + 1)
     return np.zeros(CAPTURES + captures // 4 + 1 + captures, dtype=np.int64)
@@ -109,7 +109,7 @@ def new_memory(stacks: int) -> Int64s:
 
 @compiled()
 def state_in(memory: Int64s, stacks: int) -> State:
-    """Return the parts of the memory of a search of so many stacks."""
+    """Return the state of a search of a number of stacks: views of its memory."""
     scores = CAPTURES + stacks * (stacks + 1) // 4 + 1
     return State(
         memory[:32],
@@ -170,10 +170,10 @@ def next_random(random: int) -> int:
 
 @compiled(allocates=False)
 def noise_of(attempt: int) -> int:
-    """Return the mask of the random part of a score; 256 weigh as much as one stack.
+    """Return the bit mask of the random part of a score; 256 weighs as much as one stack.
 
-    At first only ties are broken at random. When the first restarts fail, the order itself is
-    misleading, and more randomness is added, more and less by turns.
+    At first only ties are broken at random. If the first restarts fail, the order is misleading,
+    and further attempts add more randomness, in turns more and less.
     """
     bits = 8 if attempt < FIRST_SHAKEN else 8 + attempt % 4
     return (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
@@ -233,8 +233,8 @@ def list_captures(
 def _next_capture(captures: UInt16s, scores: Int64s, begin: int, end: int) -> int:
     """Move the capture to try next to `begin` and return it.
 
-    Most positions of an easy board need only their first capture or two, so picking the best each
-    time is cheaper than sorting.
+    On easy boards most positions need only a capture or two, so selecting the best each time is
+    cheaper than sorting.
     """
     best = begin
     lowest = scores[begin]
@@ -251,10 +251,10 @@ def _next_capture(captures: UInt16s, scores: Int64s, begin: int, end: int) -> in
 
 @compiled(allocates=False)
 def stays_joined(lines: Int64s | UInt16s, row: int, col: int) -> bool:
-    """Tell whether a board that is in one piece still is without the stack on (row, col).
+    """Tell whether a connected board stays connected without the stack on (row, col).
 
-    Rows and columns are the vertices and stacks the edges; it is in one piece if the row or the
-    column is then empty, or if one still leads to the other.
+    In the graph with lines as vertices and stacks as edges, that is so if the row or the column is
+    then empty, or if a path still joins them.
     """
     fresh = np.int64(lines[row]) & ~(1 << col)
     goal = np.int64(lines[DOWN + col]) & ~(1 << row)
@@ -278,7 +278,7 @@ def stays_joined(lines: Int64s | UInt16s, row: int, col: int) -> bool:
 
 @compiled(allocates=False)
 def prey_of(colour: int) -> int:
-    """Return the colour that one takes."""
+    """Return the prey of a colour."""
     return colour + 1 if colour < 3 else 1
 
 
@@ -286,8 +286,8 @@ def prey_of(colour: int) -> int:
 def _freezes(counts: Int64s, captor: int, prey: int) -> bool:
     """Tell whether taking the last stack of `prey` is fatal.
 
-    The third colour can then never be captured. One stack of it may still take all of the
-    captor's colour; two can never meet, and none leaves the captor's stacks without an enemy.
+    The third colour can then never be captured. A single stack of it may still take all stacks of
+    the captor's colour; two can never meet, and with none nothing takes the captor's stacks.
     """
     return counts[prey] == 1 and counts[6 - captor - prey] != 1
 
@@ -298,9 +298,9 @@ def search(
 ) -> int:
     """Search until an answer, the node bound, or more than `key_bound` keys; return the result.
 
-    A node is a position reached by a capture, dead at once or not. The search starts, and restarts
-    when the allowance of nodes is used up, with `cells`: the colours row by row, at least two
-    stacks. Refuted positions stay in the table. A solution is in `state.path`.
+    A node is a position reached by a capture, also if it is dead for a static reason. The search
+    starts, and restarts when the allowance of nodes is used up, with `cells`: the colours row by
+    row, at least two stacks. Refuted positions stay in the table. A solution is in `state.path`.
     """
     lines, colour, counts = state.lines, state.colour, state.counts
     pairs, captures, scores = state.pairs, state.captures, state.scores
@@ -396,7 +396,7 @@ def solve(
 ) -> tuple[int, UInt64s]:
     """Search until an answer or the node bound, in a table of up to `largest` buckets.
 
-    Return the result and the table, which has moved if it was half full.
+    Return the result and the table, a larger one if it was half full.
     """
     while True:
         buckets = table.size // BUCKET

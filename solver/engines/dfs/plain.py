@@ -1,8 +1,8 @@
 """The depth-first search without compiled code: the same nodes in the same order.
 
 `solver.engines.dfs.kernel` and `table` explain the search, and draw cells, lines, keys and the
-table. What changes a node there has to change it here, and so does which keys a full bucket drops.
-A key is one integer, the second of the two words above the first.
+table. Any change of the nodes searched, or of the keys dropped from full buckets, must be made in
+both. A key is one integer, the second of the two words above the first.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Search:
     """A search of one position; it can be stopped at a limit and resumed."""
 
     def __init__(self, position: Position) -> None:
-        """Set the search up."""
+        """Prepare the search from the beginning."""
         self.position = position
         self._start = {
             place // position.cols << 4 | place % position.cols: COLOURS.index(colour) + 1
@@ -76,7 +76,7 @@ class Search:
     def _run(self, bound: int, largest: int) -> Answer:
         """Search until there is an answer, or `bound` or `MOST_NODES` nodes.
 
-        `largest` is of the table's buckets.
+        `largest` is the most buckets of the table.
         """
         while self._nodes < bound:
             if self._nodes >= self._restart_at:
@@ -182,12 +182,12 @@ class Search:
         self._lift(source)
 
     def _lift(self, cell: int) -> None:
-        """Take a stack out of its lines, or put it there."""
+        """Remove a stack from the lines, or put it back."""
         self._lines[cell >> 4] ^= 1 << (cell & 15)
         self._lines[DOWN + (cell & 15)] ^= 1 << (cell >> 4)
 
     def _stays_joined(self, row: int, col: int) -> bool:
-        """Tell whether a board in one piece still is without the stack on (row, col)."""
+        """Tell whether a connected board stays connected without the stack on (row, col)."""
         lines = self._lines
         fresh, goal = lines[row] & ~(1 << col), lines[DOWN + col] & ~(1 << row)
         if not fresh or not goal:
@@ -278,5 +278,5 @@ class DeadTable:
 
 
 def _stacks(key: int) -> int:
-    """Return the stacks of a position by its key, if keys are exact."""
+    """Return the number of stacks of a position, given its exact key."""
     return ((key | key >> 64) & WORD).bit_count()

@@ -60,7 +60,7 @@ def change_of_key(
 
 @compiled(allocates=False)
 def _bucket(table: UInt64s, low: int, high: int) -> int:
-    """Return where the bucket of a key begins; the number of buckets need not be a power of 2."""
+    """Return the index of a key's bucket; the number of buckets need not be a power of 2."""
     buckets = np.uint64(table.size // BUCKET)
     spread = mix(low ^ (high * np.uint64(0x9E3779B97F4A7C15))) >> np.uint64(32)
     return np.int64((spread * buckets) >> np.uint64(32)) * BUCKET
@@ -78,7 +78,7 @@ def is_stored(table: UInt64s, low: int, high: int) -> bool:
 
 @compiled(allocates=False)
 def store(table: UInt64s, low: int, high: int) -> int:
-    """Put a key into the table; return the slots taken: 0 where another key was dropped."""
+    """Store a key; return the number of free slots used, 0 if another key was dropped."""
     begin = _bucket(table, low, high)
     cheapest = begin
     fewest = np.int64(65)
@@ -98,7 +98,7 @@ def store(table: UInt64s, low: int, high: int) -> int:
 
 @compiled(allocates=False)
 def move_keys(old: UInt64s, new: UInt64s) -> int:
-    """Store every key of one table in another; return how many slots that took."""
+    """Store every key of a table in another; return the number of slots used."""
     stored = 0
     for slot in range(0, old.size, 2):
         if old[slot] | old[slot + 1]:

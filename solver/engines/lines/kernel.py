@@ -11,16 +11,15 @@ single line.
                            W takes B   G takes W   G takes W   G takes W
                            sideways    sideways      above       above
 
-A line is cut into segments of up to four cells, and what is known of each, with what stands beside
-it, is looked up (`solver.engines.lines.tables` has the layout of words, patches, ways out and
-bases). Segments that can be emptied one by one make a line that can be removed. The captures are
-made on the patches alone; then the line is taken out of the board, and the lines beside it changed,
-at once.
+A line is cut into segments of up to four cells. A table has for each segment and the stacks beside
+it whether it can be emptied (`solver.engines.lines.tables` has the layout of words, patches, ways
+out and bases). If its segments can be emptied one by one, the line can be removed. The captures are
+made on the patches alone; then the line is dropped from the board and its neighbours are updated.
 
-A board. Both the rows and the columns are kept as words, `state[axis + line]`, axis being `ROWS` or
-`COLS`, and `state[IDS + axis + line]` is what the line adds to the number of a cell on the whole
-board, counted row by row. The rest of a state is how many rows and columns are left, the stacks of
-each colour, and how many captures were made.
+A board. Both rows and columns are words, `state[axis + line]` with `ROWS` or `COLS` as axis.
+`state[IDS + axis + line]` is the line's share of the number of a cell on the whole board, counted
+row by row. The rest of a state has the numbers of rows and columns left, of stacks by colour, and
+of captures made.
 
     B G    rows     0b10_01 0b11_00    ids  0 4    the row between them was removed
     . W    columns  0b00_01 0b11_10    ids  0 1
@@ -47,14 +46,14 @@ from greenest.solver.engines.lines.tables import (
 
 ROWS, COLS = 0, 16
 IDS, SIZES, COUNTS, MADE, STATE_SIZE = 32, 64, 81, 85, 86
-"""Where the rest of a state begins: `SIZES + axis` counts lines, `COUNTS + code` stacks."""
+"""Indexes of a state after the rows: `SIZES + axis` counts lines, `COUNTS + code` stacks."""
 ALL = 0x55555555
 """The lower bit of each cell of a word."""
 
 ORDERS = 12
-"""Orders in which lines are tried on a board as it is."""
+"""Number of orders in which lines are tried from the start."""
 OPENINGS = 48
-"""Captures that are tried as the first one where no order helps; then a board counts as stuck."""
+"""Number of first captures tried if no order helps; then a board counts as stuck."""
 
 
 @compiled(nogil=True, allocates=False)
@@ -158,9 +157,10 @@ def _is_base(state: Int64s) -> bool:
 
 @compiled(allocates=False, within=True)
 def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8s) -> bool:
-    """Remove the first line that leaves hope, those of the shorter kind first.
+    """Remove the first line whose removal leaves hope, trying the shorter kind first.
 
-    At first a removal must spare all colours that it could extinguish, then the rarest, then none.
+    The removal must spare, in the first pass, all colours that it could extinguish, in the second
+    only the rarest, in the third none.
     """
     has_short_rows = state[SIZES + ROWS] > state[SIZES + COLS]
     shorter = np.int64(ROWS if has_short_rows ^ (attempt & 1 == 1) else COLS)
@@ -202,14 +202,13 @@ def _spared(state: Int64s, length: int, care: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _has_hope(state: Int64s) -> int:
-    """Tell that no colour has two or more stacks while its captor is extinct."""
+    """Tell whether no colour with two or more stacks has an extinct captor."""
     black, green, white = state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3]
     return (black or green < 2) and (green or white < 2) and (white or black < 2)
 
 
 @compiled(allocates=False, within=True)
 def _patch(state: Int64s, axis: int, line: int, first: int, length: int) -> int:
-    """Return the patch of a segment."""
     mask = (1 << 2 * length) - 1
     one = state[axis + line - 1] >> 2 * first & mask if line else 0
     other = state[axis + line + 1] >> 2 * first & mask if line + 1 < state[SIZES + axis] else 0
@@ -218,10 +217,10 @@ def _patch(state: Int64s, axis: int, line: int, first: int, length: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _cuts(state: Int64s, axis: int, line: int, spared: int, tables: LineTables) -> int:
-    """Cut a line into segments that can be emptied sparing a set; 0 if no way is found.
+    """Return a cut of a line into segments that can be emptied sparing a set, 0 if none is found.
 
-    Three bits a place: the length of the segment that ends there. The last segment is as long as
-    can be, then the one before it; places before which no cut helps are not tried twice.
+    Three bits for each cell have the length of the segment that ends there. Segments are chosen
+    from the last on, long ones first; a place before which no cut exists is not tried again.
     """
     cuts, failed = np.int64(0), np.int64(0)
     size = state[SIZES + COLS - axis]
@@ -262,7 +261,7 @@ def _remove(
     tables: LineTables,
     moves: UInt8s,
 ) -> bool:
-    """Empty a line segment by segment, and drop it; tell whether that leaves hope, else undo it."""
+    """Empty a line by its segments and drop it; undo that unless it leaves hope. Tell which."""
     made = state[MADE]
     black, green, white = state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3]
     one, other = np.int64(0), np.int64(0)
@@ -288,7 +287,7 @@ def _remove(
 def _follow(
     state: Int64s, axis: int, line: int, first: int, patch: int, way: int, moves: UInt8s
 ) -> int:
-    """Note the captures of a way, and return the patch that they leave."""
+    """Record the captures of a way, and return the patch that they leave."""
     while patch >> 16:
         place, there = way & 3, target_of(patch, way & 15)
         colour = patch >> (2 * place + 16) & 3
@@ -312,7 +311,7 @@ def _note(
     target_place: int,
     moves: UInt8s,
 ) -> None:
-    """Write a capture down, by lines along an axis and places in them."""
+    """Record a capture, given by lines along an axis and places in them."""
     lines, places, made = IDS + axis, IDS + COLS - axis, state[MADE]
     moves[made, 0] = state[lines + line] + state[places + place]
     moves[made, 1] = state[lines + target_line] + state[places + target_place]
@@ -321,7 +320,7 @@ def _note(
 
 @compiled(allocates=False, within=True)
 def _drop(state: Int64s, axis: int, line: int, one: int, other: int) -> None:
-    """Drop an emptied line, and give the lines before and after it the stacks they have now."""
+    """Remove an emptied line, and update the lines before and after it."""
     before, after = np.int64(0), np.int64(0)
     last = state[SIZES + axis] - 1
     if line:
@@ -393,9 +392,9 @@ def _follow_base(state: Int64s, axis: int, base: UInt8s, cols: int, moves: UInt8
 def _solve_line(state: Int64s, moves: UInt8s) -> bool:
     """Solve a single line, where only the order matters; tell whether that is possible.
 
-    A line with three colours can be solved. Any capture of a colour with two or more stacks leaves
-    three colours. If there is none, the last stack of a colour is taken, but only if that leaves
-    hope; docs/proof.md has the proof.
+    A line with three colours can be solved: capturing a colour with two or more stacks leaves three
+    colours; only if that is impossible, the last stack of a colour is taken, if that leaves hope.
+    docs/proof.md has the proof.
     """
     axis = np.int64(COLS if state[SIZES + COLS] == 1 else ROWS)
     size = state[SIZES + COLS - axis]

@@ -1,9 +1,8 @@
 """Line removal in plain Python: the same removals in the same order, so the same captures.
 
-`solver.engines.lines.kernel` explains the algorithm; a change of a solution there must be made here
-too. Ways out of a segment, for which the compiled form has tables, are those of `theorem.removals`.
-A board is a list of rows, each a list of letters; an `axis` says whether lines are rows (0) or
-columns (1).
+`solver.engines.lines.kernel` explains the algorithm; any change of a solution must be made in both.
+Ways out of a segment, which the compiled form keeps in tables, come from `theorem.removals`. A
+board is a list of rows, each a list of letters; `axis` is 0 for rows and 1 for columns.
 """
 
 from __future__ import annotations
@@ -33,13 +32,13 @@ Way = tuple[tuple[int, int, int], ...]
 
 
 class Search:
-    """Line removal on one position; it knows one answer, a solution."""
+    """Line removal on one position; its only answer is a solution."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
 
     def run(self, limits: Limits) -> Verdict | None:
-        """Return a solution, or that the position is undecided here; None after `MOST_NODES`."""
+        """Return a solution or an undecided verdict; None after `MOST_NODES`."""
         started = perf_counter()
         solution, nodes = _solve(self.position)
         if solution is None and nodes > MOST_NODES:
@@ -48,7 +47,7 @@ class Search:
 
 
 def _solve(position: Position) -> tuple[tuple[Capture, ...] | None, int]:
-    """Return a solution, if there is one in some order, and the captures tried in all orders."""
+    """Return a solution, if one of the orders finds it, and the number of captures tried."""
     tried = 0
     for attempt in range(ORDERS + OPENINGS):
         board = _Board(position)
@@ -231,7 +230,7 @@ class _Board:
 
 
 def _has_hope(counts: dict[str, int]) -> bool:
-    """Tell that no colour has two or more stacks while its captor is extinct."""
+    """Tell whether no colour with two or more stacks has an extinct captor."""
     return all(counts[captor] or counts[prey] < 2 for captor, prey in PREY.items())
 
 

@@ -1,6 +1,6 @@
-"""Full and nearly full boards by removing line after line: many at once, or one as an engine.
+"""Line removal on full and nearly full boards: for many boards at once, and as an engine for one.
 
-It knows one answer, a solution. `solver.engines.lines.kernel` says how it is found.
+Its only answer is a solution. `solver.engines.lines.kernel` explains the algorithm.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ class Solutions(NamedTuple):
     captures: UInt8s
     """(boards, cells - 1, 2) the source and the target of each capture, counted row by row."""
     lengths: Int64s
-    """(boards,) the captures of each solution; -1 for boards that were stuck."""
+    """(boards,) the number of captures of each solution; -1 for boards that got stuck."""
     nodes: Int64s
-    """(boards,) the captures tried."""
+    """(boards,) the number of captures tried."""
 
 
 def solve_many(boards: Boards, limits: Limits) -> Found:
-    """Solve boards by removing lines; boards where that is stuck stay unasked."""
+    """Solve boards by removing lines; the outcome is UNASKED for boards that get stuck."""
     captures, lengths, tried = solve_boards(boards.cells, boards.rows, boards.cols)
     is_solved = (lengths >= 0) & (tried <= min(FIRST_BUDGET, limits.max_nodes))
     nodes = np.zeros((len(boards), 2), dtype=np.int64)
@@ -47,7 +47,7 @@ def solve_many(boards: Boards, limits: Limits) -> Found:
 def solve_boards(cells: UInt8s, rows: int, cols: int) -> Solutions:
     """Solve many boards of one shape, (boards, rows * cols) characters over ".BGW" row by row.
 
-    A board that is not solved here may be solvable or not. Each solution was replayed.
+    A board that is not solved may be solvable all the same. Solutions are replayed.
     """
     boards = codes_of(cells, rows, cols)
     found = _remove_lines(boards)
@@ -69,7 +69,7 @@ COMPILED = (solve,)
 
 
 class Search:
-    """Line removal on one position; it knows one answer, a solution."""
+    """Line removal on one position; its only answer is a solution."""
 
     def __init__(self, position: Position) -> None:
         self.position = position

@@ -1,4 +1,4 @@
-"""What removing lines looks up: tables of patches, of ways out of them, and of bases; compiled.
+"""The tables of line removal, compiled: patches, ways out of them, and bases.
 
 Words. A cell is two bits: 0 nothing, 1 Black, 2 Green, 3 White; a colour takes the next one, and
 White takes Black. A line is a word, its first cell the lowest bits.
@@ -17,10 +17,10 @@ The oracle of this table is `theorem.removals.removal`.
     other      B B W B
 
 Ways out. A way is the captures that empty a segment, four bits each from the lowest on: the place
-of the stack in the segment, and `to << 2`, which says where its target is. `ways` has those of full
-patches (or with a side beyond the edge), which most are, by the set that is spared and the number
-of the patch. It is filled when a way is asked for: 0 is a way that was not, `NO_WAY` that there is
-none. That saves looking up what each capture leaves among 16 MB of patches.
+of the stack in the segment, and `to << 2`, the place of its target. `ways` caches the ways of full
+patches (or with a side beyond the edge), most of those met, by the set spared and the number of the
+patch: 0 if not computed yet, `NO_WAY` if there is none. The cache avoids a lookup among 16 MB of
+patches after each capture.
 
     Above, sparing none, the way is 0xfe58. 8 is place 0 and AFTER: White takes Black there. 5 is
     place 1 and RIGHT: Black takes Green. Then Black (e, place 2) and Green (f, place 3) go BEFORE.
@@ -95,13 +95,13 @@ class LineTables(NamedTuple):
 
 @lru_cache(maxsize=1)
 def line_tables() -> LineTables:
-    """Build the tables, 18 MB, in a fraction of a second, and room for 9 MB of ways."""
+    """Build the tables, 18 MB, in a fraction of a second, and allocate 9 MB for ways."""
     return LineTables(_patches(), np.zeros(8 * WAYS, dtype=np.uint16), (_base(3, 3), _base(2, 5)))
 
 
 @compiled(allocates=False, within=True)
 def prey_of(colour: int) -> int:
-    """Return the colour that one takes; 0, which is none, takes none."""
+    """Return the prey of a colour; 0, no colour, for 0."""
     return 0b01_11_10_00 >> 2 * colour & 3
 
 
@@ -115,7 +115,7 @@ def can_be_emptied(patch: int, length: int, spared: int, tables: LineTables) -> 
 
 @compiled(allocates=False, within=True)
 def way_out(patch: int, length: int, spared: int, tables: LineTables) -> int:
-    """Return the way out of a segment that spares a set, as the table has it or will have it."""
+    """Return the way out of a segment that spares a set, from the cache or else computed."""
     number = _number(patch, length)
     if number < 0:
         return _found_way(patch, spared, tables.patches)
@@ -128,7 +128,7 @@ def way_out(patch: int, length: int, spared: int, tables: LineTables) -> int:
 
 @compiled(allocates=False, within=True)
 def _number(patch: int, length: int) -> int:
-    """Return the number of a patch in the table of ways, below 0 for one that has holes."""
+    """Return the index of a patch in the cache of ways, negative for a patch with holes."""
     kind = length << 8
     cells = FULL_OR_NOTHING[kind | patch >> 16]
     one, other = FULL_OR_NOTHING[kind | patch >> 8 & 255], FULL_OR_NOTHING[kind | patch & 255]
@@ -153,9 +153,9 @@ def _found_way(patch: int, spared: int, patches: UInt8s) -> int:
 
 @compiled(allocates=False)
 def _first_capture(patch: int, spared: int, patches: UInt8s) -> tuple[int, int]:
-    """Return a capture, as in a way, that leaves a patch which can be emptied, and that patch.
+    """Return a capture, coded as in a way, after which a patch can be emptied, and the patch left.
 
-    The patch given can be emptied, so there is one.
+    The patch given must be one that can be emptied.
     """
     for place in range(LONGEST_SEGMENT):
         here = 2 * place + 16
@@ -236,7 +236,7 @@ def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
 
 @compiled()
 def _without(prey: int) -> int:
-    """Return the sets that a colour, as the code of a cell, is not in, as bits of a byte."""
+    """Return the sets without a colour, given as the code of a cell, as bits of a byte."""
     if prey == 1:
         return np.uint8(0b01010101)
     return np.uint8(0b00110011) if prey == 2 else np.uint8(0b00001111)

@@ -7,23 +7,21 @@ that are Green or White.
     B G .    stacks 0 1     words  0b1101 (B, W, B) and 0b0110 (G, W)
     . W B             2 3
 
-A capture takes the source's bits out and changes the target's colour to the source's, so it is an
-exclusive or with a bit for each, times a factor that their colours choose.
+A capture clears the source's bits and gives the target the source's colour. As an exclusive or,
+both changes are the stack's bit times a factor for the colour of the captor: `LEAVES` and `TURNS`.
 
-What a stack sees. Of the stacks beside it in its line, `near` has four sets: after it and before it
-in its row, after it and before it in its column. The lowest or the highest of those still there is
-its neighbour.
+Neighbours. For each stack, `near` has four sets: the stacks after and before it in its row, and
+after and before it in its column. The lowest or highest stack left of each is its neighbour.
 
-What may leave. A source that holds two parts together must stay (`docs/search.md`, "Split board").
-Rows and columns are vertices, and stacks are edges between them. A *leaf* is alone in its row or
-its column, and may always leave. What is left when leaves are taken off again and again is the
-core; of the other stacks only those in the core may leave, and if the graph has more than one
-independent cycle, only if a path remains between their row and their column. On a tree only leaves
-move.
+Stacks that may leave. A stack must stay if the board would be split without it (`docs/search.md`,
+"Split board"). In the graph, rows and columns are vertices and stacks are edges. A *leaf*, a stack
+alone in its row or column, may always leave. Removing leaves again and again leaves the core. Of
+the other stacks only those in the core may leave, and with more than one independent cycle, only if
+a path between their row and column remains. On a tree only leaves may leave.
 
-What was seen. A position is put into a hash table when it is first reached, so each is gone on from
-once. A restart takes those out again of which something is still to try. Entries are marked with
-the number of the search, so the table is cleared only once in millions of boards.
+Positions seen. A position is put into a hash table when it is first reached, so each is expanded
+once. A restart removes the positions that are not fully expanded. Entries contain the number of the
+search, so the table is cleared only once in millions of boards.
 """
 
 from __future__ import annotations
@@ -59,7 +57,7 @@ MOST_PENDING = FEW_STACKS * (FEW_STACKS + 1)
 LEAVES = np.array((0, 1, HIGH, BOTH))
 """The bits that a source removes from a position, by its colour: 1 Black, 2 Green, 3 White."""
 TURNS = np.array((0, BOTH, 1, HIGH))
-"""The bits that it changes at its target."""
+"""The bits that change at its target."""
 
 SMALLEST = FEW_TABLES[0]
 STEP = FEW_TABLES[1] - SMALLEST
@@ -79,7 +77,7 @@ TABLE = PENDING + 3 * MOST_PENDING
 
 
 class Few(NamedTuple):
-    """The memory of a search, used for one board after another."""
+    """The memory of a search, reused for one board after another."""
 
     lines: NDArray[np.int32]
     """(32,) the stacks of each row and, from 16 on, of each column."""
@@ -102,21 +100,21 @@ class Few(NamedTuple):
     keys: Int64s
     """Positions still to be expanded, the next one last,"""
     scores: Int64s
-    """how late each is tried,"""
+    """their scores, low ones being tried first,"""
     steps: Int64s
-    """and how it is reached: captures made, cycles, source and target, a byte each."""
+    """and how they are reached: captures made, cycles, source and target, a byte each."""
     table: Int64s
     """Three hash tables of growing size, one after the other."""
 
 
 def new_memory() -> Int64s:
-    """Allocate a search as one array: handing over many takes longer than an easy board."""
+    """Allocate the memory of a search as one array: passing many takes longer than easy boards."""
     return np.zeros(TABLE + sum(1 << bits for bits in FEW_TABLES), dtype=np.int64)
 
 
 @compiled(allocates=False)
 def _few_in(memory: Int64s) -> Few:
-    """Return the parts of the memory."""
+    """Return views of the memory."""
     return Few(
         memory[:NEAR].view(np.int32),
         memory[NEAR:ROWS].reshape(FEW_STACKS, 4),
@@ -174,7 +172,7 @@ def _leaves(lines: Int32s, stacks: int) -> int:
 
 @compiled(allocates=False)
 def _may_leave(lines: Int32s, stacks: int, leaves: int) -> int:
-    """Return the leaves and the core."""
+    """Return the stacks that may leave: the leaves, and the core."""
     core = stacks & ~leaves
     outer = _leaves(lines, np.int32(core))
     while outer:
@@ -185,7 +183,7 @@ def _may_leave(lines: Int32s, stacks: int, leaves: int) -> int:
 
 @compiled(allocates=False)
 def _stays_joined(few: Few, stack: int, others: int) -> bool:
-    """Tell whether the others still lead from a stack's row to its column."""
+    """Tell whether a path of the other stacks joins a stack's row and column."""
     goal = few.cols[stack] & others
     fresh = few.rows[stack] & others
     reached = fresh
@@ -202,7 +200,7 @@ def _stays_joined(few: Few, stack: int, others: int) -> bool:
 
 @compiled(allocates=False)
 def _seen(few: Few, stack: int, stacks: int) -> int:
-    """Return the neighbours of a stack; shifted by one, no word is zero, so nothing branches."""
+    """Return the neighbours of a stack, without branches: shifted by one, no word is zero."""
     near = few.near
     after, below = stacks & near[stack, 0], stacks & near[stack, 2]
     before, above = (stacks & near[stack, 1]) << 1 | 1, (stacks & near[stack, 3]) << 1 | 1
@@ -223,7 +221,7 @@ def _slot(table: Int64s, begin: int, bits: int, key: int, oldest: int) -> int:
 
 @compiled(allocates=False)
 def _forget(few: Few, begin: int, bits: int, key: int, oldest: int) -> None:
-    """Take a key out; its slot stays taken by one that no position has."""
+    """Remove a key; a key that no position has takes its slot."""
     slot = _slot(few.table, begin, bits, key, oldest)
     if few.table[slot] == key:
         few.table[slot] = oldest
@@ -242,7 +240,7 @@ def _grow(table: Int64s, begin: int, bits: int, oldest: int) -> tuple[int, int]:
 
 @compiled(allocates=False)
 def _number(few: Few) -> int:
-    """Give a search its number, and return the least key of it; positions are larger."""
+    """Begin a search with the next number; return a lower bound of its keys."""
     few.numbers[NUMBER] += 1
     if few.numbers[NUMBER] > LARGEST_NUMBER:
         few.table[:] = 0
@@ -262,7 +260,7 @@ def look(
     nodes: Int64s,
     captures: UInt8s,
 ) -> None:
-    """Presolve boards, (boards, cells) colours with equally many stacks, up to `bound` nodes each.
+    """Presolve boards, (boards, cells) colours with equally many stacks, for `bound` nodes each.
 
     The table stores at most `most` positions. The results are those of `bulk.outcomes.Found`.
     """
@@ -309,7 +307,7 @@ def _is_dead(few: Few, start: int, stacks: int) -> bool:
 
 @compiled(allocates=False)
 def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most: int) -> int:
-    """Search a board that was set up and is in one piece; return the outcome.
+    """Search a connected board that was set up; return the outcome.
 
     A node is a position that is expanded, or the last one of a solution. The table stores at most
     `most` positions. A solution is in `few.path`.
@@ -406,9 +404,9 @@ def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most
 
 @compiled(allocates=False)
 def _spare(prey: Int64s) -> None:
-    """Drop colours whose last stack is fatal to take: unless a single stack of the third is left.
+    """Clear the prey whose last stack must not be taken: unless one stack of the third is left.
 
-    `prey` is by the captor's colour, and so is each set by the colour two before its own.
+    `prey` is indexed by the captor's colour, so `prey[3]` has the black stacks.
     """
     blacks, greens, whites = bit_count(prey[3]), bit_count(prey[1]), bit_count(prey[2])
     if greens == 1 and whites != 1:

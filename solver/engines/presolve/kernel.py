@@ -26,7 +26,7 @@ def look(
     nodes: Int64s,
     captures: UInt8s,
 ) -> None:
-    """Look for static reasons and search each board, (boards, cells) codes, for some nodes."""
+    """Search each board, (boards, cells) codes, for a number of nodes, after static reasons."""
     state = dfs.state_in(memory, dfs.MOST_STACKS)
     for index in range(len(boards)):
         board = boards[index]
@@ -54,7 +54,7 @@ def try_beams(
     nodes: Int64s,
     captures: UInt8s,
 ) -> None:
-    """Try beams up to a width on boards that are still open, each up to `most` nodes in all."""
+    """Try beams up to a width on each open board, with `most` nodes in all."""
     for index in range(len(boards)):
         left = most - nodes[index, 0]
         if outcomes[index] == OPEN and left > 0:
@@ -105,7 +105,7 @@ def _is_dead(state: dfs.State) -> bool:
 
 @compiled(allocates=False)
 def _is_split(lines: Int64s) -> bool:
-    """Tell whether the rows and columns that are not empty fall into parts."""
+    """Tell whether the graph of rows and columns that are not empty is disconnected."""
     rows = np.int64(0)
     for row in range(16):
         if lines[row]:

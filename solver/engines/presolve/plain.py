@@ -1,7 +1,7 @@
 """Presolve without compiled code: its search, no beam; the same nodes in the same order.
 
-`solver.engines.presolve.few` explains the search of up to 20 stacks, and draws a position. What
-changes a node there has to change it here.
+`solver.engines.presolve.few` explains the search of up to 20 stacks, and draws a position. Any
+change of the nodes searched must be made in both.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MOST_NODES_OF_FEW = 5_000
 
 
 class Search:
-    """Presolve of a position of two or more stacks without a static reason to be dead."""
+    """Presolve of a position of two or more stacks to which no static reason applies."""
 
     def __init__(self, position: Position) -> None:
         are_few = position.pieces <= FEW_STACKS
@@ -42,7 +42,7 @@ class Search:
         self._nodes, _ = first_look(position.pieces)
 
     def run(self, limits: Limits) -> Verdict | None:
-        """Return an answer, or that a limit was met; None where beams or more nodes come next."""
+        """Return an answer or an undecided verdict; None if compiled code has to continue."""
         found = self._search.run(replace(limits, max_nodes=min(limits.max_nodes, self._nodes)))
         if found is None or found.status is not Status.UNDECIDED:
             return found
@@ -66,10 +66,10 @@ class Step(NamedTuple):
 
 
 class FewSearch:
-    """A search of one position of 2 to 20 stacks that is in one piece."""
+    """A search of one connected position of 2 to 20 stacks."""
 
     def __init__(self, position: Position) -> None:
-        """Give the stacks their numbers, and the lines their stacks."""
+        """Assign numbers to the stacks, and list those of each line."""
         self.position = position
         cells = [place for place, colour in enumerate(position.cells) if colour != EMPTY]
         self._cells = cells
@@ -185,7 +185,7 @@ class FewSearch:
         return alone
 
     def _may_leave(self, stacks: int, leaves: int) -> int:
-        """Return the leaves and the core."""
+        """Return the stacks that may leave: the leaves, and the core."""
         core, outer = stacks, leaves
         while outer:
             core &= ~outer
@@ -204,7 +204,7 @@ class FewSearch:
         return found
 
     def _stays_joined(self, stack: int, others: int) -> bool:
-        """Tell whether the others still lead from a stack's row to its column."""
+        """Tell whether a path of the other stacks joins a stack's row and column."""
         reached = fresh = self._rows[stack] & others
         while fresh:
             if reached & self._cols[stack]:

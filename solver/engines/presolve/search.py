@@ -35,7 +35,7 @@ COMPILED = (kernel.look, kernel.try_beams, few.look, dfs.search)
 
 
 class Memory(NamedTuple):
-    """Memory for any boards: of the search of few stacks, of that of others, and of beams."""
+    """The memory of presolve: for boards of few stacks, for other boards, and for beams."""
 
     few: Int64s
     search: Int64s
@@ -57,9 +57,9 @@ def solve_many(boards: Boards, limits: Limits) -> Found:
 
 
 def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
-    """Look at boards of as many stacks, two or more, each (rows * cols) characters over ".BGW".
+    """Presolve boards of equally many stacks, two or more: (rows * cols) characters over ".BGW".
 
-    The limits but for the seconds hold for each board.
+    The limits of nodes and memory hold for each board.
     """
     boards = CODES[cells]
     found = Found(
@@ -107,7 +107,7 @@ class Search:
     def run(self, limits: Limits) -> Verdict:
         """Return an answer, or that the position is undecided.
 
-        Beams are left out that might take longer than there is time; the rest takes milliseconds.
+        Beams that might exceed the time are left out; the rest takes milliseconds.
         """
         started, position = perf_counter(), self.position
         cells = np.frombuffer(position.cells.encode(), dtype=np.uint8).reshape(1, -1)
@@ -117,6 +117,6 @@ class Search:
 
 
 def warm_up() -> None:
-    """Compile or load what the search of few stacks does not call."""
+    """Load the functions that the search of few stacks does not call, compiling them if need be."""
     cells = np.frombuffer(b"BGW" * 7, dtype=np.uint8).reshape(1, -1)
     look(cells, 7, 21, Limits(max_nodes=1))

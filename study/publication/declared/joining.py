@@ -14,10 +14,10 @@ from greenest.study.publication.study_folder import cite_study, describe_study
 
 
 def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
-    """Write the tables of the study that folders hold parts of, and return these.
+    """Write the tables of a study whose parts are in several folders; return their paths.
 
-    Raises ValueError, with nothing written, if `into` is there already, if a folder has no study or
-    another one, or if a point is finished in none or has other rows in two of them; and OSError.
+    Raises OSError, and ValueError before anything is written: if `into` exists, if a folder has no
+    study or another one, or if a point is in none of the folders or has different rows in two.
     """
     if into.exists():
         raise ValueError(f"{into}: is there already; give a name that is free")
@@ -49,7 +49,7 @@ def _work(folder: Path, scale: str, experiment: Experiment[Any]) -> Path:
 
 
 def _declared(folders: Sequence[Path]) -> Study:
-    """Return the study that all folders declare in the same words."""
+    """Return the study that all folders declare; raises ValueError if their files differ."""
     studies = []
     for folder in folders:
         files = sorted(folder.glob("*.toml"))
@@ -64,7 +64,7 @@ def _declared(folders: Sequence[Path]) -> Study:
 def _rows(
     folders: Sequence[Path], scale: str, experiment: Experiment[Any]
 ) -> Mapping[str, Sequence[Any]]:
-    """Return the rows of each point of an experiment, which some folder has finished."""
+    """Return the rows of each point of an experiment, from the folder that has finished it."""
     found: dict[str, Sequence[Any]] = {}
     missing = []
     for part in experiment.parts(scale):

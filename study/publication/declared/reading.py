@@ -1,9 +1,9 @@
 """Read a study from a file of TOML. docs/study.md has its keys.
 
 title = "..."             keys outside of a table hold for each
-[smoke]                   what is otherwise at the scale smoke
+[smoke]                   keys that differ at the scale smoke
 [[table]]                 one CSV file
-[table.smoke]             and what is otherwise for this one
+[table.smoke]             its keys that differ at the scale smoke
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from greenest.system.files import read_text
 LONGEST = 1 << 16
 """Bytes of the longest study file."""
 BYTE_ORDER_MARK = "\ufeff"
-"""Before a text that some editors have written."""
+"""The first character of files by some editors."""
 MOST_TABLES = 100
 MOST_DOTS = 200
-"""The most dots in a line: for a key of thousands of parts tomllib takes gigabytes."""
+"""The most dots in a line: tomllib takes gigabytes for a key of thousands of parts."""
 RESERVED = (
     *("answer", "findings", "missing", "files", "k50", "blocks", "puzzles-txt", "puzzles-pdf"),
     *("transition", "play", "mistakes", "solutions", "small-shapes", "games", "full-boards"),
@@ -36,7 +36,7 @@ DEFAULTS = Settings(
     topic="tables", columns="mixtures", pieces=(), at="all", seeds=(1,), engine="auto"
 )
 TRIAL = Settings(boards=20, at="all")
-"""Settings of the scale smoke that a file does not give."""
+"""Default settings of the scale smoke."""
 
 
 class StudyError(ValueError):
@@ -58,7 +58,7 @@ class Study:
         return Path(self.file).stem
 
     def shard(self, part: int, parts: int) -> Study:
-        """Return every `parts`-th point of the study, from number `part` on; the first is 1."""
+        """Return the study with every `parts`-th point, beginning with point `part`, from 1."""
         chosen, points = [], 0
         for each in self.experiments:
             own = slice((part - 1 - points) % parts, None, parts)
@@ -139,7 +139,7 @@ def example() -> str:
 
 
 def _trial(content: dict[str, Any], where: str, faults: Faults) -> Settings:
-    """Take out what holds at the scale smoke alone."""
+    """Remove the settings of the scale smoke, and return them."""
     found = content.pop("smoke", {})
     if not isinstance(found, dict):
         faults.add(f"{where}smoke", "a table of keys is wanted")

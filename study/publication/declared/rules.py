@@ -23,23 +23,23 @@ from greenest.study.publication.rows import Mixture, Point
 from greenest.system.intervals import CONFIDENCE, clopper_pearson
 
 DOUBT = 0.001
-"""Probability that the pilot's interval misses the share, and that the second stage is too wide."""
+"""The probability that a pilot's interval misses, and that a second stage is too wide if not."""
 GUARDED = 1 - (1 - CONFIDENCE) / (1 + 2 * DOUBT)
-"""The confidence of a stage of `WantedWidth`, by which that of all of them is at least 95 %."""
+"""The confidence of each stage of `WantedWidth`; that of the result is at least 95 %."""
 FEWEST = 20
 """Boards of the smallest pilot."""
 
 
 @dataclass(frozen=True, slots=True)
 class WantedWidth(Staged[Mixture]):
-    """Boards of a run's kind, until the exact interval of their share is as narrow as wanted.
+    """Boards like those of a run, as many as make the exact interval of the share narrow enough.
 
-    The run is the pilot. Its interval of confidence 99.9 % has a share nearest to one half; the
-    second stage is large enough to be narrow for that share with a probability of 99.9 %. If it is
-    not, a third stage is large enough for any share. Each stage that is counted misses with a
-    probability of at most 1 - GUARDED, the third is needed with one of at most 2 * DOUBT, so the
-    whole misses with one of at most 5 %. Undecided boards widen the interval beyond the wanted
-    width: more boards would not help.
+    The run is the pilot. Of the shares in its interval of confidence 99.9 %, the one nearest to one
+    half plans the second stage: for that share it is narrow enough with a probability of 99.9 %. If
+    it is not, a third stage is large enough for any share. The interval of a counted stage misses
+    the share with a probability of at most 1 - GUARDED, and the third stage is needed with at most
+    2 * DOUBT, so the result misses with at most 5 %. Undecided boards widen the interval beyond the
+    wanted width: more boards would not help.
     """
 
     width: float
@@ -51,7 +51,7 @@ class WantedWidth(Staged[Mixture]):
 
     @property
     def most(self) -> int:
-        """The boards of a share of one half."""
+        """The number of boards if the share is one half."""
         return self.run.count + most_boards(self.width)
 
     def stages(self) -> Stages[Mixture]:
@@ -99,7 +99,7 @@ def boards_after(solvable: int, undecided: int, count: int, width: float) -> int
 
 
 def _fewest(is_enough: Callable[[int], bool]) -> int:
-    """Return a number of boards that is enough, where half as many or one less are not."""
+    """Return by bisection a number that is enough; one less is not."""
     high = 1
     while not is_enough(high):
         high *= 2
@@ -115,11 +115,11 @@ Row = TypeVar("Row", bound=Point | Mixture)
 
 @dataclass(frozen=True, slots=True)
 class Border(Staged[Row]):
-    """Boards at the border, where the share solvable crosses one half for the last time.
+    """Boards at the border: the numbers of stacks between which the share last crosses one half.
 
-    The run is that with the fewest stacks, `more` are the others. Pilots bisect them until two
-    neighbours are left; these are decided, with boards that no pilot had. As long as the intervals
-    do not enclose one half, the next neighbour is decided too.
+    `run` has the fewest stacks, `more` has the other numbers. Pilots bisect them until two
+    neighbours are left, which are decided on boards that no pilot had. While the intervals do not
+    enclose one half, the next neighbour is decided too.
     """
 
     more: tuple[Run, ...]
@@ -127,12 +127,12 @@ class Border(Staged[Row]):
 
     @property
     def name(self) -> str:
-        """A name for files."""
+        """A file name."""
         return f"{name_of(self.run)}-border"
 
     @property
     def runs(self) -> tuple[Run, ...]:
-        """All runs, by the number of stacks."""
+        """All runs, by their number of stacks."""
         return self.run, *self.more
 
     @property
@@ -142,7 +142,7 @@ class Border(Staged[Row]):
 
     @property
     def most(self) -> int:
-        """The boards of two numbers of stacks, and of pilots."""
+        """The boards for two numbers of stacks, and those of the pilots."""
         return 2 * self.run.count + self.pilot * len(self.more).bit_length()
 
     def stages(self) -> Stages[Row]:
@@ -158,7 +158,7 @@ class Border(Staged[Row]):
         return rows
 
     def _bracket(self) -> Generator[Run, Summary, tuple[int, int]]:
-        """Return the places of two neighbours."""
+        """Return the indexes of the two neighbours at the border."""
         left, right = 0, len(self.runs) - 1
         while right - left > 1:
             middle = (left + right) // 2

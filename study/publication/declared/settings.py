@@ -1,4 +1,4 @@
-"""The keys of a study file: their values, and every mistake."""
+"""Reads the keys of a study file, and collects all mistakes."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class Faults:
         return len(self._lines)
 
     def __str__(self) -> str:
-        """Return the mistakes, the first of them if they are very many."""
+        """Return the first `MAX_LISTED` mistakes, a line each."""
         lines = list(self._lines)
         if len(lines) > MAX_LISTED:
             lines[MAX_LISTED:] = [f"{self._file}: and {len(lines) - MAX_LISTED:,} mistakes more"]
         return "\n".join(lines)
 
     def add(self, key: str, message: object) -> None:
-        """Note a mistake of a key."""
+        """Add a mistake of a key."""
         self._lines[f"{self._file}:{key}: {message}"] = None
 
 
@@ -52,9 +52,8 @@ class Faults:
 class Settings:
     """The settings of one level of a study file; None for keys that are not given.
 
-    `pieces` is empty for boards that are full. `ratios` are the colours of which `pieces` are
-    multiples, `mixes` the numbers of stacks of each colour. Keys of `wrong` were given but cannot
-    be read.
+    `pieces` is empty for full boards. `ratios` are proportions of the colours, `mixes` numbers of
+    stacks of each colour. `wrong` has the keys with unreadable values.
     """
 
     name: str | None = None
@@ -76,8 +75,8 @@ class Settings:
     def over(self, below: Settings) -> Settings:
         """Return these settings, with those of another level for keys that are not given.
 
-        One of `mixes` and `pieces` with `ratios`, and one of `boards` and `width`, excludes the
-        other.
+        Keys of the other level are dropped if they exclude one given here: `mixes` excludes
+        `pieces` and `ratios`, `boards` excludes `width`.
         """
         if self.mixes is not None:
             below = replace(below, pieces=None, ratios=None)
@@ -162,7 +161,7 @@ def _width(value: object) -> float:
 
 
 def _many(read: Callable[[object], Value]) -> Callable[[object], tuple[Value, ...]]:
-    """Return what reads a list, each value once."""
+    """Return a function that reads a list of different values."""
 
     def read_all(value: object) -> tuple[Value, ...]:
         if not isinstance(value, list) or not 1 <= len(value) <= MOST_VALUES:
@@ -184,7 +183,7 @@ def _many(read: Callable[[object], Value]) -> Callable[[object], tuple[Value, ..
 
 
 def _numbers(least: int, most: int) -> Callable[[object], tuple[int, ...]]:
-    """Return what reads whole numbers: a list, or a table with `from`, `to` and `step`."""
+    """Return a function that reads whole numbers: a list, or a table of `from`, `to`, `step`."""
     one = _whole(least, most)
 
     def read(value: object) -> tuple[int, ...]:
@@ -202,7 +201,7 @@ def _numbers(least: int, most: int) -> Callable[[object], tuple[int, ...]]:
 
 
 def _pieces(value: object) -> tuple[int, ...]:
-    """Read numbers of stacks; `full` is none of them."""
+    """Read numbers of stacks; `full` is read as an empty list."""
     return () if value == "full" else _numbers(2, MAX_SIDE**2)(value)
 
 
@@ -247,4 +246,4 @@ KEYS: dict[str, Callable[[object], Any]] = {
     "engine": _one_of(CHOICES),
     "max-nodes": _whole(1, 10**18),
 }
-"""By the name of a key, what reads its value, or raises ValueError."""
+"""The function that reads the value of each key; it raises ValueError."""

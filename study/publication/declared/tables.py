@@ -1,4 +1,4 @@
-"""The points of a table that a study file declares: which boards, and by which rule."""
+"""The points of a table that a study file declares: runs of boards, with rules for more."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Stacks = tuple[int, Colours | None]
 
 
 def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any], ...]:
-    """Return the points that settings declare, or none, and note what does not fit together."""
+    """Return the points that settings declare; add mistakes, and return none, if they conflict."""
     before = len(faults)
     _check(settings, where, faults)
     series: list[tuple[Run, ...]] = []
@@ -54,7 +54,7 @@ def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any],
 
 
 def _check(settings: Settings, where: str, faults: Faults) -> None:
-    """Note keys that are missing, and keys that do not go together."""
+    """Add mistakes for missing keys, and for keys that exclude each other."""
     if settings.shapes is None and "shapes" not in settings.wrong:
         faults.add(f"{where}shapes", "is missing")
     if settings.boards is settings.width is None and not {"boards", "width"} & settings.wrong:
@@ -101,7 +101,7 @@ def _series(settings: Settings, where: str, faults: Faults) -> Iterator[tuple[Ru
 
 
 def _refuse_too_many(settings: Settings, key: str, faults: Faults) -> None:
-    """Note the largest number of stacks that fits on no shape."""
+    """Add a mistake for the largest number of stacks, if it fits on no shape."""
     shapes = settings.shapes or ()
     numbers = [sum(mix) for mix in settings.mixes or ()] or list(settings.pieces or ())
     if shapes and numbers:
@@ -113,7 +113,7 @@ def _refuse_too_many(settings: Settings, key: str, faults: Faults) -> None:
 
 
 def _stacks(settings: Settings, where: str, faults: Faults) -> Iterator[Sequence[Stacks]]:
-    """Yield the declared numbers of stacks, series by series; nothing if boards are full."""
+    """Yield the numbers of stacks of each series; nothing for full boards."""
     if settings.mixes:
         yield from ([(sum(mix), mix)] for mix in settings.mixes)
         return

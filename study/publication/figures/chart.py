@@ -1,7 +1,7 @@
 """A figure as data: scales, series, points, and their labels.
 
-`drawing` makes pictures for the report and the paper; the page draws it in web/static/charts.js,
-where labels can be read.
+`drawing` draws it for the report and the paper, web/static/charts.js on the page, with labels of
+points.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ Line = tuple[tuple[float, float], ...]
 class Axis:
     """A scale: its title, its ends, and how its numbers are read.
 
-    `kind` is "number", "percent" or "log"; "percent log" is both of the last. With `names`, places
-    are numbered from 0 and have these names. Where `low` is above `high`, it runs backwards.
+    `kind` is "number", "percent", "log" or "percent log". With `names`, the values are 0, 1, … with
+    these names. If `low` is above `high`, the axis is reversed.
     """
 
     title: str
@@ -37,7 +37,7 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A point: its label, the interval of its measured coordinate, and a name beside it."""
+    """A point, the interval of its measured coordinate, its label, and a name drawn beside it."""
 
     x: float
     y: float
@@ -49,7 +49,7 @@ class Dot:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Points that belong together, joined by a line or not. `look` is the number of its colour."""
+    """Points with a label, joined by a line or not; `look` is the index of colour and marker."""
 
     label: str
     look: int
@@ -60,7 +60,7 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A pair of axes. Intervals are of `y`, or of `x`; `guides` are grey lines through points."""
+    """A pair of axes with series; `intervals` is "y" or "x", `guides` are grey lines."""
 
     title: str
     x: Axis
@@ -87,9 +87,9 @@ def series_of(
     joined: bool = True,
     hollow: bool = False,
 ) -> tuple[Series, ...]:
-    """Return a series for each label, in the order of the rows; its number decides its look.
+    """Return a series for each label, in the order of the rows; its index is its look.
 
-    `dot` returns the point of a row, given the number of its series, or None to leave it out.
+    `dot` returns the point of a row, given the index of its series, or None to leave it out.
     """
     found: dict[str, list[Dot]] = {}
     for row in rows:
@@ -104,23 +104,23 @@ def series_of(
 
 
 def measured(place: float, share: Share, what: str, of: str) -> Dot:
-    """Return a share with its interval as a point above a place."""
+    """Return a point with the share as y, and its interval."""
     says = f"{what}: {estimate(share)}, {share.whole:,} {of}"
     return Dot(place, share.value, says, share.low, share.high)
 
 
 def beside(place: float, share: Share, says: str) -> Dot:
-    """Return a share with its interval as a point to the right of a place."""
+    """Return a point with the share as x, and its interval."""
     return Dot(share.value, place, says, share.low, share.high)
 
 
 def level(axis: Axis, value: float) -> Line:
-    """Return a guide at a height, from one end of the lower axis to the other."""
+    """Return a horizontal guide at a height."""
     return ((axis.low, value), (axis.high, value))
 
 
 def tick(value: float, place: int) -> Line:
-    """Return a guide at a value, as high as the row of a name."""
+    """Return a vertical guide at a value, in the row of a name."""
     return ((value, place - 0.4), (value, place + 0.4))
 
 

@@ -55,7 +55,7 @@ DRAWN = ("6x6", "6x9", "9x9", "12x12")
 DRAWN_SMALL = ("2x3", "2x8", "3x3", "3x4", "4x4")
 """The small shapes that are drawn; more would hide each other."""
 FEWEST = 0.002
-"""The fewest isolated stacks a board that are drawn."""
+"""The least mean number of isolated stacks that is drawn."""
 FEWEST_BOARDS = 5
 """The fewest unsolvable boards for which a share is drawn."""
 MOST_PANELS = 8
@@ -341,7 +341,7 @@ def games(data: Data) -> Chart | None:
 def ladder(data: Data) -> Chart | None:
     """Describe the share that a player of a level wins against others of another, for each game.
 
-    Who alone never exchanges in Triforce is left to the tables.
+    Pairs in which one side never exchanges in Triforce are only in the tables.
     """
     rows = [row for row in data.rungs if row.decided]
     if not rows:
@@ -374,7 +374,7 @@ def ladder(data: Data) -> Chart | None:
 
 
 def mixtures(found: Mixtures) -> Chart:
-    """Describe the shares of a table of a study in a file: curves, or a row for each mix."""
+    """Describe the shares in a study's table: as curves, or as a row for each mix of colours."""
     boards = counted((row.boards for row in found.rows), "boards a point")
     own = by_series(found.rows)
     has_curves = any(len(rows) > 1 for rows in own.values())
@@ -390,7 +390,7 @@ def mixtures(found: Mixtures) -> Chart:
 
 
 def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
-    """Return panels with as many curves as can be distinguished, and the number left out."""
+    """Return panels with at most `LOOKS` curves each, and the number of curves left out."""
     names = {name: label(found.rows, name) for name in by_series(found.rows)}
 
     def name_of(row: Mixture) -> str:

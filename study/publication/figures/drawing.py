@@ -1,4 +1,4 @@
-"""Pictures of charts, by matplotlib: the same bytes from the same data.
+"""Draws charts by matplotlib; equal data give equal bytes.
 
 Series differ by colour, marker and line style at once, so that they can be distinguished in grey.
 The colours are those of Okabe and Ito (2008), chosen for the colour-blind.
@@ -60,7 +60,7 @@ def style() -> Iterator[None]:
 
 
 def render(figure: Figure, kind: str) -> bytes:
-    """Return a figure as `svg` or `png`, without a date and the name of the program."""
+    """Return a figure as `svg` or `png`, without date and program name in its metadata."""
     stream = io.BytesIO()
     if kind == "svg":
         figure.savefig(stream, format="svg", metadata={"Date": None, "Creator": None})
@@ -101,7 +101,7 @@ def figure_of(chart: Chart) -> Figure:
 
 
 def _height(chart: Chart) -> float:
-    """Return the height of a figure in inches, in which named rows and stacked panels have room."""
+    """Return the height of a figure in inches, by its named rows or panels."""
     first = chart.panels[0]
     if first.y.names:
         return 1.6 + len(first.y.names) * (0.2 + 0.08 * len(first.series))
@@ -152,7 +152,7 @@ def _draw_series(axes: Axes, series: Series, intervals: str) -> None:
 
 
 def _reach(dots: Sequence[Dot], intervals: str) -> tuple[list[float], list[float]]:
-    """Return how far intervals reach below and above their points."""
+    """Return the distances of intervals' ends below and above their points."""
     below, above = [], []
     for dot in dots:
         value = dot.y if intervals == "y" else dot.x

@@ -15,7 +15,7 @@ from greenest.study.shapes.graph import GraphError, extent
 from greenest.system.files import write_bytes
 
 MOST_DRAWN = 1500
-"""The most positions of a picture; larger ones cannot be read."""
+"""The most positions of a legible picture."""
 
 WON, LOST = "#0072B2", "#D55E00"
 

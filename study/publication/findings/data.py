@@ -40,11 +40,10 @@ class Mixtures(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Data:
-    """All rows, a field for each kind; empty if its tables have not been made yet.
+    """All rows, a field for each kind, which is empty without tables of that kind.
 
-    Rows of several tables are in the order of the experiments, then of the data package. `mixtures`
-    are separate, table by table. `missing` names the experiments without a table, if there are
-    others.
+    Rows of several tables are in the order of the experiments, then of the data package; `mixtures`
+    is grouped by table. `missing` names the experiments without a table, if some have one.
     """
 
     full_boards: tuple[FullBoards, ...] = ()
@@ -65,7 +64,7 @@ class Data:
 
 
 def read_data(folder: Path) -> Data:
-    """Return the rows of the tables that a folder has: the experiments', and any of their kinds.
+    """Return the rows of a folder's tables: of our experiments, and others with the same columns.
 
     Raises ValueError for a folder without tables, and for a table of another version.
     """
@@ -96,7 +95,7 @@ def _rows(folder: Path, others: Sequence[Resource], kind: type[Row]) -> tuple[Ro
 
 
 def _mixtures(folder: Path, others: Sequence[Resource]) -> tuple[Mixtures, ...]:
-    """Return the tables of study files, ours first."""
+    """Return the tables declared by study files, ours first."""
     found: list[Experiment[Any] | Resource] = [
         *(each for each in EXPERIMENTS.values() if each.kind is Mixture),
         *(each for each in others if _is_of(each, Mixture)),

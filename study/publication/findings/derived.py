@@ -24,7 +24,7 @@ from greenest.study.publication.rows import (
 )
 
 LINE_ERROR = 0.1
-"""Stacks by which straight lines between the points may be wrong; added to what chance may do."""
+"""The error of linear interpolation in stacks, added to the random error."""
 DEVIATE = 1.959964
 """Standard deviations of a normal distribution to either side that hold 95 % of it."""
 
@@ -65,7 +65,7 @@ def by_shape(rows: Iterable[Shaped]) -> dict[str, list[Shaped]]:
 
 
 def crossing(stacks: Sequence[int], shares: Sequence[float], level: float = 0.5) -> float | None:
-    """Return where the shares rise over a level for the last time, interpolated on a line."""
+    """Return the last place at which the shares rise over a level, by linear interpolation."""
     found = None
     points = list(zip(stacks, shares, strict=True))
     for (left, below), (right, above) in pairwise(points):
@@ -77,9 +77,9 @@ def crossing(stacks: Sequence[int], shares: Sequence[float], level: float = 0.5)
 def turning(
     rows: Sequence[Point] | Sequence[Mixture], level: float = 0.5
 ) -> tuple[float, float, float] | None:
-    """Return where shares cross a level, and the ends of its interval; None if they do not.
+    """Return the place where shares cross a level, with its interval; None without a crossing.
 
-    The upper ends of the rows' intervals cross it first, the lower ones last.
+    Its ends are where the upper and the lower ends of the rows' intervals cross the level.
     """
     stacks = [row.stacks for row in rows]
     middle = crossing(stacks, [row.share.value for row in rows], level)
@@ -91,7 +91,7 @@ def turning(
 
 
 def by_series(rows: Sequence[Mixture]) -> dict[tuple[str, str, int], list[Mixture]]:
-    """Return the rows of each shape, ratio of colours and seed, by the number of stacks."""
+    """Group rows by shape, ratio of colours and seed; sort each group by number of stacks."""
     found: dict[tuple[str, str, int], list[Mixture]] = {}
     for row in sorted(rows, key=lambda row: row.stacks):
         found.setdefault((row.shape, row.ratio, row.seed), []).append(row)
@@ -100,7 +100,7 @@ def by_series(rows: Sequence[Mixture]) -> dict[tuple[str, str, int], list[Mixtur
 
 
 def transitions(points: Sequence[Point]) -> list[Transition]:
-    """Return where each shape turns solvable, if its points enclose one half."""
+    """Return the transition of each shape whose shares cross one half."""
     found = {shape: _half(shape, own) for shape, own in by_shape(points).items()}
     return [half for half in found.values() if half]
 
@@ -124,8 +124,8 @@ def squares(found: Sequence[Transition]) -> list[Transition]:
 class Law(NamedTuple):
     """K50 = n * (a + b ln n) on squares of side n, by least squares, with standard errors.
 
-    `worst` is the largest distance of a K50 from the law, and `beyond` the side from which on the
-    law would lie below (n / 2) ln n, which it cannot for ever.
+    `worst` is the largest distance of a K50 from the law, and `beyond` the side above which the law
+    is below (n / 2) ln n, the asymptotic lower bound of K50.
     """
 
     sides: tuple[int, ...]
@@ -138,9 +138,9 @@ class Law(NamedTuple):
 
 
 def halves(data: Data) -> list[Transition]:
-    """Return where half of the balanced boards of each shape are solvable, a row a shape.
+    """Return for each shape the number of stacks at which half of the balanced boards are solvable.
 
-    Of a shape that several tables have, the first one counts, and whole transitions before borders.
+    If several tables have a shape, the first counts; whole transitions come before other tables.
     """
     found = {row.shape: row for row in transitions(data.points)}
     for table in data.mixtures:
@@ -172,7 +172,7 @@ def law(found: Sequence[Transition]) -> Law | None:
 
 
 class Explained(NamedTuple):
-    """The boards of a point: how many are unsolvable, and how many of these for a static reason."""
+    """The unsolvable boards of a point, and how many of them have a static reason."""
 
     reasons: StaticReasons
     unsolvable: int
@@ -185,7 +185,7 @@ class Explained(NamedTuple):
 
 
 def explained(data: Data) -> dict[str, list[Explained]]:
-    """Return the points of each shape at which both were counted on the same boards.
+    """Return the points of each shape whose verdicts and static reasons are of the same boards.
 
     Points without an unsolvable board are left out.
     """

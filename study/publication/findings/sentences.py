@@ -1,6 +1,6 @@
-"""Findings that no table shows, in sentences, and the answer in three sentences.
+"""Sentences from the tables: findings that no table shows, and the answer to the question.
 
-Both are functions of the tables. Sentences of a missing table are left out.
+Sentences of missing tables are left out.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def _on_the_undecided(points: Sequence[Point]) -> str:
 
 
 def law_findings(data: Data) -> list[str]:
-    """Say the law with its uncertainty and its limits."""
+    """Return a sentence on the law, with its uncertainty and limits."""
     found = law(halves(data))
     if found is None:
         return []
@@ -127,7 +127,7 @@ def rough(number: float) -> int:
 
 
 def on_levels(rows: Sequence[PlayerChances]) -> list[str]:
-    """Say how many published puzzles their exact chance would put on another level."""
+    """Return a sentence on how many puzzles would change their level by their exact chance."""
     published = [row for row in rows if row.seed == COMPOSED]
     if not published:
         return []

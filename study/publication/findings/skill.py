@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from math import ceil, floor
 
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.wording import Column, Table, table
+from greenest.study.publication.recorded import Recorded, recorded_tables
 from greenest.study.skill.levels import DECLINING
 from greenest.study.skill.match import THIRDS
 from greenest.study.skill.rows import Rung, Trait
@@ -31,8 +33,9 @@ def skill_tables(data: Data) -> list[Table]:
     ]
 
 
-def designer_blocks(data: Data) -> dict[str, str]:
+def designer_blocks(data: Data, recorded: Recorded) -> dict[str, str]:
     """Return the generated blocks of the pages for designers, by name, in Markdown."""
+    exact = next(table for table in recorded_tables(recorded) if table.name == "values")
     found: dict[str, str] = {}
     for page in PAGES:
         rungs = [row for row in data.rungs if row.game == page]
@@ -44,6 +47,8 @@ def designer_blocks(data: Data) -> dict[str, str]:
             _table(f"{page}-choices", traits, CHOICES),
             _table(f"{page}-leads", traits, LEADS),
         ]
+        own = tuple(row for row in exact.rows if row[0].startswith(f"{page} "))
+        shown.append(replace(exact, name=f"{page}-values", rows=own))
         if any(row.trait == _CAPPED for row in traits):
             shown.append(_table(f"{page}-endings", traits, ENDINGS))
         found |= {table.name: table.as_markdown() for table in shown if table.rows}

@@ -32,7 +32,7 @@ from greenest.study.publication.findings.wording import (
 from greenest.study.publication.rows import EQUAL, Mixture, PlayerChances, Point, Transition
 
 COMPOSED = 1
-"""The seed of the published puzzles; puzzles of one size have another."""
+"""The seed of the published puzzles; puzzles of one size have another seed."""
 
 
 def tables(data: Data) -> list[Table]:
@@ -133,7 +133,7 @@ def k50_table(found: Sequence[Transition]) -> Table:
 
 
 class Window(NamedTuple):
-    """Where the share of a shape is a tenth, a half and nine tenths, each with its interval."""
+    """The numbers of stacks at which 10 %, 50 % and 90 % of boards are solvable, with intervals."""
 
     shape: str
     tenth: tuple[float, float, float]
@@ -142,12 +142,12 @@ class Window(NamedTuple):
 
     @property
     def width(self) -> float:
-        """The stacks between a tenth and nine tenths."""
+        """The number of stacks between 10 % and 90 %."""
         return self.most[0] - self.tenth[0]
 
 
 def window_table(points: Sequence[Point]) -> Table:
-    """Return between which numbers of stacks the share rises from a tenth to nine tenths."""
+    """Return the table of windows: the stacks between which the share rises from 10 % to 90 %."""
     windows = []
     for shape, own in by_shape(points).items():
         tenth, half, most = (turning(own, level) for level in (0.1, 0.5, 0.9))
@@ -217,7 +217,7 @@ class Level(NamedTuple):
 
 
 def _groups(rows: Sequence[PlayerChances]) -> list[list[Level]]:
-    """Return the levels of the published puzzles, and those of puzzles of one size, in order."""
+    """Return the levels of the published puzzles, then those of puzzles of one size."""
     found: dict[str, list[PlayerChances]] = {}
     for row in rows:
         found.setdefault("published" if row.seed == COMPOSED else row.size, []).append(row)
@@ -232,9 +232,9 @@ def _groups(rows: Sequence[PlayerChances]) -> list[list[Level]]:
 
 
 def _players(rows: Sequence[PlayerChances]) -> Table:
-    """Return the games after which a player has solved half of the puzzles of a level.
+    """Return the table of the games that a player needs for the median puzzle of each level.
 
-    A game is restarted after each failure, and the median is taken over the puzzles.
+    A player begins anew after each failure.
     """
     return table(
         "players",
@@ -259,7 +259,7 @@ def _half_solved(player: str, level: Level) -> str:
 
 
 def _levels(rows: Sequence[PlayerChances]) -> Table:
-    """Show how often the puzzle of the higher level is the harder one, for each player."""
+    """Return a table: for each player, how often the puzzle of the higher level is harder."""
     return table(
         "levels",
         "Pairs of puzzles of neighbouring levels whose higher one is harder; 50 % is no difference",
@@ -282,7 +282,7 @@ def _order_kept(player: str, levels: tuple[Level, Level]) -> str:
 
 
 def mixture_tables(found: Sequence[Mixtures]) -> list[Table]:
-    """Return a table of the shares, and one of the numbers of stacks that solve half, if any."""
+    """Return tables of shares, and of the numbers of stacks at which half are solvable."""
     made = [each for mixtures in found for each in _of_mixtures(mixtures)]
     return [each for each in made if each.rows]
 

@@ -1,4 +1,4 @@
-"""Numbers as they are written, rounded so that none promises too much, and tables to be read."""
+"""Formats numbers, rounded so that none claims too much, and tables for readers."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from greenest.system.intervals import clopper_pearson
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table to be read; all cells are text, and the first column names the row.
+    """A table for readers: all cells are text, and the first column names the row.
 
-    The first `words` columns hold words, aligned left, the others numbers, aligned right.
+    The first `words` columns have words, aligned left, the others numbers, aligned right.
     """
 
     name: str
@@ -60,7 +60,7 @@ def crossed(name: str, title: str, corner: str, cells: Mapping[tuple[Any, str], 
 
 
 def percent(part: float, whole: float) -> str:
-    """Return a share in percent, with enough digits that it differs from 0 and 100 %."""
+    """Return a share in percent, with enough digits to differ from 0 % and 100 %."""
     if part in (0, whole):
         return f"{100 * part / whole:.0f} %"
     found = 100 * part / whole

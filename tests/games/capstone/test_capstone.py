@@ -530,6 +530,20 @@ def test_the_picture():
     assert state.draw() == PICTURE.replace("goal ????", "goal RGYB, score 1")
 
 
+def test_at_the_end_points_are_told_by_pile():
+    state = ThreeStone().parse(
+        "L=RGBY/BRYG/YBGR M=wRGYB/wGRBY/YBRG hands=-/- goals=RGBY/BRYG placed=- moved=-"
+    )
+    assert state.over
+    assert state.draw().splitlines()[-5:] == [
+        "player 1: goal RGBY, score 11",
+        " L1 7  M1 2  M2 2",
+        "player 2: goal BRYG, score 10",
+        " L2 7  M1 1  M2 1  M3 1",
+        "the game is over",
+    ]
+
+
 def test_piles_that_have_changed_are_starred():
     state = capstone("BG/rGYRB/./b/.", "./yBB/R/./g", "BGBY/RGYB")
     after = state.play(state.parse_move("R@L3"))

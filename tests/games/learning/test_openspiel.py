@@ -29,6 +29,9 @@ CAPS = {
     "triforce of 6": 6,
     "triforce of 4 by other options": 6,
     "triforce of 5 who fight alone": 6,
+    "triforce with shields of takers": 10,
+    "triforce with swords in turn": 10,
+    "triforce of 4 by both other readings": 6,
 }
 
 
@@ -109,7 +112,12 @@ def test_the_type_of_a_game(variant, players, chance, information, utility, leas
 
 
 def test_the_parameters_are_the_options():
-    assert default_parameters("green") == {"rows": 6, "cols": 6, "tournament": False}
+    assert default_parameters("green") == {
+        "rows": 6,
+        "cols": 6,
+        "tournament": False,
+        "tie": "draw",
+    }
     assert default_parameters("triforce") == {
         "players": 3,
         "layout": "1/23/312/1231/23123",
@@ -117,6 +125,8 @@ def test_the_parameters_are_the_options():
         "first": 0,
         "lone_combat": False,
         "ply_cap": 300,
+        "sword": "top",
+        "shield": "lowest",
     }
     game = pyspiel.load_game("greenest_triforce(players=4,seats=a1;e5;e1;c1,lone_combat=True)")
     assert game.rules == Triforce(4, seats=("a1", "e5", "e1", "c1"), lone_combat=True)

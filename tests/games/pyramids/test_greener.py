@@ -131,6 +131,13 @@ def test_in_a_tournament_colours_are_swapped_and_greens_summed():
     assert play(state, "a2xb2").scores() == (greens[0], greens[1] + 1)
 
 
+def test_a_tie_is_played_again_until_somebody_wins():
+    tie = "B../..W, white to move, passes 1"
+    game = Greener(2, 3, tie="again")
+    assert play(game.parse(tie), "pass") == game.start()
+    assert play(Greener(2, 3).parse(tie), "pass").returns() == (0.5, 0.5)
+
+
 def test_no_more_greens_are_won_than_there_are():
     with pytest.raises(ValueError, match="5 points cannot be won before game 2"):
         Greener(1, 6, tournament=True).parse("BBGGWW, game 2, won 3-2")

@@ -384,21 +384,27 @@ DRAWN = (
     "turn=W last=f7 drawn=- pouch=0W0B0C"
 )
 PICTURE = """\
-11              .  .  C
-10           .  .  .  .  .
- 9        .  .  .  .  .  .  .
- 8     .  .  .  .  .  .  .  .  .
- 7  .  .  .  .  .  W  .  .  .  .  .
- 6  .  .  .  . (B) x  .  .  .  .  .
- 5  .  .  .  .  .  .  .  .  .  .  .
- 4     .  .  .  .  .  .  .  .  .
- 3        .  .  .  .  .  .  .
- 2           .  .  .  .  .
- 1              .  .  .
+11              +  .  C
+10           .  +  .  .  .
+ 9        .  .  +  .  .  .  .
+ 8     .  .  .  +  .  .  .  .  .
+ 7  .  .  .  .  +  W  .  .  .  .  .
+ 6  +  +  +  + (B) x  +  +  +  +  +
+ 5  .  .  .  .  +  .  .  .  .  .  .
+ 4     .  .  .  +  .  .  .  .  .
+ 3        .  .  +  .  .  .  .
+ 2           .  +  .  .  .
+ 1              +  .  .
     a  b  c  d  e  f  g  h  i  j  k
 
 White 0, Black 0; Black is to place a clear stone
 in the pouch: 29 white, 29 black, 10 clear"""
+
+
+def test_open_pockets_are_marked_unless_all_are_or_the_game_is_over():
+    assert "+" not in GAME.start().draw()
+    assert "+" not in GAME.parse(DRAWN).draw()
+    assert GAME.start().play("C").play(Placement("C", 0)).draw().count("+") == 12
 
 
 def test_points_spotted_count_from_the_start():

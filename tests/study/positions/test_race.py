@@ -1,20 +1,18 @@
-"""One position in several processes: the verdict of one, whichever of them is first."""
+"""One position in several threads: the verdict of one, whichever of them is first."""
 
-import multiprocessing
 import os
 import signal
-from dataclasses import replace
-from itertools import pairwise
-from threading import Timer, main_thread
+from itertools import cycle
+from threading import Timer, active_count, main_thread
 from time import sleep
 
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import decide
+from greenest.solver.decide import SearchTurn, decide
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.positions import race as racing
-from greenest.study.positions.race import WAYS, Entry, entries, race, run, view
+from greenest.study.positions.race import WAYS, Schedule, ViewSearch, race, view
 from greenest.study.sampling import random_position
 
 POSITIONS = [
@@ -43,100 +41,105 @@ def test_a_way_to_see_a_board_changes_neither_captures_nor_the_way_back():
         assert sorted(there.cells) == list(range(12))
 
 
-def test_every_engine_has_the_verdict_of_one_process_however_it_sees_the_board():
+@pytest.mark.parametrize("engine", racing.OTHERS)
+def test_a_search_of_a_view_has_the_verdict_on_the_board(engine):
     answers = set()
     for number, position in enumerate(POSITIONS):
-        for engine in ("auto", "sat", "beam"):
-            way = number * 7 % WAYS
-            limits = Limits(max_nodes=100_000 if engine == "beam" else 10**8)
-            told, verdict = run(Entry(position, engine, way, limits, None))
-            assert (told, verdict.position) == (way, position)
-            answers.add((engine, verdict.status))
-            if verdict.status is not Status.UNDECIDED:
-                assert verdict.status is EXPECTED[position].status
-            if verdict.captures is not None:
-                assert position.after(*verdict.captures).is_solved
-    decided = (Status.SOLVABLE, Status.UNSOLVABLE)
-    assert {(engine, each) for engine in ("auto", "sat", "beam") for each in decided} <= answers
-    assert answers.isdisjoint({("auto", Status.UNDECIDED), ("sat", Status.UNDECIDED)})
+        search = ViewSearch(position, engine, number * 7 % WAYS)
+        verdict = search.run(Limits(max_nodes=100_000))
+        assert verdict.position == position
+        answers.add(verdict.status)
+        if verdict.status is not Status.UNDECIDED:
+            assert verdict.status is EXPECTED[position].status
+        if verdict.captures is not None:
+            assert position.after(*verdict.captures).is_solved
+    assert {Status.SOLVABLE, Status.UNSOLVABLE} <= answers
 
 
-def test_the_first_process_does_what_one_alone_does_and_no_two_do_the_same():
-    position = POSITIONS[-1]
-    first, *others = entries(position, Limits(), None, 30)
-    assert first == Entry(position, "auto", 0, Limits(), None)
-    assert len(others) == 29
-    assert [entry.engine for entry in others[:4]] == ["sat", "beam", "sat", "beam"]
-    assert all(0 < entry.way < WAYS for entry in others)
-    assert all(before != after for before, after in pairwise(others))
-    assert len(set(others[:23])) == 23
+def turns_of(text, searches):
+    """Yield turns of searches by letters, each with its number in the text as its nodes."""
+    for number, letter in enumerate(text):
+        yield SearchTurn(letter, searches.setdefault(letter, object()), number)
 
 
-def alone(position):
-    """Decide in this process, and count how often."""
-    calls = []
+def test_threads_take_the_first_turn_whose_search_none_runs():
+    schedule = Schedule(turns_of("abaacb", {}))
+    first, second, third = (schedule.take() for _ in range(3))
+    assert [each.nodes for each in (first, second, third)] == [0, 1, 4]
+    schedule.end(second)
+    assert schedule.take().nodes == 5
+    schedule.end(first)
+    again = schedule.take()
+    assert again.nodes == 2
+    schedule.end(again)
+    assert schedule.take().nodes == 3
 
-    def decide_alone(limits: Limits) -> Verdict:
-        calls.append(limits)
-        return decide(position, limits)
 
-    return decide_alone, calls
-
-
-@pytest.mark.parametrize("limits", [Limits(max_nodes=1000), Limits(max_seconds=2.0)])
-def test_what_is_brief_or_easy_is_for_one_process(limits, monkeypatch):
-    monkeypatch.setattr(racing, "_first", None)
-    for position in POSITIONS[-4:]:
-        decide_alone, calls = alone(position)
-        assert replace(race(position, limits, 4, decide_alone), seconds=0.0, turns=()) == replace(
-            decide(position, limits), seconds=0.0, turns=()
+@pytest.mark.parametrize("jobs", [2, 3, 5])
+def test_a_race_has_the_verdict_of_one_thread_and_leaves_none(jobs):
+    running = active_count()
+    for position in POSITIONS:
+        verdict = race(position, Limits(), jobs)
+        assert verdict.status is EXPECTED[position].status
+        assert (verdict.position, verdict.reason is None) == (
+            position,
+            verdict.captures is not None,
         )
-        assert calls == [limits]
-    decide_alone, calls = alone(POSITIONS[-1])
-    verdict = race(POSITIONS[-1], Limits(), 4, decide_alone)
-    assert verdict.status is EXPECTED[POSITIONS[-1]].status
-    assert [each.max_nodes for each in calls] == [racing.NODES_ALONE]
+        assert verdict.nodes == sum(turn.nodes for turn in verdict.turns)
+        assert active_count() == running
 
 
-@pytest.fixture(autouse=True)
-def no_process_is_left():
-    running = multiprocessing.active_children()
-    yield
-    assert set(multiprocessing.active_children()) <= set(running)
+def test_what_presolve_answers_and_what_its_limit_ends_is_not_raced(monkeypatch):
+    monkeypatch.setattr(racing, "ThreadPoolExecutor", None)
+    easy = [each for each, found in EXPECTED.items() if len(found.turns) < 3]
+    assert len(easy) > 10
+    for position in easy:
+        assert race(position, Limits(), 4).status is EXPECTED[position].status
+    assert race(HARD, Limits(max_nodes=500), 4).status is Status.UNDECIDED
 
 
-@pytest.mark.parametrize(("index", "jobs"), [(-1, 2), (-5, 3)])
-def test_the_first_answer_is_taken_and_no_process_is_left(index, jobs, monkeypatch):
-    monkeypatch.setattr(racing, "NODES_ALONE", 1)
-    position = POSITIONS[index]
-    verdict = race(position, Limits(max_seconds=60.0), jobs, alone(position)[0])
-    assert verdict.status is EXPECTED[position].status
-    if verdict.captures is not None:
-        assert position.after(*verdict.captures).is_solved
-
-
-def test_where_no_process_has_an_answer_that_is_the_verdict(monkeypatch):
-    monkeypatch.setattr(racing, "NODES_ALONE", 1)
-    limits = Limits(max_nodes=200_000, max_seconds=4.0)
-    verdict = race(HARD, limits, 2, alone(HARD)[0])
+@pytest.mark.parametrize("limits", [Limits(max_nodes=300_000), Limits(max_seconds=1.0)])
+def test_where_no_thread_has_an_answer_that_is_the_verdict(limits):
+    verdict = race(HARD, limits, 3)
     assert (verdict.status, verdict.engine) == (Status.UNDECIDED, "auto")
     assert verdict.reason.startswith("stopped after")
+    assert verdict.reason.endswith("nodes" if limits.max_seconds is None else "time")
+    for turn in verdict.turns:
+        assert turn.nodes < limits.max_nodes + 2 * racing.SLICE
 
 
-def wait(entry):
-    """Take longer over the task of a process than any test may."""
-    sleep(600)
+class Endless:
+    """A search without an answer."""
+
+    def __init__(self, error=None):
+        self.error = error
+
+    def run(self, limits):
+        if self.error:
+            raise self.error
+        sleep(0.01)
+        return Verdict(HARD, Status.UNDECIDED, "dfs", None, "no answer", limits.max_nodes, 0.01)
+
+
+def race_without_end(*searches):
+    """Race these searches for HARD."""
+    turns = (SearchTurn("dfs", search, 10**6) for search in cycle(searches))
+    racing.take_turns(turns, Limits(max_nodes=10**12), [decide(HARD, Limits(max_nodes=1))], 2)
+
+
+def test_an_error_in_a_thread_ends_the_race():
+    running = active_count()
+    with pytest.raises(MemoryError, match="no room"):
+        race_without_end(Endless(), Endless(MemoryError("no room")))
+    assert active_count() == running
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no signal for one thread there")
-def test_an_interrupt_ends_all_processes(monkeypatch):
-    monkeypatch.setattr(racing, "NODES_ALONE", 1)
-    monkeypatch.setattr(racing, "run", wait)
+def test_an_interrupt_ends_all_threads():
+    running = active_count()
     interrupt = Timer(0.5, signal.pthread_kill, (main_thread().ident, signal.SIGINT))
     interrupt.start()
-    try:
-        with pytest.raises(KeyboardInterrupt):
-            race(HARD, Limits(max_nodes=10**12), 2, alone(HARD)[0])
-    finally:
-        interrupt.cancel()
-        interrupt.join()
+    with pytest.raises(KeyboardInterrupt):
+        race_without_end(Endless(), Endless())
+    interrupt.join()
+    assert active_count() == running

@@ -85,7 +85,7 @@ def test_what_was_stopped_goes_on_and_nothing_is_done_twice(tmp_path):
 def test_kept_rows_that_do_not_fit_are_measured_again(kept, changed, tmp_path):
     table = run_experiment(PARTS, "smoke", tmp_path)
     before = table.read_bytes()
-    for path in tmp_path.glob("runs/smoke/parts/*.json"):
+    for path in tmp_path.glob("runs/smoke/parts/*.line"):
         text = path.read_text()
         assert kept in text
         path.write_text(text.replace(kept, changed))
@@ -119,7 +119,7 @@ def test_a_table_that_was_moved_keeps_its_description(tmp_path):
 
 def test_the_ledger_of_another_version_is_refused(tmp_path, monkeypatch):
     run_experiment(TRANSITION, "smoke", tmp_path)
-    for kept in tmp_path.glob("runs/smoke/transition-4x4/*.json"):
+    for kept in tmp_path.glob("runs/smoke/transition-4x4/*.line"):
         kept.unlink()
     monkeypatch.setattr("greenest.study.batches.ledger_format.version", lambda with_ortools: "9.9")
     with pytest.raises(LedgerError, match="the ledger of another run"):

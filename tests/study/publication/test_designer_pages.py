@@ -7,6 +7,7 @@ import pytest
 from checkout import ROOT
 from greenest.study.publication.findings.data import read_data
 from greenest.study.publication.findings.skill import PAGES, designer_blocks
+from greenest.study.publication.recorded import read_recorded
 from greenest.study.publication.report import MARKED, fill
 
 
@@ -15,10 +16,14 @@ def data():
     return read_data(ROOT / "results")
 
 
+@pytest.fixture(scope="module")
+def blocks(data):
+    return designer_blocks(data, read_recorded(ROOT / "results"))
+
+
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_for_designers_shows_what_the_tables_say(name, data, is_updating):
+def test_a_page_for_designers_shows_what_the_tables_say(name, blocks, is_updating):
     path = ROOT / "docs" / f"designer-{name}.md"
-    blocks = designer_blocks(data)
     shown = path.read_text("utf-8")
     if is_updating:
         shown = fill(shown, blocks)

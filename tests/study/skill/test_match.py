@@ -123,7 +123,7 @@ def test_a_pairing_counts_every_seat_and_leaves_out_draws():
 
 
 def test_a_level_that_is_not_there_is_refused():
-    with pytest.raises(ValueError, match="there is no level 'wise'"):
+    with pytest.raises(ValueError, match="'wise' is not one of random, greedy, mcts"):
         player_of("wise", Green())
 
 

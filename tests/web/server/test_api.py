@@ -20,6 +20,7 @@ from greenest import __version__
 from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
+from greenest.web.page_files import files
 from shell import LATIN, UNSOLVABLE, VERDICT_KEYS
 
 in_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
@@ -119,9 +120,19 @@ def test_the_steps_of_the_proof_are_told(server):
     assert "full boards" in refused(server, "api/carry", b'{"board": "BG/GW"}', 404)
 
 
-def test_it_tells_its_version(server):
+def test_it_tells_its_version_and_that_it_is_ready(server):
     with urlopen(server + "api/about", timeout=60) as response:
-        assert json.load(response)["greenest"] == __version__
+        told = json.load(response)
+    assert told["greenest"] == __version__
+    assert told["ready"] is True
+
+
+def test_the_service_worker_keeps_every_file_of_the_page(server):
+    with urlopen(server + "sw.js", timeout=60) as response:
+        text = response.read().decode()
+    (listed,) = re.findall(r"^const FILES = (\[.*\]);$", text, re.MULTILINE)
+    assert sorted(json.loads(listed)) == sorted({"./", *files()} - {"sw.js"})
+    assert re.search(r'^const NAME = "greenest-files-[0-9a-f]{16}";$', text, re.MULTILINE)
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,13 @@
 // @ts-check
 /** A picture of the board as it is shown, to be kept: its drawing with all of its style within it. */
 
-const KEPT = [
-  "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray",
-  "stroke-linecap", "stroke-linejoin", "font-size", "font-weight", "text-anchor",
-];
+/** What is kept of the style of a shape where it is not what SVG has without it. @type {Record<string, string>} */
+const KEPT = {
+  fill: "rgb(0, 0, 0)", "fill-opacity": "1", stroke: "none", "stroke-width": "1px", "stroke-opacity": "1",
+  "stroke-dasharray": "none", "stroke-linecap": "butt", "stroke-linejoin": "miter",
+};
+/** The same of texts. @type {Record<string, string>} */
+const KEPT_OF_TEXT = { ...KEPT, "font-size": "", "font-weight": "400", "text-anchor": "start", "paint-order": "normal" };
 const PIXELS_OF_UNIT = 3;
 
 /** Return a drawing as an SVG file. @param {SVGElement} drawing */
@@ -12,9 +15,14 @@ export function pictureOf(drawing) {
   const copy = /** @type {SVGElement} */ (drawing.cloneNode(true));
   const originals = drawing.querySelectorAll("*");
   copy.querySelectorAll("*").forEach((element, index) => {
-    const style = getComputedStyle(originals[index]);
-    for (const name of KEPT) element.setAttribute(name, style.getPropertyValue(name));
     element.removeAttribute("class");
+    if (element.childElementCount) return; // a group
+    const style = getComputedStyle(originals[index]);
+    const kept = element.localName === "text" ? KEPT_OF_TEXT : KEPT;
+    for (const [name, initial] of Object.entries(kept)) {
+      const value = style.getPropertyValue(name);
+      if (value !== initial) element.setAttribute(name, value);
+    }
   });
   const { width, height } = sizeOf(drawing);
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");

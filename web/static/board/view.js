@@ -171,7 +171,8 @@ export class BoardView {
     const { x, y } = cornerOf(this.cells.shape, this.#from);
     this.places[this.#from].setAttribute("transform", `translate(${x} ${y})`);
     this.#from = -1;
-    if (cell >= 0) this.cells.moveTo(cell);
+    const focus = this.cells.element.contains(document.activeElement);
+    if (cell >= 0) this.cells.moveTo(cell, { focus });
     this.#handlers.release?.(cell);
   }
 

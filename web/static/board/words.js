@@ -17,6 +17,12 @@ export function stackInWords(stack) {
   return below.length ? `${top}, ${stack.length} high, on ${below.join(", ")}` : top;
 }
 
+/** Return a capture in a few words: "black takes green, now 2 high". @param {Board} board the board before it @param {import("../rules.js").Capture} capture */
+export function captureInShort({ stacks }, { source, target }) {
+  const [captor, taken] = [source, target].map((cell) => COLOUR_NAMES[stacks[cell][0]]);
+  return `${captor} takes ${taken}, now ${stacks[source].length + stacks[target].length} high`;
+}
+
 /**
  * Return a capture in words: "black on a2 takes green on b2, 8 stacks left".
  *

@@ -20,7 +20,7 @@ const LISTS = {
     ["Space", "pick a stack up, or drop it"],
     ["← ↑ → ↓", "with a stack picked up: capture that way"],
     ["U R", "take back, and forward again"],
-    ["H", "show which captures keep it solvable"],
+    ["H", "hint: whether it can be won, which stack, which capture, all"],
     ["Escape", "drop the stack"],
   ],
 };

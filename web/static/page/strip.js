@@ -1,5 +1,5 @@
 // @ts-check
-/** The strip below the board: what a stack under the pointer or the cursor is made of. */
+/** The strip below the board: what a stack under the pointer or the cursor is made of, or a message. */
 
 import { stackIcon } from "../board/pyramid.js";
 import { cellInWords } from "../board/words.js";
@@ -9,8 +9,22 @@ import { byId } from "../page/finding.js";
 
 const MOST_ICONS = 12;
 
+let isTold = false;
+
+/** Show a message, which stays until `hush`. @param {string} sentence */
+export function tell(sentence) {
+  isTold = true;
+  byId("under").textContent = sentence;
+}
+
+/** Let the strip show stacks again. */
+export function hush() {
+  isTold = false;
+}
+
 /** Show what stands on a cell; -1 shows a sentence instead. @param {Board} board @param {number} cell @param {string} [otherwise] */
 export function showStrip(board, cell, otherwise = "") {
+  if (isTold) return;
   const strip = byId("under");
   const stack = board.stacks[cell] ?? "";
   if (!stack) {

@@ -2,7 +2,9 @@
 /** The stack that is picked up: by a click, by a drag, or by a key; and what it may take. */
 
 import { cellInWords } from "../board/words.js";
+import { sentence } from "../board/reason.js";
 import { announce } from "../page/announce.js";
+import { tell } from "../page/strip.js";
 
 /** @typedef {import("../rules.js").Capture} Capture */
 /** @typedef {import("../board/stacks.js").Board} Board */
@@ -14,6 +16,7 @@ export class Hand {
   /** The cell of the stack, -1 for none. */
   picked = -1;
   #wasPicked = false;
+  #wasRefused = false;
 
   /**
    * @param {import("../board/view.js").BoardView} view
@@ -32,13 +35,20 @@ export class Hand {
   press(cell) {
     this.#wasPicked = this.picked === cell;
     if (this.#wasPicked) return;
-    if (this.picked >= 0 && this.#isLegal(cell)) this.#take(cell);
+    const reason = this.picked < 0 ? "" : this.#objection(cell);
+    this.#wasRefused = Boolean(reason);
+    if (reason) this.#refuse(cell, reason);
+    else if (reason === null) this.#take(cell);
     else this.#pick(cell);
   }
 
   /** Drop on a cell what was dragged; a click on the stack in hand puts it down. @param {number} cell */
   release(cell) {
     if (this.picked < 0) return;
+    if (this.#wasRefused && cell !== this.picked) {
+      this.#wasRefused = false;
+      return;
+    }
     if (cell === this.picked) {
       if (this.#wasPicked) this.#putDown();
       return;
@@ -72,6 +82,7 @@ export class Hand {
       const prey = this.#targets().map((target) => board.position.name(target));
       const can = prey.length ? `can take ${prey.join(", ")}` : "can take nothing";
       announce(`${cellInWords(board, cell)}, picked up: ${can}`);
+      if (!prey.length) tell(`${cellInWords(board, cell)}, can take nothing now.`);
     }
     this.game.changed();
   }
@@ -82,28 +93,34 @@ export class Hand {
     this.game.changed();
   }
 
-  /** @param {number} target */
-  #isLegal(target) {
-    return this.game.board().position.objection({ source: this.picked, target }) === null;
+  /** Return why the stack in hand cannot take one, null if it can. @param {number} target */
+  #objection(target) {
+    return this.game.board().position.objection({ source: this.picked, target });
+  }
+
+  /** Say why not; the stack stays in hand unless another was meant. @param {number} cell @param {string} reason */
+  #refuse(cell, reason) {
+    const isOther = this.game.board().position.captures().some(({ source }) => source === cell);
+    if (isOther) this.#pick(cell);
+    this.#tell(reason);
   }
 
   /** Take what stands on a cell, or say why not. @param {number} target */
   #try(target) {
-    const reason = this.game.board().position.objection({ source: this.picked, target });
+    const reason = this.#objection(target);
     if (reason === null) {
       this.#take(target);
       return;
     }
     this.drop();
     this.game.changed();
-    announce(reason);
     this.#tell(reason);
   }
 
   /** @param {string} reason */
   #tell(reason) {
-    const strip = document.getElementById("under");
-    if (strip) strip.textContent = `${reason[0].toUpperCase()}${reason.slice(1)}.`;
+    announce(reason);
+    tell(sentence(reason));
   }
 
   /** @param {number} target */
@@ -123,7 +140,6 @@ export class Hand {
       return Math.sign(toRow - row) === down && Math.sign(toCol - col) === right;
     });
     if (target === undefined) {
-      announce("Nothing to take that way");
       this.#tell("nothing to take that way");
     } else {
       this.#take(target);

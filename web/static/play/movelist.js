@@ -1,28 +1,59 @@
 // @ts-check
-/** The captures made, as a list in which one can go back and forth. */
+/** The captures made and tried, as a list in which one can go back and forth. */
 
+import { captureRow, showRow } from "../board/capturelist.js";
 import { html } from "../elements.js";
 import { byId } from "../page/finding.js";
 
-/** @typedef {import("./play.js").Ply} Ply */
+/** @typedef {import("../page/tree.js").Ply} Ply */
+
+/** Captures of a branch that are listed: the first ones, and the last. */
+const MOST = 8;
 
 export class MoveList {
-  /** @param {(at: number) => void} goTo called with how many captures are to be on the board */
+  /** @param {(node: Ply) => void} goTo */
   constructor(goTo) {
     this.list = byId("moves");
     this.goTo = goTo;
   }
 
-  /** @param {import("../page/timeline.js").Timeline<Ply>} line */
-  show({ values, at }) {
-    const items = values.slice(1).map(({ move }, index) => {
-      const button = html("button", { type: "button" }, move);
-      if (index + 1 === at) button.setAttribute("aria-current", "step");
-      button.addEventListener("click", () => this.goTo(index + 1));
-      return html("li", { class: index + 1 > at ? "undone" : "done" }, button);
-    });
+  /** @param {import("../page/tree.js").Tree} tree */
+  show({ line, now }) {
+    const items = line.slice(1).flatMap((node) => [this.#item(node, now), ...this.#others(node)]);
     this.list.replaceChildren(...(items.length ? items : [html("li", { class: "none" }, "none yet")]));
-    const now = this.list.querySelector("[aria-current]")?.parentElement;
-    if (now) this.list.scrollTop = now.offsetTop - this.list.clientHeight / 2;
+    showRow(this.list);
   }
+
+  /** @param {Ply} node @param {Ply} now */
+  #item(node, now) {
+    const { board } = /** @type {Ply} */ (node.parent);
+    const row = captureRow(board, /** @type {NonNullable<Ply["capture"]>} */ (node.capture), node.ply);
+    if (node === now) row.setAttribute("aria-current", "step");
+    row.addEventListener("click", () => this.goTo(node));
+    return html("li", { class: node.ply > now.ply ? "undone" : "done" }, row);
+  }
+
+  /** Return what else was tried in place of a capture: a line for each branch. @param {Ply} node */
+  #others({ parent, move }) {
+    const others = parent?.tried.filter((each) => each.move !== move) ?? [];
+    return others.map((each) => html("li", { class: "tried" }, "tried ", ...this.#branch(each)));
+  }
+
+  /** @param {Ply} first @returns {HTMLElement[]} */
+  #branch(first) {
+    const nodes = [first];
+    while (nodes[nodes.length - 1].tried.length) nodes.push(lastTried(nodes[nodes.length - 1]));
+    const hidden = Math.max(0, nodes.length - MOST);
+    return [...nodes.slice(0, MOST - 1), ...nodes.slice(MOST - 1 + hidden)].map((node, index) => {
+      const gap = hidden && index === MOST - 1 ? "… " : "";
+      const button = html("button", { type: "button" }, `${gap}${node.ply}. ${node.move}`);
+      button.addEventListener("click", () => this.goTo(node));
+      return button;
+    });
+  }
+}
+
+/** @param {Ply} node @returns {Ply} */
+function lastTried({ next, tried }) {
+  return next ?? tried[0];
 }

@@ -2,31 +2,40 @@
 /** Playing a board: capture by click, drag or keys, take back, and look what can still be won. */
 
 import { captureMarks } from "../board/marks.js";
+import { addressOf } from "../address.js";
+import { reasonMarks, reasonOf } from "../board/reason.js";
 import { Board } from "../board/stacks.js";
 import { captureInWords } from "../board/words.js";
 import { announce } from "../page/announce.js";
 import { byId, dim, many } from "../page/finding.js";
-import { Choosing } from "./choosing.js";
+import { Choosing } from "../choice/choosing.js";
 import { rate } from "./difficulty.js";
+import { ended } from "../choice/ending.js";
+import { Guide } from "./guide.js";
 import { Hand } from "./hand.js";
+import { Hints } from "./hints.js";
+import { lessonMarks, lessonSource } from "./lesson.js";
 import { Light } from "./light.js";
 import { MoveList } from "./movelist.js";
-import { showStrip } from "../page/strip.js";
-import { Timeline } from "../page/timeline.js";
+import { copy } from "../page/saving.js";
+import { hush, showStrip, tell } from "../page/strip.js";
+import { Tree, pathTo } from "../page/tree.js";
+import { Verdicts } from "./verdicts.js";
+import { Win } from "./win.js";
 
 /** @typedef {import("../rules.js").Capture} Capture */
 /** @typedef {import("../board/marks.js").Mark} Mark */
-/** @typedef {import("./choosing.js").Source} Source */
-
-/** A board, and the capture that led to it with its notation. @typedef {{board: Board, capture: Capture | null, move: string}} Ply */
+/** @typedef {import("../choice/choosing.js").Source} Source */
 
 export class Play {
-  /** @type {Timeline<Ply>} */
-  line = new Timeline(/** @type {Ply} */ ({ board: Board.empty(1, 1), capture: null, move: "" }));
+  tree = new Tree(Board.empty(1, 1));
   /** Where the board comes from. @type {Source | null} */
   source = null;
   #rating = new AbortController();
   #isRated = false;
+  /** Captures taken back since the board was begun, and whether its solution was asked for. */
+  #undone = 0;
+  #wasShown = false;
 
   /**
    * @param {import("../board/view.js").BoardView} view
@@ -40,44 +49,61 @@ export class Play {
       capture: (capture) => this.#capture(capture),
       changed: () => this.#show(),
     });
-    this.light = new Light({
-      judged: () => this.#show(),
+    const verdicts = new Verdicts();
+    this.hints = new Hints(verdicts, {
+      now: () => this.tree.now,
+      changed: () => this.#show(),
+      goTo: (ply) => this.goTo(ply),
+    });
+    this.light = new Light(verdicts, {
+      switched: () => this.#show(),
       decided: (says) => says === "solvable" && this.#rate(),
     });
-    this.moves = new MoveList((at) => this.goTo(at));
-    this.choosing = new Choosing((source) => this.#start(source));
+    this.moves = new MoveList((node) => this.#visit(node));
+    this.choosing = new Choosing((source) => this.start(source));
+    this.guide = new Guide({
+      learn: (lesson) => this.start(lessonSource(lesson)),
+      leave: () => this.next(null),
+    });
+    this.win = new Win();
     byId("restart").addEventListener("click", () => this.goTo(0));
-    byId("take-back").addEventListener("click", () => this.goTo(this.line.at - 1));
-    byId("play-redo").addEventListener("click", () => this.goTo(this.line.at + 1));
-    byId("hint").addEventListener("click", () => this.light.toggleHints());
-    byId("analyse").addEventListener("click", () => page.solve(this.board));
+    byId("take-back").addEventListener("click", () => this.goTo(this.tree.now.ply - 1));
+    byId("play-redo").addEventListener("click", () => this.goTo(this.tree.now.ply + 1));
+    byId("hint").addEventListener("click", () => this.hints.press());
+    byId("analyse").addEventListener("click", () => {
+      this.#wasShown = true;
+      page.solve(this.board);
+    });
   }
 
   get board() {
-    return this.line.now.board;
+    return this.tree.now.board;
   }
 
   /** What the address is to say. @returns {import("../address.js").Place} */
   get place() {
-    const moves = this.line.values.slice(1, this.line.at + 1).map(({ move }) => move);
-    const { daily, puzzle } = this.source ?? {};
-    return { mode: "play", daily, puzzle, board: this.line.values[0].board.short, moves };
+    const { line, now, root } = this.tree;
+    const moves = line.slice(1).map(({ move }) => move);
+    const ply = now.next ? now.ply : undefined;
+    const { daily, puzzle, lesson } = this.source ?? {};
+    return { mode: "play", daily, puzzle, lesson: lesson?.toString(), board: root.board.short, moves, ply };
   }
 
   /** Take up what an address says. @param {import("../address.js").Place} place */
   async open(place) {
     this.#take(await this.choosing.sourceOf(place));
-    for (const move of place.moves ?? []) this.#push(this.board.position.capture(move));
+    for (const move of place.moves ?? []) this.tree.push(this.board.position.capture(move));
+    this.tree.goToPly(place.ply ?? this.tree.now.ply);
   }
 
-  /** Play a board of one's own. @param {Board} board @param {(mode: "play") => void} go */
-  openOwn(board, go) {
-    this.#take({ name: "Your board", board });
-    go("play");
+  /** Play a line of one's own, from the board after so many captures. @param {import("../board/drawing.js").Line} line @param {number} ply */
+  openOwn({ boards, captures }, ply) {
+    this.#take({ name: "Your board", board: boards[0] });
+    for (const capture of captures) this.tree.push(capture);
+    this.tree.goToPly(ply);
   }
 
   enter() {
-    if (!this.source) this.#take(this.choosing.today);
     this.view.use(this.#handlers());
     this.#settle(null);
   }
@@ -85,15 +111,23 @@ export class Play {
   leave() {
     this.hand.drop();
     this.light.rest();
+    this.hints.clear();
+    this.win.hide();
   }
 
   /** @returns {import("../board/view.js").Handlers} */
   #handlers() {
     return {
-      press: (cell) => this.hand.press(cell),
+      press: (cell) => {
+        hush();
+        this.hand.press(cell);
+      },
       release: (cell) => this.hand.release(cell),
       lifts: (cell) => this.hand.picked === cell,
-      key: (event, cell) => this.hand.key(event, cell) || this.#key(event),
+      key: (event, cell) => {
+        hush();
+        return this.hand.key(event, cell) || this.#key(event);
+      },
       point: (cell) => showStrip(this.board, cell, this.#state()),
     };
   }
@@ -104,18 +138,24 @@ export class Play {
     const isUndo = (event.ctrlKey || event.metaKey) && key === "z" && !event.shiftKey;
     const isRedo = (event.ctrlKey || event.metaKey) && (key === "y" || (key === "z" && event.shiftKey));
     if (event.altKey || ((event.ctrlKey || event.metaKey) && !isUndo && !isRedo)) return false;
-    if (isUndo || key === "u" || key === "backspace") this.goTo(this.line.at - 1);
-    else if (isRedo || key === "r") this.goTo(this.line.at + 1);
-    else if (key === "h") this.light.toggleHints();
+    if (isUndo || key === "u" || key === "backspace") this.goTo(this.tree.now.ply - 1);
+    else if (isRedo || key === "r") this.goTo(this.tree.now.ply + 1);
+    else if (key === "h") this.hints.press();
     else return false;
     return true;
   }
 
+  /** Go on to another board. @param {Source | null} source what is played now */
+  async next(source) {
+    this.start(await this.choosing.next(source));
+  }
+
   /** Begin another board. @param {Source} source */
-  #start(source) {
+  start(source) {
     this.#take(source);
     this.#settle(null);
     this.view.holder.scrollIntoView({ block: "nearest" });
+    this.view.cells.moveTo(this.view.cursor);
     announce(`${source.name}: ${this.#state()}`);
   }
 
@@ -125,52 +165,88 @@ export class Play {
     this.#rating.abort();
     this.#rating = new AbortController();
     this.#isRated = false;
+    this.hints.used = 0;
+    this.#undone = 0;
+    this.#wasShown = false;
     this.hand.drop();
-    this.line = new Timeline(/** @type {Ply} */ ({ board: source.board, capture: null, move: "" }));
+    this.tree = new Tree(source.board);
     this.choosing.show(source);
+    this.guide.show(source);
   }
 
   /** Say how hard the board is; it can be won if a position that it leads to can. */
   async #rate() {
     if (this.#isRated || this.source?.level) return;
     this.#isRated = true;
-    const level = await rate(this.line.values[0].board.position, this.#rating.signal);
+    const level = await rate(this.tree.root.board.position, this.#rating.signal);
     if (level) this.choosing.showLevel(level);
-  }
-
-  /** @param {Capture} capture */
-  #push(capture) {
-    const move = this.board.position.notation(capture);
-    this.line.push({ board: this.board.after(capture), capture, move });
   }
 
   /** @param {Capture} capture */
   #capture(capture) {
     const words = captureInWords(this.board, capture);
-    this.#push(capture);
+    this.tree.push(capture);
     this.#settle(capture);
     announce(this.board.position.isSolved ? `${words}. Solved!` : words);
-    if (this.board.position.isSolved) this.choosing.solved(this.source);
+    if (this.board.position.isSolved) this.#won();
+  }
+
+  #won() {
+    const { source } = this;
+    if (!source) return;
+    const captures = this.tree.now.ply;
+    const how = { captures, undone: this.#undone, hints: this.hints.used, wasShown: this.#wasShown };
+    const { detail, share } = ended(source, how);
+    /** @type {[string, () => void][]} */
+    const ways = [["Next", () => this.next(source)], ["Again", () => this.goTo(0)]];
+    if (share) ways.push(["Share", () => this.#share(share)]);
+    this.win.show("Solved", detail, ways);
+  }
+
+  /** @param {string} result */
+  async #share(result) {
+    const address = `${location.href.split("#")[0]}${addressOf({ ...this.place, moves: [], ply: undefined })}`;
+    const isCopied = await copy(`${result}\n${address}`, "The result is copied");
+    if (isCopied) tell("The result is copied.");
   }
 
   /** Show the board after so many captures. @param {number} at */
   goTo(at) {
-    const before = this.line.at;
-    this.line.goTo(at);
-    if (this.line.at === before) return;
+    const { line } = this.tree;
+    this.#visit(line[Math.max(0, Math.min(line.length - 1, at))]);
+  }
+
+  /** Show a board that was met. @param {import("../page/tree.js").Ply} node */
+  #visit(node) {
+    const before = this.tree.now;
+    if (node === before) return;
+    if (node.ply < before.ply) this.#undone += before.ply - node.ply;
+    this.tree.goTo(node);
     this.hand.drop();
-    this.#settle(this.line.at === before + 1 ? this.line.now.capture : null);
-    announce(`${this.line.at < before ? "Taken back" : "Forward"}: ${this.#state()}`);
+    this.#settle(node.parent === before ? node.capture : null);
+    announce(`${node.ply < before.ply ? "Taken back" : "Forward"}: ${this.#state()}`);
+  }
+
+  /** What is printed. @returns {import("../page/printed.js").Printed} */
+  get printed() {
+    const path = pathTo(this.tree.now);
+    const captures = path.flatMap(({ capture }) => (capture ? [capture] : []));
+    const line = { boards: path.map(({ board }) => board), captures };
+    return { title: this.source?.name ?? "", line, detail: this.#state() };
   }
 
   /** Show the board as it is now. @param {Capture | null} capture what is to be moved */
   #settle(capture) {
+    hush();
+    this.win.hide();
+    this.hints.clear();
     this.light.look(this.board.position);
     this.#show(capture);
-    this.moves.show(this.line);
-    dim(byId("take-back"), !this.line.canUndo);
-    dim(byId("restart"), !this.line.canUndo);
-    dim(byId("play-redo"), !this.line.canRedo);
+    this.moves.show(this.tree);
+    const { now } = this.tree;
+    dim(byId("take-back"), !now.parent);
+    dim(byId("restart"), !now.parent);
+    dim(byId("play-redo"), !now.next);
     this.page.moved();
   }
 
@@ -188,21 +264,32 @@ export class Play {
 
   /** @param {Capture[]} captures @returns {Mark[]} */
   #marks(captures) {
-    const { now } = this.line;
+    const { now } = this.tree;
     const marks = captureMarks(now.capture).filter(({ kind }) => kind === "tint");
     if (now.board.position.isSolved && now.capture) {
       return [{ kind: "tint", tone: "won", cells: [now.capture.target] }];
     }
-    const own = this.light.hasArrows && this.hand.picked < 0 ? [] : this.hand.marks(captures);
-    return [...marks, ...own, ...this.light.arrows(this.hand.picked)];
+    const { picked } = this.hand;
+    const own = this.hints.hasArrows && picked < 0 ? [] : this.hand.marks(captures);
+    const dead = this.#tells ? reasonMarks(now.board) : [];
+    const frame = this.source && !now.capture ? lessonMarks(this.source) : [];
+    return [...marks, ...frame, ...dead, ...own, ...this.hints.marks(picked)];
+  }
+
+  /** Whether it may be told that the position is lost. */
+  get #tells() {
+    return this.light.isOn || this.hints.step > 0;
   }
 
   /** Return where the game stands, in a sentence. */
   #state() {
     const { position } = this.board;
     const count = position.captures().length;
-    if (position.isSolved) return `Solved in ${many(this.line.at, "capture")}!`;
+    if (position.isSolved) return `Solved in ${many(this.tree.now.ply, "capture")}!`;
     const stacks = many(position.pieces, "stack");
-    return count ? `${stacks}, ${many(count, "capture")} possible` : `${stacks}, and none can capture`;
+    const reason = this.#tells ? reasonOf(this.board) : null;
+    if (reason) return `Lost: ${reason.sentence}`;
+    if (!count) return `${stacks}, and none can capture`;
+    return `${stacks}, ${many(count, "capture")} possible`;
   }
 }

@@ -1,16 +1,13 @@
 // @ts-check
-/** The words of an answer, and where on the board its reason is. */
+/** The words of an answer, and where to look on the board. */
 
-import { deadReason } from "../engine/reasons.js";
+import { reasonOf, sentence } from "../board/reason.js";
 import { html } from "../elements.js";
 import { rate } from "../play/difficulty.js";
 import { many } from "../page/finding.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
-/** @typedef {import("../board/marks.js").Mark} Mark */
 /** @typedef {import("../answers.js").Verdict} Verdict */
-
-const PART_TONES = 4;
 
 /** @type {Record<string, string>} */
 const DIFFICULTIES = {
@@ -46,13 +43,9 @@ function whereToLook(board) {
   return reason?.frozen ? "They are marked ✱ on the board." : "";
 }
 
-/** @param {Board} board */
-function reasonOf({ position }) {
-  return position.pieces > 1 ? deadReason(position) : null;
-}
-
 /** @param {Verdict} verdict */
 function effort({ engine, nodes, seconds }) {
+  if (engine === "link") return "This solution is that of the link; each of its captures was checked.";
   return `${many(nodes, "position")} searched in ${seconds.toFixed(3)} s (${engine})`;
 }
 
@@ -72,27 +65,4 @@ function further(board) {
     html("p", { class: "detail" }, "On the command line it can be searched as long as you like:"),
     html("code", {}, command),
   ];
-}
-
-/** @param {string} text */
-function sentence(text) {
-  return `${text[0].toUpperCase()}${text.slice(1)}.`;
-}
-
-/**
- * Return where the reason for an answer lies on the board: the parts of a split one, with a letter
- * each, or the stacks of a frozen colour.
- *
- * @param {Board} board
- * @returns {Mark[]}
- */
-export function reasonMarks(board) {
-  const reason = reasonOf(board);
-  if (reason?.frozen) return [{ kind: "tint", tone: "frozen", cells: reason.frozen, text: "✱" }];
-  return (reason?.parts ?? []).map((cells, part) => ({
-    kind: "tint",
-    tone: `part-${part % PART_TONES}`,
-    cells,
-    text: String(part + 1),
-  }));
 }

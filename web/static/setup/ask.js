@@ -38,7 +38,7 @@ export class Ask {
       const { signal } = asking;
       const onProgress = (/** @type {Progress} */ progress) => this.#progress(progress);
       const verdict = await decide(String(board.position), { signal, onProgress, maxSeconds: 30 });
-      if (this.#asking === asking) this.#showAnswer(board, verdict);
+      if (this.#asking === asking) this.show(board, verdict);
     } catch (error) {
       if (this.#asking === asking) this.#showFailure(error);
     } finally {
@@ -66,8 +66,8 @@ export class Ask {
     if (place) place.textContent = `${seconds.toFixed(0)} s${looked}`;
   }
 
-  /** @param {Board} board @param {Verdict} verdict */
-  #showAnswer(board, verdict) {
+  /** Show an answer. @param {Board} board @param {Verdict} verdict */
+  show(board, verdict) {
     this.#asking = null;
     const { headline, parts } = answerCard(board, verdict);
     this.#fill(verdict.verdict, [...parts, ...this.page.answered(board, verdict)]);

@@ -1,10 +1,13 @@
 // @ts-check
 /** What can be taken away: the position, its certificate, and a picture. */
 
-import { certificate, hasServer } from "../answers.js";
+import { certificate } from "../answers.js";
+import { drawFilm } from "../board/drawing.js";
 import { pictureOf, rasterOf } from "../board/picture.js";
 import { announce } from "../page/announce.js";
-import { messageOf } from "../page/finding.js";
+import { byId, messageOf } from "../page/finding.js";
+import { save } from "../page/saving.js";
+import { hasServer } from "../server.js";
 import { html } from "../elements.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
@@ -18,8 +21,9 @@ const NAME = "greenest";
  *
  * @param {Board} board @param {import("../answers.js").Verdict} verdict
  * @param {() => import("../board/view.js").BoardView} view whose picture is taken
+ * @param {import("../board/drawing.js").Line | null} line the solution
  */
-export function downloads(board, verdict, view) {
+export function downloads(board, verdict, view, line) {
   const holder = html("div", { class: "line downloads", role: "group", "aria-label": "Save" }, "Save");
   const picture = () => new Blob([pictureOf(view().svg)], { type: "image/svg+xml" });
   /** @type {Offer[]} */
@@ -31,7 +35,10 @@ export function downloads(board, verdict, view) {
   if (hasServer && verdict.verdict !== "undecided") {
     offers.splice(1, 0, ["Certificate", "certificate.txt", () => certificate(String(board.position))]);
   }
-  holder.append(...offers.map(button));
+  if (line?.captures.length) offers.push(["Captures", "captures.svg", () => film(line)]);
+  const print = html("button", { type: "button", class: "small" }, "Print");
+  print.addEventListener("click", () => window.print());
+  holder.append(...offers.map(button), print);
   return holder;
 }
 
@@ -50,17 +57,19 @@ function button([name, file, content]) {
   return made;
 }
 
+/** Return the boards of a solution as one picture. @param {import("../board/drawing.js").Line} line */
+function film(line) {
+  const drawing = drawFilm(line);
+  const place = byId("printed"); // unseen, and with the style that the picture is to have
+  place.append(drawing);
+  const text = pictureOf(drawing);
+  drawing.remove();
+  return new Blob([text], { type: "image/svg+xml" });
+}
+
 /** Return board text, with the answer as a comment. @param {Board} board @param {import("../answers.js").Verdict} verdict */
 function positionFile(board, verdict) {
   const said = verdict.moves ? verdict.moves.join(" ") : verdict.reason;
   const lines = [`# ${verdict.verdict}: ${said}`, ...String(board).split("/"), ""];
   return new Blob([lines.join("\n")], { type: "text/plain" });
-}
-
-/** Let the browser keep a file. @param {string} name @param {Blob} content */
-export function save(name, content) {
-  const address = URL.createObjectURL(content);
-  const link = html("a", { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,10 +1,11 @@
 // @ts-check
 /** A full board "as the proof does it": the windows, carriers and sweeps, drawn and told. */
 
-import { carry, hasServer } from "../answers.js";
+import { carry } from "../answers.js";
 import { announce } from "../page/announce.js";
 import { html } from "../elements.js";
 import { messageOf } from "../page/finding.js";
+import { hasServer } from "../server.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
 /** @typedef {import("../board/marks.js").Mark} Mark */

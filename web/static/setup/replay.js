@@ -1,18 +1,20 @@
 // @ts-check
 /** A solution on the board: stepped through, played at three speeds, or scrubbed. */
 
+import { captureRow, showRow } from "../board/capturelist.js";
 import { captureMarks } from "../board/marks.js";
 import { captureInWords } from "../board/words.js";
 import { announce } from "../page/announce.js";
+import { html } from "../elements.js";
 import { byId, dim, toggle } from "../page/finding.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
 /** @typedef {import("../board/marks.js").Mark} Mark */
 /** @typedef {import("../rules.js").Capture} Capture */
 
-/** The boards of a solution and the captures between them. @typedef {{boards: Board[], captures: Capture[]}} Line */
+/** @typedef {import("../board/drawing.js").Line} Line */
 
-/** Return the line of play that some moves make. @param {Board} board @param {readonly string[]} moves @returns {Line} */
+/** Return the line of play that some moves make; throws an Error if one is not legal. @param {Board} board @param {readonly string[]} moves @returns {Line} */
 export function lineOf(board, moves) {
   const boards = [board];
   const captures = moves.map((move) => board.position.capture(move));
@@ -25,8 +27,13 @@ export class Replay {
   line = null;
   ply = 0;
   #timer = 0;
+  /** The captures, each to be clicked. */
+  list = html("ol", { class: "moves", id: "solution", "aria-label": "Captures" });
 
-  /** @param {{show: (board: Board, capture: Capture | null, marks: Mark[]) => void}} page `capture` is to be moved */
+  /**
+   * @param {{moved: () => void, branch: (line: Line, ply: number) => void, show: (board: Board, capture: Capture | null, marks: Mark[]) => void}} page
+   *   `moved` is called where it comes to rest; `capture` is to be moved
+   */
   constructor(page) {
     this.page = page;
     this.bar = byId("replay");
@@ -35,6 +42,7 @@ export class Replay {
     byId("replay-back").addEventListener("click", () => this.goTo(this.ply - 1));
     byId("replay-next").addEventListener("click", () => this.goTo(this.ply + 1));
     byId("replay-last").addEventListener("click", () => this.goTo(this.length));
+    byId("replay-branch").addEventListener("click", () => this.line && page.branch(this.line, this.ply));
     byId("replay-run").addEventListener("click", () => this.run());
     byId("replay-speed").addEventListener("change", () => this.#timer && this.run(true));
     this.scrub.addEventListener("input", () => this.goTo(Number(this.scrub.value)));
@@ -50,6 +58,12 @@ export class Replay {
     this.line = line;
     this.ply = 0;
     this.scrub.max = String(this.length);
+    const rows = line.captures.map((capture, at) => {
+      const row = captureRow(line.boards[at], capture, at + 1);
+      row.addEventListener("click", () => this.goTo(at + 1));
+      return html("li", {}, row);
+    });
+    this.list.replaceChildren(...rows);
     toggle(this.bar, this.length > 0);
     this.#say();
   }
@@ -72,6 +86,7 @@ export class Replay {
     const last = this.ply ? captures[this.ply - 1] : null;
     this.page.show(boards[this.ply], this.ply === before + 1 ? last : null, captureMarks(last));
     this.#say();
+    if (!this.#timer) this.page.moved();
     if (last && this.ply !== before) announce(this.#told(this.line));
   }
 
@@ -91,15 +106,20 @@ export class Replay {
   }
 
   #stop() {
+    const wasRunning = this.#timer !== 0;
     clearInterval(this.#timer);
     this.#timer = 0;
     this.#say();
+    if (wasRunning) this.page.moved();
   }
 
   #say() {
     byId("replay-ply").value = `${this.ply} / ${this.length}`;
     this.scrub.value = String(this.ply);
     this.scrub.setAttribute("aria-valuetext", `capture ${this.ply} of ${this.length}`);
+    this.list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    this.list.children[this.ply - 1]?.firstElementChild?.setAttribute("aria-current", "step");
+    showRow(this.list);
     const run = byId("replay-run");
     run.querySelector("use").setAttribute("href", this.#timer ? "#icon-pause" : "#icon-run");
     run.setAttribute("aria-label", this.#timer ? "Pause" : "Play");

@@ -1,10 +1,11 @@
 // @ts-check
 /** Setting a board up, asking about it, and replaying the answer. */
 
+import { reasonMarks } from "../board/reason.js";
 import { Board } from "../board/stacks.js";
 import { announce } from "../page/announce.js";
 import { byId, dim } from "../page/finding.js";
-import { difficultyLine, reasonMarks } from "./answer.js";
+import { difficultyLine } from "./answer.js";
 import { Ask } from "./ask.js";
 import { Brushes } from "./brushes.js";
 import { downloads } from "./downloads.js";
@@ -12,12 +13,13 @@ import { Painting } from "./painting.js";
 import { isInProof, proofButton, stepAt, stepInWords, stepMarks } from "./proof.js";
 import { Replay, lineOf } from "./replay.js";
 import { Shaping } from "./shaping.js";
-import { showStrip } from "../page/strip.js";
+import { hush, showStrip } from "../page/strip.js";
 import { TextField } from "./textfield.js";
 import { Timeline } from "../page/timeline.js";
 
 /** @typedef {import("../answers.js").Verdict} Verdict */
 /** @typedef {import("../board/marks.js").Mark} Mark */
+/** @typedef {import("../board/drawing.js").Line} Line */
 
 const ADVICE = "Click or drag to place pyramids, or type B, G and W.";
 
@@ -32,7 +34,7 @@ export class Setup {
 
   /**
    * @param {import("../board/view.js").BoardView} view
-   * @param {{moved: () => void, play: (board: Board) => void}} page `moved` is called after every change
+   * @param {{moved: () => void, play: (line: Line, ply: number) => void}} page `moved` is called after every change
    */
   constructor(view, page) {
     this.view = view;
@@ -48,13 +50,15 @@ export class Setup {
     this.shaping = new Shaping(boards);
     this.text = new TextField(boards);
     this.replay = new Replay({
+      moved: () => page.moved(),
+      branch: page.play,
       show: (board, capture, marks) => view.show(board, { capture, marks: this.#told(marks) }),
     });
     this.ask = new Ask({ answered: (board, verdict) => this.#answered(board, verdict) });
     byId("undo").addEventListener("click", () => this.#step("undo"));
     byId("redo").addEventListener("click", () => this.#step("redo"));
     byId("check").addEventListener("click", () => this.check());
-    byId("play-this").addEventListener("click", () => page.play(this.board));
+    byId("play-this").addEventListener("click", () => page.play({ boards: [this.board], captures: [] }, 0));
   }
 
   get board() {
@@ -94,6 +98,29 @@ export class Setup {
     if (this.#isHere) this.#settle();
   }
 
+  /** Show a solution from a link; throws an Error if it is none. @param {readonly string[]} moves @param {number} ply */
+  openSolution(moves, ply) {
+    const { boards } = lineOf(this.board, moves);
+    if (!boards[boards.length - 1].position.isSolved) throw new Error("its captures leave more than one stack");
+    this.ask.show(this.board, linked(this.board, moves));
+    this.replay.goTo(ply);
+  }
+
+  /** What the address is to say. @returns {import("../address.js").Place} */
+  get place() {
+    const { line, ply } = this.replay;
+    const { position, short } = this.board;
+    const moves = line?.captures.map((capture) => position.notation(capture));
+    return { mode: "setup", board: short, ...(moves?.length ? { moves, ply } : {}) };
+  }
+
+  /** What is printed. @returns {import("../page/printed.js").Printed} */
+  get printed() {
+    const line = this.replay.line ?? { boards: [this.board], captures: [] };
+    const detail = [...this.ask.card.querySelectorAll(".headline, .reason")].map((each) => each.textContent);
+    return { title: "A board of Greenest", line, detail: this.ask.card.hidden ? "" : detail.join(". ") };
+  }
+
   /** Make one step of editing. @param {Board} board */
   change(board) {
     if (String(board) === String(this.board)) {
@@ -122,6 +149,7 @@ export class Setup {
   #settle() {
     this.#forget();
     this.#show(this.board);
+    hush();
     this.#point(-1);
     this.shaping.show(this.board);
     this.text.show(this.board);
@@ -166,8 +194,12 @@ export class Setup {
     } else {
       this.view.show(board, { marks: reasonMarks(board) });
     }
-    const parts = [downloads(board, verdict, () => this.view)];
-    if (verdict.moves?.length) parts.unshift(difficultyLine(board, this.#answer.signal));
+    const parts = [downloads(board, verdict, () => this.view, this.replay.line)];
+    if (verdict.moves?.length) {
+      parts.unshift(difficultyLine(board, this.#answer.signal));
+      parts.push(this.replay.list);
+      this.page.moved();
+    }
     if (isInProof(board)) parts.push(proofButton(board, this.#answer.signal, (proof) => this.#showProof(proof)));
     return parts;
   }
@@ -204,4 +236,11 @@ export class Setup {
     this.#step(key === "y" || isShifted ? "redo" : "undo");
     return true;
   }
+}
+
+/** Return the verdict that a solution of a link proves. @param {Board} board @param {readonly string[]} moves @returns {Verdict} */
+function linked({ rows, cols, position }, moves) {
+  const { pieces } = position;
+  const found = { board: String(position), rows, cols, pieces, engine: "link", nodes: 0, seconds: 0 };
+  return { ...found, verdict: "solvable", moves: [...moves], reason: null };
 }

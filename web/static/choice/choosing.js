@@ -1,20 +1,24 @@
 // @ts-check
 /** Choosing a board to play: that of the day, a published puzzle, a random one, or one's own. */
 
-import { generate } from "../answers.js";
 import { Board } from "../board/stacks.js";
-import { html } from "../elements.js";
 import { byId, dim, toggle } from "../page/finding.js";
-import { loadPuzzles, rememberSolved, showPuzzles } from "../puzzles.js";
+import { loadPuzzles, showPuzzles } from "../puzzles.js";
+import { showCalendar } from "./calendar.js";
 import { dailyBoard, dayAfter, dayInWords, today } from "./daily.js";
+import { LESSONS, lessonSource } from "../play/lesson.js";
+import { Randoms } from "./randoms.js";
+import { ownLevel, record } from "./record.js";
+import { startStanding } from "./standing.js";
 
 /**
- * Where a board comes from; a puzzle has its level and its name, as `easy-3`.
+ * Where a board comes from; a puzzle has its level and its name, as `easy-3`. `again` makes another
+ * board of the same kind.
  *
- * @typedef {{name: string, board: Board, daily?: string, puzzle?: string, level?: string}} Source
+ * @typedef {{name: string, board: Board, daily?: string, puzzle?: string, level?: string,
+ *   lesson?: number, again?: () => Promise<Source | null>}} Source
  */
 
-const SHAPES = [[6, 6], [6, 9], [9, 9]];
 const KINDS = ["daily", "puzzles", "random"];
 
 export class Choosing {
@@ -28,33 +32,47 @@ export class Choosing {
     }
     byId("day-before").addEventListener("click", () => this.#step(-1));
     byId("day-after").addEventListener("click", () => this.#step(1));
-    for (const [rows, cols] of SHAPES) this.#offerRandom(rows, cols);
-  }
-
-  /** The board of the day. @returns {Source} */
-  get today() {
-    return dailyBoard(today());
+    new Randoms(choose);
+    startStanding();
+    document.addEventListener("record-changed", () => this.day && this.#showDay(this.day));
   }
 
   /** Return what an address means. @param {import("../address.js").Place} place @returns {Promise<Source>} */
-  async sourceOf({ board, daily, puzzle }) {
+  async sourceOf({ board, daily, puzzle, lesson }) {
+    if (lesson) return lessonSource(Number(lesson));
     if (puzzle) {
       const found = (await loadPuzzles()).find((each) => nameOf(each) === puzzle);
       if (!found) throw new Error(`there is no puzzle ${puzzle}`);
       return puzzleSource(found);
     }
     if (daily) return dailyBoard(daily);
-    return board ? { name: "Your board", board: Board.parse(board) } : this.today;
+    return board ? { name: "Your board", board: Board.parse(board) } : this.next(null);
+  }
+
+  /** Return what to play after a board, or to begin with. @param {Source | null} source @returns {Promise<Source>} */
+  async next(source) {
+    const another = await source?.again?.();
+    if (another) return another;
+    if (source?.lesson && source.lesson < LESSONS) return lessonSource(source.lesson + 1);
+    try {
+      const puzzles = await loadPuzzles();
+      const { solved, missed } = record();
+      const done = new Set([...solved, ...missed]);
+      const open = puzzles.filter(({ board }) => !done.has(board));
+      const own = open.find(({ level }) => level === ownLevel());
+      const helped = puzzles.find(({ board }) => !solved.includes(board));
+      return puzzleSource(own ?? open[0] ?? helped ?? puzzles[0]);
+    } catch {
+      return dailyBoard(today()); // made here, where the puzzles cannot be loaded
+    }
   }
 
   /** Say which board is played. @param {Source} source */
   show(source) {
     byId("which").textContent = source.name;
     this.showLevel(source.level ?? "");
-    const kind = source.daily ? "daily" : source.puzzle ? "puzzles" : "";
-    this.day = source.daily ?? today();
-    byId("day").textContent = dayInWords(this.day);
-    dim(byId("day-after"), this.day >= today());
+    const kind = source.daily ? "daily" : "";
+    this.#showDay(source.daily ?? today());
     this.#show(kind || this.shown || "");
   }
 
@@ -64,15 +82,18 @@ export class Choosing {
     toggle(byId("difficulty"), level !== "");
   }
 
-  /** Remember that a puzzle was solved. @param {Source | null} source */
-  solved(source) {
-    if (source?.puzzle) rememberSolved(String(source.board.position));
+  /** @param {string} day */
+  #showDay(day) {
+    this.day = day;
+    byId("day").textContent = dayInWords(day);
+    dim(byId("day-after"), day >= today());
+    showCalendar(day, (other) => this.choose(dailyBoard(other)));
   }
 
   /** @param {string} kind */
   #open(kind) {
     this.#show(kind);
-    if (kind === "daily") this.choose(this.today);
+    if (kind === "daily") this.choose(dailyBoard(today()));
   }
 
   /** @param {string} kind */
@@ -92,17 +113,6 @@ export class Choosing {
   #step(days) {
     const day = dayAfter(this.day ?? today(), days);
     if (day <= today()) this.choose(dailyBoard(day));
-  }
-
-  /** @param {number} rows @param {number} cols */
-  #offerRandom(rows, cols) {
-    const button = html("button", { type: "button" }, `${rows}×${cols}`);
-    button.addEventListener("click", () => {
-      const seed = Math.floor(Math.random() * 1_000_000);
-      const board = Board.parse(String(generate({ rows, cols, seed })));
-      this.choose({ name: `Random board of ${rows}×${cols}, seed ${seed}`, board });
-    });
-    byId("random-shapes").append(button);
   }
 }
 

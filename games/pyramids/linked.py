@@ -1,0 +1,83 @@
+"""Captures replayed in time linear in their number, on boards of any size.
+
+The stacks of a row are linked, and so are those of a column: each knows the nearest one in the four
+directions. A capture is legal if the prey is one of these four; then the captor's old cell is taken
+out of its row and its column, and nothing else changes place.
+
+    B . G W     north, east, south, west of cell 0: none, 2, 4, none
+    G . . B     after 2 takes 3 (G takes W): east of 0 is 3, west of 3 is 0
+
+Cells count row by row; beyond the edge is -1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from greenest.games.pyramids.board_text import EMPTY
+
+NORTH, EAST, SOUTH, WEST = range(4)
+
+
+class Linked:
+    """A board by the nearest stacks of each stack."""
+
+    def __init__(self, rows: int, cols: int, cells: Sequence[str]) -> None:
+        self.cells = list(cells)
+        self.nearest = _nearest(rows, cols, self.cells)
+
+    def may_take(self, source: int, target: int) -> bool:
+        """Tell whether a stack stands on each cell and is the nearest of the other in its line."""
+        size = len(self.cells)
+        if not (0 <= source < size and 0 <= target < size) or EMPTY in (
+            self.cells[source],
+            self.cells[target],
+        ):
+            return False
+        return any(side[source] == target for side in self.nearest)
+
+    def take(self, source: int, target: int) -> None:
+        """Make a capture that is legal."""
+        north, east, south, west = self.nearest
+        self.cells[target] = self.cells[source]
+        self.cells[source] = EMPTY
+        for before, after in ((west, east), (north, south)):
+            one, other = before[source], after[source]
+            if one >= 0:
+                after[one] = other
+            if other >= 0:
+                before[other] = one
+
+
+def _nearest(rows: int, cols: int, cells: Sequence[str]) -> tuple[list[int], ...]:
+    """Return for each cell the nearest stack in the four directions, -1 where there is none."""
+    size = rows * cols
+    north, east, south, west = ([-1] * size for _ in range(4))
+    ahead = [-1] * cols
+    for row in range(rows):
+        last = -1
+        for cell in range(row * cols, (row + 1) * cols):
+            north[cell], west[cell] = ahead[cell - row * cols], last
+            if cells[cell] != EMPTY:
+                ahead[cell - row * cols] = last = cell
+    ahead = [-1] * cols
+    for row in reversed(range(rows)):
+        last = -1
+        for cell in reversed(range(row * cols, (row + 1) * cols)):
+            south[cell], east[cell] = ahead[cell - row * cols], last
+            if cells[cell] != EMPTY:
+                ahead[cell - row * cols] = last = cell
+    return north, east, south, west
+
+
+def first_illegal(
+    board: Linked, captures: Iterable[tuple[int, int]], prey: dict[str, str]
+) -> int | None:
+    """Make captures up to the first that is not legal; return its place, None if all are."""
+    for index, (source, target) in enumerate(captures):
+        if not board.may_take(source, target):
+            return index
+        if prey.get(board.cells[source]) != board.cells[target]:
+            return index
+        board.take(source, target)
+    return None

@@ -1,0 +1,1 @@
+"""Alpha-beta search of Green and Greener, compiled; `search` is the door."""

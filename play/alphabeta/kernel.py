@@ -1,0 +1,382 @@
+"""Alpha-beta search of Green and Greener, compiled by numba.
+
+Stacks. A cell is one byte, its number row by row from the top-left one. A stack is one number, 0
+where a cell is empty, so that a capture is an addition:
+
+    bits   24 and more   8 to 23   0 to 7
+           points        height    colour: 1 Black, 2 Green, 3 White
+
+    In Greener, where greens are points, W takes B(G): 0x000_0103 becomes 0x100_0303, its own
+    colour with the points and heights of itself and of 0x100_0201.
+
+Neighbours. `near[cell]` has the nearest stack to the north, east, south and west of a stack, -1
+where there is none. A stack that leaves joins its neighbours in each line, and keeps its own
+numbers; so captures can be taken back, the last one first.
+
+         col 0 1 2
+    row 0    B . G      near[0] = -1, 2, 3, -1: Green over the empty cell, and White below.
+    row 1    W B .      near[4] = -1, -1, -1, 3: cell 1 above is empty, and nothing is to the east.
+
+Values are those of one player, the hero, against all others together. For two players that is all
+there is; for three it is called paranoid search (Sturtevant and Korf 2000). The value of an ended
+game is twice the lead in points over the best of the others, or if there is none, 1, 0 or -1 as the
+tallest stack parts them, and more by a bonus for the winner. Where the depth ends, it is twice the
+lead there.
+
+Each search only tells whether the value of a position is at least a bound: the hero's moves are
+tried until one reaches it, those of the others until one does not. A few bounds find the value
+(Plaat et al. 1996), since the transposition table keeps for each position what is known of it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from greenest.kernels.arrays import Int64s
+from greenest.kernels.bits import mix
+from greenest.kernels.cache import compiled
+
+COLOUR = 0xFF
+HEIGHT = 8
+POINTS = 24
+"""The mask of a stack's colour, and the lowest bits of its height and points."""
+
+INFINITE = 1 << 14
+"""More than any value."""
+SHALLOW = 2
+"""The depth above which it pays to look at what is settled."""
+PASS = 0
+"""What stands for a pass among captures, `target << 8 | source`."""
+
+TURN, PASSES, DEPTH, COUNT, NEXT, BEST, MOVE, TAKEN, KEY = range(9)
+"""Indexes of `Search.path`: the player to move, passes before, captures to look ahead, captures
+listed (-1 before that), those tried, the best value, the capture it is of, what the last capture
+took, and the key."""
+
+NODES, HERO, BONUS, PLY, VALUE = range(5)
+"""Indexes of `Search.scalars`: positions visited, the hero, what is added to a win, the place on
+the path, and the value found."""
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+
+
+class Search(NamedTuple):
+    """A position and what a search of it needs; see the docstring of the module."""
+
+    stacks: Int64s
+    """(cells,) the stack on each cell."""
+    near: Int64s
+    """(cells, 4) the neighbours of each stack."""
+    points: Int64s
+    """(4,) the points of the stacks of each colour."""
+    settled: Int64s
+    """(4,) those of stacks without neighbours, made anew where they are wanted."""
+    key: Int64s
+    """(2,) the key of the stacks."""
+    colours: Int64s
+    """(players,) the colours that move, in the order of their turns."""
+    takes: Int64s
+    """(4, 4) whether a colour takes another."""
+    worth: Int64s
+    """(2, 4) what a point of each colour is worth to the others, and to the hero, who takes it."""
+    path: Int64s
+    """(plies, 9) the positions from the first to the present one."""
+    captures: Int64s
+    """(plies, 4 * cells) the captures of each position on the path, with their scores."""
+    history: Int64s
+    """(65536,) how often a capture was good."""
+    table: Int64s
+    """(entries, 4) the two words of a key, the least and the most that a value can be, and depth
+    and best capture."""
+    scalars: Int64s
+    """(5,) counts and settings."""
+
+
+@compiled(within=True)
+def _toggle(search: Search, cell: int, stack: int) -> None:
+    """Put a stack on a cell of the key, or take it away."""
+    word = np.uint64(stack << 8 | cell)
+    search.key[0] ^= np.int64(mix(word))
+    search.key[1] ^= np.int64(mix(word + GOLDEN))
+
+
+@compiled()
+def set_up(search: Search, cols: int) -> None:
+    """Find the neighbours of all stacks, and the points and key of the position."""
+    stacks, near = search.stacks, search.near
+    near[:] = -1
+    search.points[:] = 0
+    search.key[:] = 0
+    for cell in range(stacks.size):
+        if not stacks[cell]:
+            continue
+        search.points[stacks[cell] & COLOUR] += stacks[cell] >> POINTS
+        _toggle(search, cell, stacks[cell])
+        for west in range(cell - 1, cell - cell % cols - 1, -1):
+            if stacks[west]:
+                near[cell, 3] = west
+                near[west, 1] = cell
+                break
+        for north in range(cell - cols, -1, -cols):
+            if stacks[north]:
+                near[cell, 0] = north
+                near[north, 2] = cell
+                break
+
+
+@compiled(within=True)
+def _change(search: Search, source: int, target: int, captor: int, taken: int, grown: int) -> None:
+    """Change the key by a capture, or back."""
+    _toggle(search, source, captor)
+    _toggle(search, target, taken)
+    _toggle(search, target, grown)
+
+
+@compiled()
+def capture(search: Search, source: int, target: int) -> int:
+    """Make a capture; return the stack that was taken."""
+    stacks, near = search.stacks, search.near
+    captor, taken = stacks[source], stacks[target]
+    stacks[source] = 0
+    stacks[target] = captor + (taken >> HEIGHT << HEIGHT)
+    search.points[captor & COLOUR] += taken >> POINTS
+    search.points[taken & COLOUR] -= taken >> POINTS
+    _change(search, source, target, captor, taken, stacks[target])
+    for way in range(4):
+        if near[source, way] >= 0:
+            near[near[source, way], way ^ 2] = near[source, way ^ 2]
+    return taken
+
+
+@compiled()
+def take_back(search: Search, source: int, target: int, taken: int) -> None:
+    """Undo the capture that was made last."""
+    stacks, near = search.stacks, search.near
+    captor = stacks[target] - (taken >> HEIGHT << HEIGHT)
+    _change(search, source, target, captor, taken, stacks[target])
+    stacks[source] = captor
+    stacks[target] = taken
+    search.points[captor & COLOUR] -= taken >> POINTS
+    search.points[taken & COLOUR] += taken >> POINTS
+    for way in range(4):
+        if near[source, way] >= 0:
+            near[near[source, way], way ^ 2] = source
+
+
+@compiled()
+def list_captures(search: Search, turn: int, ply: int, first: int) -> int:
+    """Fill in the captures of a player, and return how many there are.
+
+    Each has a score above two bytes of the target and the source; `first` has the highest.
+    """
+    stacks, near, captures = search.stacks, search.near, search.captures[ply]
+    colour = search.colours[turn]
+    worth = search.worth[np.int64(turn == search.scalars[HERO])]
+    count = 0
+    for source in range(stacks.size):
+        if stacks[source] & COLOUR != colour:
+            continue
+        for way in range(4):
+            target = near[source, way]
+            if target < 0 or not search.takes[colour, stacks[target] & COLOUR]:
+                continue
+            move = target << 8 | source
+            score = (stacks[target] >> POINTS) * worth[stacks[target] & COLOUR] << 24
+            score += search.history[move]
+            captures[count] = (1 << 40 if move == first else score) << 16 | move
+            count += 1
+    return count
+
+
+@compiled()
+def lead(search: Search, is_over: bool) -> int:
+    """Return twice the lead of the hero, and if the game is over, its value."""
+    points = search.points
+    hero = search.colours[search.scalars[HERO]]
+    most = np.int64(-1)
+    for colour in search.colours:
+        if colour != hero:
+            most = max(most, points[colour])
+    ahead = 2 * (points[hero] - most)
+    if not is_over:
+        return ahead
+    if not ahead:
+        own = other = np.int64(0)
+        for stack in search.stacks:
+            height = stack >> HEIGHT & 0xFFFF
+            if stack & COLOUR == hero:
+                own = max(own, height)
+            elif points[stack & COLOUR] == most and search.takes[stack & COLOUR].any():
+                other = max(other, height)
+        ahead = np.int64(own > other) - np.int64(own < other)
+    bonus = search.scalars[BONUS]
+    return ahead + bonus * (np.int64(ahead > 0) - np.int64(ahead < 0))
+
+
+@compiled(within=True)
+def _entry(search: Search, key: int) -> int:
+    """Return the place in the table for a position, or one that is to be replaced."""
+    table = search.table
+    place = (key & table.shape[0] // 2 - 1) * 2
+    for slot in range(place, place + 2):
+        if table[slot, 0] == key and table[slot, 1] == search.key[1]:
+            return slot
+    return place + np.int64(table[place, 3] > table[place + 1, 3])
+
+
+@compiled()
+def _beyond(search: Search, bound: int) -> int:
+    """Return a bound of the value that tells which side of `bound` it is on, else INFINITE.
+
+    A stack without neighbours stays as it is. At best one player has all the others.
+    """
+    near, settled = search.near, search.settled
+    settled[:] = 0
+    left = np.int64(0)
+    for cell in range(search.stacks.size):
+        points = search.stacks[cell] >> POINTS
+        if points:
+            if max(near[cell, 0], near[cell, 1], near[cell, 2], near[cell, 3]) < 0:
+                settled[search.stacks[cell] & COLOUR] += points
+            else:
+                left += points
+    hero = search.colours[search.scalars[HERO]]
+    others = np.int64(0)
+    for colour in search.colours:
+        if colour != hero:
+            others = max(others, settled[colour])
+    bonus = search.scalars[BONUS]
+    most = settled[hero] + left - others
+    value = 2 * most + 1 + (bonus if most >= 0 else -bonus)
+    if value < bound:
+        return value
+    least = settled[hero] - left - others
+    value = 2 * least - 1 + (bonus if least > 0 else -bonus)
+    return value if value >= bound else np.int64(INFINITE)
+
+
+@compiled()
+def _open(search: Search, ply: int, bound: int) -> int:
+    """Return the value of a position if it needs no search, else list its captures."""
+    node = search.path[ply]
+    turn, depth = node[TURN], node[DEPTH]
+    if not depth:
+        return lead(search, False)
+    key = search.key[0] ^ np.int64(mix(np.uint64(turn << 8 | search.scalars[HERO])))
+    entry = search.table[_entry(search, key)]
+    first = np.int64(-1)
+    if entry[0] == key and entry[1] == search.key[1]:
+        first = entry[3] & 0xFFFF
+        if ply and entry[3] >> 16 == depth:
+            if entry[2] >> 16 >= bound:
+                return entry[2] >> 16
+            upper = (entry[2] & 0xFFFF) - INFINITE
+            if upper < bound:
+                return upper
+    if ply and depth > SHALLOW:
+        value = _beyond(search, bound)
+        if value != INFINITE:
+            return value
+    node[KEY] = key
+    node[NEXT] = 0
+    node[COUNT] = list_captures(search, turn, ply, first)
+    node[BEST] = -INFINITE if turn == search.scalars[HERO] else INFINITE
+    if not node[COUNT]:
+        if node[PASSES] + 1 == search.colours.size:
+            return lead(search, True)
+        node[COUNT] = 1
+        search.captures[ply, 0] = PASS
+    return INFINITE
+
+
+@compiled()
+def _close(search: Search, ply: int, bound: int) -> None:
+    """Enter in the table what was found of a position."""
+    node = search.path[ply]
+    entry = search.table[_entry(search, node[KEY])]
+    low, high = np.int64(-INFINITE), np.int64(INFINITE)
+    depth = node[DEPTH]
+    if entry[0] == node[KEY] and entry[1] == search.key[1] and entry[3] >> 16 == depth:
+        low, high = entry[2] >> 16, (entry[2] & 0xFFFF) - INFINITE
+    if node[BEST] >= bound:
+        low = max(low, node[BEST])
+    else:
+        high = min(high, node[BEST])
+    entry[0] = node[KEY]
+    entry[1] = search.key[1]
+    entry[2] = low << 16 | high + INFINITE
+    entry[3] = depth << 16 | node[MOVE]
+
+
+@compiled()
+def _advance(search: Search, ply: int) -> None:
+    """Make the best of the captures that were not tried, and begin the position after it."""
+    node, captures = search.path[ply], search.captures[ply]
+    chosen = node[NEXT]
+    for other in range(chosen + 1, node[COUNT]):
+        if captures[other] > captures[chosen]:
+            chosen = other
+    move = captures[chosen]
+    captures[chosen] = captures[node[NEXT]]
+    captures[node[NEXT]] = move
+    node[NEXT] += 1
+    after = search.path[ply + 1]
+    after[TURN] = (node[TURN] + 1) % search.colours.size
+    after[COUNT] = -1
+    move &= 0xFFFF
+    if move == PASS:
+        after[PASSES] = node[PASSES] + 1
+        after[DEPTH] = node[DEPTH]
+    else:
+        node[TAKEN] = capture(search, move & 0xFF, move >> 8)
+        after[PASSES] = 0
+        after[DEPTH] = node[DEPTH] - 1
+
+
+@compiled()
+def _retreat(search: Search, ply: int, value: int, bound: int) -> None:
+    """Return to a position with the value of the one after the capture made last."""
+    node = search.path[ply]
+    move = search.captures[ply, node[NEXT] - 1] & 0xFFFF
+    if move != PASS:
+        take_back(search, move & 0xFF, move >> 8, node[TAKEN])
+    is_hero = node[TURN] == search.scalars[HERO]
+    if value > node[BEST] if is_hero else value < node[BEST]:
+        node[BEST] = value
+        node[MOVE] = move
+        if (value >= bound) == is_hero:
+            node[NEXT] = node[COUNT]
+            search.history[move] += node[DEPTH] * node[DEPTH]
+
+
+@compiled()
+def run(search: Search, bound: int, most_nodes: int) -> bool:
+    """Search on; return whether it is known if the value is at least `bound`.
+
+    If not, as many nodes were visited. `Search.path[0]` is the position to begin with.
+    """
+    scalars = search.scalars
+    ply = scalars[PLY]
+    while scalars[NODES] < most_nodes:
+        node = search.path[ply]
+        value = np.int64(INFINITE)
+        if node[COUNT] < 0:
+            scalars[NODES] += 1
+            value = np.int64(_open(search, ply, bound))
+        elif node[NEXT] == node[COUNT]:
+            value = node[BEST]
+            _close(search, ply, bound)
+        if value == INFINITE:
+            _advance(search, ply)
+            ply += 1
+        elif ply:
+            ply -= 1
+            _retreat(search, ply, value, bound)
+        else:
+            scalars[PLY] = 0
+            scalars[VALUE] = value
+            return True
+    scalars[PLY] = ply
+    return False

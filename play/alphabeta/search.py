@@ -1,0 +1,180 @@
+"""Green and Greener by alpha-beta search: the opponent `AlphaBeta`, and exact values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from time import monotonic
+from typing import Any
+
+import numpy as np
+
+from greenest.games.protocol import CHANCE, State
+from greenest.games.pyramids.contest import PASS, Contest, ContestState
+from greenest.games.pyramids.stacks import Capture, Move
+from greenest.play.alphabeta import kernel
+from greenest.play.alphabeta.kernel import HEIGHT, INFINITE, POINTS, Search
+
+ENTRIES = 1 << 20
+"""Entries of the transposition table: 32 MB."""
+BONUS = 4096
+"""What winning is worth beside the lead to who plays; more than any lead."""
+DEPTHS = (2, 4, 6, 8, 10, 256)
+"""Captures looked ahead in turn for an exact value: what is found orders what is tried next."""
+AT_A_TIME = 20_000
+"""Nodes visited between two looks at the clock."""
+
+_CODES = {colour: code for code, colour in enumerate("BGW", 1)}
+
+
+class OutOfBudgetError(Exception):
+    """A search that is given up, for want of nodes or of time."""
+
+
+class Searcher:
+    """A search of the positions of a game, which remembers what it found."""
+
+    def __init__(self, game: Contest, rows: int, cols: int, bonus: int = 0) -> None:
+        self._game = game
+        self._cols = cols
+        size = rows * cols
+        plies = game.players * (size + 1)
+        takes = np.zeros((4, 4), dtype=np.int64)
+        for captor, prey in game.prey.items():
+            takes[_CODES[captor], [_CODES[each] for each in prey]] = 1
+        self.search = Search(
+            stacks=np.zeros(size, dtype=np.int64),
+            near=np.zeros((size, 4), dtype=np.int64),
+            points=np.zeros(4, dtype=np.int64),
+            settled=np.zeros(4, dtype=np.int64),
+            key=np.zeros(2, dtype=np.int64),
+            colours=np.array([_CODES[colour] for colour in game.colours]),
+            takes=takes,
+            worth=np.zeros((2, 4), dtype=np.int64),
+            path=np.zeros((plies, kernel.KEY + 1), dtype=np.int64),
+            captures=np.zeros((plies, 4 * size), dtype=np.int64),
+            history=np.zeros(1 << 16, dtype=np.int64),
+            table=np.zeros((ENTRIES, 4), dtype=np.int64),
+            scalars=np.zeros(kernel.VALUE + 1, dtype=np.int64),
+        )
+        self.search.scalars[kernel.BONUS] = bonus
+
+    def set_up(self, state: ContestState, hero: int) -> None:
+        """Go to a state; values are from now on those of `hero`, a place in the order of turns."""
+        search = self.search
+        for cell, stack in enumerate(state.board.stacks):
+            search.stacks[cell] = self._number(stack) if stack else 0
+        # A point taken of nobody is gained, one of a rival is besides lost to the rival.
+        playing = search.takes.any(axis=1)
+        search.worth[1] = np.where(playing, 2, 1)
+        search.worth[0] = np.where(playing, 0, 1)
+        search.worth[:, search.colours[hero]] = 2, 0
+        search.scalars[kernel.HERO] = hero
+        search.scalars[kernel.NODES] = 0
+        search.history[:] = 0
+        kernel.set_up(search, self._cols)
+        self._turn, self._passes = state.turn, state.passes
+
+    def deepen(
+        self, depths: Iterable[int], nodes: int | None = None, seconds: float | None = None
+    ) -> Iterator[tuple[int, Move]]:
+        """Yield a bound that the value reaches and a move that does, by depth.
+
+        The last at a depth is its value, and that at the number of stacks the exact one. Ends early
+        where the limits are met.
+        """
+        deadline = None if seconds is None else monotonic() + seconds
+        value, stacks = 0, int(np.count_nonzero(self.search.stacks))
+        for depth in sorted({min(depth, stacks) for depth in depths}):
+            low, high = -INFINITE + 1, INFINITE - 1
+            while low < high:
+                bound = value + 1 if value == low else value
+                try:
+                    value = self._ask(bound, depth, nodes, deadline)
+                except OutOfBudgetError:
+                    return
+                if value < bound:
+                    high = value
+                else:
+                    low = value
+                    yield value, self._move()
+
+    def value(self) -> int:
+        """Return the exact value of the position to the hero, with a bonus if there is one."""
+        *_, (value, _) = self.deepen(DEPTHS)
+        return value
+
+    def reaches(self, bound: int) -> bool:
+        """Tell whether the exact value of the position is at least `bound`."""
+        return self._ask(bound, int(np.count_nonzero(self.search.stacks)), None, None) >= bound
+
+    def _ask(self, bound: int, depth: int, nodes: int | None, deadline: float | None) -> int:
+        """Return the value or a bound of it that tells whether it is at least `bound`."""
+        search = self.search
+        first = search.path[0]
+        first[kernel.TURN], first[kernel.PASSES] = self._turn, self._passes
+        first[kernel.DEPTH], first[kernel.COUNT] = depth, -1
+        search.scalars[kernel.PLY] = 0
+        while True:
+            most = int(search.scalars[kernel.NODES]) + AT_A_TIME
+            if nodes is not None:
+                most = min(most, nodes)
+            if kernel.run(search, bound, most):
+                return int(search.scalars[kernel.VALUE])
+            if most == nodes or (deadline is not None and monotonic() >= deadline):
+                raise OutOfBudgetError
+
+    def _move(self) -> Move:
+        """Return the move that was found best in the position searched."""
+        move = int(self.search.path[0, kernel.MOVE])
+        return PASS if move == kernel.PASS else Capture(move & 0xFF, move >> 8)
+
+    def _number(self, stack: str) -> int:
+        """Return a stack as the search has it."""
+        points = self._game.points(stack)
+        return _CODES[stack[0]] | len(stack) << HEIGHT | points << POINTS
+
+
+class AlphaBeta:
+    """Chooses moves by looking ahead as far as a number of nodes or of seconds allows.
+
+    In a tournament the lead counts, else winning does and then the lead.
+    """
+
+    def __init__(
+        self, game: Contest, nodes: int | None = None, seconds: float | None = None
+    ) -> None:
+        self._game = game
+        self._nodes = nodes
+        self._seconds = seconds
+        self._searcher: Searcher | None = None
+        self._size = 0, 0
+
+    def __call__(self, state: State[Any], rng: Random) -> Any:
+        """Return the best move that was found; who has one only, makes it at once."""
+        assert isinstance(state, ContestState)
+        moves = state.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        size = state.board.rows, state.board.cols
+        if self._searcher is None or self._size != size:
+            bonus = 0 if self._game.tournament else BONUS
+            self._searcher, self._size = Searcher(self._game, *size, bonus), size
+        self._searcher.search.table[:] = 0  # so that the state alone decides
+        self._searcher.set_up(state, state.turn)
+        depths = range(1, len(state.board.stacks) + 1)
+        found = self._searcher.deepen(depths, self._nodes, self._seconds)
+        return ([moves[0]] + [move for _, move in found])[-1]
+
+
+def exact_value(state: ContestState) -> int:
+    """Return the value of a state to the player whose turn is first, against all others.
+
+    Twice the lead in points, or 1, 0 or -1 if the tallest stack parts equal points. Raises
+    ValueError if chance still acts.
+    """
+    if state.actor == CHANCE:
+        raise ValueError("chance still acts")
+    searcher = Searcher(state.game, state.board.rows, state.board.cols)
+    searcher.set_up(state, 0)
+    return searcher.value()

@@ -1,0 +1,99 @@
+"""Positions of each game and option with what the rules make of them, for other implementations.
+
+A row of JSON is a position: the game and its options, the text of the state, who acts (a player
+from 1, or `chance`, null at the end), the legal moves in their order, the probabilities where
+chance acts, one of the moves and the text of the state after it, points if the game has any,
+shares of the win at the end, and perft: how many sequences of one, two and three moves there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from greenest.games.options import format_options, make_game
+from greenest.games.perft import TooManyError, perft
+from greenest.games.protocol import CHANCE, Game, State
+from greenest.games.registry import GAMES
+from greenest.play.opponents import choose_greedily, choose_randomly
+from greenest.play.simulation import draw_outcome
+
+OPTIONS: dict[str, tuple[str, ...]] = {
+    "3stones": ("", "first=B", "skill=yes", "spotted=0,7"),
+    "capstone": ("",),
+    "green": ("", "rows=2 cols=3", "rows=3 cols=3 tie=again", "rows=3 cols=3 tournament=yes"),
+    "greener": (
+        "",
+        "each=12",
+        "rows=2 cols=3",
+        "rows=3 cols=4 tie=again",
+        "rows=3 cols=4 tournament=yes",
+    ),
+    "greenest": ("", "rows=2 cols=3"),
+    "threestone": ("",),
+    "triforce": (
+        "ply_cap=40",
+        "ply_cap=40 players=6",
+        "ply_cap=40 players=4 lone_combat=yes first=2",
+        "ply_cap=40 layout=3/12/231/3123/12312 seats=e5,e1,a1",
+        "ply_cap=30 sword=turn",
+        "ply_cap=40 shield=taker",
+    ),
+}
+"""The options of each game under which positions are drawn."""
+DEEPEST, MOST_STATES = 3, 200
+"""The longest sequences that are counted, and the states gone through for that."""
+
+
+def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
+    """Yield the rows of a game, `count` of each choice of options, a function of the seed."""
+    for texts in OPTIONS[name]:
+        game = make_game(GAMES[name], texts.split())
+        rng = Random(f"{seed}/{name}/{texts}")
+        for number in range(count):
+            states = _played(game, rng, is_greedy=number % 2 == 1)
+            state = states[-1] if number == 0 else rng.choice(states)
+            yield _row(name, game, state, rng)
+
+
+def _played(game: Game[Any], rng: Random, is_greedy: bool) -> list[State[Any]]:
+    """Return the states of a game, without those of the deal before a player acts."""
+    choose = choose_greedily if is_greedy else choose_randomly
+    states: list[State[Any]] = [game.start()]
+    while not states[-1].over:
+        state = states[-1]
+        move = draw_outcome(state, rng) if state.actor == CHANCE else choose(state, rng)
+        states.append(state.play(move))
+    first = next(ply for ply, state in enumerate(states) if state.actor != CHANCE)
+    return states[max(first - 2, 0) :]
+
+
+def _row(name: str, game: Game[Any], state: State[Any], rng: Random) -> dict[str, Any]:
+    moves = state.legal_moves()
+    row: dict[str, Any] = {
+        "game": name,
+        "options": format_options(game),
+        "position": str(state),
+        "actor": None if state.over else "chance" if state.actor == CHANCE else state.actor + 1,
+        "moves": list(map(state.format_move, moves)),
+    }
+    if state.chances():
+        row["chances"] = list(map(str, state.chances().values()))
+    if moves:
+        move = rng.choice(moves)
+        row |= {"move": state.format_move(move), "after": str(state.play(move))}
+    if hasattr(state, "scores"):
+        row["scores"] = state.scores()
+    return row | ({"returns": state.returns()} if state.over else {"perft": _perft(state)})
+
+
+def _perft(state: State[Any]) -> tuple[int, ...]:
+    """Count sequences as long as few states are gone through."""
+    found: tuple[int, ...] = ()
+    for depth in range(1, DEEPEST + 1):
+        try:
+            found = perft(state, depth, MOST_STATES)
+        except TooManyError:
+            break
+    return found

@@ -1,0 +1,64 @@
+"""Captures replayed by links: the same as by the plain rules, legal or not."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+
+from greenest.games.pyramids.linked import Linked, first_illegal
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import PREY, Capture
+from greenest.solver.engines.replays import codes_of_position, leaves_one
+from greenest.theorem.carry import solve
+
+
+def boards(count: int) -> list[Position]:
+    rng = random.Random(5)
+    found = []
+    for _ in range(count):
+        rows, cols = rng.randint(1, 9), rng.randint(1, 9)
+        cells = "".join(rng.choices("BGW.", (3, 3, 3, rng.randint(0, 6)), k=rows * cols))
+        found.append(Position(rows, cols, cells))
+    return found
+
+
+def test_links_allow_what_the_rules_allow() -> None:
+    for position in boards(40):
+        legal = set(position.captures())
+        size = len(position.cells)
+        for source in range(size):
+            for target in range(size):
+                board = Linked(position.rows, position.cols, position.cells)
+                wrong = first_illegal(board, [(source, target)], PREY)
+                assert (wrong is None) == ((source, target) in legal)
+
+
+def test_random_captures_leave_what_the_rules_leave() -> None:
+    rng = random.Random(6)
+    for position in boards(60):
+        captures: list[Capture] = []
+        end = position
+        while end.captures():
+            captures.append(rng.choice(end.captures()))
+            end = end.after(captures[-1])
+        board = Linked(position.rows, position.cols, position.cells)
+        assert first_illegal(board, captures, PREY) is None
+        assert "".join(board.cells) == end.cells
+        codes = codes_of_position(position).reshape(position.rows, position.cols)
+        assert leaves_one(codes, np.array(captures, dtype=np.int64).reshape(-1, 2)) == end.is_solved
+
+
+def test_a_solution_with_one_capture_changed_is_none() -> None:
+    rng = random.Random(7)
+    position = Position(6, 7, "".join(rng.choices("BGW", k=42)))
+    captures = np.array(solve(position)[0])
+    codes = codes_of_position(position).reshape(6, 7)
+    assert leaves_one(codes, captures)
+    assert not leaves_one(codes, captures[:-1])
+    assert not leaves_one(codes, np.append(captures, [[0, 42]], axis=0))
+    for place in range(len(captures)):
+        for changed in (-1, 42, captures[place, 0]):
+            wrong = captures.copy()
+            wrong[place, 1] = changed
+            assert not leaves_one(codes, wrong)

@@ -1,0 +1,69 @@
+"""The first ten seconds: a puzzle ready to play with the rule above it, and the lesson."""
+
+import pytest
+
+from board_page import BoardPage
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+
+WIDTHS = ("phone", "desktop")
+LESSONS = 5
+DIES, SPLITS = "#lesson=3&play=b3xc3", "#lesson=4&play=a3xb3"
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_page_opens_on_a_small_puzzle_with_the_rule_and_marks_what_can_be_taken(
+    board_page, width
+):
+    page = board_page(width)
+    page.address("#puzzle=easy-1&play=")
+    position = Position.parse(page.board)
+    assert max(position.rows, position.cols) <= 4
+    rule = page.page.text_content("#guide .rule")
+    assert "Black takes green, green takes white, white takes black" in rule
+    assert page.page.locator("#guide .cycle .icon-stack").count() == 4
+    source = position.notation(position.captures()[0]).split("x")[0]
+    prey = [each for each in map(position.notation, position.captures()) if each.startswith(source)]
+    page.click_cells(source)
+    assert page.page.locator(".ring.tone-target").count() == len(prey)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_lesson_is_played_to_its_end_or_left_and_a_puzzle_follows(board_page, width):
+    page = board_page(width)
+    page.click("#learn")
+    for lesson in range(1, LESSONS + 1):
+        page.address(f"#lesson={lesson}&play=")
+        assert page.says("#guide .rule").startswith(f"Lesson {lesson} of {LESSONS}: ")
+        for move in decide(Position.parse(page.board)).moves:
+            page.click_cells(*move.split("x"))
+        page.live("Solved!")
+        page.press("Enter")  # on Next, which has the focus
+    page.address("#puzzle=easy-1&play=")
+    page.click("#learn")
+    page.click("#skip-lesson")
+    page.address("#lesson=2&play=")
+    page.click("#leave-lesson")
+    page.address("#puzzle=easy-1&play=")
+
+
+@pytest.mark.parametrize(
+    ("address", "tone", "reason"),
+    [(DIES, "frozen", "only black takes green"), (SPLITS, "part-1", "the board is split")],
+)
+def test_a_lost_lesson_draws_its_one_idea(board_page, address, tone, reason):
+    page = board_page("phone", address)
+    assert page.page.locator(f".tint.tone-{tone}").count()
+    assert reason in page.says("#under")
+    page.click("#take-back")
+    assert page.page.locator(f".tint.tone-{tone}").count() == 0
+
+
+def test_the_lesson_is_played_by_keys_alone_in_the_one_file(open_page, lone_page):
+    page = BoardPage(open_page("phone", f"{lone_page}#lesson=1&play=", reduced_motion="reduce"))
+    page.page.locator("[role=gridcell]").first.focus()
+    page.press("ArrowDown", "ArrowRight", "Enter", "ArrowRight")
+    page.press("ArrowLeft", "ArrowLeft", " ", "ArrowRight")
+    page.address("#lesson=1&play=b2xc2.a2xc2")
+    page.press("Enter")
+    page.address("#lesson=2&play=")

@@ -1,0 +1,112 @@
+"""Lines of play on the page: lists of captures, branches, addresses, paper, and pictures."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from board_page import BoardPage
+from greenest.games.pyramids.position import Position
+from greenest.study.sampling import random_position
+
+WIDTHS = ("phone", "desktop")
+FULL = random_position(6, 6, 36, 1, 0)
+SMALL = Position.parse("BGW/GWB/WBG")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def hash_of(page):
+    return page.page.url[page.page.url.index("#") :]
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_solution_is_a_list_of_words_and_its_address_keeps_the_capture(
+    board_page, open_page, lone_page, width
+):
+    page = board_page(width, f"#board={FULL}")
+    page.click("#check")
+    page.answer()
+    moves = page.page.locator("#solution .notation").all_inner_texts()
+    assert FULL.after(*moves).is_solved
+    words = page.page.locator("#solution .words").all_inner_texts()
+    names = {"B": "black", "G": "green", "W": "white"}
+    captor, prey = (names[FULL.cell(each)] for each in moves[0].split("x"))
+    assert words[0] == f"{captor} takes {prey}, now 2 high"
+    assert words[-1].endswith("now 36 high")
+    page.click("#solution li:nth-child(20) button")
+    assert page.says("#replay-ply") == "20 / 35"
+    assert page.board == str(FULL.after(*moves[:20]))
+    page.address(f"&line={'.'.join(moves)}&ply=20")
+    again = BoardPage(open_page(width, lone_page + hash_of(page)))
+    assert again.answer() == "Solvable in 35 captures"
+    assert again.board == page.board
+
+
+def test_a_line_of_an_address_that_is_no_solution_is_refused_in_words(board_page):
+    page = board_page("phone", f"#board={SMALL}&line=a3xc3")
+    assert "stands in between" in page.says("#under")
+    page.page.evaluate(f"location.hash = '#board={SMALL}&line=a3xa2&ply=1'")
+    page.page.locator("#under", has_text="leave more than one stack").wait_for()
+    assert page.page.locator("#answer:visible").count() == 0
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_one_plays_on_from_any_board_of_a_solution_and_what_was_tried_stays(board_page, width):
+    page = board_page(width, f"#board={SMALL}")
+    page.click("#check")
+    page.answer()
+    moves = page.page.locator("#solution .notation").all_inner_texts()
+    page.page.fill("#replay-scrub", "2")
+    page.click("#replay-branch")
+    page.address(f"&play={'.'.join(moves)}&ply=2")
+    start = SMALL.after(*moves[:2])
+    assert page.board == str(start)
+    other = next(
+        move for move in map(start.notation, start.captures()) if move not in {moves[2], moves[3]}
+    )
+    page.click_cells(*other.split("x"))
+    assert page.board == str(start.after(other))
+    page.address(f"&play={'.'.join([*moves[:2], other])}")
+    assert page.page.locator("#moves .notation").all_inner_texts() == [*moves[:2], other]
+    page.click("#moves .tried button >> nth=0")
+    assert page.board == str(start.after(moves[2]))
+    assert page.page.locator("#moves .notation").all_inner_texts() == moves
+    page.press("u", "u", "r", "r")
+    assert page.board == str(start.after(moves[2])), "forward goes where one was last"
+    page.page.reload()
+    assert page.board == str(start.after(moves[2]))
+
+
+def test_paper_has_the_board_the_captures_in_columns_and_small_boards(board_page):
+    page = board_page("desktop", f"#board={FULL}", color_scheme="dark")
+    page.click("#check")
+    page.answer()
+    page.page.emulate_media(media="print")
+    page.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.page.locator("button:visible").count() == 0
+    sheet = page.page.locator("#printed")
+    assert "Solvable in 35 captures" in sheet.inner_text()
+    assert str(FULL) in sheet.inner_text()
+    assert sheet.locator(".columns li").count() == 35
+    assert sheet.locator(".columns").evaluate("list => getComputedStyle(list).columnCount") == "3"
+    assert sheet.locator(".stations figure").count() == 12
+    assert sheet.locator(".stations figure >> nth=-1").locator(".pyramid text").count() == 1
+    ink = sheet.evaluate("sheet => getComputedStyle(sheet).color")
+    page.page.emulate_media(media="screen")
+    assert ink == "rgb(0, 0, 0)"
+    assert not sheet.is_visible()
+
+
+def test_a_solution_is_saved_as_one_picture(board_page):
+    page = board_page("desktop", f"#board={SMALL}")
+    page.click("#check")
+    page.answer()
+    with page.page.expect_download() as saved:
+        page.click('.downloads button:text-is("Captures")')
+    picture = ElementTree.parse(saved.value.path()).getroot()
+    frames = picture.findall(f"{SVG}g")
+    assert len(frames) == 9
+    letters = [
+        sum(each.text in {"B", "G", "W"} for each in frame.iter(f"{SVG}text")) for frame in frames
+    ]
+    assert letters == list(range(9, 0, -1))
+    assert page.page.locator("#printed svg").count() == 0

@@ -1,0 +1,157 @@
+"""What a player comes back for: the next puzzle, rating, days, the record, random boards."""
+
+import json
+
+import pytest
+
+from board_page import BoardPage
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.study.difficulty.puzzles import plans
+from greenest.study.sampling import random_position
+
+WIDTHS = ("phone", "desktop")
+DAY = "2026-11-21"
+
+
+def solve(page):
+    """Capture by clicks as the solver does."""
+    for move in decide(Position.parse(page.board)).moves:
+        page.click_cells(*move.split("x"))
+    page.live("Solved!")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_win_moves_the_rating_and_leads_on_and_help_costs(board_page, width):
+    page = board_page(width)
+    page.address("#puzzle=easy-1&play=")
+    solve(page)
+    assert "Your rating is 824 (+24)" in page.says("#win .detail")
+    page.press("Enter")
+    page.address("#puzzle=easy-2&play=")
+    for said in ("can still be won", "Move the stack"):
+        page.click("#hint")
+        page.page.locator("#judged", has_text=said).wait_for()
+    solve(page)
+    assert "Your rating is 798 (−26)" in page.says("#win .detail")
+    page.click('#win button:text-is("Again")')
+    solve(page)
+    assert "Your rating is 798." in page.says("#win .detail"), "the first end of a puzzle counts"
+    page.press("Enter")
+    page.address("#puzzle=easy-3&play=")
+    page.click("#choose-puzzles")
+    page.page.locator(".puzzle").first.wait_for()
+    marked = page.page.locator(".puzzle").evaluate_all(
+        "all => all.slice(0, 3).map(e => e.ariaLabel)"
+    )
+    assert marked == ["easy puzzle 1, solved", "easy puzzle 2, with help", "easy puzzle 3"]
+    assert page.says("#standing").startswith("Your rating is 798: 1 puzzle solved, 1 with help.")
+
+
+def test_levels_rise_with_the_player(board_page):
+    page = board_page()
+    page.address("#puzzle=easy-1&play=")
+    kept = {"rating": 1390, "solved": [page.board], "missed": [], "days": {}}
+    page.page.evaluate("kept => localStorage.setItem('greenest.record', kept)", json.dumps(kept))
+    page.page.evaluate("location.hash = '#play'")
+    page.address("#puzzle=medium-1&play=")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_board_of_a_day_is_marked_counted_and_shared(open_page, lone_page, width):
+    moves = decide(random_position(6, 6, 36, 20261121, 0)).moves
+    page = BoardPage(
+        open_page(
+            width,
+            lone_page,
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+    )
+    page.page.clock.set_fixed_time(f"{DAY}T15:00:00")
+    page.page.evaluate(f"location.hash = '#daily={DAY}&play={'.'.join(moves[:-1])}'")
+    page.page.locator("#moves li >> nth=33").wait_for()
+    page.press("u")
+    for move in moves[-2:]:
+        page.click_cells(*move.split("x"))
+    page.live("Solved!")
+    assert "1 day in a row" in page.says("#win .detail")
+    days = page.page.locator(".day.is-solved")
+    assert days.count() == 1
+    assert days.get_attribute("aria-label") == "21 November 2026, solved"
+    assert page.page.locator(".day:disabled").count() == 9
+    page.click('#win button:text-is("Share")')
+    page.live("The result is copied")
+    text = page.page.evaluate("navigator.clipboard.readText()")
+    first, address = text.split("\n")
+    told = "solved, 1 capture taken back, no hint, 1 day in a row."
+    assert first == f"Greenest, 21 November 2026: {told}"
+    assert address.endswith(f"#daily={DAY}&play=")
+    page.page.clock.set_fixed_time("2026-11-23T15:00:00")
+    page.page.reload()
+    assert "1 day solved, 0 days in a row." in page.says("#calendar")
+    page.click('.day[aria-label="20 November 2026"]')
+    assert page.board == str(random_position(6, 6, 36, 20261120, 0))
+
+
+def test_the_record_moves_as_a_file_and_another_file_is_refused(board_page, open_page, lone_page):
+    page = board_page("desktop", "#puzzle=easy-1&play=")
+    solve(page)
+    with page.page.expect_download() as saved:
+        page.click('#standing button:text-is("Export")')
+    path = saved.value.path()
+    assert json.loads(path.read_text("utf-8"))["rating"] == 824
+    other = BoardPage(open_page("phone", lone_page))
+    other.page.set_input_files("#record-file", {"name": "a", "mimeType": "", "buffer": b"[1]"})
+    other.page.locator("#standing", has_text="this file is no record of this page").wait_for()
+    other.page.set_input_files("#record-file", path)
+    other.page.locator("#standing", has_text="Your rating is 824: 1 puzzle solved").wait_for()
+    other.page.evaluate("location.hash = '#play'")
+    other.address("#puzzle=easy-2&play=")
+
+
+def is_quiet(position, capture):
+    after = position.after(capture)
+    target = position.notation(capture).split("x")[1]
+    return not any(after.notation(each).startswith(target + "x") for each in after.captures())
+
+
+def has_one_plan(position):
+    return len(plans(position, 2)) == 1
+
+
+def needs_quiet(position):
+    quiet = {capture: is_quiet(position, capture) for capture in position.captures()}
+    good = [each for each in quiet if decide(position.after(each)).status == "solvable"]
+    return bool(good) and all(quiet[each] for each in good) and not all(quiet.values())
+
+
+@pytest.mark.parametrize(("kind", "is_so"), [("single", has_one_plan), ("quiet", needs_quiet)])
+def test_random_boards_of_a_kind_are_so_and_can_be_made_again(board_page, kind, is_so):
+    page = board_page("phone", "#play")
+    page.click("#choose-random")
+    page.page.fill("#random-rows", "4")
+    page.page.fill("#random-cols", "5")
+    page.page.fill("#random-stacks", "8")
+    page.page.select_option("#random-kind", kind)
+    page.click("#random-make")
+    page.page.locator("#which", has_text="Random board of 4×5, 8 stacks").wait_for()
+    *_, seed, index = page.says("#which").replace(",", "").replace("index ", "").split()
+    position = random_position(4, 5, 8, int(seed), int(index))
+    assert page.board == str(position)
+    assert is_so(position)
+    before = page.page.text_content("#which")
+    solve(page)
+    page.press("Enter")
+    page.page.wait_for_function(
+        "before => document.querySelector('#which').textContent !== before", arg=before
+    )
+    assert page.says("#which").startswith("Random board of 4×5, 8 stacks")
+
+
+def test_numbers_that_make_no_board_are_told_in_words(board_page):
+    page = board_page("desktop", "#play")
+    page.click("#choose-random")
+    page.page.fill("#random-stacks", "17")
+    page.click("#random-make")
+    assert "no more than cells" in page.says("#random-says")

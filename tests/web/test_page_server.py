@@ -1,0 +1,98 @@
+"""The engine of the page and the server behind it: who answers, and what is said if one cannot."""
+
+import json
+
+import pytest
+
+from board_page import BoardPage
+
+EASY = "BGW/GWB/WBG"
+SLOW = (
+    ".W...G..../BG......../...B....../.WBBB..W../.......W../"
+    "..GG..GG../..W......./..W..BBBW./......B.../........GB/....G...W."
+)
+"""Unsolvable; the engine of the page needs about a second."""
+HARD = ".BG..G../..GBBW../WB.GW.../B......./.......B/...WG.BW/..WBBG../..G..GB."
+"""Unsolvable; it needs far longer."""
+
+
+def test_what_is_easy_is_answered_without_the_server(board_page):
+    page = board_page("desktop", f"#board={EASY}")
+    asked = []
+    page.page.route("**/api/*", lambda route: asked.append(route))
+    page.click("#check")
+    assert page.answer() == "Solvable in 8 captures"
+    page.page.evaluate(f"location.hash = '#board={EASY}&play='")
+    page.page.locator('#lamp[data-says="solvable"]').wait_for()
+    for said in ("can still be won", "Move the stack", "takes", "keep it solvable"):
+        page.click("#hint")
+        page.page.locator("#judged", has_text=said).wait_for()
+    assert not asked
+
+
+def test_the_server_goes_deeper(board_page):
+    told = {
+        "board": HARD, "rows": 8, "cols": 8, "pieces": 24, "verdict": "unsolvable",
+        "engine": "far away", "moves": None, "reason": "somebody knows", "nodes": 1, "seconds": 0.5,
+    }  # fmt: skip
+    page = board_page("desktop", f"#board={HARD}")
+    page.page.route("**/api/decide", lambda route: route.fulfill(body=json.dumps(told)))
+    page.click("#check")
+    assert page.answer() == "Cannot be solved"
+    assert "far away" in page.page.inner_text("#answer")
+    assert page.page.locator("#server-says").is_hidden()
+
+
+def test_a_busy_server_is_said_to_be_and_the_page_goes_on_alone(board_page):
+    page = board_page("phone", f"#board={SLOW}", expected="503")
+    page.page.route(
+        "**/api/decide", lambda route: route.fulfill(status=503, body='{"error": "too busy."}')
+    )
+    page.click("#check")
+    assert page.answer() == "Cannot be solved"
+    says = "Too busy. The page goes on with its own engine."
+    assert page.page.inner_text("#server-says") == says
+
+
+def test_a_server_that_compiles_is_said_to_and_the_page_goes_on_alone(board_page):
+    page = board_page("desktop", f"#board={HARD}")
+    waiting = []
+    page.page.route("**/api/decide", lambda route: waiting.append(route))
+    about = json.dumps({"greenest": "1", "max_seconds": 30, "jobs": 2, "ready": False})
+    page.page.route("**/api/about", lambda route: route.fulfill(body=about))
+    page.click("#check")
+    page.page.locator("#server-says", has_text="still compiling").wait_for()
+    page.page.locator("#thinking-for", has_text="positions").wait_for()
+    page.click("#stop")
+    assert page.answer() == "Stopped"
+    assert len(waiting) == 1
+
+
+@pytest.mark.parametrize("mode", ["results", "puzzles"])
+def test_data_that_do_not_come_are_told_of_and_read_again(board_page, mode):
+    page = board_page("phone", f"#board={EASY}", expected="Failed to load")
+    page.page.route(f"**/data/{mode}.json", lambda route: route.abort())
+    page.page.evaluate("location.hash = '#play'")
+    page.click("#choose-puzzles") if mode == "puzzles" else page.click('[data-mode="results"]')
+    page.page.locator('[role="alert"]', has_text=f"The {mode} cannot be loaded").wait_for()
+    page.page.unroute(f"**/data/{mode}.json")
+    page.click('button:text-is("Try again")')
+    page.page.locator(".puzzle" if mode == "puzzles" else "#results h2").first.wait_for()
+
+
+def test_a_page_whose_server_is_killed_opens_again_and_goes_on(chromium, own_server):
+    address, end = own_server
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    page = BoardPage(context.new_page())
+    page.page.goto(f"{address}#board={SLOW}&play=")
+    page.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    end()
+    page.page.reload()
+    assert page.grid.rows == 11
+    page.page.locator("#server-says", has_text="The server does not answer").wait_for()
+    page.page.locator('#lamp[data-says="unsolvable"]').wait_for()
+    page.click('[data-mode="results"]')
+    page.page.locator("#results h2").wait_for()
+    page.page.evaluate("location.hash = '#puzzle=easy-2&play='")
+    page.page.locator("#which", has_text="Puzzle 2").wait_for()
+    context.close()

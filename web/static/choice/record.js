@@ -1,0 +1,145 @@
+// @ts-check
+/**
+ * What the player did: puzzles solved and missed, the rating that follows, and boards of days. It is
+ * kept in the browser, and moves to another one as a file.
+ */
+
+import { remember, remembered } from "../page/memory.js";
+
+/**
+ * How the board of a day was solved: captures taken back, hints used, and whether on its own day.
+ *
+ * @typedef {{undone: number, hints: number, onTime: boolean}} Day
+ *
+ * @typedef {object} Kept
+ * @property {number} rating
+ * @property {string[]} solved  boards of puzzles
+ * @property {string[]} missed  boards of puzzles that were solved only with help
+ * @property {Record<string, Day>} days
+ */
+
+/** The rating of a player who solves half of the puzzles of a level. @type {Record<string, number>} */
+const LEVELS = { easy: 800, medium: 1200, hard: 1600, expert: 2000 };
+const BEGINNER = 800;
+/** How far one puzzle moves a rating at most, and the difference that makes ten to one: Elo's. */
+const STEP = 48;
+const TEN_TO_ONE = 400;
+
+const FORMAT = "greenest-record";
+/** The name under which earlier pages kept the solved puzzles. */
+const EARLIER = "greenest-solved";
+
+/** @returns {Kept} */
+function kept() {
+  const none = { rating: BEGINNER, solved: earlierSolved(), missed: [], days: {} };
+  return { ...none, ...remembered("record", {}) };
+}
+
+/** @returns {string[]} */
+function earlierSolved() {
+  try {
+    return JSON.parse(localStorage.getItem(EARLIER) ?? "[]");
+  } catch {
+    return []; // a browser may keep nothing for a page from a disk
+  }
+}
+
+/** @param {Kept} record */
+function keep(record) {
+  remember("record", record);
+  document.dispatchEvent(new CustomEvent("record-changed"));
+}
+
+/** Return what is kept, to be shown. @returns {Readonly<Kept>} */
+export function record() {
+  return kept();
+}
+
+/** Return the level whose rating is nearest to the player's. */
+export function ownLevel() {
+  const { rating } = kept();
+  const distance = (/** @type {string} */ level) => Math.abs(LEVELS[level] - rating);
+  return Object.keys(LEVELS).reduce((best, level) => (distance(level) < distance(best) ? level : best));
+}
+
+/**
+ * Keep how a puzzle ended; only the first end of each moves the rating. Returns by how much it did.
+ *
+ * @param {string} level @param {string} board @param {boolean} isSolved without help
+ */
+export function endPuzzle(level, board, isSolved) {
+  const { rating, solved, missed, days } = kept();
+  const isFirst = !solved.includes(board) && !missed.includes(board);
+  const expected = 1 / (1 + 10 ** ((LEVELS[level] - rating) / TEN_TO_ONE));
+  const change = isFirst ? Math.round(STEP * (Number(isSolved) - expected)) : 0;
+  const list = isSolved ? solved : missed;
+  if (!list.includes(board)) list.push(board);
+  keep({ rating: rating + change, solved, missed, days });
+  return change;
+}
+
+/** Keep how the board of a day was solved; the first time counts. @param {string} day @param {Day} how */
+export function endDay(day, how) {
+  const found = kept();
+  if (!found.days[day]) keep({ ...found, days: { ...found.days, [day]: how } });
+}
+
+/** Return how many days in a row, up to a day or the one before it, were solved on their own day. @param {string} day @param {(day: string) => string} before */
+export function streak(day, before) {
+  const { days } = kept();
+  let at = days[day]?.onTime ? day : before(day);
+  let count = 0;
+  for (; days[at]?.onTime; at = before(at)) count += 1;
+  return count;
+}
+
+/** Return all as the text of a file. */
+export function exported() {
+  return `${JSON.stringify({ format: FORMAT, ...kept() }, null, 1)}\n`;
+}
+
+/**
+ * Add what a file holds; the rating is that of the longer record. Throws an Error for another file.
+ *
+ * @param {string} text
+ */
+export function imported(text) {
+  const own = kept();
+  const other = readRecord(text);
+  const length = (/** @type {Kept} */ { solved, missed }) => solved.length + missed.length;
+  keep({
+    rating: length(other) > length(own) ? other.rating : own.rating,
+    solved: [...new Set([...own.solved, ...other.solved])],
+    missed: [...new Set([...own.missed, ...other.missed])],
+    days: { ...other.days, ...own.days },
+  });
+}
+
+/** @param {string} text @returns {Kept} */
+function readRecord(text) {
+  const refused = new Error("this file is no record of this page");
+  let found;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    throw refused;
+  }
+  const areBoards = [found?.solved, found?.missed].every(
+    (list) => Array.isArray(list) && list.every((board) => typeof board === "string"),
+  );
+  const isWhole = found?.format === FORMAT && areBoards && Number.isFinite(found.rating);
+  if (!isWhole || typeof found.days !== "object" || !found.days) throw refused;
+  return { rating: found.rating, solved: found.solved, missed: found.missed, days: daysOf(found.days) };
+}
+
+/** Return the days of a file that are of the form of ours. @param {Record<string, any>} days @returns {Record<string, Day>} */
+function daysOf(days) {
+  const whole = (/** @type {unknown} */ number) => Math.max(0, Math.floor(Number(number)) || 0);
+  const rows = Object.entries(days).filter(([day, how]) => /^\d{4}-\d\d-\d\d$/.test(day) && how);
+  return Object.fromEntries(
+    rows.map(([day, how]) => [
+      day,
+      { undone: whole(how.undone), hints: whole(how.hints), onTime: how.onTime === true },
+    ]),
+  );
+}

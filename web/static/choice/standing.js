@@ -1,0 +1,51 @@
+// @ts-check
+/** Where the player stands: the rating in a line, and its file. */
+
+import { html } from "../elements.js";
+import { announce } from "../page/announce.js";
+import { byId, many, messageOf } from "../page/finding.js";
+import { save } from "../page/saving.js";
+import { exported, imported, record } from "./record.js";
+
+const FILE = "greenest-record.json";
+const LARGEST = 5_000_000;
+
+/** Fill the line, and keep it true. */
+export function startStanding() {
+  const line = html("p", { class: "detail" });
+  const file = html("input", { type: "file", accept: ".json,application/json", hidden: "", id: "record-file" });
+  file.addEventListener("change", () => read(/** @type {HTMLInputElement} */ (file)));
+  const buttons = html("div", { class: "line" });
+  buttons.append(
+    button("Export", () => save(FILE, new Blob([exported()], { type: "application/json" }))),
+    button("Import", () => file.click()),
+  );
+  const show = () => {
+    const { rating, solved, missed } = record();
+    line.textContent = `Your rating is ${rating}: ${many(solved.length, "puzzle")} solved, ${missed.length} with help.`;
+  };
+  byId("standing").replaceChildren(line, buttons, file);
+  document.addEventListener("record-changed", show);
+  show();
+}
+
+/** @param {string} name @param {() => void} act */
+function button(name, act) {
+  const made = html("button", { type: "button", class: "small" }, name);
+  made.addEventListener("click", act);
+  return made;
+}
+
+/** @param {HTMLInputElement} input */
+async function read(input) {
+  const [file] = input.files ?? [];
+  input.value = "";
+  if (!file) return;
+  try {
+    imported(await file.slice(0, LARGEST).text());
+    announce("The record is added");
+  } catch (error) {
+    announce(messageOf(error));
+    byId("standing").firstElementChild.textContent = `${messageOf(error)}.`;
+  }
+}
