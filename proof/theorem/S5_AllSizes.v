@@ -2,51 +2,21 @@
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S3_LemmaB S4_1_Edge
-  S4_Wide Turned L4_Line.
+  S4_Wide Turned L4_Line Exceptions S2_2_Small.
 Import ListNotations.
 
-(* The boards that are not solvable: eight and what they become when the colours are turned, and when top and
-   bottom, or left and right, are exchanged. *)
-Definition turn_colours (F : block) : block := map (map prey) F.
-Definition images (F : block) : list block :=
-  let turns := [F; turn_colours F; turn_colours (turn_colours F)] in
-  let flips := flat_map (fun G => [G; rev G]) turns in
-  flat_map (fun G => [G; map (@rev colour) G]) flips.
-Definition exceptions : list block := flat_map images
-  [[[Black; Black; Green]; [Green; White; White]];
-   [[Black; Black; Green]; [White; White; Green]];
-   [[Black; Green; Black]; [Green; White; Green]];
-   [[Black; Green; Black]; [White; Green; White]];
-   [[Black; Green; White]; [Black; Green; White]];
-   [[Black; Green; White]; [Green; Black; Green]];
-   [[Black; Green; White]; [White; Green; Black]];
-   [[Black; Green; Green; White]; [Black; Green; Green; White]]].
-
-Fixpoint distinct (l : list block) : list block :=
-  match l with
-  | [] => []
-  | F :: t => if in_dec (list_eq_dec (list_eq_dec colour_dec)) F t then distinct t else F :: distinct t
-  end.
-(* There are 60 of 2×3 and 6 of 2×4. *)
-Lemma exceptions_number :
-  map (fun n => length (distinct (filter (fun F => length (hd [] F) =? n) exceptions))) [3; 4] = [60; 6] /\
-  forallb (fun F => (length F =? 2) && forallb (fun r => length r =? length (hd [] F)) F &&
-    ((length (hd [] F) =? 3) || (length (hd [] F) =? 4))) exceptions = true.
-Proof. split; vm_compute; reflexivity. Qed.
-
-(* All that section 5 needs of strips and small boards. *)
+(* All that section 5 needs of strips. *)
 Record claims : Prop := {
   claims_strips : forall n, 5 <= n -> strips n;
   claims_D : forall n, 5 <= n -> S2_1_D n;
-  claims_P4_4 : S2_1_P 4 4;
-  claims_small : S2_1_small exceptions }.
+  claims_P4_4 : S2_1_P 4 4 }.
 
 Section AllSizes.
 Hypothesis C : claims.
 
 Lemma S5_no_taller m n F : m <= n -> full m n F -> three F -> solv (view_of (filled F)) \/ In F exceptions.
 Proof.
-  intros L H T. destruct C as [St D P44 Sm].
+  intros L H T. destruct C as [St D P44].
   destruct (le_lt_dec 5 n) as [N5|N5].
   - left. destruct (le_lt_dec 3 m) as [M3|M3].
     + now apply (S4_three_rows_five_columns St m n).
@@ -60,7 +30,7 @@ Proof.
     { left. now apply (L4_row n). }
     destruct (Nat.eq_dec m 4) as [->|M4].
     { left. assert (n = 4) as -> by lia. destruct (P44 F H T) as (f & _ & Df). apply (solv_down _ f Black), Df. }
-    apply (Sm m n); auto. simpl.
+    apply (S2_1_small_holds m n); auto. simpl.
     assert (K : m = 2 /\ n = 2 \/ m = 2 /\ n = 3 \/ m = 2 /\ n = 4 \/ m = 3 /\ n = 3 \/ m = 3 /\ n = 4) by lia.
     intuition (subst; auto 8).
 Qed.

@@ -77,20 +77,23 @@ def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tm
         r"^(?:Record|Theorem) (?:claims|S5_all_sizes) :.*?\.$", page, re.M | re.S
     )
     stated = theorem.partition(" : ")[2].rstrip(".")
-    imports = "Require Import S1_Tools S2_1_Claims S4_1_Edge S4_Wide Turned S5_AllSizes."
+    files = "S1_Tools S2_1_Claims S4_1_Edge S4_Wide Turned Exceptions S2_2_Small S5_AllSizes"
     lines = printed_by_coq(
         [
             "From Coq Require Import List.",
             "From Greenest Require Import Rules Geometry.",
-            f"From Greenest.theorem {imports}",
+            f"From Greenest.theorem Require Import {files}.",
             f"Goal {stated}.",
             "Proof. exact S5_all_sizes. Qed.",
             "Print Assumptions S5_all_sizes.",
             "Print Assumptions exceptions_number.",
+            "Goal forall F, In F exceptions -> ~ solvable (setup (filled F)).",
+            "Proof. exact S2_1_small_exceptions. Qed.",
+            "Print Assumptions S2_1_small_exceptions.",
         ],
         tmp_path,
     )
-    assert lines == ["Closed under the global context"] * 2
+    assert lines == ["Closed under the global context"] * 3
     assert record in (PROOF / "theorem" / "S5_AllSizes.v").read_text()
 
 
