@@ -1,14 +1,15 @@
 """One position in several threads: the verdict of one, whichever of them is first."""
 
 import os
-import signal
+import subprocess
+import sys
 from itertools import cycle
-from threading import active_count, main_thread
-from threading import enumerate as enumerate_threads
+from threading import active_count
 from time import sleep
 
 import pytest
 
+from checkout import ROOT
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import SearchTurn, decide
 from greenest.solver.verdict import Limits, Status, Verdict
@@ -144,24 +145,47 @@ def fail():
     raise MemoryError("no room")
 
 
-def interrupt():
-    signal.pthread_kill(main_thread().ident, signal.SIGINT)
+def test_an_error_ends_the_race_and_its_threads():
+    running = active_count()
+    with pytest.raises(MemoryError, match="no room"):
+        race_of(Endless(), Endless(fail))
+    assert active_count() == running
 
 
-@pytest.mark.parametrize(
-    ("action", "error"),
-    [
-        (fail, MemoryError),
-        pytest.param(
-            *(interrupt, KeyboardInterrupt),
-            marks=pytest.mark.skipif(os.name == "nt", reason="no signal for one thread there"),
-        ),
-    ],
-)
-def test_an_error_or_an_interrupt_ends_the_race_and_its_threads(action, error):
-    running = set(enumerate_threads())
-    with pytest.raises(error):
-        race_of(Endless(), Endless(action))
-    for thread in set(enumerate_threads()) - running:
-        thread.join(20)  # an interrupt may come while the pool starts it
-        assert not thread.is_alive()
+INTERRUPTED = """
+import signal
+from itertools import repeat
+from threading import main_thread
+from time import sleep
+
+from greenest import Limits, Position, decide
+from greenest.solver.decide import SearchTurn
+from greenest.study.positions.race import take_turns
+
+first = decide(Position.parse("BGW./W.GB/.BWG"), Limits(max_nodes=0))
+
+
+class Search:
+    def run(self, limits):
+        sleep(0.1)
+        signal.pthread_kill(main_thread().ident, signal.SIGINT)
+        return first
+
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+turns = (SearchTurn("dfs", Search(), 10**6) for _ in repeat(None))
+try:
+    take_turns(turns, Limits(max_nodes=10**12), [first], 2)
+except KeyboardInterrupt:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    print("interrupted")
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no signal for one thread there")
+def test_an_interrupt_ends_the_race_and_its_threads():
+    """The process ends only when all its threads have."""
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    assert (done.stdout, done.stderr) == ("interrupted\n", "")
