@@ -15,6 +15,7 @@ from greenest.certificates.claim import check_claim
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.reading import Unreadable, read_given, read_one
 from greenest.commands.tables.rows import Form, Rows
+from greenest.games.options import make_game
 from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position
@@ -203,14 +204,16 @@ def _read_record(data: bytes) -> None:
 
 def _seeds_of_record() -> list[bytes]:
     seeds = []
-    for name in GAMES:
-        record, random = new_record(name, GAMES[name](), 7), Random(2)
+    games: list[tuple[str, list[str]]] = [(name, []) for name in GAMES]
+    games += [("triforce", ["shield=taker"]), ("greener", ["tie=again"])]
+    for name, options in games:
+        record, random = new_record(name, make_game(GAMES[name], options), 7), Random(2)
         head = str(record).partition("chance")[0]
         stages = set()
         for step in range(300):
             if step in (0, 30) or record.is_over:
                 seeds.append(str(record).encode())
-                heads = ("clock 90.5 0", "brought 12", "clock x")
+                heads = ("clock 90.5 0", "brought 12", "clock x", "seats 1", "seats 1 1", "turn 1")
                 seeds += [f"{head}{each}\n".encode() for each in heads]
             # One state of each form, as a position, and with each of its words missing or wrong.
             text = str(record.state)
@@ -241,6 +244,7 @@ RECORD = Reader(
             "_begin",
             "_check_brought",
             "_with_time",
+            "_with_seats",
             "_read_game",
             "_follow",
             "Record.play",
