@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-import numpy as np
-
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.position import Position
 from greenest.kernels.compiled import functions, is_cached
 from greenest.play.alphabeta.search import exact_value
-from greenest.solver.engines.replays import leaves_one
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import COMPILED
 from greenest.study.batches.batch import get_ready
@@ -29,7 +26,6 @@ from greenest.theorem.strips import cells_of
 
 STEPS: tuple[Callable[[], object], ...] = (
     *(partial(LOADER.load, name) for name in COMPILED),
-    partial(leaves_one, np.array([[1, 2]], np.uint8), np.array([[0, 1]])),
     partial(get_ready, Run(4, 4, pieces=16, count=1, seed=0)),
     partial(get_ready, Run(5, 5, pieces=12, count=1, seed=0)),
     partial(take_census, Scope(2, 2, all_positions=True)),

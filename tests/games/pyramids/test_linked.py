@@ -6,11 +6,11 @@ import random
 
 import numpy as np
 
-from greenest.games.pyramids.linked import Linked, first_illegal
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
-from greenest.solver.engines.replays import codes_of_position, leaves_one
+from greenest.solver.engines.replays import codes_of_position
 from greenest.theorem.carry import solve
+from linked import Linked, first_illegal, leaves_one
 
 
 def boards(count: int) -> list[Position]:

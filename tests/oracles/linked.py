@@ -14,7 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import numpy as np
+from numpy.typing import NDArray
+
 from greenest.games.pyramids.board_text import EMPTY
+from greenest.games.pyramids.stacks import PREY
+
+LETTERS = ".BGW"
 
 NORTH, EAST, SOUTH, WEST = range(4)
 
@@ -81,3 +87,14 @@ def first_illegal(
             return index
         board.take(source, target)
     return None
+
+
+def leaves_one(codes: NDArray[np.uint8], captures: NDArray[np.int64]) -> bool:
+    """Tell whether captures, (captures, 2) cells, are legal and leave one stack.
+
+    `codes`, (rows, columns), has 0 for an empty cell, 1 for Black, 2 for Green and 3 for White.
+    """
+    board = Linked(*codes.shape, [LETTERS[code] for code in codes.ravel()])
+    if first_illegal(board, captures.tolist(), PREY) is not None:
+        return False
+    return len(board.cells) - board.cells.count(EMPTY) == 1
