@@ -75,7 +75,7 @@ def narrow(
             before[other] = one
             codes[other] = _code(strip, other)
         left -= 1
-        # Not only the columns beside it have changed now, but what is beside these.
+        # The columns beside it have changed, and so have the neighbours of the next ones.
         col = first
         if one >= 0:
             col = before[one] if before[one] >= 0 else one

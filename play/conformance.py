@@ -1,9 +1,9 @@
-"""Positions of each game and option with what the rules make of them, for other implementations.
+"""Positions of each game and option with moves and results, for other implementations.
 
 A row of JSON is a position: the game and its options, the text of the state, who acts (a player
 from 1, or `chance`, null at the end), the legal moves in their order, the probabilities where
 chance acts, one of the moves and the text of the state after it, points if the game has any,
-shares of the win at the end, and perft: how many sequences of one, two and three moves there are.
+shares of the win at the end, and perft: the numbers of sequences of one, two and three moves.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 }
 """The options of each game under which positions are drawn."""
 DEEPEST, MOST_STATES = 3, 200
-"""The longest sequences that are counted, and the states gone through for that."""
+"""The length of the longest sequences, and the most states visited to count them."""
 
 
 def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
@@ -89,7 +89,7 @@ def _row(name: str, game: Game[Any], state: State[Any], rng: Random) -> dict[str
 
 
 def _perft(state: State[Any]) -> tuple[int, ...]:
-    """Count sequences as long as few states are gone through."""
+    """Return the numbers of sequences by length, as far as `MOST_STATES` allows."""
     found: tuple[int, ...] = ()
     for depth in range(1, DEEPEST + 1):
         try:

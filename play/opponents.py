@@ -16,7 +16,7 @@ Opponent = Callable[[State[Any], Random], Any]
 
 
 LEVELS = "random, greedy, mcts, mcts-N, mcts:Ss, alphabeta, alphabeta-N, alphabeta:Ss"
-"""How opponents are named: N lines of play or positions, or S seconds, before each move."""
+"""Names of opponents: N simulations or positions, or S seconds, for each move."""
 
 MCTS_SIMULATIONS = 100
 """Number of simulations of the opponent mcts before each move."""
@@ -55,7 +55,7 @@ def choose_randomly(state: State[Any], rng: Random) -> Any:
 
 
 def choose_greedily(state: State[Any], rng: Random) -> Any:
-    """Return one of the greedy moves, any of them."""
+    """Return one of the greedy moves at random."""
     return rng.choice(greedy_moves(state))
 
 

@@ -1,4 +1,4 @@
-"""Exact values of the setups of Greener and Green, each had by its number.
+"""Exact values of the setups of Greener and Green, which are numbered.
 
 Setups are numbered in the order of the deal: cell by cell, and on a cell black before green before
 white. On 1x3, BGW is setup 0, BWG 1, GBW 2, … and WGB 5.
@@ -28,7 +28,7 @@ MOST_CELLS = 18
 
 @dataclass(frozen=True, slots=True)
 class Valued:
-    """A setup, and what it is to the first player if all others play together against them.
+    """A setup and its value to the first player, if all others play together.
 
     `lead` is the lead in points at the end under perfect play. `greedy` is the share of the moves
     of a greedy player that keep a win or a draw, None where there is neither.
@@ -67,7 +67,7 @@ def setup(game: Game[Any], number: int) -> ContestState:
 
 
 def draw_setups(count: int, wanted: int, seed: int) -> list[int]:
-    """Return different numbers below `count`, in order, all if as many are wanted."""
+    """Return up to `wanted` different numbers below `count`, sorted."""
     return sorted(Random(f"{seed}/setups").sample(range(count), min(wanted, count)))
 
 
@@ -139,7 +139,7 @@ def _name(worth: int) -> str:
 
 
 def _arrangements(left: dict[str, int]) -> int:
-    """Return how many ways there are to lay out so many pyramids of each colour."""
+    """Return the number of arrangements of these pyramids."""
     return factorial(sum(left.values())) // prod(map(factorial, left.values()))
 
 

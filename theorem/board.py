@@ -25,7 +25,7 @@ from greenest.games.pyramids.board_text import COLOURS
 from greenest.kernels.arrays import Int8s
 from greenest.theorem.descents import GapError
 from greenest.theorem.field import Field, field_of, take, take_each
-from greenest.theorem.long_strips import Coming, coming
+from greenest.theorem.long_strips import LongDescent, long_descent
 from greenest.theorem.strips import Cell, Ints
 
 
@@ -236,9 +236,9 @@ class Play:
         letters = COLOURS + "."
         return "/".join("".join(letters[x] for x in row) for row in self.colours(rows).tolist())
 
-    def coming(
+    def descent(
         self, block: Block, carrier: Cell | None = None, wanted: Ints | None = None
-    ) -> Coming:
+    ) -> LongDescent:
         """Find a free column of a strip (P, V), or a solution if it has two rows (D, C).
 
         If colours are `wanted`, a mask for each column, one of them will do. The captures are those
@@ -251,11 +251,11 @@ class Play:
             mark, turn = column_of(block, carrier), 2 - self.colour(carrier)
             colours = (colours + turn) % 3
             before = carrier[0] * self.cols + carrier[1]
-        found = coming(colours, mark, wanted)
+        found = long_descent(colours, mark, wanted)
         self.steps.update(found.steps)
         return found.on(np.append(cells, before), turn)
 
-    def bring(self, found: Coming, colour: int | None = None) -> Cell:
+    def bring(self, found: LongDescent, colour: int | None = None) -> Cell:
         """Bring a block down to one stack, of a colour if given, and return its cell."""
         if colour is None:
             colour = next(iter(found.captures))

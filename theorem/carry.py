@@ -34,7 +34,7 @@ from greenest.theorem.board import Block, Kind, Play, Row, turned
 from greenest.theorem.descents import GapError, solved_under
 from greenest.theorem.field import colours_of
 from greenest.theorem.lemma_b import go_on, lemma_b
-from greenest.theorem.long_strips import Coming
+from greenest.theorem.long_strips import LongDescent
 from greenest.theorem.strips import ALL, Cell, Ints, Strip, captor, prey
 from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 
@@ -85,7 +85,7 @@ def narrower(play: Play, block: Block) -> Block:
         raise GapError(f"{play.text(block)}: not three colours, after {dict(play.steps)}")
     if rows <= 4:
         play.section = "2.10"
-        play.bring(play.coming(block))
+        play.bring(play.descent(block))
         return SOLVED
     if cols >= 7 and rows <= 6:
         play.steps["turned"] += 1
@@ -119,7 +119,7 @@ def _carry_down(play: Play, block: Block, height: int) -> Block:
     if outside.all() and len(rest) > 2:
         below = play.colours(rest[:1])[0]
         wanted = np.where(outside[below] > 1, 1 << (below + 2) % 3, 0)
-    found = play.coming(top, wanted=wanted)
+    found = play.descent(top, wanted=wanted)
     if not outside.all():
         go_on(play, found, rest, "4.1:")
         return SOLVED
@@ -135,7 +135,7 @@ def _carry_down(play: Play, block: Block, height: int) -> Block:
     play.steps["4.1: three colours, four rows"] += 1
     if play.outside(block[:4]).all():
         raise GapError(f"4.1: {play.text(block)}: three colours below four rows")
-    go_on(play, play.coming(block[:4]), block[4:], "4.1: four rows,")
+    go_on(play, play.descent(block[:4]), block[4:], "4.1: four rows,")
     return SOLVED
 
 
@@ -147,12 +147,12 @@ def _second_to_fourth(play: Play, block: Block) -> Block:
     play.steps["4.1: rows 2-4"] += 1
     rest = block[:1] + block[4:]
     window = block[1:4]
-    if not take_one(play, play.coming(window), play.outside(window), block[0], block[4]):
+    if not take_one(play, play.descent(window), play.outside(window), block[0], block[4]):
         raise GapError(f"4.1: {play.text(block)}: rows 2-4 take nothing")
     return rest
 
 
-def take_one(play: Play, found: Coming, outside: Ints, *rows: Row) -> bool:
+def take_one(play: Play, found: LongDescent, outside: Ints, *rows: Row) -> bool:
     """Let a carrier take a stack of some rows that is not the only one of its colour outside.
 
     Tell whether there is one; if there is none, nothing is played. `outside` counts the stacks of
@@ -169,7 +169,7 @@ def take_one(play: Play, found: Coming, outside: Ints, *rows: Row) -> bool:
     return False
 
 
-def _under_some(play: Play, found: Coming, rest: Block) -> None:
+def _under_some(play: Play, found: LongDescent, rest: Block) -> None:
     """E: two rows are solved under a carrier of some colour."""
     strip = Strip(tuple(map(tuple, play.colours(rest).T.tolist())))
     for colour in range(3):
@@ -234,7 +234,7 @@ def colours_from_above(play: Play, block: Block) -> Block:
     upper, middle, lower = block[: k - 3], block[k - 3 : k], block[k:]
     if len(upper) < 2 or len(lower) < 2 or len(play.of(middle)) < 3:
         raise GapError(f"4.4: {play.text(block)}: k = {k}")
-    found = play.coming(middle)
+    found = play.descent(middle)
     outside = play.outside(middle)
     if np.count_nonzero(outside) == 1:
         play.steps["4.4: one colour"] += 1
@@ -247,7 +247,7 @@ def colours_from_above(play: Play, block: Block) -> Block:
     return _two_around(play, block, k, found)
 
 
-def _three_around(play: Play, block: Block, k: int, found: Coming) -> Block:
+def _three_around(play: Play, block: Block, k: int, found: LongDescent) -> Block:
     """4.4, a rest of three colours."""
     rest = block[: k - 3] + block[k:]
     u, v = (block[row][found.column] for row in (k - 4, k))
@@ -261,7 +261,7 @@ def _three_around(play: Play, block: Block, k: int, found: Coming) -> Block:
     return remove_row(play, block, k, k + 1)
 
 
-def _two_around(play: Play, block: Block, k: int, found: Coming) -> Block:
+def _two_around(play: Play, block: Block, k: int, found: LongDescent) -> Block:
     """4.4, a rest of two colours, x and y, so that z is in S alone; then 4.5 or 4.6."""
     rest = block[: k - 3] + block[k:]
     outside = play.outside(block[k - 3 : k])
@@ -334,7 +334,7 @@ def _carry_through(
         raise GapError(f"{step} {play.text(window)}: not three colours")
     if any(play.of_row(row) == {y} or z in play.of_row(row) for row in through):
         raise GapError(f"{step} {play.text(through)}: a row is not clean, or all y")
-    stack = play.bring(play.coming(window), z)
+    stack = play.bring(play.descent(window), z)
     *blocks, final = _in_threes_and_fours(through)
     for part in blocks:
         stack = _through(play, stack, part)
@@ -344,7 +344,7 @@ def _carry_through(
         two_sweeps(play, stack, final, rest)
     elif colours == {y}:
         play.steps[f"{step} x sweeps"] += 1
-        sweep(play, play.bring(play.coming(final, stack), x), rest)
+        sweep(play, play.bring(play.descent(final, stack), x), rest)
     else:
         stack = _through(play, stack, final)
         play.steps[f"{step} then {len(colours)} colours"] += 1
@@ -369,4 +369,4 @@ def _through(play: Play, z: Cell, block: Block) -> Cell:
         play.steps["through a slab"] += 1
         return sweep(play, take_pimple(play, z, block), block)
     play.steps["through by V"] += 1
-    return play.bring(play.coming(block, z), play.colour(z))
+    return play.bring(play.descent(block, z), play.colour(z))

@@ -1,7 +1,7 @@
 """The stacks of a board of any size, and what many captures at a time do to them; compiled.
 
-Each capture takes a fixed time, whatever the size: whoever makes one knows that nothing stands in
-between, and the counts by row and column follow. docs/every-size.md, 6, adds the times up.
+Each capture takes a fixed time, whatever the size: the caller has made sure that no stack stands in
+between, and the counts by row and column are updated. docs/every-size.md, 6, adds the times up.
 
     colours   0 -1  2     by_row  [1 0 1]     by_col  [1 0 0] [0 1 0] [1 0 1]
               0  1  0             [2 1 0]
@@ -105,7 +105,7 @@ def take_each(field: Field, captures: Int64s) -> int:
 
 @compiled()
 def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) -> int:
-    """Let a stack take what is left on some cells, from a place on in steps; return where it is.
+    """Let a stack take the stacks on some cells, from a place on in steps; return its cell.
 
     Negative if it meets what is not its prey.
     """
@@ -123,7 +123,7 @@ def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) ->
 
 @compiled()
 def sweep_line(field: Field, stack: int, cells: Int64s, at: int, to_first: bool) -> int:
-    """Let a stack before place `at` of a line take the line; return where it is then.
+    """Let a stack before place `at` of a line take the line; return its last cell.
 
     It goes to one end and over to the other, last to that of the first cell if `to_first`. Negative
     if it meets what is not its prey.

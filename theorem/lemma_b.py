@@ -13,7 +13,7 @@ docs/every-size.md, 3, with the letters of the page: the carrier z takes x, x ta
 from __future__ import annotations
 
 from greenest.theorem.board import Block, Kind, Play, column_of
-from greenest.theorem.long_strips import Coming
+from greenest.theorem.long_strips import LongDescent
 from greenest.theorem.strips import Cell, captor, prey
 from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 
@@ -25,7 +25,7 @@ def lemma_b(play: Play, z: Cell, block: Block) -> None:
         left = _step(play, *left)
 
 
-def go_on(play: Play, found: Coming, rest: Block, step: str) -> None:
+def go_on(play: Play, found: LongDescent, rest: Block, step: str) -> None:
     """Bring a block down and let its carrier sweep a rest of one colour; use Lemma B on one of two.
 
     The block has a free column, so the carrier's colour can be chosen after looking at the rest.
@@ -41,24 +41,24 @@ def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
     y = prey(x)
     if len(block) == 2:
         play.steps["B: C"] += 1
-        play.bring(play.coming(block, z))
+        play.bring(play.descent(block, z))
     elif is_slab(play, z, block):
         play.steps["B: pimple"] += 1
         sweep(play, take_pimple(play, z, block), block)
     elif len(block) <= 4:
         play.steps["B: V"] += 1
-        play.bring(play.coming(block, z), x)
+        play.bring(play.descent(block, z), x)
     elif play.of(block[:3]) == {y}:
         play.steps["B: y on top"] += 1
         return z, _onto_top(play, block, x)
     elif not is_slab(play, z, block[:3]):
-        return _down(play, play.coming(block[:3], z), block[3:], "B: V, then")
+        return _down(play, play.descent(block[:3], z), block[3:], "B: V, then")
     else:
         return _under_slab(play, z, block)
     return None
 
 
-def _down(play: Play, found: Coming, rest: Block, step: str) -> tuple[Cell, Block] | None:
+def _down(play: Play, found: LongDescent, rest: Block, step: str) -> tuple[Cell, Block] | None:
     """Bring a block down; return the carrier and a rest of two colours, or sweep one of one."""
     colours = play.of(rest)
     play.steps[f"{step} {len(colours)} colours"] += 1
@@ -88,7 +88,7 @@ def _under_slab(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
         z = sweep(play, take_pimple(play, z, slab), slab[:-2])
         play.begin(Kind.TAKE)
         play.take(z, slab[-2][column_of(slab, z)])
-        play.bring(play.coming(block[-3:]))
+        play.bring(play.descent(block[-3:]))
     elif len(play.of(rest)) == 2:
         play.steps["B: slab, x and y"] += 1
         return sweep(play, take_pimple(play, z, slab), slab), rest

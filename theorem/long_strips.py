@@ -1,8 +1,9 @@
-"""How strips of any length come down to one stack, in time linear in their columns.
+"""Descents of strips of any length to one stack, in time linear in their columns.
 
-`theorem.descents` is the same for short strips, as docs/every-size.md proves it. Of a long one as
-many columns are removed as can be (2.3, case 1; `kernels.narrowing`). If what is left is long, a
-window leaves it (case 2), and so on, or guards serve (2.9); for both, long runs are cut down (2.6).
+`theorem.descents` has those of short strips, as docs/every-size.md proves them. From a long strip
+columns are removed while any can be (2.3, case 1; `kernels.narrowing`). If the rest is long, a
+window is removed (case 2) and the same begins anew, or guards decide it (2.9); for both, long runs
+are cut down (2.6).
 
 Cells of a strip count row by row, `row * columns + column`, and a carrier comes last.
 """
@@ -31,8 +32,8 @@ NOTHING: Ints = np.empty((0, 2), dtype=np.int64)
 
 
 @dataclass(frozen=True, slots=True)
-class Coming:
-    """A column in which the last stack can stand, and how it comes there, by its colour.
+class LongDescent:
+    """A column in which the last stack can stand, with the captures for each of its colours.
 
     With captures for all three colours the column is free.
     """
@@ -52,17 +53,19 @@ class Coming:
         last = _on(self.places, self.captures[colour])
         return np.concatenate((self.first, last)) if len(self.first) else last
 
-    def on(self, cells: Ints, turn: int) -> Coming:
+    def on(self, cells: Ints, turn: int) -> LongDescent:
         """Return it with the cells that its own stand for, and the colours before a turn."""
         captures = {(colour - turn) % 3: each for colour, each in self.captures.items()}
-        return Coming(self.column, cells[self.first], captures, cells[self.places], self.steps)
+        return LongDescent(self.column, cells[self.first], captures, cells[self.places], self.steps)
 
 
-def coming(colours: Int8s, mark: int | None = None, wanted: Ints | None = None) -> Coming:
-    """Bring a strip, (rows, columns) colours, down to one stack (2.10: P, V, D, C).
+def long_descent(
+    colours: Int8s, mark: int | None = None, wanted: Ints | None = None
+) -> LongDescent:
+    """Return a descent of a strip, (rows, columns) colours, to one stack (2.10: P, V, D, C).
 
-    With a mark White stands above that column. `wanted` is a mask of colours for each column:
-    one of them in one column will do, if that is found sooner than a free column. Raises GapError
+    With a mark White stands above that column. `wanted` is a mask of colours for each column; a
+    descent to one of these is returned if a short search finds it. Raises GapError
     if a claim of the proof fails.
     """
     rows, cols = colours.shape
@@ -161,11 +164,11 @@ def _shift(kept: list[int], used: list[int]) -> int:
     return -1 if is_together else kept[used[-1]] - used[-1]
 
 
-def _whole(found: Descent, shape: tuple[int, int], kept: Ints, first: list[Ints]) -> Coming:
+def _whole(found: Descent, shape: tuple[int, int], kept: Ints, first: list[Ints]) -> LongDescent:
     """Return a descent of the columns that are left as one of the whole strip."""
     before = np.concatenate(first) if first else NOTHING
     places = _places(*shape, kept)
-    return Coming(int(kept[found.column]), before, found.captures, places, found.steps)
+    return LongDescent(int(kept[found.column]), before, found.captures, places, found.steps)
 
 
 def _places(rows: int, cols: int, kept: Ints) -> Ints:

@@ -19,13 +19,13 @@ numbers; so captures can be taken back, the last one first.
 
 Values are those of one player, the hero, against all others together. For two players that is all
 there is; for three it is called paranoid search (Sturtevant and Korf 2000). The value of an ended
-game is twice the lead in points over the best of the others, or if there is none, 1, 0 or -1 as the
-tallest stack parts them, and more by a bonus for the winner. Where the depth ends, it is twice the
+game is twice the lead in points over the best of the others, or if there is none, 1, 0 or -1 by
+the tallest stack, with a bonus for the winner. Where the depth ends, it is twice the
 lead there.
 
-Each search only tells whether the value of a position is at least a bound: the hero's moves are
+Each search decides only whether the value of a position is at least a bound: the hero's moves are
 tried until one reaches it, those of the others until one does not. A few bounds find the value
-(Plaat et al. 1996), since the transposition table keeps for each position what is known of it.
+(MTD(f), Plaat et al. 1996), since the transposition table keeps both bounds of each position.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ POINTS = 24
 INFINITE = 1 << 14
 """More than any value."""
 SHALLOW = 2
-"""The depth above which it pays to look at what is settled."""
+"""The greatest depth at which `_beyond` costs more than it saves."""
 PASS = 0
-"""What stands for a pass among captures, `target << 8 | source`."""
+"""The code of a pass; a capture is `target << 8 | source`."""
 
 TURN, PASSES, DEPTH, COUNT, NEXT, BEST, MOVE, TAKEN, KEY = range(9)
 """Indexes of `Search.path`: the player to move, passes before, captures to look ahead, captures
@@ -72,7 +72,7 @@ class Search(NamedTuple):
     points: Int64s
     """(4,) the points of the stacks of each colour."""
     settled: Int64s
-    """(4,) those of stacks without neighbours, made anew where they are wanted."""
+    """(4,) the points of stacks without neighbours; scratch of `_beyond`."""
     key: Int64s
     """(2,) the key of the stacks."""
     colours: Int64s
@@ -80,13 +80,13 @@ class Search(NamedTuple):
     takes: Int64s
     """(4, 4) whether a colour takes another."""
     worth: Int64s
-    """(2, 4) what a point of each colour is worth to the others, and to the hero, who takes it."""
+    """(2, 4) the weight of a point taken from each colour: by the others, and by the hero."""
     path: Int64s
     """(plies, 9) the positions from the first to the present one."""
     captures: Int64s
     """(plies, 4 * cells) the captures of each position on the path, with their scores."""
     history: Int64s
-    """(65536,) how often a capture was good."""
+    """(65536,) the history heuristic: weights of captures that decided a position."""
     table: Int64s
     """(entries, 4) the two words of a key, the least and the most that a value can be, and depth
     and best capture."""
@@ -228,9 +228,9 @@ def _entry(search: Search, key: int) -> int:
 
 @compiled()
 def _beyond(search: Search, bound: int) -> int:
-    """Return a bound of the value that tells which side of `bound` it is on, else INFINITE.
+    """Return an upper or a lower bound of the value if it decides `bound`, else INFINITE.
 
-    A stack without neighbours stays as it is. At best one player has all the others.
+    A stack without neighbours stays as it is; the bounds give all other points to one side.
     """
     near, settled = search.near, search.settled
     settled[:] = 0
@@ -293,7 +293,7 @@ def _open(search: Search, ply: int, bound: int) -> int:
 
 @compiled()
 def _close(search: Search, ply: int, bound: int) -> None:
-    """Enter in the table what was found of a position."""
+    """Store the result of a position in the table."""
     node = search.path[ply]
     entry = search.table[_entry(search, node[KEY])]
     low, high = np.int64(-INFINITE), np.int64(INFINITE)
@@ -312,7 +312,7 @@ def _close(search: Search, ply: int, bound: int) -> None:
 
 @compiled()
 def _advance(search: Search, ply: int) -> None:
-    """Make the best of the captures that were not tried, and begin the position after it."""
+    """Make the untried capture of the highest score, and begin the position after it."""
     node, captures = search.path[ply], search.captures[ply]
     chosen = node[NEXT]
     for other in range(chosen + 1, node[COUNT]):
@@ -353,9 +353,9 @@ def _retreat(search: Search, ply: int, value: int, bound: int) -> None:
 
 @compiled()
 def run(search: Search, bound: int, most_nodes: int) -> bool:
-    """Search on; return whether it is known if the value is at least `bound`.
+    """Continue the search up to a number of nodes; return whether `bound` is decided.
 
-    If not, as many nodes were visited. `Search.path[0]` is the position to begin with.
+    `Search.path[0]` is the first position.
     """
     scalars = search.scalars
     ply = scalars[PLY]

@@ -18,21 +18,21 @@ from greenest.play.alphabeta.kernel import HEIGHT, INFINITE, POINTS, Search
 ENTRIES = 1 << 20
 """Entries of the transposition table: 32 MB."""
 BONUS = 4096
-"""What winning is worth beside the lead to who plays; more than any lead."""
+"""The value of a win, added to the lead; more than any lead."""
 DEPTHS = (2, 4, 6, 8, 10, 256)
-"""Captures looked ahead in turn for an exact value: what is found orders what is tried next."""
+"""Depths of iterative deepening for an exact value; each one orders the moves of the next."""
 AT_A_TIME = 20_000
-"""Nodes visited between two looks at the clock."""
+"""Nodes visited between two checks of the clock."""
 
 _CODES = {colour: code for code, colour in enumerate("BGW", 1)}
 
 
 class OutOfBudgetError(Exception):
-    """A search that is given up, for want of nodes or of time."""
+    """The limit of nodes or of time was met before the answer."""
 
 
 class Searcher:
-    """A search of the positions of a game, which remembers what it found."""
+    """A search of positions of a game, with one transposition table for all of them."""
 
     def __init__(self, game: Contest, rows: int, cols: int, bonus: int = 0) -> None:
         self._game = game
@@ -60,11 +60,11 @@ class Searcher:
         self.search.scalars[kernel.BONUS] = bonus
 
     def set_up(self, state: ContestState, hero: int) -> None:
-        """Go to a state; values are from now on those of `hero`, a place in the order of turns."""
+        """Set the position; values are those of `hero`, a place in the order of turns."""
         search = self.search
         for cell, stack in enumerate(state.board.stacks):
             search.stacks[cell] = self._number(stack) if stack else 0
-        # A point taken of nobody is gained, one of a rival is besides lost to the rival.
+        # A point taken from a rival counts twice: it is gained, and the rival loses it.
         playing = search.takes.any(axis=1)
         search.worth[1] = np.where(playing, 2, 1)
         search.worth[0] = np.where(playing, 0, 1)
@@ -80,8 +80,8 @@ class Searcher:
     ) -> Iterator[tuple[int, Move]]:
         """Yield a bound that the value reaches and a move that does, by depth.
 
-        The last at a depth is its value, and that at the number of stacks the exact one. Ends early
-        where the limits are met.
+        The last bound of a depth is its value, exact at a depth of all stacks. Ends early if a
+        limit is met.
         """
         deadline = None if seconds is None else monotonic() + seconds
         value, stacks = 0, int(np.count_nonzero(self.search.stacks))
@@ -109,7 +109,7 @@ class Searcher:
         return self._ask(bound, int(np.count_nonzero(self.search.stacks)), None, None) >= bound
 
     def _ask(self, bound: int, depth: int, nodes: int | None, deadline: float | None) -> int:
-        """Return the value or a bound of it that tells whether it is at least `bound`."""
+        """Return the value, or a bound of it that decides whether it is at least `bound`."""
         search = self.search
         first = search.path[0]
         first[kernel.TURN], first[kernel.PASSES] = self._turn, self._passes
@@ -130,15 +130,15 @@ class Searcher:
         return PASS if move == kernel.PASS else Capture(move & 0xFF, move >> 8)
 
     def _number(self, stack: str) -> int:
-        """Return a stack as the search has it."""
+        """Return the number of a stack, as `kernel` draws it."""
         points = self._game.points(stack)
         return _CODES[stack[0]] | len(stack) << HEIGHT | points << POINTS
 
 
 class AlphaBeta:
-    """Chooses moves by looking ahead as far as a number of nodes or of seconds allows.
+    """Chooses moves by iterative deepening within a limit of nodes or of seconds.
 
-    In a tournament the lead counts, else winning does and then the lead.
+    In a tournament the lead counts; elsewhere the win counts first, and then the lead.
     """
 
     def __init__(
@@ -151,7 +151,7 @@ class AlphaBeta:
         self._size = 0, 0
 
     def __call__(self, state: State[Any], rng: Random) -> Any:
-        """Return the best move that was found; who has one only, makes it at once."""
+        """Return the best move found; a single legal move is not searched."""
         assert isinstance(state, ContestState)
         moves = state.legal_moves()
         if len(moves) == 1:
@@ -160,7 +160,7 @@ class AlphaBeta:
         if self._searcher is None or self._size != size:
             bonus = 0 if self._game.tournament else BONUS
             self._searcher, self._size = Searcher(self._game, *size, bonus), size
-        self._searcher.search.table[:] = 0  # so that the state alone decides
+        self._searcher.search.table[:] = 0  # the move depends on the state alone
         self._searcher.set_up(state, state.turn)
         depths = range(1, len(state.board.stacks) + 1)
         found = self._searcher.deepen(depths, self._nodes, self._seconds)
@@ -170,7 +170,7 @@ class AlphaBeta:
 def exact_value(state: ContestState) -> int:
     """Return the value of a state to the player whose turn is first, against all others.
 
-    Twice the lead in points, or 1, 0 or -1 if the tallest stack parts equal points. Raises
+    Twice the lead in points, or 1, 0 or -1 if the tallest stack decides equal points. Raises
     ValueError if chance still acts.
     """
     if state.actor == CHANCE:

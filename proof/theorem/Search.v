@@ -158,18 +158,19 @@ Proof.
   unfold a, b. rewrite !nth_mid. cases; auto; rewrite ?nth_mid; len; cases; simpl; auto.
   now rewrite nth_nones.
 Qed.
+Lemma view_pair o o' j : view_of (A ++ (u ++ o :: nones k ++ o' :: v) :: C) (i, j) =
+  if j =? a then o else if j =? b then o' else if (a <? j) && (j <? b) then None
+  else nth j (u ++ None :: nones k ++ None :: v) None.
+Proof. unfold i. now rewrite view_mid, nth_pair. Qed.
+Lemma view_pair_left o o' : view_of (A ++ (u ++ o :: nones k ++ o' :: v) :: C) (i, a) = o.
+Proof. rewrite view_pair. now rewrite Nat.eqb_refl. Qed.
+Lemma view_pair_right o o' : view_of (A ++ (u ++ o :: nones k ++ o' :: v) :: C) (i, b) = o'.
+Proof. rewrite view_pair. unfold a, b. cases. reflexivity. Qed.
 Lemma one_right c : allows (G (i, a)) c (G (i, b)) (prey c) = true ->
   one G (A ++ (u ++ Some c :: nones k ++ Some (prey c) :: v) :: C) (A ++ (u ++ None :: nones k ++ Some c :: v) :: C).
 Proof.
   intros H. apply allows_iff in H. destruct H as [H K].
-  assert (V : forall o o' j, view_of (A ++ (u ++ o :: nones k ++ o' :: v) :: C) (i, j) =
-    if j =? a then o else if j =? b then o' else if (a <? j) && (j <? b) then None
-    else nth j (u ++ None :: nones k ++ None :: v) None).
-  { intros. unfold i. now rewrite view_mid, nth_pair. }
-  assert (Va : forall o o', view_of (A ++ (u ++ o :: nones k ++ o' :: v) :: C) (i, a) = o).
-  { intros. rewrite V. now rewrite Nat.eqb_refl. }
-  assert (Vb : forall o o', view_of (A ++ (u ++ o :: nones k ++ o' :: v) :: C) (i, b) = o').
-  { intros. rewrite V. rewrite Nat.eqb_refl. unfold a, b. cases. reflexivity. }
+  pose proof view_pair as V. pose proof view_pair_left as Va. pose proof view_pair_right as Vb.
   exists ((i, a), (i, b)). splits.
   - exists c. simpl. rewrite Va, Vb. splits; auto; [now left|]. intros [s t] B. unfold between in B. simpl in B.
     assert (s = i) as -> by lia. rewrite V. unfold a, b in *. cases; auto.
@@ -182,14 +183,7 @@ Lemma one_left c : allows (G (i, b)) c (G (i, a)) (prey c) = true ->
   one G (A ++ (u ++ Some (prey c) :: nones k ++ Some c :: v) :: C) (A ++ (u ++ Some c :: nones k ++ None :: v) :: C).
 Proof.
   intros H. apply allows_iff in H. destruct H as [H K].
-  assert (V : forall o o' j, view_of (A ++ (u ++ o :: nones k ++ o' :: v) :: C) (i, j) =
-    if j =? a then o else if j =? b then o' else if (a <? j) && (j <? b) then None
-    else nth j (u ++ None :: nones k ++ None :: v) None).
-  { intros. unfold i. now rewrite view_mid, nth_pair. }
-  assert (Va : forall o o', view_of (A ++ (u ++ o :: nones k ++ o' :: v) :: C) (i, a) = o).
-  { intros. rewrite V. now rewrite Nat.eqb_refl. }
-  assert (Vb : forall o o', view_of (A ++ (u ++ o :: nones k ++ o' :: v) :: C) (i, b) = o').
-  { intros. rewrite V. rewrite Nat.eqb_refl. unfold a, b. cases. reflexivity. }
+  pose proof view_pair as V. pose proof view_pair_left as Va. pose proof view_pair_right as Vb.
   exists ((i, b), (i, a)). splits.
   - exists c. simpl. rewrite Va, Vb. splits; auto; [now left|]. intros [s t] B. unfold between in B. simpl in B.
     assert (s = i) as -> by lia. rewrite V. unfold a, b in *. cases; auto.

@@ -7,10 +7,10 @@ other does not run, so beams and CDCL work side by side, and each search goes on
     thread 1   beam 80k | beam 220k | beam 2M | dfs 200k | ...
     thread 2   sat 4M .......................... | sat 8M | ...
 
-Further threads run CDCL or beams alone on the position seen in another way: mirrored, or with its
-colours in turn. That changes no verdict, but which captures and literals are tried first, and so
-how long it takes to an answer. Every engine is sure of its answers, so none that comes first can
-differ from one that comes later. Compiled searches run without Python's global lock.
+Further threads run CDCL or beams alone on a view of the position: mirrored, or with its
+colours in turn. The verdict is the same, but captures and literals are tried in another order, so
+the time differs. As engines agree, the first answer is the verdict. Compiled searches run without
+Python's global lock.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from greenest.solver.verdict import Limits, Status, Verdict
 SHARING = 2
 """The threads that share the turns of "auto"."""
 SLICE = 20_000
-"""Nodes of a search between two looks at whether another thread has the answer."""
+"""Nodes of a search between two checks for the answer of another thread."""
 OTHERS = ("sat", "beam")
-"""The engines of the threads after these, in turn: they give most hard answers."""
+"""The engines of further threads, in turn: those that decide most hard positions."""
 WAYS = 24
 """The number of equivalent views: 8 symmetries of the board times 3 turns of the colours."""
 
@@ -72,7 +72,7 @@ def view(position: Position, way: int) -> View:
 
 
 class ViewSearch:
-    """A search of a position seen in another way, with verdicts on the position itself."""
+    """A search of a view of a position, with verdicts on the position itself."""
 
     def __init__(self, position: Position, engine: str, way: int) -> None:
         self._position, self._view = position, view(position, way)

@@ -11,7 +11,7 @@ from greenest.kernels.arrays import Int8s, Int64s
 from greenest.kernels.narrowing import narrow
 from greenest.kernels.removal import removal_tables
 from greenest.theorem.descents import GapError
-from greenest.theorem.long_strips import coming
+from greenest.theorem.long_strips import long_descent
 from greenest.theorem.removals import removal
 from linked import leaves_one
 
@@ -55,7 +55,7 @@ def check(strip: Int8s, mark: int | None, column: int, captures: Int64s, colour:
 def test_three_colours_come_down(rows: int) -> None:
     for cols in (5, 12, 40):
         for strip in strips(rows, cols, 3, 18):
-            found = coming(strip)
+            found = long_descent(strip)
             assert rows == 2 or len(found.captures) == 3
             for colour in found.captures:
                 check(strip, None, found.column, found.play(colour), colour)
@@ -67,7 +67,7 @@ def test_two_colours_under_the_third_come_down(rows: int) -> None:
         for number, strip in enumerate(strips(rows, cols, 2, 18)):
             mark = number % strip.shape[1]
             try:
-                found = coming(strip, mark)
+                found = long_descent(strip, mark)
             except GapError:  # a pimple, of which V says nothing
                 assert np.count_nonzero(strip) == 1
                 assert strip[0, mark] == 1
@@ -79,7 +79,7 @@ def test_two_colours_under_the_third_come_down(rows: int) -> None:
 
 def test_a_wanted_colour_in_one_column_will_do() -> None:
     for strip, colour in product(strips(3, 12, 3, 6), range(3)):
-        found = coming(strip, wanted=np.full(strip.shape[1], 1 << colour))
+        found = long_descent(strip, wanted=np.full(strip.shape[1], 1 << colour))
         check(strip, None, found.column, found.play(colour), colour)
 
 
