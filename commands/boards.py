@@ -89,7 +89,7 @@ moves_option = click.option(
     default=1,
     show_default=True,
     metavar="J",
-    help="Processes; the answers stay in order.",
+    help="Processes, or threads for a single position; answers stay in order.",
 )
 @file_option("--ledger", "Keep every verdict here, and go on from here.")
 @file_option(

@@ -19,8 +19,7 @@ class _Counter(cp_model.CpSolverSolutionCallback):
 def find_path(problem: PathProblem) -> list[str] | None:
     """Return a path, None if there is none."""
     model, chosen = _model(problem)
-    solver = cp_model.CpSolver()
-    solver.parameters.num_workers = 1
+    solver = _solver()
     status = solver.solve(model)
     if status == cp_model.INFEASIBLE:
         return None
@@ -36,11 +35,18 @@ def find_path(problem: PathProblem) -> list[str] | None:
 def number_of_paths(problem: PathProblem) -> int:
     """Count all paths."""
     model, _ = _model(problem)
-    solver, counter = cp_model.CpSolver(), _Counter()
-    solver.parameters.num_workers = 1
+    solver, counter = _solver(), _Counter()
     solver.parameters.enumerate_all_solutions = True
     assert solver.solve(model, counter) in (cp_model.OPTIMAL, cp_model.INFEASIBLE)
     return counter.count
+
+
+def _solver() -> cp_model.CpSolver:
+    """Return a solver that leaves Ctrl-C to Python; CP-SAT would have it end the process."""
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    solver.parameters.catch_sigint_signal = False
+    return solver
 
 
 def _model(problem: PathProblem):
