@@ -16,10 +16,9 @@ HARD = ".BG..G../..GBBW../WB.GW.../B......./.......B/...WG.BW/..WBBG../..G..GB."
 """Unsolvable; it needs far longer."""
 
 
-def test_what_is_easy_is_answered_without_the_server(board_page):
+def test_what_is_easy_does_not_wait_for_the_server(board_page):
     page = board_page("desktop", f"#board={EASY}")
-    asked = []
-    page.page.route("**/api/*", lambda route: asked.append(route))
+    page.page.route("**/api/*", lambda route: None)
     page.click("#check")
     assert page.answer() == "Solvable in 8 captures"
     page.page.evaluate(f"location.hash = '#board={EASY}&play='")
@@ -27,7 +26,6 @@ def test_what_is_easy_is_answered_without_the_server(board_page):
     for said in ("can still be won", "Move the stack", "takes", "keep it solvable"):
         page.click("#hint")
         page.page.locator("#judged", has_text=said).wait_for()
-    assert not asked
 
 
 def test_the_server_goes_deeper(board_page):
