@@ -41,7 +41,7 @@ export function draw({ state }) {
     });
     [...COLOURS].forEach((colour, at) => {
       const count = piles.length - piles.join("").split(colour).length + 1;
-      const place = { x: EDGE + 8 + at * 65, y: y + HIGH, width: 60, height: 34 };
+      const place = { x: EDGE + 8 + at * 65, y: y + HIGH, width: 64, height: 34 };
       const label = `${count} ${name} ${NAMES[colour]} left`;
       places.push({ ...place, id: `${size}:${colour}`, content: "", label });
       picture.push(piece(colour, place.x + 22, place.y + 6, base - 8), number(count, place.x + 52, place.y + 22));
