@@ -2,7 +2,7 @@
 
 A person types a move or a command of `HELP`. Then chance and the opponents act until a person has
 to choose again, who sees the events since and the board from their own side. If two people at one
-terminal have secrets from each other, the screen is wiped in between. `luck` explains why taking
+terminal have secrets from each other, the screen is wiped in between. `turns` explains why taking
 moves back does not help with throws.
 """
 
@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from greenest.games.protocol import Game, IllegalMove, State
 from greenest.games.registry import rules_page
-from greenest.play import luck, turns
+from greenest.play import turns
 from greenest.play.advice import Adviser
 from greenest.play.clock import Clock, on_its_face
 from greenest.play.entry import read_move
@@ -287,7 +287,7 @@ class Session:
         self._settle()
         while turns.is_rivals(self.record):
             self._time(self._state.actor)
-            move = luck.answer(self.record, self._rival)
+            move = turns.answer(self.record, self._rival)
             if self._is_late():
                 break
             self.record = self.record.play(move)

@@ -16,7 +16,7 @@ from typing import Any, Literal, get_args, get_type_hints
 from greenest.games.options import format_options, make_game
 from greenest.games.protocol import Game, IllegalMove
 from greenest.games.registry import GAMES, rules_page
-from greenest.play import luck, turns
+from greenest.play import turns
 from greenest.play.clock import minutes_of
 from greenest.play.entry import read_move
 from greenest.play.opponents import UnavailableError, opponent
@@ -142,7 +142,7 @@ def answered(key: bytes, game: str) -> TableResponse:
     if not turns.is_rivals(before):
         raise TableError("no opponent is to move")
     started = perf_counter()
-    move = luck.answer(before, opponent(match.rival, before.game))
+    move = turns.answer(before, opponent(match.rival, before.game))
     match = match.charged(perf_counter() - started)
     if not match.record.is_over:
         match = replace(match, record=match.record.play(move)).settled()

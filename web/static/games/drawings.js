@@ -16,7 +16,7 @@ import * as triangle from "./triangle.js";
  */
 
 /** @type {Record<string, Drawer>} */
-export const DRAWERS = {
+const DRAWERS = {
   green: pyramids,
   greener: pyramids,
   capstone: piles,
@@ -26,7 +26,12 @@ export const DRAWERS = {
 };
 
 /** @type {Drawer} */
-export const PLAIN = {
+const PLAIN = {
   draw: () => ({ width: 1, height: 1, picture: [], places: [], prompt: "choose a move" }),
   path: (move) => [move],
 };
+
+/** Return how a game is drawn. @param {string} name */
+export function drawerOf(name) {
+  return DRAWERS[name] ?? PLAIN;
+}

@@ -7,7 +7,7 @@ import { dim, messageOf, toggle } from "../page/finding.js";
 import { save } from "../page/saving.js";
 import { sentence } from "../board/reason.js";
 import { chooser } from "./choose.js";
-import { DRAWERS, PLAIN } from "./drawings.js";
+import { drawerOf } from "./drawings.js";
 import { Match } from "./match.js";
 import { Places } from "./places.js";
 
@@ -100,7 +100,7 @@ class Table {
     if (!told?.view) return;
     const { state, before, news, picture } = told.view;
     const { options } = told;
-    const drawer = DRAWERS[told.name] ?? PLAIN;
+    const drawer = drawerOf(told.name);
     const drawing = drawer.draw({ state, options, news });
     this.#goAhead();
     const moves = this.#going;
@@ -141,7 +141,7 @@ class Table {
   #path({ move }) {
     const told = /** @type {Told} */ (this.match.told);
     const view = /** @type {import("./match.js").View} */ (told.view);
-    return (DRAWERS[told.name] ?? PLAIN).path(move, { state: view.state, options: told.options, news: [] });
+    return drawerOf(told.name).path(move, { state: view.state, options: told.options, news: [] });
   }
 
   /** Choose places that all moves have next, but never the last of a move. */
