@@ -18,7 +18,7 @@ from greenest.games.protocol import Game, IllegalMove, State
 from greenest.games.registry import rules_page
 from greenest.play import turns
 from greenest.play.advice import Adviser
-from greenest.play.clock import Clock, on_its_face
+from greenest.play.clock import Clock, date_now, on_its_face
 from greenest.play.entry import read_move
 from greenest.play.opponents import Opponent
 from greenest.play.outcome import party_name, player_name
@@ -71,16 +71,16 @@ class Terminal(Protocol):
 class Session:
     """A game in progress; `seats` are the players at the terminal, at least one.
 
-    `make_rival` makes the opponent for the other seats, and raises ValueError for a game that it
-    does not play. There is a clock if the record has one. `path` is the file that the game was read
-    from.
+    `make_rival` makes the opponent of a level for the other seats of a game, and raises ValueError
+    if there is none, or it does not play the game. There is a clock if the record has one. `path`
+    is the file that the game was read from.
     """
 
     def __init__(
         self,
         record: Record,
         seats: Collection[int],
-        make_rival: Callable[[Game[Any]], Opponent],
+        make_rival: Callable[[str, Game[Any]], Opponent],
         terminal: Terminal,
         adviser: Adviser | None = None,
         make_clock: Callable[[tuple[float, ...]], Clock] = Clock,
@@ -90,7 +90,7 @@ class Session:
         self.record = replace(record, seats=tuple(sorted(seats)))
         self.terminal = terminal
         self._make_rival = make_rival
-        self._rival = make_rival(record.game)
+        self._rival = make_rival(record.opponent, record.game)
         self._adviser = adviser or Adviser()
         self._make_clock = make_clock
         self._clock = make_clock(record.left) if record.left else None
@@ -126,7 +126,7 @@ class Session:
         """Read a line at a prompt with the actor and the time left."""
         if self.record.is_over:
             return self.terminal.read("over> ", None)
-        name = party_name(self._state)
+        name = party_name(self._state, self.record.names)
         if self._clock is None:
             return self.terminal.read(f"{name}> ", None)
         left = self._clock.left[self._state.actor]
@@ -147,7 +147,7 @@ class Session:
             "save": self._save,
             "load": self._load,
         } | dict.fromkeys(QUIT, lambda _: self._leave())
-        self._is_warned = self._is_warned and word.lower() in QUIT
+        self._is_warned = self._is_warned and word.lower() in (*QUIT, "load")
         command = commands.get(word.lower())
         if command is None:
             self._play(line)
@@ -156,15 +156,21 @@ class Session:
 
     @property
     def is_kept(self) -> bool:
-        """Whether every move is saved."""
-        return not self.record.is_under_way or self.record.moves == self._kept
+        """Whether every move is saved, or no person has made one."""
+        has_chosen = any(map(self._chooses, self.record.states[:-1]))
+        return not has_chosen or self.record.moves == self._kept
 
     def _leave(self) -> None:
         """Leave, once more asked if the game would be lost."""
-        self._is_done = self._is_warned or self.is_kept or self.record.is_over
-        if not self._is_done:
-            self._is_warned = True
-            self._say("this game is not saved: save FILE keeps it, q once more leaves")
+        self._is_done = self._may_drop("q once more leaves")
+
+    def _may_drop(self, otherwise: str) -> bool:
+        """Tell whether the game may be dropped: nothing would be lost, or it has been said."""
+        if self._is_warned or self.is_kept or self.record.is_over:
+            return True
+        self._is_warned = True
+        self._say(f"this game is not saved: save FILE keeps it, {otherwise}")
+        return False
 
     def _say(self, text: str) -> None:
         self.terminal.write(wrapped(text))
@@ -303,7 +309,7 @@ class Session:
         viewer = turns.viewer(self.record)
         if viewer is not None and viewer != self._viewer and turns.has_secrets(self.record, viewer):
             self._time(None)
-            line = self.terminal.hand_over(player_name(self._state, viewer))
+            line = self.terminal.hand_over(player_name(self._state, viewer, self.record.names))
             if line is None or line.strip().lower() in QUIT:
                 self._is_done = True
                 return
@@ -359,6 +365,8 @@ class Session:
             self._say("save needs the name of a file")
             return
         self._is_late()
+        ended = (self.record.ended or date_now()) if self.record.is_over else ""
+        self.record = replace(self.record, ended=ended)
         name = name or self._path
         path = Path(name)
         try:
@@ -378,9 +386,12 @@ class Session:
         if not name:
             self._say("load needs the name of a file")
             return
+        if not self._may_drop("load FILE once more drops it"):
+            return
         try:
             record = read_record(read_text(Path(name), LONGEST_RECORD))
-            rival = self._make_rival(record.game)
+            level = record.opponent or self.record.opponent
+            rival = self._make_rival(level, record.game)
         except RecordError as error:
             self._say(f"{name} not read: {error}")
         except (OSError, ValueError) as error:
@@ -390,7 +401,7 @@ class Session:
             if max(seats) >= record.game.players:
                 self._say(f"{name} not read: {record.name} has no seat {max(seats) + 1}")
                 return
-            self._take_up(replace(record, seats=seats), rival)
+            self._take_up(replace(record, seats=seats, opponent=level), rival)
             self._path, self._kept = name, record.moves
 
     def _take_up(self, record: Record, rival: Opponent) -> None:
