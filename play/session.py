@@ -157,8 +157,7 @@ class Session:
     @property
     def is_kept(self) -> bool:
         """Whether every move is saved, or no person has made one."""
-        has_chosen = any(map(self._chooses, self.record.states[:-1]))
-        return not has_chosen or self.record.moves == self._kept
+        return not turns.choices_made(self.record) or self.record.moves == self._kept
 
     def _leave(self) -> None:
         """Leave, once more asked if the game would be lost."""

@@ -1,7 +1,7 @@
 """The work on a game at a table: each function takes a game as a page keeps it, and answers anew.
 
-A game is an opponent's name and a record, sealed. The record is replayed for each request, in some
-milliseconds, so nothing is kept between them, and a server that is killed loses nothing.
+A game is a record, sealed. It is replayed for each request, in some milliseconds, so nothing is
+kept between them, and a server that is killed loses nothing.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from greenest.games.options import format_options, make_game
 from greenest.games.protocol import Game, IllegalMove
 from greenest.games.registry import GAMES, rules_page
 from greenest.play import turns
-from greenest.play.clock import minutes_of
+from greenest.play.clock import date_now, minutes_of
 from greenest.play.entry import read_move
 from greenest.play.opponents import UnavailableError, opponent
 from greenest.play.outcome import player_name
@@ -45,22 +45,20 @@ class TableError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game, who plays the seats without a person, and the key of its seal."""
+    """A game and the key of its seal."""
 
     key: bytes
-    rival: str
     record: Record
 
     @classmethod
     def opened(cls, key: bytes, game: str) -> Match:
         """Read a game as a page keeps it; raises SealError."""
-        rival, _, text = seal.opened(key, game).partition("\n")
-        return cls(key, rival, read_record(text))
+        return cls(key, read_record(seal.opened(key, game)))
 
     @property
     def sealed(self) -> str:
         """The game as a page keeps it."""
-        return seal.sealed(self.key, f"{self.rival}\n{self.record}")
+        return seal.sealed(self.key, str(self.record))
 
     def settled(self) -> Match:
         """Return the match after what nobody chooses."""
@@ -94,18 +92,25 @@ def begun(key: bytes, request: BeginRequest) -> TableResponse:
     if seats[-1] >= game.players:
         raise TableError(f"{request.game} has no seat {seats[-1] + 1} with these options")
     seed = secrets.randbelow(LARGEST_SEED) if request.seed is None else request.seed
-    record = replace(new_record(request.game, game, seed), left=left, seats=seats)
-    return _seen_anew(Match(key, request.opponent, record).settled(), None)
+    record = replace(
+        new_record(request.game, game, seed),
+        left=left,
+        seats=seats,
+        opponent=request.opponent,
+        begun=date_now(),
+    )
+    return _seen_anew(Match(key, record).settled(), None)
 
 
 def loaded(key: bytes, request: LoadRequest) -> TableResponse:
     """Go on with a game that was saved; raises TableError."""
     try:
         record = read_record(request.record)
-        opponent(request.opponent, record.game)
+        level = record.opponent or request.opponent
+        opponent(level, record.game)
     except ValueError as error:
         raise TableError(str(error)) from None
-    match = Match(key, request.opponent, replace(record, seats=record.seats or (0,)))
+    match = Match(key, replace(record, seats=record.seats or (0,), opponent=level))
     return _seen_anew(match.settled(), None)
 
 
@@ -142,7 +147,7 @@ def answered(key: bytes, game: str) -> TableResponse:
     if not turns.is_rivals(before):
         raise TableError("no opponent is to move")
     started = perf_counter()
-    move = turns.answer(before, opponent(match.rival, before.game))
+    move = turns.answer(before, opponent(before.opponent, before.game))
     match = match.charged(perf_counter() - started)
     if not match.record.is_over:
         match = replace(match, record=match.record.play(move)).settled()
@@ -165,7 +170,8 @@ def undone(key: bytes, game: str, seconds: float) -> TableResponse:
 
 def saved(key: bytes, game: str) -> str:
     """Return the record of a game, with whatever is hidden in it."""
-    return str(Match.opened(key, game).record)
+    record = Match.opened(key, game).record
+    return str(replace(record, ended=record.ended or date_now()) if record.is_over else record)
 
 
 def _continued(match: Match, viewer: int | None, ply: int) -> TableResponse:
@@ -195,7 +201,9 @@ def _response(match: Match, viewer: int | None, ply: int, with_log: bool) -> Tab
         waits_for=_awaited(record),
         can_undo=_can_undo(record),
         result=record.result() if record.is_over else None,
-        hand_over=player_name(record.state, now) if is_secret and now is not None else None,
+        hand_over=player_name(record.state, now, record.names)
+        if is_secret and now is not None
+        else None,
         view=None if is_secret else _view(record, now, ply, with_log),
     )
 
@@ -236,7 +244,7 @@ def _players(record: Record, viewer: int | None, is_secret: bool) -> list[Player
     scores = state.scores() if hasattr(state, "scores") else ()
     return [
         PlayerResponse(
-            name=player_name(state, player),
+            name=player_name(state, player, record.names),
             is_person=player in record.seats,
             score=score if is_open or (player == viewer and not is_secret) else None,
             seconds=record.left[player] if record.left else None,
