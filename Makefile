@@ -1,5 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
+# Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: demo test slow docs docs-update man paper deposit dist check-results faults fuzz hardest proof checker \
 	bench lock clean
@@ -110,6 +112,7 @@ check-results: .venv/locked
 
 # `make slow NAME=agreement`, or another of these: tests that take minutes to hours.
 #   agreement       engines, and tables, on 20,000 positions
+#   compiling       engines and all commands without anything compiled before
 #   bulk            the ways to decide many boards at once, on 2,000 positions
 #   page            the page against the package on 5,000 positions of all shapes to 9x9, in Chromium, and
 #                   the API against its description
@@ -125,6 +128,7 @@ SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py tests/solver/test_tables.py \
 	tests/solver/test_packed.py tests/certificates/test_writer.py \
 	tests/games/pyramids/test_position.py
+SLOW_compiling := --slow tests/commands/test_compiling.py
 SLOW_bulk := --positions 2000 tests/solver/bulk/test_many.py
 SLOW_page := --positions 5000 --questions 300 \
 	tests/web/test_worker_agrees.py tests/web/server/test_schema.py
