@@ -34,6 +34,8 @@ SAMPLES = {
     "--texts": (2000, "Texts of boards that two independent readers read."),
     "--setups": (4, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
+LONGEST = ("tests/test_packaging.py", "tests/faults/test_faults.py")
+"""Files that are begun first, as no process helps another with one at the end."""
 
 
 def pytest_addoption(parser):
@@ -49,6 +51,7 @@ def pytest_configure(config):
 
 
 def pytest_collection_modifyitems(config, items):
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
     if config.getoption("--slow") or "slow" in config.getoption("-m"):
         return
     skip = pytest.mark.skip(reason="slow: takes minutes, and runs with --slow")

@@ -57,23 +57,26 @@ def run(*command, cwd):
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory):
-    """The folder of a source distribution and the wheel that is built from it."""
+def commit(tmp_path_factory):
+    """A folder with a clone, a source distribution of its commit, and the wheel built from that."""
     folder = tmp_path_factory.mktemp("built")
-    source = copy_of_the_checkout(folder / "checkout")
-    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, source, cwd=folder)
+    clone = copy_of_the_checkout(folder / "clone")
+    who = ("-c", "user.name=A", "-c", "user.email=a@b.example", "-c", "commit.gpgsign=false")
+    for step in ("init --quiet", "add --all", "commit --quiet --message=Begin"):
+        run("git", *who, *step.split(), cwd=clone)
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, clone, cwd=folder)
     return folder
 
 
 @pytest.fixture(scope="session")
-def wheel(built):
-    (path,) = built.glob("*.whl")
+def wheel(commit):
+    (path,) = commit.glob("*.whl")
     return path
 
 
 @pytest.fixture(scope="session")
-def sdist(built):
-    (path,) = built.glob("*.tar.gz")
+def sdist(commit):
+    (path,) = commit.glob("*.tar.gz")
     return path
 
 
@@ -152,28 +155,13 @@ def test_there_is_one_version():
     assert "version" in PROJECT["project"]["dynamic"]
 
 
-@pytest.fixture(scope="session")
-def from_commit(tmp_path_factory):
-    """A wheel built from a source distribution built from a commit, and the commit."""
-    folder = tmp_path_factory.mktemp("from-commit")
-    clone = copy_of_the_checkout(folder / "clone")
-    who = ("-c", "user.name=A", "-c", "user.email=a@b.example", "-c", "commit.gpgsign=false")
-    for step in ("init --quiet", "add --all", "commit --quiet --message=Begin"):
-        run("git", *who, *step.split(), cwd=clone)
-    commit = run("git", "rev-parse", "HEAD", cwd=clone)[:10]
-    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, clone, cwd=folder)
-    return folder, commit
-
-
-def test_what_is_built_from_a_commit_names_it_without_git(from_commit, tmp_path):
-    folder, commit = from_commit
-    (wheel,) = folder.glob("*.whl")
-    (source,) = folder.glob("*.tar.gz")
-    python, _ = install(tmp_path / "venv", [wheel])
-    named = run(python, "-m", "greenest", "--version", cwd=tmp_path).split()[-1]
-    assert named.endswith(f".dev0+g{commit}")
-    assert source.name == f"greenest-{named}.tar.gz"
-    with tarfile.open(source) as archive:
+def test_what_is_built_from_a_commit_names_it_without_git(commit, sdist, user, tmp_path):
+    python, folder = user
+    named = run(python, "-m", "greenest", "--version", cwd=folder).split()[-1]
+    head = run("git", "rev-parse", "HEAD", cwd=commit / "clone")[:10]
+    assert named.endswith(f".dev0+g{head}")
+    assert sdist.name == f"greenest-{named}.tar.gz"
+    with tarfile.open(sdist) as archive:
         archive.extractall(tmp_path, filter="data")
     start = ("-c", "import sys; from greenest.cli import main; main()", "--version")
     unpacked = tmp_path / f"greenest-{named}"

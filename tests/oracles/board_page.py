@@ -1,8 +1,12 @@
 """The page as somebody meets it: keys and clicks on it, which are counted, and what it says."""
 
+import pytest
+
 from greenest.games.grid import Grid
 
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+WIDTHS = ("phone", pytest.param("desktop", marks=pytest.mark.slow))
+"""What behaves alike on both is tried on a phone, and by `make slow NAME=page` on both."""
 MIDDLES = """(grid, cells) => {
   grid.scrollIntoView({ block: "nearest" });
   return cells.map((cell) => {

@@ -5,12 +5,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from board_page import WIDTHS
 from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
 from hard_boards import HARD
 
-WIDTHS = ("phone", "desktop")
 FULL = str(random_position(6, 6, 36, 1, 0))
 SPLIT = "BGW3/GWB3/6/3GWB/3WBG"
 FROZEN = "GG2/WW2/GWGW"

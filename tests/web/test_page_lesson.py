@@ -2,11 +2,10 @@
 
 import pytest
 
-from board_page import BoardPage
+from board_page import WIDTHS, BoardPage
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 
-WIDTHS = ("phone", "desktop")
 LESSONS = 5
 DIES, SPLITS = "#lesson=3&play=b3xc3", "#lesson=4&play=a3xb3"
 

@@ -4,11 +4,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from board_page import BoardPage
+from board_page import WIDTHS, BoardPage
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
 
-WIDTHS = ("phone", "desktop")
 FULL = random_position(6, 6, 36, 1, 0)
 SMALL = Position.parse("BGW/GWB/WBG")
 SVG = "{http://www.w3.org/2000/svg}"

@@ -2,12 +2,11 @@
 
 import pytest
 
-from board_page import BoardPage
+from board_page import WIDTHS, BoardPage
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.study.sampling import random_position
 
-WIDTHS = ("phone", "desktop")
 START = "BGW/GWB/WBG"
 TRAP = "BGW/.G./.WB"
 """Solvable, but not after each of its captures."""

@@ -4,13 +4,12 @@ import json
 
 import pytest
 
-from board_page import BoardPage
+from board_page import WIDTHS, BoardPage
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.study.difficulty.puzzles import plans
 from greenest.study.sampling import random_position
 
-WIDTHS = ("phone", "desktop")
 DAY = "2026-11-21"
 
 

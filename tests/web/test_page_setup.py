@@ -2,12 +2,11 @@
 
 import pytest
 
-from board_page import BoardPage
+from board_page import WIDTHS, BoardPage
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.setup import setup_defects
 from greenest.study.sampling import random_position
 
-WIDTHS = ("phone", "desktop")
 SIX = random_position(6, 6, 36, 1, 0)
 NINE = random_position(9, 9, 81, 1, 0)
 BRUSHES = {"B": "Black", "G": "Green", "W": "White"}
