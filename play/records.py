@@ -83,11 +83,15 @@ class Record:
         return any(state.actor != CHANCE for state in self.states[:-1])
 
     @property
+    def dealt(self) -> int:
+        """The number of outcomes of chance before the first choice of a player."""
+        actors = [state.actor for state in self.states]
+        return next((ply for ply, actor in enumerate(actors) if actor != CHANCE), len(self.moves))
+
+    @property
     def throws(self) -> int:
         """The number of outcomes of chance after the deal."""
-        actors = [state.actor for state in self.states[:-1]]
-        dealt = next((ply for ply, actor in enumerate(actors) if actor != CHANCE), len(actors))
-        return actors[dealt:].count(CHANCE)
+        return [state.actor for state in self.states[self.dealt : -1]].count(CHANCE)
 
     @property
     def late(self) -> int | None:
@@ -120,6 +124,16 @@ class Record:
         names = list(self.names or [""] * self.game.players)
         names[player] = name
         return replace(self, names=tuple(names))
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """Each player's share of the win in a game that is over; on time, the others share it."""
+        if self.late is None:
+            return self.state.returns()
+        others = self.game.players - 1
+        return tuple(
+            0.0 if player == self.late else 1 / others for player in range(self.game.players)
+        )
 
     def result(self) -> str:
         """Return the outcome of a game that is over, in words."""
