@@ -113,6 +113,7 @@ check-results: .venv/locked
 #   bulk            the ways to decide many boards at once, on 2,000 positions
 #   page            the page against the package on 5,000 positions of all shapes to 9x9, in Chromium, and
 #                   the API against its description
+#   games           200 games at a table of each kind, over HTTP, each compared with a replay of its record
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   forgeries       100,000 forged certificates of every kind, and as many of clauses: none is accepted
 #   faults-cluster  kills, stops and stalls of schedulers, workers and clients, fifty times each
@@ -127,6 +128,7 @@ SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 SLOW_bulk := --positions 2000 tests/solver/bulk/test_many.py
 SLOW_page := --positions 5000 --questions 300 \
 	tests/web/test_worker_agrees.py tests/web/server/test_schema.py
+SLOW_games := --games 200 tests/web/table/test_games.py
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_forgeries := --forgeries 100000 \

@@ -84,14 +84,14 @@ class Record:
 
     @property
     def dealt(self) -> int:
-        """The number of outcomes of chance before the first choice of a player."""
-        actors = [state.actor for state in self.states]
-        return next((ply for ply, actor in enumerate(actors) if actor != CHANCE), len(self.moves))
+        """The number of outcomes of chance before a player acts."""
+        actors = enumerate(state.actor for state in self.states[:-1])
+        return next((ply for ply, actor in actors if actor != CHANCE), len(self.moves))
 
     @property
     def throws(self) -> int:
         """The number of outcomes of chance after the deal."""
-        return [state.actor for state in self.states[self.dealt : -1]].count(CHANCE)
+        return sum(state.actor == CHANCE for state in self.states[self.dealt : -1])
 
     @property
     def late(self) -> int | None:

@@ -2,7 +2,7 @@
 
 A person types a move or a command of `HELP`. Then chance and the opponents act until a person has
 to choose again, who sees the events since and the board from their own side. If two people at one
-terminal have secrets from each other, the screen is wiped in between. `luck` explains why taking
+terminal have secrets from each other, the screen is wiped in between. `turns` explains why taking
 moves back does not help with throws.
 """
 
@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
-from greenest.games.protocol import CHANCE, Game, IllegalMove, State
+from greenest.games.protocol import Game, IllegalMove, State
 from greenest.games.registry import rules_page
-from greenest.play import luck
+from greenest.play import turns
 from greenest.play.advice import Adviser
 from greenest.play.clock import Clock, date_now, on_its_face
 from greenest.play.entry import read_move
@@ -49,8 +50,6 @@ HELP = """\
 ( ) and * mark what has changed since your last move."""
 
 QUIT = ("q", "quit", "exit")
-FORCED = "pass"
-"""The move that is made for whoever has no other."""
 
 
 class Terminal(Protocol):
@@ -158,8 +157,7 @@ class Session:
     @property
     def is_kept(self) -> bool:
         """Whether every move is saved, or no person has made one."""
-        has_chosen = any(map(self._chooses, self.record.states[:-1]))
-        return not has_chosen or self.record.moves == self._kept
+        return not turns.choices_made(self.record) or self.record.moves == self._kept
 
     def _leave(self) -> None:
         """Leave, once more asked if the game would be lost."""
@@ -241,7 +239,7 @@ class Session:
     def _undo(self, text: str) -> None:
         """Go back to an earlier choice of a person at the terminal, a number of times."""
         count = self._count(text)
-        acted = [ply for ply, state in enumerate(self.record.states[:-1]) if self._chooses(state)]
+        acted = turns.choices_made(self.record)
         if count is None:
             return
         if count > len(acted):
@@ -286,69 +284,46 @@ class Session:
         self._shown_ply = len(record.moves) if shown_from is None else shown_from
         self._meet()
 
-    def _is_ours(self, state: State[Any]) -> bool:
-        return state.actor in self.seats
-
     def _stops(self, state: State[Any]) -> bool:
-        return state.over or self._chooses(state)
-
-    def _chooses(self, state: State[Any]) -> bool:
-        """Tell whether a person at the terminal has a choice."""
-        return self._is_ours(state) and not _is_forced(state)
+        return state.over or turns.has_choice(self.record, state)
 
     def _go_on(self) -> None:
         """Let chance and the opponents act, and who can only pass, until a person has a choice."""
-        while not self.record.is_over and not self._chooses(self._state):
-            if self._state.actor == CHANCE:
-                self._time(None)
-                move = luck.outcome(self.record)
-            elif self._is_ours(self._state):
-                (move,) = self._state.legal_moves()
-            else:
-                self._time(self._state.actor)
-                move = luck.answer(self.record, self._rival)
-                if self._is_late():
-                    break
+        self._settle()
+        while turns.is_rivals(self.record):
+            self._time(self._state.actor)
+            move = turns.answer(self.record, self._rival)
+            if self._is_late():
+                break
             self.record = self.record.play(move)
+            self._settle()
         self._meet()
+
+    def _settle(self) -> None:
+        self._time(None)
+        self.record = turns.settled(self.record)
 
     def _meet(self) -> None:
         """Show the events since their last move, and the game, to the next person to choose."""
-        viewer = self._looker()
-        if viewer is not None and viewer != self._viewer and self._has_secrets(viewer):
+        viewer = turns.viewer(self.record)
+        if viewer is not None and viewer != self._viewer and turns.has_secrets(self.record, viewer):
             self._time(None)
             line = self.terminal.hand_over(player_name(self._state, viewer, self.record.names))
             if line is None or line.strip().lower() in QUIT:
                 self._is_done = True
                 return
-            own = [ply for ply, each in enumerate(self.record.states[:-1]) if each.actor == viewer]
-            self._shown_ply = min(self._shown_ply, own[-1] + 1 if own else 0)
+            self._shown_ply = min(self._shown_ply, turns.unseen_since(self.record, viewer))
         self._viewer = viewer
-
-        def sees(state: State[Any], move: Any) -> bool:
-            lookers = self.seats if viewer is None else (viewer,)
-            return all(state.sees(seat, move) for seat in lookers)
-
+        sees = partial(turns.sees, self.record, viewer)
         for line in moves_in_words(self.record, self._shown_ply, sees):
-            self.terminal.write(line)
+            self._say(line)
         self._shown_ply = len(self.record.moves)
         self._time(None if self.record.is_over else self._state.actor)
         self._show()
 
-    def _looker(self) -> int | None:
-        """Return the player whose view is shown now; None at the end, when all may look."""
-        if self._state.over:
-            return None
-        return self._state.actor if self._is_ours(self._state) else next(iter(self.seats))
-
-    def _has_secrets(self, viewer: int) -> bool:
-        """Tell whether another person at the terminal has a different view."""
-        own = self._state.draw(viewer)
-        return any(self._state.draw(seat) != own for seat in self.seats)
-
     def _show(self) -> None:
         state = self._state
-        viewer = self._looker()
+        viewer = turns.viewer(self.record)
         picture = state.draw(viewer, marked_since(self.record, viewer))
         self.terminal.show(self.record.name, picture)
         if self.record.is_over:
@@ -439,7 +414,3 @@ class Session:
         self._clock = self._make_clock(record.left) if record.left else None
         self.record, self._shown_ply = record, len(record.moves)
         self._go_on()
-
-
-def _is_forced(state: State[Any]) -> bool:
-    return [state.format_move(move) for move in state.legal_moves()] == [FORCED]

@@ -41,7 +41,7 @@ def moves_in_words(
     for (who, joint), group in groupby(entries, key=lambda each: (each.who, each.joint)):
         words = [each.words for each in group]
         lines += [f"{who}: {each}" for each in ([joint.join(words)] if joint else words)]
-    return [wrapped(line) for line in lines]
+    return lines
 
 
 def _entry(who: str, state: State[Any], move: Any, seen: bool, under_way: bool) -> _MoveText:

@@ -8,10 +8,10 @@ from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
 from greenest.games.registry import GAMES
 from greenest.games.stones.game import Stones
-from greenest.play import luck
 from greenest.play.records import new_record, record_from
 from greenest.play.review.analysis import EXACT_STACKS, accounts, analyse
 from greenest.play.review.graph import BAR, bar, svg
+from greenest.play.turns import outcome
 from greenest.play.values import setup
 
 
@@ -103,7 +103,7 @@ def test_every_game_is_analysed(name):
     record = new_record(name, GAMES[name](**options), 5)
     while not record.is_over and len(record.moves) - record.dealt < 6:
         is_luck = record.state.actor == CHANCE
-        record = record.play(luck.outcome(record) if is_luck else record.state.legal_moves()[0])
+        record = record.play(outcome(record) if is_luck else record.state.legal_moves()[0])
     rows = list(analyse(record, 20))
     chosen = [
         ply

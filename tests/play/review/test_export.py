@@ -7,11 +7,11 @@ from jsonschema import FormatChecker, validate
 
 from greenest.games.protocol import CHANCE
 from greenest.games.registry import GAMES
-from greenest.play import luck
 from greenest.play.opponents import choose_randomly
 from greenest.play.records import new_record, read_record
 from greenest.play.review.export import ExportError, abstract_play, ptn
 from greenest.play.review.rounds import rounds, turns
+from greenest.play.turns import answer, outcome
 
 BEGUN, ENDED = "2026-11-26T12:40:03Z", "2026-11-26T13:01:30Z"
 SHORT = {"rows": 3, "cols": 6, "ply_cap": 12}
@@ -100,7 +100,7 @@ def played(name, seed=3):
     record = new_record(name, game, seed)
     while not record.is_over:
         is_luck = record.state.actor == CHANCE
-        move = luck.outcome(record) if is_luck else luck.answer(record, choose_randomly)
+        move = outcome(record) if is_luck else answer(record, choose_randomly)
         record = record.play(move)
     record = replace(record, seats=(0,), opponent="random", begun=BEGUN, ended=ENDED)
     return record.called(0, 'Ada "Augusta" Lovelace')
