@@ -46,6 +46,7 @@ SECTIONS: Sections = {
     "Games": {
         "games": "greenest.commands.games",
         "play": "greenest.commands.play",
+        "analyse": "greenest.commands.analysis",
         "simulate": "greenest.commands.games",
         "values": "greenest.commands.games",
         "conform": "greenest.commands.games",

@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 import click
 
-from greenest.commands.shared.chosen_game import chosen_game, game_kind, game_options
+from greenest.commands.shared.chosen_game import (
+    chosen_game,
+    game_kind,
+    game_options,
+    saved_game,
+)
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import StoppedError, UnusableError
 from greenest.commands.shared.options import file_option
@@ -113,7 +118,9 @@ def play(
                 "--load has the options and the seed of the game that was saved, its position and "
                 "its clock."
             )
-        record = _loaded(load, name)
+        record = saved_game(load)
+        if name not in (None, record.name):
+            raise UnusableError(f"{load}: this is a game of {record.name}, not of {name}")
     else:
         begun = replace(_begun(name, options, position, seed), begun=date_now())
         record = _timed(begun, clock)
@@ -230,19 +237,3 @@ def _timed(record: Record, clock: str | None) -> Record:
         return replace(record, left=minutes_of(clock, record.game.players))
     except ValueError as error:
         raise click.UsageError(f"--clock {error}.") from None
-
-
-def _loaded(path: Path, name: str | None) -> Record:
-    from greenest.play.records import LONGEST_RECORD, RecordError, read_record
-
-    try:
-        record = read_record(read_text(path, LONGEST_RECORD))
-    except OSError as error:
-        raise UnusableError(f"{path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise UnusableError(f"{path}: not UTF-8 text") from None
-    except RecordError as error:
-        raise UnusableError(f"{path}: {error}") from None
-    if name not in (None, record.name):
-        raise UnusableError(f"{path}: this is a game of {record.name}, not of {name}")
-    return record

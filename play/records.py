@@ -125,6 +125,16 @@ class Record:
         names[player] = name
         return replace(self, names=tuple(names))
 
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """Each player's share of the win in a game that is over; on time, the others share it."""
+        if self.late is None:
+            return self.state.returns()
+        others = self.game.players - 1
+        return tuple(
+            0.0 if player == self.late else 1 / others for player in range(self.game.players)
+        )
+
     def result(self) -> str:
         """Return the outcome of a game that is over, in words."""
         if self.late is not None:

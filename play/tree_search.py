@@ -79,6 +79,25 @@ class TreeSearch:
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
+        player = state.actor
+        tried = self._searched(state, rng).kids.items()
+        return max(tried, key=lambda way: (way[1].visits, way[1].totals[player]))[0]
+
+    def judge(self, state: State[Any], rng: Random) -> dict[Any, tuple[int, Values]]:
+        """Return for each move tried how often it was, and the mean value of what is behind it.
+
+        The move tried most comes first.
+        """
+        kids = self._searched(state, rng).kids
+        tried = sorted(kids, key=lambda move: kids[move].visits, reverse=True)
+        return {
+            move: (kid.visits, tuple(total / kid.visits for total in kid.totals))
+            for move in tried
+            if (kid := kids[move]).visits
+        }
+
+    def _searched(self, state: State[Any], rng: Random) -> _Node:
+        """Return the root of a tree that has been searched within the limits."""
         root = _Node(self._players)
         root.states = dict(enumerate(self._worlds(state, rng)))
         deadline = monotonic() + self._seconds
@@ -86,9 +105,7 @@ class TreeSearch:
             self._simulate(root, number % len(root.states), rng)
             if monotonic() >= deadline:
                 break
-        player = state.actor
-        tried = root.kids.items()
-        return max(tried, key=lambda way: (way[1].visits, way[1].totals[player]))[0]
+        return root
 
     def _worlds(self, state: State[Any], rng: Random) -> list[State[Any]]:
         if self._guess is None:

@@ -1,9 +1,10 @@
-"""The argument and the options that choose a game, and the game that they choose."""
+"""The argument and the options that choose a game, and the game that they or a file name."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -11,6 +12,10 @@ from greenest.commands.shared.exits import UnusableError
 from greenest.games.options import make_game
 from greenest.games.protocol import Game
 from greenest.games.registry import GAMES
+from greenest.system.files import read_text
+
+if TYPE_CHECKING:
+    from greenest.play.records import Record
 
 game_kind = click.Choice(list(GAMES))
 game_argument = click.argument("name", metavar="GAME", type=game_kind)
@@ -31,3 +36,17 @@ def chosen_game(name: str, options: Iterable[str]) -> Game[Any]:
     except ValueError as error:
         raise UnusableError(f"{name}: {error}") from None
     return game
+
+
+def saved_game(path: Path) -> Record:
+    """Return the record in a file; raises `UnusableError` if there is none."""
+    from greenest.play.records import LONGEST_RECORD, RecordError, read_record
+
+    try:
+        return read_record(read_text(path, LONGEST_RECORD))
+    except OSError as error:
+        raise UnusableError(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise UnusableError(f"{path}: not UTF-8 text") from None
+    except RecordError as error:
+        raise UnusableError(f"{path}: {error}") from None

@@ -14,11 +14,11 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from greenest.games.capstone.state import CapstoneState
 from greenest.games.protocol import CHANCE, Game, State
 from greenest.games.triforce.board import SHIELD, SWORD
 from greenest.games.triforce.state import TriforceState
 from greenest.play.opponents import Opponent
+from greenest.play.review.rounds import turn_key
 from greenest.play.simulation import draw_outcome
 
 PASS = "pass"
@@ -113,7 +113,7 @@ def play_match(game: Game[Any], players: Sequence[Opponent], luck: Random, rng: 
         if state.actor == CHANCE:
             state = state.play(draw_outcome(state, luck))
             continue
-        place = _place(state)
+        place = turn_key(state)
         if place is not None:
             if not turns or place != last:
                 turns.append(Turn())
@@ -125,15 +125,6 @@ def play_match(game: Game[Any], players: Sequence[Opponent], luck: Random, rng: 
             turns[-1].passed = move == PASS
             turns[-1].leader = _leader(state)
     return Course(state, turns)
-
-
-def _place(state: State[Any]) -> object:
-    """Return a key that is equal within a turn and changes with the next, None before the first."""
-    if isinstance(state, TriforceState):
-        return state.ply
-    if isinstance(state, CapstoneState):
-        return state.actor if all(state.goals) else None
-    return object()
 
 
 def _leader(state: State[Any]) -> int | None:

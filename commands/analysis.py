@@ -1,0 +1,138 @@
+"""`analyse`: a saved game, move by move, or in the formats of others."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from greenest.commands.shared.chosen_game import saved_game
+from greenest.commands.shared.exits import UnusableError, unusable
+from greenest.commands.shared.options import file_option, json_option
+from greenest.commands.shared.printing import many, print_lines, wrap
+from greenest.commands.shared.progress import progress
+from greenest.commands.shared.sources import keep_inputs
+from greenest.system.files import write_text
+
+if TYPE_CHECKING:
+    from greenest.play.records import Record
+    from greenest.play.review.analysis import Account, Judged
+
+EXPORTS = ("ptn", "abstractplay")
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--simulations",
+    type=click.IntRange(min=1, max=1_000_000),
+    default=400,
+    show_default=True,
+    metavar="N",
+    help="Lines of play that are searched before each move; not in Greener and the puzzle.",
+)
+@file_option("--svg", "Draw who stood better here.")
+@click.option(
+    "--export",
+    type=click.Choice(EXPORTS),
+    help="Print the game in this format instead, without an analysis.",
+)
+@json_option
+def analyse(
+    file: Path, simulations: int, svg: Path | None, export: str | None, as_json: bool
+) -> None:
+    """Tell what each move of a saved game lost.
+
+    A line for each move of a player who had a choice: what was best, the share of the win that the
+    move lost, ?! from 5 %, ? from 10 % and ?? from 15 % on, and who stood better before it, as a
+    bar of the players' numbers. An = says that the values are exact.
+    """
+    from greenest.play.review import analysis, graph
+
+    record = saved_game(file)
+    if export:
+        print_lines(_exported(record, export))
+        return
+    if svg:
+        keep_inputs(svg, [str(file)], "--svg")
+    rows = []
+    try:
+        with progress(len(record.moves), " moves") as shown:
+            for row in analysis.analyse(record, simulations):
+                rows.append(row)
+                shown.advance()
+                if as_json:
+                    with shown.above():
+                        print_lines(json.dumps(row.as_json()))
+    except ValueError as error:
+        raise UnusableError(f"{file}: {error}") from None
+    found = analysis.accounts(record.game.players, rows)
+    if as_json:
+        print_lines(*(json.dumps(account.as_json()) for account in found))
+    else:
+        print_lines(*_lines(record, rows), *_totals(record, found))
+    if svg:
+        shares = [row.judgement.shares for row in rows] + ([record.returns] * record.is_over)
+        names = [_name(record, player) for player in range(record.game.players)]
+        with unusable(OSError):
+            write_text(svg, graph.svg(names, shares))
+
+
+def _exported(record: Record, form: str) -> str:
+    from greenest.play.clock import date_now
+    from greenest.play.review.export import ExportError, abstract_play, ptn
+
+    if form == "ptn":
+        return ptn(record).rstrip()
+    try:
+        return json.dumps(abstract_play(record, date_now()))
+    except ExportError as error:
+        raise UnusableError(str(error)) from None
+
+
+def _lines(record: Record, rows: Sequence[Judged]) -> list[str]:
+    """Return a line for each move, with a note below it if there is one to a loss."""
+    from greenest.play.review.graph import bar
+
+    if not rows:
+        return ["no move to choose"]
+    widths = [max([4, *map(len, texts)]) for texts in zip(*map(_texts, rows), strict=True)]
+    lines = []
+    for row in rows:
+        move, best = map("{:<{}}".format, _texts(row), widths)
+        sign = "=" if row.judgement.is_exact else " "
+        lost = f"{100 * row.judgement.lost:3.0f} %"
+        lines.append(
+            f"{row.ply + 1:>4} {row.player + 1} {move} {best} {lost}{sign}{row.mark:2} "
+            f"{bar(row.judgement.shares)}"
+        )
+        if row.judgement.note and row.mark:
+            lines += wrap(row.judgement.note, "       ")
+    head = f"{'move':>4} {'':1} {'made':<{widths[0]}} {'best':<{widths[1]}} {'lost':>5}"
+    return [head, *lines]
+
+
+def _texts(row: Judged) -> tuple[str, str]:
+    """Return the move made and the best one, `-` if there is none, of several the first."""
+    more = "" if len(row.best) < 2 else f" +{len(row.best) - 1}"
+    return row.move, f"{row.best[0]}{more}" if row.best else "-"
+
+
+def _totals(record: Record, found: Sequence[Account]) -> list[str]:
+    """Return the result, if the game is over, and a line for each player."""
+    lines = [record.result()] if record.is_over else ["the game is not over"]
+    for account in found:
+        marks = ", ".join(f"{count} {mark}" for mark, count in account.marks.items())
+        name = _name(record, account.player)
+        choices = many(account.moves, "choice")
+        lines.append(f"{name}: {choices}, {marks}; {100 * account.lost:.1f} % lost by each")
+    return [line for text in lines for line in wrap(text)]
+
+
+def _name(record: Record, player: int) -> str:
+    from greenest.play.outcome import player_name
+
+    return player_name(record.state, player, record.names)

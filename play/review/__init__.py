@@ -1,0 +1,1 @@
+"""Finished games reviewed: `analysis` says what each move lost, `export` writes other formats."""

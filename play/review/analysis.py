@@ -1,0 +1,240 @@
+"""Analysis of a game: what was best at each choice, what the move made lost, and who stood better.
+
+Values are shares of the win. Greener is searched by alpha-beta, to the end where few stacks are
+left. The other games are searched as the opponent mcts does: a value is the mean of what was found
+behind a move, for who knew what the player knew. The puzzle Greenest is decided by the solver: a
+share is 1 while it is solvable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from statistics import fmean
+from typing import TYPE_CHECKING, Any
+
+from greenest.games.protocol import CHANCE, State
+from greenest.games.pyramids.contest import ContestState
+from greenest.games.pyramids.greener import Greener
+from greenest.games.pyramids.greenest import GreenestState
+from greenest.games.pyramids.position import Position
+from greenest.play.records import Record
+from greenest.play.tree_search import LEAD, TreeSearch, Values
+
+if TYPE_CHECKING:
+    from greenest.play.alphabeta.search import Searcher
+
+EXACT_STACKS = 14
+"""Greener is searched to the end where no more stacks are left."""
+CAPTURES = 6
+"""The captures that Greener is searched ahead elsewhere."""
+MARKS = ((0.15, "??"), (0.1, "?"), (0.05, "?!"))
+"""The least share of the win that a move of each mark loses."""
+NODES = 1_000_000
+"""Positions that are searched to decide the puzzle after a capture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What one of several legal moves was worth.
+
+    `shares` are those of each player before the move, if its player now chooses best; `lost` is the
+    share of the win that the move gave away, `points` the points where they are known exactly, and
+    `note` says more in words.
+    """
+
+    best: tuple[Any, ...]
+    shares: Values
+    lost: float
+    is_exact: bool
+    points: int | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move of a game at its ply, counted from 0, and its judgement."""
+
+    ply: int
+    player: int
+    move: str
+    best: tuple[str, ...]
+    judgement: Judgement
+
+    @property
+    def mark(self) -> str:
+        """Return `?!`, `?` or `??` for a move that loses a share of the win, else nothing."""
+        return next((mark for least, mark in MARKS if self.judgement.lost >= least), "")
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the row under its published keys."""
+        found = self.judgement
+        return {
+            "ply": self.ply + 1,
+            "player": self.player + 1,
+            "move": self.move,
+            "best": self.best,
+            "shares": [round(share, 4) for share in found.shares],
+            "lost": round(found.lost, 4),
+            "points": found.points,
+            "exact": found.is_exact,
+            "mark": self.mark,
+            "note": found.note,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """The choices of a player: how many, the marks among them, and the mean share lost by each."""
+
+    player: int
+    moves: int
+    marks: dict[str, int]
+    lost: float
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the account under its published keys."""
+        return {
+            "player": self.player + 1,
+            "moves": self.moves,
+            "marks": self.marks,
+            "lost": round(self.lost, 4),
+        }
+
+
+Judge = Callable[[State[Any], Any], Judgement]
+"""Judges a move of a state in which there are several."""
+
+
+def analyse(record: Record, simulations: int) -> Iterator[Judged]:
+    """Yield the judgement of each move of a player who had a choice.
+
+    `simulations` are those of the search before each move, where there is one. Raises ValueError
+    for a game that no search knows.
+    """
+    judge = _judge_of(record, simulations)
+    for ply, (state, move) in enumerate(zip(record.states, record.moves, strict=False)):
+        if state.actor != CHANCE and len(state.legal_moves()) > 1:
+            found = judge(state, move)
+            best = tuple(map(state.format_move, found.best))
+            yield Judged(ply, state.actor, state.format_move(move), best, found)
+
+
+def accounts(players: int, rows: Sequence[Judged]) -> list[Account]:
+    """Return the account of each player."""
+    found = []
+    for player in range(players):
+        own = [row for row in rows if row.player == player]
+        marks = {mark: sum(row.mark == mark for row in own) for _, mark in reversed(MARKS)}
+        lost = fmean([row.judgement.lost for row in own]) if own else 0.0
+        found.append(Account(player, len(own), marks, lost))
+    return found
+
+
+def _judge_of(record: Record, simulations: int) -> Judge:
+    start = record.states[0]
+    if isinstance(start, GreenestState):
+        return PuzzleJudge()
+    if isinstance(record.game, Greener) and isinstance(start, ContestState):
+        return GreenerJudge(record.game, start)
+    return SearchJudge(TreeSearch(record.game, simulations), record.seed)
+
+
+class SearchJudge:
+    """Judges by the tree search of the opponent mcts."""
+
+    def __init__(self, search: TreeSearch, seed: int) -> None:
+        self._search = search
+        self._seed = seed
+
+    def __call__(self, state: State[Any], move: Any) -> Judgement:
+        """Compare the move made with the one that was tried most."""
+        found = self._search.judge(state, Random(f"{self._seed}/{state}"))
+        best = next(iter(found))
+        shares = found[best][1]
+        if move not in found:
+            return Judgement((best,), shares, 0.0, False, note="the search did not try this move")
+        lost = shares[state.actor] - found[move][1][state.actor]
+        return Judgement((best,), shares, max(lost, 0.0), False)
+
+
+class GreenerJudge:
+    """Judges by alpha-beta search, to the end where few stacks are left."""
+
+    def __init__(self, game: Greener, start: ContestState) -> None:
+        from greenest.play.alphabeta.search import BONUS, Searcher
+
+        self._bonus = 0 if game.tournament else BONUS
+        shape = start.board.rows, start.board.cols
+        self._searchers: list[Searcher] = [Searcher(game, *shape, self._bonus) for _ in range(2)]
+
+    def __call__(self, state: State[Any], move: Any) -> Judgement:
+        """Compare the move made with the best, both searched equally far."""
+        assert isinstance(state, ContestState)
+        stacks = sum(map(bool, state.board.stacks))
+        depth = stacks if stacks <= EXACT_STACKS else CAPTURES
+        searcher, hero = self._searchers[state.turn], state.turn
+        searcher.set_up(state, hero)
+        *_, (worth, best) = searcher.deepen((*range(2, depth, 2), depth))
+        searcher.set_up(state.play(move), hero)
+        *_, (made, _) = searcher.deepen((depth - 1,))
+        worth = max(worth, made)
+        share, lead = self._share(worth)
+        own, kept = self._share(made)
+        is_exact = depth == stacks and bool(self._bonus)
+        shares = (share, 1 - share) if state.actor == 0 else (1 - share, share)
+        return Judgement(
+            (move if made == worth else best,),
+            shares,
+            share - own,
+            is_exact,
+            int(lead - kept) if is_exact else None,
+        )
+
+    def _share(self, worth: int) -> tuple[float, float]:
+        """Return the share of the win and the lead in points of a value.
+
+        Without a bonus, and where the search saw no end, the share is a guess by the lead.
+        """
+        won = (worth > self._bonus / 2) - (worth < -self._bonus / 2) if self._bonus else 0
+        lead = (worth - won * self._bonus) / 2
+        if won:
+            return float(won > 0), lead
+        return 0.5 + 0.5 * lead / (abs(lead) + LEAD), lead
+
+
+@dataclass(slots=True)
+class PuzzleJudge:
+    """Judges captures of the puzzle by the solver; after the first that loses, all are lost."""
+
+    is_lost: bool = field(default=False)
+
+    def __call__(self, state: State[Any], move: Any) -> Judgement:
+        """Tell which captures keep the puzzle solvable, and how the loss can be seen."""
+        from greenest.solver.alike import judge_captures
+        from greenest.solver.verdict import Limits, Status
+
+        assert isinstance(state, GreenestState)
+        if self.is_lost:
+            return Judgement((), (0.0,), 0.0, True)
+        verdicts = dict(judge_captures(Position.of_board(state.board), Limits(NODES)))
+        good = tuple(each for each, found in verdicts.items() if found.status is Status.SOLVABLE)
+        open_ = any(found.status is Status.UNDECIDED for found in verdicts.values())
+        made = verdicts[move]
+        note = f"{len(good)} of {len(verdicts)} captures keep it solvable"
+        if made.status is Status.SOLVABLE or (open_ and made.status is Status.UNDECIDED):
+            return Judgement(good, (1.0,), 0.0, not open_, note=note)
+        self.is_lost = True
+        if not good:
+            return Judgement((), (0.0,), 0.0, not open_, note="it was not solvable before")
+        return Judgement(
+            good, (1.0,), 1.0, not open_, note=f"{note}; {_seen(made.reason, made.nodes)}"
+        )
+
+
+def _seen(reason: str | None, nodes: int) -> str:
+    """Return how hard it was to see that a position has no solution."""
+    if not nodes:
+        return f"easy to see: {reason}"
+    return f"to see it takes a search of {nodes:,} positions"

@@ -1,0 +1,93 @@
+"""`analyse`: a saved game judged move by move, drawn, and exported."""
+
+import json
+
+import pytest
+
+import shell
+from greenest.play.records import read_record
+from shell import refused, run
+
+GAME = """\
+greenest record 1
+game greener rows=1 cols=3
+seed 1
+seats 1
+name 1 Ada
+opponent greedy
+begun 2026-11-26T12:40:03Z
+ended 2026-11-26T12:41:03Z
+chance: B
+chance: G
+chance: W
+player 1: a1xb1
+player 2: c1xb1
+player 1: pass
+player 2: pass
+"""
+PUZZLE = """\
+greenest record 1
+game greenest rows=2 cols=3
+seed 1
+position WB./G..
+player 1: a2xb2
+"""
+
+
+@pytest.fixture
+def saved(tmp_path):
+    def save(text):
+        path = tmp_path / "game.txt"
+        path.write_text(text)
+        return str(path)
+
+    return save
+
+
+def test_the_capture_that_lost_the_puzzle_is_told(saved):
+    lines = run("analyse", saved(PUZZLE)).stdout.splitlines()
+    assert lines[1] == "   1 1 a2xb2 a1xa2 100 %=?? 11111111111111111111"
+    assert "1 of 2 captures keep it solvable" in lines[2]
+    assert lines[-1] == "player 1: 1 choice, 0 ?!, 0 ?, 1 ??; 100.0 % lost by each"
+
+
+def test_rows_and_accounts_are_json_lines(saved):
+    row, account = shell.records(run("analyse", saved(PUZZLE), "--json"))
+    assert (row["ply"], row["best"], row["lost"], row["exact"]) == (1, ["a1xa2"], 1, True)
+    assert account == {"player": 1, "moves": 1, "marks": {"?!": 0, "?": 0, "??": 1}, "lost": 1}
+
+
+def test_a_game_without_choices_has_nothing_to_judge(saved):
+    lines = run("analyse", saved(GAME)).stdout.splitlines()
+    assert lines[0] == "no move to choose"
+    assert lines[1] == read_record(GAME).result()
+
+
+def test_who_stood_better_is_drawn(saved, tmp_path):
+    path = tmp_path / "drawn.svg"
+    assert run("analyse", saved(PUZZLE), "--svg", str(path)).exit_code == 0
+    assert "<polyline " in path.read_text()
+    file = saved(PUZZLE)
+    assert "--svg would overwrite what is read" in refused("analyse", file, "--svg", file)
+
+
+def test_a_game_is_printed_for_others(saved):
+    text = run("analyse", saved(GAME), "--export", "ptn").stdout
+    assert text.startswith('[Game "Greener"]\n')
+    assert text.endswith("\n1. a1xb1 c1xb1\n2. pass pass\n0-1\n")
+    found = json.loads(run("analyse", saved(GAME), "--export", "abstractplay").stdout)
+    assert found["header"]["players"][0]["name"] == "Ada"
+    assert found["moves"] == [["a1xb1", "c1xb1"], ["pass", "pass"]]
+    assert "are of games that are over" in refused(
+        "analyse", saved(PUZZLE.replace("player", "# ")), "--export", "abstractplay"
+    )
+
+
+def test_a_game_without_an_end_is_refused(saved):
+    endless = "greenest record 1\ngame triforce ply_cap=none\nseed 1\nplayer 1: +1\n"
+    assert refused("analyse", saved(endless)).startswith("Error: ")
+
+
+def test_what_is_no_record_is_refused(saved, tmp_path):
+    assert "line 1: no record of a game" in refused("analyse", saved("BGW\n"))
+    assert "No such file" in refused("analyse", str(tmp_path / "none"))

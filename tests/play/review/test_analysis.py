@@ -1,0 +1,141 @@
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from greenest.games.protocol import CHANCE
+from greenest.games.pyramids.greener import Greener
+from greenest.games.pyramids.greenest import Greenest
+from greenest.games.registry import GAMES
+from greenest.games.stones.game import Stones
+from greenest.play.records import new_record, record_from
+from greenest.play.review.analysis import EXACT_STACKS, accounts, analyse
+from greenest.play.review.graph import BAR, bar, svg
+from greenest.play.turns import outcome
+from greenest.play.values import setup
+
+
+def worth(state, hero):
+    """Return the share of the win and the lead of a player under perfect play, by plain search."""
+    if state.over:
+        scores = state.scores()
+        return state.returns()[hero], scores[hero] - scores[1 - hero]
+    found = [worth(state.play(move), hero) for move in state.legal_moves()]
+    return max(found) if state.actor == hero else min(found)
+
+
+@pytest.mark.parametrize("number", [3, 17, 40, 71])
+def test_greener_is_judged_exactly_on_small_boards(number):
+    game = Greener(2, 3)
+    record = record_from("greener", game, 1, setup(game, number))
+    while not record.is_over:
+        record = record.play(record.state.legal_moves()[-1])
+    rows = list(analyse(record, 1))
+    assert rows
+    for row in rows:
+        state, move = record.states[row.ply], record.moves[row.ply]
+        best = worth(state, row.player)
+        made = worth(state.play(move), row.player)
+        assert row.judgement.is_exact
+        assert row.judgement.shares[row.player] == best[0]
+        assert row.judgement.lost == best[0] - made[0]
+        if best[0] == made[0]:
+            assert row.judgement.points == best[1] - made[1]
+        for notation in row.best:
+            assert worth(state.play(state.parse_move(notation)), row.player) == best
+
+
+def test_large_boards_of_greener_are_searched_some_captures_ahead():
+    game = Greener(3, 6)
+    record = record_from("greener", game, 1, setup(game, 12_345))
+    record = record.play(record.state.legal_moves()[0])
+    (row,) = analyse(record, 1)
+    assert game.rows * game.cols > EXACT_STACKS
+    assert not row.judgement.is_exact
+    assert row.judgement.points is None
+    assert sum(row.judgement.shares) == pytest.approx(1)
+
+
+def puzzle(text, *moves):
+    game = Greenest()
+    record = record_from("greenest", game, 1, game.parse(text))
+    for move in moves:
+        record = record.play(record.state.parse_move(move))
+    return record
+
+
+def test_the_capture_that_loses_the_puzzle_is_marked_and_told_how_it_shows():
+    (row,) = analyse(puzzle("WB./G..", "a2xb2"), 1)
+    assert (row.mark, row.best, row.judgement.lost) == ("??", ("a1xa2",), 1)
+    assert row.judgement.note.startswith("1 of 2 captures keep it solvable; easy to see: ")
+
+
+def test_a_puzzle_lost_by_a_capture_that_only_a_search_refutes():
+    rows = list(analyse(puzzle("BGW/GWB/W.G", "a3xb3", "a2xb2", "c2xc1"), 1))
+    assert [row.mark for row in rows] == ["", "??", ""]
+    assert rows[1].best == ("c3xc2", "b2xc2")
+    assert "2 of 8 captures keep it solvable; to see it takes a search of " in (
+        rows[1].judgement.note
+    )
+    assert rows[2].judgement.shares == (0.0,)
+
+
+def test_a_puzzle_that_was_never_solvable_is_not_lost_by_a_capture():
+    (row,) = analyse(puzzle("BGB/...", "a2xb2"), 1)
+    assert (row.mark, row.judgement.note) == ("", "it was not solvable before")
+
+
+def test_the_search_marks_a_move_that_gives_the_win_away():
+    text = str(Stones().start())
+    record = record_from("3stones", Stones(), 1, Stones().parse(text))
+    while len(record.moves) < 140:
+        record = record.play(record.state.legal_moves()[0])
+    rows = list(analyse(record.back_to(8), 60))
+    assert [row.ply for row in rows] == [1, 3, 5, 7]
+    again = list(analyse(record.back_to(8), 60))
+    assert rows == again
+    assert all(0 <= row.judgement.lost <= 1 and len(row.best) == 1 for row in rows)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_is_analysed(name):
+    options = {"rows": 2, "cols": 3} if hasattr(GAMES[name](), "rows") else {}
+    record = new_record(name, GAMES[name](**options), 5)
+    while not record.is_over and len(record.moves) - record.dealt < 6:
+        is_luck = record.state.actor == CHANCE
+        record = record.play(outcome(record) if is_luck else record.state.legal_moves()[0])
+    rows = list(analyse(record, 20))
+    chosen = [
+        ply
+        for ply, state in enumerate(record.states[:-1])
+        if state.actor >= 0 and len(state.legal_moves()) > 1
+    ]
+    assert [row.ply for row in rows] == chosen
+    found = accounts(record.game.players, rows)
+    assert sum(account.moves for account in found) == len(rows)
+    for account in found:
+        marks = sum(row.mark != "" for row in rows if row.player == account.player)
+        assert sum(account.marks.values()) == marks
+
+
+def test_a_mark_is_for_the_share_of_the_win_that_was_lost():
+    (row,) = analyse(puzzle("WB./G..", "a1xa2"), 1)
+    marks = {
+        lost: replace(row, judgement=replace(row.judgement, lost=lost)).mark
+        for lost in (0.0, 0.049, 0.05, 0.1, 0.15, 1.0)
+    }
+    assert marks == {0.0: "", 0.049: "", 0.05: "?!", 0.1: "?", 0.15: "??", 1.0: "??"}
+
+
+def test_a_bar_has_a_part_for_each_player():
+    assert bar((0.75, 0.25)) == "1" * 15 + "2" * 5
+    assert bar((0.5, 0.25, 0.25)) == "1" * 10 + "2" * 5 + "3" * 5
+    assert bar((0.4, 0.2)) == "1" * 13 + "2" * 7
+    assert (bar((1.0,)), bar((0.0,))) == ("1" * BAR, "." * BAR)
+
+
+def test_the_drawing_has_a_line_with_a_point_for_each_move():
+    drawn = ElementTree.fromstring(svg(["A & B", "C"], [(0.5, 0.5), (0.75, 0.25), (1.0, 0.0)]))
+    lines = drawn.findall("{*}polyline")
+    assert [len(line.get("points").split()) for line in lines] == [3, 3]
+    assert [text.text for text in drawn.findall("{*}text")] == ["A & B", "C"]
