@@ -30,9 +30,13 @@ import { removeLines } from "./removal.js";
 /** The share of cells with a stack from which on lines are removed. */
 const DENSE = 0.5;
 /** Nodes between two looks at the clock. */
-const SLICE = 50_000;
-/** Nodes of the first turns, and of those that follow, which grow from round to round. */
-const FIRST_TURNS = { beam: 80_000, dfs: 200_000, sat: 1_000_000 };
+const SLICE = 10_000;
+/** The engines that take turns, and the nodes of their first turns, which grow from round to round. */
+const TURNS = [
+  { Engine: Beams, nodes: 80_000 },
+  { Engine: DepthFirst, nodes: 200_000 },
+  { Engine: Cdcl, nodes: 1_000_000 },
+];
 const GROWTH = 2;
 
 /** A clock that tells how far a question is, and when its time is up. */
@@ -157,12 +161,13 @@ function byRemoval(position, clock) {
  * @returns {Found}
  */
 function inTurns(position, clock) {
-  const engines = { beam: new Beams(position), dfs: new DepthFirst(position), sat: new Cdcl(position) };
-  for (let factor = 1; !clock.isUp; factor *= GROWTH) {
-    const found =
-      inTurn(engines.beam, factor * FIRST_TURNS.beam, clock) ??
-      inTurn(engines.dfs, factor * FIRST_TURNS.dfs, clock) ??
-      inTurn(engines.sat, factor * FIRST_TURNS.sat, clock);
+  /** @type {(Beams | DepthFirst | Cdcl)[]} */
+  const engines = [];
+  for (let turn = 0; !clock.isUp; turn += 1) {
+    const place = turn % TURNS.length;
+    const { Engine, nodes } = TURNS[place];
+    engines[place] ??= new Engine(position);
+    const found = inTurn(engines[place], nodes * GROWTH ** Math.floor(turn / TURNS.length), clock);
     if (found) return found;
   }
   const seconds = Math.round(clock.limit * 10) / 10;
