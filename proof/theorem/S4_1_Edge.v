@@ -1,11 +1,8 @@
-(* docs/every-size.md, 4.1 and 4.2: short intervals, and three colours at the edge. 4.2 comes first, for 4.1 uses
-   it. In 4.1 (f) the stack of row 1 alone is enough: its colour is in the other rows too. *)
+(* docs/every-size.md, 4.1 and 4.2: three colours at the edge. In 4.1 (f) the stack of row 1 alone is enough: its colour is in the other rows too. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S3_LemmaB.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows S3_LemmaB.
 Import ListNotations.
-
-Definition solvable_block (F : block) : Prop := solv (view_of (filled F)).
 
 (* What section 2 provides for boards of n columns. *)
 Record strips (n : nat) : Prop := {
@@ -15,138 +12,18 @@ Record strips (n : nat) : Prop := {
 Definition smaller (M n : nat) : Prop :=
   forall m F, 3 <= m < M -> full m n F -> three F -> solvable_block F.
 
-Lemma three_dec F : three F \/ exists c, num c F = 0.
-Proof.
-  destruct (num Black F) eqn:A; [right; eauto|]. destruct (num Green F) eqn:B; [right; eauto|].
-  destruct (num White F) eqn:C; [right; eauto|]. left. intros []; lia.
-Qed.
-Lemma three_more A F B : three F -> three (A ++ F ++ B).
-Proof. intros T c. specialize (T c). rewrite !num_app. lia. Qed.
-Lemma three_rev F : three F -> three (rev F).
-Proof. intros T c. rewrite num_rev. auto. Qed.
-Lemma flip_block M n F : full M n F -> solvable_block (rev F) -> solvable_block F.
-Proof.
-  intros H S. unfold solvable_block in *. rewrite <- (rev_involutive F), filled_rev.
-  apply (solv_flip _ n); auto. apply (wide_filled M). now apply full_rev.
-Qed.
-Lemma full_parts M n A B : full M n (A ++ B) -> full (length A) n A /\ full (length B) n B.
-Proof. intros [_ H]. apply Forall_app in H. repeat split; tauto. Qed.
-
-Lemma split_head (J : block) : 2 <= length J -> exists r r' J', J = r :: r' :: J'.
-Proof. destruct J as [|r [|r' J]]; simpl; intros H; try lia. eauto. Qed.
-Lemma split_last (J : block) : 1 <= length J -> exists r J', J = J' ++ [r].
-Proof.
-  destruct J as [|r J] using rev_ind; simpl; intros H; [lia|]. eauto.
-Qed.
-
 Section Edge.
 Variables M n : nat.
 Hypothesis wide5 : 5 <= n.
 Hypothesis Known : strips n.
 Hypothesis Smaller : smaller M n.
 
-(* A row with x and otherwise y, beside a row of y, can be removed into it if three colours remain. *)
-Lemma remove_below A r B x : full M n (A ++ r :: repeat (prey x) n :: B) -> 4 <= M ->
-  1 <= cnt x r -> cnt (prey (prey x)) r = 0 -> three (A ++ r :: B) ->
-  solvable_block (A ++ r :: repeat (prey x) n :: B).
-Proof.
-  intros H M4 X Z T. pose proof (full_parts _ _ _ _ H) as [HA HB].
-  apply full_cons in HB. destruct HB as [Lr HB]. pose proof HB as HB'. apply full_cons in HB'. destruct HB' as [_ HB'].
-  destruct (remove_row n x r Lr X Z) as (r' & Lr' & Cr & G & _).
-  assert (G' : goes n (filled (A ++ [r; repeat (prey x) n] ++ B)) (filled (A ++ [r'] ++ B))).
-  { rewrite !filled_app. apply goes_in; eauto with wide. }
-  apply (goes_solv _ _ _ G'). destruct H as [L _]. rewrite app_length in L. simpl in L.
-  apply (Smaller (M - 1)); [lia| |].
-  - replace (M - 1) with (length A + S (length B)) by lia. apply full_app; auto. simpl. now apply full_cons.
-  - intros c. specialize (T c). rewrite num_app in *. simpl. rewrite num_cons in *. now rewrite Cr.
-Qed.
-Lemma remove_above A r B x : full M n (A ++ repeat (prey x) n :: r :: B) -> 4 <= M ->
-  1 <= cnt x r -> cnt (prey (prey x)) r = 0 -> three (A ++ r :: B) ->
-  solvable_block (A ++ repeat (prey x) n :: r :: B).
-Proof.
-  intros H M4 X Z T. pose proof (full_parts _ _ _ _ H) as [HA HB].
-  apply full_cons in HB. destruct HB as [_ HB]. apply full_cons in HB. destruct HB as [Lr HB].
-  destruct (remove_row n x r Lr X Z) as (r' & Lr' & Cr & _ & G).
-  assert (G' : goes n (filled (A ++ [repeat (prey x) n; r] ++ B)) (filled (A ++ [r'] ++ B))).
-  { rewrite !filled_app. apply goes_in; eauto with wide. }
-  apply (goes_solv _ _ _ G'). destruct H as [L _]. rewrite app_length in L. simpl in L.
-  apply (Smaller (M - 1)); [lia| |].
-  - replace (M - 1) with (length A + S (length B)) by lia. apply full_app; auto. simpl. now apply full_cons.
-  - intros c. specialize (T c). rewrite num_app in *. simpl. rewrite num_cons in *. now rewrite Cr.
-Qed.
-
-(* 4.2: an interval of four rows or more, of which neither all but the first row nor all but the last have
-   three colours. *)
-Lemma missing_both a J b : three (a :: J ++ [b]) -> (exists c, num c (a :: J) = 0) ->
-  (exists c, num c (J ++ [b]) = 0) ->
-  exists x, num (prey (prey x)) J = 0 /\ num x J = 0 /\
-    (1 <= cnt x a /\ cnt (prey (prey x)) a = 0 /\ 1 <= cnt (prey (prey x)) b \/
-     1 <= cnt x b /\ cnt (prey (prey x)) b = 0 /\ 1 <= cnt (prey (prey x)) a).
-Proof.
-  intros T [p P] [q Q]. rewrite num_cons in P. rewrite num_app, num_cons, num_nil in Q.
-  pose proof (T p) as Tp. pose proof (T q) as Tq. rewrite num_cons, num_app, num_cons, num_nil in Tp, Tq.
-  destruct (colours3 p q) as [->|[->| ->]]; [lia| |].
-  - (* q is the prey of p: p, in b, takes q, in a *)
-    exists (prey p). rewrite prey3. lia.
-  - exists p. lia.
-Qed.
-Lemma row_of_one x m J r : full m n J -> num x J = 0 -> num (prey (prey x)) J = 0 -> In r J -> r = repeat (prey x) n.
-Proof.
-  intros H A B I. assert (E : J = repeat (repeat (prey x) n) m).
-  { apply full_only; auto. now rewrite prey3. }
-  rewrite E in I. now apply repeat_spec in I.
-Qed.
-Theorem S4_2_interval A a J b B : 4 <= M -> full M n (A ++ a :: J ++ b :: B) -> 2 <= length J ->
-  three (a :: J ++ [b]) -> (exists c, num c (a :: J) = 0) -> (exists c, num c (J ++ [b]) = 0) ->
-  solvable_block (A ++ a :: J ++ b :: B).
-Proof.
-  intros M4 H J2 T P Q. destruct (missing_both a J b T P Q) as (x & J1 & J3 & K).
-  pose proof (full_parts _ _ _ _ H) as [_ HJ]. apply full_cons in HJ. destruct HJ as [_ HJ].
-  pose proof (full_parts _ _ _ _ HJ) as [HJ' _].
-  pose proof (T (prey x)) as Tx. assert (Y : forall r, In r J -> r = repeat (prey x) n).
-  { intros r. now apply (row_of_one x (length J) J). }
-  destruct K as [(Xa & Za & Zb)|(Xb & Zb & Za)].
-  - destruct (split_head J J2) as (r & r' & J' & ->).
-    assert (E : r = repeat (prey x) n) by (apply Y; simpl; auto).
-    assert (E' : r' = repeat (prey x) n) by (apply Y; simpl; auto). subst r. simpl app in *.
-    apply remove_below; auto. apply (three_cases x).
-    subst r'. nums. lia.
-  - destruct (split_last J) as (r & J' & ->); [lia|].
-    assert (E : r = repeat (prey x) n) by (apply Y, in_or_app; simpl; auto). subst r.
-    destruct (split_last J') as (r' & J'' & ->); [rewrite app_length in J2; simpl in J2; lia|].
-    assert (E' : r' = repeat (prey x) n) by (apply Y, in_or_app; left; apply in_or_app; simpl; auto).
-    assert (EQ : A ++ a :: ((J'' ++ [r']) ++ [repeat (prey x) n]) ++ b :: B =
-      (A ++ a :: J'' ++ [r']) ++ repeat (prey x) n :: b :: B).
-    { rewrite <- !app_assoc. simpl. rewrite <- !app_assoc. reflexivity. }
-    rewrite EQ in *. apply remove_above; auto. apply (three_cases x).
-    subst r'. nums. lia.
-Qed.
-
-(* So all shortest intervals have at most three rows. *)
-Theorem S4_2_short_intervals A I B : 4 <= M -> full M n (A ++ I ++ B) -> three I ->
+Lemma less : 4 <= M -> forall F, full (M - 1) n F -> three F -> solvable_block F.
+Proof. intros H F. apply Smaller. lia. Qed.
+(* 4.2. *)
+Corollary S4_2_short_intervals A I B : 4 <= M -> full M n (A ++ I ++ B) -> three I ->
   solvable_block (A ++ I ++ B) \/ exists C S D, I = C ++ S ++ D /\ length S <= 3 /\ three S.
-Proof.
-  intros M4. revert A B. remember (length I) as k eqn:K. revert I K.
-  induction k as [k IH] using lt_wf_ind. intros I -> A B H T.
-  destruct (le_lt_dec (length I) 3) as [L|L].
-  { right. exists [], I, []. now rewrite app_nil_r. }
-  destruct I as [|a I]; [simpl in L; lia|]. destruct (split_last I) as (b & J & ->); [simpl in L; lia|].
-  simpl in L. rewrite app_length in L. simpl in L.
-  destruct (three_dec (a :: J)) as [P|P].
-  { destruct (IH (length (a :: J))) with (I := a :: J) (A := A) (B := b :: B) as [S|(C & S & D & E & L' & S')]; auto.
-    - simpl. rewrite app_length. simpl. lia.
-    - simpl in *. rewrite <- app_assoc in H. exact H.
-    - left. simpl in *. rewrite <- app_assoc. exact S.
-    - right. exists C, S, (D ++ [b]). splits; auto. rewrite app_comm_cons, E, <- !app_assoc. reflexivity. }
-  destruct (three_dec (J ++ [b])) as [Q|Q].
-  { destruct (IH (length (J ++ [b]))) with (I := J ++ [b]) (A := A ++ [a]) (B := B) as [S|(C & S & D & E & L' & S')]; auto.
-    - simpl in *. rewrite <- !app_assoc in *. exact H.
-    - left. rewrite <- !app_assoc in S. simpl in *. rewrite <- !app_assoc. exact S.
-    - right. exists (a :: C), S, D. splits; auto. now rewrite E. }
-  left. simpl in *. rewrite <- app_assoc in *. apply S4_2_interval; auto. lia.
-Qed.
-
-(* 4.1. A carrier that takes a stack of the other rows. *)
+Proof. intros H. apply (S2_4_short_intervals M n (less H)). Qed.
 Lemma take_below_rest A q Q f c : full (length A + S (length Q)) n (A ++ q :: Q) -> f < n ->
   3 <= length A + S (length Q) < M -> nth f q c = prey c ->
   2 <= num (prey c) (A ++ q :: Q) -> 1 <= num (prey (prey c)) (A ++ q :: Q) ->
@@ -259,7 +136,7 @@ Proof.
         { apply cnt_in. rewrite <- Ea. apply nth_In. lia. }
         specialize (Q3 (prey k)). lia.
       + rewrite num_cons. specialize (Q3 (prey (prey k))). lia.
-    - apply (S4_2_interval [] a [b; c'] d (q :: Q)); auto; simpl; eauto; lia. }
+    - apply (S2_4_interval M n (less ltac:(lia)) [] a [b; c'] d (q :: Q)); auto; simpl; eauto; lia. }
   intros h T Q H HT T3 HF M2 M3. destruct H as [->| ->]; [apply (Main 3); auto|].
   destruct T as [|a [|b [|c [|d [|]]]]]; try (destruct HT as [L _]; discriminate L).
   destruct (three_dec [a; b; c]) as [W|W].

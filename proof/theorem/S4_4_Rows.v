@@ -1,7 +1,7 @@
 (* docs/every-size.md, 4.4 to 4.6, and section 4: three rows and five columns or more. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S3_LemmaB S4_1_Edge
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows S3_LemmaB S4_1_Edge
   S4_3_FiveRows S4_5_Climb.
 Import ListNotations.
 
@@ -41,7 +41,7 @@ Proof.
   { rewrite <- Lp'. apply cnt_only; rewrite ?prey3; lia. }
   assert (EQ : ((U1 ++ [p']) ++ [p]) ++ S3 ++ L = U1 ++ repeat (prey x) n :: p :: S3 ++ L).
   { rewrite P, <- !app_assoc. reflexivity. }
-  rewrite EQ in *. apply (remove_above M n wide5 Smaller U1 p (S3 ++ L) x); auto; try lia.
+  rewrite EQ in *. apply (remove_above M n (less M n wide5 Smaller ltac:(lia)) U1 p (S3 ++ L) x); auto; try lia.
   intros c. specialize (TS c). nums. lia.
 Qed.
 Lemma lone_below q L0 x : L = q :: L0 -> 1 <= cnt x q -> num x L = 1 -> num (prey (prey x)) L = 0 ->
@@ -54,7 +54,7 @@ Proof.
   { rewrite <- Lq'. apply cnt_only; rewrite ?prey3; lia. }
   assert (EQ : U ++ S3 ++ q :: q' :: L1 = (U ++ S3) ++ q :: repeat (prey x) n :: L1).
   { rewrite P, <- !app_assoc. reflexivity. }
-  rewrite EQ in *. apply (remove_below M n wide5 Smaller (U ++ S3) q L1 x); auto; try lia.
+  rewrite EQ in *. apply (remove_below M n (less M n wide5 Smaller ltac:(lia)) (U ++ S3) q L1 x); auto; try lia.
   intros c. specialize (TS c). nums. lia.
 Qed.
 
@@ -111,12 +111,12 @@ Proof.
   apply full_cons in HB. destruct HB as [Lr HB]. apply full_cons in HB. destruct HB as [Lr' _].
   destruct H as [[X X']|[X X']].
   - assert (P : r = repeat y n) by (rewrite <- Lr; apply cnt_only; rewrite ?prey3; lia).
-    pose proof (other_row A r (r' :: B) E) as Y. rewrite E, P in *. apply (remove_above M n wide5 Smaller); auto; try lia.
+    pose proof (other_row A r (r' :: B) E) as Y. rewrite E, P in *. apply (remove_above M n (less M n wide5 Smaller ltac:(lia))); auto; try lia.
     apply (three_cases x). nums. lia.
   - assert (P : r' = repeat y n) by (rewrite <- Lr'; apply cnt_only; rewrite ?prey3; lia).
     assert (Y : 1 <= num y ((A ++ [r]) ++ B)).
     { apply (other_row (A ++ [r]) r' B). rewrite <- app_assoc. exact E. }
-    rewrite E, P in *. apply (remove_below M n wide5 Smaller); auto; try lia.
+    rewrite E, P in *. apply (remove_below M n (less M n wide5 Smaller ltac:(lia))); auto; try lia.
     apply (three_cases x). nums. lia.
 Qed.
 (* Of consecutive clean rows either all are y alone, or each has x. *)

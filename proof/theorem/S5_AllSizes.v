@@ -2,13 +2,12 @@
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S3_LemmaB S4_1_Edge
-  S4_Wide Turned L4_Line Exceptions S2_2_Small.
+  S4_Wide Turned L4_Line Exceptions S2_2_Small S2_10_D.
 Import ListNotations.
 
 (* All that section 5 needs of strips. *)
 Record claims : Prop := {
   claims_strips : forall n, 5 <= n -> strips n;
-  claims_D : forall n, 5 <= n -> S2_1_D n;
   claims_P4_4 : S2_1_P 4 4 }.
 
 Section AllSizes.
@@ -16,14 +15,14 @@ Hypothesis C : claims.
 
 Lemma S5_no_taller m n F : m <= n -> full m n F -> three F -> solv (view_of (filled F)) \/ In F exceptions.
 Proof.
-  intros L H T. destruct C as [St D P44].
+  intros L H T. destruct C as [St P44].
   destruct (le_lt_dec 5 n) as [N5|N5].
   - left. destruct (le_lt_dec 3 m) as [M3|M3].
     + now apply (S4_three_rows_five_columns St m n).
     + destruct m as [|[|[|]]]; [| | |lia].
       * destruct F; [|now destruct H]. specialize (T Black). rewrite num_nil in T. lia.
       * now apply (L4_row n).
-      * now apply (D n).
+      * now apply (S2_1_D_holds n).
   - destruct (Nat.eq_dec m 0) as [->|M0].
     { destruct F; [|now destruct H]. specialize (T Black). rewrite num_nil in T. lia. }
     destruct (Nat.eq_dec m 1) as [->|M1].

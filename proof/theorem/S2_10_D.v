@@ -1,0 +1,231 @@
+(* docs/every-size.md, 2.10: D. Strips of two rows, turned: lines of two cells. *)
+From Coq Require Import Arith Bool List Lia.
+From Greenest Require Import Rules Play Geometry.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows Turned Search S2_2_Small
+  S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D Exceptions.
+Import ListNotations.
+Local Open Scope lazy_bool_scope.
+Notation line := (list (option colour)) (only parsing).
+Notation strip := (list (list (option colour))) (only parsing).
+
+Lemma in_words alphabet w : (forall a, In a w -> In a alphabet) -> In w (words alphabet (length w)).
+Proof.
+  induction w as [|a w IH]; intros H; simpl; auto. apply in_flat_map. exists w. split.
+  - apply IH. intros b I. apply H. now right.
+  - apply (in_map (fun b => b :: w)). apply H. now left.
+Qed.
+Lemma full_line_lines h a : full_line h a = true <-> In a (lines_of h).
+Proof.
+  unfold full_line, lines_of. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq, in_map_iff. split.
+  - intros [F L]. apply colours_filled in F. exists (colours_of a). split; auto.
+    pose proof (f_equal (@length _) F) as E. rewrite map_length in E. rewrite <- L, <- E. apply all_rows_in.
+  - intros (r & <- & I). apply all_rows_length in I. rewrite map_length. split; auto. clear.
+    unfold is_full. induction r; auto.
+Qed.
+Lemma has_three_all u : has_three u = true <-> all_colours u.
+Proof.
+  unfold has_three, all_colours. rewrite forallb_forall. split.
+  - intros H c. specialize (H c). rewrite Nat.ltb_lt, part_count in H. apply H. destruct c; simpl; auto.
+  - intros H c _. rewrite Nat.ltb_lt, part_count. apply H.
+Qed.
+Lemma least_window u : has_three u = true -> exists A v B, u = A ++ v ++ B /\ is_least v = true.
+Proof.
+  remember (length u) as k eqn:K. revert u K. induction k as [k IH] using lt_wf_ind. intros u -> H.
+  destruct u as [|a u]; [discriminate|].
+  destruct (has_three u) eqn:T.
+  { destruct (IH (length u)) with (u := u) as (A & v & B & -> & L); simpl; auto. exists (a :: A), v, B. auto. }
+  destruct (has_three (removelast (a :: u))) eqn:R.
+  { assert (E : a :: u = removelast (a :: u) ++ [last (a :: u) []]) by now apply app_removelast_last.
+    destruct (IH (length (removelast (a :: u)))) with (u := removelast (a :: u)) as (A & v & B & F & L); auto.
+    - rewrite E at 2. rewrite app_length. simpl length. lia.
+    - exists A, v, (B ++ [last (a :: u) []]). split; auto. rewrite E, F at 1. now rewrite <- !app_assoc. }
+  exists [], (a :: u), []. rewrite app_nil_r. split; auto. unfold is_least. cbn [tl]. now rewrite H, T, R.
+Qed.
+Lemma tally_filled c F : tally c (filled F) = num c F.
+Proof.
+  induction F as [|r F IH]; simpl; auto. rewrite num_cons, <- IH. f_equal.
+  induction r as [|d r IHr]; simpl; auto.
+Qed.
+Lemma fit_filled h n F : full n h F <-> length F = n /\ fit (full_line h) (filled F).
+Proof.
+  unfold full, fit, filled. rewrite !Forall_forall. split; intros [L H]; split; auto; intros r I.
+  - apply in_map_iff in I. destruct I as (s & <- & I). apply full_line_lines. unfold lines_of.
+    apply (in_map (map Some)). rewrite <- (H s I). apply all_rows_in.
+  - specialize (H _ (in_map (map Some) _ _ I)). unfold full_line in H.
+    rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq, map_length in H. tauto.
+Qed.
+Lemma filled_of h w : fit (full_line h) w -> w = filled (map colours_of w).
+Proof.
+  intros F. unfold filled. rewrite map_map. rewrite <- (map_id w) at 1. apply map_ext_in. intros a I.
+  unfold fit in F. rewrite Forall_forall in F. specialize (F a I). unfold full_line in F.
+  rewrite <- andb_lazy_alt, andb_true_iff in F. symmetry. now apply colours_filled.
+Qed.
+Lemma plays_guarded_solv f : plays_guarded f -> solv (view_of (map fst f)).
+Proof.
+  intros (p & c & P & _). apply gplay_reach in P. eapply reach_solv; [exact P|]. exists []. split; [exact I|].
+  apply lone_single.
+Qed.
+Lemma flagged_solv w : flagged run w -> solv (view_of w).
+Proof. intros (f & <- & P & _). now apply plays_guarded_solv. Qed.
+
+Lemma fit_wide h w : fit (full_line h) w -> wide h w.
+Proof.
+  unfold fit, wide. rewrite !Forall_forall. intros H a I. specialize (H a I). unfold full_line in H.
+  rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq in H. tauto.
+Qed.
+
+
+Lemma red_D_reduces w : red_D w = true -> reducible 2 run 5 (full_line 2) no_mark w.
+Proof.
+  unfold red_D, fit_red. rewrite <- andb_lazy_alt, andb_true_iff, forallb_forall. intros [F R].
+  apply red_reduces; auto.
+  - intros a H. unfold full_line in H. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq in H. tauto.
+  - now apply Forall_forall.
+Qed.
+Lemma all_D_plays w : all_D w = true -> flagged run w \/ short run 5 w.
+Proof.
+  unfold all_D. rewrite <- andb_lazy_alt, andb_true_iff, forallb_forall. intros [F R].
+  apply (whole_plays run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 ways); auto. apply fit_wide. now apply Forall_forall.
+Qed.
+Lemma turn_colours_full m n F : full m n F -> full m n (turn_colours F).
+Proof.
+  intros [L H]. unfold turn_colours. split; [now rewrite map_length|]. rewrite Forall_forall in *. intros r I.
+  apply in_map_iff in I. destruct I as (s & <- & I). rewrite map_length. auto.
+Qed.
+
+Definition has_window (v : strip) (F : block) : Prop := exists A B, filled F = A ++ v ++ B.
+(* The colours of a strip turned. *)
+Definition turn_strip (w : strip) : strip := map (map (option_map prey)) w.
+Lemma occ_turn c a : occ (prey c) (map (option_map prey) a) = occ c a.
+Proof. induction a as [|[d|] a IH]; simpl; auto. rewrite IH. now destruct c, d. Qed.
+Lemma tally_turn c w : tally (prey c) (turn_strip w) = tally c w.
+Proof. induction w as [|a w IH]; simpl; auto. rewrite IH. now rewrite occ_turn. Qed.
+Lemma has_three_turn w : has_three (turn_strip w) = has_three w.
+Proof.
+  apply eq_iff_eq_true. rewrite !has_three_all. unfold all_colours. split; intros H c.
+  - rewrite <- tally_turn. apply H.
+  - rewrite <- (prey3 c), tally_turn. apply H.
+Qed.
+Lemma removelast_map {A B} (f : A -> B) l : removelast (map f l) = map f (removelast l).
+Proof. induction l as [|a [|b l] IH]; auto. simpl in *. now rewrite IH. Qed.
+Lemma is_least_turn w : is_least (turn_strip w) = is_least w.
+Proof.
+  unfold is_least. rewrite has_three_turn. unfold turn_strip.
+  replace (tl (map (map (option_map prey)) w)) with (turn_strip (tl w)) by now destruct w.
+  rewrite removelast_map. change (map (map (option_map prey)) (removelast w)) with (turn_strip (removelast w)).
+  now rewrite !has_three_turn.
+Qed.
+Lemma filled_turn F : filled (turn_colours F) = turn_strip (filled F).
+Proof.
+  unfold filled, turn_colours, turn_strip. rewrite !map_map. apply map_ext. intros r. now rewrite !map_map.
+Qed.
+Lemma has_window_turn v F : has_window v F -> has_window (turn_strip v) (turn_colours F).
+Proof.
+  intros (A & B & E). exists (turn_strip A), (turn_strip B). rewrite filled_turn, E. unfold turn_strip.
+  now rewrite !map_app.
+Qed.
+
+(* The checks are variables here, so that nothing computes them again. *)
+Section D.
+Variables (red all : strip -> bool) (found : block -> bool).
+Hypothesis red_ok : forall w, red w = true -> reducible 2 run 5 (full_line 2) no_mark w.
+Hypothesis all_ok : forall w, all w = true -> flagged run w \/ short run 5 w.
+Hypothesis grown : grows run (lines_of 2) red all (windows 2) = true.
+Definition less_than (n : nat) : Prop := forall k G, 5 <= k < n -> full k 2 G -> three G -> solv (view_of (filled G)).
+
+Lemma D_begun n F : 6 <= n -> full n 2 F -> three F -> less_than n ->
+  begins (lines_of 2) (windows 2) (filled F) -> solv (view_of (filled F)).
+Proof.
+  intros N H T Less B. pose proof H as [L _]. assert (Ll : length (filled F) = n) by (unfold filled; now rewrite map_length).
+  destruct (strip_settled run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 (full_line 2) no_mark (lines_of 2) red all (windows 2)
+    red_ok all_ok grown (filled F) B) as [R|[R|[R _]]]; clear grown red_ok all_ok.
+  - destruct R as (P & I & Z & I' & E & LI & (G & FI & M) & Le & K).
+    assert (Fw : fit (full_line 2) (filled F)) by now apply (fit_filled 2 n).
+    rewrite E in Fw. rewrite !fit_app in Fw. destruct Fw as (FP & _ & FZ).
+    assert (Fw' : fit (full_line 2) (P ++ I' ++ Z)) by (rewrite !fit_app; auto).
+    assert (M' : forall u, mark no_mark u = 0) by (intros u; induction u; auto).
+    rewrite !M' in M. rewrite E, !app_length in Ll.
+    rewrite E. apply (goes_solv 2 _ (P ++ I' ++ Z)).
+    { apply goes_in; auto using fit_wide. }
+    rewrite (filled_of 2 _ Fw'). apply (Less (length (P ++ I' ++ Z))).
+    + rewrite E, !app_length in Le. rewrite !app_length. clear - N Ll M Le. lia.
+    + apply (fit_filled 2). rewrite <- (filled_of 2 _ Fw'). split; auto. apply map_length.
+    + intros c. rewrite <- tally_filled, <- (filled_of 2 _ Fw'). specialize (T c). specialize (K c).
+      rewrite <- tally_filled, E in T. rewrite E in K. rewrite !tally_app in *. lia.
+  - now apply flagged_solv.
+  - lia.
+Qed.
+
+(* A least window of which the first stack is black. *)
+Lemma D_black n F v : 6 <= n -> full n 2 F -> three F -> less_than n -> has_window v F -> length v <= 3 ->
+  is_least v = true -> black_first v = true -> solv (view_of (filled F)).
+Proof.
+  intros N H T Less (A & B & E) L Lv Bl. apply (D_begun n); auto.
+  assert (FF : fit (full_line 2) (filled F)) by now apply (fit_filled 2 n).
+  unfold fit in FF. rewrite Forall_forall in FF.
+  exists A, v, B. splits; auto.
+  - unfold windows. apply filter_In. rewrite <- andb_lazy_alt, Lv, Bl. split; auto. apply in_flat_map.
+    exists (length v). split.
+    + clear - L Lv. destruct v as [|? [|? [|? [|]]]]; cbn [length] in L; try lia; simpl; auto. discriminate.
+    + apply in_words. intros a J. apply full_line_lines, FF. rewrite E, !in_app_iff. auto.
+  - intros a J. apply full_line_lines, FF. rewrite E. rewrite !in_app_iff in *. tauto.
+Qed.
+
+Lemma D_more n F : 6 <= n -> full n 2 F -> three F -> less_than n -> solv (view_of (filled F)).
+Proof.
+  intros N H T Less.
+  destruct (S2_4_short_intervals n 2 (fun G HG TG => Less (n - 1) G ltac:(lia) HG TG) [] F []) as [S|(C & S & D & E & LS & TS)];
+    auto; rewrite ?app_nil_r in *; auto.
+  assert (W : has_three (filled S) = true).
+  { apply has_three_all. intros c. rewrite tally_filled. apply TS. }
+  destruct (least_window (filled S) W) as (A & v & B & Ev & Lv).
+  assert (LV : length v <= 3).
+  { pose proof (f_equal (@length _) Ev) as Q. unfold filled in Q. rewrite map_length, !app_length in Q. lia. }
+  assert (HW : has_window v F).
+  { exists (filled C ++ A), (B ++ filled D). rewrite E, !filled_app, Ev, <- !app_assoc. reflexivity. }
+  assert (Fv : fit (full_line 2) v).
+  { assert (FF : fit (full_line 2) (filled F)) by now apply (fit_filled 2 n).
+    destruct HW as (A' & B' & E'). rewrite E', !fit_app in FF. tauto. }
+  clear W Ev. destruct v as [|a v]; [discriminate|]. inversion Fv as [|? ? Fa _]; subst.
+  apply full_line_lines in Fa. unfold lines_of in Fa. apply in_map_iff in Fa. destruct Fa as (r & <- & I).
+  apply all_rows_length in I. destruct r as [|c r]; [discriminate|].
+  assert (L2 : length (turn_strip (map Some (c :: r) :: v)) <= 3) by (unfold turn_strip; rewrite map_length; exact LV).
+  assert (L3 : length (turn_strip (turn_strip (map Some (c :: r) :: v))) <= 3)
+    by (unfold turn_strip; rewrite !map_length; exact LV).
+  set (F' := C ++ S ++ D) in *.
+  destruct c.
+  - exact (D_black n F' _ N H T Less HW LV Lv eq_refl).
+  - apply turned_colours_solv, turned_colours_solv.
+    apply (D_black n _ (turn_strip (turn_strip (map Some (Green :: r) :: v)))); auto using turn_colours_full, turn_colours_three,
+      has_window_turn. now rewrite !is_least_turn.
+  - apply turned_colours_solv.
+    apply (D_black n _ (turn_strip (map Some (White :: r) :: v))); auto using turn_colours_full, turn_colours_three,
+      has_window_turn. now rewrite !is_least_turn.
+Qed.
+
+(* Five columns. *)
+Hypothesis found_holds : forall m n F, full m n F -> 1 <= m -> 1 <= n -> found F = true -> solv (view_of (filled F)).
+Hypothesis five : on_all 2 5 (is_settled found) [] = true.
+Lemma D_5 F : full 5 2 F -> three F -> solv (view_of (filled F)).
+Proof.
+  intros H T. destruct (small_by_search found found_holds 5 2 (le_n_S _ _ (Nat.le_0_l 4)) (le_n_S _ _ (Nat.le_0_l 1)) five F H T)
+    as [S|I]; auto.
+  assert (X : forallb (fun G => length G <? 5) exceptions = true) by (vm_compute; reflexivity).
+  rewrite forallb_forall in X. apply X in I. apply Nat.ltb_lt in I. destruct H. lia.
+Qed.
+Lemma D_turned n F : 5 <= n -> full n 2 F -> three F -> solv (view_of (filled F)).
+Proof.
+  revert F. induction n as [n IH] using lt_wf_ind. intros F N H T. destruct (Nat.eq_dec n 5) as [->|N5].
+  - now apply D_5.
+  - apply (D_more n); auto; [lia|]. intros k G [K K'] HG TG. now apply (IH k).
+Qed.
+Theorem D_holds n : 5 <= n -> S2_1_D n.
+Proof.
+  intros N F H T. apply (turned_solv 2 n); auto. apply (D_turned n); auto.
+  - apply turned_full, H.
+  - now apply (turned_three 2 n).
+Qed.
+End D.
+
+Theorem S2_1_D_holds n : 5 <= n -> S2_1_D n.
+Proof. exact (D_holds red_D all_D is_found red_D_reduces all_D_plays check_D is_found_solv check_2x5 n). Qed.
