@@ -123,6 +123,7 @@ check-results: .venv/locked
 #                   WebAssembly built anew; the API against its description
 #   games           200 games at a table of each kind, over HTTP, each compared with a replay of its record
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
+#   values          exact values of Greener and Green, each of hundreds of setups by an independent search
 #   forgeries       100,000 forged certificates of every kind, and as many of clauses: none is accepted
 #   faults-cluster  kills, stops and stalls of schedulers, workers and clients, fifty times each
 #   hardest         certificates and nodes of the hardest positions
@@ -139,6 +140,7 @@ SLOW_page := --slow --positions 5000 --questions 300 tests/web
 SLOW_games := --games 200 tests/web/table/test_games.py
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
+SLOW_values := --slow tests/play/test_values.py
 SLOW_forgeries := --forgeries 100000 \
 	tests/certificates/test_forgeries.py tests/certificates/test_clausal.py
 SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py

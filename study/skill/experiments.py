@@ -6,7 +6,7 @@ from typing import Any
 
 from greenest.study.publication.experiment import Experiment, Measurement
 from greenest.study.skill.levels import DECLINING
-from greenest.study.skill.measures import courses, pairing
+from greenest.study.skill.measures import courses, measures, pairing
 from greenest.study.skill.rows import Rung, Trait
 
 WEAK, STRONG = "mcts-25", "mcts-100"
@@ -110,6 +110,16 @@ def _courses() -> tuple[Measurement[Trait], ...]:
     return tuple(found)
 
 
+def _measures() -> tuple[Measurement[Trait], ...]:
+    """Return the measures of games without options among players at random and the greedy."""
+    return tuple(
+        Measurement(measures, (game, options, level, 100, _SEED))
+        for game, options, *_ in _COURSES
+        if not options
+        for level in _LEVELS[:2]
+    )
+
+
 SKILL: tuple[Experiment[Any], ...] = (
     Experiment(
         name="ladder",
@@ -133,5 +143,13 @@ SKILL: tuple[Experiment[Any], ...] = (
             Measurement(courses, ("threestone", (), "random", 10, _SEED)),
         ),
         full=_courses(),
+    ),
+    Experiment(
+        name="measures",
+        topic="games",
+        title="The other games: drama and decisiveness among players of one level",
+        kind=Trait,
+        smoke=(Measurement(measures, ("green", ("rows=3", "cols=3"), "greedy", 20, _SEED)),),
+        full=_measures(),
     ),
 )

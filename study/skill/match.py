@@ -20,6 +20,7 @@ from greenest.games.triforce.state import TriforceState
 from greenest.play.opponents import Opponent
 from greenest.play.review.rounds import turn_key
 from greenest.play.simulation import draw_outcome
+from greenest.play.tree_search import Values, valued
 
 PASS = "pass"
 THIRDS = ("first", "middle", "last")
@@ -27,11 +28,13 @@ THIRDS = ("first", "middle", "last")
 
 @dataclass(slots=True)
 class Turn:
-    """The numbers of open moves at its decisions, and the sole leader after it."""
+    """The numbers of open moves at its decisions, and who leads, and stands how, after it."""
 
     open: list[int] = field(default_factory=list)
     passed: bool = False
     leader: int | None = None
+    values: Values = ()
+    """The share of the win of each player, guessed from the points before the end."""
 
     @property
     def forced(self) -> bool:
@@ -77,6 +80,35 @@ class Course:
     def leader_half_way(self) -> int | None:
         """Who led alone after half of the turns."""
         return self.turns[(len(self.turns) - 1) // 2].leader
+
+    @property
+    def drama(self) -> float:
+        """How far those who win are behind whoever stands best, on the average of turns.
+
+        Zero in a game that all lost. Ludii's DramaAverage, with values guessed from points.
+        """
+        winners = [player for player, share in enumerate(self.returns) if share]
+        behind = [
+            max(turn.values) - turn.values[player] for turn in self.turns[:-1] for player in winners
+        ]
+        return fmean(behind) if behind else 0.0
+
+    @property
+    def decided(self) -> float | None:
+        """The share of turns until the winner stands better than any other ever does.
+
+        None without a sole winner. Ludii's DecisivenessMoves, with values guessed from points.
+        """
+        if self.winner is None:
+            return None
+        best = max(
+            value
+            for turn in self.turns
+            for player, value in enumerate(turn.values)
+            if player != self.winner
+        )
+        values = [turn.values[self.winner] for turn in self.turns]
+        return next(place for place, value in enumerate(values, 1) if value > best) / len(values)
 
     def moves_open(self, third: str) -> float | None:
         """Return the mean number of legal moves at a decision in a third of the turns."""
@@ -124,6 +156,7 @@ def play_match(game: Game[Any], players: Sequence[Opponent], luck: Random, rng: 
         if place is not None:
             turns[-1].passed = move == PASS
             turns[-1].leader = _leader(state)
+            turns[-1].values = valued(state, game.players)
     return Course(state, turns)
 
 

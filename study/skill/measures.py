@@ -1,4 +1,4 @@
-"""Measurements on games under skill: `pairing` for win rates, `courses` for the course."""
+"""Measurements on games under skill: `pairing`, `courses` and `measures`."""
 
 from __future__ import annotations
 
@@ -43,10 +43,29 @@ def _share(game: Game[Any], player: str, rivals: str, seat: int, deal: str) -> f
 def courses(name: str, options: tuple[str, ...], level: str, count: int, seed: int) -> list[Trait]:
     """Let players of one level play, and return a row for each trait that the games have."""
     game = make_game(GAMES[name], options)
+    found = traits(_played(game, level, count, seed), game.players)
+    return [Trait(name, " ".join(options), level, *each) for each in found]
+
+
+def measures(name: str, options: tuple[str, ...], level: str, count: int, seed: int) -> list[Trait]:
+    """Let players of one level play the games of `courses`, and return rows on their tension."""
+    played = _played(make_game(GAMES[name], options), level, count, seed)
+    decided = [each.decided for each in played]
+    values = {
+        "drama": [each.drama for each in played],
+        "decided after this share of turns": [each for each in decided if each is not None],
+    }
+    return [
+        Trait(name, " ".join(options), level, trait, len(found), *mean_of(found))
+        for trait, found in values.items()
+        if found
+    ]
+
+
+def _played(game: Game[Any], level: str, count: int, seed: int) -> list[Course]:
     players = [player_of(level, game)] * game.players
     deals = [f"{seed}/{index}" for index in range(count)]
-    played = [play_match(game, players, Random(deal), Random(f"{deal}/players")) for deal in deals]
-    return [Trait(name, " ".join(options), level, *each) for each in traits(played, game.players)]
+    return [play_match(game, players, Random(deal), Random(f"{deal}/players")) for deal in deals]
 
 
 def traits(played: list[Course], players: int) -> Iterator[tuple[str, int, float, float, float]]:

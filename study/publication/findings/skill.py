@@ -46,6 +46,7 @@ def designer_blocks(data: Data, recorded: Recorded) -> dict[str, str]:
             _ladder(f"{page}-ladder", rungs),
             _table(f"{page}-choices", traits, CHOICES),
             _table(f"{page}-leads", traits, LEADS),
+            _table(f"{page}-measures", [row for row in traits if row.trait in _MEASURED], MEASURES),
         ]
         own = tuple(row for row in exact.rows if row[0].startswith(f"{page} "))
         shown.append(replace(exact, name=f"{page}-values", rows=own))
@@ -106,6 +107,13 @@ def _mean(row: Trait | None) -> str:
     return f"{row.mean:.1f} ± {ceil(10 * reach) / 10:.1f}" if reach else f"{row.mean:g}"
 
 
+def _hundredths(row: Trait | None) -> str:
+    """Return a mean of shares in percent without the sign, and how far its interval reaches."""
+    if row is None:
+        return ""
+    return f"{100 * row.mean:.1f} ± {ceil(1000 * (row.high - row.mean)) / 10:.1f}"
+
+
 Columns = dict[str, Callable[[Traits], str]]
 """For the head of each column, a function that returns its cell."""
 
@@ -153,6 +161,11 @@ LEADS: Columns = {
     "margin": _means("margin in points"),
     "level, %": _shares("level on points"),
     "level but won, %": _shares("won though level on points"),
+}
+_MEASURED = ("drama", "decided after this share of turns")
+MEASURES: Columns = {
+    "drama, %": lambda traits: _hundredths(traits["drama"]),
+    "decided after, %": lambda traits: _hundredths(traits.get(_MEASURED[1])),
 }
 ENDINGS: Columns = {
     "pins, %": _shares("ended by pins"),
