@@ -41,7 +41,11 @@ class Table {
   #log = [];
 
   constructor() {
-    this.match = new Match({ shown: (told) => this.#show(told), says: (text) => this.#say(text) });
+    this.match = new Match({
+      shown: (told) => this.#show(told),
+      says: (text) => this.#say(text),
+      waits: (isAsking) => this.element.classList.toggle("is-asking", isAsking),
+    });
     this.turn = html("p", { class: "turn" });
     this.board = html("div", { class: "board" });
     this.places = new Places(this.board, (id) => this.#choose(id));
