@@ -4,16 +4,20 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from random import Random
 from urllib.request import urlopen
 
 import pytest
 
-from greenest.play.records import read_record
+from greenest.games.options import make_game
+from greenest.games.registry import GAMES
+from greenest.play.records import new_record, read_record
+from greenest.play.turns import outcome
 
 SIX = ("green", "greener", "capstone", "threestone", "triforce", "3stones")
 SMALL = {"green": {"rows": "3", "cols": "3"}, "greener": {"rows": "3", "cols": "4"}}
-SHORT = {"triforce": {"ply_cap": "4"}}
+OPTIONS = {"triforce": ["ply_cap=8"]}
 LISTED = ".match .moves:not(.log) button"
 OPEN = '.place[aria-disabled="false"]'
 LOOKS = [("phone", "dark"), ("desktop", "light")]
@@ -66,10 +70,22 @@ def games(board_page):
     return lambda *look, **rest: GamesPage(board_page(*look, **rest, address="#games").page)
 
 
+def near_the_end(name, options=()):
+    """Return the record of a game, played at random, in which six moves are left or so."""
+    game, rng = make_game(GAMES[name], options), Random(name)
+    record = replace(new_record(name, game, 7), seats=(0,), opponent="greedy")
+    while not record.is_over:
+        move = outcome(record) if record.state.actor < 0 else rng.choice(record.state.legal_moves())
+        record = record.play(move)
+    return record.back_to(len(record.moves) - 8)
+
+
 @pytest.mark.parametrize("name", SIX)
-def test_a_game_is_played_to_its_end_by_places(games, name):
+def test_a_game_is_played_to_its_end_by_places(games, name, tmp_path):
     page, rng = games("desktop"), Random(name)
-    page.begin(name, options=SMALL.get(name) or SHORT.get(name))
+    (tmp_path / "game.txt").write_text(str(near_the_end(name, OPTIONS.get(name, ()))), "utf-8")
+    page.page.locator(".begin input[type=file]").set_input_files(tmp_path / "game.txt")
+    page.page.locator(".match .stage:visible").wait_for()
     while not page.waits():
         buttons = page.page.locator(f"{OPEN}, .moves-bar button")
         buttons.nth(rng.randrange(buttons.count())).click()
