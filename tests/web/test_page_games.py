@@ -123,9 +123,8 @@ def test_targets_are_marked_and_a_wrong_place_is_answered_in_words(games):
         '.place[aria-disabled="true"][aria-pressed="false"][aria-label*="green"]'
     )
     wrong.first.click(force=True)
-    assert re.search(
-        "no move goes from [a-d][1-3] to", page.page.locator(".match .notice").inner_text()
-    )
+    said = page.page.locator(".match .notice").inner_text()
+    assert re.fullmatch("No move goes from [a-d][1-3] to [a-d][1-3][.]", said)
     page.page.keyboard.press("Escape")
     assert chosen.count() == 0
 
