@@ -157,7 +157,7 @@ class Session:
     @property
     def is_kept(self) -> bool:
         """Whether every move is saved, or no person has made one."""
-        return not turns.choices_made(self.record) or self.record.moves == self._kept
+        return not turns.has_chosen(self.record) or self.record.moves == self._kept
 
     def _leave(self) -> None:
         """Leave, once more asked if the game would be lost."""

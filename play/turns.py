@@ -58,6 +58,11 @@ def settled(record: Record) -> Record:
     return record
 
 
+def has_chosen(record: Record) -> bool:
+    """Tell whether people have chosen anything."""
+    return any(has_choice(record, state) for state in record.states[:-1])
+
+
 def choices_made(record: Record) -> list[int]:
     """Return the plies at which people have chosen."""
     states = record.states[:-1]

@@ -1,13 +1,19 @@
 """The pictures of the page in docs/tour.md and in the README, which `--update` takes anew."""
 
 import re
+from dataclasses import replace
 from io import BytesIO
+from random import Random
 
 import pytest
 from PIL import Image
 
 from board_page import SIZES
 from checkout import ROOT
+from greenest.games.registry import GAMES
+from greenest.play.opponents import choose_greedily
+from greenest.play.records import new_record
+from greenest.play.turns import outcome
 from greenest.study.sampling import random_position
 
 DOCS = ROOT / "docs"
@@ -66,6 +72,32 @@ def daily(page):
     page.page.locator("#difficulty:visible").wait_for()
 
 
+def playing(name):
+    """Return what shows a game at a table, some moves after its beginning."""
+
+    def flow(page):
+        page.page.evaluate("location.hash = '#games'")
+        form = page.page.locator(".begin")
+        form.locator("input[type=file]").set_input_files(
+            {"name": "game.txt", "mimeType": "text/plain", "buffer": str(begun(name)).encode()}
+        )
+        page.page.locator(".match .turn", has_text=": ").wait_for()
+        page.page.locator('.place[aria-disabled="false"]').first.click()
+        page.page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+
+    return flow
+
+
+def begun(name):
+    """Return the record of a game between a person and greedy opponents, after some moves."""
+    game, rng = GAMES[name](), Random(name)
+    record = replace(new_record(name, game, 3), seats=(0,), opponent="greedy")
+    while len(record.moves) - record.dealt < 24 or record.state.actor != 0:
+        move = outcome(record) if record.state.actor < 0 else choose_greedily(record.state, rng)
+        record = record.play(move)
+    return record
+
+
 PICTURES = {
     "lesson": ("phone", "light", learning),
     "setup": ("desktop", "light", setting_up),
@@ -74,6 +106,12 @@ PICTURES = {
     "proof": ("desktop", "dark", proved),
     "hints": ("desktop", "light", hinted),
     "phone": ("phone", "dark", daily),
+    "green": ("phone", "light", playing("green")),
+    "greener": ("phone", "dark", playing("greener")),
+    "capstone": ("phone", "light", playing("capstone")),
+    "threestone": ("phone", "dark", playing("threestone")),
+    "triforce": ("phone", "light", playing("triforce")),
+    "3stones": ("phone", "dark", playing("3stones")),
 }
 
 

@@ -259,7 +259,7 @@ def _none() -> Any:
 
 
 def _can_undo(record: Record) -> bool:
-    return record.late is None and bool(turns.choices_made(record))
+    return record.late is None and turns.has_chosen(record)
 
 
 def _described(name: str) -> GameResponse:

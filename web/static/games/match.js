@@ -31,15 +31,16 @@ const passed = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mi
 export class Match {
   /** What was asked last; answers to what was asked before are dropped. */
   #asked = 0;
+  isAsking = false;
   /** When the clock of the player to move began to run. */
   #since = 0;
 
-  /** @param {{shown: (told: Told) => void, says: (text: string) => void}} handlers `says` gets "" when all is well */
+  /** @param {{shown: (told: Told) => void, says: (text: string) => void, waits: (isAsking: boolean) => void}} handlers
+   *   `says` gets "" when all is well */
   constructor(handlers) {
     this.handlers = handlers;
     /** @type {Told | null} */
     this.told = null;
-    this.isAsking = false;
   }
 
   /** Whether there is a game from an earlier visit. */
@@ -92,12 +93,12 @@ export class Match {
   async #ask(path, question) {
     this.#asked += 1;
     const own = this.#asked;
-    this.isAsking = true;
+    this.#wait(true);
     for (;;) {
       try {
         const told = await (await send(`games/${path}`, question)).json();
         if (own !== this.#asked) return;
-        this.isAsking = false;
+        this.#wait(told.waits_for === "opponent");
         this.#take(told);
         if (told.waits_for !== "opponent") return;
         await passed(isStill() ? 0 : PAUSE);
@@ -107,7 +108,7 @@ export class Match {
         if (own !== this.#asked) return;
         const { message, cause } = /** @type {Error} */ (error);
         if (cause !== undefined && cause !== BUSY) {
-          this.isAsking = false;
+          this.#wait(false);
           this.handlers.says(message);
           return;
         }
@@ -116,6 +117,12 @@ export class Match {
         if (own !== this.#asked) return;
       }
     }
+  }
+
+  /** @param {boolean} isAsking */
+  #wait(isAsking) {
+    this.isAsking = isAsking;
+    this.handlers.waits(isAsking);
   }
 
   /** @param {Told} told */

@@ -41,7 +41,11 @@ class Table {
   #log = [];
 
   constructor() {
-    this.match = new Match({ shown: (told) => this.#show(told), says: (text) => this.#say(text) });
+    this.match = new Match({
+      shown: (told) => this.#show(told),
+      says: (text) => this.#say(text),
+      waits: (isAsking) => this.element.classList.toggle("is-asking", isAsking),
+    });
     this.turn = html("p", { class: "turn" });
     this.board = html("div", { class: "board" });
     this.places = new Places(this.board, (id) => this.#choose(id));
@@ -172,7 +176,7 @@ class Table {
       const from = this.#chosen[0];
       this.#chosen = [];
       if (!wasChosen && this.#going.some((move) => this.#path(move)[0] === id)) this.#chosen = [id];
-      else if (!wasChosen) this.#say(`${sentence(from ? `no move goes from ${from} to ${id}` : `no move begins at ${id}`)}`);
+      else if (!wasChosen) this.#say(from ? `no move goes from ${from} to ${id}` : `no move begins at ${id}`);
     }
     if (this.#chosen.length) this.#say("");
     this.#draw();

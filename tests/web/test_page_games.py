@@ -1,0 +1,253 @@
+"""The games at a table in Chromium: played by places, by keys and by a list; handed over; kept."""
+
+import os
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from random import Random
+from urllib.request import urlopen
+
+import pytest
+
+from greenest.games.options import make_game
+from greenest.games.registry import GAMES
+from greenest.play.records import new_record, read_record
+from greenest.play.turns import outcome
+
+SIX = ("green", "greener", "capstone", "threestone", "triforce", "3stones")
+SMALL = {"green": {"rows": "3", "cols": "3"}, "greener": {"rows": "3", "cols": "4"}}
+OPTIONS = {"triforce": ["ply_cap=8"]}
+LISTED = ".match .moves:not(.log) button"
+OPEN = '.place[aria-disabled="false"]'
+LOOKS = [("phone", "dark"), ("desktop", "light")]
+
+
+class GamesPage:
+    """The page of games as a player meets it."""
+
+    def __init__(self, page):
+        self.page = page
+        page.locator(".begin select").first.wait_for()
+
+    def begin(self, name, people=(1,), minutes="", opponent="greedy", options=None):
+        page = self.page
+        page.locator(".begin > .line select").nth(0).select_option(name)
+        page.locator(".begin > .line select").nth(1).select_option(opponent)
+        page.locator(".begin > .line input[type=text]").fill(minutes)
+        for player in range(1, 4):
+            box = page.locator(f'.seats input[value="{player}"]')
+            if box.is_visible():
+                box.set_checked(player in people)
+        page.locator(".begin details").first.evaluate("details => { details.open = true; }")
+        for option, value in (options or {}).items():
+            page.locator(f".options input[name={option}]").fill(value)
+        page.get_by_role("button", name="Begin", exact=True).click()
+        page.locator(".match .stage:visible").wait_for()
+
+    def waits(self):
+        """Wait until a person has to choose or the game is over; tell whether it is."""
+        self.page.wait_for_function(
+            f"() => !document.querySelector('.match.is-asking')"
+            f" && document.querySelector('.turn.is-over, {LISTED}, .cover:not([hidden])')"
+        )
+        return self.page.locator(".turn.is-over").count() > 0
+
+    @property
+    def turn(self):
+        return self.page.locator(".turn").inner_text()
+
+    def save(self):
+        """Return the record that the browser is given."""
+        with self.page.expect_download() as saved:
+            self.page.get_by_role("button", name="Save", exact=True).click()
+        return saved.value.path().read_text("utf-8")
+
+
+@pytest.fixture
+def games(board_page):
+    """Open the games: `games("desktop")`."""
+    return lambda *look, **rest: GamesPage(board_page(*look, **rest, address="#games").page)
+
+
+def near_the_end(name, options=()):
+    """Return the record of a game, played at random, in which six moves are left or so."""
+    game, rng = make_game(GAMES[name], options), Random(name)
+    record = replace(new_record(name, game, 7), seats=(0,), opponent="greedy")
+    while not record.is_over:
+        move = outcome(record) if record.state.actor < 0 else rng.choice(record.state.legal_moves())
+        record = record.play(move)
+    return record.back_to(len(record.moves) - 8)
+
+
+@pytest.mark.parametrize("name", SIX)
+def test_a_game_is_played_to_its_end_by_places(games, name, tmp_path):
+    page, rng = games("desktop"), Random(name)
+    (tmp_path / "game.txt").write_text(str(near_the_end(name, OPTIONS.get(name, ()))), "utf-8")
+    page.page.locator(".begin input[type=file]").set_input_files(tmp_path / "game.txt")
+    page.page.locator(".match .stage:visible").wait_for()
+    while not page.waits():
+        buttons = page.page.locator(f"{OPEN}, .moves-bar button")
+        buttons.nth(rng.randrange(buttons.count())).click()
+    record = read_record(page.save())
+    assert record.is_over
+    assert page.turn == record.result()
+
+
+def test_moves_are_made_by_keys_alone_and_told(games):
+    page = games("desktop")
+    page.begin("3stones", options={})
+    page.page.locator(OPEN).first.focus()
+    press = page.page.keyboard.press
+    press("ArrowDown")
+    press("ArrowRight")
+    assert page.page.evaluate("document.activeElement.ariaLabel") == "f10: empty, can be chosen"
+    press("Enter")
+    page.page.locator("#live", has_text="stone on f10").wait_for(state="attached")
+    page.waits()
+    press("u")
+    page.page.locator("#live", has_text="comes again").wait_for(state="attached")
+    assert page.page.locator(".log li").count() == 0
+
+
+def test_targets_are_marked_and_a_wrong_place_is_answered_in_words(games):
+    page = games("desktop")
+    page.begin("greener", options=SMALL["greener"])
+    page.waits()
+    first = page.page.locator(OPEN).first
+    first.click()
+    chosen = page.page.locator('.place[aria-pressed="true"]')
+    assert chosen.count() == 1
+    assert page.page.locator(".ring.tone-target").count() == page.page.locator(OPEN).count() > 0
+    wrong = page.page.locator(
+        '.place[aria-disabled="true"][aria-pressed="false"][aria-label*="green"]'
+    )
+    wrong.first.click(force=True)
+    said = page.page.locator(".match .notice").inner_text()
+    assert re.fullmatch("No move goes from [a-d][1-3] to [a-d][1-3][.]", said)
+    page.page.keyboard.press("Escape")
+    assert chosen.count() == 0
+
+
+def test_the_screen_is_handed_over_with_no_secret_on_it(games):
+    page = games("phone")
+    page.begin("capstone", people=(1, 2))
+    said = page.page.locator(".cover .headline")
+    seen = []
+    for player in (1, 2):
+        page.page.locator(
+            ".cover .headline", has_text=f"Give the screen to player {player}"
+        ).wait_for()
+        assert page.page.locator(".place, .piece, .log li, .moves button").count() == 0
+        page.page.locator(".cover button").click()
+        page.waits()
+        held = page.page.locator(f'.place[aria-label*="player {3 - player}"]')
+        assert set(held.evaluate_all("all => all.map(each => each.ariaLabel)")) <= {
+            f"player {3 - player}, {kind}: hidden{more}"
+            for kind in ("hand", "goal") for more in ("", ", 4 of them")
+        }  # fmt: skip
+        seen.append(page.page.locator(LISTED).first.inner_text())
+        page.page.locator(LISTED).first.click()
+    # Player 2, who ordered last, begins: the screen stays there, and after a reload it is covered.
+    page.waits()
+    assert said.is_hidden()
+    page.page.reload()
+    page.page.locator(".cover .headline", has_text="Give the screen to player 2").wait_for()
+    assert page.page.locator(".place, .piece").count() == 0
+
+
+def test_the_time_of_a_player_runs_out(games):
+    page = games("desktop")
+    page.begin("greener", minutes="0.02")
+    page.page.locator(".turn.is-over", has_text="has run out of time and loses").wait_for()
+
+
+def test_a_record_is_saved_and_loaded_and_what_is_none_is_refused(games, tmp_path):
+    page = games("desktop")
+    page.begin("threestone")
+    page.waits()
+    page.page.locator(LISTED).first.click()
+    page.waits()
+    (tmp_path / "game.txt").write_text(page.save(), "utf-8")
+    (tmp_path / "none.txt").write_text("nothing", "utf-8")
+    log = page.page.locator(".log").inner_text()
+    page.begin("green")
+    page.waits()
+    page.page.locator(".begin input[type=file]").set_input_files(tmp_path / "game.txt")
+    page.page.locator(".log", has_text=log.splitlines()[-1]).wait_for()
+    assert page.page.locator(".log").inner_text() == log
+
+
+def test_a_file_that_is_no_record_is_refused_in_a_line(games, tmp_path):
+    page = games("desktop", expected="409")
+    (tmp_path / "none.txt").write_text("nothing", "utf-8")
+    page.begin("green")
+    page.waits()
+    page.page.locator(".begin input[type=file]").set_input_files(tmp_path / "none.txt")
+    page.page.locator(".notice", has_text="Line 1: no record of a game").first.wait_for()
+
+
+@pytest.mark.parametrize(("width", "scheme"), LOOKS)
+def test_axe_finds_nothing_serious_in_any_game(games, width, scheme):
+    reason = "axe-playwright-python is not installed: pip install '.[test]'"
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason=reason).Axe()
+    page = games(width, color_scheme=scheme)
+    for name in ("", *SIX):
+        if name:
+            page.begin(name)
+            page.waits()
+        found = axe.run(page.page, {"exclude": [["svg"]]}).response["violations"]
+        serious = [each for each in found if each["impact"] in ("serious", "critical")]
+        assert not serious, (name, [(each["id"], each["nodes"][0]["html"]) for each in serious])
+        for across in (page.page.viewport_size["width"], 320):
+            page.page.set_viewport_size({"width": across, "height": 740})
+            assert page.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        page.page.set_viewport_size({"width": 1280 if width == "desktop" else 360, "height": 740})
+
+
+def test_the_page_as_one_file_says_what_the_games_need(open_page, lone_page):
+    page = open_page("phone", f"{lone_page}#games")
+    page.locator("#games", has_text="greenest serve --open").wait_for()
+
+
+def started(port, cache):
+    """Start a server as a user does, and wait until it answers."""
+    command = [sys.executable, "-m", "greenest", "serve", "--port", str(port), "--jobs", "1"]
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
+    process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
+    line = process.stderr.readline()
+    while "the page is at" not in line:
+        assert process.poll() is None, line
+        line = process.stderr.readline()
+    address = re.search(r"http\S+/", line)[0]
+    with urlopen(address + "api/games", timeout=60):
+        pass
+    return process, address
+
+
+def test_a_server_killed_in_the_middle_of_a_game_loses_nothing(chromium, tmp_path):
+    server, address = started(0, tmp_path)
+    page = chromium.new_page(reduced_motion="reduce")
+    try:
+        page.goto(address + "#games")
+        games = GamesPage(page)
+        games.begin("greener", options=SMALL["greener"])
+        games.waits()
+        page.locator(LISTED).first.click()
+        games.waits()
+        before = page.locator(".log").inner_text()
+        server.kill()
+        server.wait()
+        page.locator(LISTED).first.click()
+        page.locator(".notice", has_text="Nothing is lost").first.wait_for()
+        server, _ = started(address.rstrip("/").rpartition(":")[2], tmp_path)
+        page.wait_for_function("() => !document.querySelector('.match.is-asking')", timeout=60_000)
+        games.waits()
+        assert page.locator(".match .notice").inner_text() == ""
+        assert page.locator(".log").inner_text().endswith(before)
+        record = read_record(games.save())
+        assert len(page.locator(".log li").all()) == len(record.moves) - record.dealt
+    finally:
+        page.close()
+        server.kill()
+        server.wait()
