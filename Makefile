@@ -119,8 +119,8 @@ check-results: .venv/locked
 #   compiling       engines and all commands without anything compiled before
 #   bulk            the ways to decide many boards at once, on 2,000 positions
 #   page            the page against the package on 5,000 positions of all shapes to 9x9 and on the hardest
-#                   positions, in Chromium; all that is done with it, on a phone and on a desktop; its
-#                   WebAssembly built anew; the API against its description
+#                   positions, in Chromium, on a phone and on a desktop; its WebAssembly built anew; the
+#                   API against its description
 #   games           200 games at a table of each kind, over HTTP, each compared with a replay of its record
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search

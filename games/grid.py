@@ -1,4 +1,4 @@
-"""A rectangle of cells: their chess-like names, and what lies in line with what.
+"""A rectangle of cells: their chess-like names, and the cells in line with each.
 
 Cells are numbered row by row from the top-left one, and named as in chess, the file's letter from
 the left and the rank's number from the bottom. On three rows of four:
@@ -32,7 +32,7 @@ class Grid:
     cols: int
 
     def __post_init__(self) -> None:
-        """Refuse what has no names."""
+        """Refuse a rectangle whose cells have no names."""
         if self.rows < 1 or not 1 <= self.cols <= MAX_FILES:
             raise ValueError(f"no grid of {self.rows}x{self.cols}: 1 to {MAX_FILES} files, 1 rank")
 

@@ -8,7 +8,7 @@ from typing import Any
 from greenest.games.protocol import State
 
 MOST_STATES = 1_000_000
-"""States that are gone through unless more are asked for: a minute, and up to a gigabyte."""
+"""The default limit of states: a minute, and up to a gigabyte."""
 
 
 class TooManyError(Exception):

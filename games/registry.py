@@ -37,7 +37,7 @@ class Games(Mapping[str, MakeGame]):
         self._homes = homes
 
     def __getitem__(self, name: str) -> MakeGame:
-        """Load a game's module, unless it is, and return the class."""
+        """Load a game's module if necessary, and return the class."""
         module, _, kind = self._homes[name].partition(":")
         make: MakeGame = getattr(import_module(_PACKAGE + module), kind)
         return make

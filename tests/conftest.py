@@ -34,7 +34,10 @@ SAMPLES = {
     "--texts": (2000, "Texts of boards that two independent readers read."),
     "--setups": (4, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
-LONGEST = ("tests/test_packaging.py", "tests/faults/test_faults.py")
+LONGEST = (
+    *("tests/test_packaging.py", "tests/proof/test_verified_checker.py"),
+    "tests/faults/test_faults.py",
+)
 """Files that are begun first, as no process helps another with one at the end."""
 
 

@@ -55,13 +55,13 @@ class Row:
         return int(places[0])
 
     def cells(self, cols: int) -> Ints:
-        """Return the cells of a board of so many columns, counted row by row."""
+        """Return the cells, counted row by row on a board of `cols` columns."""
         return self.across * cols + self.line if self.is_turned else self.line * cols + self.across
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Block(Sequence[Row]):
-    """A full rectangle: the lines of the board that its rows are, and that its columns are."""
+    """A full rectangle: the lines of the board for its rows, and those for its columns."""
 
     lines: Ints
     across: Ints
@@ -101,7 +101,7 @@ class Block(Sequence[Row]):
         return self[:row] + self[row + 1 :]
 
     def cells(self, cols: int) -> Ints:
-        """Return the cells, (rows, columns), of a board of so many columns, counted row by row."""
+        """Return the cells, (rows, columns), counted row by row on a board of `cols` columns."""
         if self.is_turned:
             return self.across[None, :] * cols + self.lines[:, None]
         return self.lines[:, None] * cols + self.across[None, :]
@@ -134,7 +134,7 @@ class Kind(StrEnum):
 
 
 class Stage(NamedTuple):
-    """A kind of captures that begins with the capture of a number, for a section of the proof."""
+    """Consecutive captures of one kind: the number of the first, and the section of the proof."""
 
     first: int
     kind: Kind
@@ -206,11 +206,11 @@ class Play:
         return np.asarray(by_line[rows.lines].sum(axis=0))
 
     def outside(self, rows: Block) -> Ints:
-        """Return how many stacks of each colour there are, but for those in the lines of rows."""
+        """Return how many stacks of each colour there are outside the lines of some rows."""
         return np.asarray(self.left.total - self.counts(rows))
 
     def masks(self, rows: Block) -> Ints:
-        """Return of each row the mask of its colours."""
+        """Return the mask of colours of each row."""
         by_line = self.left.by_col if rows.is_turned else self.left.by_row
         return np.asarray((by_line[rows.lines] > 0) @ np.array([1, 2, 4]))
 

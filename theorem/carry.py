@@ -70,7 +70,7 @@ def play_out(colours: Int8s) -> Play:
     rows, cols = colours.shape
     play = Play.on(colours)
     block = Block.of_sides(range(rows), range(cols))
-    # A step looks at all rows at most, and plays on some: rows are to be few, and long.
+    # A step looks at all rows and plays on some, so the board is turned to have few, long ones.
     if cols < 5 or rows > 2 * cols >= 14:
         block = turned(block)
     while block:
@@ -364,7 +364,7 @@ def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
 
 
 def _through(play: Play, z: Cell, block: Block) -> Cell:
-    """Let z take a slab, or come down with a block to z again; return its cell then."""
+    """Let z take a slab, or bring z and a block down to z; return its cell."""
     if is_slab(play, z, block):
         play.steps["through a slab"] += 1
         return sweep(play, take_pimple(play, z, block), block)

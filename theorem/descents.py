@@ -1,9 +1,9 @@
 """How strips come down to one stack, as docs/every-size.md proves that they do, with captures.
 
-Of 3 and 4 rows a free column is found, and captures for each colour there (P and V); of 2 rows one
-solution (D and C). So far as a strip is reducible it is made narrower (2.3, cases 3, 1 and 2). Then
-its long runs are cut down, and a column of each run is guarded (2.9); what a search finds is played
-on the strip itself, in which the guarded columns are repeated (2.8, 2.10).
+Strips of 3 and 4 rows get a free column, with captures for each colour (P and V), strips of 2 rows
+one solution (D and C). While a strip is reducible, it is made narrower (2.3, cases 3, 1 and 2).
+Then its long runs are cut down, and a column of each run is guarded (2.9); what a search finds is
+played on the strip itself, in which the guarded columns are repeated (2.8, 2.10).
 
     . x x      . x x x      A guarded column d, and the same doubled. z takes the x of its row in d,
     z x .      z x x .      then the one above, and leaves. In two columns it takes both x's of its

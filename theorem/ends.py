@@ -36,7 +36,7 @@ Bytes = NDArray[np.uint8]
 Masks = NDArray[np.unsignedinteger[Any]]
 
 COLUMN, ROW = 1, 0
-"""The index of the number of a cell, row or column, that distinguishes ends."""
+"""The index in a cell, (row, column), of the line that distinguishes ends."""
 
 
 def colours(cells: int) -> Bytes:

@@ -1,4 +1,4 @@
-"""The stacks of a board of any size, and what many captures at a time do to them; compiled.
+"""The stacks of a board of any size, and many captures at a time; compiled.
 
 Each capture takes a fixed time, whatever the size: the caller has made sure that no stack stands in
 between, and the counts by row and column are updated. docs/every-size.md, 6, adds the times up.

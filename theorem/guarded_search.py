@@ -26,7 +26,7 @@ from greenest.theorem.ends import Bytes
 from greenest.theorem.strips import ALL, Captures, Cell, Ints, rays
 
 FREE = -1
-"""In place of the colours wanted: all three."""
+"""Stands for all three colours in place of a mask of wanted ones."""
 
 LIMITS = (1000, 100_000, 2_000_000)
 """The limits of positions of a search, one after the other."""
@@ -52,7 +52,7 @@ def search_free_columns(
     is_any: bool = False,
     limits: tuple[int, ...] = LIMITS,
 ) -> NDArray[np.int8]:
-    """Tell of each word whether it has a free column: 1 yes, 0 no, -1 undecided.
+    """Return for each word whether it has a free column: 1 yes, 0 no, -1 undecided.
 
     With `is_any` it is enough that one stack is left, of any colour. `guards[word, column]` is 0,
     or x + 1 for a column that is full of colour x and guarded: its stacks do not capture, no other
@@ -137,7 +137,7 @@ def search_each(
     wanted: Int64s,
     limits: Int64s,
 ) -> tuple[Int8s, UInt64s]:
-    """Return of each word what `_search` does, and the lines of play found for the last one."""
+    """Return the result of `_search` for each word, and the lines of play of the last one."""
     found = np.full(len(words), -1, dtype=np.int8)
     seen = np.zeros(4096, dtype=np.uint64)
     plays = np.zeros((len(wanted), 3, len(rays) + 1), dtype=np.uint64)
@@ -257,7 +257,7 @@ def _capture(word: int, rays: Int64s, guard: Int64s, cell: int, way: int) -> int
 
 @compiled()
 def _is_dead(word: int) -> bool:
-    """Tell that a colour has two stacks and no captor."""
+    """Tell whether a colour has two stacks and no captor."""
     low = word & np.uint64(0x5555555555555555)
     high = word >> np.uint64(1) & np.uint64(0x5555555555555555)
     first, second, third = bit_count(low & ~high), bit_count(high & ~low), bit_count(low & high)

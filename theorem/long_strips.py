@@ -54,7 +54,7 @@ class LongDescent:
         return np.concatenate((self.first, last)) if len(self.first) else last
 
     def on(self, cells: Ints, turn: int) -> LongDescent:
-        """Return it with the cells that its own stand for, and the colours before a turn."""
+        """Return the descent on a board's `cells`, with the colours before a turn."""
         captures = {(colour - turn) % 3: each for colour, each in self.captures.items()}
         return LongDescent(self.column, cells[self.first], captures, cells[self.places], self.steps)
 

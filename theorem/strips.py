@@ -1,4 +1,4 @@
-"""Strips, the blocks of 2, 3 or 4 rows about which P, V, D, C and E are (docs/every-size.md, 2.1).
+"""Strips: blocks of 2, 3 or 4 rows, the subject of P, V, D, C and E (docs/every-size.md, 2.1).
 
 A colour is a number, Black 0, Green 1, White 2, and takes the next one, White Black. A *cell* is a
 row and a column, counted from 0. A block's cells are counted column by column, each from the top;
@@ -36,7 +36,7 @@ ALL = 7
 """All three colours, as a mask."""
 
 LONGEST_RUN = 4
-"""Of more equal columns of one colour side by side, one can be left out (2.6)."""
+"""Columns of a longer run, equal and of one colour, can be left out (2.6)."""
 
 WINDOW_COLUMNS = {2: 4, 3: 4, 4: 3}
 """For a number of rows h, the columns w of the windows that make a strip reducible (2.3)."""
@@ -165,7 +165,7 @@ class Strip:
             at += length
 
     def without(self, left_out: Collection[int]) -> Strip:
-        """Return the strip without some columns, which the marked one is not among."""
+        """Return the strip without some columns, none of them the marked one."""
         if not left_out:
             return self
         kept = [col for col in range(len(self.columns)) if col not in left_out]

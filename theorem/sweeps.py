@@ -1,4 +1,4 @@
-"""What a lone captor does: removal of a row, sweep, and two sweeps.
+"""The work of a lone captor: removal of a row, sweep, and two sweeps.
 
 docs/every-size.md, 1.2 (the special case), 1.3 and 1.4, with the letters of the page: z takes x, x
 takes y, y takes z.
@@ -70,7 +70,7 @@ def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
 
 
 def is_slab(play: Play, z: Cell, block: Block) -> bool:
-    """Tell that a block is all x, the prey of z, or a pimple."""
+    """Tell whether a block is all x, the prey of z, or a pimple."""
     others = play.counts(block)
     others[play.colour(block[0][column_of(block, z)])] -= 1
     return not np.delete(others, prey(play.colour(z))).any()

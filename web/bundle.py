@@ -7,7 +7,7 @@ called once, in the order in which they need each other, and returns what it exp
     import * as rules from "./rules.js";        const rules = $rules;
     export function decide() { … }              function decide() { … }   … return { decide };
 
-That takes modules of a plain kind: imports and exports stand at the start of a line, nothing that
+Modules must be plain: imports and exports stand at the start of a line, nothing that
 is exported is assigned again, no two import each other. Anything else raises BundleError. The page
 may run these scripts alone, by their digests, and load nothing: its policy says so.
 """
@@ -109,7 +109,7 @@ def _names(listed: str) -> list[str]:
 
 
 def _renamed(name: str, form: str) -> str:
-    """Return `a as b` in another form; a name without that as it is."""
+    """Return `a as b` in another form, a plain name unchanged."""
     first, _, last = name.partition(" as ")
     return form.format(first, last) if last else first
 

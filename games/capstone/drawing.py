@@ -43,7 +43,7 @@ def capstones_left(pad: str) -> str:
 
 
 def points_by_pile(rules: Rules, goal: str, piles: tuple[str, ...]) -> str:
-    """Return the line of the points that a goal gets from each pile, without those of none."""
+    """Return the line of a goal's points by pile, without piles that give none."""
     points = [score(goal, [pile])[0] for pile in piles]
     return "  ".join(
         ["", *(f"{name} {made}" for name, made in zip(rules.names, points, strict=True) if made)]

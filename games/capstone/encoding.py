@@ -21,8 +21,8 @@ def encode(game: Capstone) -> Encoding:
     def features(state: CapstoneState, player: int) -> Features:
         return _piles(state, capstones) | _goals(state, player)
 
-    # Each of the pieces is placed once, and a move and a capstone may follow. Hands that go back
-    # are no more than one of eight, so that draws will not come to as many.
+    # Each of the pieces is placed once, and a move and a capstone may follow. At most one hand in
+    # eight goes back, so draws are fewer than moves.
     longest = 2 + 3 * len(COLOURS) * len(game.rules.names)
     moves = _moves(game.rules, capstones)
     return Encoding(moves, (*COLOURS, REDRAW), longest, features, (2, 2), _guess)

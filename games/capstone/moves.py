@@ -1,4 +1,4 @@
-"""The moves of Capstone and their notation, and why one is not legal though its kind is due.
+"""The moves of Capstone, their notation, and why a move of the due kind is illegal.
 
 R@L1       place a red piece
 L1-L2      move the top piece of one pile to another
@@ -31,7 +31,7 @@ DECLINE = "decline"
 
 
 class Placement(NamedTuple):
-    """A piece from the stock, of the size of the pile, goes on top of it."""
+    """A piece of the pile's size goes from the stock onto the pile."""
 
     colour: str
     pile: int
@@ -122,7 +122,7 @@ Piles = tuple[str, ...]
 
 
 def against_shift(rules: Rules, piles: Piles, placed: int | None, move: Shift) -> str | None:
-    """Return why the top piece of a pile may not be moved, if so; `placed` got one just now."""
+    """Return why the top piece of a pile may not be moved, if so; `placed` just got a piece."""
     source, target = move
     for pile in move:
         if pile not in range(len(piles)):
@@ -151,7 +151,7 @@ def against_receiving(rules: Rules, piles: Piles, pile: int) -> str | None:
 
 
 def against_capping(rules: Rules, piles: Piles, pad: str, due: str, move: Capping) -> str | None:
-    """Return why an illegal move of a capstone is; `due` is to move, `pad` has the unplaced.
+    """Return why a capstone's move is illegal; `due` is to move, `pad` has the unplaced ones.
 
     Rule CS-13.
     """

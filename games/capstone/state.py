@@ -210,7 +210,7 @@ class CapstoneState(State[Move]):
         return moves.move_in_words(self.rules, move, self.piles)
 
     def ending(self) -> str:
-        """Return what parted equal points, or that nothing did."""
+        """Return the tie-break between equal points, or that there was none."""
         if not self.over:
             raise NotOver("a piece can still be placed")
         (first, mine), (second, theirs) = (score(goal, self.piles) for goal in self.goals)
@@ -345,7 +345,7 @@ class CapstoneState(State[Move]):
             return self
         other = 1 - player
         hand = self.hands[other]
-        # That a hand has to go back is announced, but not what is in it.
+        # Players learn that a hand goes back, but not its pieces.
         hidden = REDRAW if len(hand) == HEIGHT and not fair(hand) else "?" * len(hand)
         hands = changed(self.hands, {other: hidden})
         goals = changed(self.goals, {other: "?" * len(self.goals[other])})

@@ -1,13 +1,13 @@
-"""The games in numbers, for programs that learn: moves as numbers, what a player sees as features.
+"""The games in numbers, for programs that learn: moves as numbers, observations as features.
 
-`Encoding` is what the `encoding.py` of every game's room makes of a game with its options chosen;
-`games.registry.encoding` returns it. It says
+The `encoding.py` in the folder of a game makes an `Encoding` of a game with its options chosen;
+`games.registry.encoding` returns it. It has
 
-- every notation a move of a player, and an outcome of chance, can ever have. The number of a move
-  is its place in that list, the same in every state, whatever is legal there;
-- how many moves a game can have at most;
-- what a player sees as named lists of numbers, each always of the same length;
-- where the game has secrets, a state that could as well be the true one by what a player sees.
+- every notation of a player's move and of a chance outcome. The number of a move is its place in
+  that list, the same in every state;
+- the largest number of moves in a game;
+- a player's observation as named lists of numbers, each of a fixed length;
+- in a game with secrets, another state with the same observation.
 """
 
 from __future__ import annotations
@@ -46,5 +46,5 @@ def one_hot(value: Any, values: Collection[Any]) -> list[float]:
 
 
 def each_one_hot(found: Iterable[Any], values: Collection[Any]) -> list[float]:
-    """Return one after the other what `one_hot` makes of each value found."""
+    """Return the `one_hot` numbers of each value, one after the other."""
     return [number for value in found for number in one_hot(value, values)]

@@ -9,14 +9,14 @@ The parameters are the options of each game. One that is not a number, a word or
 as commands have it, with `;` where they have a comma: `seats=a1;e5;e1`.
 
 An action is the number of a move in the game's encoding (`games.learning.encoding`). For two
-players and more the utilities add up to zero: 1 for whoever wins alone, 0 in a draw of all, and
-what the winners have, the others lose in equal parts. A puzzle for one is worth 1 or 0.
+players and more the utilities add up to zero: 1 for whoever wins alone, 0 in a draw of all, and the
+others lose in equal parts what the winners have. A puzzle for one is worth 1 or 0.
 
 The observation is that of the protocol; its tensor is who acts and then the features of the
 encoding. The information state is the first state and the moves since. In a game without secrets
 its tensor is that of the observation, which says as much about what can follow. In a game with
-secrets only the moves that the player has seen are told, the observation is added, and the tensor
-has the numbers of the moves too.
+secrets it has only the moves that the player has seen, and the observation; the tensor has the
+numbers of these moves too.
 """
 
 from __future__ import annotations
@@ -72,15 +72,15 @@ class OpenSpielGame(pyspiel.Game):
         return OpenSpielState(self, state)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return what observes the states of this game."""
+        """Return an observer of the states of this game."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.rules, self.encoding, recall)
 
 
 class _Past:
-    """A state and the moves that led to it, the last one first; copies are itself.
+    """A state and the moves that led to it, the last one first; a copy is the same object.
 
-    OpenSpiel copies a state by copying all it holds in depth, and this never changes.
+    OpenSpiel copies states deeply, and this part is immutable.
     """
 
     __slots__ = ("before", "move", "state")
@@ -94,7 +94,7 @@ class _Past:
         return self
 
     def start(self) -> State[Any]:
-        """Return the state that the first of the moves was made in."""
+        """Return the state before the first of the moves."""
         past = self
         while past.before is not None:
             past = past.before
@@ -222,7 +222,7 @@ def load(text: str) -> Any:
 
 
 def utilities(shares: tuple[float, ...]) -> list[float]:
-    """Return what shares of the win are worth: they add up to zero if there are several players."""
+    """Return the utilities of shares of the win: with several players they add up to zero."""
     if len(shares) == 1:
         return list(shares)
     return [(len(shares) * share - 1) / (len(shares) - 1) for share in shares]
@@ -233,7 +233,7 @@ def register(name: str, make: Callable[..., Game[Any]], encode: Encode = encodin
     own = PREFIX + name
     rules = make()
 
-    # OpenSpiel lets go of it after Python has ended, which a class survives but not a function.
+    # OpenSpiel releases it after Python has ended: a class survives that, a function does not.
     class Registered(OpenSpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(own, make, encode, params)

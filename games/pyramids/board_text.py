@@ -6,7 +6,7 @@ Drawings are read as well, with the numbers of their ranks and the letters of th
     1  G  .  B
        a  b  c
 
-docs/board-text.md specifies what is read. What could be two boards is none.
+docs/board-text.md specifies what is read. Text that could be two boards is refused.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Board(NamedTuple):
     @property
     def cells(self) -> str:
         """The top colours as one string over ".BGW"."""
-        # A list is joined faster than what a generator yields, and searches ask all the time.
+        # Joining a list is faster than joining a generator, and searches do it often.
         return "".join([stack[:1] or "." for stack in self.stacks])
 
     def __str__(self) -> str:
@@ -105,7 +105,7 @@ class Defect:
     message: str
 
     def __str__(self) -> str:
-        """Return the place, as far as there is one, and the message."""
+        """Return the place, if there is one, and the message."""
         if not self.line:
             return self.message
         column = f", column {self.column}" if self.column else ""
@@ -141,7 +141,7 @@ def read_board(text: str, first_line: int = 1) -> Board:
 
     Ranks come from the top, separated by slashes or line ends, or as they are drawn;
     docs/board-text.md specifies all that is read. Raises `BoardError` naming every defect, the
-    first hundred if there are more, and `UnclearBoardError` for what may be two things: `BGW GWB`.
+    first hundred if there are more, and `UnclearBoardError` for text with two meanings: `BGW GWB`.
     """
     if len(text) > _LONGEST_TEXT:
         raise BoardError([Defect(0, 0, "a text too long for a board")])
@@ -158,7 +158,7 @@ def read_board(text: str, first_line: int = 1) -> Board:
 
 
 def _first(defects: list[Defect]) -> list[Defect]:
-    """Return the defects, or if there are many the first of them and that reading stopped."""
+    """Return the defects; of many, the first ones and a note that reading stopped."""
     if len(defects) <= MOST_DEFECTS:
         return defects
     kept = sorted(defects)[:MOST_DEFECTS]
@@ -323,7 +323,7 @@ def _refuse_numbered(content: str) -> None:
 
 
 def _refuse_parts(content: str) -> None:
-    """Raise `UnclearBoardError` for a line that is unclear, if in parts of several cells."""
+    """Raise `UnclearBoardError` for a line whose parts of several cells could be ranks."""
     whole, faults = read_rank(content)
     if faults or "/" in content or _FIRST_RANK.match(content):
         return

@@ -1,9 +1,9 @@
-"""What Green and Greener share: players capture in turn for points until everybody has passed.
+"""The common rules of Green and Greener: capture in turn for points until everybody has passed.
 
-A player of a colour moves the stacks with that colour on top. Capturing is forced: who can, must,
-and only who cannot passes. A game ends when all have passed one after the other, so a player may
-pass and yet capture again later. More points win. Equal ones are parted by the height of the
-tallest stack of each, and share the win if these are equal too, or another setup is dealt.
+A player of a colour moves the stacks with that colour on top. Capturing is forced: a player passes
+only without a capture. A game ends when all have passed one after the other, so a player may pass
+and yet capture again later. More points win. The tallest stack breaks a tie; if these are equal
+too, the win is shared or another setup is dealt.
 
 A tournament is as many games as there are players, each with a setup of its own. Colours rotate so
 that everybody has every colour once: after a game each player takes the colour whose turn follows
@@ -46,7 +46,7 @@ class ContestState(State[Move]):
     """A board, whose turn it is, and the points won in the earlier games of a tournament.
 
     `undealt` cells at the end of the board are still to be dealt, `turn` is a place in the order of
-    colours, `passes` are those in a row, `number` is that of the game in a tournament, from 1. A
+    colours, `passes` counts the passes in a row, `number` the games of a tournament, from 1. A
     move is a capture, `PASS`, or the colour that chance deals to the next cell.
     """
 
@@ -173,7 +173,7 @@ class ContestState(State[Move]):
     def describe(self, move: Move) -> str:
         """Return which stack takes which, or what ends with the last of the passes in a row.
 
-        At the end of a game of a tournament, those are all points. Other passes and dealt colours
+        At the end of a game of a tournament, all points are listed. Other passes and dealt colours
         are given as in the notation.
         """
         if not isinstance(move, str):
@@ -222,7 +222,7 @@ class ContestState(State[Move]):
         return self.game.start() if end.is_replayed else end
 
     def _follows(self, earlier: ContestState) -> bool:
-        """Tell whether an earlier state is of this very game, in which stacks become fewer."""
+        """Tell whether an earlier state is of the same game; stacks only become fewer."""
         bare, bare_then = (state.board.cells.count(".") for state in (self, earlier))
         return earlier.number == self.number and bare_then <= bare
 
@@ -233,7 +233,7 @@ class ContestState(State[Move]):
 
     @property
     def is_replayed(self) -> bool:
-        """Whether a game that has come to its end is a tie that calls for another (GN-11, GR-6)."""
+        """Whether a finished game is a tie that is played again (GN-11, GR-6)."""
         return self.game.tie == "again" and max(self.returns()) < 1
 
     def tallest(self) -> list[int]:
@@ -247,7 +247,7 @@ class ContestState(State[Move]):
         ]
 
     def _name(self, player: int) -> str:
-        """Return the colour of a player, in a tournament with the number, which stays the same."""
+        """Return the colour of a player, in a tournament with the player's number."""
         colour = self.known_as(player)
         return f"player {player + 1} ({colour})" if self.game.tournament else colour
 
@@ -286,7 +286,7 @@ class Contest(Game[ContestState], ABC):
     With `tie=again` a game that the tallest stacks do not decide either is played again, with the
     same colours and another setup; a tournament has no such option.
 
-    Any rectangle up to 16x16 will do whose cells can be divided by three; `parse` takes boards of
+    Any rectangle up to 16x16 will do if three divides its cells; `parse` takes boards of
     any size and with any stacks, but in a tournament. Raises ValueError for another rectangle.
     """
 

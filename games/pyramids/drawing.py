@@ -1,9 +1,9 @@
 """Drawings of boards: as text for the terminal, and as SVG for notebooks and pages.
 
-An SVG drawing shows a stack as a pyramid with a flat top, seen from above, and its letter: colour
-alone never tells anything. Everything is drawn on a sheet of its own colour, so that it looks the
-same on light and on dark pages. Nothing in it has an identifier or a style sheet: drawings do not
-meddle with each other, nor with the page that they are part of.
+An SVG drawing shows a stack as a pyramid with a flat top, seen from above, and its letter: nothing
+is shown by colour alone. Everything is drawn on a sheet of its own colour, so that it looks the
+same on light and on dark pages. It has no identifiers and no style sheet, so several drawings fit
+on one page.
 
 A cell is 40 units wide; the sheet has room for the ranks' numbers and the files' letters:
 
@@ -31,7 +31,7 @@ CELL = 40
 LABELS, EDGE = 24, 8
 
 WIDEST_CELL, WIDEST_BOARD = 48, 480
-"""Pixels: the first for a cell, but less where the longer side would exceed the second."""
+"""Pixels of a cell, and of the longer side of a board, which makes cells smaller if necessary."""
 
 _SHEET, _FLOOR, _LINE, _INK, _ARROW = "#f3efe6", "#d8ccb4", "#8b8069", "#333333", "#b3261e"
 
@@ -139,7 +139,7 @@ def bare(grid: Grid, cells: Iterable[int]) -> str:
 
 
 def arrow(grid: Grid, source: int, target: int) -> str:
-    """Draw a capture: the cell that was left in dashes, an arrow from it, the cell reached."""
+    """Draw a capture: the dashed source cell, an arrow, and the target cell."""
     (x, y), (to_x, to_y) = _corner(grid, source), _corner(grid, target)
     right, down = (to_x > x) - (to_x < x), (to_y > y) - (to_y < y)
     tip = f"M{to_x + 20 - 18 * right} {to_y + 20 - 18 * down}"

@@ -1,6 +1,6 @@
 """Green, Greener and Greenest in numbers, for programs that learn: see `games.learning.encoding`.
 
-Of a stack they say its top and how many pyramids of each colour it has, which is all that matters.
+A stack is encoded by its top and its pyramids of each colour, as nothing else matters.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from greenest.games.pyramids.contest import PASS, Contest, ContestState
 from greenest.games.pyramids.greenest import Greenest, GreenestState
 
 TIES = 100
-"""More games with `tie=again` are not reckoned with: nothing but luck bounds their number."""
+"""The most games assumed with `tie=again`: only luck bounds their number."""
 
 
 def encode(game: Greenest | Contest) -> Encoding:
@@ -59,7 +59,7 @@ def _captures(rows: int, cols: int) -> tuple[str, ...]:
 
 
 def _stacks(board: Board, undealt: int) -> Features:
-    """Return for each cell the colour on top, the pyramids of each colour, and if it is undealt."""
+    """Return for each cell the top colour, the pyramids by colour, and if undealt."""
     size = len(board.stacks)
     return {
         "tops": each_one_hot((stack[:1] for stack in board.stacks), COLOURS),

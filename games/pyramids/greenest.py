@@ -51,7 +51,7 @@ def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]
         raise ValueError(f"{len(cells)} cells for a board of {rows}x{cols}")
     board, between, takes = list(cells), grid.paths.get, PREY.get
     for index, (source, target) in enumerate(captures):
-        # Nearly all captures are legal; what is wrong with others takes longer to say.
+        # Nearly all captures are legal; the objection to an illegal one takes longer to find.
         path = between((source, target))
         is_legal = path is not None and takes(board[source]) == board[target]
         if not is_legal or (path and any(board[cell] != "." for cell in path)):

@@ -52,7 +52,7 @@ class Position:
         """Check the cells, and spell them in the canonical way."""
         rows, cols, cells = self.rows, self.cols, self.cells
         if type(rows) is type(cols) is int and type(cells) is str:
-            # Nearly all positions, made by us by the million: nothing to mend, and cheap to see.
+            # A fast path for nearly all positions, which the package makes by the million.
             is_small = 0 < rows <= MAX_SIDE and 0 < cols <= MAX_SIDE
             if is_small and len(cells) == rows * cols and not cells.strip(_SPELT):
                 return
@@ -86,11 +86,11 @@ class Position:
 
     @classmethod
     def of_board(cls, board: Board) -> Position:
-        """Forget the heights of a board."""
+        """Return the position of a board, without heights."""
         return cls(board.rows, board.cols, board.cells)
 
     def __reduce__(self) -> tuple[type[Position], tuple[int, int, str]]:
-        """Let a copy check itself, too, wherever its parts come from."""
+        """Check copies too, wherever their parts come from."""
         return type(self), (self.rows, self.cols, self.cells)
 
     def __str__(self) -> str:

@@ -41,7 +41,7 @@ class Capture(NamedTuple):
 
 
 class _Captures(dict[int, Capture]):
-    """Captures by `target << 8 | source`, always the same objects: making them takes long."""
+    """Captures by `target << 8 | source`, cached because making them is slow."""
 
     def __missing__(self, number: int) -> Capture:
         return self.setdefault(number, Capture(number & 255, number >> 8))
@@ -82,7 +82,7 @@ def captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[Capture]:
 
 @lru_cache(maxsize=64)
 def _reach(rows: int, cols: int) -> tuple[tuple[tuple[tuple[int, Capture], ...], ...], ...]:
-    """For each cell and direction the targets outward and their captures, made once."""
+    """Return the targets outward and their captures, for each cell and direction."""
     return tuple(
         tuple(tuple((target, Capture(source, target)) for target in ray) for ray in rays)
         for source, rays in enumerate(Grid(rows, cols).rays)
@@ -112,7 +112,7 @@ def objection(grid: Grid, cells: Sequence[str], prey: Prey, source: int, target:
 
 
 def _misplaced(grid: Grid, source: int, target: int) -> str:
-    """Return what keeps two cells from facing each other on any board."""
+    """Return why two cells can face each other on no board."""
     for cell in (source, target):
         if not 0 <= cell < grid.size:
             return f"cell {cell} is off the board"
@@ -160,7 +160,7 @@ def check_shape(rows: int, cols: int) -> None:
 
 
 def even_share(size: int) -> dict[str, int]:
-    """Return as many pyramids of each colour for `size` cells; raises `BoardError` for a rest.
+    """Return the equal number of pyramids of each colour; raises `BoardError` if not whole.
 
     Rule GN-1.
     """
@@ -171,7 +171,7 @@ def even_share(size: int) -> dict[str, int]:
 
 
 def left_to_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> dict[str, int]:
-    """Return how many pyramids of each remaining colour are left of those of a setup."""
+    """Return the number of pyramids of each colour that a setup still has to deal."""
     count = board.stacks.count
     left = {colour: number - count(colour) for colour, number in pyramids.items()}
     return {colour: number for colour, number in left.items() if number}
@@ -188,7 +188,7 @@ def deal(board: Board, undealt: int, pyramids: Mapping[str, int], colour: Move) 
 
 
 def check_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> None:
-    """Raise `BoardError` unless a setup of these pyramids is dealt but for its last cells."""
+    """Raise `BoardError` unless the board is such a setup without its last cells."""
     dealt, rest = board.stacks[:-undealt], board.stacks[-undealt:]
     messages = []
     if any(rest) or any(len(stack) != 1 for stack in dealt):

@@ -15,7 +15,7 @@ from greenest.games.triforce.board import EACH, NAMES, PLAYERS, SHIELD, SWORD, B
 CONTESTED = 4  # pyramids, swords and shields counted
 D12, D20 = 12, 20
 UNTAKEN = "." * len(NAMES)
-"""No shield is remembered to be anybody's, on any territory."""
+"""The taker of a shield on each territory: nobody yet."""
 
 _COLOURLESS = str.maketrans("", "", SWORD + SHIELD)
 

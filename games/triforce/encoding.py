@@ -43,7 +43,7 @@ def encode(game: Triforce) -> Encoding:
         return seen | _stage(state.stage, PLAYERS[:players])
 
     # A turn makes at most three stacks contested, each of up to twenty pyramids of which a combat
-    # takes one, until three are left. There are more dice than there is anything else to do.
+    # takes one, until three are left. Dice outnumber all other decisions.
     longest = cap * 3 * (HIGHEST - 3) * _MOST_DICE
     return Encoding(MOVES, PIPS, longest, features, (3, 6))
 

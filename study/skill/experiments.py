@@ -15,7 +15,7 @@ WEAK, STRONG = "mcts-25", "mcts-100"
 _SEED = 2
 _LEVELS = ("random", "greedy", WEAK, STRONG)
 _LADDER = (
-    # The strong search against greed, against the weak, and what is weaker: so many deals of each.
+    # Numbers of deals: the strong search against greedy, against the weak search, the weaker pairs.
     ("green", (), 134, 67, 134),
     ("green", ("rows=6", "cols=9"), 34, 17, 34),
     ("green", ("rows=9", "cols=9"), 34, 17, 34),
@@ -29,13 +29,13 @@ _LADDER = (
 )
 
 _TRIFORCE_LADDER = (
-    # With exchanges and, by all, without.
+    # With exchanges, and with all players declining them.
     ("", 5, 5, 10),
     (DECLINING, 10, 8, 20),
 )
 
 _COURSES = (
-    # Games at random, among the greedy, of the weak search and of the strong.
+    # Numbers of games among random players, greedy ones, weak searches and strong searches.
     ("green", (), 400, 400, 100, 50),
     ("green", ("rows=6", "cols=9"), 200, 200, 50, 0),
     ("green", ("rows=9", "cols=9"), 200, 200, 50, 0),
@@ -57,7 +57,8 @@ _COURSES = (
 _FOUGHT_ALONE = ("lone_combat=yes",)
 """Without exchanges no player is ever alone with a sword or shield: the option has no effect."""
 _TRIFORCE = (
-    # Games at random, among the greedy and of the weak search, with exchanges and, by all, without.
+    # Numbers of games among random players, greedy ones and weak searches, with and without
+    # exchanges.
     ((), 60, 20, 8),
     (("players=4",), 60, 20, 8),
     (("players=5",), 60, 20, 8),

@@ -16,7 +16,7 @@ DECLINE = "decline"
 
 
 def player_of(level: str, game: Game[Any]) -> Opponent:
-    """Return a player of a level; raises ValueError if there is none, or it does not play this."""
+    """Return a player of a level; raises ValueError if it is unknown or not of this game."""
     if level.endswith(DECLINING):
         return _declining(player_of(level.removesuffix(DECLINING), game))
     return opponent(level, game)

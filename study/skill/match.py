@@ -61,7 +61,7 @@ class Course:
 
     @property
     def margin(self) -> int:
-        """By how many points the most are ahead of the next."""
+        """The lead of the most points over the next."""
         *_, second, most = sorted(self.end.scores())  # type: ignore[attr-defined]
         return int(most - second)
 

@@ -21,7 +21,7 @@ def pairing(
 ) -> list[Rung]:
     """Let a player of a level play in every seat in turn, against others of another level.
 
-    The row is of a game for each deal and seat.
+    The row counts one game for each deal and seat.
     """
     game = make_game(GAMES[name], options)
     shares = [

@@ -86,7 +86,7 @@ PROOF: dict[int | str, dict[str, Any]] = {
 
 
 class ClientDisconnectedError(Exception):
-    """Nobody waits for the answer."""
+    """The client has gone before the answer."""
 
 
 def create_app(

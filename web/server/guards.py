@@ -66,7 +66,7 @@ class Guards:
             try:
                 await self._app(scope, _given_again(body, receive), guarded)
             except asyncio.CancelledError:
-                # The server ends, and has waited for this as long as it does.
+                # The server stops, and its time for requests in progress is over.
                 if not has_begun:
                     text = "the server is being ended"
                     await JSONResponse({"error": text}, 503)(scope, receive, guarded)
@@ -86,7 +86,7 @@ class Guards:
 
 
 def _given_again(body: bytes, receive: Receive) -> Receive:
-    """Return what gives the body once more, and then what comes after it."""
+    """Return a function that receives the body once more, and then later messages."""
     parts = iter([{"type": "http.request", "body": body, "more_body": False}])
 
     async def again() -> Message:

@@ -1,7 +1,7 @@
-"""Processes that answer questions, each one at a time, and are ended when nobody waits any more.
+"""Processes that answer one question at a time, and are killed when the client has gone.
 
-A question that nobody waits for may search for a minute yet, in compiled code that asks nobody. So
-the process is killed, and another one is forked from what is loaded, which takes some milliseconds.
+An abandoned question may take another minute in compiled code, which cannot be interrupted. So its
+process is killed, and another one is forked with everything loaded, in some milliseconds.
 
     request ──► Jobs.answer ──► a Worker: a thread ──► a process that works
                     │ cancelled, or too late               ▲ killed
@@ -24,7 +24,7 @@ Job = Callable[[], Any]
 """A question: a function and its arguments, which can be sent to a process."""
 
 USES = 500
-"""Answers after which a process is replaced, so that what libraries keep does not add up."""
+"""Answers after which a process is replaced, so that memory kept by libraries does not add up."""
 
 
 class BusyError(Exception):
@@ -32,7 +32,7 @@ class BusyError(Exception):
 
 
 class LateError(Exception):
-    """A question was worked on for longer than it may be."""
+    """A question took longer than its limit."""
 
 
 class LostError(Exception):

@@ -84,7 +84,7 @@ class ProofRequest(ClosedModel):
 
 
 class GenerateRequest(ClosedModel):
-    """A random board; one is a function of all of these."""
+    """A random board, which is a function of these fields."""
 
     shape: Annotated[
         str, Field(pattern=f"^{SIDE}x{SIDE}$", description="Rows and columns, such as 6x9.")

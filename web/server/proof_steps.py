@@ -132,7 +132,7 @@ def _words(
 
 
 def _line_left(captures: Sequence[Capture], cols: int) -> list[int]:
-    """Return the cells of the row or column in which all that capture stood."""
+    """Return the cells of the row or column in which all capturing stacks stood."""
     rows = {source // cols for source, _ in captures}
     cells = {cell for capture in captures for cell in capture}
     if len(rows) == 1:

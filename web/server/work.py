@@ -54,7 +54,7 @@ def judged(position: Position, limits: Limits) -> list[Judged]:
 
 
 def generated(rows: int, cols: int, pieces: int, seed: int, index: int) -> Position:
-    """Return a random board; raises ImpossibleError for one that there is not."""
+    """Return a random board; raises ImpossibleError if there is none."""
     from greenest.study.sampling import random_position
 
     try:
@@ -64,7 +64,7 @@ def generated(rows: int, cols: int, pieces: int, seed: int, index: int) -> Posit
 
 
 def certified(position: Position, limits: Limits, proof_nodes: int) -> str:
-    """Return a certificate of the verdict; raises NoCertificateError where that is too much."""
+    """Return a certificate of the verdict; raises NoCertificateError beyond the limits."""
     started = perf_counter()
     verdict = decide(position, limits)
     left = limits.after(0, perf_counter() - started).max_seconds

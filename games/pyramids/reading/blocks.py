@@ -14,10 +14,10 @@ from greenest.games.pyramids.reading.ranks import BLANKS, MAX_SIDE, may_be_rank
 MOST_LINES = 250_000
 """Reading stops after this number of lines without the end of a position."""
 _MOST_CONTENT = MAX_SIDE + 4
-"""Lines with more than a comment, too many for 16 ranks and letters above and below."""
+"""More lines of content than 16 ranks with letters above and below."""
 
 _SHORT = 1000
-"""Lines, and characters of a line, up to which comments are kept unchanged."""
+"""The most lines, and characters of a line, with which comments are kept unchanged."""
 
 _HEADING = "board"
 """The first line of a column of boards."""
@@ -33,10 +33,10 @@ class EndlessError(ValueError):
 def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     """Yield the first line's number and the raw text of each position, in one streaming pass.
 
-    Blank lines separate positions; lines with only a comment do not. Each line is a position where
-    two of the first have a `/`, or below the heading `board`. Nothing is checked: the text is for
-    `read_board(text, number)`. It has no more lines of ranks than shows that they are too many,
-    and of long comments, or after a thousand lines, only the sign.
+    Blank lines separate positions; lines with only a comment do not. Each line is a position if two
+    of the first have a `/`, or below the heading `board`. Nothing is checked: the text is for
+    `read_board(text, number)`. Ranks beyond too many are left out, and of a long comment, or one
+    after a thousand lines, only the `#` is kept.
 
     Raises `EndlessError` after `MOST_LINES` lines without the end of a position.
     """
@@ -111,7 +111,7 @@ class _Block:
         return [_position(self._kept)] if any(line.content for line in self._kept) else []
 
     def _add_comment(self, line: _Line) -> None:
-        """Keep a comment, of a long one the sign alone; between boards one a line, nothing."""
+        """Keep a comment, only the `#` of a long one; none between boards that are one a line."""
         if self._content <= _MOST_CONTENT and not self._is_one_a_line:
             is_short = self._length <= _SHORT and len(line.text) <= _SHORT
             self._kept.append(line if is_short else line._replace(text="#"))
@@ -156,7 +156,7 @@ def is_cut(content: str) -> bool:
 
 
 def split_lines(chunks: Iterable[str]) -> Iterator[str]:
-    """Yield lines without their ends, be these LF, CRLF or CR, and without byte order marks."""
+    """Yield lines without their ends (LF, CRLF or CR) and without byte order marks."""
     for chunk in chunks:
         text = chunk.replace("\r\n", "\n").replace("\r", "\n")
         for line in text.removesuffix("\n").split("\n"):

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 MOST_FAULTS = 100
-"""Stacks of a line that are named as faults."""
+"""The most stacks of a line that are named as faults."""
 
 Lines = Sequence[tuple[int, str]]
 """Lines of a file, each with its number."""

@@ -12,7 +12,7 @@ _PAIR = re.compile(rf"(?<![^\s,;]){_CELL}(?:\s*(?:x|×|:|->|-|–|>|→)\s*|\s*)
 
 
 def split_moves(text: str) -> tuple[str, ...]:
-    """Return the moves of a text, each capture as `a2xb2`; what is none is left as it is.
+    """Return the moves of a text, each capture as `a2xb2`; other words are unchanged.
 
     docs/board-text.md specifies what is read.
 
