@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 import click
 
-from greenest.commands.shared.chosen_game import chosen_game, game_kind, game_options
+from greenest.commands.shared.chosen_game import (
+    chosen_game,
+    complete_levels,
+    game_kind,
+    game_options,
+)
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import StoppedError, UnusableError
 from greenest.commands.shared.options import file_option
@@ -47,11 +52,12 @@ _IN_STATES = frozenset(" ,=\n")
 @click.option(
     "--opponent",
     "rival",
-    default="greedy",
+    default="best",
     show_default=True,
     metavar="LEVEL",
-    help="Who plays the other seats: random, greedy, mcts or alphabeta, these two also as mcts-500 "
-    "or mcts:2s.",
+    shell_complete=complete_levels,
+    help="Who plays the other seats: random, greedy, mcts, tree, alphabeta or best, the last four "
+    "also as mcts-500 or mcts:2s.",
 )
 @game_options
 @click.option(
@@ -91,9 +97,9 @@ def play(
 ) -> None:
     """Play a game in the terminal.
 
-    Type a move or its number in the list, or help. What is hidden from the player is not shown. A
-    greedy opponent does what leaves it best off at once. Commands are read from standard input, so
-    they can come from a script.
+    Type a move or its number in the list, or help. What is hidden from the player is not shown. The
+    best opponent answers within a second, a greedy one does what leaves it best off at once.
+    Commands are read from standard input, so they can come from a script.
     """
     from greenest.play.opponents import UnavailableError, opponent
     from greenest.play.session import Session
