@@ -47,6 +47,7 @@ SECTIONS: Sections = {
         "games": "greenest.commands.games",
         "play": "greenest.commands.play",
         "simulate": "greenest.commands.games",
+        "ladder": "greenest.commands.ladder",
         "values": "greenest.commands.games",
         "conform": "greenest.commands.games",
         "perft": "greenest.commands.games",
