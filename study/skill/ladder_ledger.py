@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from greenest import __version__
 from greenest.games.options import format_options
 from greenest.games.protocol import Game
 from greenest.study.line_ledger import LineLedgerError, open_line_ledger
 from greenest.study.skill.ladder import Bout, Meeting
-from greenest.system.version import version
 
 KEYS = ("returns", "seconds", "choices")
 
@@ -35,7 +35,7 @@ class Ladder:
             "ladder": " ".join([self.name, *format_options(self.game)]),
             "levels": list(self.levels),
             "seed": self.seed,
-            "greenest": version(with_ortools=False),
+            "greenest": __version__,
         }
 
 
