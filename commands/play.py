@@ -12,6 +12,7 @@ import click
 
 from greenest.commands.shared.chosen_game import (
     chosen_game,
+    complete_levels,
     game_kind,
     game_options,
     saved_game,
@@ -31,7 +32,7 @@ from greenest.system.files import read_text
 if TYPE_CHECKING:
     from greenest.play.records import Record
 
-OPPONENT = "greedy"
+OPPONENT = "best"
 """The usual opponent."""
 TOURNAMENT = "A tournament of three games is recommended:\n  --option tournament=yes"
 LARGEST_SEED = 10**18 - 1
@@ -63,8 +64,9 @@ def _seats_of(
     "--opponent",
     "rival",
     metavar="LEVEL",
-    help="Who plays the other seats: random, greedy, mcts or alphabeta, these two also as mcts-500 "
-    f"or mcts:2s.  [default: {OPPONENT}, or as saved]",
+    shell_complete=complete_levels,
+    help="Who plays the other seats: random, greedy, mcts, tree, alphabeta or best, the last four "
+    f"also as mcts-500 or mcts:2s.  [default: {OPPONENT}, or as saved]",
 )
 @game_options
 @click.option(
@@ -104,9 +106,9 @@ def play(
 ) -> None:
     """Play a game in the terminal.
 
-    Type a move or its number in the list, or help. What is hidden from the player is not shown. A
-    greedy opponent does what leaves it best off at once. Commands are read from standard input, so
-    they can come from a script.
+    Type a move or its number in the list, or help. What is hidden from the player is not shown. The
+    best opponent answers within a second, a greedy one does what leaves it best off at once.
+    Commands are read from standard input, so they can come from a script.
     """
     from greenest.play.clock import date_now
     from greenest.play.opponents import UnavailableError, opponent

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -15,15 +17,20 @@ Opponent = Callable[[State[Any], Random], Any]
 """Returns a legal move of the actor; the generator breaks ties."""
 
 
-LEVELS = "random, greedy, mcts, mcts-N, mcts:Ss, alphabeta, alphabeta-N, alphabeta:Ss"
+LIMITED = ("mcts", "tree", "alphabeta", "best")
+KINDS = ("random", "greedy", *LIMITED)
+"""The kinds of opponents, and those that a limit may follow."""
+LEVELS = "random, greedy, mcts, mcts-N, mcts:Ss, and the same with tree, alphabeta or best"
 """Names of opponents: N simulations or positions, or S seconds, for each move."""
 
 MCTS_SIMULATIONS = 100
 """Number of simulations of the opponent mcts before each move."""
 SECONDS = 0.8
-"""The time of the opponent alphabeta before each move."""
+"""The time of an opponent without another limit before each move; mcts has simulations."""
 
-_LEVEL = re.compile("(mcts|alphabeta)(?:-([1-9][0-9]{0,8})|:([0-9]{1,4}(?:[.][0-9]{1,3})?)s)?")
+_LEVEL = re.compile(
+    f"({'|'.join(LIMITED)})(?:-([1-9][0-9]{{0,8}})|:([0-9]{{1,4}}(?:[.][0-9]{{1,3}})?)s)?"
+)
 
 
 class UnavailableError(ValueError):
@@ -42,9 +49,8 @@ def opponent(name: str, game: Game[Any]) -> Opponent:
         raise ValueError(f"{name!r} is not one of {LEVELS}")
     count = int(level[2]) if level[2] else None
     seconds = float(level[3]) if level[3] else None
-    make = _mcts if level[1] == "mcts" else _alphabeta
     try:
-        return make(game, count, seconds)
+        return _MAKERS[level[1]](game, count, seconds)
     except ValueError as error:
         raise UnavailableError(f"the opponent {level[1]} does not play this: {error}") from None
 
@@ -97,7 +103,40 @@ def _alphabeta(game: Game[Any], count: int | None, seconds: float | None) -> Opp
         raise ValueError("it plays green and greener")
     from greenest.play.alphabeta.search import AlphaBeta
 
-    return AlphaBeta(game, count, seconds if count or seconds is not None else SECONDS)
+    return AlphaBeta(game, count, _seconds(count, seconds))
 
 
+def _tree(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
+    from greenest.play.mcts.search import CompiledTreeSearch
+
+    return CompiledTreeSearch(game, count, _seconds(count, seconds))
+
+
+def _best(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
+    """Return the strongest opponent, made when it has to move first; it plays every game."""
+    makers = (_alphabeta, _tree) if game.players == 2 else (_tree,)
+
+    @cache
+    def chosen() -> Opponent:
+        for make in makers:
+            with suppress(ValueError):
+                return make(game, count, seconds)
+        with suppress(ValueError):
+            return _mcts(game, count, _seconds(count, seconds))
+        return choose_greedily
+
+    return lambda state, rng: chosen()(state, rng)
+
+
+def _seconds(count: int | None, seconds: float | None) -> float | None:
+    """Return the limit of time, `SECONDS` if there is no other."""
+    return SECONDS if count is None and seconds is None else seconds
+
+
+_MAKERS: dict[str, Callable[[Game[Any], int | None, float | None], Opponent]] = {
+    "mcts": _mcts,
+    "tree": _tree,
+    "alphabeta": _alphabeta,
+    "best": _best,
+}
 _SIMPLE: dict[str, Opponent] = {"random": choose_randomly, "greedy": choose_greedily}

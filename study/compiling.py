@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from random import Random
 
+from greenest.games.capstone.game import Capstone
+from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.position import Position
+from greenest.games.stones.game import Stones
 from greenest.kernels.compiled import functions, is_cached
 from greenest.play.alphabeta.search import exact_value
+from greenest.play.mcts.search import CompiledTreeSearch
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import COMPILED
 from greenest.study.batches.batch import get_ready
@@ -24,6 +29,7 @@ from greenest.theorem.guarded_search import search_free_columns, words_of
 from greenest.theorem.irreducible import irreducible_strips
 from greenest.theorem.strips import cells_of
 
+_PILES = Capstone().parse("L=././././. M=././././. hands=-/- goals=BGRY/BGRY placed=- moved=-")
 STEPS: tuple[Callable[[], object], ...] = (
     *(partial(LOADER.load, name) for name in COMPILED),
     partial(get_ready, Run(4, 4, pieces=16, count=1, seed=0)),
@@ -33,6 +39,9 @@ STEPS: tuple[Callable[[], object], ...] = (
     partial(solution_counts, 2, 3),
     partial(play_random_boards, 2, 3, 6, "random", 1, 0),
     lambda: exact_value(Greener().parse("BGW/GWB")),
+    lambda: CompiledTreeSearch(Green(), 1)(Green().parse("BGW/GWB"), Random(0)),
+    lambda: CompiledTreeSearch(Stones(), 1)(Stones().start().play("W"), Random(0)),
+    lambda: CompiledTreeSearch(Capstone(), 1)(_PILES, Random(0)),
     partial(solved_playouts, Position(2, 3, "BGWBGW"), "random", 1),
     partial(irreducible_strips, 2),
     partial(irreducible_strips, 2, is_marked=True),

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.exits import UnusableError
 from greenest.games.options import make_game
@@ -26,6 +27,18 @@ game_options = click.option(
     metavar="KEY=VALUE",
     help="An option of the game; greenest games lists them.",
 )
+
+
+def complete_levels(
+    _ctx: click.Context, _param: click.Parameter, incomplete: str
+) -> list[CompletionItem]:
+    """Let the shell complete the names of opponents, the last one of several."""
+    from greenest.play.opponents import KINDS, LIMITED
+
+    before, comma, begun = incomplete.rpartition(",")
+    names = [*KINDS, *(f"{kind}{limit}" for kind in LIMITED for limit in ("-1000", ":1s"))]
+    found = [name for name in sorted(names) if name.startswith(begun)]
+    return [CompletionItem(f"{before}{comma}{name}") for name in found]
 
 
 def chosen_game(name: str, options: Iterable[str]) -> Game[Any]:

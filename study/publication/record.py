@@ -65,6 +65,14 @@ SAMPLED = (
 )
 """Games and shapes of whose setups so many are valued, drawn at random."""
 
+RATED = {
+    "greener": ("alphabeta-2000,alphabeta-20000", 6),
+    "3stones": ("tree-250,tree-1000", 6),
+    "threestone": ("tree-250,tree-1000", 6),
+    "green": ("tree-2000,tree-20000", 6),
+}
+"""For each game with a ladder its levels above mcts-100, and the games of each pair."""
+
 TWO_ROWS = tuple(f"2x{cols}" for cols in range(9, 17))
 """Shapes of two rows, to 32 cells, whose boards with at most one hole are all decided."""
 
@@ -177,6 +185,18 @@ PRINTED_FILES = (
             "1",
         )
         for game, shape, count in SAMPLED
+    ),
+    *(
+        PrintedFile(
+            f"games/ladder-{game}.jsonl",
+            f"Levels of opponents at {game}, rated",
+            (
+                f"greenest ladder {game} --levels random,greedy,mcts-100,{levels} --games {count} "
+                f"--ledger ladder-{game}.ledger --json",
+            ),
+            "1",
+        )
+        for game, (levels, count) in RATED.items()
     ),
 )
 

@@ -90,6 +90,7 @@ def recorded_tables(found: Recorded) -> list[Table]:
         _batches(by_name.get("batch-carry", ())),
         _checks(by_name.get("every-size", ())),
         _values([lines[-1] for name, lines in by_name.items() if name.startswith("values-")]),
+        _ratings([line for name, lines in by_name.items() if _is_ladder(name) for line in lines]),
     )
     return [table for table in made if table.rows]
 
@@ -264,3 +265,32 @@ def _values(sums: Sequence[PrintedLine]) -> Table:
             ),
         },
     )
+
+
+def _is_ladder(name: str) -> bool:
+    return name.startswith("ladder-")
+
+
+def _ratings(lines: Sequence[PrintedLine]) -> Table:
+    """Return the table of the levels of each game, the best first."""
+
+    def above(found: Mapping[str, Any]) -> str:
+        return "" if found["above"] is None else _rated(found["above"], found["above_interval"])
+
+    return table(
+        "ratings",
+        "How strong opponents are, in points of Elo with 95 % intervals",
+        [line.printed for line in lines if "level" in line.printed],
+        {
+            "game": "game",
+            "level": "level",
+            "rating": lambda found: _rated(found["elo"], found["interval"]),
+            "above the next": above,
+            "ms a move": lambda found: f"{found['milliseconds']:.1f}",
+        },
+        words=2,
+    )
+
+
+def _rated(elo: float, interval: Sequence[float]) -> str:
+    return f"{elo:+.0f} ({floor(interval[0]):+} to {ceil(interval[1]):+})"

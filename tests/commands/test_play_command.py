@@ -10,7 +10,7 @@ from greenest.cli import main
 from greenest.commands.play import LARGEST_SEED
 from greenest.games.pyramids.greener import Greener
 from greenest.games.registry import GAMES
-from greenest.play.opponents import opponent
+from greenest.play.opponents import KINDS, opponent
 from greenest.play.records import read_record
 from greenest.play.wording import marked_since
 from shell import command, interrupt, refused, run, started
@@ -193,9 +193,10 @@ def test_auto_leaves_colour_out_where_the_terminal_or_its_user_has_none(
 
 def test_the_opponents_are_those_of_the_room_play():
     (option,) = (each for each in main.commands["play"].params if each.name == "rival")
-    for level in ("alphabeta", "mcts-500", "mcts:2s"):
+    for level in (*KINDS, "mcts-500", "mcts:2s"):
         assert level in option.help
         assert opponent(level, Greener())
+    assert opponent(option.default, Greener())
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")

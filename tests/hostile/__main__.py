@@ -39,6 +39,7 @@ READERS = (
     *("digraphs", "formulas", "certificates"),
     *(
         "ledgers",
+        "ledgers of ladders",
         "ledgers of positions",
         "ledgers of proofs",
         "tables of positions",

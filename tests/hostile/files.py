@@ -15,6 +15,7 @@ from pathlib import Path
 
 from examine import Reader
 from greenest.certificates.checker import RefusedError, check_file
+from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.position import Position
 from greenest.kernels.table import Layout
 from greenest.solver.certify import write_certificate
@@ -33,6 +34,8 @@ from greenest.study.publication.record import read_lines
 from greenest.study.publication.rows import SimplePlay
 from greenest.study.shapes import table_file
 from greenest.study.shapes.table_file import TableFileError
+from greenest.study.skill.ladder import play_meetings, schedule
+from greenest.study.skill.ladder_ledger import Ladder, open_ladder_ledger
 from greenest.system.sealed_lines import sealed as sealed_line
 from greenest.system.sealed_lines import unsealed
 from put_down import file_of, folder
@@ -109,8 +112,8 @@ CERTIFICATE = Reader(
 TARGET = Claim(3, 3, 1)
 
 
-def _read_proof_ledger(data: bytes) -> None:
-    """Open the ledger of a proof, its checksums put right if the first byte says so."""
+def _resealed(data: bytes, head: bytes) -> bytes:
+    """Return a ledger, its checksums put right, or a head put before it, as the first byte says."""
     flags, content = data[:1], data[1:]
     if flags == b"S":
         lines = content.splitlines(keepends=True)
@@ -119,10 +122,15 @@ def _read_proof_ledger(data: bytes) -> None:
             for line in lines
         )
     elif flags == b"H":
-        content = _head() + b"".join(
+        content = head + b"".join(
             b"%08x %s\n" % (zlib.crc32(line), line) for line in content.split(b"\n")
         )
-    with open_proof_ledger(file_of(content, "proof"), TARGET) as ledger:
+    return content
+
+
+def _read_proof_ledger(data: bytes) -> None:
+    """Open the ledger of a proof."""
+    with open_proof_ledger(file_of(_resealed(data, _head()), "proof"), TARGET) as ledger:
         ledger.parts(TARGET)
         assert ledger.kept >= 0
 
@@ -164,6 +172,49 @@ PROOF_LEDGER = Reader(
     _seeds_of_proof_ledger,
     {"study.proofs.proof_ledger": ("open_proof_ledger", "_of", "_is_of_a_part")},
     ('"claim": ', '"scarce": ', '"upper": ', '"exceptions": [', "null", "1e999", "\n"),
+)
+
+LADDER = Ladder("greener", Greener(2, 3), ("random", "greedy"), 1)
+MEETINGS = schedule(LADDER.levels, 2, 4)
+
+
+def _read_ladder_ledger(data: bytes) -> None:
+    """Open the ledger of a ladder."""
+    path = folder() / "head"
+    path.unlink(missing_ok=True)
+    with open_ladder_ledger(path, LADDER, MEETINGS):
+        pass
+    path = file_of(_resealed(data, path.read_bytes()), "ladder")
+    with open_ladder_ledger(path, LADDER, MEETINGS) as ledger:
+        assert len(ledger.kept) <= len(MEETINGS)
+
+
+def _seeds_of_ladder_ledger() -> list[bytes]:
+    path = folder() / "seed"
+    path.unlink(missing_ok=True)
+    with open_ladder_ledger(path, LADDER, MEETINGS) as ledger:
+        for bout in play_meetings(LADDER.game, MEETINGS[:2], 1):
+            ledger.add(bout)
+    content = path.read_bytes()
+    rows = b"\n".join(line.partition(b" ")[2] for line in content.splitlines()[1:])
+    game = rows.splitlines()[0]
+    return [
+        b"-" + content,
+        *(b"H" + each for each in (rows, b"{}", b"7", rows.replace(b"returns", b"x"))),
+        b"H" + b"\n".join([game] * 5),
+        *(b"-" + content[:size] for size in (0, 9, len(content) - 1)),
+        b'S{"ladder": "green", "levels": [], "seed": 1, "greenest": "9"}\n',
+        b"S7\n",
+    ]
+
+
+LADDER_LEDGER = Reader(
+    "ledgers of ladders",
+    _read_ladder_ledger,
+    (LineLedgerError,),
+    _seeds_of_ladder_ledger,
+    {"study.skill.ladder_ledger": ("open_ladder_ledger", "_of", "_is_of_a_game")},
+    ('"returns": [', '"seconds": [', '"choices": [', "null", "1e999", "\n"),
 )
 
 IDENTITY = Identity("of positions", "dfs", 100, None, 1, "0")

@@ -30,6 +30,7 @@ EXAMPLE = re.compile(r"^\$ ((\w+).*)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
 TIMES = re.compile(
     r"[0-9.,]+(?= s\b| (?:boards|games)/s)"
     r'|(?<="seconds": )[0-9.e-]+|(?<=_second": )[0-9.]+|(?<="start_seconds": )[0-9.]+'
+    r'|(?<="milliseconds": )[0-9.]+| *[0-9.]+(?= ms a move)'
 )
 RATES = re.compile(r"[0-9.,]+ ((?:boards|games)/s), [0-9.,]+ s\b")
 """What docs/many-machines.md alone tells, with the machine."""

@@ -8,13 +8,16 @@ from greenest.games.protocol import NOBODY, State
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
+from greenest.games.registry import GAMES, encoding
 from greenest.games.triforce.game import Triforce
 from greenest.play.opponents import (
+    LIMITED,
     UnavailableError,
     choose_greedily,
     choose_randomly,
     opponent,
 )
+from playing import random_game
 
 
 def chosen(choose, state):
@@ -95,12 +98,55 @@ def test_a_greedy_opponent_does_not_use_what_is_hidden_from_it():
         "alphabeta",
         "alphabeta-90",
         "alphabeta:0s",
+        "tree-90",
+        "best:0.01s",
     ],
 )
 def test_an_opponent_is_had_by_name(name):
     game = Greener()
     state = game.parse("GB(WG)")
     assert opponent(name, game)(state, Random(1)) in state.legal_moves()
+
+
+COUNTED = ("random", "greedy", *(f"{kind}-12" for kind in LIMITED))
+
+
+@pytest.mark.parametrize("level", COUNTED)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_level_of_every_game_plays_legal_moves_that_the_seed_determines(name, level):
+    game = GAMES[name]()
+    try:
+        player, other = opponent(level, game), opponent(level, game)
+    except UnavailableError:
+        assert level in ("tree-12", "alphabeta-12")
+        return
+    states = [state for state in random_game(game, 5)[0] if state.actor >= 0]
+    for state in states[:: len(states) // 5]:
+        move = player(state, Random(3))
+        assert move in state.legal_moves()
+        assert other(state, Random(3)) == move
+
+
+@pytest.mark.parametrize("name", ["capstone", "threestone"])
+@pytest.mark.parametrize("level", COUNTED)
+def test_no_level_sees_what_is_hidden(name, level):
+    """The choice is the same in all states that look the same to the player."""
+    game = GAMES[name]()
+    guess = encoding(game).guess
+    try:
+        player = opponent(level, game)
+    except UnavailableError:
+        return
+    states = [state for state in random_game(game, 6)[0] if state.actor >= 0]
+    for state in states[:: len(states) // 5]:
+        alike = [state, *(guess(state, state.actor, Random(seed)) for seed in range(3))]
+        assert len({player(each, Random(3)) for each in alike}) == 1
+
+
+def test_the_best_opponent_plays_what_may_never_end():
+    game = Triforce(ply_cap=None)
+    state = game.start()
+    assert opponent("best-10", game)(state, Random(1)) in state.legal_moves()
 
 
 @pytest.mark.parametrize("name", ["oracle", "mcts-0", "mcts:s", "greedy-5", "alphabeta-"])

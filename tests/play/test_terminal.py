@@ -156,26 +156,27 @@ def test_the_flag_falls_while_a_player_thinks():
         assert terminal.text.endswith("over> ")
 
 
+GREEDILY = ("--seed", "3", "--opponent", "greedy")
 SCREENS = {
     "greenest": (
         ("--position", "BGW/GWB/W.G"),
         ("a3xb3", "A2 B2", "undo", "hint"),
     ),
-    "green": (("--seed", "3"), ("b5xb6",)),
-    "greener": (("--seed", "3", "--option", "rows=3", "--option", "cols=6"), ("1", "hint")),
-    "3stones": (("--seed", "3", "--option", "spotted=0,3"), ("f7", "hint")),
-    "capstone": (("--seed", "3"), ("1", "R@L1", "decline")),
-    "threestone": (("--seed", "3", "--clock", "30"), ("1", "R@L1", "M1-M2")),
+    "green": (GREEDILY, ("b5xb6",)),
+    "greener": ((*GREEDILY, "--option", "rows=3", "--option", "cols=6"), ("1", "hint")),
+    "3stones": ((*GREEDILY, "--option", "spotted=0,3"), ("f7", "hint")),
+    "capstone": (GREEDILY, ("1", "R@L1", "decline")),
+    "threestone": ((*GREEDILY, "--clock", "30"), ("1", "R@L1", "M1-M2")),
     "triforce": (
         (
-            *("--seed", "3", "--seat", "1", "--seat", "2"),
+            *(*GREEDILY, "--seat", "1", "--seat", "2"),
             *("--position", "A1/.,./.,A1B2A1,./.,B2,.,./.,.,.,.,. turn=B ply=20"),
         ),
         ("d2 c2", "stop", "sword 4", "shield 1"),
     ),
 }
 """What is shown of a game: the arguments after its name, and the keys typed."""
-USUAL = (("--seed", "3"), ("1", "hint"))
+USUAL = (GREEDILY, ("1", "hint"))
 """What is shown of any other game."""
 
 

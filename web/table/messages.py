@@ -28,7 +28,7 @@ Opponent = Annotated[
     Field(
         min_length=1,
         max_length=40,
-        description="Who plays the other seats: random, greedy, mcts or alphabeta.",
+        description="Who plays the other seats: a level, as /api/games lists them.",
     ),
 ]
 Used = Annotated[
@@ -49,7 +49,7 @@ class BeginRequest(ClosedModel):
         Field(max_length=20, description="Options, each as rows=6."),
     ] = Field(default_factory=list)
     seats: Seats = Field(default_factory=lambda: [1])
-    opponent: Opponent = "greedy"
+    opponent: Opponent = "best"
     minutes: Annotated[
         str | None,
         Field(max_length=60, description="Minutes for each player, as 30 or 30,20."),
@@ -65,7 +65,7 @@ class LoadRequest(ClosedModel):
     record: Annotated[
         str, Field(min_length=1, max_length=MOST_CHARACTERS, description="The text of a record.")
     ]
-    opponent: Opponent = "greedy"
+    opponent: Opponent = "best"
 
 
 class TableRequest(ClosedModel):

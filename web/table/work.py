@@ -19,7 +19,7 @@ from greenest.games.registry import GAMES, rules_page
 from greenest.play import turns
 from greenest.play.clock import date_now, minutes_of
 from greenest.play.entry import read_move
-from greenest.play.opponents import UnavailableError, opponent
+from greenest.play.opponents import KINDS, UnavailableError, opponent
 from greenest.play.outcome import player_name
 from greenest.play.records import Record, new_record, read_record
 from greenest.play.wording import marked_since, moves_in_words
@@ -36,7 +36,6 @@ from greenest.web.table.messages import (
 )
 
 LARGEST_SEED = 10**9
-OPPONENTS = ("random", "greedy", "mcts", "alphabeta")
 
 
 class TableError(ValueError):
@@ -275,7 +274,7 @@ def _described(name: str) -> GameResponse:
         summary=(make.__doc__ or "").strip().split("\n")[0],
         players=game.players,
         options=options,
-        opponents=[each for each in OPPONENTS if _plays(each, game)],
+        opponents=[each for each in KINDS if _plays(each, game)],
         rules=rules_page(name),
     )
 

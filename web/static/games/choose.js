@@ -60,7 +60,7 @@ function fill(form, found, handlers) {
     summary.textContent = game.summary;
     options.replaceChildren(...game.options.map(optionOf));
     opponents.input.replaceChildren(...game.opponents.map((each) => html("option", { value: each }, each)));
-    opponents.input.value = "greedy";
+    opponents.input.value = "best";
     rules.textContent = game.rules;
     showSeats();
   };

@@ -1,0 +1,1 @@
+"""Compiled Monte Carlo tree search of 3 Stones, Capstone, ThreeStone and Green: `search`."""

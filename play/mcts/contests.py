@@ -1,0 +1,130 @@
+"""Green and Greener for the tree search, on the board of the alpha-beta search.
+
+A move is `target << 8 | source`, or PASS. A leaf is worth the lead in points: playing on at random
+throws away what is to be compared.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from greenest.games.pyramids import contest
+from greenest.games.pyramids.contest import ContestState
+from greenest.games.pyramids.stacks import Capture, Move
+from greenest.kernels.arrays import Int64s
+from greenest.kernels.cache import compiled
+from greenest.play.alphabeta.kernel import HERO, PASS, Search, capture, lead, list_captures
+from greenest.play.alphabeta.search import Searcher
+from greenest.play.mcts.tree import LEAF, Tree, begin, finish, step
+
+TURN, PASSES, TOURNAMENT = range(3)
+"""Places of the facts: who is at turn, the passes in a row, and whether points alone count."""
+GAINED = 40
+"""The lowest bit of the points of a listed capture."""
+LEAD = 15.0
+"""The lead in points that is worth three quarters of a win."""
+GAIN = 0.02
+"""What a point is likely to add to the value of a move."""
+
+
+class Board(NamedTuple):
+    """A state of the game, and the board to search on."""
+
+    search: Search
+    stacks: Int64s
+    near: Int64s
+    points: Int64s
+    root: Int64s
+    """(3,) the facts of the state to move in; before, its stacks, neighbours and points."""
+    facts: Int64s
+    """(3,) the facts of the simulation."""
+
+
+@compiled()
+def list_moves(board: Board, tree: Tree) -> int:
+    """List the moves with the points that they take, and return how many there are."""
+    search, facts = board.search, board.facts
+    if facts[PASSES] == search.colours.size:
+        return 0
+    search.scalars[HERO] = facts[TURN]
+    count = list_captures(search, facts[TURN], 0, -1)
+    for place in range(count):
+        tree.moves[place] = search.captures[0, place] & 0xFFFF
+        tree.weights[place] = GAIN * (search.captures[0, place] >> GAINED)
+    if count:
+        return count
+    tree.moves[0], tree.weights[0] = PASS, 0
+    return 1
+
+
+@compiled()
+def play(board: Board, move: int) -> None:
+    """Make a capture or pass."""
+    facts = board.facts
+    facts[PASSES] += 1
+    if move != PASS:
+        capture(board.search, move & 0xFF, move >> 8)
+        facts[PASSES] = 0
+    facts[TURN] = (facts[TURN] + 1) % board.search.colours.size
+
+
+@compiled()
+def judge(board: Board, tree: Tree) -> None:
+    """Set the values of a leaf by everybody's lead, or the outcome."""
+    search = board.search
+    players = search.colours.size
+    is_over = board.facts[PASSES] == players and not board.facts[TOURNAMENT]
+    for player in range(players):
+        search.scalars[HERO] = player
+        ahead = lead(search, is_over) / 2
+        share = np.sign(ahead) if is_over else ahead / (abs(ahead) + LEAD)
+        tree.values[:, player] = 0.5 + 0.5 * share
+
+
+@compiled()
+def run(tree: Tree, board: Board, simulations: int) -> None:
+    """Make simulations of the state to move in."""
+    search, facts = board.search, board.facts
+    for _ in range(simulations):
+        search.stacks[:] = board.stacks
+        search.near[:] = board.near
+        search.points[:] = board.points
+        facts[:] = board.root
+        begin(tree)
+        move = step(tree, facts[TURN], list_moves(board, tree))
+        while move != LEAF:
+            play(board, move)
+            move = step(tree, facts[TURN], list_moves(board, tree))
+        judge(board, tree)
+        finish(tree)
+
+
+class ContestRules:
+    """Green or Greener for the opponent."""
+
+    def __init__(self, game: contest.Contest) -> None:
+        self._game = game
+        self._size = 0, 0
+
+    def set_up(self, state: ContestState, _rng: Random) -> None:
+        """Set the state to move in."""
+        size = state.board.rows, state.board.cols
+        if size != self._size:
+            self._size, self._searcher = size, Searcher(self._game, *size)
+        self._searcher.set_up(state, state.turn)
+        search = self._searcher.search
+        search.worth[:] = 1
+        stacks, near, points = search.stacks.copy(), search.near.copy(), search.points.copy()
+        root = np.array([state.turn, state.passes, self._game.tournament], dtype=np.int64)
+        self.board = Board(search, stacks, near, points, root, root.copy())
+
+    def run(self, tree: Tree, simulations: int) -> None:
+        """Make simulations of the state."""
+        run(tree, self.board, simulations)
+
+    def move(self, _state: ContestState, code: int) -> Move:
+        """Return the move with a number."""
+        return contest.PASS if code == PASS else Capture(code & 0xFF, code >> 8)

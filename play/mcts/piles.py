@@ -1,0 +1,404 @@
+"""Capstone and ThreeStone for the tree search: states as numbers, moves, and games from there.
+
+A state is an array: six numbers a pile, and the facts below.
+
+    0  1  2  3   4       5              pieces from the bottom up, the height, the capstone or 0;
+    Y  R  .  .   2       0              colours are 1 to 4: B, G, R, Y
+
+The opponent's goal is unknown. It is one of several that the player cannot tell from it, WORLDS of
+them, and in the tree chance draws it where the opponent first has to act: until then the player's
+moves are the same in all of them. What the moves of the opponent tell is taken from the piles: a
+goal that they match is the likelier.
+
+A move is `colour << 4 | pile`, `source << 4 | target` or DECLINE, for a capstone from the pad with
+PAD as the source.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from greenest.games.capstone.game import Capstone
+from greenest.games.capstone.moves import DECLINE as DECLINED
+from greenest.games.capstone.moves import Capping, Move, Placement, Shift
+from greenest.games.capstone.piles import COLOURS, HEIGHT, PERFECT, SIZES, Rules, capped, pieces
+from greenest.games.capstone.state import CapstoneState
+from greenest.games.protocol import CHANCE
+from greenest.games.registry import encoding
+from greenest.kernels.arrays import Floats, Int64s
+from greenest.kernels.cache import compiled
+from greenest.play.mcts.tree import LEAF, Tree, begin, drawn_from, finish, step
+
+TOP, CAP, WIDTH = HEIGHT, HEIGHT + 1, HEIGHT + 2
+"""Places of a pile's height and capstone, and the numbers of a pile."""
+HERO, TURN, STAGE, PLACED, DUE, WORLD, STOCK, PADDED, FOLLOWS, FACTS = (
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    14,
+    18,
+    22,
+)
+"""Places of the facts: who searches, who is at turn, what is due, the pile of the piece placed, the
+capstone due, the opponent's goal or -1, the pieces left by size and colour, the capstones on the
+pad, and which of them follows each colour; and the number of facts."""
+PLACING, SHIFTING, CAPPING = range(3)
+DECLINE, PAD = 255, 15
+TRIES = 4
+"""Moves at random of which a player in a random game makes the best."""
+LEAD = 6.0
+"""The lead in points that is worth three quarters of a win."""
+GAIN = 0.03
+"""What a piece in its place is likely to add to the value of a move."""
+WORLDS = 32
+"""The number of goals that the opponent may have."""
+TRUST = 0.2
+"""How much likelier a goal is for each point that the piles promise to it, as an exponent."""
+
+
+class Piles(NamedTuple):
+    """A state of the game."""
+
+    root: Int64s
+    """(6 piles + facts,) the state to move in."""
+    state: Int64s
+    """(6 piles + facts,) the state of the simulation."""
+    goals: Int64s
+    """(1 + worlds, 4) the player's goal from the bottom up, and what the opponent's may be."""
+    odds: Floats
+    """(worlds,) the probabilities of the opponent's goals."""
+
+
+@compiled(within=True)
+def facts(game: Piles) -> Int64s:
+    """Return the facts of the state."""
+    return game.state[len(game.state) - FACTS :]
+
+
+@compiled(within=True)
+def goal(game: Piles, player: int) -> Int64s:
+    """Return the goal of a player in this world."""
+    fact = facts(game)
+    found: Int64s = game.goals[0 if player == fact[HERO] else 1 + fact[WORLD]]
+    return found
+
+
+@compiled(within=True)
+def count_piles(game: Piles) -> int:
+    """Return the number of piles."""
+    return (len(game.state) - FACTS) // WIDTH
+
+
+@compiled(within=True)
+def pile(game: Piles, number: int) -> Int64s:
+    """Return the numbers of a pile."""
+    return game.state[number * WIDTH : (number + 1) * WIDTH]
+
+
+@compiled()
+def is_open(game: Piles, number: int) -> bool:
+    """Return whether a piece may go on a pile."""
+    each = pile(game, number)
+    return each[TOP] < HEIGHT and not each[CAP]
+
+
+@compiled()
+def actor(game: Piles) -> int:
+    """Return who acts, unless the game is over: chance where the opponent's goal is not drawn."""
+    fact = facts(game)
+    return CHANCE if fact[TURN] != fact[HERO] and fact[WORLD] < 0 else fact[TURN]
+
+
+@compiled()
+def legal_moves(game: Piles, moves: Int64s) -> int:
+    """List the legal moves of the player at turn, and return how many there are."""
+    fact, piles, count = facts(game), count_piles(game), 0
+    half = piles // 2
+    if fact[STAGE] == PLACING:
+        for target in range(piles):
+            if is_open(game, target):
+                for colour in range(4):
+                    if fact[STOCK + 4 * (target // half) + colour]:
+                        moves[count] = (colour + 1) << 4 | target
+                        count += 1
+    elif fact[STAGE] == SHIFTING:
+        for source in range(piles):
+            from_pile = pile(game, source)
+            if source == fact[PLACED] or not from_pile[TOP] or from_pile[CAP]:
+                continue
+            for target in range(source // half * half, source // half * half + half):
+                if target != source and is_open(game, target):
+                    moves[count] = source << 4 | target
+                    count += 1
+        if count:
+            moves[count] = DECLINE
+            count += 1
+    else:
+        for source in range(piles + 1):
+            if source < piles and pile(game, source)[CAP] != fact[DUE]:
+                continue
+            if source == piles and not fact[PADDED + fact[DUE] - 1]:
+                continue
+            for target in range(piles):
+                if not pile(game, target)[CAP]:
+                    moves[count] = (source if source < piles else PAD) << 4 | target
+                    count += 1
+    return count
+
+
+@compiled()
+def play(game: Piles, move: int) -> None:
+    """Draw a goal, or make a move of the player at turn; a turn without a piece to move ends."""
+    fact = facts(game)
+    if actor(game) == CHANCE:
+        fact[WORLD] = move
+        return
+    source, target = move >> 4, move & 15
+    is_done = fact[STAGE] == CAPPING or move == DECLINE
+    if fact[STAGE] == PLACING:
+        _put(game, target, source)
+        fact[STOCK + 4 * (target // (count_piles(game) // 2)) + source - 1] -= 1
+        fact[STAGE], fact[PLACED] = SHIFTING, target
+        is_done = not _can_shift(game)
+    elif fact[STAGE] == SHIFTING and not is_done:
+        from_pile = pile(game, source)
+        from_pile[TOP] -= 1
+        colour = from_pile[from_pile[TOP]]
+        from_pile[from_pile[TOP]] = 0
+        _put(game, target, colour)
+        fact[STAGE], fact[PLACED], fact[DUE] = CAPPING, -1, fact[FOLLOWS + colour - 1]
+    elif fact[STAGE] == CAPPING:
+        if source == PAD:
+            fact[PADDED + fact[DUE] - 1] -= 1
+        else:
+            pile(game, source)[CAP] = 0
+        pile(game, target)[CAP] = fact[DUE]
+    if is_done:
+        fact[STAGE], fact[PLACED], fact[DUE], fact[TURN] = PLACING, -1, 0, 1 - fact[TURN]
+
+
+@compiled()
+def _put(game: Piles, target: int, colour: int) -> None:
+    """Put a piece on a pile."""
+    to_pile = pile(game, target)
+    to_pile[to_pile[TOP]] = colour
+    to_pile[TOP] += 1
+
+
+@compiled()
+def _can_shift(game: Piles) -> bool:
+    """Return whether a piece may be moved after the one just placed."""
+    half = count_piles(game) // 2
+    placed = facts(game)[PLACED]
+    for source in range(2 * half):
+        from_pile = pile(game, source)
+        if source == placed or not from_pile[TOP] or from_pile[CAP]:
+            continue
+        for target in range(source // half * half, source // half * half + half):
+            if target != source and is_open(game, target):
+                return True
+    return False
+
+
+@compiled()
+def promise(each: Int64s, wanted: Int64s) -> float:
+    """Return the points that a pile promises to a goal: its score if it is full."""
+    found = 0
+    for level in range(each[TOP]):
+        found += each[level] == wanted[level]
+    whole = PERFECT * each[TOP] ** 2 / HEIGHT**2 if found == each[TOP] else 0.0
+    return found + whole
+
+
+@compiled()
+def lead(game: Piles, number: int, player: int) -> float:
+    """Return by how much a pile promises more to a player than to the other, if it is known."""
+    fact, each = facts(game), pile(game, number)
+    mine = promise(each, goal(game, player)) if player == fact[HERO] or fact[WORLD] >= 0 else 0.0
+    other = 1 - player
+    theirs = promise(each, goal(game, other)) if other == fact[HERO] or fact[WORLD] >= 0 else 0.0
+    return mine - theirs
+
+
+@compiled()
+def merit(game: Piles, move: int) -> float:
+    """Return what a move adds to the lead of the player at turn, as far as it is plain."""
+    fact = facts(game)
+    player, source, target = fact[TURN], move >> 4, move & 15
+    if move == DECLINE:
+        return 0.0
+    if fact[STAGE] == CAPPING:
+        # A capstone saves a full pile, and blocks another.
+        sign = 1 if pile(game, target)[TOP] == HEIGHT else -1
+        return sign * lead(game, target, player)
+    found = -lead(game, target, player)
+    to_pile = pile(game, target)
+    colour = source
+    if fact[STAGE] == SHIFTING:
+        from_pile = pile(game, source)
+        found -= lead(game, source, player)
+        from_pile[TOP] -= 1
+        colour = from_pile[from_pile[TOP]]
+        found += lead(game, source, player)
+        from_pile[TOP] += 1
+    to_pile[to_pile[TOP]] = colour
+    to_pile[TOP] += 1
+    found += lead(game, target, player)
+    to_pile[TOP] -= 1
+    to_pile[to_pile[TOP]] = 0
+    return found
+
+
+@compiled()
+def list_moves(game: Piles, tree: Tree) -> int:
+    """List the moves with what they gain, or the opponent's goals with their odds."""
+    if actor(game) == CHANCE:
+        if not legal_moves(game, tree.moves):
+            return 0
+        for world in range(len(game.odds)):
+            tree.moves[world] = world
+            tree.weights[world] = game.odds[world]
+        return len(game.odds)
+    count = legal_moves(game, tree.moves)
+    for place in range(count):
+        tree.weights[place] = GAIN * merit(game, tree.moves[place])
+    return count
+
+
+@compiled()
+def judge(game: Piles, values: Floats, is_over: bool) -> None:
+    """Set the values of both players by what the piles promise, or the outcome."""
+    ahead, perfect = 0.0, 0
+    for number in range(count_piles(game)):
+        each = pile(game, number)
+        if is_over and each[TOP] < HEIGHT:
+            continue
+        mine, theirs = promise(each, goal(game, 0)), promise(each, goal(game, 1))
+        ahead += mine - theirs
+        perfect += (mine == HEIGHT + PERFECT) - (theirs == HEIGHT + PERFECT)
+    value = 0.5 + 0.5 * ahead / (abs(ahead) + LEAD)
+    if is_over:
+        ahead = ahead if ahead else float(perfect)
+        value = 0.5 if not ahead else 1.0 * (ahead > 0)
+    values[0], values[1] = value, 1 - value
+
+
+@compiled()
+def _play_on(game: Piles, tree: Tree) -> None:
+    """Play the best of some moves at random each time, and set the values of the state."""
+    if facts(game)[WORLD] < 0:
+        facts(game)[WORLD] = drawn_from(game.odds, len(game.odds))
+    count = legal_moves(game, tree.moves)
+    judge(game, tree.values[1], not count)
+    while count:
+        most, found = -1e9, 0
+        for _ in range(TRIES):
+            move = tree.moves[np.random.randint(count)]
+            worth = merit(game, move)
+            if worth > most:
+                most, found = worth, move
+        play(game, found)
+        count = legal_moves(game, tree.moves)
+    judge(game, tree.values[0], True)
+
+
+@compiled()
+def believe(game: Piles) -> None:
+    """Set the probabilities of the opponent's goals by what the piles promise to each."""
+    game.state[:] = game.root
+    for world in range(len(game.odds)):
+        found = 0.0
+        for number in range(count_piles(game)):
+            found += promise(pile(game, number), game.goals[1 + world])
+        game.odds[world] = np.exp(TRUST * found)
+    game.odds[:] /= game.odds.sum()
+
+
+@compiled()
+def run(tree: Tree, game: Piles, simulations: int) -> None:
+    """Make simulations of the state to move in."""
+    for _ in range(simulations):
+        game.state[:] = game.root
+        begin(tree)
+        move = step(tree, actor(game), list_moves(game, tree))
+        while move != LEAF:
+            play(game, move)
+            move = step(tree, actor(game), list_moves(game, tree))
+        _play_on(game, tree)
+        finish(tree)
+
+
+class PilesRules:
+    """Capstone or ThreeStone for the opponent."""
+
+    def __init__(self, game: Capstone) -> None:
+        size = 2 * game.rules.piles * WIDTH + FACTS
+        state = np.zeros(size, dtype=np.int64)
+        goals = np.zeros((1 + WORLDS, HEIGHT), dtype=np.int64)
+        self.game = Piles(state, state.copy(), goals, np.zeros(WORLDS))
+        self._guess = encoding(game).guess
+
+    def set_up(self, state: CapstoneState, rng: Random) -> None:
+        """Set the state to move in, after goals are ordered, and guess the opponent's goal."""
+        assert self._guess
+        game, player = self.game, state.actor
+        for number, stack in enumerate(state.piles):
+            game.root[number * WIDTH :][:WIDTH] = _numbers(state.rules, stack)
+        game.root[-FACTS:] = _facts(state)
+        guesses = [self._guess(state, player, rng).goals[1 - player] for _ in range(WORLDS)]
+        for place, wanted in enumerate([state.goals[player], *guesses]):
+            game.goals[place] = _colours(wanted)
+        believe(game)
+
+    def run(self, tree: Tree, simulations: int) -> None:
+        """Make simulations of the state."""
+        run(tree, self.game, simulations)
+
+    def move(self, state: CapstoneState, code: int) -> Move:
+        """Return the move with a number."""
+        source, target = code >> 4, code & 15
+        if code == DECLINE:
+            return DECLINED
+        if state.moved:
+            capstone = state.rules.capstone(state.moved)
+            return Capping(capstone, None if source == PAD else source, target)
+        if state.placed is None:
+            return Placement(COLOURS[source - 1], target)
+        return Shift(source, target)
+
+
+def _colours(stack: str) -> list[int]:
+    """Return the numbers of pieces from the bottom up."""
+    return [COLOURS.index(piece) + 1 for piece in reversed(stack)]
+
+
+def _kind(rules: Rules, capstone: str) -> int:
+    """Return the number of a capstone."""
+    return sorted(set(rules.capstones)).index(capstone) + 1
+
+
+def _numbers(rules: Rules, stack: str) -> list[int]:
+    """Return the numbers of a pile."""
+    held = _colours(pieces(stack))
+    cap = _kind(rules, stack[0]) if capped(stack) else 0
+    return [*held, *[0] * (HEIGHT - len(held)), len(held), cap]
+
+
+def _facts(state: CapstoneState) -> list[int]:
+    """Return the facts of a state at a turn."""
+    rules = state.rules
+    follows = [_kind(rules, rules.capstone(colour)) for colour in COLOURS]
+    due = follows[COLOURS.index(state.moved)] if state.moved else 0
+    stage = CAPPING if due else PLACING if state.placed is None else SHIFTING
+    placed = -1 if state.placed is None else state.placed
+    stock = [count for size in SIZES for count in state.stock(size).values()]
+    on_pad = [_kind(rules, each) for each in state.pad()]
+    padded = [on_pad.count(kind) for kind in range(1, 5)]
+    return [state.actor, state.actor, stage, placed, due, -1, *stock, *padded, *follows]

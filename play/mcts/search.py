@@ -1,0 +1,86 @@
+"""The opponent `tree`: a Monte Carlo tree search of a game whose rules are compiled."""
+
+from __future__ import annotations
+
+from random import Random
+from time import monotonic
+from typing import Any, Protocol
+
+import numpy as np
+
+from greenest.games.capstone.game import Capstone
+from greenest.games.capstone.state import CapstoneState
+from greenest.games.protocol import Game, State
+from greenest.games.pyramids.contest import Contest
+from greenest.games.stones.game import Stones
+from greenest.play.mcts.contests import ContestRules
+from greenest.play.mcts.piles import PilesRules
+from greenest.play.mcts.stones import StonesRules
+from greenest.play.mcts.tree import COUNT, FIRST, MOVE, VISITS, Tree, clear, new_tree
+
+AT_A_TIME = 100
+"""Simulations between two checks of the clock."""
+
+
+class Rules(Protocol):
+    """Compiled rules of a game."""
+
+    def set_up(self, state: Any, rng: Random) -> None:
+        """Set the state to move in; what is hidden from the player at turn is drawn."""
+
+    def run(self, tree: Tree, simulations: int) -> None:
+        """Make simulations of the state."""
+
+    def move(self, state: Any, code: int) -> Any:
+        """Return the move with a number."""
+
+
+class CompiledTreeSearch:
+    """Chooses moves within a limit of simulations or of seconds.
+
+    Raises ValueError for a game without compiled rules.
+    """
+
+    def __init__(
+        self, game: Game[Any], simulations: int | None = None, seconds: float | None = None
+    ) -> None:
+        self._rules = _rules(game)
+        self._tree = new_tree(game.players)
+        self._simulations = simulations
+        self._seconds = seconds
+
+    def __call__(self, state: State[Any], rng: Random) -> Any:
+        """Return the move that was tried most; a hand is ordered as a goal at random."""
+        moves = state.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        if isinstance(state, CapstoneState) and not all(state.goals):
+            return rng.choice(moves)
+        self._rules.set_up(state, rng)
+        clear(self._tree, rng.getrandbits(32))
+        self._search()
+        nodes = self._tree.nodes
+        first, count = nodes[0, FIRST], nodes[0, COUNT]
+        tried = first + int(np.argmax(nodes[first : first + count, VISITS]))
+        return self._rules.move(state, int(nodes[tried, MOVE]))
+
+    def _search(self) -> None:
+        """Make simulations as long as the limits allow, at least one round."""
+        deadline = None if self._seconds is None else monotonic() + self._seconds
+        done = 0
+        while self._simulations is None or done < self._simulations:
+            count = min(AT_A_TIME, (self._simulations or AT_A_TIME + done) - done)
+            self._rules.run(self._tree, count)
+            done += count
+            if deadline is not None and monotonic() >= deadline:
+                return
+
+
+def _rules(game: Game[Any]) -> Rules:
+    if isinstance(game, Stones):
+        return StonesRules()
+    if isinstance(game, Capstone):
+        return PilesRules(game)
+    if isinstance(game, Contest):
+        return ContestRules(game)
+    raise ValueError("it plays 3stones, capstone, green, greener and threestone")

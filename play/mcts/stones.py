@@ -1,0 +1,228 @@
+"""3 Stones for the tree search: its states as numbers, its moves, and random games from there.
+
+A state is an array: the 80 pockets, and the facts below. A stone has a bit for each player to whom
+it belongs, so three in a row with a common bit score for that player, unless all are clear:
+
+    0 empty   1 white   2 black   3 clear        1 & 3 & 3 = 1: a point for White
+
+A move is `stone << 8 | pocket`, or the stone that is drawn.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from greenest.games.protocol import CHANCE
+from greenest.games.stones.board import CELLS, CROSSES, POCKETS, STONES
+from greenest.games.stones.state import PLACEMENTS, Placement, StonesState
+from greenest.kernels.arrays import Floats, Int64s
+from greenest.kernels.cache import compiled
+from greenest.play.mcts.tree import LEAF, Tree, begin, drawn_from, finish, step
+
+SIZE = len(POCKETS)
+TURN, LAST, DRAWN, SKILL, POINTS, SUPPLY = SIZE, SIZE + 1, SIZE + 2, SIZE + 3, SIZE + 4, SIZE + 6
+"""Places of the facts: who is at turn, the last pocket or -1, the stone drawn or 0, whether the
+stones are in two hands, the points of both, and three numbers of stones for the pouch, or six."""
+CLEAR = 3
+LEAD = 6.0
+"""The lead in points that is worth three quarters of a win."""
+PLIES = 12
+"""Stones placed in a random game before the points decide."""
+GAIN = 0.05
+"""What a point is likely to add to the value of a move."""
+
+
+class Stones(NamedTuple):
+    """A state of the game, and the board."""
+
+    root: Int64s
+    """(facts,) the state to move in."""
+    state: Int64s
+    """(facts,) the state of the simulation."""
+    crosses: Int64s
+    """(80, 21) the pockets in line with each, up to -1."""
+    threes: Int64s
+    """(80, 13, 2) the other two pockets of each line of three that goes through one, up to -1."""
+
+
+@compiled()
+def supply(state: Int64s) -> Int64s:
+    """Return the numbers of stones from which the next one comes."""
+    start = SUPPLY + 3 * state[TURN] * state[SKILL]
+    return state[start : start + 3]
+
+
+@compiled()
+def gain(game: Stones, stone: int, pocket: int) -> int:
+    """Return how many points more White gains than Black by a stone in a pocket."""
+    found = 0
+    for one, other in game.threes[pocket]:
+        if one < 0:
+            break
+        common = stone & game.state[one] & game.state[other]
+        found += (common == 1) - (common == 2)
+    return found
+
+
+@compiled()
+def actor(game: Stones) -> int:
+    """Return who acts, unless the game is over."""
+    state = game.state
+    return state[TURN] if state[DRAWN] or state[SKILL] else CHANCE
+
+
+@compiled()
+def open_pockets(game: Stones, moves: Int64s, start: int, stone: int) -> int:
+    """List the placements of a stone, and return where the list ends."""
+    state = game.state
+    count = start
+    if state[LAST] >= 0:
+        for pocket in game.crosses[state[LAST]]:
+            if pocket < 0:
+                break
+            if not state[pocket]:
+                moves[count] = stone << 8 | pocket
+                count += 1
+    if count == start:
+        for pocket in range(SIZE):
+            if not state[pocket]:
+                moves[count] = stone << 8 | pocket
+                count += 1
+    return count
+
+
+@compiled()
+def list_moves(game: Stones, tree: Tree) -> int:
+    """List the moves with what they gain, or the outcomes with their odds; return how many."""
+    state, count = game.state, 0
+    if state[DRAWN]:
+        count = open_pockets(game, tree.moves, 0, state[DRAWN])
+    else:
+        left = supply(state)
+        for stone in range(1, 4):
+            if left[stone - 1] and state[SKILL]:
+                count = open_pockets(game, tree.moves, count, stone)
+            elif left[stone - 1]:
+                tree.moves[count] = stone
+                tree.weights[count] = left[stone - 1] / left.sum()
+                count += 1
+    if actor(game) != CHANCE:
+        for place in range(count):
+            move = tree.moves[place]
+            points = gain(game, move >> 8, move & 0xFF)
+            tree.weights[place] = GAIN * (-points if state[TURN] else points)
+    return count
+
+
+@compiled()
+def play(game: Stones, move: int) -> None:
+    """Draw or place a stone."""
+    state = game.state
+    if not (state[DRAWN] or state[SKILL]):
+        supply(state)[move - 1] -= 1
+        state[DRAWN] = move
+        return
+    stone, pocket = move >> 8, move & 0xFF
+    if state[SKILL]:
+        supply(state)[stone - 1] -= 1
+    for one, other in game.threes[pocket]:
+        if one < 0:
+            break
+        common = stone & state[one] & state[other]
+        if common and common != CLEAR:
+            state[POINTS + common - 1] += 1
+    state[pocket] = stone
+    state[TURN], state[LAST], state[DRAWN] = 1 - state[TURN], pocket, 0
+
+
+@compiled()
+def _value(game: Stones, values: Floats, is_over: bool) -> None:
+    """Set the values of both players by the points, or the outcome."""
+    ahead = float(game.state[POINTS] - game.state[POINTS + 1])
+    value = 0.5 + 0.5 * ahead / (abs(ahead) + LEAD)
+    if is_over:
+        value = 0.5 if not ahead else 1.0 * (ahead > 0)
+    values[0], values[1] = value, 1 - value
+
+
+@compiled()
+def _play_on(game: Stones, tree: Tree) -> None:
+    """Play greedily, with luck between equals, and set the values of the state."""
+    plies = 0
+    count = list_moves(game, tree)
+    _value(game, tree.values[1], not count)
+    while count and plies < PLIES:
+        place = 0
+        if actor(game) == CHANCE:
+            place = drawn_from(tree.weights, count)
+        else:
+            plies += 1
+            most = -1e9
+            for other in range(count):
+                weight = tree.weights[other] + 0.9 * GAIN * np.random.random()
+                if weight > most:
+                    most, place = weight, other
+        play(game, tree.moves[place])
+        count = list_moves(game, tree)
+    _value(game, tree.values[0], not count)
+
+
+@compiled()
+def run(tree: Tree, game: Stones, simulations: int) -> None:
+    """Make simulations of the state to move in."""
+    for _ in range(simulations):
+        game.state[:] = game.root
+        begin(tree)
+        move = step(tree, actor(game), list_moves(game, tree))
+        while move != LEAF:
+            play(game, move)
+            move = step(tree, actor(game), list_moves(game, tree))
+        _play_on(game, tree)
+        finish(tree)
+
+
+class StonesRules:
+    """3 Stones for the opponent."""
+
+    def __init__(self) -> None:
+        blank = np.zeros(SUPPLY + 6, dtype=np.int64)
+        self.game = Stones(blank, blank.copy(), *_lines())
+
+    def set_up(self, state: StonesState, _rng: Random) -> None:
+        """Set the state to move in."""
+        root = self.game.root
+        root[:SIZE] = [".WBC".index(stone) for stone in state.board]
+        root[TURN] = state.turn
+        root[LAST] = -1 if state.last is None else state.last
+        root[DRAWN] = 1 + STONES.index(state.drawn) if state.drawn else 0
+        root[SKILL] = len(state.supplies) == 2
+        root[POINTS:SUPPLY] = state.scores()
+        root[SUPPLY:] = [*sum(state.supplies, ()), 0, 0, 0][:6]
+
+    def run(self, tree: Tree, simulations: int) -> None:
+        """Make simulations of the state."""
+        run(tree, self.game, simulations)
+
+    def move(self, _state: StonesState, code: int) -> Placement:
+        """Return the placement with a number."""
+        return PLACEMENTS[STONES[(code >> 8) - 1]][code & 0xFF]
+
+
+def _lines() -> tuple[Int64s, Int64s]:
+    """Return the pockets in line with each, and the threes through each."""
+    crosses = np.full((SIZE, 21), -1, dtype=np.int64)
+    threes = np.full((SIZE, 13, 2), -1, dtype=np.int64)
+    pocket_of = {cell: pocket for pocket, cell in enumerate(CELLS)}
+    for pocket, (row, col) in enumerate(CELLS):
+        crosses[pocket, : len(CROSSES[pocket])] = CROSSES[pocket]
+        lines = [
+            [pocket_of.get((row + n * down, col + n * right)) for n in range(start, start + 3)]
+            for down, right in ((0, 1), (1, 0), (1, 1), (1, -1))
+            for start in (-2, -1, 0)
+        ]
+        others = [[each for each in line if each != pocket] for line in lines if None not in line]
+        threes[pocket, : len(others)] = np.array(others).reshape(-1, 2)
+    return crosses, threes

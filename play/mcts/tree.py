@@ -1,0 +1,208 @@
+"""The tree of a Monte Carlo tree search, compiled by numba, for any game.
+
+A simulation goes down the tree from the root, adds a node, plays the game out from there, and adds
+the result to all nodes on its path. A game's module does so by calling `begin`, `step` until that
+returns LEAF, and `finish`:
+
+    root      node 0, with children 1 to 3, made at its first visit
+    1  2  3   node 2 with children 4 and 5, made at its second visit
+       4  5   leaves
+
+A node keeps the mean value of what was played out behind it, and the value of its best line by what
+its leaves are worth as they stand; where a player chooses, both count (implicit minimax backups,
+Lanctot, Winands, Pepels and Sturtevant 2014). Everybody chooses what is best for themselves, so it
+holds for any number of players.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from greenest.games.protocol import CHANCE
+from greenest.kernels.arrays import Floats, Int32s, Int64s
+from greenest.kernels.cache import compiled
+
+FIRST, COUNT, MOVE, VISITS = range(4)
+"""Indexes of a node: its first child, their number, the move that leads to it, and visits."""
+PLY, USED = range(2)
+"""Indexes of `Tree.scalars`: the place on the path, and the nodes made."""
+EXPLORATION = 0.3
+"""The exploration constant of UCT, for values from 0 to 1."""
+MINIMAX = 0.3
+"""The weight of the best line of play, beside the mean of all lines."""
+NODES = 1 << 20
+"""The most nodes of a tree; later simulations add none."""
+LEAF = -1
+"""The move where the tree ends."""
+
+LONGEST_PATH = 1024
+MOST_MOVES = 1024
+"""The most states of a path, and the most moves of a state."""
+
+
+class Tree(NamedTuple):
+    """The nodes, and what a simulation passes between the game and the tree."""
+
+    nodes: Int32s
+    """(nodes, 4) see the indexes."""
+    sums: Floats
+    """(nodes, players) the sum of the values of a node's simulations."""
+    best: Floats
+    """(nodes, players) the value of the best line."""
+    prior: Floats
+    """(nodes,) the probability of an outcome of chance, or what a move is likely to gain."""
+    path: Int64s
+    """(plies,) the nodes from the root to the present one."""
+    actors: Int64s
+    """(plies,) who acts there."""
+    moves: Int64s
+    """(moves,) the moves of the present state, listed by the game."""
+    weights: Floats
+    """(moves,) their priors."""
+    values: Floats
+    """(2, players) the value of a leaf: played out, and as it stands."""
+    scalars: Int64s
+    """(2,) see the indexes."""
+
+
+def new_tree(players: int, nodes: int = NODES) -> Tree:
+    """Return an empty tree with room for so many nodes."""
+    return Tree(
+        nodes=np.zeros((nodes, 4), dtype=np.int32),
+        sums=np.zeros((nodes, players)),
+        best=np.zeros((nodes, players)),
+        prior=np.zeros(nodes),
+        path=np.zeros(LONGEST_PATH, dtype=np.int64),
+        actors=np.zeros(LONGEST_PATH, dtype=np.int64),
+        moves=np.zeros(MOST_MOVES, dtype=np.int64),
+        weights=np.zeros(MOST_MOVES),
+        values=np.zeros((2, players)),
+        scalars=np.zeros(2, dtype=np.int64),
+    )
+
+
+@compiled()
+def clear(tree: Tree, seed: int) -> None:
+    """Empty the tree, and seed the random numbers of this thread."""
+    np.random.seed(seed)
+    tree.nodes[0] = 0
+    tree.sums[0] = 0
+    tree.scalars[USED] = 1
+
+
+@compiled()
+def begin(tree: Tree) -> None:
+    """Go to the root."""
+    tree.scalars[PLY] = 0
+    tree.path[0] = 0
+
+
+@compiled()
+def step(tree: Tree, actor: int, count: int) -> int:
+    """Return the move to follow where `actor` has `count` moves, or LEAF."""
+    ply = tree.scalars[PLY]
+    node = tree.nodes[tree.path[ply]]
+    tree.actors[ply] = actor
+    if not count:
+        return LEAF
+    if not node[COUNT]:
+        if actor != CHANCE and ply and not node[VISITS]:
+            return LEAF
+        if tree.scalars[USED] + count > len(tree.nodes):
+            return LEAF
+        _grow(tree, node, count, actor)
+    child = _drawn(tree, node) if actor == CHANCE else _promising(tree, tree.path[ply], actor)
+    tree.scalars[PLY] = ply + 1
+    tree.path[ply + 1] = child
+    return int(tree.nodes[child, MOVE])
+
+
+@compiled()
+def finish(tree: Tree) -> None:
+    """Add the values of the leaf to all nodes of the path."""
+    for ply in range(tree.scalars[PLY], -1, -1):
+        place = tree.path[ply]
+        tree.nodes[place, VISITS] += 1
+        tree.sums[place] += tree.values[0]
+        if tree.nodes[place, COUNT]:
+            _judge(tree, place, tree.actors[ply])
+        else:
+            tree.best[place] = tree.values[1]
+
+
+@compiled()
+def drawn_from(weights: Floats, count: int) -> int:
+    """Return a place at random, by these weights."""
+    left = np.random.random() * weights[:count].sum()
+    for place in range(count - 1):
+        left -= weights[place]
+        if left < 0:
+            return place
+    return count - 1
+
+
+@compiled()
+def _grow(tree: Tree, node: Int32s, count: int, actor: int) -> None:
+    """Make the children of a node, those of a player in random order."""
+    first = tree.scalars[USED]
+    tree.scalars[USED] += count
+    node[FIRST], node[COUNT] = first, count
+    for place in range(count):
+        if actor != CHANCE:
+            other = np.random.randint(place, count)
+            move, weight = tree.moves[place], tree.weights[place]
+            tree.moves[place], tree.weights[place] = tree.moves[other], tree.weights[other]
+            tree.moves[other], tree.weights[other] = move, weight
+        child = first + place
+        tree.nodes[child] = 0
+        tree.nodes[child, MOVE] = tree.moves[place]
+        tree.sums[child] = 0
+        tree.prior[child] = tree.weights[place]
+
+
+@compiled()
+def _drawn(tree: Tree, node: Int32s) -> int:
+    """Return a child at random, by the probabilities of the outcomes."""
+    return int(node[FIRST]) + drawn_from(tree.prior[node[FIRST] :], node[COUNT])
+
+
+@compiled()
+def _promising(tree: Tree, place: int, player: int) -> int:
+    """Return the most promising child; one without visits is as good as the rest and its prior."""
+    node = tree.nodes[place]
+    spread = EXPLORATION * np.sqrt(np.log(node[VISITS] + 2))
+    mean = tree.sums[place, player] / node[VISITS] if node[VISITS] else 0.5
+    most, found = -1e9, int(node[FIRST])
+    for child in range(node[FIRST], node[FIRST] + node[COUNT]):
+        visits = tree.nodes[child, VISITS]
+        promise = mean
+        if visits:
+            promise = tree.sums[child, player] / visits
+            promise += MINIMAX * (tree.best[child, player] - promise)
+        promise += spread / np.sqrt(visits + 1) + tree.prior[child] / (visits + 1)
+        if promise > most:
+            most, found = promise, child
+    return found
+
+
+@compiled()
+def _judge(tree: Tree, place: int, actor: int) -> None:
+    """Set the best line of a node: the actor's choice, the mean over chance."""
+    node = tree.nodes[place]
+    best = tree.best[place]
+    most, whole = -1.0, 0.0
+    if actor == CHANCE:
+        best[:] = 0
+    for child in range(node[FIRST], node[FIRST] + node[COUNT]):
+        if not tree.nodes[child, VISITS]:
+            continue
+        if actor == CHANCE:
+            whole += tree.prior[child]
+            best += tree.prior[child] * tree.best[child]
+        elif tree.best[child, actor] > most:
+            most = tree.best[child, actor]
+            best[:] = tree.best[child]
+    if actor == CHANCE:
+        best /= whole

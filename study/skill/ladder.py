@@ -1,0 +1,225 @@
+"""A round robin of levels of players, with their Elo ratings.
+
+In a game, one player of a level meets others of another level, each in every seat in turn, with the
+same deal and throws. The chance that a player wins is its strength divided by the sum of the
+strengths at the table (Bradley and Terry 1952; Luce 1959 for more than two players), and a shared
+win counts as shares of a game. A rating is 400 times the decimal logarithm of a strength, and 0 on
+the average. Each pair that met has one more game in which all shared the win: it bounds the rating
+of a level that has won, or lost, every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import log
+from random import Random
+from statistics import NormalDist
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+from greenest.games.protocol import Game, State
+from greenest.kernels.arrays import Floats
+from greenest.play.opponents import Opponent
+from greenest.study.progress import Interrupted
+from greenest.study.skill.levels import player_of
+from greenest.study.skill.match import play_match
+from greenest.system.intervals import CONFIDENCE, Interval
+
+ELO = 400 / log(10)
+"""The points of a rating for each unit of the natural logarithm of a strength."""
+STEPS = 100
+"""The most steps of Newton's method, which takes about ten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A game: the number of its deal, the level in each seat, and the seat of the lone player."""
+
+    deal: int
+    seats: tuple[str, ...]
+    lone: int
+
+    @property
+    def pair(self) -> tuple[str, str]:
+        """The level of the lone player, and that of the others."""
+        return self.seats[self.lone], self.seats[self.lone - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """A game played: the share of the win of each seat, and time and number of its choices."""
+
+    meeting: Meeting
+    returns: tuple[float, ...]
+    seconds: tuple[float, ...]
+    choices: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player of a level against others of another level: games won, shared and lost."""
+
+    player: str
+    rivals: str
+    wins: int
+    draws: int
+    losses: int
+
+    @property
+    def games(self) -> int:
+        """The number of games."""
+        return self.wins + self.draws + self.losses
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A level's rating, by how much it is above the next weaker level, and its time for a choice.
+
+    The weakest is above no other. Times are of the processor, of choices among several moves.
+    """
+
+    level: str
+    elo: float
+    interval: Interval
+    above: float | None
+    above_interval: Interval | None
+    milliseconds: float
+
+
+def schedule(levels: Sequence[str], players: int, games: int) -> list[Meeting]:
+    """Return the games of all pairs, so many each, those of each deal together."""
+    # Either one is alone in each seat, which for two players is the same.
+    seatings = players if players == 2 else 2 * players
+    found = []
+    for number in range(games):
+        for one, other in combinations(levels, 2):
+            deal, turn = divmod(number, seatings)
+            lone, rest = (one, other) if turn < players else (other, one)
+            seats = [rest] * players
+            seats[turn % players] = lone
+            found.append(Meeting(deal, tuple(seats), turn % players))
+    return found
+
+
+def play_meetings(
+    game: Game[Any], meetings: Sequence[Meeting], seed: int, done: int = 0
+) -> Iterator[Bout]:
+    """Play the games that are not done.
+
+    Each is a function of the game, the seed and the meeting, unless a level is limited by time.
+    Raises ValueError for a level that does not play the game, Interrupted on Ctrl-C.
+    """
+    levels = dict.fromkeys(level for meeting in meetings for level in meeting.seats)
+    players = {level: player_of(level, game) for level in levels}
+    for number, meeting in enumerate(meetings[done:], done):
+        timed = [_Timed(players[level]) for level in meeting.seats]
+        deal = f"{seed}/{meeting.deal}"
+        own = Random(f"{deal}/{','.join(meeting.seats)}")
+        try:
+            course = play_match(game, timed, Random(deal), own)
+        except KeyboardInterrupt:
+            raise Interrupted(number, len(meetings)) from None
+        seconds = tuple(round(each.seconds, 6) for each in timed)
+        yield Bout(meeting, course.returns, seconds, tuple(each.choices for each in timed))
+
+
+class _Timed:
+    """A player whose choices among several moves are timed."""
+
+    def __init__(self, player: Opponent) -> None:
+        self._player = player
+        self.seconds, self.choices = 0.0, 0
+
+    def __call__(self, state: State[Any], rng: Random) -> Any:
+        started = process_time()
+        move = self._player(state, rng)
+        if len(state.legal_moves()) > 1:
+            self.seconds += process_time() - started
+            self.choices += 1
+        return move
+
+
+def standings(bouts: Sequence[Bout]) -> list[Standing]:
+    """Return what each level, alone, did against each other."""
+    shares: dict[tuple[str, str], list[float]] = {}
+    for bout in bouts:
+        share = bout.returns[bout.meeting.lone]
+        shares.setdefault(bout.meeting.pair, []).append(share)
+    return [
+        Standing(*pair, wins, len(found) - wins - losses, losses)
+        for pair, found in shares.items()
+        for wins, losses in [(found.count(1), found.count(0))]
+    ]
+
+
+def ratings(bouts: Sequence[Bout]) -> list[Rating]:
+    """Return the rating of each level, the best first; raises ValueError without games."""
+    if not bouts:
+        raise ValueError("no games")
+    levels = list(dict.fromkeys(level for bout in bouts for level in bout.meeting.seats))
+    strengths, spread = _fitted(levels, bouts)
+    order = sorted(range(len(levels)), key=lambda each: -strengths[each])
+    reach = ELO * NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    found = []
+    for place, one in enumerate(order):
+        elo, half = ELO * strengths[one], reach * spread[one, one] ** 0.5
+        above = interval = None
+        if place + 1 < len(order):
+            other = order[place + 1]
+            above = ELO * float(strengths[one] - strengths[other])
+            both = spread[one, one] + spread[other, other] - 2 * spread[one, other]
+            interval = _around(above, reach * both**0.5)
+        time = _milliseconds(levels[one], bouts)
+        own = round(float(elo), 1), _around(elo, half)
+        found.append(Rating(levels[one], *own, above and round(above, 1), interval, time))
+    return found
+
+
+def _around(middle: float, half: float) -> Interval:
+    return Interval(round(float(middle - half), 1), round(float(middle + half), 1))
+
+
+def _milliseconds(level: str, bouts: Sequence[Bout]) -> float:
+    seconds, choices = 0.0, 0
+    for bout in bouts:
+        for seat, spent, count in zip(bout.meeting.seats, bout.seconds, bout.choices, strict=True):
+            if seat == level:
+                seconds, choices = seconds + spent, choices + count
+    return round(1000 * seconds / max(choices, 1), 2)
+
+
+def _fitted(levels: Sequence[str], bouts: Sequence[Bout]) -> tuple[Floats, Floats]:
+    """Return the logarithms of the strengths, 0 on the average, and their covariances.
+
+    The likelihood is greatest where each level has won as much as is expected of it, found by
+    Newton's method; the inverse of its second derivatives has the covariances.
+    """
+    tables = [[levels.index(level) for level in bout.meeting.seats] for bout in bouts]
+    shared = {tuple(sorted(each)): each for each in tables}.values()
+    seated = np.array([*tables, *shared])
+    equal = [(1 / seated.shape[1],) * seated.shape[1]] * len(shared)
+    won = np.zeros(len(levels))
+    np.add.at(won, seated, np.array([*(bout.returns for bout in bouts), *equal]))
+    played = np.array([*(sum(bout.returns) for bout in bouts), *(1.0 for _ in shared)])
+    strengths = np.zeros(len(levels))
+    for _ in range(STEPS):
+        expected = np.exp(strengths)[seated]
+        expected /= expected.sum(axis=1, keepdims=True)
+        slope = won.copy()
+        np.add.at(slope, seated, -expected * played[:, None])
+        curve = np.zeros((len(levels), len(levels)))
+        for seat in range(seated.shape[1]):
+            np.add.at(curve, (seated[:, seat], seated[:, seat]), expected[:, seat] * played)
+            for other in range(seated.shape[1]):
+                both = expected[:, seat] * expected[:, other] * played
+                np.add.at(curve, (seated[:, seat], seated[:, other]), -both)
+        step = np.linalg.pinv(curve) @ slope
+        strengths += step * min(1.0, 2 / max(abs(step).max(), 1e-12))
+        if abs(step).max() < 1e-9:
+            break
+    spread = np.linalg.pinv(curve).astype(np.float64)
+    return strengths - strengths.mean(), spread

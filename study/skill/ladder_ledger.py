@@ -1,0 +1,96 @@
+"""The ledger of a ladder: a line for each game, in the order of the schedule.
+
+The number of games is no part of its identity, so a ladder can be continued with more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from greenest import __version__
+from greenest.games.options import format_options
+from greenest.games.protocol import Game
+from greenest.study.line_ledger import LineLedgerError, open_line_ledger
+from greenest.study.skill.ladder import Bout, Meeting
+
+KEYS = ("returns", "seconds", "choices")
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The identity of a ladder: the name of the game, the game, the levels and the seed."""
+
+    name: str
+    game: Game[Any]
+    levels: tuple[str, ...]
+    seed: int
+
+    def record(self) -> dict[str, Any]:
+        """Return the first line of its ledger."""
+        return {
+            "ladder": " ".join([self.name, *format_options(self.game)]),
+            "levels": list(self.levels),
+            "seed": self.seed,
+            "greenest": __version__,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class LadderLedger:
+    """The games kept, and a function that adds one."""
+
+    kept: Sequence[Bout]
+    add: Callable[[Bout], object]
+
+
+@contextmanager
+def open_ladder_ledger(
+    path: Path, ladder: Ladder, meetings: Sequence[Meeting]
+) -> Iterator[LadderLedger]:
+    """Open or create the ledger of a ladder by this version; raises as `open_line_ledger` does.
+
+    Raises LineLedgerError, too, if it has more games than are to be played.
+    """
+    kept: list[Bout] = []
+
+    def note(_line: int, _start: int, record: dict[str, Any]) -> bool:
+        if len(kept) == len(meetings):
+            raise LineLedgerError(f"{path}: it has more than {len(meetings):,} games")
+        if not _is_of_a_game(record, ladder.game.players):
+            return False
+        kept.append(Bout(meetings[len(kept)], *(tuple(record[key]) for key in KEYS)))
+        return True
+
+    with open_line_ledger(path, ladder.record(), note, _of) as lines:
+
+        def add(bout: Bout) -> None:
+            lines.add({key: getattr(bout, key) for key in KEYS})
+            lines.sync()
+
+        yield LadderLedger(kept, add)
+
+
+def _is_of_a_game(record: Mapping[str, Any], players: int) -> bool:
+    """Tell whether a record is of a game, as a damaged line can have a right checksum."""
+    found = [record.get(key) for key in KEYS]
+    return all(
+        isinstance(each, list)
+        and len(each) == players
+        and all(type(number) in (int, float) and 0 <= number < 1e9 for number in each)
+        for each in found
+    )
+
+
+def _of(record: Mapping[str, Any]) -> str:
+    """Describe a ledger with another first line than the wanted one."""
+    refused = "not the ledger of this ladder by this version"
+    if not {"ladder", "levels", "seed", "greenest"} <= record.keys():
+        return refused
+    return (
+        f"{refused}, but of {record['ladder']}, {record['levels']}, seed {record['seed']}, by "
+        f"greenest {record['greenest']}: go on with that, or give another file"
+    )
