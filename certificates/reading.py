@@ -158,6 +158,8 @@ class Reader:
             line = self.next(LONGEST_BOARD)
             if not line.startswith("# "):
                 return line
+            if len(line) >= LONGEST_LINE:
+                self.refuse(f"a comment of more than {LONGEST_LINE} bytes")
             if not _COMMENT.fullmatch(line):
                 self.refuse("a comment of printable ASCII expected")
         return self.next(LONGEST_BOARD)

@@ -40,7 +40,7 @@ def proven(content):
     lines, short = found["body"].decode().split("\n")[:-1], found.start("body")
     is_clausal, verdict = found["form"] == b"3", found["verdict"].decode()
     is_short = all(
-        len(line) < (LONGEST_BOARD if line[:1] in b"b#" else LONGEST)
+        len(line) < (LONGEST_BOARD if line[:6] == b"board " else LONGEST)
         for line in content[:short].split(b"\n")
     )
     longest = LONGEST_STEP if is_clausal else LONGEST_MOVES if verdict == "solvable" else LONGEST
@@ -60,9 +60,10 @@ def solves(position, lines):
     rows, cols, cells = position.rows, position.cols, position.cells
     moves = lines[0].split()[1:]
     for move in moves:
-        named = re.findall("([a-z]{1,5})([1-9][0-9]{0,6})", move)
-        if len(named) != 2 or "x".join(map("".join, named)) != move:
+        named = [re.fullmatch("([a-z]{1,5})([1-9][0-9]{0,6})", each) for each in cells_of(move)]
+        if None in named:
             return False
+        named = [each.groups() for each in named]
         source, target = ((rows - int(rank)) * cols + file_of(file) for file, rank in named)
         if any(int(rank) > rows or file_of(file) >= cols for file, rank in named):
             return False
@@ -72,6 +73,12 @@ def solves(position, lines):
             return False
         cells = "".join(after)
     return len(cells) - cells.count(".") == 1 and lines[1] == f"end {len(moves)}"
+
+
+def cells_of(move):
+    """Return the two cells that a move names, which an x behind the first digits parts."""
+    end = re.match("[a-z]+[0-9]+", move).end()
+    return move[:end], move[end + 1 :]
 
 
 def file_of(letters):
