@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeGuard
 
 from greenest.games.pyramids.board_text import BoardError, Defect
 
-LONGEST_ROW = 1 << 25
+LONGEST_ROW = 1 << 21
 """Characters of the longest row; the captures of a full board judged take a million."""
 SHOWN_COLUMNS = 12
 SHOWN_NAME = 40
