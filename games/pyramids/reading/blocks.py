@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from greenest.games.pyramids.reading.ranks import BLANKS, LONGEST_TEXT, MAX_SIDE, may_be_rank
 
-MOST_LINES = 1_250_000
+MOST_LINES = 250_000
 """Reading stops after this number of lines without the end of a position."""
 _FIRST = 20
 """Lines with more than a comment of which two with a `/` show that each line is a position."""
