@@ -1,7 +1,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
+# Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test slow docs docs-update man paper deposit dist check-results faults fuzz hardest proof checker \
+.PHONY: demo test slow docs docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -78,6 +80,10 @@ docs-update: .venv/locked
 	$(BIN)/python -m pytest --update tests/games/test_transcripts.py tests/games/learning/test_openspiel.py tests/play/test_terminal.py \
 	  tests/test_docs.py tests/test_map.py tests/benchmarks/test_speeds.py
 
+# The kernels of the solver for the page, by numba, LLVM and Debian's lld, in some minutes.
+wasm: .venv/locked
+	$(BIN)/python -m greenest.web.wasm
+
 # Two papers, and a hundred puzzles to print and give away: set from the published tables, and only if
 # each is as results/datapackage.json lists it.
 PAPERS := theorem measurements book
@@ -110,9 +116,11 @@ check-results: .venv/locked
 
 # `make slow NAME=agreement`, or another of these: tests that take minutes to hours.
 #   agreement       engines, and tables, on 20,000 positions
+#   compiling       engines and all commands without anything compiled before
 #   bulk            the ways to decide many boards at once, on 2,000 positions
-#   page            the page against the package on 5,000 positions of all shapes to 9x9, in Chromium, and
-#                   the API against its description
+#   page            the page against the package on 5,000 positions of all shapes to 9x9 and on the hardest
+#                   positions, in Chromium; its WebAssembly built anew; the API against its description
+#   games           200 games at a table of each kind, over HTTP, each compared with a replay of its record
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   forgeries       100,000 forged certificates of every kind, and as many of clauses: none is accepted
 #   faults-cluster  kills, stops and stalls of schedulers, workers and clients, fifty times each
@@ -124,9 +132,11 @@ SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py tests/solver/test_tables.py \
 	tests/solver/test_packed.py tests/certificates/test_writer.py \
 	tests/games/pyramids/test_position.py
+SLOW_compiling := --slow tests/commands/test_compiling.py
 SLOW_bulk := --positions 2000 tests/solver/bulk/test_many.py
-SLOW_page := --positions 5000 --questions 300 \
+SLOW_page := --slow --positions 5000 --questions 300 \
 	tests/web/test_worker_agrees.py tests/web/server/test_schema.py
+SLOW_games := --games 200 tests/web/table/test_games.py
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_forgeries := --forgeries 100000 \

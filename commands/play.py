@@ -26,6 +26,8 @@ from greenest.system.files import read_text
 if TYPE_CHECKING:
     from greenest.play.records import Record
 
+OPPONENT = "greedy"
+"""The usual opponent."""
 TOURNAMENT = "A tournament of three games is recommended:\n  --option tournament=yes"
 LARGEST_SEED = 10**18 - 1
 """Characters of records of games."""
@@ -34,24 +36,30 @@ _IN_STATES = frozenset(" ,=\n")
 """Characters of state texts that are rare in paths."""
 
 
+def _seats_of(
+    ctx: click.Context, param: click.Parameter, values: tuple[str, ...]
+) -> tuple[tuple[int, str], ...]:
+    """Read seats, counted from 1, and the names of who sits there: `1` or `1=Ada`."""
+    seats = [value.partition("=") for value in values]
+    return tuple((click.IntRange(min=1)(seat, param, ctx), name.strip()) for seat, _, name in seats)
+
+
 @click.command()
 @click.argument("name", metavar="[GAME]", type=game_kind, required=False)
 @click.option(
     "--seat",
     "seats",
-    type=click.IntRange(min=1),
+    callback=_seats_of,
     multiple=True,
-    metavar="N",
-    help="A player at this terminal; may be repeated.  [default: 1, or as saved]",
+    metavar="N[=NAME]",
+    help="A player at this terminal, as 1 or 1=Ada; may be repeated.  [default: 1, or as saved]",
 )
 @click.option(
     "--opponent",
     "rival",
-    default="greedy",
-    show_default=True,
     metavar="LEVEL",
     help="Who plays the other seats: random, greedy, mcts or alphabeta, these two also as mcts-500 "
-    "or mcts:2s.",
+    f"or mcts:2s.  [default: {OPPONENT}, or as saved]",
 )
 @game_options
 @click.option(
@@ -80,8 +88,8 @@ _IN_STATES = frozenset(" ,=\n")
 @color_option
 def play(
     name: str | None,
-    seats: tuple[int, ...],
-    rival: str,
+    seats: tuple[tuple[int, str], ...],
+    rival: str | None,
     options: tuple[str, ...],
     position: str | None,
     clock: str | None,
@@ -95,6 +103,7 @@ def play(
     greedy opponent does what leaves it best off at once. Commands are read from standard input, so
     they can come from a script.
     """
+    from greenest.play.clock import date_now
     from greenest.play.opponents import UnavailableError, opponent
     from greenest.play.session import Session
 
@@ -106,17 +115,13 @@ def play(
             )
         record = _loaded(load, name)
     else:
-        record = _timed(_begun(name, options, position, seed), clock)
-    _check_seats(record, seats)
-    taken = {seat - 1 for seat in seats} or record.seats or (0,)
+        begun = replace(_begun(name, options, position, seed), begun=date_now())
+        record = _timed(begun, clock)
+    record = replace(_with_names(record, seats), opponent=rival or record.opponent or OPPONENT)
+    taken = {seat - 1 for seat, _ in seats} or record.seats or (0,)
     try:
         session = Session(
-            record,
-            taken,
-            lambda game: opponent(rival, game),
-            LineTerminal(),
-            light=light,
-            path=str(load or ""),
+            record, taken, opponent, LineTerminal(), light=light, path=str(load or "")
         )
     except UnavailableError as error:
         raise UnusableError(str(error)) from None
@@ -132,12 +137,17 @@ def play(
             raise StoppedError("stopped; the game is not saved") from None
 
 
-def _check_seats(record: Record, seats: tuple[int, ...]) -> None:
+def _with_names(record: Record, seats: tuple[tuple[int, str], ...]) -> Record:
+    """Return the record with the names of those at the terminal, whose seats must exist."""
     players = record.game.players
-    if any(seat > players for seat in seats):
-        raise click.UsageError(
-            f"{record.name} has {many(players, 'player')}, no seat {max(seats)}."
-        )
+    for seat, name in seats:
+        if seat > players:
+            raise click.UsageError(f"{record.name} has {many(players, 'player')}, no seat {seat}.")
+        try:
+            record = record.called(seat - 1, name) if name else record
+        except ValueError as error:
+            raise click.BadParameter(f"{error}.", param_hint="--seat") from None
+    return record
 
 
 def _begun(

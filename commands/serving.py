@@ -40,6 +40,7 @@ def serve(host: str, port: int, is_opened: bool, jobs: int) -> None:
     try:
         from greenest.web.server import running
         from greenest.web.server.settings import Settings
+        from greenest.web.table.seal import kept_key
     except ModuleNotFoundError as error:
         raise lacking(error, "web") from None
     try:
@@ -56,7 +57,7 @@ def serve(host: str, port: int, is_opened: bool, jobs: int) -> None:
             webbrowser.open(address)
 
     try:
-        running.serve(listener, Settings(jobs=jobs), ready)
+        running.serve(listener, Settings(jobs=jobs, key=kept_key()), ready)
     except KeyboardInterrupt:
         say("stopped")
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from time import monotonic
+
+from greenest.play.records import DATE
 
 Now = Callable[[], float]
 """Returns seconds since an arbitrary moment."""
@@ -55,6 +58,11 @@ def minutes_of(text: str, players: int) -> tuple[float, ...]:
     if len(seconds) not in (1, players):
         raise ValueError(f"{text!r} is for {len(seconds)} players, not for {players}")
     return tuple(seconds * (players if len(seconds) == 1 else 1))
+
+
+def date_now() -> str:
+    """Return the time now as records have it, in UTC."""
+    return datetime.now(UTC).strftime(DATE)
 
 
 def on_its_face(seconds: float) -> str:

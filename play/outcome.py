@@ -2,41 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from greenest.games.protocol import CHANCE, State
 
 
-def player_name(state: State[Any], player: int) -> str:
-    """Return a player's number, from 1, with its name in the game: `player 1 (black)`."""
+def player_name(state: State[Any], player: int, names: Sequence[str] = ()) -> str:
+    """Return a player's name, else the number from 1, with that in the game: `Ada (black)`."""
     called = state.known_as(player)
-    return f"player {player + 1} ({called})" if called else f"player {player + 1}"
+    name = names[player] if names else ""
+    name = name or f"player {player + 1}"
+    return f"{name} ({called})" if called else name
 
 
-def party_name(state: State[Any]) -> str:
+def party_name(state: State[Any], names: Sequence[str] = ()) -> str:
     """Return the name of the actor: a player or chance."""
-    return "chance" if state.actor == CHANCE else player_name(state, state.actor)
+    return "chance" if state.actor == CHANCE else player_name(state, state.actor, names)
 
 
-def result(state: State[Any]) -> str:
+def result(state: State[Any], names: Sequence[str] = ()) -> str:
     """Return the winner of a game that is over, the points if there are any, and the reason."""
-    names = [player_name(state, player) for player in range(len(state.returns()))]
-    winners = [name for name, share in zip(names, state.returns(), strict=True) if share]
+    known = [player_name(state, player, names) for player in range(len(state.returns()))]
+    winners = [name for name, share in zip(known, state.returns(), strict=True) if share]
     if not winners:
         text = "lost"
     else:
         text = f"{winners[0]} wins" if len(winners) == 1 else f"draw: {', '.join(winners)}"
     if hasattr(state, "scores"):
-        points = zip(names, state.scores(), strict=True)
+        points = zip(known, state.scores(), strict=True)
         text += f" ({', '.join(f'{name} {score}' for name, score in points)})"
     ending = state.ending()
     return f"{text}: {ending}" if ending else text
 
 
-def result_on_time(state: State[Any], late: int, players: int) -> str:
+def result_on_time(state: State[Any], late: int, players: int, names: Sequence[str] = ()) -> str:
     """Return the outcome of a game in which a player has run out of time (ST-15)."""
-    others = [player_name(state, player) for player in range(players) if player != late]
-    text = f"{player_name(state, late)} has run out of time and loses"
+    others = [player_name(state, player, names) for player in range(players) if player != late]
+    text = f"{player_name(state, late, names)} has run out of time and loses"
     if not others:
         return text
     won = f"{others[0]} wins" if len(others) == 1 else f"the win is shared by {', '.join(others)}"

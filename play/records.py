@@ -12,16 +12,22 @@ Players are counted from 1. Outcomes of chance are recorded like moves; later on
 seed. Blank lines and lines that begin with # are comments; in a finished game one has the result.
 Between the seed and the moves there may be, each once:
 
-    position BGW/.G.        the state that the game began from, in the game's text
-    clock 1800.000 1672.250 the seconds that each player has left
-    seats 1 3               the players at the terminal
-    brought 12              in files of version 0.4: nothing depends on it any more
+    position BGW/.G.           the state that the game began from, in the game's text
+    clock 1800.000 1672.250    the seconds that each player has left
+    seats 1 3                  the players at the terminal
+    name 1 Ada                 what a player is called; a line for each
+    opponent mcts:2s           the level of the program that plays the other seats
+    begun 2026-11-26T12:40:03Z when the game began, in UTC
+    ended 2026-11-26T13:01:30Z when it was first saved as a game that is over
+    brought 12                 in files of version 0.4: nothing depends on it any more
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +42,12 @@ LONGEST_RECORD = 1 << 20
 
 _MOVE = re.compile("(chance|player [1-9][0-9]?): (.+)")
 _SEED = re.compile("seed ([0-9]{1,18})")
+DATE = "%Y-%m-%dT%H:%M:%SZ"
+"""The form of the times at which a game began and ended."""
+LONGEST_NAME = 60
+"""Characters of a player's name."""
+
+_OPPONENT = re.compile("[a-z][a-z0-9:.-]{0,30}")
 _SECONDS = re.compile(r"[0-9]{1,7}([.][0-9]{1,9})?")
 
 
@@ -56,6 +68,14 @@ class Record:
     """The seconds left to each player; None without a clock."""
     seats: tuple[int, ...] = field(default=(), compare=False)
     """The players at the terminal, counted from 0; none if it is not said."""
+    names: tuple[str, ...] = field(default=(), compare=False)
+    """What each player is called, empty for one without a name; none if nobody has one."""
+    opponent: str = field(default="", compare=False)
+    """The level of the program that plays the other seats; empty if it is not said."""
+    begun: str = field(default="", compare=False)
+    """When the game began, as `DATE` has it; empty if it is not said."""
+    ended: str = field(default="", compare=False)
+    """When the game was first saved as one that is over."""
 
     @property
     def is_under_way(self) -> bool:
@@ -63,11 +83,15 @@ class Record:
         return any(state.actor != CHANCE for state in self.states[:-1])
 
     @property
+    def dealt(self) -> int:
+        """The number of outcomes of chance before a player acts."""
+        actors = enumerate(state.actor for state in self.states[:-1])
+        return next((ply for ply, actor in actors if actor != CHANCE), len(self.moves))
+
+    @property
     def throws(self) -> int:
         """The number of outcomes of chance after the deal."""
-        actors = [state.actor for state in self.states[:-1]]
-        dealt = next((ply for ply, actor in enumerate(actors) if actor != CHANCE), len(actors))
-        return actors[dealt:].count(CHANCE)
+        return sum(state.actor == CHANCE for state in self.states[self.dealt : -1])
 
     @property
     def late(self) -> int | None:
@@ -93,11 +117,19 @@ class Record:
         """Return the record of the first `ply` moves only; time does not go back."""
         return replace(self, states=self.states[: ply + 1], moves=self.moves[:ply])
 
+    def called(self, player: int, name: str) -> Record:
+        """Return the record with a name for a player; raises ValueError if it is none."""
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+            raise ValueError(f"{name!r} is not a name, of 1 to {LONGEST_NAME} printable characters")
+        names = list(self.names or [""] * self.game.players)
+        names[player] = name
+        return replace(self, names=tuple(names))
+
     def result(self) -> str:
         """Return the outcome of a game that is over, in words."""
         if self.late is not None:
-            return result_on_time(self.state, self.late, self.game.players)
-        return result(self.state)
+            return result_on_time(self.state, self.late, self.game.players, self.names)
+        return result(self.state, self.names)
 
     def __str__(self) -> str:
         """Return the text that `read_record` reads."""
@@ -111,6 +143,9 @@ class Record:
             )
         if self.seats:
             lines.append(" ".join(["seats", *(str(seat + 1) for seat in self.seats)]))
+        lines += [f"name {n} {name}" for n, name in enumerate(self.names, 1) if name]
+        said = {"opponent": self.opponent, "begun": self.begun, "ended": self.ended}
+        lines += [f"{word} {text}" for word, text in said.items() if text]
         for state, move in zip(self.states, self.moves, strict=False):
             lines.append(f"{actor_name(state)}: {state.format_move(move)}")
         if self.is_over:
@@ -163,66 +198,105 @@ def read_record(text: str) -> Record:
     name, made = _read_game(*game)
     heads = _heads(moves)
     record = _begin(game[0], name, made, int(found[1]), heads)
+    for number, word, text in heads:
+        try:
+            record = _READERS[word](record, text)
+        except ValueError as error:
+            raise RecordError(f"line {number}: {error}") from None
     for number, line in moves[len(heads) :]:
         record = _follow(record, line, number)
-    _check_brought(heads)
-    return _with_seats(_with_time(record, heads), heads)
+    return record
 
 
-def _heads(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
-    """Return the lines before the moves: by its first word, the number and the rest of each."""
-    heads: dict[str, tuple[int, str]] = {}
+Head = tuple[int, str, str]
+"""A line before the moves: its number, its first word and the rest."""
+
+
+def _heads(lines: list[tuple[int, str]]) -> list[Head]:
+    """Return the lines before the moves."""
+    heads: list[Head] = []
     for number, line in lines:
         word, _, rest = line.partition(" ")
-        if word not in ("position", "brought", "clock", "seats"):
+        if word not in _READERS:
             break
-        if word in heads:
+        if word != "name" and word in (each[1] for each in heads):
             raise RecordError(f"line {number}: a second {word}")
-        heads[word] = number, rest
+        heads.append((number, word, rest))
     return heads
 
 
-def _begin(
-    number: int, name: str, game: Game[Any], seed: int, heads: dict[str, tuple[int, str]]
-) -> Record:
+def _begin(number: int, name: str, game: Game[Any], seed: int, heads: list[Head]) -> Record:
+    given = next((head for head in heads if head[1] == "position"), None)
     try:
-        if "position" not in heads:
+        if given is None:
             return new_record(name, game, seed)
-        number, text = heads["position"]
-        return record_from(name, game, seed, game.parse(text))
+        number = given[0]
+        return record_from(name, game, seed, game.parse(given[2]))
     except ValueError as error:
         raise RecordError(f"line {number}: {error}") from None
 
 
-def _check_brought(heads: dict[str, tuple[int, str]]) -> None:
-    number, text = heads.get("brought", (0, "0"))
-    if not re.fullmatch("[0-9]{1,9}", text):
-        raise RecordError(
-            f"line {number}: {text!r} is not a number of outcomes, as in 'brought 12'"
-        )
-
-
-def _with_time(record: Record, heads: dict[str, tuple[int, str]]) -> Record:
-    if "clock" not in heads:
-        return record
-    number, text = heads["clock"]
+def _with_clock(record: Record, text: str) -> Record:
     words = text.split()
     if len(words) != record.game.players or not all(map(_SECONDS.fullmatch, words)):
-        raise RecordError(
-            f"line {number}: {text!r} is not the seconds of each player, as in '1800 90.5'"
-        )
+        raise ValueError(f"{text!r} is not the seconds of each player, as in '1800 90.5'")
     return replace(record, left=tuple(map(float, words)))
 
 
-def _with_seats(record: Record, heads: dict[str, tuple[int, str]]) -> Record:
-    if "seats" not in heads:
-        return record
-    number, text = heads["seats"]
+def _with_seats(record: Record, text: str) -> Record:
     known = [str(player + 1) for player in range(record.game.players)]
     words = text.split()
     if not words or not set(words) <= set(known) or len(set(words)) < len(words):
-        raise RecordError(f"line {number}: {text!r} is not seats of {', '.join(known)}, each once")
+        raise ValueError(f"{text!r} is not seats of {', '.join(known)}, each once")
     return replace(record, seats=tuple(sorted(map(known.index, words))))
+
+
+def _with_name(record: Record, text: str) -> Record:
+    number, _, name = text.partition(" ")
+    known = [str(player + 1) for player in range(record.game.players)]
+    if number not in known:
+        raise ValueError(f"{text!r} is not a player of {', '.join(known)} and a name")
+    return record.called(known.index(number), name)
+
+
+def _with_opponent(record: Record, text: str) -> Record:
+    if not _OPPONENT.fullmatch(text):
+        raise ValueError(f"{text!r} is not a level, as in 'opponent greedy'")
+    return replace(record, opponent=text)
+
+
+def _with_begun(record: Record, text: str) -> Record:
+    return replace(record, begun=_date(text))
+
+
+def _with_ended(record: Record, text: str) -> Record:
+    return replace(record, ended=_date(text))
+
+
+def _date(text: str) -> str:
+    try:
+        return datetime.strptime(text, DATE).strftime(DATE)
+    except ValueError:
+        raise ValueError(f"{text!r} is not a time, as 2026-11-26T12:40:03Z") from None
+
+
+def _with_brought(record: Record, text: str) -> Record:
+    if not re.fullmatch("[0-9]{1,9}", text):
+        raise ValueError(f"{text!r} is not a number of outcomes, as in 'brought 12'")
+    return record
+
+
+_READERS: dict[str, Callable[[Record, str], Record]] = {
+    "position": lambda record, _: record,
+    "clock": _with_clock,
+    "seats": _with_seats,
+    "name": _with_name,
+    "opponent": _with_opponent,
+    "begun": _with_begun,
+    "ended": _with_ended,
+    "brought": _with_brought,
+}
+"""What reads each of the lines before the moves; the position has been read before."""
 
 
 def _read_game(number: int, line: str) -> tuple[str, Game[Any]]:

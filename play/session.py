@@ -2,7 +2,7 @@
 
 A person types a move or a command of `HELP`. Then chance and the opponents act until a person has
 to choose again, who sees the events since and the board from their own side. If two people at one
-terminal have secrets from each other, the screen is wiped in between. `luck` explains why taking
+terminal have secrets from each other, the screen is wiped in between. `turns` explains why taking
 moves back does not help with throws.
 """
 
@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
-from greenest.games.protocol import CHANCE, Game, IllegalMove, State
+from greenest.games.protocol import Game, IllegalMove, State
 from greenest.games.registry import rules_page
-from greenest.play import luck
+from greenest.play import turns
 from greenest.play.advice import Adviser
-from greenest.play.clock import Clock, on_its_face
+from greenest.play.clock import Clock, date_now, on_its_face
 from greenest.play.entry import read_move
 from greenest.play.opponents import Opponent
 from greenest.play.outcome import party_name, player_name
@@ -49,8 +50,6 @@ HELP = """\
 ( ) and * mark what has changed since your last move."""
 
 QUIT = ("q", "quit", "exit")
-FORCED = "pass"
-"""The move that is made for whoever has no other."""
 
 
 class Terminal(Protocol):
@@ -72,16 +71,16 @@ class Terminal(Protocol):
 class Session:
     """A game in progress; `seats` are the players at the terminal, at least one.
 
-    `make_rival` makes the opponent for the other seats, and raises ValueError for a game that it
-    does not play. There is a clock if the record has one. `path` is the file that the game was read
-    from.
+    `make_rival` makes the opponent of a level for the other seats of a game, and raises ValueError
+    if there is none, or it does not play the game. There is a clock if the record has one. `path`
+    is the file that the game was read from.
     """
 
     def __init__(
         self,
         record: Record,
         seats: Collection[int],
-        make_rival: Callable[[Game[Any]], Opponent],
+        make_rival: Callable[[str, Game[Any]], Opponent],
         terminal: Terminal,
         adviser: Adviser | None = None,
         make_clock: Callable[[tuple[float, ...]], Clock] = Clock,
@@ -91,7 +90,7 @@ class Session:
         self.record = replace(record, seats=tuple(sorted(seats)))
         self.terminal = terminal
         self._make_rival = make_rival
-        self._rival = make_rival(record.game)
+        self._rival = make_rival(record.opponent, record.game)
         self._adviser = adviser or Adviser()
         self._make_clock = make_clock
         self._clock = make_clock(record.left) if record.left else None
@@ -127,7 +126,7 @@ class Session:
         """Read a line at a prompt with the actor and the time left."""
         if self.record.is_over:
             return self.terminal.read("over> ", None)
-        name = party_name(self._state)
+        name = party_name(self._state, self.record.names)
         if self._clock is None:
             return self.terminal.read(f"{name}> ", None)
         left = self._clock.left[self._state.actor]
@@ -148,7 +147,7 @@ class Session:
             "save": self._save,
             "load": self._load,
         } | dict.fromkeys(QUIT, lambda _: self._leave())
-        self._is_warned = self._is_warned and word.lower() in QUIT
+        self._is_warned = self._is_warned and word.lower() in (*QUIT, "load")
         command = commands.get(word.lower())
         if command is None:
             self._play(line)
@@ -157,15 +156,20 @@ class Session:
 
     @property
     def is_kept(self) -> bool:
-        """Whether every move is saved."""
-        return not self.record.is_under_way or self.record.moves == self._kept
+        """Whether every move is saved, or no person has made one."""
+        return not turns.choices_made(self.record) or self.record.moves == self._kept
 
     def _leave(self) -> None:
         """Leave, once more asked if the game would be lost."""
-        self._is_done = self._is_warned or self.is_kept or self.record.is_over
-        if not self._is_done:
-            self._is_warned = True
-            self._say("this game is not saved: save FILE keeps it, q once more leaves")
+        self._is_done = self._may_drop("q once more leaves")
+
+    def _may_drop(self, otherwise: str) -> bool:
+        """Tell whether the game may be dropped: nothing would be lost, or it has been said."""
+        if self._is_warned or self.is_kept or self.record.is_over:
+            return True
+        self._is_warned = True
+        self._say(f"this game is not saved: save FILE keeps it, {otherwise}")
+        return False
 
     def _say(self, text: str) -> None:
         self.terminal.write(wrapped(text))
@@ -235,7 +239,7 @@ class Session:
     def _undo(self, text: str) -> None:
         """Go back to an earlier choice of a person at the terminal, a number of times."""
         count = self._count(text)
-        acted = [ply for ply, state in enumerate(self.record.states[:-1]) if self._chooses(state)]
+        acted = turns.choices_made(self.record)
         if count is None:
             return
         if count > len(acted):
@@ -280,69 +284,46 @@ class Session:
         self._shown_ply = len(record.moves) if shown_from is None else shown_from
         self._meet()
 
-    def _is_ours(self, state: State[Any]) -> bool:
-        return state.actor in self.seats
-
     def _stops(self, state: State[Any]) -> bool:
-        return state.over or self._chooses(state)
-
-    def _chooses(self, state: State[Any]) -> bool:
-        """Tell whether a person at the terminal has a choice."""
-        return self._is_ours(state) and not _is_forced(state)
+        return state.over or turns.has_choice(self.record, state)
 
     def _go_on(self) -> None:
         """Let chance and the opponents act, and who can only pass, until a person has a choice."""
-        while not self.record.is_over and not self._chooses(self._state):
-            if self._state.actor == CHANCE:
-                self._time(None)
-                move = luck.outcome(self.record)
-            elif self._is_ours(self._state):
-                (move,) = self._state.legal_moves()
-            else:
-                self._time(self._state.actor)
-                move = luck.answer(self.record, self._rival)
-                if self._is_late():
-                    break
+        self._settle()
+        while turns.is_rivals(self.record):
+            self._time(self._state.actor)
+            move = turns.answer(self.record, self._rival)
+            if self._is_late():
+                break
             self.record = self.record.play(move)
+            self._settle()
         self._meet()
+
+    def _settle(self) -> None:
+        self._time(None)
+        self.record = turns.settled(self.record)
 
     def _meet(self) -> None:
         """Show the events since their last move, and the game, to the next person to choose."""
-        viewer = self._looker()
-        if viewer is not None and viewer != self._viewer and self._has_secrets(viewer):
+        viewer = turns.viewer(self.record)
+        if viewer is not None and viewer != self._viewer and turns.has_secrets(self.record, viewer):
             self._time(None)
-            line = self.terminal.hand_over(player_name(self._state, viewer))
+            line = self.terminal.hand_over(player_name(self._state, viewer, self.record.names))
             if line is None or line.strip().lower() in QUIT:
                 self._is_done = True
                 return
-            own = [ply for ply, each in enumerate(self.record.states[:-1]) if each.actor == viewer]
-            self._shown_ply = min(self._shown_ply, own[-1] + 1 if own else 0)
+            self._shown_ply = min(self._shown_ply, turns.unseen_since(self.record, viewer))
         self._viewer = viewer
-
-        def sees(state: State[Any], move: Any) -> bool:
-            lookers = self.seats if viewer is None else (viewer,)
-            return all(state.sees(seat, move) for seat in lookers)
-
+        sees = partial(turns.sees, self.record, viewer)
         for line in moves_in_words(self.record, self._shown_ply, sees):
-            self.terminal.write(line)
+            self._say(line)
         self._shown_ply = len(self.record.moves)
         self._time(None if self.record.is_over else self._state.actor)
         self._show()
 
-    def _looker(self) -> int | None:
-        """Return the player whose view is shown now; None at the end, when all may look."""
-        if self._state.over:
-            return None
-        return self._state.actor if self._is_ours(self._state) else next(iter(self.seats))
-
-    def _has_secrets(self, viewer: int) -> bool:
-        """Tell whether another person at the terminal has a different view."""
-        own = self._state.draw(viewer)
-        return any(self._state.draw(seat) != own for seat in self.seats)
-
     def _show(self) -> None:
         state = self._state
-        viewer = self._looker()
+        viewer = turns.viewer(self.record)
         picture = state.draw(viewer, marked_since(self.record, viewer))
         self.terminal.show(self.record.name, picture)
         if self.record.is_over:
@@ -383,6 +364,8 @@ class Session:
             self._say("save needs the name of a file")
             return
         self._is_late()
+        ended = (self.record.ended or date_now()) if self.record.is_over else ""
+        self.record = replace(self.record, ended=ended)
         name = name or self._path
         path = Path(name)
         try:
@@ -402,9 +385,12 @@ class Session:
         if not name:
             self._say("load needs the name of a file")
             return
+        if not self._may_drop("load FILE once more drops it"):
+            return
         try:
             record = read_record(read_text(Path(name), LONGEST_RECORD))
-            rival = self._make_rival(record.game)
+            level = record.opponent or self.record.opponent
+            rival = self._make_rival(level, record.game)
         except RecordError as error:
             self._say(f"{name} not read: {error}")
         except (OSError, ValueError) as error:
@@ -414,7 +400,7 @@ class Session:
             if max(seats) >= record.game.players:
                 self._say(f"{name} not read: {record.name} has no seat {max(seats) + 1}")
                 return
-            self._take_up(replace(record, seats=seats), rival)
+            self._take_up(replace(record, seats=seats, opponent=level), rival)
             self._path, self._kept = name, record.moves
 
     def _take_up(self, record: Record, rival: Opponent) -> None:
@@ -428,7 +414,3 @@ class Session:
         self._clock = self._make_clock(record.left) if record.left else None
         self.record, self._shown_ply = record, len(record.moves)
         self._go_on()
-
-
-def _is_forced(state: State[Any]) -> bool:
-    return [state.format_move(move) for move in state.legal_moves()] == [FORCED]

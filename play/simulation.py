@@ -155,4 +155,5 @@ def play_at_random(game: Game[Any], rng: Random) -> Playout:
 def draw_outcome(state: State[Any], rng: Random) -> Any:
     """Return an outcome of chance, drawn with its probability."""
     chances = state.chances()
-    return rng.choices(list(chances), [float(chance) for chance in chances.values()])[0]
+    weights = [chance.numerator / chance.denominator for chance in chances.values()]
+    return rng.choices(list(chances), weights)[0]

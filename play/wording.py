@@ -35,17 +35,17 @@ def moves_in_words(
     entries = []
     for state, move in pairs:
         under_way = under_way or state.actor != CHANCE
-        entries.append(_entry(state, move, sees(state, move), under_way))
+        who = party_name(state, record.names)
+        entries.append(_entry(who, state, move, sees(state, move), under_way))
     lines = []
     for (who, joint), group in groupby(entries, key=lambda each: (each.who, each.joint)):
         words = [each.words for each in group]
         lines += [f"{who}: {each}" for each in ([joint.join(words)] if joint else words)]
-    return [wrapped(line) for line in lines]
+    return lines
 
 
-def _entry(state: State[Any], move: Any, seen: bool, under_way: bool) -> _MoveText:
+def _entry(who: str, state: State[Any], move: Any, seen: bool, under_way: bool) -> _MoveText:
     """Return a move as text; outcomes of chance after the deal have lines of their own."""
-    who = party_name(state)
     if not seen:
         return _MoveText(who, "(unseen)", " ")
     notation, words = state.format_move(move), state.describe(move)

@@ -160,6 +160,7 @@ def _policy(*inlined: str) -> str:
         f"'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in inlined
     )
     return escape(
-        f"default-src 'none'; script-src {script}; style-src {style}; img-src data: blob:; "
+        f"default-src 'none'; script-src {script} 'wasm-unsafe-eval'; style-src {style}; "
+        "img-src data: blob:; "
         "worker-src blob:; base-uri 'none'; form-action 'none'"
     )

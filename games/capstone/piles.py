@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import permutations
 
 COLOUR_NAMES = {"B": "blue", "G": "green", "R": "red", "Y": "yellow"}
@@ -77,9 +78,18 @@ def takes_pieces(pile: str) -> bool:
     return len(pile) < HEIGHT and not capped(pile)
 
 
+@lru_cache(maxsize=1 << 10)
+def receiving(piles: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the piles that pieces of the right size can go on."""
+    return tuple(pile for pile, stack in enumerate(piles) if takes_pieces(stack))
+
+
 def changed(items: tuple[str, ...], changes: dict[int, str]) -> tuple[str, ...]:
     """Return the items with some of them replaced."""
-    return tuple(changes.get(place, item) for place, item in enumerate(items))
+    copy = list(items)
+    for place, item in changes.items():
+        copy[place] = item
+    return tuple(copy)
 
 
 MOST_ALIKE = 2

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cached_property
 
 from greenest.games.capstone import drawing, moves
 from greenest.games.capstone.moves import DECLINE, REDRAW, Capping, Move, Placement, Shift
@@ -30,14 +31,14 @@ from greenest.games.capstone.piles import (
     changed,
     fair,
     orders,
-    pieces,
+    receiving,
     score,
-    takes_pieces,
 )
+from greenest.games.chances import shares
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CapstoneState(State[Move]):
     """The piles, hands still to be ordered, goals, and the stage of the turn.
 
@@ -53,7 +54,7 @@ class CapstoneState(State[Move]):
     placed: int | None = None
     moved: str = ""
 
-    @property
+    @cached_property
     def actor(self) -> int:
         """Chance until both hands are drawn; nobody if no piece can be placed at a turn's start.
 
@@ -61,12 +62,16 @@ class CapstoneState(State[Move]):
         """
         if not all(self.goals):
             return self.goals.index("") if self.drawer is None else CHANCE
-        if self.within_turn or any(map(takes_pieces, self.piles)):
+        if self.within_turn or receiving(self.piles):
             return self._turn
         return NOBODY
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the colours to draw, the orders of the hand, or the next moves of the turn."""
+        return self._legal
+
+    @cached_property
+    def _legal(self) -> tuple[Move, ...]:
         if not all(self.goals):
             return tuple(self.chances()) or orders(self.hands[self.goals.index("")])
         if self.moved:
@@ -85,9 +90,7 @@ class CapstoneState(State[Move]):
             return {}
         if len(self.hands[drawer]) == HEIGHT:
             return {REDRAW: Fraction(1)}
-        bag = self.bag()
-        left = sum(bag.values())
-        return {colour: Fraction(count, left) for colour, count in bag.items() if count}
+        return shares(self.bag())
 
     def play(self, move: Move) -> CapstoneState:
         """Draw, order a goal, or make a move of the turn; raises `IllegalMove` (CS-7)."""
@@ -235,14 +238,15 @@ class CapstoneState(State[Move]):
 
         Rules CS-9, CS-10, CS-11.
         """
-        size = self.rules.size
-        targets = [pile for pile, stack in enumerate(self.piles) if takes_pieces(stack)]
+        half, targets = self.rules.piles, receiving(self.piles)
         return tuple(
-            Shift(source, target)
-            for source, stack in enumerate(self.piles)
-            if stack and not capped(stack) and source != self.placed
-            for target in targets
-            if target != source and size(target) == size(source)
+            [
+                Shift(source, target)
+                for source, stack in enumerate(self.piles)
+                if stack and source != self.placed and not capped(stack)
+                for target in targets
+                if target != source and (target < half) == (source < half)
+            ]
         )
 
     @property
@@ -253,16 +257,17 @@ class CapstoneState(State[Move]):
     @property
     def _turn(self) -> int:
         """Whose turn it is: player 1 starts, and every turn before this one placed a piece."""
-        placed = sum(len(pieces(pile)) for pile in self.piles)
+        placed = sum(map(str.isupper, "".join(self.piles)))
         return (placed + (not self.within_turn)) % 2
 
     def _placements(self) -> tuple[Move, ...]:
         stock = {size: [c for c, n in self.stock(size).items() if n] for size in SIZES}
         return tuple(
-            Placement(colour, pile)
-            for pile, stack in enumerate(self.piles)
-            if takes_pieces(stack)
-            for colour in stock[self.rules.size(pile)]
+            [
+                Placement(colour, pile)
+                for pile in receiving(self.piles)
+                for colour in stock[self.rules.size(pile)]
+            ]
         )
 
     def _cappings(self) -> tuple[Move, ...]:

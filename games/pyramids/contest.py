@@ -18,8 +18,10 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cached_property
 from typing import ClassVar, Literal
 
+from greenest.games.chances import shares
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
@@ -39,7 +41,7 @@ _STATE = re.compile(
 _EXAMPLE = "BGW/.(GB)., green to move, passes 1"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ContestState(State[Move]):
     """A board, whose turn it is, and the points won in the earlier games of a tournament.
 
@@ -76,24 +78,24 @@ class ContestState(State[Move]):
             return tuple(self._left)
         if self.over:
             return ()
-        board = self.board
-        found = stacks.captures(board.rows, board.cols, board.cells, self._prey)
+        found = stacks.captures(self.board.rows, self.board.cols, self._cells, self._prey)
         return tuple(found) or (PASS,)
 
     def chances(self) -> dict[Move, Fraction]:
         """Return for each colour left its share of the pyramids left."""
-        return stacks.odds(self._left) if self.undealt else {}
+        return shares(self._left) if self.undealt else {}
 
     def play(self, move: Move) -> ContestState:
         """Deal a colour, make a capture or pass; raises `IllegalMove` (GN-7, GR-4)."""
         if self.undealt:
             dealt = stacks.deal(self.board, self.undealt, self.game.pyramids, move)
-            return replace(self, board=dealt, undealt=self.undealt - 1)
+            left = self.undealt - 1
+            return ContestState(self.game, dealt, self.won, left, number=self.number)
         if self.over:
             raise IllegalMove("the game is over")
         if move == PASS:
             return self._pass()
-        board = stacks.take(self.board, self._prey, move)
+        board = stacks.take(self.board, self._cells, self._prey, move)
         return ContestState(self.game, board, self.won, 0, self._next_turn, 0, self.number)
 
     def scores(self) -> tuple[int, ...]:
@@ -248,6 +250,11 @@ class ContestState(State[Move]):
         """Return the colour of a player, in a tournament with the number, which stays the same."""
         colour = self.known_as(player)
         return f"player {player + 1} ({colour})" if self.game.tournament else colour
+
+    @cached_property
+    def _cells(self) -> str:
+        """The top colours of the board."""
+        return self.board.cells
 
     @property
     def _left(self) -> dict[str, int]:

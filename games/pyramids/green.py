@@ -10,6 +10,7 @@ begins with black has green in the second game and white in the third.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board_text import COLOURS
@@ -27,7 +28,7 @@ class Green(Contest):
     colours = COLOURS
     prey = PREY
 
-    @property
+    @cached_property
     def pyramids(self) -> dict[str, int]:
         """A third of the cells each."""
         return stacks.even_share(self.rows * self.cols)

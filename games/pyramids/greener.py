@@ -12,6 +12,7 @@ probability, and equal sums of points after a tournament are a draw.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from greenest.games.pyramids.board_text import COLOURS
 from greenest.games.pyramids.contest import Contest
@@ -42,7 +43,7 @@ class Greener(Contest):
                 f"{self.each} black pyramids on {size} cells: {fewest} to {most} are allowed"
             )
 
-    @property
+    @cached_property
     def pyramids(self) -> dict[str, int]:
         """The numbers of black, green and white ones (GR-1)."""
         size = self.rows * self.cols

@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 
+from greenest.games.chances import shares
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
@@ -74,7 +76,7 @@ def _replay_linked(grid: Grid, cells: str, captures: Iterable[tuple[int, int]]) 
     return "".join(board.cells)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GreenestState(State[Move]):
     """A board and, while chance deals a setup, the number of cells at its end still to be dealt.
 
@@ -89,27 +91,26 @@ class GreenestState(State[Move]):
         """Chance while the setup is dealt, then the one player as long as a capture is left."""
         if self.undealt:
             return CHANCE
-        found = stacks.captures(self.board.rows, self.board.cols, self.board.cells, PREY)
-        return NOBODY if next(found, None) is None else 0
+        return 0 if self._captures else NOBODY
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the colours left to be dealt, or the legal captures."""
         if self.undealt:
             return tuple(stacks.left_to_deal(self.board, self.undealt, self._pyramids))
-        return legal_captures(self.board.rows, self.board.cols, self.board.cells)
+        return self._captures
 
     def chances(self) -> dict[Move, Fraction]:
         """Return for each colour left its share of the pyramids left."""
         if not self.undealt:
             return {}
-        return stacks.odds(stacks.left_to_deal(self.board, self.undealt, self._pyramids))
+        return shares(stacks.left_to_deal(self.board, self.undealt, self._pyramids))
 
     def play(self, move: Move) -> GreenestState:
         """Deal a colour or make a capture; raises `IllegalMove`."""
         if self.undealt:
             dealt = stacks.deal(self.board, self.undealt, self._pyramids, move)
             return GreenestState(dealt, self.undealt - 1)
-        return GreenestState(stacks.take(self.board, PREY, move))
+        return GreenestState(stacks.take(self.board, self._cells, PREY, move))
 
     def returns(self) -> tuple[float]:
         """Return 1 if a single stack is left, else 0; raises `NotOver` before the end (GT-3)."""
@@ -148,6 +149,15 @@ class GreenestState(State[Move]):
         return (
             "a single stack is left" if left == 1 else f"{left} stacks are left, and none can take"
         )
+
+    @cached_property
+    def _cells(self) -> str:
+        """The top colours of the board."""
+        return self.board.cells
+
+    @cached_property
+    def _captures(self) -> tuple[Capture, ...]:
+        return legal_captures(self.board.rows, self.board.cols, self._cells)
 
     @property
     def _grid(self) -> Grid:

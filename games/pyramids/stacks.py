@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -36,6 +35,9 @@ PREY = {"B": "G", "G": "W", "W": "B"}
 
 CIRCLE = "black takes green, green takes white, white takes black"
 """The same for people, who see it beside the board."""
+
+grid_of = lru_cache(maxsize=64)(Grid)
+"""The grid of a shape, made once with what it caches."""
 
 _CAPTURE = re.compile("([a-z]+[0-9]+)x([a-z]+[0-9]+)")
 
@@ -82,11 +84,11 @@ def captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[Capture]:
             continue
         takes = prey[captor]
         for ray in rays:
-            for capture in ray:
-                taken = cells[capture.target]
-                if taken in takes:
-                    yield capture
+            for target, capture in ray:
+                taken = cells[target]
                 if taken != ".":
+                    if taken in takes:
+                        yield capture
                     break
 
 
@@ -100,10 +102,10 @@ def _linked_captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[C
 
 
 @lru_cache(maxsize=64)
-def _reach(rows: int, cols: int) -> tuple[tuple[tuple[Capture, ...], ...], ...]:
-    """For each cell and direction the captures outward, made once: making them costs the most."""
+def _reach(rows: int, cols: int) -> tuple[tuple[tuple[tuple[int, Capture], ...], ...], ...]:
+    """For each cell and direction the targets outward and their captures, made once."""
     return tuple(
-        tuple(tuple(Capture(source, target) for target in ray) for ray in rays)
+        tuple(tuple((target, Capture(source, target)) for target in ray) for ray in rays)
         for source, rays in enumerate(Grid(rows, cols).rays)
     )
 
@@ -140,21 +142,21 @@ def _misplaced(grid: Grid, source: int, target: int) -> str:
     return f"{grid.name(source)} and {grid.name(target)} are not in one row or column"
 
 
-def take(board: Board, prey: Prey, move: Move) -> Board:
-    """Return the board after a capture; raises `IllegalMove` with the reason if it is not legal.
+def take(board: Board, cells: str, prey: Prey, move: Move) -> Board:
+    """Return the board, given with its top colours, after a capture.
 
-    Rule GN-5.
+    Raises `IllegalMove` with the reason if it is not legal (GN-5).
     """
     if isinstance(move, str):
         raise IllegalMove(f"{move!r} is not a capture, and the setup is complete")
     source, target = move
-    reason = objection(Grid(board.rows, board.cols), board.cells, prey, source, target)
+    reason = objection(grid_of(board.rows, board.cols), cells, prey, source, target)
     if reason:
         raise IllegalMove(reason)
     stacks = list(board.stacks)
     stacks[target] = stacks[source] + stacks[target]
     stacks[source] = ""
-    return board._replace(stacks=tuple(stacks))
+    return Board(board.rows, board.cols, tuple(stacks))
 
 
 def format_capture(grid: Grid, capture: tuple[int, int]) -> str:
@@ -201,23 +203,19 @@ def even_share(size: int) -> dict[str, int]:
 
 def left_to_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> dict[str, int]:
     """Return how many pyramids of each remaining colour are left of those of a setup."""
-    dealt = board.stacks[: len(board.stacks) - undealt]
-    left = {colour: count - dealt.count(colour) for colour, count in pyramids.items()}
-    return {colour: count for colour, count in left.items() if count}
-
-
-def odds(left: Mapping[str, int]) -> dict[Move, Fraction]:
-    """Return for each colour left its share of the pyramids left."""
-    return {colour: Fraction(count, sum(left.values())) for colour, count in left.items()}
+    count = board.stacks.count
+    left = {colour: number - count(colour) for colour, number in pyramids.items()}
+    return {colour: number for colour, number in left.items() if number}
 
 
 def deal(board: Board, undealt: int, pyramids: Mapping[str, int], colour: Move) -> Board:
     """Return the board with a pyramid on the next cell; raises `IllegalMove` if none is left."""
-    if colour not in left_to_deal(board, undealt, pyramids):
+    colour = str(colour)
+    if board.stacks.count(colour) >= pyramids.get(colour, 0):
         raise IllegalMove(f"{colour!r} is not a colour that is left to be dealt")
     stacks = list(board.stacks)
-    stacks[-undealt] = str(colour)
-    return board._replace(stacks=tuple(stacks))
+    stacks[-undealt] = colour
+    return Board(board.rows, board.cols, tuple(stacks))
 
 
 def check_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> None:

@@ -29,6 +29,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import accumulate
 from operator import itemgetter
 from typing import Literal
@@ -53,6 +54,7 @@ Points = tuple[int, int]
 """Points of White and of Black."""
 
 
+@lru_cache(maxsize=1 << 14)
 def kinds(supply: Supply) -> str:
     """Return the kinds of stones that are left."""
     return "".join(stone for stone, n in zip(STONES, supply, strict=True) if n)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
+from greenest.games.chances import shares
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.stones.board import (
     COLOURS,
@@ -95,9 +96,7 @@ class StonesState(State[Move]):
         """Return the share of each kind of stone in the pouch (ST-3)."""
         if self.actor != CHANCE:
             return {}
-        left = sum(self._supply)
-        shares = zip(STONES, self._supply, strict=True)
-        return {stone: Fraction(count, left) for stone, count in shares if count}
+        return shares(dict(zip(STONES, self.supplies[0], strict=True)))
 
     def play(self, move: Move) -> StonesState:
         """Draw or place a stone; raises `IllegalMove` (ST-4, ST-7)."""

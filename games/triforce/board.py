@@ -18,7 +18,8 @@ Sets of territories are numbers: territory t is the bit 1 << t.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache, reduce
+from operator import or_
 
 PLAYERS = "ABCDEF"
 SWORD, SHIELD = "X", "O"
@@ -54,20 +55,24 @@ MOVINGS = tuple(
 )
 
 
+# The surface of a territory is the top's size or, if it is bare, that of the white one as a letter.
+_BARE = str.maketrans(SIZES, "abc")
+_LANDS = tuple(
+    (size, str.maketrans(SIZES + "abc", "".join("01"[top != size] for top in SIZES) + bare))
+    for size, bare in zip(SIZES, ("100", "010", "001"), strict=True)
+)
+"""For each size 1 for a surface on which a pyramid of that size may go, else 0."""
+
+
+@lru_cache(maxsize=256)
 def landings(whites: str, board: Board) -> dict[str, int]:
     """Return for each size the territories on whose stack a pyramid of that size may go (TF-7).
 
     On a bare white pyramid it must be of the same size, on any other of another than the top's.
     """
-    bare = dict.fromkeys(SIZES, 0)
-    topped = dict.fromkeys(SIZES, 0)
-    for stack, white, bit in zip(board, whites, BITS, strict=True):
-        if stack:
-            topped[stack[-1]] |= bit
-        else:
-            bare[white] |= bit
-    covered = topped["1"] | topped["2"] | topped["3"]
-    return {size: bare[size] | covered ^ topped[size] for size in SIZES}
+    bare = whites.translate(_BARE)
+    surface = "".join([stack[-1:] or bare[t] for t, stack in enumerate(board)])[::-1]
+    return {size: int(surface.translate(lands), 2) for size, lands in _LANDS}
 
 
 @lru_cache(maxsize=1 << 16)
@@ -76,14 +81,22 @@ def reach(source: int, landing: int) -> tuple[int, ...]:
 
     Rule TF-8.
     """
-    reached = found = NEIGHBOURS[source] & landing
-    while found:
-        here = found.bit_length() - 1
-        found ^= BITS[here]
-        more = NEIGHBOURS[here] & landing & ~reached
-        reached |= more
-        found |= more
-    return tuple(t for t, bit in enumerate(BITS) if reached & bit and t != source)
+    reached, grown = 0, NEIGHBOURS[source] & landing
+    while grown != reached:
+        reached = grown
+        grown |= _around(reached) & landing
+    return _members(reached & ~BITS[source])
+
+
+@cache
+def _around(territories: int) -> int:
+    """Return the neighbours of a set of territories."""
+    return reduce(or_, (NEIGHBOURS[t] for t in _members(territories)), 0)
+
+
+@cache
+def _members(territories: int) -> tuple[int, ...]:
+    return tuple(t for t, bit in enumerate(BITS) if territories & bit)
 
 
 def actions(whites: str, board: Board, player: str, pawn: int) -> list[str]:

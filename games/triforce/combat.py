@@ -45,7 +45,8 @@ def contested(stack: str, lone: bool) -> bool:
 
 def contested_on(board: Board, lone: bool) -> list[int]:
     """Return the territories whose stacks call for combat."""
-    return [territory for territory, stack in enumerate(board) if contested(stack, lone)]
+    high = [territory for territory, stack in enumerate(board) if len(stack) >= 2 * CONTESTED]
+    return [territory for territory in high if contested(board[territory], lone)]
 
 
 def exchanges(

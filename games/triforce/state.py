@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cached_property
 
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.triforce import board as boards
@@ -36,7 +37,7 @@ from greenest.games.triforce.stages import (
 from greenest.games.triforce.text import format_state
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TriforceState(State[str]):
     """A board, the player at turn, the number of turns before this one, and the turn's stage.
 
@@ -70,6 +71,10 @@ class TriforceState(State[str]):
 
     def legal_moves(self) -> tuple[str, ...]:
         """Return actions, then `stop`; or combats, exchanges or pips (TF-10, TF-14)."""
+        return self._legal
+
+    @cached_property
+    def _legal(self) -> tuple[str, ...]:
         match self.stage:
             case Acting(start, done):
                 return self._actions(start, done)
@@ -190,8 +195,7 @@ class TriforceState(State[str]):
         else:
             source, target = move.split("-")
             after = boards.move(self.board, NUMBERS[source], NUMBERS[target])
-        takers = combat.remembered(self.takers, after)
-        acted = replace(self, board=after, stage=Acting(start, done + 1), takers=takers)
+        acted = self._with(after, Acting(start, done + 1))
         return acted._settle(()) if done + 1 == ACTIONS else acted
 
     def _objection(self, move: str) -> str:
@@ -222,7 +226,7 @@ class TriforceState(State[str]):
             return begin_turn(self.game, self.board, following, self.ply + 1, self.takers)
         if len(contested) == 1:
             return self._fight(contested[0], taken)
-        return replace(self, stage=Choosing(taken))
+        return self._with(self.board, Choosing(taken))
 
     def _fight(self, territory: int, taken: tuple[str, ...]) -> TriforceState:
         """Begin a combat, or the next one, on a stack, or leave the stack if it is settled."""
@@ -238,7 +242,7 @@ class TriforceState(State[str]):
     def _offer(self, offering: Offering) -> TriforceState:
         """Offer an exchange if one is open, else continue."""
         if self.open_heights(offering):
-            return replace(self, stage=offering)
+            return self._with(self.board, offering)
         return self._after_offer(offering)
 
     def _after_offer(self, offering: Offering) -> TriforceState:
@@ -250,7 +254,7 @@ class TriforceState(State[str]):
     def _roll(self, territory: int, taken: tuple[str, ...], fresh: Bearers) -> TriforceState:
         """Throw the dice; `fresh` are the players who have exchanged, as far as it counts."""
         bearing = combat.bearers(self.board[territory], fresh)
-        return replace(self, stage=Rolling(territory, taken, bearing))
+        return self._with(self.board, Rolling(territory, taken, bearing))
 
     def _exchange(self, move: str, offering: Offering) -> TriforceState:
         if move == "decline":
@@ -271,13 +275,18 @@ class TriforceState(State[str]):
         territory, bearing, rolls = rolling.territory, rolling.bearing, (*rolling.rolls, pips)
         stack = self.board[territory]
         if len(rolls) < len(combat.dice(stack, bearing)):
-            return replace(self, stage=replace(rolling, rolls=rolls))
+            return self._with(self.board, replace(rolling, rolls=rolls))
         after = combat.aftermath(stack, bearing, rolls)
         return self._with_stack(territory, after)._fight(territory, rolling.taken)
 
     def _with_stack(self, territory: int, stack: str) -> TriforceState:
         board = (*self.board[:territory], stack, *self.board[territory + 1 :])
-        return replace(self, board=board, takers=combat.remembered(self.takers, board))
+        return self._with(board, self.stage)
+
+    def _with(self, board: Board, stage: Stage) -> TriforceState:
+        """Return another board and stage of the same turn; faster than `replace`."""
+        takers = combat.remembered(self.takers, board)
+        return TriforceState(self.game, board, self.player, self.ply, stage, takers)
 
     def _taker(self, territory: int) -> str:
         return self.takers[territory].strip(".")

@@ -100,6 +100,6 @@ def test_the_extra_is_named_where_it_is_missing(
 
 
 def test_dask_is_loaded_for_a_cluster_alone() -> None:
-    _, modules = loaded_after("batch", "2x2", "--count", "1", "--seed", "1", "--jobs", "2")
+    _, modules = loaded_after(["batch", "2x2", "--count", "1", "--seed", "1", "--jobs", "2"])
     assert "greenest.study.batches.batch" in modules
     assert not {"distributed", "dask", "greenest.system.clusters.cluster"} & modules

@@ -74,6 +74,22 @@ def test_a_saved_game_goes_on_with_its_seats_unless_others_are_named(tmp_path):
     assert "player 2 (white)> " not in run("play", "--load", str(path), "--seat", "1").stdout
 
 
+def test_a_saved_game_keeps_names_and_the_level_of_its_opponent(tmp_path):
+    path = tmp_path / "game.txt"
+    arguments = ("play", "greener", *BOARD, "--seat", "1=Ada Lovelace", "--opponent", "random")
+    first = run(*arguments, text=f"1\nsave {path}\nq\n")
+    assert "Ada Lovelace (black)> " in first.stdout
+    saved = read_record(path.read_text())
+    assert (saved.names, saved.opponent) == (("Ada Lovelace", ""), "random")
+    assert saved.begun
+    again = run("play", "--load", str(path), "--seat", "1=Grace", text=f"save {path}\n")
+    assert "Grace (black)> " in again.stdout
+    assert read_record(path.read_text()).opponent == "random"
+    assert "control" not in refused("play", "greener", "--seat", "1=A\x07B")
+    path.write_text(str(saved).replace("opponent random", "opponent oracle"))
+    assert "'oracle' is not one of random, greedy," in refused("play", "--load", str(path))
+
+
 def test_the_tournament_that_the_rulebook_recommends_is_offered_for_green():
     offer = "A tournament of three games is recommended:\n  --option tournament=yes\n"
     assert run("play", "green", "--seed", "1").stdout.startswith(offer)

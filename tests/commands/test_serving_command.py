@@ -101,6 +101,6 @@ def test_the_page_is_written_whole_or_not_at_all(tmp_path):
 
 
 def test_the_page_is_written_without_the_extra_and_without_what_computes(tmp_path):
-    lines, loaded = loaded_after("page", str(tmp_path / "greenest.html"))
+    lines, loaded = loaded_after(["page", str(tmp_path / "greenest.html")])
     assert lines == [str(tmp_path / "greenest.html")]
     assert not {"fastapi", "uvicorn", "pydantic", "numpy", "numba"} & loaded

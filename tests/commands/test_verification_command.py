@@ -164,10 +164,10 @@ class TestVerifyMoves:
         assert numbered == ["1. a1xb1", "2. c1xb1"]
 
     def test_the_solver_takes_no_part(self):
-        lines, loaded = loaded_after("verify", LATIN, "--moves", SOLUTION)
+        lines, loaded = loaded_after(["verify", LATIN, "--moves", SOLUTION])
         assert lines == ["accepted: 8 captures to a single stack"]
         assert not ({"numba", "numpy"} | ENGINES) & loaded
-        lines, loaded = loaded_after("verify", LATIN, "--moves", "a2xb2 a2xb2")
+        lines, loaded = loaded_after(["verify", LATIN, "--moves", "a2xb2 a2xb2"])
         assert lines[0].startswith("refused: move 2")
         assert not {"numba", "numpy"} & loaded
 
@@ -309,7 +309,7 @@ class TestCertificates:
     def test_the_solver_takes_no_part_in_checking(self, tmp_path):
         path = tmp_path / "proof"
         run("solve", UNSOLVABLE, "--certificate", str(path))
-        lines, loaded = loaded_after("verify", "--certificate", str(path))
+        lines, loaded = loaded_after(["verify", "--certificate", str(path)])
         assert lines[0] == f"accepted: unsolvable: {UNSOLVABLE}"
         assert not ({"numba", "ortools"} | ENGINES) & loaded
 

@@ -214,6 +214,8 @@ def _seeds_of_record() -> list[bytes]:
             if step in (0, 30) or record.is_over:
                 seeds.append(str(record).encode())
                 heads = ("clock 90.5 0", "brought 12", "clock x", "seats 1", "seats 1 1", "turn 1")
+                heads += ("name 1 Ada", "name 9 Ada", "name 1", "opponent mcts:2s", "opponent !")
+                heads += ("begun 2026-11-26T12:40:03Z", "ended today", "seats 1\nseats 1")
                 seeds += [f"{head}{each}\n".encode() for each in heads]
             # One state of each form, as a position, and with each of its words missing or wrong.
             text = str(record.state)
@@ -242,9 +244,15 @@ RECORD = Reader(
             "read_record",
             "_heads",
             "_begin",
-            "_check_brought",
-            "_with_time",
+            "_with_clock",
             "_with_seats",
+            "_with_name",
+            "_with_opponent",
+            "_with_begun",
+            "_with_ended",
+            "_with_brought",
+            "_date",
+            "Record.called",
             "_read_game",
             "_follow",
             "Record.play",
@@ -276,6 +284,9 @@ RECORD = Reader(
         "position ",
         "brought ",
         "clock ",
+        "name 1 ",
+        "opponent ",
+        "begun ",
         ", green to move",
         ", passes 1",
         "?",

@@ -163,12 +163,13 @@ def python(script: str, *arguments: str, **settings: object) -> subprocess.Compl
     )
 
 
-def loaded_after(*arguments: str) -> tuple[list[str], set[str]]:
-    """Return the lines that a command prints in a fresh process, and the modules it has loaded."""
+def loaded_after(*commands: list[str]) -> tuple[list[str], set[str]]:
+    """Return the lines that commands print in a fresh process, and the modules it has loaded."""
     script = (
         "import sys; from greenest import cli\n"
-        f"try: cli.main({list(arguments)!r})\n"
-        "except SystemExit: pass\n"
+        f"for arguments in {commands!r}:\n"
+        "  try: cli.main(arguments)\n"
+        "  except SystemExit: pass\n"
         "print(*sys.modules)"
     )
     *lines, modules = python(script, check=True).stdout.splitlines()

@@ -119,6 +119,31 @@ def test_seats_that_a_game_has_not_are_refused(seats):
         read_record(TEXT.replace("seed 7\n", f"seed 7\nseats {seats}\n"))
 
 
+def test_names_the_level_of_the_opponent_and_times_are_read_back():
+    record = read_record(TEXT).called(0, "Ada Lovelace").called(2, "Béla")
+    times = {"begun": "2026-11-26T12:40:03Z", "ended": "2026-11-26T13:01:30Z"}
+    text = str(replace(record, opponent="mcts:2s", **times))
+    assert (
+        "\nname 1 Ada Lovelace\nname 3 Béla\nopponent mcts:2s\n"
+        "begun 2026-11-26T12:40:03Z\nended 2026-11-26T13:01:30Z\nchance: B\n"
+    ) in text
+    again = read_record(text)
+    assert str(again) == text
+    assert (again.names, again.opponent) == (("Ada Lovelace", "", "Béla"), "mcts:2s")
+    assert (again.begun, again.ended) == tuple(times.values())
+
+
+def test_an_older_record_says_nothing_of_names_levels_and_times():
+    record = read_record(TEXT)
+    assert (record.names, record.opponent, record.begun, record.ended) == ((), "", "", "")
+
+
+@pytest.mark.parametrize("name", ["", " Ada", "A\nB", "A\x1b[2J", "A" * 61])
+def test_what_is_no_name_is_refused(name):
+    with pytest.raises(ValueError, match="is not a name, of 1 to 60 printable characters"):
+        read_record(TEXT).called(0, name)
+
+
 def test_a_record_tells_the_result_as_a_remark():
     over = "player 3: c1xb1\nplayer 1: pass\nplayer 2: pass\nplayer 3: pass\n"
     text = str(read_record(TEXT + over))
@@ -131,6 +156,11 @@ def test_a_record_tells_the_result_as_a_remark():
     [
         ("position BGX", "line 4: line 1, column 3: unknown letter 'X', not B, G, W or '.'"),
         ("position BGW\nposition BGW", "line 5: a second position"),
+        ("name 4 Ada", "line 4: '4 Ada' is not a player of 1, 2, 3 and a name"),
+        ("name 1", "line 4: '' is not a name, of 1 to 60 printable characters"),
+        ("opponent Greedy!", "line 4: 'Greedy!' is not a level, as in 'opponent greedy'"),
+        ("begun today", "line 4: 'today' is not a time, as 2026-11-26T12:40:03Z"),
+        ("ended 2026-13-26T12:40:03Z", "line 4: '2026-13-26T12:40:03Z' is not a time"),
         ("brought x", "line 4: 'x' is not a number of outcomes, as in 'brought 12'"),
         ("clock 1 2", "line 4: '1 2' is not the seconds of each player, as in '1800 90.5'"),
         ("clock 1 2 x", "line 4: '1 2 x' is not the seconds of each player"),

@@ -49,7 +49,7 @@ class Script:
 def played(record, *lines, seats=(0,), rival=choose_greedily, **rest):
     """Run a session on lines of input: the session after it, and what it wrote."""
     terminal = Script(lines)
-    session = Session(record, list(seats), lambda game: rival, terminal, **rest)
+    session = Session(record, list(seats), lambda level, game: rival, terminal, **rest)
     session.run()
     return session, terminal.prompts, terminal.written
 
@@ -72,6 +72,7 @@ def puzzle(text):
 
 
 GREEN = dealt(Green(1, 3), "BGW")
+BEGUN = "2026-11-26T12:40:03Z"
 TWO_ROWS = new_record("greenest", Greenest(2, 3), 3)
 LOSABLE = puzzle("WB./G..")
 """b2 must not be taken first: then nothing can reach the other stack."""
@@ -356,7 +357,7 @@ class TestLuck:
         session, _, _ = played(self.begun(4), "1", "1", "undo", f"save {path}")
         assert read_record(path.read_text()) == session.record
         once, _, _ = played(read_record(path.read_text()), "1")
-        again, _, _ = played(read_record(path.read_text()), "2", f"load {path}", "1")
+        again, _, _ = played(read_record(path.read_text()), "2", *[f"load {path}"] * 2, "1")
         assert once.record == again.record
 
 
@@ -454,7 +455,7 @@ class TestSecretsAtOneTerminal:
 
         terminal = Deserted([])
         record = new_record("capstone", Capstone(), 3)
-        Session(record, [0, 1], lambda game: choose_greedily, terminal).run()
+        Session(record, [0, 1], lambda level, game: choose_greedily, terminal).run()
         assert terminal.written == ["--- player 1 ---"]
         assert terminal.prompts == []
 
@@ -507,6 +508,42 @@ class TestFiles:
             (("1", f"save {path}", "undo"), True),
         ):
             assert played(record, *lines)[0].is_kept == kept, lines
+
+    def test_a_game_that_is_not_saved_is_dropped_by_a_second_load_alone(self, tmp_path):
+        path = tmp_path / "game.txt"
+        path.write_text(str(GREEN))
+        session, _, written = played(TWO_ROWS, "1", f"load {path}", light=False)
+        assert session.record.name == "greenest"
+        assert said(written[-1]) == (
+            "this game is not saved: save FILE keeps it, load FILE once more drops it"
+        )
+        for between in ([], [f"load {path}"]):
+            session, _, _ = played(TWO_ROWS, *between, f"load {path}")
+            assert session.record.name == "green"
+        session, _, _ = played(TWO_ROWS, "1", f"load {path}", "show", f"load {path}", light=False)
+        assert session.record.name == "greenest"
+
+    def test_a_game_is_loaded_with_the_level_of_its_opponent(self, tmp_path):
+        path = tmp_path / "game.txt"
+        path.write_text(str(replace(GREEN, opponent="greedy", seats=(0,), begun=BEGUN)))
+        terminal, made = Script([f"load {path}", "1", f"save {path}"]), []
+
+        def make(level, game):
+            made.append(level)
+            return choose_greedily
+
+        Session(replace(GREEN, opponent="random"), [0], make, terminal).run()
+        assert made == ["random", "greedy"]
+        saved = read_record(path.read_text())
+        assert (saved.opponent, saved.begun, bool(saved.ended)) == ("greedy", BEGUN, True)
+
+    def test_people_are_called_by_their_names(self):
+        named = GREEN.called(0, "Ada").called(2, "Ben")
+        _, prompts, written = played(named, "1", seats=(0, 1))
+        assert prompts[0] == "Ada (black)> "
+        assert (
+            written[-1].replace("\n ", "").startswith("Ben (white) wins (Ada (black) 0, player 2")
+        )
 
     def test_a_game_without_the_seat_is_refused(self, tmp_path):
         path = tmp_path / "game.txt"

@@ -8,12 +8,12 @@ import pytest
 from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
+from hard_boards import HARD
 
 WIDTHS = ("phone", "desktop")
 FULL = str(random_position(6, 6, 36, 1, 0))
 SPLIT = "BGW3/GWB3/6/3GWB/3WBG"
 FROZEN = "GG2/WW2/GWGW"
-HARD = ".BG..G../..GBBW../WB.GW.../B......./.......B/...WG.BW/..WBBG../..G..GB."
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -42,9 +42,9 @@ def test_a_frozen_colour_is_shown_until_the_board_is_changed(board_page):
 def test_thinking_is_stopped_and_what_is_undecided_names_the_command(board_page, width):
     page = board_page(width, f"#board={HARD}")
     told = {
-        "board": HARD, "rows": 8, "cols": 8, "pieces": 24, "verdict": "undecided", "engine": "dfs",
-        "moves": None, "reason": "stopped after 5 seconds, the limit of time", "nodes": 4321,
-        "seconds": 5.0,
+        "board": HARD, "rows": 15, "cols": 15, "pieces": 62, "verdict": "undecided",
+        "engine": "dfs", "moves": None, "nodes": 4321, "seconds": 5.0,
+        "reason": "stopped after 5 seconds, the limit of time",
     }  # fmt: skip
     waiting = []
     page.page.route("**/api/decide", lambda route: waiting.append(route))

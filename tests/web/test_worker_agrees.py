@@ -4,6 +4,10 @@
 """
 
 import json
+import re
+import shutil
+import subprocess
+import sys
 import threading
 from collections import Counter
 from functools import partial
@@ -18,9 +22,12 @@ from greenest.games.pyramids.board_text import BoardError
 from greenest.games.pyramids.position import Position
 from greenest.solver.alike import judge_captures
 from greenest.solver.decide import decide
+from greenest.solver.loader import LOADER
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import random_position
+from greenest.web import wasm
+from hard_boards import HARD, HARDEST
 from random_texts import random_text
 from samples import of_every_density
 
@@ -31,6 +38,8 @@ FEWEST = 200
 SMALL_SAMPLE = 1000
 """Samples below this run beside other tests, and have ten times the patience."""
 MOST_UNDECIDED = 0.01
+HARD_PATIENCE = 20
+MOST_UNDECIDED_HARD = 2
 
 TEXTS = (
     "b2/gw1", "(BGW)1/2", "B G W", "bgw # so\n# not\n...", "⚫🟢⚪", "B,G,W\n_,-,.", "10W",
@@ -45,8 +54,7 @@ WRONG = (
     "BG\tW\nWB\tG", "\tBGW\n\tGWB", "id,board", '{"board": "B"}', "1,BGW/GWB", "BGW GW", "B G\n   ",
 )  # fmt: skip
 
-HARD = "B.......G/.G..B..G./G......G./BWWG.WW../...B...../WB...GBG./........W/.....WB../...W...B."
-"""Some seconds of searching, and more."""
+COMPILED = ROOT / "web" / "static" / "engine" / "compiled.js"
 
 IN_PAGE = """
 async ([name, given]) => {
@@ -54,6 +62,11 @@ async ([name, given]) => {
   const random = await import("/random.js");
   const reasons = await import("/engine/reasons.js");
   const { askWorker } = await import("/workers.js");
+  const engines = {
+    beam: (await import("/engine/beams.js")).Beams,
+    dfs: (await import("/engine/dfs.js")).DepthFirst,
+    sat: (await import("/engine/cdcl.js")).Cdcl,
+  };
   const ask = (task, board, maxSeconds) => askWorker({ task, board, maxSeconds }, {});
   const told = {
     captures: (board) => {
@@ -95,6 +108,11 @@ async ([name, given]) => {
       const after = await ask("decide", "BGW", 5);
       const seconds = (performance.now() - started) / 1000;
       return [error.name, progress, after.verdict, seconds];
+    },
+    nodes: ([board, engine, most]) => {
+      const search = new engines[engine](rules.Position.parse(board));
+      const answer = search.run(most);
+      return [answer ? (answer.captures ? "solvable" : "unsolvable") : "undecided", search.nodes];
     },
     failure: (board) => ask("decide", board, 5).catch((error) => error.message),
     decide: ([board, seconds]) => ask("decide", board, seconds),
@@ -273,6 +291,43 @@ def test_the_verdicts_of_the_worker_are_those_of_decide(decided, pytestconfig):
     print(dict(tally), f"slowest {slowest:.2f} s")
     assert tally["undecided"] <= MOST_UNDECIDED * len(positions)
     assert min(tally["solvable"], tally["unsolvable"]) > len(positions) / 10
+
+
+def test_the_hardest_positions_are_decided(decided, pytestconfig):
+    is_short = pytestconfig.getoption("--positions") < SMALL_SAMPLE
+    boards = HARDEST[1::5] if is_short else HARDEST
+    patience = HARD_PATIENCE * (2 if is_short else 1)
+    answers = decided([[board, patience] for board, _ in boards])
+    verdicts = [found["verdict"] for found in answers]
+    print(Counter(verdicts), f"slowest {max(found['seconds'] for found in answers):.1f} s")
+    assert verdicts.count("undecided") <= (0 if is_short else MOST_UNDECIDED_HARD)
+    for verdict, (board, expected) in zip(verdicts, boards, strict=True):
+        assert verdict in ("undecided", expected), board
+
+
+@pytest.mark.parametrize(("engine", "nodes"), [("beam", 1), ("dfs", 100_000), ("sat", 100_000)])
+def test_an_engine_takes_as_many_nodes_as_in_the_package(told, engine, nodes):
+    boards = [board for board, _ in HARDEST[:12]]
+    boards += [str(of_every_density(index)) for index in range(600)]
+    boards = [board for board in boards if not dead_reason(Position.parse(board))][-40:]
+    expected = []
+    for board in boards:
+        verdict = LOADER.start(engine, Position.parse(board)).run(Limits(max_nodes=nodes))
+        expected.append([verdict.status, verdict.nodes])
+    assert told("nodes", [[board, engine, nodes] for board in boards]) == expected
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_the_kernels_of_the_page_are_built_from_those_of_the_package(tmp_path):
+    if not shutil.which("wasm-ld"):
+        pytest.skip("wasm-ld is not installed: apt-get install lld")
+    releases = re.search(r"with (.*)\. \*/", COMPILED.read_text())[1]
+    if releases != wasm.releases():
+        pytest.skip(f"built with {releases}, but here is {wasm.releases()}")
+    path = tmp_path / "compiled.js"
+    subprocess.run([sys.executable, "-m", "greenest.web.wasm", path], check=True)
+    assert path.read_text() == COMPILED.read_text(), "`make wasm` builds them anew"
 
 
 def test_every_balanced_setup_of_2x3_is_decided_and_42_cannot_be_solved(told):

@@ -16,6 +16,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "/api/generate": {"shape": "6x6", "pieces": 15, "seed": 1},
     "/api/carry": {"board": "GBGBB/WGBWW/BBWGG"},
     "/api/certificate": {"board": ".BB/GGW"},
+    "/api/games/begin": {"game": "greener", "seed": 1},
 }
 """A question to each address."""
 

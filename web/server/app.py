@@ -36,6 +36,9 @@ from greenest.web.server.messages import (
 from greenest.web.server.pages import add_pages
 from greenest.web.server.proof_steps import OutsideProofError, proof_solution
 from greenest.web.server.settings import Settings
+from greenest.web.table.routes import add_games
+from greenest.web.table.seal import SealError
+from greenest.web.table.work import TableError, described_games
 
 Answer = TypeVar("Answer")
 
@@ -48,6 +51,8 @@ STATUSES: dict[type[Exception], int] = {
     work.ImpossibleError: 404,
     OutsideProofError: 404,
     NoCertificateError: 404,
+    SealError: 404,
+    TableError: 409,
     BusyError: 503,
     LateError: 503,
     LostError: 503,
@@ -59,6 +64,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         (400, "The body is no JSON."),
         (404, "There is no such thing: no board, steps or certificate."),
         (408, "The request took too long to arrive."),
+        (409, "The game does not allow that."),
         (413, "The request is too long."),
         (422, "Something in it cannot be: a sentence says what."),
         (503, "Too much is asked at the moment."),
@@ -91,7 +97,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with started(settings.jobs, settings.waiting, settings.patience, work.load) as jobs:
+        async with started(settings.jobs, settings.waiting, settings.patience, _load) as jobs:
             app.state.jobs = jobs
             if ready:
                 jobs.ready.add_done_callback(lambda done: done.cancelled() or ready())
@@ -113,6 +119,11 @@ def create_app(
     return app
 
 
+def _load() -> None:
+    work.load()
+    described_games()
+
+
 def _add_questions(app: FastAPI, settings: Settings) -> None:
     async def answer(
         request: Request, limits: Limits, job: Callable[..., Answer], *arguments: object
@@ -120,6 +131,11 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         jobs: Jobs = request.app.state.jobs
         seconds = (limits.max_seconds or 0.0) + settings.grace
         return await _while_connected(request, jobs.answer(partial(job, *arguments), seconds))
+
+    async def at_table(request: Request, job: Callable[..., Any], *arguments: object) -> Any:
+        return await answer(request, settings.limits(None, None), job, *arguments)
+
+    add_games(app, settings.key, at_table, ERRORS)
 
     @app.get("/api/about")
     async def about(request: Request) -> AboutResponse:

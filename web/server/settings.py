@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from cryptography.fernet import Fernet
 
 from greenest.solver.verdict import Limits
 
@@ -31,6 +33,9 @@ class Settings:
     """Dead positions that a certificate may have, about 30 bytes each."""
     grace: float = 5.0
     """Seconds after which a process that keeps no limit is ended."""
+
+    key: bytes = field(default_factory=Fernet.generate_key, repr=False)
+    """Seals the games that pages keep; by default one for this run."""
 
     def limits(self, max_seconds: float | None, max_nodes: int | None) -> Limits:
         """Return the limits of one question: its own, within those of the server."""

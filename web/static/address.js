@@ -12,14 +12,15 @@
  *     #play, or nothing       a puzzle to begin with
  *     #setup                  the board that was set up last
  *     #results
+ *     #games                  the games at a table
  */
 
 /**
- * @typedef {{mode: "setup" | "play" | "results", board?: string, daily?: string, puzzle?: string,
+ * @typedef {{mode: "setup" | "play" | "results" | "games", board?: string, daily?: string, puzzle?: string,
  *   lesson?: string, moves?: string[], ply?: number}} Place
  */
 
-const MODES = /** @type {const} */ (["setup", "play", "results"]);
+const MODES = /** @type {const} */ (["setup", "play", "results", "games"]);
 /** What names a board, the most special first. */
 const BOARDS = /** @type {const} */ (["lesson", "puzzle", "daily", "board"]);
 
@@ -51,7 +52,7 @@ function movesIn(text) {
 
 /** Return a place as the end of an address. @param {Place} place */
 export function addressOf({ mode, moves, ply, ...named }) {
-  if (mode === "results") return "#results";
+  if (mode === "results" || mode === "games") return `#${mode}`;
   const name = BOARDS.find((each) => named[each]) ?? "board";
   const what = `${name}=${named[name]}`;
   const line = moves ? `&${mode === "play" ? "play" : "line"}=${moves.join(".")}` : "";

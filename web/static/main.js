@@ -9,6 +9,7 @@ import { Play } from "./play/play.js";
 import { Setup } from "./setup/setup.js";
 import { announce } from "./page/announce.js";
 import { svg } from "./elements.js";
+import { showGames } from "./games.js";
 import { all, byId, isTyping, messageOf, toggle } from "./page/finding.js";
 import { startKeyList } from "./page/keylist.js";
 import { fillSheet } from "./page/printed.js";
@@ -24,6 +25,8 @@ const view = new BoardView(byId("board"));
 const setup = new Setup(view, { moved: () => keep(false), play: branch });
 const play = new Play(view, { moved: () => keep(false), solve: (board) => solve(board) });
 const modes = { setup, play };
+/** The modes without a board of the puzzle, each a section of that name. */
+const sections = { results: showResults, games: showGames };
 
 /** What is shown; null on the way to another mode. @type {Place["mode"] | null} */
 let mode = null;
@@ -43,10 +46,10 @@ function go(next, isNew = true) {
   for (const part of all(".table [data-mode]")) {
     toggle(part, part.dataset.mode === next);
   }
-  toggle(byId("table"), next !== "results");
-  toggle(byId("results"), next === "results");
-  if (next === "results") showResults(byId("results"));
-  else modes[next].enter();
+  toggle(byId("table"), next in modes);
+  for (const name of Object.keys(sections)) toggle(byId(name), name === next);
+  if (next === "setup" || next === "play") modes[next].enter();
+  else sections[next](byId(next));
   mode = next;
   document.body.dataset.shows = next;
   keep(isNew);
@@ -54,7 +57,12 @@ function go(next, isNew = true) {
 
 /** Keep what is shown in the address. @param {boolean} isNew */
 function keep(isNew) {
-  if (mode) writeAddress(mode === "results" ? { mode } : modes[mode].place, isNew);
+  if (mode) writeAddress(placeOf(mode), isNew);
+}
+
+/** @param {Place["mode"]} shown @returns {Place} */
+function placeOf(shown) {
+  return shown === "setup" || shown === "play" ? modes[shown].place : { mode: shown };
 }
 
 /** Show what the address says. */
@@ -84,7 +92,7 @@ async function follow() {
 
 /** Return the address of what is shown. */
 function shown() {
-  return addressOf(mode === "setup" || mode === "play" ? modes[mode].place : { mode: "results" });
+  return addressOf(placeOf(mode ?? "results"));
 }
 
 /** Ask for a solution of a board, in the other mode. @param {Board} board */
@@ -119,7 +127,7 @@ function drawLogo() {
 
 /** Keys that what has the focus does not want are the board's. @param {KeyboardEvent} event */
 function passOn(event) {
-  if (event.defaultPrevented || mode === "results" || isTyping(event.target)) return;
+  if (event.defaultPrevented || !mode || !(mode in modes) || isTyping(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
   const isSign = event.key.length === 1 && event.key !== " ";
   if (event.target === document.body || isSign) view.key(event);

@@ -25,8 +25,8 @@ function say(text) {
 }
 
 /**
- * Return what the server answers to a question of JSON. Throws an Error with its sentence if it
- * refuses, an AbortError if `signal` ends the question.
+ * Return what the server answers to a question of JSON. Throws an Error with its sentence, and its status as
+ * the cause, if it refuses, an AbortError if `signal` ends the question.
  *
  * @param {string} path
  * @param {object} question
@@ -40,7 +40,7 @@ export async function send(path, question, signal) {
     if (error.name === "AbortError") throw error;
     throw new Error("the server does not answer");
   });
-  if (!response.ok) throw new Error(await refusal(response));
+  if (!response.ok) throw new Error(await refusal(response), { cause: response.status });
   return response;
 }
 

@@ -272,7 +272,7 @@ def test_the_page_about_the_api_shows_questions_that_are_answered(server):
         shown = unescape(response.read().decode())
     assert "<script" not in shown
     examples = re.findall(r"curl --json '(.+)' (http\S+)</pre>", shown)
-    assert len(examples) == 5
+    assert len(examples) == 6
     for question, address in examples:
         assert address.startswith(server)
         status, _, _ = sent(server, address.removeprefix(server), question.encode())

@@ -6,7 +6,10 @@ from hypothesis import HealthCheck, given, settings
 reason = "schemathesis is not installed: pip install '.[test]'"
 schemathesis = pytest.importorskip("schemathesis", reason=reason)
 
-ADDRESSES = ("/api/decide", "/api/hint", "/api/generate", "/api/carry", "/api/certificate")
+ADDRESSES = (
+    *("/api/decide", "/api/hint", "/api/generate", "/api/carry", "/api/certificate"),
+    *(f"/api/games/{each}" for each in ("begin", "load", "look", "move", "answer", "undo", "save")),
+)
 
 
 @pytest.fixture(scope="module")
@@ -16,7 +19,7 @@ def schema(server):
 
 def test_every_question_is_described(schema):
     found = {result.ok().path for result in schema.get_all_operations()}
-    assert found == {*ADDRESSES, "/api/about"}
+    assert found == {*ADDRESSES, "/api/about", "/api/games"}
 
 
 @pytest.mark.parametrize("mode", schemathesis.GenerationMode)

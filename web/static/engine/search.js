@@ -1,16 +1,15 @@
 // @ts-check
 /**
- * Decides a position, from cheap to costly: static reasons, removing lines, then the depth-first
- * search and beams in turns. Undecided is an answer of its own: what ran out of time is never
- * called unsolvable.
+ * Decides a position, from cheap to costly: static reasons, removing lines, then beams,
+ * depth-first search and clause learning in turns. Undecided is an answer of its own: what ran out of time is never called
+ * unsolvable.
  */
 
 import { Position } from "../rules.js";
-import { Beam } from "./beam.js";
-import { keyWords } from "./board.js";
-import { DeadTable } from "./deadtable.js";
-import { DepthFirst } from "./depthfirst.js";
-import { EXHAUSTED, RUNNING, SOLVED } from "./outcomes.js";
+import { Beams } from "./beams.js";
+import { Cdcl } from "./cdcl.js";
+import { DepthFirst } from "./dfs.js";
+import { areRunnable } from "./kernels.js";
 import { deadReason } from "./reasons.js";
 import { removeLines } from "./removal.js";
 
@@ -18,6 +17,8 @@ import { removeLines } from "./removal.js";
  * @typedef {import("../answers.js").Verdict} Verdict
  * @typedef {import("../answers.js").Judged} Judged
  * @typedef {import("../rules.js").Capture} Capture
+ *
+ * @typedef {{captures: Capture[], reason?: undefined} | {captures?: undefined, reason: string}} Answer
  *
  * @typedef {object} Found
  * @property {"solvable" | "unsolvable" | "undecided"} verdict
@@ -29,14 +30,10 @@ import { removeLines } from "./removal.js";
 /** The share of cells with a stack from which on lines are removed. */
 const DENSE = 0.5;
 /** Nodes between two looks at the clock. */
-const SLICE = 20_000;
-/**
- * Nodes of the first turn of the search, positions of a level of the first beam, and their growth.
- */
-const FIRST_TURN = 200_000;
-const FIRST_WIDTH = 16;
-const GROWTH = 4;
-const WIDEST = 4096;
+const SLICE = 50_000;
+/** Nodes of the first turns, and of those that follow, which grow from round to round. */
+const FIRST_TURNS = { beam: 80_000, dfs: 200_000, sat: 1_000_000 };
+const GROWTH = 2;
 
 /** A clock that tells how far a question is, and when its time is up. */
 export class Clock {
@@ -76,26 +73,19 @@ export class Clock {
   }
 }
 
-/** What is known of the positions that captures lead to from one: one table for many questions. */
-export class Memory {
-  /** @param {Position} position */
-  constructor(position) {
-    this.words = keyWords(position);
-    this.table = new DeadTable();
-  }
-}
-
 /**
  * Decide a position. Its solution is replayed before it is told.
  *
  * @param {Position} position
  * @param {Clock} clock
- * @param {Memory} [memory] of this position, or of one that leads to it
  * @returns {Verdict}
  */
-export function decide(position, clock, memory = new Memory(position)) {
+export function decide(position, clock) {
   const { seconds, nodes } = clock;
-  const found = atOnce(position) ?? byRemoval(position, clock) ?? inTurns(position, clock, memory);
+  const found =
+    atOnce(position) ??
+    byRemoval(position, clock) ??
+    (areRunnable() ? inTurns(position, clock) : undecided(position, "this browser does not run WebAssembly"));
   const { captures } = found;
   if (captures && !position.after(...captures).isSolved) {
     throw new Error(`a solution of ${position} does not end with a single stack`);
@@ -115,19 +105,18 @@ export function decide(position, clock, memory = new Memory(position)) {
 }
 
 /**
- * Judge each legal capture. The captures share the time that is left, and what is found dead.
+ * Judge each legal capture. The captures share the time that is left.
  *
  * @param {Position} position
  * @param {Clock} clock
  * @returns {Judged[]}
  */
 export function hint(position, clock) {
-  const memory = new Memory(position);
   const captures = position.captures();
   return captures.map((capture, index) => {
     const left = Math.max(clock.limit - clock.seconds, 0);
     const own = new Clock(left / (captures.length - index), clock.onProgress);
-    const verdict = decide(position.after(capture), own, memory);
+    const verdict = decide(position.after(capture), own);
     return { ...verdict, board: String(position), move: position.notation(capture) };
   });
 }
@@ -161,88 +150,54 @@ function byRemoval(position, clock) {
 }
 
 /**
- * Let the search and beams take turns, ever longer ones, until there is an answer or no time.
+ * Let the engines take turns, ever longer ones, until there is an answer or no time.
  *
  * @param {Position} position
  * @param {Clock} clock
- * @param {Memory} memory
  * @returns {Found}
  */
-function inTurns(position, clock, { words, table }) {
-  const search = new DepthFirst(position, words, table);
-  for (let turn = 1, width = FIRST_WIDTH; !clock.isUp; turn *= GROWTH, width *= GROWTH) {
+function inTurns(position, clock) {
+  const engines = { beam: new Beams(position), dfs: new DepthFirst(position), sat: new Cdcl(position) };
+  for (let factor = 1; !clock.isUp; factor *= GROWTH) {
     const found =
-      bySearch(search, turn * FIRST_TURN, clock) ??
-      byBeam(position, Math.min(width, WIDEST), clock);
+      inTurn(engines.beam, factor * FIRST_TURNS.beam, clock) ??
+      inTurn(engines.dfs, factor * FIRST_TURNS.dfs, clock) ??
+      inTurn(engines.sat, factor * FIRST_TURNS.sat, clock);
     if (found) return found;
   }
-  const reason =
-    `stopped after ${Math.round(clock.limit * 10) / 10} seconds, the limit of time: ` +
-    `\`${commandFor(position)}\` has stronger engines`;
+  const seconds = Math.round(clock.limit * 10) / 10;
+  return undecided(position, `stopped after ${seconds} seconds, the limit of time`);
+}
+
+/**
+ * Say why there is no answer.
+ *
+ * @param {Position} position
+ * @param {string} why
+ * @returns {Found}
+ */
+function undecided(position, why) {
+  const reason = `${why}: \`${commandFor(position)}\` has stronger engines`;
   return { verdict: "undecided", engine: "auto", reason };
 }
 
 /**
- * Give the search so many nodes.
+ * Give an engine so many nodes.
  *
- * @param {DepthFirst} search
+ * @param {Beams | DepthFirst | Cdcl} engine
  * @param {number} turn
  * @param {Clock} clock
  * @returns {Found | null}
  */
-function bySearch(search, turn, clock) {
-  const end = search.nodes + turn;
-  let outcome = RUNNING;
-  while (outcome === RUNNING && search.nodes < end && !clock.isUp) {
-    const before = search.nodes;
-    outcome = search.run(Math.min(before + SLICE, end));
-    clock.count(search.nodes - before, "dfs");
+function inTurn(engine, turn, clock) {
+  const end = engine.nodes + turn;
+  while (engine.nodes < end && !engine.isOver && !clock.isUp) {
+    const before = engine.nodes;
+    const answer = engine.run(Math.min(SLICE, end - before));
+    clock.count(engine.nodes - before, engine.name);
+    if (answer) return { verdict: answer.captures ? "solvable" : "unsolvable", engine: engine.name, ...answer };
   }
-  if (outcome === SOLVED) return solved(search, "dfs");
-  if (outcome !== EXHAUSTED) return null;
-  const many = search.nodes.toLocaleString("en");
-  const reason = `every line of play was searched (${many} positions): none ends in a single stack`;
-  return { verdict: "unsolvable", engine: "dfs", reason };
-}
-
-/**
- * Try a beam.
- *
- * @param {Position} position
- * @param {number} width
- * @param {Clock} clock
- * @returns {Found | null}
- */
-function byBeam(position, width, clock) {
-  const beam = new Beam(position, width);
-  let outcome = RUNNING;
-  while (outcome === RUNNING && !clock.isUp) {
-    const before = beam.nodes;
-    outcome = beam.step();
-    clock.count(beam.nodes - before, "beam");
-  }
-  if (outcome === SOLVED) return solved(beam, "beam");
-  if (outcome !== EXHAUSTED) return null;
-  const many = beam.nodes.toLocaleString("en");
-  const seen = `all positions were seen level by level (${many} captures)`;
-  const reason = `${seen}: none is a single stack`;
-  return { verdict: "unsolvable", engine: "beam", reason };
-}
-
-/**
- * Return the solution of an engine by cells counted row by row.
- *
- * @param {DepthFirst | Beam} found
- * @param {string} engine
- * @returns {Found}
- */
-function solved({ solution, position }, engine) {
-  const place = (/** @type {number} */ cell) => (cell >> 4) * position.cols + (cell & 15);
-  const captures = Array.from(solution, (capture) => ({
-    source: place(capture >> 8),
-    target: place(capture & 255),
-  }));
-  return { verdict: "solvable", engine, captures };
+  return null;
 }
 
 /**

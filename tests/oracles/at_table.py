@@ -1,0 +1,82 @@
+"""A visitor of the games at a table, who plays at random and checks all by a replay."""
+
+import json
+from random import Random
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from greenest.games.options import make_game
+from greenest.games.registry import GAMES
+from greenest.play.outcome import result
+
+HEADERS = {"Content-Type": "application/json"}
+
+
+def asked(server, path, **question):
+    """Return the status of a question about games, and the answer."""
+    request = Request(f"{server}api/games/{path}", json.dumps(question).encode(), HEADERS)
+    try:
+        with urlopen(request, timeout=60) as response:
+            text = response.read().decode()
+    except HTTPError as error:
+        with error:
+            return error.code, json.loads(error.read())["error"]
+    return 200, text if path == "save" else json.loads(text)
+
+
+def answered(server, path, **question):
+    status, answer = asked(server, path, **question)
+    assert status == 200, answer
+    return answer
+
+
+def played(server, name, seed, **options):
+    """Play a game at random against an opponent; return the last answer and the views before it."""
+    rng = Random(f"{name}/{seed}")
+    table = answered(server, "begin", game=name, seed=seed, **options)
+    views = [table["view"]]
+    while table["waits_for"] != "nobody":
+        if table["waits_for"] == "opponent":
+            table = answered(server, "answer", game=table["game"])
+        else:
+            move = rng.choice(table["view"]["moves"])["move"]
+            table = answered(server, "move", game=table["game"], move=move)
+        views.append(table["view"])
+    return table, views
+
+
+def replayed(record):
+    """Yield the states of a record by the rules of the game alone; every move has to be legal."""
+    head, *lines = (line for line in record.splitlines() if line[0] != "#")
+    assert head == "greenest record 1"
+    name, *options = lines[0].split()[1:]
+    state = make_game(GAMES[name], options).start()
+    yield state
+    for line in lines[1:]:
+        who, colon, notation = line.partition(": ")
+        if not colon:
+            continue
+        move = state.parse_move(notation)
+        assert move in state.legal_moves(), line
+        assert who == ("chance" if state.actor < 0 else f"player {state.actor + 1}")
+        state = state.play(move)
+        yield state
+
+
+def check_game(server, name, seed, **options):
+    """Play a game and compare all that was shown with a replay of its record."""
+    table, views = played(server, name, seed, **options)
+    states = list(replayed(answered(server, "save", game=table["game"])))
+    assert states[-1].over
+    assert table["result"] == result(states[-1])
+    *shown, last = views
+    observed = [(str(state.observation(0)), state) for state in states]
+    at = 0
+    for view in shown:
+        while observed[at][0] != view["state"]:
+            at += 1
+        state = observed[at][1]
+        moves = state.legal_moves() if state.actor == 0 else ()
+        assert [each["move"] for each in view["moves"]] == list(map(state.format_move, moves))
+    assert last["state"] == str(states[-1])
+    assert last["moves"] == []

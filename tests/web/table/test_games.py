@@ -1,0 +1,176 @@
+"""Games at a table over HTTP: legal at every step, as a replay by the library, secrets kept."""
+
+import json
+from urllib.request import urlopen
+
+import pytest
+
+from at_table import answered, asked, check_game, played
+from greenest.games.registry import GAMES
+from greenest.play import turns
+from greenest.play.records import new_record, read_record
+
+SIX = ("green", "greener", "capstone", "threestone", "triforce", "3stones")
+SHORTER = {"triforce": ["ply_cap=30"]}
+"""Options without which games of random players hardly end."""
+
+
+@pytest.mark.parametrize("name", SIX)
+def test_games_against_an_opponent_are_as_a_replay_by_the_rules(server, name, pytestconfig):
+    for seed in range(0, pytestconfig.getoption("--games"), 2):
+        check_game(server, name, seed)
+        check_game(server, name, seed + 1, opponent="random", options=SHORTER.get(name, []))
+
+
+def test_games_with_options_are_replayed_too(server):
+    check_game(server, "green", 1, options=["rows=3", "cols=3", "tournament=yes"])
+    check_game(server, "3stones", 1, options=["skill=yes"], opponent="random")
+    check_game(server, "greener", 1, options=["rows=3", "cols=4"], opponent="mcts-10")
+
+
+def test_the_games_are_described(server):
+    with urlopen(server + "api/games", timeout=60) as response:
+        found = {each["game"]: each for each in json.load(response)}
+    assert found.keys() == set(GAMES)
+    assert found["greener"]["opponents"] == ["random", "greedy", "mcts", "alphabeta"]
+    assert found["triforce"]["opponents"] == ["random", "greedy", "mcts"]
+    (skill,) = (each for each in found["3stones"]["options"] if each["name"] == "skill")
+    assert skill == {"name": "skill", "value": "no", "choices": ["no", "yes"]}
+    assert "GREEN, a game for three" in found["green"]["rules"]
+
+
+def both_sides(server, first, second):
+    """Play Capstone with two at the screen and the goals of these numbers; return all answers."""
+    table = answered(server, "begin", game="capstone", seed=4, seats=[1, 2])
+    answers, goals = [table], iter((first, second))
+    for step in range(60):
+        if table["waits_for"] == "nobody":
+            break
+        if table["hand_over"]:
+            table = answered(server, "look", game=table["game"])
+        else:
+            moves = table["view"]["moves"]
+            choice = next(goals, None)
+            move = moves[step % len(moves) if choice is None else choice]["move"]
+            table = answered(server, "move", game=table["game"], move=move)
+        answers.append(table)
+    return answers
+
+
+def test_nothing_depends_on_the_goal_of_the_other_side_until_the_end(server):
+    """The answers to player 1 are the same whichever goal player 2 has, but for the seal."""
+    one, other = both_sides(server, 3, 0), both_sides(server, 3, 7)
+    assert len(one) == len(other)
+    differ = set()
+    for mine, theirs in zip(one, other, strict=True):
+        bare = [{**each, "game": None} for each in (mine, theirs)]
+        seat = mine["view"] and mine["view"]["seat"]
+        if bare[0] != bare[1]:
+            differ.add(seat)
+    assert differ == {2}
+
+
+def test_the_screen_is_handed_over_with_nothing_on_it(server):
+    answers = both_sides(server, 0, 0)
+    covers = [each for each in answers if each["hand_over"]]
+    assert len(covers) > 10
+    assert [each["hand_over"] for each in covers[:2]] == ["player 1", "player 2"]
+    for each in covers:
+        assert each["view"] is None
+        assert all(player["score"] is None for player in each["players"])
+
+
+def test_an_opponent_is_seen_to_order_its_goal_but_not_how(server):
+    table = answered(server, "begin", game="capstone", seed=1)
+    move = table["view"]["moves"][0]["move"]
+    table = answered(server, "move", game=table["game"], move=move)
+    table = answered(server, "answer", game=table["game"])
+    assert "player 2: (unseen)" in table["view"]["news"]
+    assert f"goals={move}/????" in table["view"]["state"]
+    assert table["players"][1]["score"] is None
+
+
+def test_a_choice_is_taken_back_with_what_followed_and_throws_come_again(server):
+    table, _ = played(server, "3stones", 2)
+    assert table["can_undo"]
+    back = answered(server, "undo", game=table["game"])
+    view = back["view"]
+    assert "comes again" in view["news"][0]
+    drawn = answered(server, "move", game=back["game"], move=view["moves"][0]["move"])["view"][
+        "state"
+    ]
+    again = answered(server, "move", game=back["game"], move=view["moves"][-1]["move"])["view"][
+        "state"
+    ]
+    assert drawn.split("drawn=")[1][0] == again.split("drawn=")[1][0]
+    fresh = answered(server, "begin", game="green")
+    assert asked(server, "undo", game=fresh["game"]) == (409, "there is nothing to take back")
+
+
+def test_time_is_charged_and_does_not_come_back(server):
+    table = answered(server, "begin", game="greener", minutes="1", seats=[1, 2], seed=1)
+    move = table["view"]["moves"][0]["move"]
+    table = answered(server, "move", game=table["game"], move=move, seconds=20)
+    assert [each["seconds"] for each in table["players"]] == [40, 60]
+    table = answered(server, "undo", game=table["game"], seconds=5)
+    assert [each["seconds"] for each in table["players"]] == [40, 55]
+    late = answered(server, "move", game=table["game"], seconds=40)
+    assert late["result"].startswith("player 1 (black) has run out of time and loses")
+    assert (late["waits_for"], late["can_undo"]) == ("nobody", False)
+    assert asked(server, "move", game=late["game"], move=move) == (409, "the game is over")
+
+
+def test_a_record_is_saved_as_the_terminal_saves_it_and_loaded(server):
+    table, _ = played(server, "greener", 5, options=["rows=3", "cols=4"])
+    text = answered(server, "save", game=table["game"])
+    record = read_record(text)
+    assert str(record) == text
+    assert record.seats == (0,)
+    loaded = answered(server, "load", record=text)
+    assert loaded["result"] == table["result"]
+    assert loaded["view"]["state"] == table["view"]["state"]
+    cut = "\n".join(text.splitlines()[:-4])
+    assert answered(server, "load", record=cut)["waits_for"] in ("person", "opponent")
+
+
+def test_a_begun_game_is_that_of_the_command_with_the_same_seed(server):
+    table = answered(server, "begin", game="green", seed=11)
+    text = answered(server, "save", game=table["game"])
+    assert (
+        read_record(text).states == turns.settled(new_record("green", GAMES["green"](), 11)).states
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "question", "status", "said"),
+    [
+        ("begin", {"game": "chess"}, 422, "game"),
+        ("begin", {"game": "green", "options": ["rows=x"]}, 409, "option rows"),
+        ("begin", {"game": "green", "seats": [4]}, 409, "no seat 4"),
+        ("begin", {"game": "green", "seats": []}, 422, "seats"),
+        ("begin", {"game": "triforce", "opponent": "alphabeta"}, 409, "plays green and greener"),
+        ("begin", {"game": "green", "opponent": "oracle"}, 409, "not one of"),
+        ("begin", {"game": "green", "minutes": "never"}, 409, "not minutes"),
+        ("load", {"record": "no record"}, 409, "line 1: no record of a game"),
+        ("load", {"record": "greenest record 1\ngame green\nseed 1\nmove"}, 409, "line 4"),
+        ("look", {"game": "gAAAA"}, 404, "not begun on this server"),
+        ("move", {"game": "", "move": "pass"}, 422, "game"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(server, path, question, status, said):
+    found, sentence = asked(server, path, **question)
+    assert found == status
+    assert said in sentence
+    assert "\n" not in sentence
+
+
+def test_illegal_moves_are_refused_with_the_reason(server):
+    table = answered(server, "begin", game="greener", seed=1)
+    refused = asked(server, "move", game=table["game"], move="a1xb3")
+    assert refused[0] == 409
+    assert refused[1].startswith("not legal: ")
+    assert asked(server, "move", game=table["game"], move="??")[0] == 409
+    assert asked(server, "answer", game=table["game"]) == (409, "no opponent is to move")
+    move = table["view"]["moves"][0]["move"]
+    table = answered(server, "move", game=table["game"], move=move)
+    assert asked(server, "move", game=table["game"], move=move) == (409, "an opponent is to move")

@@ -1,0 +1,132 @@
+// @ts-check
+/**
+ * A game at a table as the server plays it: what it said last, and the questions to it.
+ *
+ * The page keeps the game, sealed, and sends it with each question. So a question is asked again until it
+ * is answered, by this server or by one that was started again.
+ */
+
+import { isStill } from "../board/motion.js";
+import { remember, remembered } from "../page/memory.js";
+import { send } from "../server.js";
+
+/**
+ * @typedef {{move: string, words: string}} Move
+ * @typedef {{name: string, is_person: boolean, score: number | null, seconds: number | null}} Player
+ * @typedef {{seat: number | null, state: string, before: string | null, picture: string, moves: Move[],
+ *   news: string[], log: string[] | null}} View
+ * @typedef {{game: string, name: string, options: Record<string, string>, players: Player[],
+ *   actor: number | null, waits_for: "person" | "opponent" | "nobody", can_undo: boolean,
+ *   result: string | null, hand_over: string | null, view: View | null}} Told
+ */
+
+/** Milliseconds before an opponent moves, and before a question is asked again. */
+const PAUSE = 450;
+const AGAIN = 2000;
+const BUSY = 503;
+
+/** @param {number} milliseconds */
+const passed = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export class Match {
+  /** What was asked last; answers to what was asked before are dropped. */
+  #asked = 0;
+  /** When the clock of the player to move began to run. */
+  #since = 0;
+
+  /** @param {{shown: (told: Told) => void, says: (text: string) => void}} handlers `says` gets "" when all is well */
+  constructor(handlers) {
+    this.handlers = handlers;
+    /** @type {Told | null} */
+    this.told = null;
+    this.isAsking = false;
+  }
+
+  /** Whether there is a game from an earlier visit. */
+  get kept() {
+    return remembered("match", /** @type {{game: string, cover: string | null} | null} */ (null));
+  }
+
+  /** Seconds used by the player to move since the last answer. */
+  get used() {
+    return this.told?.waits_for === "person" && this.told.view ? (performance.now() - this.#since) / 1000 : 0;
+  }
+
+  /** Seconds left to a player, from 0 on, null without a clock. @param {number} player */
+  left(player) {
+    const seconds = this.told?.players[player].seconds ?? null;
+    const runs = this.told?.actor === player + 1;
+    return seconds === null ? null : Math.max(0, seconds - (runs ? this.used : 0));
+  }
+
+  /** @param {object} question */
+  begin(question) {
+    return this.#ask("begin", question);
+  }
+
+  /** @param {string} record @param {string} opponent */
+  load(record, opponent) {
+    return this.#ask("load", { record, opponent });
+  }
+
+  /** Show the game to who has the screen. @param {string} [game] */
+  look(game = this.told?.game) {
+    return this.#ask("look", { game });
+  }
+
+  /** @param {string | null} move null lets the time of the player run out */
+  move(move) {
+    return this.#ask("move", { game: this.told?.game, move, seconds: this.used });
+  }
+
+  undo() {
+    return this.#ask("undo", { game: this.told?.game, seconds: this.used });
+  }
+
+  /** Return the record of the game. */
+  async record() {
+    return (await send("games/save", { game: this.told?.game })).text();
+  }
+
+  /** Ask until there is an answer, and then for the moves of opponents. @param {string} path @param {object} question */
+  async #ask(path, question) {
+    this.#asked += 1;
+    const own = this.#asked;
+    this.isAsking = true;
+    for (;;) {
+      try {
+        const told = await (await send(`games/${path}`, question)).json();
+        if (own !== this.#asked) return;
+        this.isAsking = false;
+        this.#take(told);
+        if (told.waits_for !== "opponent") return;
+        await passed(isStill() ? 0 : PAUSE);
+        if (own !== this.#asked) return;
+        [path, question] = ["answer", { game: told.game }];
+      } catch (error) {
+        if (own !== this.#asked) return;
+        const { message, cause } = /** @type {Error} */ (error);
+        if (cause !== undefined && cause !== BUSY) {
+          this.isAsking = false;
+          this.handlers.says(message);
+          return;
+        }
+        this.handlers.says(`${message}. Nothing is lost: the game is kept here and goes on when the server answers.`);
+        await passed(AGAIN);
+        if (own !== this.#asked) return;
+      }
+    }
+  }
+
+  /** @param {Told} told */
+  #take(told) {
+    this.told = told;
+    this.#since = performance.now();
+    const seat = told.view?.seat ?? null;
+    const name = told.hand_over ?? (seat === null ? null : told.players[seat - 1].name);
+    const secret = told.players.filter((each) => each.is_person).length > 1 && told.view?.state.includes("?");
+    remember("match", { game: told.game, cover: told.hand_over || secret ? name : null });
+    this.handlers.says("");
+    this.handlers.shown(told);
+  }
+}

@@ -1,0 +1,135 @@
+// @ts-check
+/**
+ * A drawn game with the places on it that can be chosen: buttons over a picture, of which Tab reaches one
+ * and the arrows the others.
+ */
+
+import { html, svg } from "../elements.js";
+
+/**
+ * @typedef {{id: string, x: number, y: number, width: number, height: number, label: string, content: string}} Place
+ *   `content` is what lies there, to tell what has changed
+ * @typedef {{width: number, height: number, picture: SVGElement[], places: Place[], prompt: string, notes?: string[]}} Drawing
+ * @typedef {{chosen: string[], open: Set<string>, changed: Set<string>}} Marks
+ */
+
+/** @type {Record<string, [number, number]>} */
+const STEPS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+/** How much more it counts to be beside the way than far along it. */
+const ASIDE = 3;
+
+export class Places {
+  /** @type {Drawing | null} */
+  #drawing = null;
+  /** @type {Map<string, HTMLElement>} */
+  #buttons = new Map();
+  #cursor = "";
+
+  /** @param {HTMLElement} holder @param {(id: string) => void} choose */
+  constructor(holder, choose) {
+    this.holder = holder;
+    this.picture = svg("svg", { "aria-hidden": "true" });
+    this.group = html("div", { class: "places", role: "group", "aria-label": "Board" });
+    holder.replaceChildren(this.picture, this.group);
+    this.group.addEventListener("click", (event) => {
+      const button = /** @type {HTMLElement} */ (event.target).closest("button");
+      if (!button?.dataset.place) return;
+      this.#moveTo(button.dataset.place);
+      choose(button.dataset.place);
+    });
+    this.group.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** @param {Drawing} drawing @param {Marks} marks */
+  show(drawing, marks) {
+    this.#drawing = drawing;
+    const { width, height, places } = drawing;
+    this.picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.picture.replaceChildren(...drawing.picture, ...places.flatMap((place) => ringsOf(place, marks)));
+    const stage = /** @type {HTMLElement} */ (this.holder.parentElement);
+    stage.style.setProperty("--wide", String(width));
+    stage.style.setProperty("--high", String(height));
+    const ids = places.map(({ id }) => id);
+    if (ids.join() !== [...this.#buttons.keys()].join()) this.#build(ids);
+    for (const place of places) this.#label(place, marks);
+    if (!ids.includes(this.#cursor)) this.#moveTo(ids[0], false);
+  }
+
+  /** Draw nothing. */
+  clear() {
+    this.picture.replaceChildren();
+    this.#build([]);
+  }
+
+  /** @param {string[]} ids */
+  #build(ids) {
+    this.#buttons = new Map(
+      ids.map((id) => [id, html("button", { type: "button", class: "place", tabindex: -1, "data-place": id })]),
+    );
+    this.#cursor = "";
+    this.group.replaceChildren(...this.#buttons.values());
+  }
+
+  /** @param {Place} place @param {Marks} marks */
+  #label({ id, x, y, width, height, label }, { chosen, open, changed }) {
+    const button = /** @type {HTMLElement} */ (this.#buttons.get(id));
+    const drawing = /** @type {Drawing} */ (this.#drawing);
+    const box = { left: x / drawing.width, top: y / drawing.height, width: width / drawing.width, height: height / drawing.height };
+    for (const [side, share] of Object.entries(box)) button.style.setProperty(side, `${100 * share}%`);
+    const notes = [changed.has(id) && "changed", open.has(id) && "can be chosen"].filter(Boolean);
+    button.ariaLabel = [label, ...notes].join(", ");
+    button.ariaPressed = String(chosen.includes(id));
+    button.setAttribute("aria-disabled", String(!open.has(id)));
+  }
+
+  /** @param {string} id @param {boolean} [focus] */
+  #moveTo(id, focus = true) {
+    const before = this.#buttons.get(this.#cursor);
+    if (before) before.tabIndex = -1;
+    this.#cursor = id;
+    const button = this.#buttons.get(id);
+    if (!button) return;
+    button.tabIndex = 0;
+    if (focus) button.focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const step = STEPS[event.key];
+    const from = this.#drawing?.places.find(({ id }) => id === this.#cursor);
+    if (!step || !from || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const to = nearest(from, step, this.#drawing?.places ?? []);
+    if (to) this.#moveTo(to.id);
+  }
+}
+
+/** Return the middle of a place. @param {Place} place */
+const middleOf = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+
+/** Return the nearest place that way. @param {Place} from @param {[number, number]} step @param {Place[]} places */
+function nearest(from, [right, down], places) {
+  const [x, y] = middleOf(from);
+  let best = null;
+  let least = Infinity;
+  for (const place of places) {
+    const [otherX, otherY] = middleOf(place);
+    const along = (otherX - x) * right + (otherY - y) * down;
+    const aside = Math.abs((otherX - x) * down) + Math.abs((otherY - y) * right);
+    if (along > 1 && along + ASIDE * aside < least) [best, least] = [place, along + ASIDE * aside];
+  }
+  return best;
+}
+
+/** @param {Place} place @param {Marks} marks */
+function ringsOf({ id, x, y, width, height }, { chosen, open, changed }) {
+  const tones = [];
+  if (changed.has(id)) tones.push("changed");
+  if (chosen.includes(id)) tones.push("picked");
+  if (open.has(id)) tones.push(chosen.length ? "target" : "can");
+  return tones.map((tone) => {
+    const inset = tone === "changed" ? 4 : 1.5;
+    const box = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
+    return svg("rect", { class: `ring tone-${tone}`, ...box, rx: 5 });
+  });
+}

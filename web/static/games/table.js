@@ -1,0 +1,293 @@
+// @ts-check
+/** The games at a table: a game is chosen, drawn, played by places or by its list of moves, and saved. */
+
+import { html } from "../elements.js";
+import { announce } from "../page/announce.js";
+import { dim, messageOf, toggle } from "../page/finding.js";
+import { save } from "../page/saving.js";
+import { sentence } from "../board/reason.js";
+import { chooser } from "./choose.js";
+import { drawerOf } from "./drawings.js";
+import { Match } from "./match.js";
+import { Places } from "./places.js";
+
+/** @typedef {import("./match.js").Told} Told */
+/** @typedef {import("./match.js").Move} Move */
+
+const SECOND = 1000;
+
+/** Return the elements of the page where games are played. */
+export async function openTable() {
+  const style = html("link", { rel: "stylesheet", href: "games/games.css" });
+  await new Promise((resolve) => {
+    style.addEventListener("load", resolve);
+    style.addEventListener("error", resolve);
+    document.head.append(style);
+  });
+  const table = new Table();
+  const form = await chooser({
+    begin: (question) => table.match.begin(question),
+    load: (record, opponent) => table.match.load(record, opponent),
+  });
+  table.desk.append(form);
+  table.resume();
+  return [html("h2", { class: "unseen" }, "Six more games"), table.element];
+}
+
+class Table {
+  /** The places clicked of a move that is not complete. @type {string[]} */
+  #chosen = [];
+  /** @type {string[]} */
+  #log = [];
+
+  constructor() {
+    this.match = new Match({ shown: (told) => this.#show(told), says: (text) => this.#say(text) });
+    this.turn = html("p", { class: "turn" });
+    this.board = html("div", { class: "board" });
+    this.places = new Places(this.board, (id) => this.#choose(id));
+    this.plain = html("pre", { class: "plain", tabindex: 0 });
+    this.cover = html("div", { class: "cover", hidden: "" });
+    this.words = html("div", { class: "bar moves-bar" });
+    this.says = html("p", { class: "notice", role: "alert" });
+    this.notes = html("div", { class: "notes" });
+    this.undoButton = button("Take back", () => this.match.undo(), "U");
+    this.saveButton = button("Save", () => this.#save());
+    this.players = html("ul", { class: "players" });
+    this.moves = html("ol", { class: "moves" });
+    this.log = html("ol", { class: "moves log", reversed: "" });
+    const bar = html("div", { class: "bar" }, this.undoButton, this.saveButton);
+    const stage = [this.turn, this.says, this.board, this.plain, this.cover, this.words, bar, this.notes];
+    this.playing = html("section", { class: "stage", "aria-label": "Game" }, ...stage);
+    this.cards = [card("Players", this.players), card("Moves", this.moves), card("Played", this.log)];
+    this.desk = html("div", { class: "desk" }, ...this.cards);
+    this.element = html("div", { class: "table match" }, this.playing, this.desk);
+    this.element.addEventListener("keydown", (event) => this.#key(event));
+    for (const part of [this.playing, ...this.cards]) toggle(part, false);
+    setInterval(() => this.#tick(), SECOND / 2);
+  }
+
+  /** Go on with the game of an earlier visit. */
+  resume() {
+    const { kept } = this.match;
+    if (!kept) return;
+    if (kept.cover) this.#hide(kept.cover, kept.game);
+    else this.match.look(kept.game);
+  }
+
+  /** @param {Told} told */
+  #show(told) {
+    this.#chosen = [];
+    for (const part of [this.playing, ...this.cards]) toggle(part, true);
+    this.#listPlayers(told);
+    dim(this.undoButton, !told.can_undo);
+    if (told.hand_over) {
+      this.#hide(told.hand_over, told.game);
+      return;
+    }
+    const view = /** @type {import("./match.js").View} */ (told.view);
+    this.#uncover(true);
+    if (view.log) this.#log = [...view.log];
+    else this.#log.push(...view.news);
+    this.log.replaceChildren(...this.#log.toReversed().map((line) => html("li", {}, line)));
+    if (view.news.length) announce(view.news.join(". "));
+    this.#draw();
+    if (told.result) announce(told.result);
+  }
+
+  /** Draw the game with the places chosen so far, and list the moves that go on from there. */
+  #draw() {
+    const { told } = this.match;
+    if (!told?.view) return;
+    const { state, before, news, picture } = told.view;
+    const { options } = told;
+    const drawer = drawerOf(told.name);
+    const drawing = drawer.draw({ state, options, news });
+    this.#goAhead();
+    const moves = this.#going;
+    const ids = new Set(drawing.places.map(({ id }) => id));
+    const open = new Set(moves.map((move) => this.#path(move)[this.#chosen.length]));
+    const earlier = new Map(
+      before === null ? [] : drawer.draw({ state: before, options, news: [] }).places.map(({ id, content }) => [id, content]),
+    );
+    const changed = drawing.places.filter(({ id, content }) => earlier.has(id) && earlier.get(id) !== content);
+    toggle(this.board, ids.size > 0);
+    toggle(this.plain, ids.size === 0);
+    this.plain.textContent = picture;
+    if (ids.size) this.places.show(drawing, { chosen: this.#chosen, open, changed: new Set(changed.map(({ id }) => id)) });
+    const wordless = moves.filter((move) => !ids.has(this.#path(move)[this.#chosen.length]));
+    this.words.replaceChildren(
+      ...(ids.size ? wordless : []).map((move) => button(labelOf(move), () => this.#play(move))),
+    );
+    this.moves.replaceChildren(...moves.map((move) => this.#moveItem(move)));
+    this.notes.replaceChildren(...(drawing.notes ?? []).map((note) => html("p", {}, note)));
+    this.#tellTurn(told, drawing.prompt);
+  }
+
+  /** @param {Told} told @param {string} prompt */
+  #tellTurn({ actor, players, waits_for, result }, prompt) {
+    const who = actor === null ? "" : players[actor - 1].name;
+    const words = waits_for === "person" ? `${who}: ${prompt}` : `${who} is thinking…`;
+    this.turn.textContent = result ?? words;
+    this.turn.classList.toggle("is-over", result !== null);
+  }
+
+  /** The moves that begin with the places chosen. */
+  get #going() {
+    const moves = this.match.told?.view?.moves ?? [];
+    return moves.filter((move) => this.#chosen.every((id, at) => this.#path(move)[at] === id));
+  }
+
+  /** @param {Move} move */
+  #path({ move }) {
+    const told = /** @type {Told} */ (this.match.told);
+    const view = /** @type {import("./match.js").View} */ (told.view);
+    return drawerOf(told.name).path(move, { state: view.state, options: told.options, news: [] });
+  }
+
+  /** Choose places that all moves have next, but never the last of a move. */
+  #goAhead() {
+    for (;;) {
+      const moves = this.#going;
+      const at = this.#chosen.length;
+      const next = new Set(moves.map((move) => this.#path(move)[at]));
+      if (next.size !== 1 || moves.some((move) => this.#path(move).length <= at + 1)) return;
+      this.#chosen.push(...next);
+    }
+  }
+
+  /** @param {string} id */
+  #choose(id) {
+    const { told } = this.match;
+    if (told?.waits_for !== "person" || this.match.isAsking) return;
+    const at = this.#chosen.length;
+    if (this.#going.some((move) => this.#path(move)[at] === id)) {
+      this.#chosen.push(id);
+      const move = this.#going.find((each) => this.#path(each).length === at + 1);
+      if (move) {
+        this.#play(move);
+        return;
+      }
+    } else {
+      const wasChosen = this.#chosen.includes(id);
+      const from = this.#chosen[0];
+      this.#chosen = [];
+      if (!wasChosen && this.#going.some((move) => this.#path(move)[0] === id)) this.#chosen = [id];
+      else if (!wasChosen) this.#say(`${sentence(from ? `no move goes from ${from} to ${id}` : `no move begins at ${id}`)}`);
+    }
+    if (this.#chosen.length) this.#say("");
+    this.#draw();
+    if (this.#chosen.length) announce(`${this.#chosen.join(", ")} chosen, ${this.#going.length} to choose from`);
+  }
+
+  /** @param {Move} move */
+  #play({ move }) {
+    if (this.match.isAsking) return;
+    this.match.move(move);
+  }
+
+  /** @param {Move} move */
+  #moveItem(move) {
+    const words = move.words === move.move ? [] : [html("span", { class: "words" }, move.words)];
+    const made = html("button", { type: "button", class: "capture" }, html("span", { class: "notation" }, move.move), " ", ...words);
+    made.addEventListener("click", () => this.#play(move));
+    return html("li", {}, made);
+  }
+
+  /** @param {Told} told */
+  #listPlayers({ players, actor }) {
+    const items = players.map(({ name, is_person, score }, player) => {
+      const about = html("span", { class: "chip" }, is_person ? "at the screen" : "opponent");
+      const points = html("span", { class: "points" }, score === null ? "" : String(score));
+      const item = html("li", {}, html("span", {}, name), about, points, html("span", { class: "clock", "data-player": player }));
+      if (actor === player + 1) item.setAttribute("aria-current", "true");
+      return item;
+    });
+    this.players.replaceChildren(...items);
+    this.#tick();
+  }
+
+  /** Show the clocks, and let the time of a player run out. */
+  #tick() {
+    for (const clock of this.players.querySelectorAll(".clock")) {
+      const left = this.match.left(Number(/** @type {HTMLElement} */ (clock).dataset.player));
+      clock.textContent = left === null ? "" : onItsFace(left);
+    }
+    const { told } = this.match;
+    if (told?.waits_for !== "person" || !told.actor || this.match.isAsking) return;
+    if (told.view && this.match.left(told.actor - 1) === 0) this.match.move(null);
+  }
+
+  /** Hide the game until the screen has been handed over. @param {string} player @param {string} game */
+  #hide(player, game) {
+    toggle(this.playing, true);
+    this.#uncover(false);
+    this.#log = [];
+    for (const part of [this.moves, this.log, this.words, this.notes]) part.replaceChildren();
+    this.places.clear();
+    this.plain.textContent = "";
+    this.turn.textContent = "";
+    const shown = button(`I am ${player}: show my side`, () => this.match.look(game));
+    shown.classList.add("primary");
+    const text = `Give the screen to ${player}.`;
+    this.cover.replaceChildren(html("p", { class: "headline" }, text), shown);
+    announce(text);
+    shown.focus();
+  }
+
+  /** @param {boolean} isOpen */
+  #uncover(isOpen) {
+    toggle(this.cover, !isOpen);
+    if (!isOpen) for (const part of [this.board, this.plain]) toggle(part, false);
+  }
+
+  async #save() {
+    try {
+      const record = await this.match.record();
+      save(`${this.match.told?.name}.txt`, new Blob([record], { type: "text/plain" }));
+      announce("The game is saved, with whatever is hidden in it");
+    } catch (error) {
+      this.#say(messageOf(error));
+    }
+  }
+
+  /** @param {string} text "" when there is nothing to say */
+  #say(text) {
+    this.says.textContent = text && sentence(text);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || /** @type {HTMLElement} */ (event.target).matches("input, select")) return;
+    if (event.key === "Escape" && this.#chosen.length) {
+      this.#chosen = [];
+      this.#draw();
+    } else if (event.key.toLowerCase() === "u") {
+      this.undoButton.click();
+    }
+  }
+}
+
+/** @param {string} text @param {() => void} act @param {string} [key] */
+function button(text, act, key) {
+  const made = html("button", { type: "button", ...(key && { title: `${text} (${key})` }) }, text);
+  made.addEventListener("click", () => {
+    if (made.getAttribute("aria-disabled") !== "true") act();
+  });
+  return made;
+}
+
+/** Return a move with what it does. @param {Move} move */
+function labelOf({ move, words }) {
+  return move === words ? move : `${move}: ${words}`;
+}
+
+/** @param {string} title @param {HTMLElement} content */
+function card(title, content) {
+  return html("section", { class: "card", "aria-label": title }, html("h2", {}, title), content);
+}
+
+/** Return time left as minutes and seconds, rounded up. @param {number} seconds */
+function onItsFace(seconds) {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,82 @@
+"""The addresses of the games at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from greenest.web.table import work
+from greenest.web.table.messages import (
+    BeginRequest,
+    GameResponse,
+    LoadRequest,
+    MoveRequest,
+    TableRequest,
+    TableResponse,
+    UndoRequest,
+)
+
+Answer = Callable[..., Awaitable[Any]]
+"""Has a function called in a process that works, within the limits of the server."""
+
+RECORD: dict[int | str, dict[str, Any]] = {
+    200: {"description": "The record.", "content": {"text/plain": {}}}
+}
+
+
+def add_games(
+    app: FastAPI, key: bytes, answer: Answer, errors: dict[int | str, dict[str, Any]]
+) -> None:
+    """Add the questions about games to a server; `key` seals what a page keeps."""
+
+    @app.get("/api/games")
+    async def games(request: Request) -> list[GameResponse]:
+        """Return the games that can be played, with their options, opponents and rules."""
+        found: list[GameResponse] = await answer(request, work.described_games)
+        return found
+
+    @app.post("/api/games/begin", responses=errors)
+    async def begin(request: Request, body: BeginRequest) -> TableResponse:
+        """Begin a game."""
+        return await table(request, work.begun, body)
+
+    @app.post("/api/games/load", responses=errors)
+    async def load(request: Request, body: LoadRequest) -> TableResponse:
+        """Go on with a game that was saved."""
+        return await table(request, work.loaded, body)
+
+    @app.post("/api/games/look", responses=errors)
+    async def look(request: Request, body: TableRequest) -> TableResponse:
+        """Show a game to the person who has the screen now."""
+        return await table(request, work.looked, body.game)
+
+    @app.post("/api/games/move", responses=errors)
+    async def move(request: Request, body: MoveRequest) -> TableResponse:
+        """Play a person's move, and what chance does after it."""
+        return await table(request, work.moved, body.game, body.move, body.seconds)
+
+    @app.post("/api/games/answer", responses=errors)
+    async def answered(request: Request, body: TableRequest) -> TableResponse:
+        """Let an opponent move, and chance after it."""
+        return await table(request, work.answered, body.game)
+
+    @app.post("/api/games/undo", responses=errors)
+    async def undo(request: Request, body: UndoRequest) -> TableResponse:
+        """Take back a person's last choice, and what followed."""
+        return await table(request, work.undone, body.game, body.seconds)
+
+    @app.post("/api/games/save", responses=errors | RECORD, response_model=None)
+    async def save(request: Request, body: TableRequest) -> Response:
+        """Return the record of a game, with whatever is hidden in it."""
+        text: str = await answer(request, work.saved, key, body.game)
+        headers = {"Content-Disposition": 'attachment; filename="game.txt"'}
+        return PlainTextResponse(text, headers=headers)
+
+    async def table(
+        request: Request, job: Callable[..., TableResponse], *arguments: object
+    ) -> TableResponse:
+        found: TableResponse = await answer(request, job, key, *arguments)
+        return found

@@ -1,0 +1,55 @@
+"""The seal on a game that a page keeps: only a server with the same key reads or changes it.
+
+The server keeps no games: each request brings one and each answer returns one. It holds what some
+of the players must not see, so it is encrypted, by Fernet of the package cryptography. The key is
+kept in the user's cache folder; so a server that is started again goes on with the same games.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from cryptography.fernet import Fernet, InvalidToken
+
+from greenest.system.cache_folders import made, trusted_bytes, user_cache_folder
+from greenest.system.files import write_bytes
+
+NAME = "games.key"
+
+
+class SealError(ValueError):
+    """A game that was not sealed with this key."""
+
+
+def kept_key() -> bytes:
+    """Return the key in the user's cache folder, made if missing.
+
+    If it cannot be kept there, it is for this run alone.
+    """
+    key = Fernet.generate_key()
+    folder = user_cache_folder()
+    if folder is None:
+        return key
+    path = folder / "greenest" / NAME
+    kept = trusted_bytes(path)
+    with suppress(ValueError):
+        if kept and Fernet(kept):
+            return kept
+    with suppress(OSError):
+        made(path.parent, is_private=True)
+        write_bytes(path, key)
+        path.chmod(0o600)
+    return key
+
+
+def sealed(key: bytes, text: str) -> str:
+    """Return a text that only `opened` with the same key reads."""
+    return Fernet(key).encrypt(text.encode()).decode()
+
+
+def opened(key: bytes, seal: str) -> str:
+    """Return the text that was sealed; raises SealError."""
+    try:
+        return Fernet(key).decrypt(seal.encode()).decode()
+    except InvalidToken:
+        raise SealError("this game was not begun on this server; load its record") from None

@@ -1,0 +1,297 @@
+"""The work on a game at a table: each function takes a game as a page keeps it, and answers anew.
+
+A game is a record, sealed. It is replayed for each request, in some milliseconds, so nothing is
+kept between them, and a server that is killed loses nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
+from time import perf_counter
+from typing import Any, Literal, get_args, get_type_hints
+
+from greenest.games.options import format_options, make_game
+from greenest.games.protocol import Game, IllegalMove
+from greenest.games.registry import GAMES, rules_page
+from greenest.play import turns
+from greenest.play.clock import date_now, minutes_of
+from greenest.play.entry import read_move
+from greenest.play.opponents import UnavailableError, opponent
+from greenest.play.outcome import player_name
+from greenest.play.records import Record, new_record, read_record
+from greenest.play.wording import marked_since, moves_in_words
+from greenest.web.table import seal
+from greenest.web.table.messages import (
+    BeginRequest,
+    GameResponse,
+    LoadRequest,
+    MoveResponse,
+    OptionResponse,
+    PlayerResponse,
+    TableResponse,
+    View,
+)
+
+LARGEST_SEED = 10**9
+OPPONENTS = ("random", "greedy", "mcts", "alphabeta")
+
+
+class TableError(ValueError):
+    """What was asked for cannot be done in this game; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game and the key of its seal."""
+
+    key: bytes
+    record: Record
+
+    @classmethod
+    def opened(cls, key: bytes, game: str) -> Match:
+        """Read a game as a page keeps it; raises SealError."""
+        return cls(key, read_record(seal.opened(key, game)))
+
+    @property
+    def sealed(self) -> str:
+        """The game as a page keeps it."""
+        return seal.sealed(self.key, str(self.record))
+
+    def settled(self) -> Match:
+        """Return the match after what nobody chooses."""
+        return replace(self, record=turns.settled(self.record))
+
+    def charged(self, seconds: float) -> Match:
+        """Return the match after the player to move has used some time."""
+        record = self.record
+        if not record.left or record.is_over:
+            return self
+        left = list(record.left)
+        left[record.state.actor] = max(0.0, left[record.state.actor] - seconds)
+        return replace(self, record=replace(record, left=tuple(left)))
+
+
+def described_games() -> list[GameResponse]:
+    """Return what can be played, with options and rules."""
+    return [_described(name) for name in GAMES]
+
+
+def begun(key: bytes, request: BeginRequest) -> TableResponse:
+    """Begin a game; raises TableError."""
+    try:
+        game = make_game(GAMES[request.game], request.options)
+        game.start()
+        left = minutes_of(request.minutes, game.players) if request.minutes else None
+        opponent(request.opponent, game)
+    except ValueError as error:
+        raise TableError(str(error)) from None
+    seats = tuple(sorted({seat - 1 for seat in request.seats}))
+    if seats[-1] >= game.players:
+        raise TableError(f"{request.game} has no seat {seats[-1] + 1} with these options")
+    seed = secrets.randbelow(LARGEST_SEED) if request.seed is None else request.seed
+    record = replace(
+        new_record(request.game, game, seed),
+        left=left,
+        seats=seats,
+        opponent=request.opponent,
+        begun=date_now(),
+    )
+    return _seen_anew(Match(key, record).settled(), None)
+
+
+def loaded(key: bytes, request: LoadRequest) -> TableResponse:
+    """Go on with a game that was saved; raises TableError."""
+    try:
+        record = read_record(request.record)
+        level = record.opponent or request.opponent
+        opponent(level, record.game)
+    except ValueError as error:
+        raise TableError(str(error)) from None
+    match = Match(key, replace(record, seats=record.seats or (0,), opponent=level))
+    return _seen_anew(match.settled(), None)
+
+
+def looked(key: bytes, game: str) -> TableResponse:
+    """Show a game to the person who has the screen."""
+    match = Match.opened(key, game)
+    return _seen_anew(match, turns.viewer(match.record))
+
+
+def moved(key: bytes, game: str, text: str | None, seconds: float) -> TableResponse:
+    """Play a person's move; raises TableError if there is none or it is not legal."""
+    match = Match.opened(key, game)
+    before = match.record
+    if before.is_over:
+        raise TableError("the game is over")
+    if turns.is_rivals(before):
+        raise TableError("an opponent is to move")
+    match = match.charged(seconds)
+    if text is not None and not match.record.is_over:
+        try:
+            record = match.record.play(read_move(before.state, text))
+        except IllegalMove as error:
+            raise TableError(f"not legal: {error}") from None
+        except ValueError as error:
+            raise TableError(str(error)) from None
+        match = replace(match, record=record).settled()
+    return _continued(match, turns.viewer(before), len(before.moves))
+
+
+def answered(key: bytes, game: str) -> TableResponse:
+    """Let an opponent move, whose clock runs meanwhile."""
+    match = Match.opened(key, game)
+    before = match.record
+    if not turns.is_rivals(before):
+        raise TableError("no opponent is to move")
+    started = perf_counter()
+    move = turns.answer(before, opponent(before.opponent, before.game))
+    match = match.charged(perf_counter() - started)
+    if not match.record.is_over:
+        match = replace(match, record=match.record.play(move)).settled()
+    return _continued(match, turns.viewer(before), len(before.moves))
+
+
+def undone(key: bytes, game: str, seconds: float) -> TableResponse:
+    """Take back the last choice of a person and what followed; time does not go back."""
+    match = Match.opened(key, game)
+    before = match.record
+    if not _can_undo(before):
+        raise TableError("there is nothing to take back")
+    back = match.charged(seconds).record.back_to(turns.choices_made(before)[-1])
+    found = _seen_anew(replace(match, record=back), turns.viewer(before))
+    if found.view:
+        again = ["What was thrown or drawn since comes again, whatever you play."]
+        found.view.news = again if back.throws < before.throws else []
+    return found
+
+
+def saved(key: bytes, game: str) -> str:
+    """Return the record of a game, with whatever is hidden in it."""
+    record = Match.opened(key, game).record
+    return str(replace(record, ended=record.ended or date_now()) if record.is_over else record)
+
+
+def _continued(match: Match, viewer: int | None, ply: int) -> TableResponse:
+    """Return a game to who looked on before, with what was played from a ply on."""
+    return _response(match, viewer, ply, with_log=False)
+
+
+def _seen_anew(match: Match, viewer: int | None) -> TableResponse:
+    """Return a game with all that was played, to who may look; None is nobody yet."""
+    now = turns.viewer(match.record)
+    ply = 0 if now is None else turns.unseen_since(match.record, now)
+    return _response(match, viewer, ply, with_log=True)
+
+
+def _response(match: Match, viewer: int | None, ply: int, with_log: bool) -> TableResponse:
+    """Return a game to who looks on now, unless the screen is to be handed over first."""
+    record = match.record
+    now = turns.viewer(record)
+    is_secret = now is not None and now != viewer and turns.has_secrets(record, now)
+    actor = None if record.is_over else record.state.actor
+    return TableResponse(
+        game=match.sealed,
+        name=record.name,
+        options=dict(each.split("=", 1) for each in format_options(record.game)),
+        players=_players(record, now, is_secret),
+        actor=None if actor is None else actor + 1,
+        waits_for=_awaited(record),
+        can_undo=_can_undo(record),
+        result=record.result() if record.is_over else None,
+        hand_over=player_name(record.state, now, record.names)
+        if is_secret and now is not None
+        else None,
+        view=None if is_secret else _view(record, now, ply, with_log),
+    )
+
+
+def _awaited(record: Record) -> Literal["person", "opponent", "nobody"]:
+    if record.is_over:
+        return "nobody"
+    return "opponent" if turns.is_rivals(record) else "person"
+
+
+def _view(record: Record, viewer: int | None, ply: int, with_log: bool) -> View:
+    state = record.state
+    sees = partial(turns.sees, record, viewer)
+    since = marked_since(record, viewer)
+    is_theirs = not record.is_over and turns.has_choice(record, state)
+
+    def text_of(each: Any) -> str:
+        return str(each) if viewer is None else each.observation(viewer)
+
+    return View(
+        seat=None if viewer is None else viewer + 1,
+        state=text_of(state),
+        before=text_of(since) if since else None,
+        picture=state.draw(viewer, since),
+        moves=[
+            MoveResponse(move=state.format_move(move), words=state.describe(move))
+            for move in (state.legal_moves() if is_theirs else ())
+        ],
+        news=moves_in_words(record, max(ply, record.dealt), sees),
+        log=moves_in_words(record, record.dealt, sees) if with_log else None,
+    )
+
+
+def _players(record: Record, viewer: int | None, is_secret: bool) -> list[PlayerResponse]:
+    """Return the players; of secret points a viewer gets only their own."""
+    state = record.state
+    is_open = viewer is None or (not is_secret and state.observation(viewer) == str(state))
+    scores = state.scores() if hasattr(state, "scores") else ()
+    return [
+        PlayerResponse(
+            name=player_name(state, player, record.names),
+            is_person=player in record.seats,
+            score=score if is_open or (player == viewer and not is_secret) else None,
+            seconds=record.left[player] if record.left else None,
+        )
+        for player, score in zip(range(record.game.players), chain(scores, _none()), strict=False)
+    ]
+
+
+def _none() -> Any:
+    while True:
+        yield None
+
+
+def _can_undo(record: Record) -> bool:
+    return record.late is None and bool(turns.choices_made(record))
+
+
+def _described(name: str) -> GameResponse:
+    make = GAMES[name]
+    game = make()
+    hints = get_type_hints(make)
+    options = [
+        OptionResponse(name=option, value=value, choices=_choices(hints[option]))
+        for option, _, value in (each.partition("=") for each in format_options(game))
+    ]
+    return GameResponse(
+        game=name,
+        summary=(make.__doc__ or "").strip().split("\n")[0],
+        players=game.players,
+        options=options,
+        opponents=[each for each in OPPONENTS if _plays(each, game)],
+        rules=rules_page(name),
+    )
+
+
+def _choices(kind: Any) -> list[str]:
+    """Return the values of an option that has few."""
+    return (
+        ["no", "yes"]
+        if kind is bool
+        else [each for each in get_args(kind) if isinstance(each, str)]
+    )
+
+
+def _plays(name: str, game: Game[Any]) -> bool:
+    try:
+        opponent(name, game)
+    except UnavailableError:
+        return False
+    return True

@@ -1,0 +1,137 @@
+"""The kernels of the solver as WebAssembly, for the page: `python -m greenest.web.wasm [PATH]`.
+
+numba translates the kernels to LLVM's code, LLVM compiles that for wasm32, and `wasm-ld` (Debian:
+`lld`) links it. The bytes, in base64, are a module of the page, `static/engine/compiled.js`, and
+are committed with it; they are a function of the kernels and of the releases named in them.
+
+An exported function takes what numba passes: a place for the result, one for an exception, and the
+arguments, in which an array of n dimensions is 5 + 2n numbers and a tuple is its elements. Sizes
+have 64 bits, addresses 32. It returns 0, or another number after an exception.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from base64 import b64encode
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+TRIPLE = "wasm32-unknown-unknown"
+FEATURES = "+bulk-memory,+nontrapping-fptoint,+sign-ext"
+"""Extensions that every browser has had since 2021."""
+STACK_BYTES = 1 << 16
+COMPILED = Path(__file__).parent / "static" / "engine" / "compiled.js"
+TEXT = """// @ts-check
+/** The kernels of the package as WebAssembly, in base64, built by `make wasm` with {releases}. */
+export const COMPILED =
+  "{bytes}";
+"""
+
+
+def entries() -> Iterator[tuple[Any, tuple[Any, ...]]]:
+    """Yield the kernels of the page with examples of their arguments."""
+    import numpy as np
+
+    from greenest.solver.engines.beam import kernel as beam
+    from greenest.solver.engines.cdcl import cycles, encoding, learning, propagation, state
+    from greenest.solver.engines.cdcl.cnf import new_cnf
+    from greenest.solver.engines.dfs import kernel as dfs
+    from greenest.solver.engines.dfs.table import move_keys
+
+    cnf, sat = new_cnf(1, 1), state.new_state(1, 1, 1)
+    cells, ints, longs = np.zeros(1, np.uint8), np.zeros(1, np.int32), np.zeros(1, np.int64)
+    yield encoding.encode, (cells, 1, cnf)
+    yield state.reset, (cnf, sat)
+    yield learning.solve, (cnf, sat, 1)
+    yield propagation.backtrack, (cnf, sat, 1)
+    yield cycles.list_cycle_clauses, (ints, 1, ints)
+    yield cycles.add_cycle_clauses, (sat, ints, 1, longs, 1)
+    beams = beam.new_beam(1, 2)
+    yield beam.start, (beams, cells, 1)
+    yield beam.run, (beams, 1, 1)
+    search = dfs.state_in(dfs.new_memory(2), 2)
+    table = search.first_table
+    yield dfs.begin, (search, cells, 1, 1, True)
+    yield dfs.search, (search, table, cells, 1, 1, 1)
+    yield move_keys, (table, table)
+
+
+def built() -> bytes:
+    """Compile and link the kernels."""
+    with TemporaryDirectory() as folder:
+        # Read by numba when it is imported: plain code for no processor, none of it from the cache.
+        os.environ |= {
+            "NUMBA_OPT": "0",
+            "NUMBA_CPU_NAME": "generic",
+            "NUMBA_CPU_FEATURES": "",
+            "NUMBA_CACHE_DIR": folder,
+        }
+        code, names = _linked_code()
+        Path(folder, "kernels.o").write_bytes(_compiled(code, names))
+        options = ["--no-entry", "--strip-all", "-z", f"stack-size={STACK_BYTES}"]
+        options += [f"--export={name}" for name in ("__heap_base", *names)]
+        linker = ["wasm-ld", *options, "kernels.o", "-o", "kernels.wasm"]
+        subprocess.run(linker, cwd=folder, check=True)
+        return Path(folder, "kernels.wasm").read_bytes()
+
+
+def _linked_code() -> tuple[Any, list[str]]:
+    """Return one module of LLVM's code with all kernels, and their names, which begin theirs."""
+    from llvmlite import binding
+    from numba import typeof
+
+    code, names = binding.parse_assembly(""), []
+    for kernel, arguments in entries():
+        signature = tuple(map(typeof, arguments))
+        kernel.compile(signature)
+        overload = kernel.overloads[signature]
+        module = binding.parse_assembly(_for_wasm(overload.library.get_llvm_str()))
+        names.append(kernel.__name__)
+        module.get_function(overload.fndesc.llvm_func_name).name = names[-1]
+        code.link_in(module)
+    return code, names
+
+
+def _for_wasm(text: str) -> str:
+    """Return LLVM's code without what is said of this machine."""
+    return re.sub(r'^target .*$|"target-(cpu|features)"="[^"]*"', "", text, flags=re.MULTILINE)
+
+
+def _compiled(code: Any, names: list[str]) -> bytes:
+    """Return the object file of optimised code, of which only these names are exported."""
+    from llvmlite import binding
+
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    target = binding.Target.from_triple(TRIPLE)
+    machine = target.create_target_machine(features=FEATURES, opt=2, reloc="static")
+    code.triple, code.data_layout = TRIPLE, str(machine.target_data)
+    for each in (*code.functions, *code.global_variables):
+        if not each.is_declaration and each.name not in names:
+            each.linkage = "internal"
+    options = binding.create_pipeline_tuning_options(speed_level=2)
+    options.loop_vectorization = options.slp_vectorization = False
+    builder = binding.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(code, builder)
+    return bytes(machine.emit_object(code))
+
+
+def releases() -> str:
+    """Return the releases of what builds the bytes; of the linker any will do."""
+    python = ".".join(map(str, sys.version_info[:2]))
+    return f"Python {python}, numba {version('numba')}, llvmlite {version('llvmlite')}"
+
+
+def text() -> str:
+    """Return the module of the page with the bytes."""
+    return TEXT.format(bytes=b64encode(built()).decode(), releases=releases())
+
+
+if __name__ == "__main__":
+    Path(*sys.argv[1:] or [str(COMPILED)]).write_text(text())
