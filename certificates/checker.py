@@ -27,7 +27,14 @@ from typing import NamedTuple
 from greenest.certificates.claim import check_claim
 from greenest.certificates.clausal import check_refutation
 from greenest.certificates.counted import Counted
-from greenest.certificates.reading import OBJECT_BYTES, Meter, Reader, lines_of_file
+from greenest.certificates.reading import (
+    LONGEST_MOVES,
+    OBJECT_BYTES,
+    SPLIT_MOVES,
+    Meter,
+    Reader,
+    lines_of_file,
+)
 from greenest.certificates.reading import Bounds as Bounds
 from greenest.certificates.reading import LimitError as LimitError
 from greenest.certificates.reading import RefusedError as RefusedError
@@ -37,8 +44,10 @@ from greenest.games.pyramids.position import Position
 CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
 """Who takes whom."""
 
-_CAPTURE = re.compile("[a-p][1-9][0-9]?x[a-p][1-9][0-9]?")
+_CAPTURE = re.compile("[a-z]{1,5}[1-9][0-9]{0,6}x[a-z]{1,5}[1-9][0-9]{0,6}")
 _TO_CELLS = str.maketrans("BGW", "xxx")
+MOST_STACKS = 64 * 64
+"""The most stacks of a board with empty cells; full boards are neither split nor split later."""
 _KEPT = 2048
 """The most contents of a line whose captures are cached, 30 MB for all lines."""
 _BETWEEN_LOOKS = 256
@@ -106,7 +115,7 @@ def _read_position(reader: Reader) -> Position:
 
 def _check_captures(position: Position, reader: Reader) -> int:
     """Replay the captures; refuse them unless a single stack is left; return their number."""
-    line = reader.next()
+    line = reader.next(LONGEST_MOVES, SPLIT_MOVES)
     word, *moves = line.split(" ")
     if word != "moves":
         reader.refuse(f"'moves ...' expected, not '{line}'")
@@ -124,15 +133,17 @@ def _check_captures(position: Position, reader: Reader) -> int:
 def _check_dead(position: Position, reader: Reader) -> int:
     """Check the rule by which the start is dead, or else the levels; count their members."""
     start = position.cells.replace(".", "")
-    board = _Board(position)
     if not start:
         rule = "empty"
     elif _is_frozen(start):
         rule = "frozen"
-    elif board.is_split():
-        rule = "split"
+    elif len(start) > MOST_STACKS:
+        reader.refuse(f"of more than {MOST_STACKS:,} stacks no levels are read")
     else:
-        return _check_levels(board, start, reader)
+        board = _Board(position)
+        if not board.is_split():
+            return _check_levels(board, start, reader)
+        rule = "split"
     reader.expect(f"dead {rule}")
     reader.expect("end 0")
     return 0

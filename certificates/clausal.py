@@ -20,7 +20,7 @@ from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import LONGEST_STEP, OBJECT_BYTES, Reader
 from greenest.games.pyramids.position import Position
 
-_LEAST_STACKS = 2
+_LEAST_STACKS, _MOST_STACKS = 2, 256
 _BETWEEN_LOOKS = 1024
 """Hints, or literals of a hint, between two checks of the limits."""
 _WORD = 10
@@ -31,6 +31,8 @@ def check_refutation(position: Position, reader: Reader) -> int:
     """Check the clauses and the steps of a certificate; return how many steps there are."""
     if position.pieces < _LEAST_STACKS:
         reader.refuse("a board of two or more stacks expected")
+    if position.pieces > _MOST_STACKS:
+        reader.refuse(f"clauses are of boards of up to {_MOST_STACKS} stacks")
     encoding = Encoding(position, reader.meter)
     head = f"cnf {encoding.variables} "
     count = _number(line.removeprefix(head)) if (line := reader.next()).startswith(head) else None

@@ -23,12 +23,17 @@ OBJECT_BYTES = 80
 """Bytes of a `str` in CPython without its characters, rounded up."""
 _ROUNDED_UP = 16
 
-_LONGEST_LINE = 2048
-"""Bytes, enough for 255 captures."""
+LONGEST_LINE = 2048
+"""Bytes of a line, unless it is a board, moves, a clause or a step."""
+LONGEST_BOARD = 1 << 21
+LONGEST_MOVES = 1 << 24
+"""Bytes, enough for a board of 1,000,000 cells, and for its captures."""
 LONGEST_STEP = 1 << 20
 """Bytes of a clause and of its hints."""
 _SPLIT = 64
 """Bytes of memory for each byte of a step's line while it is split and looked up."""
+SPLIT_MOVES = 20
+"""The same for a line of moves."""
 MOST_COMMENTS = 8
 """Lines of comment after the first line."""
 _COMMENT = re.compile("# [ -~]*")
@@ -104,14 +109,14 @@ class Reader:
         self._number = 0
         self._digest = hashlib.sha256()
 
-    def next(self, longest: int = _LONGEST_LINE) -> str:
-        """Return the next line without its end."""
+    def next(self, longest: int = LONGEST_LINE, split: int = _SPLIT) -> str:
+        """Return the next line without its end; `split` is its memory in bytes for each byte."""
         self._number += 1
         line = next(self._lines, b"")
         if len(line) > longest:
             self.refuse(f"a line of more than {longest} bytes")
-        if len(line) > _LONGEST_LINE:
-            self.meter.look(_SPLIT * len(line))
+        if len(line) > LONGEST_LINE:
+            self.meter.look(split * len(line))
         if not line.endswith(b"\n"):
             self.refuse("the certificate is cut short")
         self._digest.update(line)
@@ -148,14 +153,16 @@ class Reader:
         return members
 
     def after_comments(self) -> str:
-        """Return the next line that is no comment."""
+        """Return the next line that is no comment, the board's."""
         for _ in range(MOST_COMMENTS):
-            line = self.next()
+            line = self.next(LONGEST_BOARD)
             if not line.startswith("# "):
                 return line
+            if len(line) >= LONGEST_LINE:
+                self.refuse(f"a comment of more than {LONGEST_LINE} bytes")
             if not _COMMENT.fullmatch(line):
                 self.refuse("a comment of printable ASCII expected")
-        return self.next()
+        return self.next(LONGEST_BOARD)
 
     def field(self, name: str, line: str) -> str:
         """Return the value on a line `NAME VALUE`."""
@@ -201,12 +208,14 @@ def _inflated(chunks: Iterable[bytes]) -> Iterator[bytes]:
 
 def _lines(chunks: Iterable[bytes]) -> Iterator[bytes]:
     """Yield lines with their ends; of a line that is too long, yield the beginning and stop."""
-    rest = b""
+    parts: list[bytes] = []
     for chunk in chunks:
-        *lines, rest = (rest + chunk).split(b"\n")
+        end, *lines = chunk.split(b"\n")
+        parts.append(end)
         for line in lines:
-            yield line + b"\n"
-        if len(rest) > LONGEST_STEP:
+            yield b"".join(parts) + b"\n"
+            parts = [line]
+        if sum(map(len, parts)) > LONGEST_MOVES:
             break
-    if rest:
+    if rest := b"".join(parts):
         yield rest

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from io import BufferedIOBase
 from pathlib import Path
 from typing import NamedTuple
@@ -46,7 +47,7 @@ class Refutation(NamedTuple):
 
 def write_solution(position: Position, captures: Iterable[Capture], path: Path) -> int:
     """Write the captures of a solution; return their number. Raises OSError."""
-    moves = [format_capture(position.grid, capture) for capture in captures]
+    moves = list(map(partial(format_capture, position.grid), captures))
     with _certificate(position, "solvable", path) as output:
         output.write(" ".join(["moves", *moves]) + "\n")
         output.write(f"end {len(moves)}\n")

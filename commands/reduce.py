@@ -12,8 +12,8 @@ import click
 from greenest.commands.shared.exits import REFUSED, UnusableError, unusable
 from greenest.commands.shared.options import json_option
 from greenest.commands.shared.printing import many, print_json, print_lines, printable, say, wrap
-from greenest.games.pyramids.board_text import MAX_SIDE
 from greenest.games.pyramids.reading.moves import split_moves
+from greenest.games.pyramids.reading.ranks import MAX_SIDE_WITH_HOLES
 from greenest.system.files import read_text, text_of
 
 if TYPE_CHECKING:
@@ -135,7 +135,8 @@ def reduce(
         answer = made
         if not made.position.fits:
             size = f"{made.position.rows}x{made.position.cols}"
-            say(f"{size} is over {MAX_SIDE}x{MAX_SIDE}: the other commands cannot read it")
+            most = f"{MAX_SIDE_WITH_HOLES}x{MAX_SIDE_WITH_HOLES}"
+            say(f"{size} is over {most}: the other commands cannot read it")
     if as_json:
         print_json(answer)
     else:

@@ -1,7 +1,8 @@
 """A rectangle of cells: their chess-like names, and the cells in line with each.
 
 Cells are numbered row by row from the top-left one, and named as in chess, the file's letter from
-the left and the rank's number from the bottom. On three rows of four:
+the left and the rank's number from the bottom; after file z come aa, ab and so on, as in
+spreadsheets. On three rows of four:
 
     3   0  1  2  3
     2   4  5  6  7
@@ -14,10 +15,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import chain, count, islice, product
+from string import ascii_lowercase
 
-MAX_FILES = 26
-
-_NAME = re.compile("([a-z])([1-9][0-9]*)")
+_NAME = re.compile("([a-z]{1,5})([1-9][0-9]{0,6})")
+_MOST_KEPT = 1 << 12
+"""The most cells of a grid whose names are kept."""
 _DIRECTIONS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 Cells = tuple[int, ...]
@@ -26,15 +29,15 @@ Rays = tuple[tuple[Cells, Cells, Cells, Cells], ...]
 
 @dataclass(frozen=True)
 class Grid:
-    """A rectangle of cells; raises ValueError without cells or with more files than letters."""
+    """A rectangle of cells; raises ValueError without cells."""
 
     rows: int
     cols: int
 
     def __post_init__(self) -> None:
-        """Refuse a rectangle whose cells have no names."""
-        if self.rows < 1 or not 1 <= self.cols <= MAX_FILES:
-            raise ValueError(f"no grid of {self.rows}x{self.cols}: 1 to {MAX_FILES} files, 1 rank")
+        """Refuse a rectangle without cells."""
+        if self.rows < 1 or self.cols < 1:
+            raise ValueError(f"no grid of {self.rows}x{self.cols}: at least 1 rank and 1 file")
 
     @cached_property
     def size(self) -> int:
@@ -55,16 +58,48 @@ class Grid:
         """Return the name of a cell, as `c3`; raises ValueError off the grid."""
         if not 0 <= cell < self.size:
             raise ValueError(f"there is no cell {cell} on {self.rows}x{self.cols}")
-        return _names(self.rows, self.cols)[cell]
+        if self.size <= _MOST_KEPT:
+            return _names(self.rows, self.cols)[cell]
+        row, col = divmod(cell, self.cols)
+        return f"{file_names(self.cols)[col]}{self.rows - row}"
 
     def cell(self, name: str) -> int:
         """Return the cell of a name, as `c3`; raises ValueError if there is none."""
         match = _NAME.fullmatch(name)
         if match:
-            row, col = self.rows - int(match[2]), ord(match[1]) - ord("a")
+            row, col = self.rows - int(match[2]), file_number(match[1])
             if row >= 0 and col < self.cols:
                 return row * self.cols + col
         raise ValueError(f"there is no cell {name!r} on {self.rows}x{self.cols}")
+
+    def between(self, source: int, target: int) -> range | None:
+        """Return the cells between two, from the first on; None if they are not in one line."""
+        if not (0 <= source < self.size and 0 <= target < self.size) or source == target:
+            return None
+        is_in_row = source // self.cols == target // self.cols
+        if not is_in_row and (source - target) % self.cols:
+            return None
+        step = (1 if is_in_row else self.cols) * (1 if source < target else -1)
+        return range(source + step, target, step)
+
+
+@lru_cache(maxsize=16)
+def file_names(cols: int) -> tuple[str, ...]:
+    """Return the names of files from the left: a to z, then aa, ab and so on.
+
+    >>> file_names(28)[24:]
+    ('y', 'z', 'aa', 'ab')
+    """
+    letters = chain.from_iterable(product(ascii_lowercase, repeat=width) for width in count(1))
+    return tuple(map("".join, islice(letters, cols)))
+
+
+def file_number(name: str) -> int:
+    """Return the number of a file from the left, counted from 0: 0 for a, 26 for aa."""
+    number = 0
+    for letter in name:
+        number = 26 * number + ord(letter) - ord("a") + 1
+    return number - 1
 
 
 @lru_cache(maxsize=64)
@@ -86,7 +121,7 @@ def _rays(rows: int, cols: int) -> Rays:
 
 @lru_cache(maxsize=64)
 def _names(rows: int, cols: int) -> tuple[str, ...]:
-    return tuple(f"{chr(ord('a') + col)}{rows - row}" for row in range(rows) for col in range(cols))
+    return tuple(f"{name}{rows - row}" for row in range(rows) for name in file_names(cols))
 
 
 @lru_cache(maxsize=64)

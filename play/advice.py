@@ -56,7 +56,7 @@ class Adviser:
         if verdict.captures is None:
             reason = f": {verdict.reason}" if verdict.reason else ""
             return None, f"{verdict.status}{reason}"
-        return verdict.captures, f"solved in {len(verdict.captures)} captures"
+        return tuple(verdict.captures), f"solved in {len(verdict.captures)} captures"
 
     def light(self, before: State[Any], after: State[Any]) -> str | None:
         """Return a warning if a capture has lost the puzzle, or if that is undecided.

@@ -31,7 +31,7 @@ def decide_alike(
     """
     spent = 0.0
     for place, position in enumerate(positions):
-        if LOADER.is_loaded(part_for(position.pieces, len(position.cells), "auto")):
+        if LOADER.is_loaded(part_for(position.pieces, position.rows, position.cols, "auto")):
             from greenest.solver.bulk.boards import Boards
             from greenest.solver.bulk.many import decided
 

@@ -18,7 +18,9 @@ from greenest.certificates.writer import (
     write_solution,
 )
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.ranks import is_large
 from greenest.solver.packed import Packing
+from greenest.solver.static import dead_rule
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 MEMBER_BYTES = 400
@@ -68,19 +70,22 @@ def certify(
         if not position.after(*verdict.captures).is_solved:
             raise ValueError("the captures of the verdict do not leave a single stack")
         return Certificate(write_solution(position, verdict.captures, path), Counted.CAPTURES)
-    packing = Packing(position)
-    if rule := packing.dead_rule(packing.start):
+    if rule := dead_rule(position):
         write_dead_start(position, rule, path)
         return Certificate(0, Counted.POSITIONS)
+    packing = Packing(position)
     levels = _levels(packing, limits)
     first: list[Level] = []
     for level in levels:
         first.append(level)
         if sum(each.members for each in first) > LARGEST_SET:
             # Few positions come here, so compiled code is loaded only now.
+            from greenest.solver.large import without_empty_lines
             from greenest.solver.refutation import refutation
 
-            if found := refutation(position, limits):
+            # Clauses number stacks, whatever lines are empty.
+            small, _ = without_empty_lines(position)
+            if not is_large(small.rows, small.cols) and (found := refutation(small, limits)):
                 return Certificate(write_refutation(position, found, path), Counted.CLAUSES)
             break
     return Certificate(write_dead_levels(position, chain(first, levels), path), Counted.POSITIONS)

@@ -13,14 +13,16 @@ CP-SAT as well. Together the engines do at most a constant times the work of the
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import NamedTuple
 
-from greenest.games.pyramids.board_text import EMPTY
+from greenest.games.pyramids.board_text import EMPTY, MAX_SIDE
 from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.ranks import is_large
+from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, WIDEST
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import CHOICES, ENGINES, Search
@@ -99,12 +101,20 @@ def decide_further(
     """
     started = LOADER.clock()
     verdict = search(position, limits, engine, first, take_rest)
-    if verdict.captures is not None:
-        end = replay(position.rows, position.cols, position.cells, verdict.captures)
-        if len(end) - end.count(EMPTY) != 1:
-            raise AssertionError(f"a solution of {position} does not end with a single stack")
+    if verdict.captures is not None and not _is_solution(position, verdict.captures):
+        raise AssertionError(f"a solution of {position} does not end with a single stack")
     seconds = LOADER.clock() - started
     return replace(verdict, seconds=seconds if first is None else first.seconds + seconds)
+
+
+def _is_solution(position: Position, captures: Sequence[Capture]) -> bool:
+    """Tell whether captures leave a single stack; raises IllegalCapture for tuples."""
+    if not isinstance(captures, tuple):
+        from greenest.solver.large import is_solution
+
+        return is_solution(position, captures)
+    end = replay(position.rows, position.cols, position.cells, captures)
+    return len(end) - end.count(EMPTY) == 1
 
 
 def check_question(limits: Limits, engine: str, *positions: Position) -> None:
@@ -126,11 +136,11 @@ def is_dense(stacks: int, cells: int) -> bool:
     return stacks >= DENSE * cells
 
 
-def part_for(stacks: int, cells: int, engine: str) -> str | None:
+def part_for(stacks: int, rows: int, cols: int, engine: str) -> str | None:
     """Return the engine whose calls decide many such boards for the choice `engine`, if any."""
-    if stacks < 2:
+    if stacks < 2 or is_large(rows, cols):
         return None
-    if engine == "lines" or (engine == "auto" and is_dense(stacks, cells)):
+    if engine == "lines" or (engine == "auto" and is_dense(stacks, rows * cols)):
         return "lines"
     return "presolve" if engine == "auto" else None
 
@@ -151,6 +161,8 @@ def search(
     """
     if position.pieces < 2:
         return _without_search(position)
+    if is_large(position.rows, position.cols):
+        return _search_large(position, limits, engine, take_rest)
     if engine != "auto" and ENGINES[engine].answers >= {Status.UNSOLVABLE}:
         return search_alone(position, limits, engine)
     if engine == "auto" and first is None:
@@ -181,12 +193,46 @@ def _refuted(position: Position, engine: str, reason: str) -> Verdict:
     return Verdict(position, Status.UNSOLVABLE, engine, None, reason, 0, 0.0)
 
 
+def _search_large(
+    position: Position, limits: Limits, engine: str, take_rest: TakeTurns | None
+) -> Verdict:
+    """Decide a board beyond 16x16, as far as it can be without its empty lines."""
+    from greenest.solver.large import renumbered, without_empty_lines
+
+    if reason := dead_reason(position):
+        is_refuting = engine != "auto" and Status.UNSOLVABLE in ENGINES[engine].answers
+        return _refuted(position, engine if is_refuting else "static", reason)
+    small, cells = without_empty_lines(position)
+    if is_large(small.rows, small.cols):
+        found = _search_whole(small, limits, engine)
+    else:
+        found = search(small, limits, engine, None, take_rest)
+    return replace(found, position=position, captures=renumbered(found.captures, cells))
+
+
+def _search_whole(position: Position, limits: Limits, engine: str) -> Verdict:
+    """Decide a board beyond 16x16 without empty lines: full by the proof, else by CP-SAT."""
+    from greenest.solver.large import solve_full
+
+    if engine in ("auto", "carry") and EMPTY not in position.cells:
+        LOADER.load("carry")
+        found = solve_full(position, limits)
+        if found is not None:
+            return found
+    if engine in ("auto", "cpsat"):
+        return LOADER.start("cpsat", position).run(limits)
+    size = f"{position.rows}x{position.cols}"
+    takes = "full boards of three colours, and others" if engine == "carry" else "boards"
+    reason = f"{engine} takes {takes} up to {MAX_SIDE}x{MAX_SIDE}, not {size} without empty lines"
+    return Verdict(position, Status.UNDECIDED, engine, None, reason, 0, 0.0)
+
+
 def _first_call(position: Position, limits: Limits) -> Verdict | None:
     """Return the verdict of presolve or a solution by line removal, if their code is loaded.
 
     A solution excludes static reasons, so they are not checked first.
     """
-    part = part_for(position.pieces, len(position.cells), "auto")
+    part = part_for(position.pieces, position.rows, position.cols, "auto")
     if part is None or not LOADER.is_loaded(part):
         return None
     if part == "presolve":

@@ -23,9 +23,6 @@ from itertools import pairwise
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
 
-EMPTY, FROZEN, SPLIT = "empty", "frozen", "split"
-"""The static rules of docs/certificates.md; a certificate names the first that holds."""
-
 _DIGITS = {".": "0", "B": "1", "G": "2", "W": "4"}
 _TO_DIGITS = str.maketrans(_DIGITS)
 _TO_LETTERS = str.maketrans({digit: letter for letter, digit in _DIGITS.items()})
@@ -66,14 +63,6 @@ class Packing:
             _TO_LETTERS
         )
 
-    def dead_rule(self, packed: int) -> str | None:
-        """Return the static rule by which a position is dead, if any."""
-        if not packed:
-            return EMPTY
-        if self._is_frozen(packed):
-            return FROZEN
-        return SPLIT if self._is_split(self._occupied(packed)) else None
-
     def closed_set(self) -> Iterator[tuple[int, list[int]]]:
         """Yield the reachable positions that are not dead by a static rule, level by level.
 
@@ -112,10 +101,6 @@ class Packing:
             if (packed & black and packed & green and packed & white) or not self._is_frozen(packed)
         }
 
-    def _occupied(self, packed: int) -> int:
-        """Return the stacks of a position."""
-        return (packed | packed >> 1 | packed >> 2) & self._units
-
     def _is_frozen(self, packed: int) -> bool:
         """Tell whether two stacks are of a colour whose captor is extinct.
 
@@ -127,14 +112,6 @@ class Packing:
             or (not green and white & (white - 1))
             or (not white and black & (black - 1))
         )
-
-    def _is_split(self, occupied: int) -> bool:
-        """Tell whether no rows and columns link some stacks to the others.
-
-        A capture joins stacks of one line and fills no cell, so they never meet.
-        """
-        lines = [occupied & mask for mask, _ in self._lines if occupied & mask]
-        return len(_spanning_tree(lines)) < len(lines)
 
     def _open_lines(self, occupied: int) -> list[tuple[int, int, _Changes]]:
         """Return the lines with captures: bits, fourth bits of what must stay, and captures.

@@ -10,10 +10,24 @@ from collections.abc import Iterable
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import COLOUR_NAMES, PREY
 
+EMPTY, FROZEN, SPLIT = "empty", "frozen", "split"
+"""The static rules of docs/certificates.md; a certificate names the first that holds."""
+MOST_NAMED = 256
+"""The most stacks of a part of a split board that are named."""
+
 
 def dead_reason(position: Position) -> str | None:
     """Return a static reason, a sentence, why a position of two or more stacks is dead, or None."""
     return _frozen_colour(position) or _split_board(position) or _no_capture(position)
+
+
+def dead_rule(position: Position) -> str | None:
+    """Return the static rule of certificates by which a position is dead, if any."""
+    if not position.pieces:
+        return EMPTY
+    if _frozen_colour(position):
+        return FROZEN
+    return SPLIT if _split_board(position) else None
 
 
 def _frozen_colour(position: Position) -> str | None:
@@ -38,7 +52,9 @@ def _split_board(position: Position) -> str | None:
     if not others:
         return None
     name = position.grid.name
-    inside = ", ".join(name(cell) for cell in occupied if cell in part)
+    inside = ", ".join(map(name, sorted(part)[:MOST_NAMED]))
+    if len(part) > MOST_NAMED:
+        inside += f" and {len(part) - MOST_NAMED} more"
     outside = next(name(cell) for cell in occupied if cell not in part)
     verb = "is" if len(part) == 1 else "are"
     return (

@@ -7,10 +7,11 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from typing import Any, NoReturn
 
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture
+from greenest.games.pyramids.stacks import Capture, format_capture
 
 
 class Status(StrEnum):
@@ -110,8 +111,9 @@ class Verdict:
     """The answer for one position.
 
     `captures` is a replayed solution if the status is solvable, else None; otherwise `reason` is a
-    sentence. `nodes` counts positions reached by a capture and examined, or work that takes as
-    long. `turns` has a record for each turn of an engine.
+    sentence. The captures are a tuple on boards up to 16x16. `nodes` counts positions reached by a
+    capture and examined, or work that takes as long. `turns` has a record for each turn of an
+    engine.
 
         >>> from greenest import Position, decide
         >>> print(decide(Position.parse("BG/.W")))
@@ -121,7 +123,7 @@ class Verdict:
     position: Position
     status: Status
     engine: str
-    captures: tuple[Capture, ...] | None
+    captures: Sequence[Capture] | None
     reason: str | None
     nodes: int
     seconds: float
@@ -143,7 +145,7 @@ class Verdict:
         """The solution in chess-like notation, `c3xc5`, None without one."""
         if self.captures is None:
             return None
-        return [self.position.notation(capture) for capture in self.captures]
+        return list(map(partial(format_capture, self.position.grid), self.captures))
 
     def __str__(self) -> str:
         """Return the verdict in one line, with the solution or the reason."""

@@ -15,7 +15,7 @@ from greenest.system.files import is_of_the_disk
 from greenest.system.locks import TakenError, sole_writer
 from greenest.system.sealed_lines import SealedLines, adding_lines, sealed, unsealed
 
-LONGEST_LINE = 1 << 20
+LONGEST_LINE = 1 << 25
 """Bytes of a line, more than any result has."""
 
 Record = dict[str, Any]

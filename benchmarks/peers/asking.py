@@ -56,7 +56,7 @@ def ours(engine: str, position: Position, seconds: float) -> tuple[Status, Solut
     for name in COMPILED:
         LOADER.load(name)
     verdict = decide(position, Limits(max_nodes=10**12), engine)
-    return verdict.status, verdict.captures
+    return verdict.status, None if verdict.captures is None else tuple(verdict.captures)
 
 
 def clingo(program: str, position: Position, seconds: float) -> tuple[Status, Solution | None]:

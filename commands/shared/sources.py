@@ -21,7 +21,7 @@ from greenest.commands.tables.pace import Pace, more_in, taken
 from greenest.commands.tables.readers import LONGEST_ROW, Columns, Row, TableError, read_table
 from greenest.games.pyramids.board_text import COLOURS, EndlessError, read_positions
 
-LONGEST_LINE = 1 << 16
+LONGEST_LINE = 1 << 21
 SHOWN_LABEL = 24
 
 _END_OF_INPUT = "Ctrl-Z and Enter" if os.name == "nt" else "Ctrl-D"

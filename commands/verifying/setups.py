@@ -16,6 +16,7 @@ from greenest.commands.shared.verdicts import VERDICT_KEYS, drawn_steps, verdict
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
 from greenest.games.pyramids.board_text import Board
+from greenest.games.pyramids.reading.ranks import is_large
 from greenest.games.pyramids.setup import is_balanced, setup_defects
 from greenest.solver.verdict import Status, Verdict
 
@@ -142,12 +143,13 @@ def _required_lines(met: Met) -> list[str]:
 
 
 def _rating(verdict: Verdict) -> Rating | None:
-    """Return how hard a solvable position is for a person."""
-    if verdict.status is not Status.SOLVABLE:
+    """Return how hard a solvable position is for a person, None beyond 16x16."""
+    position = verdict.position
+    if verdict.status is not Status.SOLVABLE or is_large(position.rows, position.cols):
         return None
     from greenest.study.difficulty.rating import rate
 
-    return rate(verdict.position)
+    return rate(position)
 
 
 def _rating_lines(rating: Rating | None) -> list[str]:

@@ -15,6 +15,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple, NoReturn
 
 from greenest.games.pyramids.reading import labels
@@ -30,7 +31,9 @@ from greenest.games.pyramids.reading.ranks import (
     BLANKS,
     COLOURS,
     EMPTY,
+    LONGEST_TEXT,
     MAX_SIDE,
+    MOST_CELLS,
     MOST_DEFECTS,
     Stacks,
     crowded_field,
@@ -39,6 +42,7 @@ from greenest.games.pyramids.reading.ranks import (
     may_hide_cells,
     read_fields,
     read_rank,
+    size_fault,
     with_blanks_as_cells,
 )
 
@@ -58,8 +62,6 @@ __all__ = [
     "stack_text",
     "strip_comments",
 ]
-
-_LONGEST_TEXT = 1 << 22
 
 _TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)"
 _A_FIELD = "one cell in each"
@@ -143,7 +145,7 @@ def read_board(text: str, first_line: int = 1) -> Board:
     docs/board-text.md specifies all that is read. Raises `BoardError` naming every defect, the
     first hundred if there are more, and `UnclearBoardError` for text with two meanings: `BGW GWB`.
     """
-    if len(text) > _LONGEST_TEXT:
+    if len(text) > LONGEST_TEXT:
         raise BoardError([Defect(0, 0, "a text too long for a board")])
     lines = _content_lines(text, first_line)
     try:
@@ -266,17 +268,19 @@ def _read_ranks(lines: labels.Lines) -> tuple[list[_Rank], list[Defect]]:
     """Read the ranks on numbered lines, and report the faults of each and of the whole board."""
     ranks: list[_Rank] = []
     defects: list[Defect] = []
+    cells = 0
     for line, content in lines:
         if not content.strip(BLANKS):
             defects.append(Defect(line, 0, _blank_line(content)))
             continue
         for start, rank in _split_ranks(content):
-            if len(ranks) > MAX_SIDE + 1 or len(defects) > MOST_DEFECTS:
+            if cells > MOST_CELLS or len(defects) > MOST_DEFECTS:
                 break
             stacks, faults = read_rank(rank)
+            cells += len(stacks)
             defects += [Defect(line, start + offset, message) for offset, message in faults]
             ranks.append(_Rank(line, start if "/" in content else 0, stacks, rank))
-    return ranks, [*defects, *_size_defects(ranks)]
+    return ranks, [*defects, *islice(_size_defects(ranks), MOST_DEFECTS + 1)]
 
 
 def _blank_line(content: str) -> str:
@@ -352,7 +356,7 @@ def _refuse(
     If fewer than two of them can be boards, the message says how to write the board.
     """
     boards = [ranks for ranks in readings if len(_widths(ranks)) == 1]
-    spelt = [_spelt(ranks) for ranks in boards if 0 < len(ranks[0]) <= MAX_SIDE]
+    spelt = [_spelt(ranks) for ranks in boards if 0 < max(len(ranks[0]), len(ranks)) <= MAX_SIDE]
     choice = list(dict.fromkeys(spelt))
     if len(choice) < 2 and otherwise:
         choice.append(otherwise)
@@ -376,16 +380,15 @@ def _size_defects(ranks: list[_Rank]) -> Iterator[Defect]:
     """Yield faults in the number of ranks and in their lengths."""
     if not ranks:
         yield Defect(0, 0, "no board")
-    if len(ranks) > MAX_SIDE:
-        ranks_read = "17" if len(ranks) == MAX_SIDE + 1 else f"more than {MAX_SIDE + 1}"
-        yield Defect(0, 0, f"{ranks_read} ranks, at most {MAX_SIDE} are possible")
     lengths = [len(rank.stacks) for rank in ranks]
-    usual = Counter(length for length in lengths if 0 < length <= MAX_SIDE).most_common(1)
+    usual = Counter(filter(None, lengths)).most_common(1)
     for rank, length in zip(ranks, lengths, strict=True):
         if not length:
             yield Defect(rank.line, rank.column, "an empty rank")
-        elif length > MAX_SIDE:
-            yield Defect(rank.line, rank.column, f"more than {MAX_SIDE} cells in a rank")
         elif length != usual[0][0]:
             message = f"a rank of {_many(length, 'cell')}, the others have {usual[0][0]}"
             yield Defect(rank.line, rank.column, message)
+    if len(set(lengths)) == 1:
+        is_full = all("" not in rank.stacks for rank in ranks)
+        if fault := size_fault(len(ranks), lengths[0], is_full):
+            yield Defect(0, 0, fault)

@@ -25,7 +25,7 @@ from greenest.games.chances import shares
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
-from greenest.games.pyramids.board_text import COLOURS, Board, read_board, strip_comments
+from greenest.games.pyramids.board_text import COLOURS, Board, strip_comments
 from greenest.games.pyramids.drawing import changes, draw, label, label_with_greens
 from greenest.games.pyramids.stacks import CIRCLE, COLOUR_NAMES, PREY, Move, Prey
 from greenest.games.pyramids.words import capture_in_words, height, height_and_greens
@@ -335,7 +335,7 @@ class Contest(Game[ContestState], ABC):
         if not found:
             raise ValueError(f"{text!r} is not a state, which is written as in {_EXAMPLE!r}")
         undealt = found["board"].count("?")
-        board = read_board(found["board"].replace("?", "."))
+        board = stacks.read_small_board(found["board"].replace("?", "."))
         if (undealt or self.tournament) and (board.rows, board.cols) != (self.rows, self.cols):
             raise ValueError(f"{board.rows}x{board.cols} is not dealt, but {self.rows}x{self.cols}")
         if self.tournament and not undealt and Counter("".join(board.stacks)) != self.pyramids:

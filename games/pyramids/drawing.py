@@ -24,7 +24,7 @@ from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
-from greenest.games.grid import Grid
+from greenest.games.grid import Grid, file_names
 from greenest.games.pyramids.board_text import Board
 
 CELL = 40
@@ -66,7 +66,8 @@ def draw(board: Board, name: Callable[[str], str] | None = None, marked: Iterabl
     are `marked` are in brackets.
     """
     cells = [(name or label)(stack) or "." for stack in board.stacks]
-    widest = [max(map(len, cells[col :: board.cols])) + 2 for col in range(board.cols)]
+    files = file_names(board.cols)
+    widest = [max(map(len, [file, *cells[at :: board.cols]])) + 2 for at, file in enumerate(files)]
     widths = widest if name else [max(widest)] * board.cols
     margin = len(str(board.rows))
     cells = [f" {cell} " for cell in cells]
@@ -79,7 +80,7 @@ def draw(board: Board, name: Callable[[str], str] | None = None, marked: Iterabl
 
     ranks = [cells[start : start + board.cols] for start in range(0, len(cells), board.cols)]
     lines = [line(board.rows - row, rank) for row, rank in enumerate(ranks)]
-    return "\n".join([*lines, line("", (f" {file} " for file in _files(board.cols)))])
+    return "\n".join([*lines, line("", (f" {file} " for file in files))])
 
 
 def svg(board: Board) -> str:
@@ -162,7 +163,7 @@ def _background(grid: Grid) -> str:
     )
     files = "".join(
         f'<text x="{LABELS + col * CELL + 20}" y="{EDGE + height + 17}">{name}</text>'
-        for col, name in enumerate(_files(grid.cols))
+        for col, name in enumerate(file_names(grid.cols))
     )
     return (
         f'<rect width="{LABELS + width + EDGE}" height="{EDGE + height + LABELS}" rx="5" '
@@ -200,7 +201,3 @@ def _corner(grid: Grid, cell: int) -> tuple[int, int]:
     """Return the top-left corner of a cell on the sheet."""
     row, col = divmod(cell, grid.cols)
     return LABELS + col * CELL, EDGE + row * CELL
-
-
-def _files(cols: int) -> list[str]:
-    return [chr(ord("a") + col) for col in range(cols)]

@@ -17,8 +17,10 @@ from greenest.games.chances import shares
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
-from greenest.games.pyramids.board_text import COLOURS, Board, read_board, strip_comments
+from greenest.games.pyramids.board_text import COLOURS, Board, strip_comments
 from greenest.games.pyramids.drawing import changes, draw
+from greenest.games.pyramids.linked import Linked
+from greenest.games.pyramids.reading.ranks import is_large
 from greenest.games.pyramids.stacks import CIRCLE, PREY, Capture, Move
 from greenest.games.pyramids.words import capture_in_words, height
 
@@ -49,6 +51,8 @@ def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]
     grid = Grid(rows, cols)
     if len(cells) != grid.size:
         raise ValueError(f"{len(cells)} cells for a board of {rows}x{cols}")
+    if is_large(rows, cols):
+        return _replay_linked(grid, cells, captures)
     board, between, takes = list(cells), grid.paths.get, PREY.get
     for index, (source, target) in enumerate(captures):
         # Nearly all captures are legal; the objection to an illegal one takes longer to find.
@@ -60,6 +64,16 @@ def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]
         board[target] = board[source]
         board[source] = "."
     return "".join(board)
+
+
+def _replay_linked(grid: Grid, cells: str, captures: Iterable[tuple[int, int]]) -> str:
+    """Return the same for a board whose paths are too many to be kept."""
+    board = Linked(grid.rows, grid.cols, cells)
+    if wrong := board.play(captures, PREY):
+        index, (source, target) = wrong
+        reason = objection(grid, board.cells, source, target)
+        raise IllegalCapture(index, reason or "the rules forbid it")
+    return "".join(board.cells)
 
 
 @dataclass(frozen=True)
@@ -185,7 +199,7 @@ class Greenest(Game[GreenestState]):
 
     def parse(self, text: str) -> GreenestState:
         """Read board text, in which `?` is a cell still to be dealt; raises `BoardError`."""
-        board = read_board(text.replace("?", "."))
+        board = stacks.read_small_board(text.replace("?", "."))
         undealt = strip_comments(text).count("?")
         if undealt:
             stacks.check_deal(board, undealt, stacks.even_share(len(board.stacks)))

@@ -12,6 +12,7 @@ from greenest.games.pyramids import drawing
 from greenest.games.pyramids.board_text import COLOURS, EMPTY, MAX_SIDE, Board, read_board
 from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.reading.moves import split_moves
+from greenest.games.pyramids.reading.ranks import MOST_CELLS, size_fault
 from greenest.games.pyramids.stacks import Capture, format_capture, parse_capture
 
 _SPELT = COLOURS + EMPTY
@@ -22,8 +23,8 @@ _CELLS = re.compile(f"[{_SPELT}{COLOURS.lower()}]*")
 class Position:
     """The top colours of a Greenest board; heights never matter to what can be captured.
 
-    `rows` and `cols` are the numbers of ranks and files, 1 to 16 each. `cells` holds `rows * cols`
-    characters over ".BGW", row by row from the top-left cell; it may be given in lower case. Any
+    `rows` and `cols` are the numbers of ranks and files. `cells` holds `rows * cols` characters
+    over ".BGW", at most 1,000,000, row by row from the top-left cell, perhaps in lower case. Any
     other arguments raise ValueError, which says what is wrong with them.
 
         >>> start = Position.parse("BGW/GWB/WBG")
@@ -66,6 +67,8 @@ class Position:
             raise ValueError(f"cell {at + 1} is {cells[at]!r}, which is none of 'B', 'G', 'W', '.'")
         if len(cells) != rows * cols:
             raise ValueError(f"{len(cells)} cells, where {rows}x{cols} has {rows * cols}")
+        if fault := size_fault(rows, cols):
+            raise ValueError(fault)
         for name, value in (("rows", rows), ("cols", cols), ("cells", cells.upper())):
             object.__setattr__(self, name, value)
 
@@ -181,6 +184,6 @@ def _side(name: str, value: SupportsIndex) -> int:
         side = operator.index(value)
     except TypeError:
         raise ValueError(f"the number of {name} is an integer, not {value!r}") from None
-    if not 1 <= side <= MAX_SIDE:
-        raise ValueError(f"{side} {name}: a board has 1 to {MAX_SIDE}")
+    if not 1 <= side <= MOST_CELLS:
+        raise ValueError(f"{side} {name}: a board has 1 to {MOST_CELLS:,}")
     return side

@@ -15,7 +15,16 @@ from typing import NamedTuple
 
 from greenest.games.grid import Grid
 from greenest.games.protocol import IllegalMove
-from greenest.games.pyramids.board_text import COLOURS, MAX_SIDE, Board, BoardError, Defect
+from greenest.games.pyramids.board_text import (
+    COLOURS,
+    MAX_SIDE,
+    Board,
+    BoardError,
+    Defect,
+    read_board,
+)
+from greenest.games.pyramids.linked import Linked
+from greenest.games.pyramids.reading.ranks import is_large
 
 COLOUR_NAMES = {"B": "black", "G": "green", "W": "white"}
 
@@ -30,7 +39,7 @@ CIRCLE = "black takes green, green takes white, white takes black"
 grid_of = lru_cache(maxsize=64)(Grid)
 """The grid of a shape, made once with what it caches."""
 
-_CAPTURE = re.compile("([a-z][0-9]+)x([a-z][0-9]+)")
+_CAPTURE = re.compile("([a-z]+[0-9]+)x([a-z]+[0-9]+)")
 
 
 class Capture(NamedTuple):
@@ -67,6 +76,9 @@ def captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[Capture]:
 
     Rules GN-4, GR-2, GR-3.
     """
+    if is_large(rows, cols):
+        yield from _linked_captures(rows, cols, cells, prey)
+        return
     for captor, rays in zip(cells, _reach(rows, cols), strict=True):
         if captor not in prey:
             continue
@@ -80,6 +92,15 @@ def captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[Capture]:
                     break
 
 
+def _linked_captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[Capture]:
+    """Yield the same on a board whose rays are too many to be kept."""
+    sides = Linked(rows, cols, cells).nearest
+    for source, captor in enumerate(cells):
+        for target in [side[source] for side in sides] if captor in prey else ():
+            if target >= 0 and cells[target] in prey[captor]:
+                yield Capture(source, target)
+
+
 @lru_cache(maxsize=64)
 def _reach(rows: int, cols: int) -> tuple[tuple[tuple[tuple[int, Capture], ...], ...], ...]:
     """Return the targets outward and their captures, for each cell and direction."""
@@ -91,7 +112,7 @@ def _reach(rows: int, cols: int) -> tuple[tuple[tuple[tuple[int, Capture], ...],
 
 def objection(grid: Grid, cells: Sequence[str], prey: Prey, source: int, target: int) -> str | None:
     """Return why the stack on `source` may not take the one on `target`, None if it may (GN-3)."""
-    between = grid.paths.get((source, target))
+    between = grid.between(source, target)
     if between is None:
         return _misplaced(grid, source, target)
     captor, taken = cells[source], cells[target]
@@ -153,10 +174,20 @@ def parse_capture(grid: Grid, text: str) -> Capture:
 
 
 def check_shape(rows: int, cols: int) -> None:
-    """Raise ValueError unless board text allows this number of rows and columns."""
+    """Raise ValueError unless games are played on this number of rows and columns."""
     Grid(rows, cols)
-    if max(rows, cols) > MAX_SIDE:
+    if is_large(rows, cols):
         raise ValueError(f"{rows}x{cols} is more than {MAX_SIDE}x{MAX_SIDE}")
+
+
+def read_small_board(text: str) -> Board:
+    """Read a board on which games are played; raises `BoardError`, also for a larger one."""
+    board = read_board(text)
+    try:
+        check_shape(board.rows, board.cols)
+    except ValueError as error:
+        raise BoardError([Defect(0, 0, f"games go no further: {error}")]) from None
+    return board
 
 
 def even_share(size: int) -> dict[str, int]:

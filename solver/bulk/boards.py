@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import MAX_SIDE, BoardError, Defect
+from greenest.games.pyramids.board_text import BoardError, Defect
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.ranks import is_large, size_fault
 from greenest.kernels.arrays import Int64s, UInt8s
 
 _IS_CELL = np.zeros(256, dtype=np.bool_)
@@ -44,6 +45,11 @@ class Boards:
     def __len__(self) -> int:
         """Return how many boards there are."""
         return len(self.cells)
+
+    @property
+    def are_large(self) -> bool:
+        """Whether the boards are beyond 16x16; their captures are kept in verdicts alone."""
+        return is_large(self.rows, self.cols)
 
     def part(self, start: int, stop: int) -> Boards:
         """Return the boards from one place up to another."""
@@ -116,8 +122,8 @@ def _by_stacks(rows: int, cols: int, places: Int64s, cells: UInt8s) -> Iterator[
 def _of_array(boards: NDArray[Any]) -> _Shaped:
     """Group an array of characters; raises ValueError for characters other than ".BGW"."""
     count, rows, cols = boards.shape
-    if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
-        raise ValueError(f"boards have 1 to {MAX_SIDE} rows and columns, not {rows}x{cols}")
+    if rows < 1 or cols < 1:
+        raise ValueError(f"boards have at least 1 row and 1 column, not {rows}x{cols}")
     if boards.dtype.kind in "US" and boards.dtype.itemsize in (1, 4):
         codes: NDArray[Any] = np.ascontiguousarray(boards).view(
             np.uint8 if boards.dtype.kind == "S" else np.uint32
@@ -136,6 +142,8 @@ def _of_array(boards: NDArray[Any]) -> _Shaped:
             f"board {board}: cell {cell + 1} is {chr(int(flat[board, cell]))!r}, which is none of "
             "'B', 'G', 'W', '.'"
         )
+    if fault := size_fault(rows, cols, is_full=bool((flat != _EMPTY).all())):
+        raise ValueError(fault)
     return _Shaped(rows, cols, np.arange(count), flat.astype(np.uint8))
 
 
@@ -178,12 +186,15 @@ def _of_texts(codes: UInt8s, places: Int64s, unread: list[int]) -> Iterator[_Sha
         rows = len(slashes) + 1
         is_alike = (is_slash == is_slash[0]).all(axis=1)
         is_board = (
-            0 < cols <= MAX_SIDE >= rows
+            cols > 0
             and rows * (cols + 1) == length + 1
             and bool((slashes == np.arange(cols, length, cols + 1)).all())
+            and size_fault(rows, cols) is None
         )
         chosen = codes[is_alike][:, ~is_slash[0]]
         is_plain = _IS_CELL[chosen].all(axis=1) & is_board
+        if size_fault(rows, cols, is_full=False):
+            is_plain &= (chosen != _EMPTY).all(axis=1)
         if is_plain.any():
             yield _Shaped(rows, cols, places[is_alike][is_plain], chosen[is_plain])
         unread += places[is_alike][~is_plain].tolist()

@@ -62,7 +62,7 @@ def decide_many(
     parts = [
         group.part(start, start + size)
         for group in groups
-        for part in [part_for(group.boards.stacks, group.boards.cells.shape[1], engine)]
+        for part in [part_for(group.boards.stacks, group.boards.rows, group.boards.cols, engine)]
         for size in [CALLS * AT_ONCE[part]]
         for start in range(0, len(group.boards), size)
     ]
@@ -119,7 +119,7 @@ def decided(
     The first boards are decided in plain Python until the engine is loaded. The limits hold for
     each board; with `shares_time`, the boards that remain share the remaining time.
     """
-    part = part_for(boards.stacks, boards.cells.shape[1], engine)
+    part = part_for(boards.stacks, boards.rows, boards.cols, engine)
     if part and len(boards) >= MANY and is_compiled(part):
         LOADER.load(part)
     start, spent = 0, 0.0
@@ -144,7 +144,7 @@ def decided(
 def answers_at_once(boards: Boards, limits: Limits, part: str | None) -> Answers:
     """Return the answers of one call of an engine, which may leave boards open; None leaves all."""
     if part is None:
-        count, most = len(boards), max(boards.stacks - 1, 0)
+        count, most = len(boards), 0 if boards.are_large else max(boards.stacks - 1, 0)
         found = Found(
             np.full(count, UNASKED, dtype=np.uint8),
             np.zeros((count, 2), dtype=np.int64),

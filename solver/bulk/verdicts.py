@@ -59,7 +59,7 @@ class Answers(NamedTuple):
     def add(self, place: int, verdict: Verdict) -> None:
         """Add the verdict on a board that was decided singly."""
         self.alone[place] = verdict
-        if verdict.captures:
+        if verdict.captures and not self.boards.are_large:
             self.found.captures[place] = verdict.captures
 
     def verdict(self, place: int) -> Verdict:
@@ -74,6 +74,26 @@ class Answers(NamedTuple):
             captures[place],
             self.seconds,
         )
+
+    def solutions(self) -> NDArray[np.uint8] | NDArray[np.int32]:
+        """Return the captures of each board, (boards, stacks - 1, 2), of no meaning without any."""
+        if not self.boards.are_large:
+            return self.found.captures
+        captures = np.full((len(self.boards), max(self.boards.stacks - 1, 0), 2), -1, np.int32)
+        for place, verdict in self.alone.items():
+            if verdict.captures:
+                captures[place] = getattr(verdict.captures, "cells", verdict.captures)
+        return captures
+
+    def moves(self, separator: str | None) -> list[Any]:
+        """Return the notation of the captures of each board, a list or one text."""
+        some = self.boards
+        if some.are_large:
+            lists = [self.alone[place].moves or [] for place in range(len(some))]
+            return lists if separator is None else list(map(separator.join, lists))
+        if separator is None:
+            return move_lists(self.found.captures, some.rows, some.cols)
+        return move_texts(self.found.captures, some.rows, some.cols, separator)
 
     def verdicts(self) -> list[Verdict]:
         """Return the verdicts on all boards, in order."""
@@ -129,17 +149,19 @@ class Verdicts(Sequence[Verdict]):
         return answers.verdict(int(self._place[index]))
 
     @property
-    def captures(self) -> NDArray[np.int16]:
+    def captures(self) -> NDArray[np.int16] | NDArray[np.int32]:
         """The solutions, (boards, most, 2) source and target, cells counted row by row.
 
-        It is -1 after the last capture of a solution, and where there is none.
+        It is -1 after the last capture of a solution, and where there is none. The type is int32 if
+        a board is beyond 16x16.
         """
-        most = max((answers.found.captures.shape[1] for _, answers in self._calls), default=0)
-        captures = np.full((len(self), most, 2), -1, dtype=np.int16)
-        for places, answers in self._calls:
+        found = [(places, answers.solutions()) for places, answers in self._calls]
+        most = max((solutions.shape[1] for _, solutions in found), default=0)
+        kind = np.result_type(np.int16, *(solutions.dtype for _, solutions in found))
+        captures = np.full((len(self), most, 2), -1, dtype=kind)
+        for places, solutions in found:
             is_solved = self.status[places] == Status.SOLVABLE.value
-            solutions = answers.found.captures[is_solved]
-            captures[places[is_solved], : solutions.shape[1]] = solutions
+            captures[places[is_solved], : solutions.shape[1]] = solutions[is_solved]
         return captures
 
     def columns(self, separator: str | None = None) -> dict[str, list[Any]]:
@@ -150,16 +172,10 @@ class Verdicts(Sequence[Verdict]):
         boards, moves, reasons = ([None] * len(self) for _ in range(3))
         shapes = np.zeros((3, len(self)), dtype=np.int64)
         for places, answers in self._calls:
-            some, captures = answers.boards, answers.found.captures
-            rows, cols = some.rows, some.cols
-            shapes[:, places] = [[rows], [cols], [some.stacks]]
-            _enter(boards, places, board_texts(some.cells, rows, cols))
-            named: list[Any] = (
-                move_lists(captures, rows, cols)
-                if separator is None
-                else move_texts(captures, rows, cols, separator)
-            )
-            _enter(moves, places, named)
+            some = answers.boards
+            shapes[:, places] = [[some.rows], [some.cols], [some.stacks]]
+            _enter(boards, places, board_texts(some.cells, some.rows, some.cols))
+            _enter(moves, places, answers.moves(separator))
         for index in (self.status != Status.SOLVABLE.value).nonzero()[0].tolist():
             reasons[index], moves[index] = self[index].reason, None
         return {

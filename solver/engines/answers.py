@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
-Answer = tuple[Capture, ...] | str | None
+Answer = Sequence[Capture] | str | None
 """The captures of a solution, the reason why there is none, or None for neither."""
 
 

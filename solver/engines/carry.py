@@ -11,6 +11,7 @@ import numpy as np
 
 from greenest.games.pyramids.position import Position
 from greenest.kernels import narrowing
+from greenest.solver.engines import replays
 from greenest.solver.engines.answers import verdict_on
 from greenest.solver.verdict import Limits, Verdict
 from greenest.theorem import carry, field, guarded_search
@@ -22,8 +23,9 @@ COMPILED = (
     field.take_each,
     field.sweep_line,
     field.remove_line,
+    replays.leaves_one,
 )
-"""Compiled functions of the proof's steps that take long to compile."""
+"""Compiled functions that take long to compile: of the proof's steps, and the replay."""
 
 
 def warm_up() -> None:
@@ -32,7 +34,8 @@ def warm_up() -> None:
     sea[4, 9:11] = 1, 2
     carry.play_out(sea)
     bands = np.repeat(np.array([[0, 0, 2, 1, 1]], dtype=np.int8).T, 6, axis=1)
-    carry.play_out(bands)
+    captures = carry.play_out(bands).captures
+    replays.leaves_one((bands + 1).astype(np.uint8), captures)
 
 
 class Search:

@@ -226,14 +226,16 @@ def _variables(position: Position) -> Model:
     for cell in cells:
         lines["row", cell // cols].append(cell)
         lines["column", cell % cols].append(cell)
-    paths = position.grid.paths
+    between = position.grid.between
     pairs = [Capture(*pair) for line in lines.values() for pair in permutations(line, 2)]
     model = Model(
         position,
         cp,
         lines=list(lines.values()),
         near={cell: [a for a, b in pairs if b == cell] for cell in cells},
-        between={pair: [c for c in paths[pair] if position.cells[c] != "."] for pair in pairs},
+        between={
+            pair: [c for c in between(*pair) or () if position.cells[c] != "."] for pair in pairs
+        },
         goes={pair: cp.new_bool_var(f"{pair.source}x{pair.target}") for pair in pairs},
         colour={(cell, x): cp.new_bool_var(f"{cell} is {x}") for cell in cells for x in PREY},
         time={cell: cp.new_int_var(0, len(cells) - 1, f"time of {cell}") for cell in cells},

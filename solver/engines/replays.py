@@ -77,3 +77,54 @@ def _capture(board: UInt8s, source: int, target: int) -> bool:
         row, col = row + down, col + right
     board[row, col] = captor
     return True
+
+
+@compiled(nogil=True)
+def leaves_one(board: UInt8s, captures: Int64s) -> bool:
+    """Tell whether captures on a board of any size are legal and leave a single stack.
+
+    `board` is (rows, cols) codes. Each capture takes a fixed time: the stacks of each row and of
+    each column are linked, as in `games.pyramids.linked`.
+    """
+    rows, cols = board.shape
+    size = rows * cols
+    stacks = board.copy().ravel()
+    nearest = np.full((size, 4), -1, dtype=np.int64)  # north, east, south, west
+    last = np.full(cols, -1, dtype=np.int64)
+    for cell in range(size):
+        col = cell % cols
+        nearest[cell, 0] = last[col]
+        if col and stacks[cell - 1]:
+            nearest[cell, 3] = cell - 1
+        elif col:
+            nearest[cell, 3] = nearest[cell - 1, 3]
+        if stacks[cell]:
+            last[col] = cell
+    last[:] = -1
+    for cell in range(size - 1, -1, -1):
+        col = cell % cols
+        nearest[cell, 2] = last[col]
+        if col < cols - 1 and stacks[cell + 1]:
+            nearest[cell, 1] = cell + 1
+        elif col < cols - 1:
+            nearest[cell, 1] = nearest[cell + 1, 1]
+        if stacks[cell]:
+            last[col] = cell
+    left = np.count_nonzero(stacks)
+    for source, target in captures:
+        if not (0 <= source < size and 0 <= target < size) or not stacks[source]:
+            return False
+        if stacks[target] != stacks[source] % 3 + 1:
+            return False
+        if not (nearest[source] == target).any():
+            return False
+        stacks[target] = stacks[source]
+        stacks[source] = 0
+        for way in range(2):
+            one, other = nearest[source, way], nearest[source, way + 2]
+            if one >= 0:
+                nearest[one, way + 2] = other
+            if other >= 0:
+                nearest[other, way] = one
+        left -= 1
+    return left == 1

@@ -104,7 +104,7 @@ class Run:
     @property
     def part(self) -> str | None:
         """The engine that decides many of these boards in one call, if any."""
-        return part_for(self.pieces, self.rows * self.cols, self.engine)
+        return part_for(self.pieces, self.rows, self.cols, self.engine)
 
 
 class Nodes(NamedTuple):

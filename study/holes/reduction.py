@@ -19,7 +19,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.games.grid import file_names, file_number
+from greenest.games.pyramids.reading.ranks import MAX_SIDE_WITH_HOLES
 from greenest.study.holes.path_problem import PathProblem
 
 _CAPTURE = re.compile("([a-z]+)([1-9][0-9]*)x([a-z]+)([1-9][0-9]*)")
@@ -67,17 +68,13 @@ class Reduced:
 
     @property
     def fits(self) -> bool:
-        """Whether the engines can read it."""
-        return max(self.rows, self.cols) <= MAX_SIDE
+        """Whether other commands can read it."""
+        return max(self.rows, self.cols) <= MAX_SIDE_WITH_HOLES
 
     def name(self, place: Place) -> str:
         """Return the name of a cell, as `c3`, with `aa` after the file `z`."""
         row, col = place
-        letters, col = "", col + 1
-        while col:
-            col, letter = divmod(col - 1, 26)
-            letters = chr(ord("a") + letter) + letters
-        return f"{letters}{self.rows - row}"
+        return f"{file_names(self.cols)[col]}{self.rows - row}"
 
 
 def reduce(problem: PathProblem, order: LineOrder = LineOrder.MIDDLE) -> Reduced:
@@ -176,10 +173,7 @@ def _objection(
 
 
 def _place(position: Reduced, letters: str, rank: str) -> Place:
-    col = 0
-    for letter in letters:
-        col = 26 * col + ord(letter) - ord("a") + 1
-    return position.rows - int(rank), col - 1
+    return position.rows - int(rank), file_number(letters)
 
 
 def _between(one: Place, other: Place) -> Iterator[Place]:

@@ -15,7 +15,7 @@ Python's global lock.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from dataclasses import replace
 from functools import partial
@@ -50,7 +50,7 @@ class View(NamedTuple):
     position: Position
     cells: tuple[int, ...]
 
-    def captures(self, seen: tuple[Capture, ...]) -> tuple[Capture, ...]:
+    def captures(self, seen: Sequence[Capture]) -> tuple[Capture, ...]:
         """Translate captures of the view to the board."""
         return tuple(Capture(self.cells[each.source], self.cells[each.target]) for each in seen)
 

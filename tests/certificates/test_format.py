@@ -1,6 +1,6 @@
 """What docs/certificates.md and docs/formula.md say of details, held by the checker."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -91,11 +91,20 @@ def test_a_capture_has_one_spelling(moves):
     assert not accepts([*head, f"moves {moves}", "end 1"])
 
 
-def test_a_board_has_at_most_16_ranks_and_files():
-    for board, rule in [("B" * 16, "frozen"), ("/".join("B" * 16), "frozen")]:
-        assert accepts([FROZEN[0], f"board {board}", FROZEN[2], f"dead {rule}", "end 0"])
-    for board in ("B" * 17, "/".join("B" * 17)):
+def test_a_board_with_empty_cells_has_at_most_64_ranks_and_files():
+    for board in ("B" * 65, "/".join("B" * 65), "B." * 32, "/".join("B." * 32)):
+        assert accepts([FROZEN[0], f"board {board}", FROZEN[2], "dead frozen", "end 0"])
+    for board in ("B." * 33, "/".join("B." * 33)):
         assert not accepts([FROZEN[0], f"board {board}", FROZEN[2], "dead frozen", "end 0"])
+
+
+def test_files_beyond_z_are_named_as_in_spreadsheets():
+    moves = [f"{one}1x{other}1" for one, other in pairwise("abcdefghijklmnopqrstuvwxyz")]
+    lines = ["greenest certificate 2", f"board B{'G' * 27}", "verdict solvable"]
+    moves += ["z1xaa1", "aa1xab1"]
+    assert accepts([*lines, f"moves {' '.join(moves)}", "end 27"])
+    for wrong in ("aa1xac1", "aa1xba1", "xaa1xab1", "aaaaaa1xab1", "aa1xab10000000"):
+        assert not accepts([*lines, f"moves {' '.join([*moves[:-1], wrong])}", "end 27"])
 
 
 @pytest.mark.parametrize("board", ["...", "B..", "B"])

@@ -141,7 +141,7 @@ class TestRefusals:
             ("csv", b"board\nB\n\0\n", "-:3: binary data, not text"),
             ("csv", b"board,x\nB,\xff\n", "-:2: not UTF-8 text"),
             ("jsonl", b'{"board": "\xff"}\n', "-:1: not UTF-8 text"),
-            ("csv", "board\n" + "B" * 140_000, "-:2: line 1: more than 16 cells in a rank"),
+            ("csv", "board\n" + "." * 140_000, "-:2: 1x140000 is over 64x64, as only full"),
             ("csv", "B" * 140_000, "-:1: no column 'board'; the columns are 'BBBB"),
             ("csv", "board," * 400_000, "-:1: a line too long for a board"),
             ("csv", 'board\n"' + '\n","' * 600_000, "-:2: a row of more than 2,097,152 characters"),

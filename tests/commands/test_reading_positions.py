@@ -33,8 +33,8 @@ class TestInput:
         assert result.exit_code == 0
         assert result.stdout.startswith("unsolvable")
 
-    def test_seventeen_columns_are_too_many(self):
-        assert "more than 16 cells in a rank" in refused("solve", "B" * 17)
+    def test_sixty_five_columns_are_too_many_with_an_empty_cell(self):
+        assert "1x65 is over 64x64, as only full boards may be" in refused("solve", "B64")
 
     def test_every_defect_is_named_at_once(self):
         said = refused("solve", "BGX/GW/WBG1")
@@ -136,7 +136,7 @@ class TestInput:
             (b"B\n\n\x7fELF\0\0", "3: binary data, not text"),
             (b"B\n\n# Espa\xf1a\n", "3: not UTF-8 text"),
             (b"\xff\xfeB\0\n\0", "1: binary data, not text"),
-            (b"B\n\n" + b"B" * 100_000, "3: a line too long for a board"),
+            (b"B\n\n" + b"B" * (1 << 21), "3: a line too long for a board"),
         ],
     )
     def test_a_file_that_is_no_text(self, content, reason, tmp_path):

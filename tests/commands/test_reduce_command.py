@@ -49,11 +49,11 @@ def test_a_formula_becomes_a_position_and_its_solution_a_model(tmp_path: Path) -
 
 
 def test_what_is_too_large_for_the_engines_is_printed_all_the_same() -> None:
-    arcs = "\n".join(f"v{index} v{index + 1}" for index in range(8))
+    arcs = "\n".join(f"v{index} v{index + 1}" for index in range(32))
     result = run("reduce", "-", text=arcs)
     assert result.exit_code == 0
-    assert result.stderr == "16x17 is over 16x16: the other commands cannot read it\n"
-    assert len(result.stdout.splitlines()) == 17
+    assert result.stderr == "64x65 is over 64x64: the other commands cannot read it\n"
+    assert len(result.stdout.splitlines()) == 65
 
 
 def test_moves_that_are_no_solution_are_refused() -> None:

@@ -22,7 +22,7 @@ HEAD = re.compile(
 NUMBER = "[1-9][0-9]{0,8}"
 CLAUSE = re.compile(f"((?:-?{NUMBER} )+)0")
 STEP = re.compile(f"({NUMBER}) ((?:-?{NUMBER} )*)0 ((?:{NUMBER} )*)0")
-LONGEST, LONGEST_STEP = 2048, 2**20
+LONGEST, LONGEST_BOARD, LONGEST_STEP, LONGEST_MOVES = 2048, 2**21, 2**20, 2**24
 
 
 def proven(content):
@@ -31,13 +31,19 @@ def proven(content):
     if not found or sha256(content[: found.end("body")]).hexdigest() != found["digest"].decode():
         return None
     ranks = found["board"].decode().split("/")
-    if len(ranks) > 16 or {*map(len, ranks)} - {len(ranks[0])} or not 0 < len(ranks[0]) <= 16:
+    rows, cols = len(ranks), len(ranks[0])
+    if {*map(len, ranks)} - {cols} or not 0 < rows * cols <= 10**6:
+        return None
+    if "." in found["board"].decode() and max(rows, cols) > 64:
         return None
     position = Position(len(ranks), len(ranks[0]), "".join(ranks))
     lines, short = found["body"].decode().split("\n")[:-1], found.start("body")
     is_clausal, verdict = found["form"] == b"3", found["verdict"].decode()
-    is_short = all(len(line) < LONGEST for line in content[:short].split(b"\n"))
-    longest = LONGEST_STEP if is_clausal else LONGEST
+    is_short = all(
+        len(line) < (LONGEST_BOARD if line[:6] == b"board " else LONGEST)
+        for line in content[:short].split(b"\n")
+    )
+    longest = LONGEST_STEP if is_clausal else LONGEST_MOVES if verdict == "solvable" else LONGEST
     if not is_short or any(len(line) >= longest for line in lines):
         return None
     if is_clausal:
@@ -49,16 +55,17 @@ def proven(content):
 
 def solves(position, lines):
     """Tell whether lines play captures to a single stack."""
-    if len(lines) != 2 or not re.fullmatch("moves( [a-p][0-9]+x[a-p][0-9]+)*", lines[0]):
+    if len(lines) != 2 or not re.fullmatch("moves( [a-z]+[0-9]+x[a-z]+[0-9]+)*", lines[0]):
         return False
     rows, cols, cells = position.rows, position.cols, position.cells
     moves = lines[0].split()[1:]
     for move in moves:
-        named = re.findall("([a-p])([1-9][0-9]?)", move)
-        if len(named) != 2 or "x".join(map("".join, named)) != move:
+        named = [re.fullmatch("([a-z]{1,5})([1-9][0-9]{0,6})", each) for each in cells_of(move)]
+        if None in named:
             return False
-        source, target = ((rows - int(rank)) * cols + ord(file) - 97 for file, rank in named)
-        if any(int(rank) > rows or ord(file) - 97 >= cols for file, rank in named):
+        named = [each.groups() for each in named]
+        source, target = ((rows - int(rank)) * cols + file_of(file) for file, rank in named)
+        if any(int(rank) > rows or file_of(file) >= cols for file, rank in named):
             return False
         after = list(cells)
         after[target], after[source] = cells[source], "."
@@ -66,6 +73,17 @@ def solves(position, lines):
             return False
         cells = "".join(after)
     return len(cells) - cells.count(".") == 1 and lines[1] == f"end {len(moves)}"
+
+
+def cells_of(move):
+    """Return the two cells that a move names, which an x behind the first digits parts."""
+    end = re.match("[a-z]+[0-9]+", move).end()
+    return move[:end], move[end + 1 :]
+
+
+def file_of(letters):
+    """Return the number of a file from 0: that of its letters as a number of 26 digits from 1."""
+    return sum((ord(each) - 96) * 26**place for place, each in enumerate(reversed(letters))) - 1
 
 
 def is_closed(position, lines):

@@ -10,7 +10,7 @@ TAB, BLANK, SLASH = "\t", " ", "/"
 CIRCLES = {"\u26ab": "B", "\U0001f7e2": "G", "\u26aa": "W"}
 SELECTORS = ("\ufe0e", "\ufe0f")
 SMALL = "abcdefghijklmnopqrstuvwxyz"
-MOST = 16
+MOST_CELLS, MOST_WITH_HOLES = 1_000_000, 64
 
 
 class RefusedError(Exception):
@@ -165,9 +165,10 @@ def board_of(position):
 
 
 def rectangle(ranks):
-    if not 1 <= len(ranks) <= MOST or not 1 <= len(ranks[0]) <= MOST:
+    rows, cols = len(ranks), len(ranks[0]) if ranks else 0
+    if not 1 <= rows * cols <= MOST_CELLS or any(len(rank) != cols for rank in ranks):
         raise RefusedError
-    if any(len(rank) != len(ranks[0]) for rank in ranks):
+    if any("" in rank for rank in ranks) and (rows > MOST_WITH_HOLES or cols > MOST_WITH_HOLES):
         raise RefusedError
     return len(ranks), len(ranks[0]), tuple(stack for rank in ranks for stack in rank)
 
@@ -289,9 +290,21 @@ def is_numbered_rank(text):
 def words_of_letters(text):
     """Return the letters of a line of letters, None if it is none."""
     words = [word for word in text.split(BLANK) if word]
-    if any(len(word) > 1 or word not in SMALL + SMALL.upper() for word in words):
-        return None
+    for index, word in enumerate(words):
+        if any(letter not in SMALL + SMALL.upper() for letter in word) or len(word) > 5:
+            return None
+        if (len(word) == 1) != (index < 26):
+            return None
     return words if words and words[0] in "aA" else None
+
+
+def files(count):
+    """Return so many names of files: a to z, then each with a letter behind it, and so on."""
+    names, longest = list(SMALL), list(SMALL)
+    while len(names) < count:
+        longest = [name + letter for name in longest for letter in SMALL]
+        names += longest
+    return names[:count]
 
 
 def number_before(text):
@@ -303,7 +316,7 @@ def number_before(text):
     while end < len(text) and text[end] in "0123456789":
         end += 1
     is_ended = end == len(text) or text[end] == BLANK
-    if 1 <= end - start <= 2 and is_ended:
+    if 1 <= end - start <= 7 and is_ended:
         return int(text[start:end]), BLANK * end + text[end:]
     return None, text
 
@@ -324,7 +337,7 @@ def drawn(texts):
     if letters is None and numbers != [len(texts) - index for index in range(len(texts))]:
         return None, texts
     if letters is not None:
-        if [letter.lower() for letter in letters] != list(SMALL[: len(letters)]):
+        if [letter.lower() for letter in letters] != files(len(letters)):
             raise RefusedError
         texts = texts[:-1]
     ranks = []

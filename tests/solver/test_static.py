@@ -5,10 +5,10 @@ from itertools import product
 import networkx
 import pytest
 
+import described
 from brute import LETTERS, solvable_positions
 from greenest.games.pyramids.position import Position
-from greenest.solver.packed import FROZEN, SPLIT, Packing
-from greenest.solver.static import _split_board, dead_reason
+from greenest.solver.static import FROZEN, SPLIT, _split_board, dead_reason, dead_rule
 from samples import unbalanced
 
 
@@ -71,11 +71,11 @@ def test_split_is_what_networkx_calls_disconnected():
 
 @pytest.mark.parametrize(("rows", "cols"), [(1, 6), (2, 4), (3, 3)])
 def test_the_rules_of_certificates_are_the_same(rows, cols):
-    packing = Packing(Position(rows, cols, "B" * (rows * cols)))
     words = {FROZEN: "can never become one", SPLIT: "the board is split"}
     for cells in map("".join, product(".BGW", repeat=rows * cols)):
         if len(cells) - cells.count(".") < 2:
             continue
-        reason = dead_reason(Position(rows, cols, cells)) or ""
+        position = Position(rows, cols, cells)
+        reason = dead_reason(position) or ""
         expected = next((rule for rule in words if words[rule] in reason), None)
-        assert packing.dead_rule(packing.pack(cells)) == expected
+        assert dead_rule(position) == expected == described.dead_rule(position, cells)

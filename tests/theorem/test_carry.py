@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from greenest.games.pyramids.position import Position
+from greenest.solver.engines.replays import leaves_one
 from greenest.study.proofs.stress import FAMILIES, family_boards
 from greenest.theorem.carry import applies, play_out, solve
 from greenest.theorem.field import colours_of
-from linked import leaves_one
 
 SHAPES = ((2, 6), (3, 5), (10, 4), (5, 5), (6, 9), (9, 7), (12, 16))
 

@@ -10,10 +10,10 @@ import pytest
 from greenest.kernels.arrays import Int8s, Int64s
 from greenest.kernels.narrowing import narrow
 from greenest.kernels.removal import removal_tables
+from greenest.solver.engines.replays import leaves_one
 from greenest.theorem.descents import GapError
 from greenest.theorem.long_strips import long_descent
 from greenest.theorem.removals import removal
-from linked import leaves_one
 
 
 def strips(rows: int, cols: int, colours: int, count: int) -> list[Int8s]:

@@ -9,12 +9,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from greenest.games.pyramids.reading.ranks import BLANKS, MAX_SIDE, may_be_rank
+from greenest.games.pyramids.reading.ranks import BLANKS, LONGEST_TEXT, MAX_SIDE, may_be_rank
 
 MOST_LINES = 250_000
 """Reading stops after this number of lines without the end of a position."""
-_MOST_CONTENT = MAX_SIDE + 4
-"""More lines of content than 16 ranks with letters above and below."""
+_FIRST = 20
+"""Lines with more than a comment of which two with a `/` show that each line is a position."""
 
 _SHORT = 1000
 """The most lines, and characters of a line, with which comments are kept unchanged."""
@@ -35,8 +35,8 @@ def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
     Blank lines separate positions; lines with only a comment do not. Each line is a position if two
     of the first have a `/`, or below the heading `board`. Nothing is checked: the text is for
-    `read_board(text, number)`. Ranks beyond too many are left out, and of a long comment, or one
-    after a thousand lines, only the `#` is kept.
+    `read_board(text, number)`. It ends with the line that makes it too long for a board, and of a
+    long comment, or one after a thousand lines, only the `#` is kept.
 
     Raises `EndlessError` after `MOST_LINES` lines without the end of a position.
     """
@@ -88,7 +88,7 @@ class _Block:
     """Lines up to a parting: the text of one position, or of one on each line."""
 
     def __init__(self) -> None:
-        self._length = self._content = 0
+        self._length = self._content = self._size = 0
         self._is_one_a_line = False
         self._kept: list[_Line] = []
 
@@ -101,9 +101,9 @@ class _Block:
             self._add_comment(line)
             return []
         self._content += 1
-        if self._is_one_a_line or self._content <= _MOST_CONTENT:
-            self._kept.append(line)
-            self._is_one_a_line = self._is_one_a_line or self._begins_one_a_line(line.content)
+        self._keep(line)
+        if self._content <= _FIRST and not self._is_one_a_line:
+            self._is_one_a_line = self._begins_one_a_line(line.content)
         return self._whole_lines() if self._is_one_a_line else []
 
     def end(self) -> list[tuple[int, str]]:
@@ -112,9 +112,15 @@ class _Block:
 
     def _add_comment(self, line: _Line) -> None:
         """Keep a comment, only the `#` of a long one; none between boards that are one a line."""
-        if self._content <= _MOST_CONTENT and not self._is_one_a_line:
+        if not self._is_one_a_line:
             is_short = self._length <= _SHORT and len(line.text) <= _SHORT
-            self._kept.append(line if is_short else line._replace(text="#"))
+            self._keep(line if is_short else line._replace(text="#"))
+
+    def _keep(self, line: _Line) -> None:
+        """Keep a line, unless those before are too long for a board; each position anew."""
+        if self._is_one_a_line or self._size <= LONGEST_TEXT:
+            self._kept.append(line)
+            self._size += len(line.text) + 1
 
     def _begins_one_a_line(self, content: str) -> bool:
         """Tell whether the newest line shows that each line is a position, and drop a heading."""

@@ -13,6 +13,8 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from greenest.games.grid import file_names
+
 MOST_FAULTS = 100
 """The most stacks of a line that are named as faults."""
 
@@ -22,8 +24,11 @@ Lines = Sequence[tuple[int, str]]
 Fault = tuple[int, int, str]
 """A line, a column, both from 1, and the fault there; column 0 is the whole line."""
 
-_NUMBER = re.compile(r"[ \t]*([0-9]{1,2})(?=[ \t]|$)")
-_LETTERS = re.compile(r"[ \t]*[aA](?:[ \t]+[a-zA-Z])*[ \t]*")
+_NUMBER = re.compile(r"[ \t]*([0-9]{1,7})(?=[ \t]|$)")
+_LETTERS = re.compile(
+    r"[ \t]*[aA](?:(?:[ \t]+[a-zA-Z])*|(?:[ \t]+[a-zA-Z]){25}(?:[ \t]+[a-zA-Z]{2,5})+)[ \t]*"
+)
+"""The letters of files; two and more only after z."""
 _TALL = re.compile(r"(?<![^ \t(])([a-zA-Z])([2-9]|[1-9][0-9]+)(?![^ \t)])")
 
 
@@ -98,8 +103,8 @@ def _tall_stacks(line: int, content: str) -> Iterator[Fault]:
 
 def _wrong_letters(line: int, content: str) -> Iterator[Fault]:
     """Name the first letter that is not that of its file."""
-    for file, letter in enumerate(re.finditer(r"[^ \t]", content)):
-        expected = chr(ord("a") + file)
+    letters = list(re.finditer(r"[^ \t]+", content))
+    for expected, letter in zip(file_names(len(letters)), letters, strict=True):
         if letter[0].lower() != expected:
             message = f"the letter {letter[0]} where file {expected} is"
             yield line, letter.start() + 1, message

@@ -6,7 +6,7 @@ import re
 
 _NUMBER = re.compile(r"(?<![^\s,;])[0-9]{1,6}\.+(?:\s+|(?=[a-z]))")
 """The number of a move, before it."""
-_CELL = "([a-z]{1,2}[0-9]{1,4})"
+_CELL = "([a-z]{1,5}[0-9]{1,7})"
 _PAIR = re.compile(rf"(?<![^\s,;]){_CELL}(?:\s*(?:x|×|:|->|-|–|>|→)\s*|\s*){_CELL}(?![^\s,;])")
 """Two cells, with or without a sign in between."""
 

@@ -14,6 +14,12 @@ COLOURS = "BGW"
 EMPTY = "."
 BLANKS = " \t"
 MAX_SIDE = 16
+"""The most rows, and columns, of a board for games and for most engines."""
+MOST_CELLS = 1_000_000
+MAX_SIDE_WITH_HOLES = 64
+"""The most rows, and columns, of a board that is read with empty cells."""
+LONGEST_TEXT = 1 << 23
+"""The most characters of a board; drawn, a cell takes up to 7."""
 MOST_DEFECTS = 100
 """Reading stops after this number of faults of a board, or after one rank too many."""
 
@@ -37,13 +43,30 @@ Faults = list[tuple[int, str]]
 """Faults of a text, each with its offset."""
 
 
+def is_large(rows: int, cols: int) -> bool:
+    """Tell whether a board is beyond 16x16."""
+    return max(rows, cols) > MAX_SIDE
+
+
+def size_fault(rows: int, cols: int, is_full: bool = True) -> str | None:
+    """Return why no board has this size, None if one has."""
+    if rows * cols > MOST_CELLS:
+        return f"{rows}x{cols} is more than {MOST_CELLS:,} cells"
+    most = MAX_SIDE_WITH_HOLES
+    if not is_full and max(rows, cols) > most:
+        return f"{rows}x{cols} is over {most}x{most}, as only full boards may be"
+    return None
+
+
 def read_rank(rank: str) -> tuple[Stacks, Faults]:
     """Return the stacks of a rank, and its faults; blanks and tabs mean nothing here."""
+    if not rank.strip(COLOURS):
+        return list(rank), []
     stacks: Stacks = []
     faults: Faults = []
     awaiting: int | None = 0
     for match in _TOKEN.finditer(rank):
-        if len(faults) > MOST_DEFECTS or len(stacks) > MAX_SIDE * MAX_SIDE:
+        if len(faults) > MOST_DEFECTS or len(stacks) > MOST_CELLS:
             return stacks, faults
         if match[0] == ",":
             if awaiting is not None:

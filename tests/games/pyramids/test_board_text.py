@@ -69,6 +69,9 @@ def test_a_board_can_be_written_in_many_ways(text):
         ("02B", 1, 3, "..B"),
         ("/".join(["16"] * 16), 16, 16, "." * 256),
         ("/".join(["G" * 16] * 16), 16, 16, "G" * 256),
+        ("/".join(["64"] * 64), 64, 64, "." * 64**2),
+        ("/".join(["GB" * 500] * 1000), 1000, 1000, "GB" * 500_000),
+        ("\n".join("W" * 1_000_000), 1_000_000, 1, "W" * 1_000_000),
     ],
 )
 def test_shapes_and_runs_of_empty_cells(text, rows, cols, cells):
@@ -114,10 +117,10 @@ def test_a_taller_stack_is_written_from_its_top_down():
         ("B,,W", [Defect(1, 3, LONE_COMMA)]),
         (",B", [Defect(1, 1, LONE_COMMA)]),
         ("B,G,/B,G", [Defect(1, 4, LONE_COMMA)]),
-        ("B" * 17, [Defect(1, 0, "more than 16 cells in a rank")]),
-        ("17", [Defect(1, 0, "more than 16 cells in a rank")]),
-        ("9" * 5000, [Defect(1, 0, "more than 16 cells in a rank")]),
-        ("\n".join("B" * 17), [Defect(0, 0, "17 ranks, at most 16 are possible")]),
+        ("B64", [Defect(0, 0, "1x65 is over 64x64, as only full boards may be")]),
+        ("9" * 5000, [Defect(0, 0, "1x999 is over 64x64, as only full boards may be")]),
+        ("B" * 1_000_001, [Defect(0, 0, "1x1000001 is more than 1,000,000 cells")]),
+        ("/".join("B" * 1_000_002), [Defect(0, 0, "1000001x1 is more than 1,000,000 cells")]),
     ],
 )
 def test_a_defect_is_named_with_its_place(text, expected):

@@ -6,11 +6,11 @@ import random
 
 import numpy as np
 
+from greenest.games.pyramids.linked import Linked
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
-from greenest.solver.engines.replays import codes_of_position
+from greenest.solver.engines.replays import codes_of_position, leaves_one
 from greenest.theorem.carry import solve
-from linked import Linked, first_illegal, leaves_one
 
 
 def boards(count: int) -> list[Position]:
@@ -30,7 +30,7 @@ def test_links_allow_what_the_rules_allow() -> None:
         for source in range(size):
             for target in range(size):
                 board = Linked(position.rows, position.cols, position.cells)
-                wrong = first_illegal(board, [(source, target)], PREY)
+                wrong = board.play([(source, target)], PREY)
                 assert (wrong is None) == ((source, target) in legal)
 
 
@@ -43,7 +43,7 @@ def test_random_captures_leave_what_the_rules_leave() -> None:
             captures.append(rng.choice(end.captures()))
             end = end.after(captures[-1])
         board = Linked(position.rows, position.cols, position.cells)
-        assert first_illegal(board, captures, PREY) is None
+        assert board.play(captures, PREY) is None
         assert "".join(board.cells) == end.cells
         codes = codes_of_position(position).reshape(position.rows, position.cols)
         assert leaves_one(codes, np.array(captures, dtype=np.int64).reshape(-1, 2)) == end.is_solved

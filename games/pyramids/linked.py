@@ -12,15 +12,9 @@ Cells count row by row; beyond the edge is -1.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-import numpy as np
-from numpy.typing import NDArray
+from collections.abc import Iterable, Mapping, Sequence
 
 from greenest.games.pyramids.board_text import EMPTY
-from greenest.games.pyramids.stacks import PREY
-
-LETTERS = ".BGW"
 
 NORTH, EAST, SOUTH, WEST = range(4)
 
@@ -54,6 +48,18 @@ class Linked:
             if other >= 0:
                 before[other] = one
 
+    def play(
+        self, captures: Iterable[tuple[int, int]], prey: Mapping[str, str]
+    ) -> tuple[int, tuple[int, int]] | None:
+        """Make captures up to the first that is not legal; return its place and it, if any."""
+        for index, (source, target) in enumerate(captures):
+            if not self.may_take(source, target):
+                return index, (source, target)
+            if prey.get(self.cells[source]) != self.cells[target]:
+                return index, (source, target)
+            self.take(source, target)
+        return None
+
 
 def _nearest(rows: int, cols: int, cells: Sequence[str]) -> tuple[list[int], ...]:
     """Return for each cell the nearest stack in the four directions, -1 where there is none."""
@@ -74,27 +80,3 @@ def _nearest(rows: int, cols: int, cells: Sequence[str]) -> tuple[list[int], ...
             if cells[cell] != EMPTY:
                 ahead[cell - row * cols] = last = cell
     return north, east, south, west
-
-
-def first_illegal(
-    board: Linked, captures: Iterable[tuple[int, int]], prey: dict[str, str]
-) -> int | None:
-    """Make captures up to the first that is not legal; return its place, None if all are."""
-    for index, (source, target) in enumerate(captures):
-        if not board.may_take(source, target):
-            return index
-        if prey.get(board.cells[source]) != board.cells[target]:
-            return index
-        board.take(source, target)
-    return None
-
-
-def leaves_one(codes: NDArray[np.uint8], captures: NDArray[np.int64]) -> bool:
-    """Tell whether captures, (captures, 2) cells, are legal and leave one stack.
-
-    `codes`, (rows, columns), has 0 for an empty cell, 1 for Black, 2 for Green and 3 for White.
-    """
-    board = Linked(*codes.shape, [LETTERS[code] for code in codes.ravel()])
-    if first_illegal(board, captures.tolist(), PREY) is not None:
-        return False
-    return len(board.cells) - board.cells.count(EMPTY) == 1

@@ -1,0 +1,136 @@
+"""Boards beyond 16x16: what is left without empty lines, and full boards by the proof.
+
+Empty rows and columns change no capture, as only the order of stacks along a line matters. Without
+them many boards fit the engines; their captures are those of the whole board under other numbers.
+
+    B . . G        cells 0, 3      B G     0 1
+    . . . .                  →     . W     2 3
+    . . . W        cell 11
+
+Full boards of three colours are solved as docs/every-size.md proves, in a time linear in the cells.
+Where a colour is missing, a single stack of the captors takes all others in turn, row by row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from time import perf_counter
+from typing import overload
+
+import numpy as np
+
+from greenest.games.pyramids.board_text import EMPTY
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import PREY, Capture
+from greenest.kernels.arrays import Int64s
+from greenest.solver.engines.answers import verdict_on
+from greenest.solver.engines.replays import codes_of_position, leaves_one
+from greenest.solver.verdict import Limits, Verdict
+from greenest.theorem import carry
+
+_AT_ONCE = 1 << 12
+
+
+class CaptureArray(Sequence[Capture]):
+    """Captures as an array, (captures, 2) cells; each is made when asked for."""
+
+    def __init__(self, cells: Int64s) -> None:
+        self.cells = cells
+
+    def __len__(self) -> int:
+        """Return the number of captures."""
+        return len(self.cells)
+
+    @overload
+    def __getitem__(self, index: int) -> Capture: ...
+    @overload
+    def __getitem__(self, index: slice) -> CaptureArray: ...
+    def __getitem__(self, index: int | slice) -> Capture | CaptureArray:
+        """Return a capture, or some of them."""
+        if isinstance(index, slice):
+            return CaptureArray(self.cells[index])
+        return Capture(*self.cells[index].tolist())
+
+    def __iter__(self) -> Iterator[Capture]:
+        """Yield the captures."""
+        for first in range(0, len(self), _AT_ONCE):
+            yield from map(Capture._make, self.cells[first : first + _AT_ONCE].tolist())
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether these are the captures of another sequence."""
+        return isinstance(other, Sequence) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        """Return the hash of the same captures as a tuple."""
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        """Tell how many captures there are."""
+        return f"<{len(self):,} captures>"
+
+
+def without_empty_lines(position: Position) -> tuple[Position, Int64s]:
+    """Return a board without its empty rows and columns, and of each cell the one on the board."""
+    if EMPTY not in position.cells:
+        return position, np.arange(len(position.cells))
+    codes = codes_of_position(position).reshape(position.rows, position.cols)
+    rows, cols = (np.flatnonzero(codes.any(axis=axis)) for axis in (1, 0))
+    cells = (rows[:, None] * position.cols + cols).ravel()
+    kept = "".join(map(position.cells.__getitem__, cells.tolist()))
+    return Position(len(rows), len(cols), kept), cells
+
+
+def renumbered(
+    captures: Sequence[Capture] | None, cells: Int64s
+) -> CaptureArray | tuple[Capture, ...] | None:
+    """Return captures on a board without empty lines as captures on the whole board."""
+    if captures is None:
+        return None
+    if isinstance(captures, CaptureArray):
+        return CaptureArray(cells[captures.cells])
+    whole = cells.tolist()
+    return tuple(Capture(whole[source], whole[target]) for source, target in captures)
+
+
+def solve_full(position: Position, limits: Limits) -> Verdict | None:
+    """Solve a full board by the proof or by a lone captor; return None if neither applies.
+
+    The nodes are the captures. Raises GapError where a claim of the proof fails.
+    """
+    started = perf_counter()
+    counts = position.counts
+    if carry.applies(position):
+        captures = carry.played(position).captures
+    elif (captor := next((x for x in PREY if counts[x] == 1), None)) and min(counts.values()) == 0:
+        captures = _tour(position, position.cells.index(captor))
+    else:
+        return None
+    nodes = len(captures)
+    answer = CaptureArray(captures) if nodes <= limits.max_nodes else None
+    return verdict_on(position, "carry", answer, nodes, limits, started)
+
+
+def _tour(position: Position, start: int) -> Int64s:
+    """Return the captures of one stack that takes all others of a full board, which are its prey.
+
+    It takes its own row, from its place to the left and from there to the right, then the rows
+    above it from end to end, and the rows below.
+    """
+    rows, cols = position.rows, position.cols
+    row, col = divmod(start, cols)
+    cells = np.arange(rows * cols).reshape(rows, cols)
+    tour = [cells[row, col::-1], cells[row, col + 1 :]]
+    is_right = col < cols - 1
+    for each in chain(range(row - 1, -1, -1), range(row + 1, rows)):
+        tour.append(cells[each, ::-1] if is_right else cells[each])
+        is_right = not is_right
+    order = np.concatenate(tour)
+    return np.stack((order[:-1], order[1:]), axis=1)
+
+
+def is_solution(position: Position, captures: Sequence[Capture]) -> bool:
+    """Tell whether captures are legal and leave a single stack, in a time linear in the cells."""
+    codes = codes_of_position(position).reshape(position.rows, position.cols)
+    cells = captures.cells if isinstance(captures, CaptureArray) else np.array(captures)
+    return bool(leaves_one(codes, cells))

@@ -1,0 +1,80 @@
+"""Boards beyond 16x16: the same rules, text and drawings, compared with the plain ways."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from greenest.games.grid import Grid
+from greenest.games.pyramids.board_text import read_board, read_positions
+from greenest.games.pyramids.greenest import IllegalCapture
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import PREY
+
+
+def boards(count: int) -> list[Position]:
+    rng = random.Random(11)
+    found = []
+    for _ in range(count):
+        rows, cols = rng.choice([(17, 3), (2, 40), (64, 2), (20, 30)])
+        cells = "".join(rng.choices("BGW.", (3, 3, 3, rng.randint(0, 30)), k=rows * cols))
+        found.append(Position(rows, cols, cells))
+    return found
+
+
+def legal(position: Position) -> set[tuple[int, int]]:
+    """Return the legal captures by the rule alone: neighbours among the stacks of a line."""
+    cells = position.cells
+    lines: dict[tuple[bool, int], list[int]] = {}
+    for cell, colour in enumerate(cells):
+        if colour != ".":
+            row, col = divmod(cell, position.cols)
+            lines.setdefault((True, row), []).append(cell)
+            lines.setdefault((False, col), []).append(cell)
+    pairs = [pair for line in lines.values() for pair in pairwise(line)]
+    both = [each for a, b in pairs for each in ((a, b), (b, a))]
+    return {(a, b) for a, b in both if PREY[cells[a]] == cells[b]}
+
+
+def test_captures_are_those_of_neighbours_in_a_line() -> None:
+    for position in boards(20):
+        captures = position.captures()
+        assert set(captures) == legal(position)
+        assert len(captures) == len(set(captures))
+        assert [each.source for each in captures] == sorted(each.source for each in captures)
+
+
+def test_random_games_are_replayed() -> None:
+    rng = random.Random(12)
+    for position in boards(6):
+        made, end = [], position
+        while captures := end.captures():
+            made.append(rng.choice(captures))
+            end = end.after(made[-1])
+        assert position.after(*made) == end
+        assert position.after(*map(position.notation, made)) == end
+
+
+def test_an_illegal_capture_is_named() -> None:
+    position = Position(1, 30, "B" + "W" * 29)
+    with pytest.raises(IllegalCapture, match=r"^black takes green, not white$"):
+        position.after("a1xb1")
+    with pytest.raises(IllegalCapture, match=r"^the stack on aa1 stands in between$"):
+        position.after("ab1xz1")
+    with pytest.raises(ValueError, match=r"^there is no cell 'ae1' on 1x30$"):
+        position.after("ae1xad1")
+
+
+def test_text_and_drawings_are_read_back() -> None:
+    for position in [*boards(12), Position(101, 2, "BG" * 101), Position(3, 703, "BGW" * 703)]:
+        assert Position.parse(str(position)) == position
+        assert Position.parse(position.draw()) == position
+        assert position.draw().split()[-1] == Grid(1, position.cols).name(position.cols - 1)[:-1]
+
+
+def test_a_board_of_many_lines_is_one_position() -> None:
+    lines = ["BGW\n"] * 1000 + ["\n"] + ["BW\n"] * 30
+    boards = [read_board(text, line) for line, text in read_positions(lines)]
+    assert [(board.rows, board.cols) for board in boards] == [(1000, 3), (30, 2)]

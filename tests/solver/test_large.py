@@ -1,0 +1,168 @@
+"""Boards beyond 16x16: padded small ones, full ones, and what is left to CP-SAT or undecided."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import pytest
+
+from greenest.certificates.checker import check_file
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.bulk.many import decide_many
+from greenest.solver.certify import certify
+from greenest.solver.decide import decide
+from greenest.solver.large import CaptureArray, solve_full, without_empty_lines
+from greenest.solver.verdict import Limits, Status
+from greenest.study.proofs.stress import FAMILIES, family_boards
+from samples import unbalanced
+
+ENGINES = ("auto", "lines", "dfs", "beam", "sat", "cpsat", "carry")
+
+
+def padded(position: Position, rng: random.Random) -> Position:
+    """Return a position with empty lines inserted up to 17 or more rows or columns."""
+    rows = sorted(rng.sample(range(rng.randint(17, 40)), position.rows))
+    cols = sorted(rng.sample(range(rng.randint(position.cols, 40)), position.cols))
+    width = cols[-1] + 1 + rng.randint(0, 3)
+    cells = [["."] * width for _ in range(max(17, rows[-1] + 1))]
+    for place, (row, col) in enumerate(product(rows, cols)):
+        cells[row][col] = position.cells[place]
+    return Position(len(cells), len(cells[0]), "".join(map("".join, cells)))
+
+
+@pytest.mark.parametrize(
+    ("first", "count"), [(0, 100), pytest.param(100, 900, marks=pytest.mark.slow)]
+)
+def test_empty_lines_change_no_verdict(first: int, count: int) -> None:
+    rng = random.Random(first)
+    small = [unbalanced(2 + seed % 5, 2 + seed % 6, seed) for seed in range(first, first + count)]
+    large = [padded(each, rng) for each in small]
+    expected = decide_many(small)
+    assert {*expected.status.tolist()} == {"solvable", "unsolvable"}
+    found = decide_many(large)
+    assert found.status.tolist() == expected.status.tolist()
+    for position, verdict in zip(large, found, strict=True):
+        assert verdict.position == position
+        if verdict.captures is not None:
+            assert position.after(*verdict.captures).is_solved
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_every_engine_takes_padded_boards(engine: str) -> None:
+    rng = random.Random(5)
+    for seed in range(12):
+        small = unbalanced(3, 3, seed)
+        verdict = decide(padded(small, rng), engine=engine)
+        assert verdict.status is decide(small, engine=engine).status
+        if verdict.captures is not None:
+            assert verdict.position.after(*verdict.captures).is_solved
+
+
+def test_reasons_name_the_cells_of_the_whole_board() -> None:
+    position = Position.parse("B" + "." * 29 + "/" + "." * 29 + "G")
+    for engine in ("auto", "dfs", "sat"):
+        reason = decide(position, engine=engine).reason
+        assert reason == decide(Position.parse("B./.G")).reason.replace("b1", "ad1")
+
+
+def full_boards() -> list[Position]:
+    """Return boards of odd shapes and unbalanced colours, down to one stack of a colour."""
+    shapes = ((2, 17), (17, 2), (3, 40), (25, 5), (31, 37), (60, 100))
+    return [
+        Position(rows, cols, cells.tobytes().decode())
+        for (rows, cols), family in product(shapes, FAMILIES)
+        for cells in family_boards(rows, cols, family, 2, 3, 0)
+    ]
+
+
+def test_full_boards_of_three_colours_are_solved() -> None:
+    boards = [each for each in full_boards() if set(each.cells) == set("BGW")]
+    assert len(boards) > 30
+    for verdict in decide_many(boards):
+        assert (verdict.status, verdict.engine) == (Status.SOLVABLE, "carry")
+        assert verdict.position.after(*verdict.captures or ()).is_solved
+
+
+@pytest.mark.parametrize("shape", [(1, 20), (20, 1), (2, 17), (19, 4), (3, 1000)])
+def test_a_lone_captor_takes_all(shape: tuple[int, int]) -> None:
+    size = shape[0] * shape[1]
+    for place in {0, 1, size // 2, size - 2, size - 1}:
+        for captor, prey in ("BG", "GW", "WB"):
+            cells = prey * place + captor + prey * (size - place - 1)
+            verdict = decide(Position(*shape, cells))
+            assert verdict.position.after(*verdict.captures or ()).is_solved
+            twice = cells.replace(prey, captor, 1)
+            assert decide(Position(*shape, twice)).status is Status.UNSOLVABLE
+
+
+def test_what_an_engine_cannot_take_it_says_in_a_line() -> None:
+    rng = random.Random(3)
+    board = Position(20, 18, "".join(rng.choices("BGW.", k=360)))
+    for engine in ("lines", "dfs", "beam", "sat"):
+        verdict = decide(board, engine=engine)
+        said = f"{engine} takes boards up to 16x16, not 20x18 without empty lines"
+        assert (verdict.status, verdict.reason) == (Status.UNDECIDED, said)
+    said = (
+        "carry takes full boards of three colours, and others up to 16x16, "
+        "not 20x18 without empty lines"
+    )
+    assert decide(board, engine="carry").reason == said
+    limits = Limits(max_nodes=1000)
+    assert "the limit of nodes" in (decide(board, limits, "cpsat").reason or "")
+
+
+def test_a_sparse_board_is_decided_by_cpsat() -> None:
+    stairs = ["." * row + "BGGW"[row % 3 :][:2] + "." * (20 - row) for row in range(20)]
+    verdict = decide(Position.parse("/".join(stairs)))
+    assert verdict.engine == "cpsat"
+    assert verdict.status is not Status.UNDECIDED
+
+
+def test_an_array_of_captures_is_a_sequence_of_captures() -> None:
+    verdict = solve_full(Position(2, 17, "BGWGW" * 6 + "BBGW"), Limits())
+    assert verdict is not None
+    assert isinstance(verdict.captures, CaptureArray)
+    captures = tuple(verdict.captures)
+    assert all(isinstance(each, Capture) for each in captures)
+    assert len(captures) == len(verdict.captures) == 33
+    assert verdict.captures == captures
+    assert verdict.captures[3:5] == captures[3:5]
+    assert verdict.captures[-1] == captures[-1]
+    assert hash(verdict.captures) == hash(captures)
+    assert verdict.captures != captures[:-1]
+
+
+def test_lines_are_left_out_only_if_empty() -> None:
+    small, cells = without_empty_lines(Position.parse("B..G/..../...W"))
+    assert (str(small), cells.tolist()) == ("BG/.W", [0, 3, 8, 11])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "/".join(["BGW" * 10] * 25),
+        "B" * 40 + "/" + "G" * 40,
+        "BG" + "." * 20 + "/" + "." * 21 + "W",
+        "BGG" + "." * 20 + "/" + "." * 20 + "GWB",
+        "BWG" + "." * 20 + "/" + "GWB" + "." * 20,
+    ],
+)
+def test_verdicts_have_certificates(text: str, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    verdict = decide(Position.parse(text))
+    certify(verdict, tmp_path / "proof")
+    proven = check_file(tmp_path / "proof")
+    assert (proven.position, proven.verdict) == (verdict.position, str(verdict.status))
+
+
+def test_many_boards_have_their_moves_in_columns() -> None:
+    texts = ["B" + "." * 20 + "G", "BG/.W", "/".join(["BGW" * 8] * 30), "B" * 20]
+    verdicts = decide_many(texts)
+    columns = verdicts.columns()
+    assert columns["board"] == texts
+    assert columns["moves"] == [each.moves for each in verdicts]
+    assert verdicts.columns(", ")["moves"][2] == ", ".join(verdicts[2].moves or ())
+    assert verdicts.captures.shape == (4, 719, 2)
+    assert verdicts.captures[2].tolist() == [list(each) for each in verdicts[2].captures or ()]
+    assert (verdicts.captures[3] == -1).all()
