@@ -7,7 +7,7 @@ import pytest
 from click import unstyle
 
 from greenest.cli import main
-from greenest.commands.play import LARGEST_SEED
+from greenest.commands.play import LARGEST_SEED, OPPONENT
 from greenest.games.pyramids.greener import Greener
 from greenest.games.registry import GAMES
 from greenest.play.opponents import KINDS, opponent
@@ -196,7 +196,7 @@ def test_the_opponents_are_those_of_the_room_play():
     for level in (*KINDS, "mcts-500", "mcts:2s"):
         assert level in option.help
         assert opponent(level, Greener())
-    assert opponent(option.default, Greener())
+    assert opponent(OPPONENT, Greener())
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")
