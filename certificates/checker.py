@@ -47,7 +47,7 @@ CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
 _CAPTURE = re.compile("[a-z]{1,5}[1-9][0-9]{0,6}x[a-z]{1,5}[1-9][0-9]{0,6}")
 _TO_CELLS = str.maketrans("BGW", "xxx")
 MOST_STACKS = 64 * 64
-"""The most stacks of a board with empty cells; full boards are neither split nor split later."""
+"""The most stacks of a board of which levels are read, as many as a board with empty cells has."""
 _KEPT = 2048
 """The most contents of a line whose captures are cached, 30 MB for all lines."""
 _BETWEEN_LOOKS = 256
