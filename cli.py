@@ -48,7 +48,7 @@ SECTIONS: Sections = {
         "play": "greenest.commands.play",
         "analyse": "greenest.commands.analysis",
         "simulate": "greenest.commands.games",
-        "ladder": "greenest.commands.ladder",
+        "ladder": "greenest.commands.games",
         "values": "greenest.commands.games",
         "conform": "greenest.commands.games",
         "perft": "greenest.commands.games",

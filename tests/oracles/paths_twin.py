@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, pairwise, permutations
+from string import ascii_letters
 
 import brute
 from greenest.study.holes.path_problem import MAX_DEGREE, PathProblem
@@ -49,7 +50,7 @@ def problems(size: int) -> Iterator[PathProblem]:
 
 def random_problem(rng: random.Random, size: int) -> PathProblem:
     """Return a problem with as many arcs as fit, or a few less."""
-    vertices = tuple("abcdefghij"[:size])
+    vertices = tuple(ascii_letters[:size])
     arcs = _possible_arcs(vertices)
     rng.shuffle(arcs)
     chosen: list[tuple[str, str]] = []

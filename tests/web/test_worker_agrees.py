@@ -47,8 +47,8 @@ TEXTS = (
     "B\t\tG", "\tB\nG\t\tW\n", "B G W\r\nG W B\r\n", "BGW / GWB / WBG", "\ufeffB,G\nW,B",
 )  # fmt: skip
 WRONG = (
-    "", "BX/G", "BG/B", "BGW GWB", "BG,,W", "B\n\nG", "0", "()", "(B", "17", "B/" * 17 + "B",
-    "2 B G\n2 G B\n  a b", "2 B3 G\n1 G B\n  a b", "2 B G\n1 G B\n  a c", "<b>", "B" * 300,
+    "", "BX/G", "BG/B", "BGW GWB", "BG,,W", "B\n\nG", "0", "()", "(B", "65", "B/" * 65 + ".",
+    "2 B G\n2 G B\n  a b", "2 B3 G\n1 G B\n  a b", "2 B G\n1 G B\n  a c", "<b>",
     "⚫🟢/⚪", "⚫🟢,,⚪/B'G/(B7a)", "2 B G\n1 G\n  a b\n", "(x.)B(.)B\n1 G B a b",
     "BGW/GWB\nWBG/GWB", "BGW/GWB\nWBG", "B   G\nB G  ", "BG / WB", "B\tG\n\t\nG\tB", "1 B G",
     "BG\tW\nWB\tG", "\tBGW\n\tGWB", "id,board", '{"board": "B"}', "1,BGW/GWB", "BGW GW", "B G\n   ",
@@ -230,15 +230,29 @@ def test_text_that_is_no_board_is_refused_with_the_same_sentence(told):
     assert told("text", WRONG) == expected
 
 
+def text_of_page(text):
+    """Return a board's text, or the refusal of the package or of a page with boards to 16x16."""
+    try:
+        position = Position.parse(text)
+    except BoardError as error:
+        return f"BoardError: {error}"
+    for name, side in (("rows", position.rows), ("columns", position.cols)):
+        if side > 16:
+            return f"RangeError: {side} {name}: the page has boards of 1 to 16"
+    return str(position)
+
+
 def test_random_texts_are_the_same_boards_or_refused_with_the_same_sentence(told):
     texts = [text for text in map(random_text, range(2000)) if not {"\xa0", "\ufeff"} & set(text)]
-    expected = []
-    for text in texts:
-        try:
-            expected.append(str(Position.parse(text)))
-        except BoardError as error:
-            expected.append(f"BoardError: {error}")
-    assert told("text", texts) == expected
+    assert told("text", texts) == list(map(text_of_page, texts))
+
+
+def test_boards_beyond_the_page_are_refused_in_words(told):
+    assert told("text", ["17", "B/" * 17 + "B", "B" * 300]) == [
+        "RangeError: 17 columns: the page has boards of 1 to 16",
+        "RangeError: 18 rows: the page has boards of 1 to 16",
+        "RangeError: 300 columns: the page has boards of 1 to 16",
+    ]
 
 
 def test_random_boards_are_those_of_the_package(told):

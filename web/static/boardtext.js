@@ -14,6 +14,8 @@ import {
   COLOURS,
   EMPTY,
   MAX_SIDE,
+  MAX_SIDE_WITH_HOLES,
+  MOST_CELLS,
   crowdedField,
   isOfTable,
   letters,
@@ -28,7 +30,7 @@ import {
 export { COLOURS, EMPTY, MAX_SIDE, stackText };
 
 const MOST_DEFECTS = 100;
-const LONGEST_TEXT = 1 << 20;
+const LONGEST_TEXT = 1 << 23;
 const TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)";
 const A_FIELD = "one cell in each";
 const FIRST_RANK = /^[ \t]*1[ \t]+(?=[^ \t])/;
@@ -170,7 +172,7 @@ function refuse(message) {
  */
 function choose(why, readings, otherwise = "a dot for an empty cell") {
   const boards = readings.filter((ranks) => isEven(ranks) && ranks[0].length);
-  const possible = boards.filter((ranks) => ranks[0].length <= MAX_SIDE);
+  const possible = boards.filter((ranks) => Math.max(ranks.length, ranks[0].length) <= MAX_SIDE);
   const choice = [...new Set(possible.map((r) => `${textOf(r)} for ${r.length}x${r[0].length}`))];
   if (choice.length < 2 && otherwise) choice.push(otherwise);
   refuse(`${why}: write ${choice.join(" or ")}`);
@@ -223,6 +225,7 @@ function readRanks(lines) {
   const ranks = [];
   /** @type {Defect[]} */
   const defects = [];
+  let cells = 0;
   for (const { line, content } of lines) {
     if (isBlank(content)) {
       defects.push({ line, column: 0, message: blankLine(content) });
@@ -230,8 +233,9 @@ function readRanks(lines) {
     }
     let start = 1;
     for (const rank of content.split("/")) {
-      if (ranks.length > MAX_SIDE + 1 || defects.length > MOST_DEFECTS) break;
+      if (cells > MOST_CELLS || defects.length > MOST_DEFECTS) break;
       const { stacks, faults } = readRank(rank);
+      cells += stacks.length;
       for (const [offset, message] of faults) {
         defects.push({ line, column: start + offset, message });
       }
@@ -247,26 +251,32 @@ function sizeDefects(ranks) {
   /** @type {Defect[]} */
   const defects = [];
   if (!ranks.length) defects.push({ line: 0, column: 0, message: "no board" });
-  if (ranks.length > MAX_SIDE) {
-    const read = ranks.length === MAX_SIDE + 1 ? "17" : `more than ${MAX_SIDE + 1}`;
-    const message = `${read} ranks, at most ${MAX_SIDE} are possible`;
-    defects.push({ line: 0, column: 0, message });
-  }
-  const usual = mostCommon(
-    ranks.map((rank) => rank.stacks.length).filter((length) => length && length <= MAX_SIDE),
-  );
+  const lengths = ranks.map((rank) => rank.stacks.length);
+  const usual = mostCommon(lengths.filter(Boolean));
   for (const { line, column, stacks } of ranks) {
     const length = stacks.length;
     if (!length) {
       defects.push({ line, column, message: "an empty rank" });
-    } else if (length > MAX_SIDE) {
-      defects.push({ line, column, message: `more than ${MAX_SIDE} cells in a rank` });
     } else if (length !== usual) {
       const message = `a rank of ${many(length, "cell")}, the others have ${usual}`;
       defects.push({ line, column, message });
     }
   }
+  if (new Set(lengths).size === 1) {
+    const isFull = ranks.every(({ stacks }) => !stacks.includes(""));
+    const message = sizeFault(ranks.length, lengths[0], isFull);
+    if (message) defects.push({ line: 0, column: 0, message });
+  }
   return defects;
+}
+
+/** Return why no board has this size, if none has. @param {number} rows @param {number} cols @param {boolean} isFull */
+function sizeFault(rows, cols, isFull) {
+  const shape = `${rows}x${cols}`;
+  if (rows * cols > MOST_CELLS) return `${shape} is more than ${MOST_CELLS.toLocaleString("en")} cells`;
+  const most = MAX_SIDE_WITH_HOLES;
+  if (!isFull && Math.max(rows, cols) > most) return `${shape} is over ${most}x${most}, as only full boards may be`;
+  return null;
 }
 
 /** Return the number that occurs most often, the first of several. @param {number[]} numbers */

@@ -8,7 +8,11 @@
 
 export const COLOURS = "BGW";
 export const EMPTY = ".";
+/** The most rows, and columns, of a board of the page. */
 export const MAX_SIDE = 16;
+/** The most rows, and columns, of a board with empty cells. */
+export const MAX_SIDE_WITH_HOLES = 64;
+export const MOST_CELLS = 1_000_000;
 
 const WIDEST_GAP = 2;
 const CIRCLES = new Map([
@@ -32,7 +36,7 @@ export function readRank(rank) {
   let isAwaiting = true;
   let [offset, counted] = [0, 0];
   for (const { 0: token, index } of rank.matchAll(TOKEN)) {
-    if (stacks.length > MAX_SIDE * MAX_SIDE) break;
+    if (stacks.length > MOST_CELLS) break;
     offset += letters(rank.slice(counted, index));
     counted = index;
     if (token === ",") {

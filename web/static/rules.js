@@ -56,7 +56,7 @@ export class Position {
   constructor(rows, cols, cells) {
     for (const [name, side] of Object.entries({ rows, columns: cols })) {
       const isSide = Number.isInteger(side) && side >= 1 && side <= MAX_SIDE;
-      if (!isSide) throw new RangeError(`${side} ${name}: a board has 1 to ${MAX_SIDE}`);
+      if (!isSide) throw new RangeError(`${side} ${name}: the page has boards of 1 to ${MAX_SIDE}`);
     }
     if (cells.length !== rows * cols) {
       throw new RangeError(`${cells.length} cells, where ${rows}x${cols} has ${rows * cols}`);

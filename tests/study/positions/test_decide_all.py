@@ -272,7 +272,7 @@ def test_a_closed_pipe_is_not_blamed_on_the_ledger(path: Path) -> None:
 
 def test_a_line_that_never_ends_is_damaged(path: Path) -> None:
     with path.open("ab") as file:
-        file.write(b"7" * (1 << 20))
+        file.write(b"7" * ((1 << 25) + 1))
     assert refusal(path) == f"line {len(POSITIONS) + 2} is damaged"
 
 

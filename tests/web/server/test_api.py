@@ -157,7 +157,7 @@ def test_the_service_worker_keeps_every_file_of_the_page(server):
         ("api/decide", b'{"board": "BG", "max_nodes": 1e400}', 422),
         ("api/decide", b'{"board": "BG", "more": 1}', 422),
         ("api/decide", b'{"board": "B\xffG"}', 400),
-        ("api/hint", b'{"board": "17/17"}', 422),
+        ("api/hint", b'{"board": "65/65"}', 422),
         ("api/generate", b'{"shape": "17x6"}', 422),
         ("api/generate", b'{"shape": "0x6"}', 422),
         ("api/generate", b'{"shape": "6x6", "pieces": 37}', 404),

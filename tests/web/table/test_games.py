@@ -32,8 +32,15 @@ def test_the_games_are_described(server):
     with urlopen(server + "api/games", timeout=60) as response:
         found = {each["game"]: each for each in json.load(response)}
     assert found.keys() == set(GAMES)
-    assert found["greener"]["opponents"] == ["random", "greedy", "mcts", "alphabeta"]
-    assert found["triforce"]["opponents"] == ["random", "greedy", "mcts"]
+    assert found["greener"]["opponents"] == [
+        "random",
+        "greedy",
+        "mcts",
+        "tree",
+        "alphabeta",
+        "best",
+    ]
+    assert found["triforce"]["opponents"] == ["random", "greedy", "mcts", "best"]
     (skill,) = (each for each in found["3stones"]["options"] if each["name"] == "skill")
     assert skill == {"name": "skill", "value": "no", "choices": ["no", "yes"]}
     assert "GREEN, a game for three" in found["green"]["rules"]
