@@ -36,7 +36,7 @@ def chunk_of(entries: list[Entry]) -> ResultChunk:
 
 def verdict_columns(path: Path) -> list[tuple[Any, ...]]:
     """All that a ledger says but the times, read as docs/ledger.md tells everybody to."""
-    with closing(sqlite3.connect(path)) as connection:
+    with closing(sqlite3.connect(path, timeout=60)) as connection:
         return connection.execute(
             "SELECT idx, verdict, engine, nodes, reason, moves, crc FROM verdicts ORDER BY idx"
         ).fetchall()
@@ -52,7 +52,7 @@ TABLES = {
 
 def content(path: Path) -> dict[str, list[tuple[Any, ...]]]:
     """All that a ledger says but the times, as docs/ledger.md has it."""
-    with closing(sqlite3.connect(path)) as connection:
+    with closing(sqlite3.connect(path, timeout=60)) as connection:
         return {
             table: connection.execute(f"SELECT {columns} FROM {table} ORDER BY 1, 2, 3").fetchall()
             for table, columns in TABLES.items()
