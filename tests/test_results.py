@@ -186,7 +186,7 @@ AFTER_0_4 = "0.5.0.dev0+g63aecad09d.dirty.7c66aac9fb"
 """What made the lines on long boards of two rows, and on 3x8, which 0.4.0 does not have."""
 OF_VALUES = "0.5.0.dev0+g8ecd411f89.dirty.575745510b"
 """What made the values of setups, which 0.4.0 has only of 2x3 and 3x3, without leads."""
-OF_LADDERS = "0.5.0.dev0+gc572fe1987"
+OF_LADDERS = "0.5.0.dev0+g2e0030dfc4"
 """What made the ladders."""
 
 

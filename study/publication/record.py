@@ -66,10 +66,10 @@ SAMPLED = (
 """Games and shapes of whose setups so many are valued, drawn at random."""
 
 RATED = {
-    "greener": ("alphabeta-2000,alphabeta-20000", 6),
-    "3stones": ("tree-250,tree-1000", 6),
-    "threestone": ("tree-250,tree-1000", 6),
-    "green": ("tree-2000,tree-20000", 6),
+    "greener": ("alphabeta-2000,alphabeta-20000", 100),
+    "3stones": ("tree-250,tree-1000", 60),
+    "threestone": ("tree-250,tree-1000", 60),
+    "green": ("tree-2000,tree-20000", 24),
 }
 """For each game with a ladder its levels above mcts-100, and the games of each pair."""
 
