@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain
+from itertools import repeat
 from time import perf_counter
 from typing import Any, Literal, get_args, get_type_hints
 
@@ -240,7 +240,7 @@ def _players(record: Record, viewer: int | None, is_secret: bool) -> list[Player
     """Return the players; of secret points a viewer gets only their own."""
     state = record.state
     is_open = viewer is None or (not is_secret and state.observation(viewer) == str(state))
-    scores = state.scores() if hasattr(state, "scores") else ()
+    scores = state.scores() if hasattr(state, "scores") else repeat(None)
     return [
         PlayerResponse(
             name=player_name(state, player, record.names),
@@ -248,13 +248,8 @@ def _players(record: Record, viewer: int | None, is_secret: bool) -> list[Player
             score=score if is_open or (player == viewer and not is_secret) else None,
             seconds=record.left[player] if record.left else None,
         )
-        for player, score in zip(range(record.game.players), chain(scores, _none()), strict=False)
+        for player, score in zip(range(record.game.players), scores, strict=False)
     ]
-
-
-def _none() -> Any:
-    while True:
-        yield None
 
 
 def _can_undo(record: Record) -> bool:
