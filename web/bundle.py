@@ -70,9 +70,14 @@ def bundle() -> str:
 
 def joined(path: str) -> str:
     """Return a module, with all that it imports before it, as one script."""
+    return _within_script("\n".join(('\n"use strict";', *modules(path).values())))
+
+
+def modules(path: str) -> dict[str, str]:
+    """Return a module after all that it imports, each as a function, by their paths."""
     done: dict[str, str] = {}
     _join(path, (), done)
-    return _within_script("\n".join(('\n"use strict";', *done.values())))
+    return done
 
 
 def _join(path: str, above: tuple[str, ...], done: dict[str, str]) -> None:

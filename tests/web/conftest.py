@@ -36,15 +36,11 @@ SECONDS = 30
 def serving():
     """A server in a thread of this process, with two processes that work."""
     pytest.importorskip("fastapi", reason="fastapi is not installed: pip install '.[web]'")
-    import uvicorn
-
-    from greenest.web.server.app import create_app
-    from greenest.web.server.running import listening
+    from greenest.web.server.running import listening, server_of
     from greenest.web.server.settings import Settings
 
     listener = listening("127.0.0.1", 0)
-    config = uvicorn.Config(create_app(Settings(jobs=2)), log_level="warning", lifespan="on")
-    running = uvicorn.Server(config)
+    running = server_of(Settings(jobs=2))
     thread = threading.Thread(target=running.run, args=([listener],))
     thread.start()
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
