@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test slow docs docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker \
+.PHONY: demo test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -68,6 +68,11 @@ test: .venv/locked .venv/named/greenest .venv/typescript
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
 docs: .venv/locked
 	$(BIN)/mkdocs build --strict --quiet
+
+# The same with the page as one file in it, as it is published.
+site: docs
+	mkdir -p site/page
+	$(BIN)/greenest page site/page/index.html
 
 # The manual page, and what completes commands, into .venv/share, where man and bash look once .venv/bin is on the path.
 MANUALS := .venv/share/man/man1

@@ -11,7 +11,7 @@ from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 
 from greenest.web.bundle import MAIN, modules
-from greenest.web.page_files import files, read
+from greenest.web.page_files import files, read, with_address
 from greenest.web.server.api_page import api_page
 
 KINDS = {
@@ -63,8 +63,8 @@ def _sent(request: Request, content: bytes, kind: str) -> Response:
 def _page() -> bytes:
     """Return the page, which has a server and may fetch all its modules at once."""
     preloads = (f'<link rel="modulepreload" href="{path}">' for path in modules(MAIN))
-    head = "\n".join((HEAD, MARK, *preloads))
-    return read("index.html").replace(HEAD.encode(), head.encode(), 1)
+    page = with_address(read("index.html").decode())
+    return page.replace(HEAD, "\n".join((HEAD, MARK, *preloads)), 1).encode()
 
 
 @cache
