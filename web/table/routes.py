@@ -14,6 +14,7 @@ from greenest.web.table.messages import (
     GameResponse,
     LoadRequest,
     MoveRequest,
+    RedoRequest,
     TableRequest,
     TableResponse,
     UndoRequest,
@@ -75,6 +76,11 @@ def add_games(
     async def undo(request: Request, body: UndoRequest) -> TableResponse:
         """Take back a person's last choice, and what followed."""
         return await table(request, work.undone, body.game, body.seconds)
+
+    @app.post("/api/games/redo", responses=errors)
+    async def redo(request: Request, body: RedoRequest) -> TableResponse:
+        """Make again what was taken back."""
+        return await table(request, work.redone, body.game, body.later, body.seconds)
 
     @app.post("/api/games/save", responses=errors | RECORD, response_model=None)
     async def save(request: Request, body: TableRequest) -> Response:

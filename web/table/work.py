@@ -167,6 +167,26 @@ def undone(key: bytes, game: str, seconds: float) -> TableResponse:
     return found
 
 
+def redone(key: bytes, game: str, later: str, seconds: float) -> TableResponse:
+    """Make again what was taken back from a later game; time does not go back."""
+    match, ahead = Match.opened(key, game), Match.opened(key, later)
+    before = match.record
+    ply = len(before.moves)
+    if (
+        before.is_over
+        or len(ahead.record.moves) <= ply
+        or _line(ahead.record.back_to(ply)) != _line(before)
+    ):
+        raise TableError("there is nothing to make again")
+    record = replace(ahead.record, left=match.charged(seconds).record.left)
+    return _seen_anew(replace(match, record=record), turns.viewer(before))
+
+
+def _line(record: Record) -> str:
+    """Return the text of a record but for the time on its clock."""
+    return str(replace(record, left=None, ended=""))
+
+
 def saved(key: bytes, game: str) -> str:
     """Return the record of a game, with whatever is hidden in it."""
     record = Match.opened(key, game).record

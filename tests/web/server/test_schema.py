@@ -8,7 +8,10 @@ schemathesis = pytest.importorskip("schemathesis", reason=reason)
 
 ADDRESSES = (
     *("/api/decide", "/api/hint", "/api/generate", "/api/carry", "/api/certificate"),
-    *(f"/api/games/{each}" for each in ("begin", "load", "look", "move", "answer", "undo", "save")),
+    *(
+        f"/api/games/{each}"
+        for each in ("begin", "load", "look", "move", "answer", "undo", "redo", "save")
+    ),
 )
 
 

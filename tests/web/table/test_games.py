@@ -114,6 +114,33 @@ def test_a_choice_is_taken_back_with_what_followed_and_throws_come_again(server)
     assert asked(server, "undo", game=fresh["game"]) == (409, "there is nothing to take back")
 
 
+def test_what_was_taken_back_is_made_again_and_nothing_else_is(server):
+    table = answered(server, "begin", game="3stones", seats=[1, 2], seed=3, minutes="9")
+    games = [table]
+    for _ in range(4):
+        move = table["view"]["moves"][0]["move"]
+        table = answered(server, "move", game=table["game"], move=move, seconds=10)
+        games.append(table)
+    back = answered(server, "undo", game=table["game"])
+    back = answered(server, "undo", game=back["game"], seconds=30)
+    again = answered(server, "redo", game=back["game"], later=table["game"], seconds=5)
+    assert again["view"] == table["view"] | {
+        "log": again["view"]["log"],
+        "news": again["view"]["news"],
+    }
+    left = [[each["seconds"] for each in told["players"]] for told in (table, again)]
+    assert sum(left[0]) - sum(left[1]) == 35
+    other = answered(server, "begin", game="3stones", seats=[1, 2], seed=4, minutes="9")["game"]
+    for game, later in (
+        (other, table["game"]),
+        (table["game"], back["game"]),
+        (back["game"], other),
+    ):
+        refused = asked(server, "redo", game=game, later=later)
+        assert refused == (409, "there is nothing to make again")
+    assert asked(server, "redo", game=back["game"], later="gAAA")[0] == 404
+
+
 def test_time_is_charged_and_does_not_come_back(server):
     table = answered(server, "begin", game="greener", minutes="1", seats=[1, 2], seed=1)
     move = table["view"]["moves"][0]["move"]
