@@ -39,7 +39,8 @@ from greenest.web.server.proof_steps import OutsideProofError, proof_solution
 from greenest.web.server.settings import Settings
 from greenest.web.table.routes import add_games
 from greenest.web.table.seal import SealError
-from greenest.web.table.work import TableError, described_games
+from greenest.web.table.work import TableError
+from greenest.web.table.work import load as load_games
 
 Answer = TypeVar("Answer")
 
@@ -55,7 +56,7 @@ STATUSES: dict[type[Exception], int] = {
     SealError: 404,
     TableError: 409,
     BusyError: 503,
-    LateError: 503,
+    LateError: 504,
     LostError: 503,
 }
 """The status for each error of a question."""
@@ -69,6 +70,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         (413, "The request is too long."),
         (422, "Something in it cannot be: a sentence says what."),
         (503, "Too much is asked at the moment."),
+        (504, "It took longer than questions may."),
     )
 }
 
@@ -124,7 +126,7 @@ def create_app(
 
 def _load() -> None:
     work.load()
-    described_games()
+    load_games()
 
 
 def _add_questions(app: FastAPI, settings: Settings) -> None:

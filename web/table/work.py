@@ -21,7 +21,7 @@ from greenest.play.clock import date_now, minutes_of
 from greenest.play.entry import read_move
 from greenest.play.opponents import KINDS, UnavailableError, opponent
 from greenest.play.outcome import player_name
-from greenest.play.records import Record, new_record, read_record
+from greenest.play.records import Record, RecordError, new_record, read_record
 from greenest.play.wording import marked_since, moves_in_words
 from greenest.web.table import seal
 from greenest.web.table.messages import (
@@ -51,8 +51,11 @@ class Match:
 
     @classmethod
     def opened(cls, key: bytes, game: str) -> Match:
-        """Read a game as a page keeps it; raises SealError."""
-        return cls(key, read_record(seal.opened(key, game)))
+        """Read a game as a page keeps it; raises SealError, for one of an older version, too."""
+        try:
+            return cls(key, read_record(seal.opened(key, game)))
+        except RecordError as error:
+            raise seal.SealError(f"this game is not read by this version: {error}") from None
 
     @property
     def sealed(self) -> str:
@@ -71,6 +74,15 @@ class Match:
         left = list(record.left)
         left[record.state.actor] = max(0.0, left[record.state.actor] - seconds)
         return replace(self, record=replace(record, left=tuple(left)))
+
+
+def load() -> None:
+    """Load what games take, and the best opponent of each, so that no move waits for it."""
+    described_games()
+    for name in GAMES:
+        game = GAMES[name]()
+        record = turns.settled(new_record(name, game, 0))
+        turns.answer(record, opponent("best-1", game))
 
 
 def described_games() -> list[GameResponse]:

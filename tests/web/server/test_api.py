@@ -94,7 +94,7 @@ def test_limits_end_with_undecided(server):
 
 
 def test_a_hint_judges_every_capture(server):
-    status, judged = ask(server, "hint", board=UNSOLVABLE)
+    status, judged = ask(server, "hint", board=UNSOLVABLE, max_seconds=20)
     assert status == 200
     position = Position.parse(UNSOLVABLE)
     assert [each["move"] for each in judged] == list(map(position.notation, position.captures()))

@@ -4,11 +4,13 @@ import json
 from urllib.request import urlopen
 
 import pytest
+from cryptography.fernet import Fernet
 
 from at_table import answered, asked, check_game, played
 from greenest.games.registry import GAMES
 from greenest.play import turns
 from greenest.play.records import new_record, read_record
+from greenest.web.table import seal, work
 
 SIX = ("green", "greener", "capstone", "threestone", "triforce", "3stones")
 SHORTER = {"triforce": ["ply_cap=30"]}
@@ -196,6 +198,20 @@ def test_what_cannot_be_is_refused_in_one_line(server, path, question, status, s
     assert found == status
     assert said in sentence
     assert "\n" not in sentence
+
+
+def test_a_sealed_text_that_is_no_record_is_told():
+    key = Fernet.generate_key()
+    with pytest.raises(seal.SealError, match="not read by this version: line 1"):
+        work.looked(key, seal.sealed(key, "greenest record 0"))
+
+
+def test_an_opponent_that_thinks_too_long_is_told_and_its_process_ended(server):
+    table = answered(server, "begin", game="capstone", opponent="mcts-999999999", seed=1)
+    while table["waits_for"] == "person":
+        move = table["view"]["moves"][0]["move"]
+        table = answered(server, "move", game=table["game"], move=move)
+    assert asked(server, "answer", game=table["game"]) == (504, "stopped after 10 seconds")
 
 
 def test_illegal_moves_are_refused_with_the_reason(server):
