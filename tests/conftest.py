@@ -57,10 +57,8 @@ SAMPLES = {
     "--texts": (2000, "Texts of boards that two independent readers read."),
     "--setups": (4, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
-SHARED = {"chromium": "page", "server": "page", "dask": "dask"}
-"""Processes that take seconds to start, and the group of the tests that share them."""
 FIRST = (
-    *("page", "tests/test_packaging.py", "tests/proof/test_verified_checker.py"),
+    *("tests/test_packaging.py", "tests/proof/test_verified_checker.py"),
     *("tests/faults/test_faults.py", "dask"),
 )
 """Groups that are begun first, as no process helps another with one at the end."""
@@ -79,9 +77,8 @@ def pytest_configure(config):
 
 
 def group_of(item):
-    """The tests of a group run one after the other in one process: those of a file, or more."""
-    shared = (SHARED[name] for name in item.fixturenames if name in SHARED)
-    return next(shared, item.nodeid.partition("::")[0])
+    """The tests of a group run one after the other in one process: a file's, or those with Dask."""
+    return "dask" if "dask" in item.fixturenames else item.nodeid.partition("::")[0]
 
 
 @pytest.hookimpl(tryfirst=True)
