@@ -149,7 +149,8 @@ def at(request, size, hand, server):
         assert not complaints, state
         if folder := os.environ.get("GREENEST_SCREENS"):
             kind = f"{name}-{size[0]}-{hand.__name__}-{state}.png"
-            page.screenshot(path=Path(folder, kind.replace(" ", "-").lower()))
+            path = Path(folder, kind.replace(" ", "-").lower())
+            page.screenshot(path=path, caret="initial")  # which sets no style
 
     def opened(address=""):
         page.goto("about:blank")

@@ -15,12 +15,14 @@ from greenest.web.table import seal, work
 SIX = ("green", "greener", "capstone", "threestone", "triforce", "3stones")
 SHORTER = {"triforce": ["ply_cap=30"]}
 """Options without which games of random players hardly end."""
+BRIEF = "best-100"
+"""The best opponent of each game, which looks at a hundred positions rather than for a second."""
 
 
 @pytest.mark.parametrize("name", SIX)
 def test_games_against_an_opponent_are_as_a_replay_by_the_rules(server, name, pytestconfig):
     for seed in range(0, pytestconfig.getoption("--games"), 2):
-        check_game(server, name, seed)
+        check_game(server, name, seed, opponent=BRIEF)
         check_game(server, name, seed + 1, opponent="random", options=SHORTER.get(name, []))
 
 
