@@ -38,7 +38,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.board import COLOURS
 from greenest.kernels.arrays import Int64s, UInt8s, UInt64s
 from greenest.kernels.bits import bit_count, lowest_bit
 from greenest.kernels.cache import compiled

@@ -50,11 +50,11 @@ def colours(cells: int) -> Bytes:
 
 @lru_cache(maxsize=32)
 def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) -> Masks:
-    """Return the ends of every full block, by code; with a carrier, of block and carrier.
+    """Return the ends of every full block, or of every block with a carrier, in order of the codes.
 
     A carrier above column c is (-1, c), one to the left of row r is (r, -1). 13 cells take half a
-    minute and 140 MB, each further cell four times as much; with more than five lines to be
-    distinguished, memory doubles.
+    minute and 140 MB, each further cell four times as much. More than five columns (or rows, if
+    `by` is ROW) double the memory.
     """
     cells = cells_of(rows, cols, carrier)
     lines = np.array([cell[by] for cell in cells])

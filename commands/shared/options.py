@@ -17,7 +17,7 @@ from greenest.commands.shared.printing import say
 from greenest.commands.shared.sources import Format, Tables
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
-from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.games.pyramids.board import MAX_SIDE
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits
 from greenest.system.resources import usable_cores, usable_memory

@@ -15,16 +15,9 @@ from typing import NamedTuple
 
 from greenest.games.grid import Grid
 from greenest.games.protocol import IllegalMove
-from greenest.games.pyramids.board_text import (
-    COLOURS,
-    MAX_SIDE,
-    Board,
-    BoardError,
-    Defect,
-    read_board,
-)
+from greenest.games.pyramids.board import COLOURS, MAX_SIDE, Board, BoardError, Defect, is_large
+from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.linked import Linked
-from greenest.games.pyramids.reading.ranks import is_large
 
 COLOUR_NAMES = {"B": "black", "G": "green", "W": "white"}
 

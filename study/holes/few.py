@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.kernels.arrays import UInt64s
 from greenest.kernels.table import Layout

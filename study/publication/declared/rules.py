@@ -46,7 +46,7 @@ class WantedWidth(Staged[Mixture]):
 
     @classmethod
     def of(cls, run: Run, width: float) -> WantedWidth:
-        """Return the rule with a pilot of a twentieth of the most boards."""
+        """Return the rule for a width; its pilot has a twentieth of the boards needed at most."""
         return cls(replace(run, count=max(FEWEST, most_boards(width) // 20)), width)
 
     @property
