@@ -97,7 +97,7 @@ moves_option = click.option(
     metavar="J",
     help="Processes, or threads for a single position; answers stay in order.",
 )
-@file_option("--ledger", "Keep every verdict here, and go on from here.")
+@file_option("--ledger", "Record verdicts here; continue from those recorded.")
 @file_option(
     "--certificate", "Write a proof of the verdict on one position; compressed if FILE ends in .gz."
 )

@@ -155,7 +155,7 @@ def typeset(name: str, output: Path) -> Path:
 
 
 def main() -> None:
-    """Set what is named."""
+    """Typeset the source that is named."""
     parser = argparse.ArgumentParser(description="Set a paper or the book of puzzles.")
     parser.add_argument("source", choices=SOURCES)
     parser.add_argument("output", type=Path)

@@ -69,7 +69,7 @@ class Record:
     seats: tuple[int, ...] = field(default=(), compare=False)
     """The players at the terminal, counted from 0; none if it is not said."""
     names: tuple[str, ...] = field(default=(), compare=False)
-    """What each player is called, empty for one without a name; none if nobody has one."""
+    """The name of each player, empty for a player without one; no names if no player has one."""
     opponent: str = field(default="", compare=False)
     """The level of the program that plays the other seats; empty if it is not said."""
     begun: str = field(default="", compare=False)
@@ -306,7 +306,7 @@ _READERS: dict[str, Callable[[Record, str], Record]] = {
     "ended": _with_ended,
     "brought": _with_brought,
 }
-"""What reads each of the lines before the moves; the position has been read before."""
+"""The reader of each line before the moves, except the position."""
 
 
 def _read_game(number: int, line: str) -> tuple[str, Game[Any]]:

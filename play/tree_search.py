@@ -84,9 +84,9 @@ class TreeSearch:
         return max(tried, key=lambda way: (way[1].visits, way[1].totals[player]))[0]
 
     def judge(self, state: State[Any], rng: Random) -> dict[Any, tuple[int, Values]]:
-        """Return for each move tried how often it was, and the mean value of what is behind it.
+        """Return the moves tried, each with its visits and the mean value of the lines after it.
 
-        The move tried most comes first.
+        The most visited move comes first.
         """
         kids = self._searched(state, rng).kids
         tried = sorted(kids, key=lambda move: kids[move].visits, reverse=True)

@@ -23,7 +23,7 @@ from greenest.play.records import Record
 from greenest.play.simulation import draw_outcome
 
 FORCED = "pass"
-"""The move that is made for whoever has no other."""
+"""The move that is made for a player who has no other."""
 
 
 def outcome(record: Record) -> Any:

@@ -60,7 +60,7 @@ class Position:
         rows, cols = _side("rows", rows), _side("columns", cols)
         if not isinstance(cells, str):
             raise ValueError(f"the cells are a text over '.BGW', not {type(cells).__name__}")
-        cells = str.__str__(cells)  # of a class of its own, a text can say one thing and be another
+        cells = str.__str__(cells)  # a subclass of str may print another text than it holds
         readable = _CELLS.match(cells)
         if readable and readable.end() < len(cells):
             at = readable.end()

@@ -53,7 +53,7 @@ _CAPTURES = _Captures()
 
 
 def captures_of(numbers: Iterable[int]) -> tuple[Capture, ...]:
-    """Return captures given as `target << 8 | source`, two bytes of which the first is the source.
+    """Return captures given as numbers `target << 8 | source`: two bytes, the source first.
 
     >>> captures_of([0x0100, 0x0302])
     (Capture(source=0, target=1), Capture(source=2, target=3))

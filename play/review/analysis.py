@@ -37,7 +37,7 @@ NODES = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What one of several legal moves was worth.
+    """The value of a move where several were legal.
 
     `shares` are those of each player before the move, if its player now chooses best; `lost` is the
     share of the win that the move gave away, `points` the points where they are known exactly, and

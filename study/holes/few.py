@@ -157,7 +157,7 @@ class Search:
     def _windows(self, words: UInt64s, rows: int, cols: int, holes: int, width: int) -> UInt64s:
         """Return the stuck windows with `width` columns, from which boards are joined."""
 
-        # The name in the store tells all that they depend on: rims follow from shape and width.
+        # Windows depend on nothing that the store's name lacks; rims follow from shape and width.
         def make() -> UInt64s:
             is_last = width == cols - 1
             rims = joined.rims(rows, width, rows == cols) if is_last else joined.ANYWHERE

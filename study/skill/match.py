@@ -83,7 +83,7 @@ class Course:
 
     @property
     def drama(self) -> float:
-        """How far those who win are behind whoever stands best, on the average of turns.
+        """How far the winners are behind the leader, on the average of turns.
 
         Zero in a game that all lost. Ludii's DramaAverage, with values guessed from points.
         """

@@ -22,7 +22,7 @@ LONGEST_LINE = 1 << 21
 MOST_LINES = 250_000
 """Reading stops after this number of lines without the end of a position."""
 _FIRST = 20
-"""Lines with more than a comment of which two with a `/` show that each line is a position."""
+"""Two lines with a `/` among this number of first ones make each line a position."""
 
 _SHORT = 1000
 """The most lines, and characters of a line, with which comments are kept unchanged."""
@@ -129,7 +129,7 @@ class _Block:
             self._keep(line if is_short else line._replace(text="#"))
 
     def _keep(self, line: _Line) -> None:
-        """Keep a line, unless those before are too long for a board; each position anew."""
+        """Keep a line, unless its position is too long for a board already."""
         if self._is_one_a_line or self._size <= LONGEST_TEXT:
             self._kept.append(line)
             self._size += len(line.text) + 1

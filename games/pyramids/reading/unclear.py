@@ -168,7 +168,7 @@ def _margins(rank: str) -> tuple[int, int]:
 def _room(rank: str, pitch: int, are_lines: bool) -> int:
     """Return how many more cells, `pitch` apart, the blanks around a rank have room for.
 
-    What is left of a line is the margin of its board.
+    Blanks left of a line are the margin of its board.
     """
     before, behind = _margins(rank)
     return behind // pitch + (0 if are_lines else before // pitch)
