@@ -67,13 +67,13 @@ class Record:
     left: tuple[float, ...] | None = None
     """The seconds left to each player; None without a clock."""
     seats: tuple[int, ...] = field(default=(), compare=False)
-    """The players at the terminal, counted from 0; none if it is not said."""
+    """The players at the terminal, counted from 0; empty if not recorded."""
     names: tuple[str, ...] = field(default=(), compare=False)
     """The name of each player, empty for a player without one; no names if no player has one."""
     opponent: str = field(default="", compare=False)
-    """The level of the program that plays the other seats; empty if it is not said."""
+    """The level of the program that plays the other seats; empty if not recorded."""
     begun: str = field(default="", compare=False)
-    """When the game began, as `DATE` has it; empty if it is not said."""
+    """When the game began, in the form of `DATE`; empty if not recorded."""
     ended: str = field(default="", compare=False)
     """When the game was first saved as one that is over."""
 

@@ -129,7 +129,7 @@ def _sent_again() -> Iterator[None]:
             report(unraisable)
             return
         is_lost = True
-        # A signal sent from within this hook would be lost, and starting a `Timer` here would block.
+        # A signal sent from within this hook would be lost, and starting a `Timer` would block.
         _thread.start_new_thread(send, ())
 
     sys.unraisablehook = noticed

@@ -1,4 +1,4 @@
-"""Text that could be two boards, or a table, is refused, with both spellings.
+"""Refuses text that could be two boards, with both spellings, and text that looks like a table.
 
 Blanks never mean empty cells: `B G` over `B G W` may have lost a cell, or not.
 """
