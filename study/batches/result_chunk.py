@@ -156,7 +156,7 @@ class Collector:
 
 
 def counted(chunk: ResultChunk, run: Run, keep: Keep = "unsolved") -> ResultChunk:
-    """Convert a chunk with a row for each board to what a ledger of another `keep` records."""
+    """Convert a chunk with a row for each board to the rows and counts of another `keep`."""
     collector = Collector(run, keep)
     for entry in chunk.entries:
         collector.add_entry(entry)

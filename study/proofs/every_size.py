@@ -16,7 +16,7 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.board import COLOURS
 from greenest.system.executors import Executor, ProcessExecutor, in_order
 from greenest.theorem.cuts import Flags, uncut, uncut_below
 from greenest.theorem.ends import Bytes, colours, ends, free_lines

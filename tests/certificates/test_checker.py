@@ -315,7 +315,7 @@ def test_the_first_rule_that_holds_is_the_one_named(board, rule):
                 check(text)
 
 
-SHARED = ("board_text.py", "position.py", "stacks.py", "greenest.py")
+SHARED = ("board.py", "board_text.py", "position.py", "stacks.py", "greenest.py")
 """Of games/pyramids, what reads a board and what plays captures."""
 
 
@@ -334,7 +334,7 @@ def test_only_boards_and_captures_are_imported_from_games(module):
     """And the pages name both; captures are played for a certificate of "solvable" alone."""
     source = (ROOT / "certificates" / f"{module}.py").read_text("utf-8")
     imported = set(re.findall("^from greenest.games.(.+) import (.+)$", source, re.MULTILINE))
-    boards = {("pyramids.position", "Position"), ("pyramids.board_text", "BoardError")}
+    boards = {("pyramids.position", "Position"), ("pyramids.board", "BoardError")}
     captures = {
         ("grid", "Grid"),
         ("pyramids.greenest", "IllegalCapture"),

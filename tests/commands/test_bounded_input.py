@@ -5,7 +5,9 @@ import resource
 
 import pytest
 
-from greenest.games.pyramids.board_text import MOST_LINES, BoardError, read_board
+from greenest.games.pyramids.board import BoardError
+from greenest.games.pyramids.board_text import read_board
+from greenest.games.pyramids.reading.blocks import MOST_LINES
 from processor_time import quickest
 from shell import LATIN, ORIGIN_KEYS, UNSOLVABLE, command, ended, records, refused, run
 
