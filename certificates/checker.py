@@ -132,7 +132,7 @@ def _check_captures(position: Position, reader: Reader) -> int:
 
 
 def _check_dead(position: Position, reader: Reader) -> int:
-    """Check the rule by which the start is dead, or else the levels; count their members."""
+    """Check the rule or the levels by which the start is dead; return the number of members."""
     start = position.cells.replace(".", "")
     if not start:
         rule = "empty"
@@ -197,7 +197,7 @@ def _is_frozen(stacks: str) -> bool:
 
 
 class _Board:
-    """The lines of a start, and the positions after captures along them.
+    """The rows and columns of a start, along which stacks capture.
 
     Lines have numbers, rows from 0 and columns after them; `crossings` has the two of each stack.
     """

@@ -94,7 +94,7 @@ def _exported(record: Record, form: str) -> str:
 
 
 def _lines(record: Record, rows: Sequence[Judged]) -> list[str]:
-    """Return a line for each move, with a note below it if there is one to a loss."""
+    """Return a line for each move; below a mistake, a line with its note."""
     from greenest.play.review.graph import bar
 
     if not rows:

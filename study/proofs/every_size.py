@@ -34,7 +34,7 @@ from greenest.theorem.strips import (
 
 LISTED = 20
 CUT_DOWN_TO = (2, 3, 4)
-"""Columns to which longer runs are cut down, with a guard in each of them."""
+"""Lengths to which longer runs are cut, in columns; each column has a guard in turn."""
 
 CLAIMS = {
     "P": "three colours: a free column",

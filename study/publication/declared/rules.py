@@ -142,7 +142,7 @@ class Border(Staged[Row]):
 
     @property
     def most(self) -> int:
-        """The boards for two numbers of stacks, and those of the pilots."""
+        """The boards that a study plans for: two full samples, and the pilots of a bisection."""
         return 2 * self.run.count + self.pilot * len(self.more).bit_length()
 
     def stages(self) -> Stages[Row]:
