@@ -21,6 +21,7 @@ from greenest.commands.shared.exits import (
 )
 from greenest.commands.shared.options import (
     ClusterChoice,
+    any_shape_argument,
     cluster_options,
     count_option,
     engine_option,
@@ -31,7 +32,6 @@ from greenest.commands.shared.options import (
     ledgers_argument,
     limit_options,
     seed_option,
-    shape_argument,
     shard_of,
     stacks_options,
 )
@@ -87,7 +87,7 @@ class RandomBoard:
 
 
 @click.command()
-@shape_argument
+@any_shape_argument
 @stacks_options
 @count_option(default=1, show_default=True)
 @seed_option(default=0, show_default=True)
@@ -156,7 +156,7 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
 
 
 @click.command()
-@shape_argument
+@any_shape_argument
 @count_option(required=True)
 @seed_option(required=True)
 @stacks_options
