@@ -47,6 +47,7 @@ from greenest.commands.shared.printing import (
 from greenest.commands.shared.progress import Progress, kept_in, progress
 from greenest.commands.shared.search import executor_of
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.ranks import MAX_SIDE, is_large
 from greenest.solver.verdict import Limits, Status
 from greenest.system.interrupts import held
 
@@ -114,6 +115,8 @@ def generate(
     equal in number as can be, or as --black, --green and --white say, where one left out is 0. What
     is printed can be piped into `greenest solve -`.
     """
+    if difficulty and is_large(*shape):
+        raise click.UsageError(f"--difficulty is of boards up to {MAX_SIDE}x{MAX_SIDE}.")
     boards = _random_boards(*shape, pieces, colours, seed, index, difficulty)
     for board in islice(boards, count):
         if as_json:

@@ -84,7 +84,7 @@ def try_family(
     if family not in FAMILIES:
         raise ValueError(f"unknown family {family!r}: choose from {', '.join(FAMILIES)}")
     if min(rows, cols) < 1 or rows * cols < 9 or size_fault(rows, cols):
-        raise ValueError(f"boards of 9 to 1,000,000 cells are tried, not {rows}x{cols}")
+        raise ValueError(f"boards of 9 cells to 1,000,000 cells are tried, not {rows}x{cols}")
     started = perf_counter()
     boards = searched = 0
     found: dict[Status, list[str]] = {status: [] for status in Status}

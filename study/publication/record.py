@@ -42,12 +42,6 @@ STRESSED = {"6x9": 300_000, "9x9": 300_000, "7x11": 300_000, "12x12": 20_000, "1
 CARRY_SHAPES = ("5x5", "6x6", "6x9", "9x9", "7x11", "12x12", "16x16")
 """The shapes whose hard boards were solved by the steps of the proof."""
 
-LARGE = (
-    "5x17", "5x64", "5x199", "6x23", "7x100", "8x31", "9x17", "9x200", "11x29", "13x37", "17x17",
-    "19x18", "23x24", "31x7", "40x17", "33x32", "47x5", "53x54", "64x9", "64x64", "101x50",
-    "128x11", "200x6", "200x200",
-)  # fmt: skip
-"""Larger shapes whose hard boards were solved by the steps of the proof, 1,000 of each family."""
 
 FEW_HOLES = (
     *(f"2x{cols}" for cols in range(2, 9)),
@@ -69,7 +63,7 @@ SAMPLED = (
     ("green", "3x5", 1000),
     ("green", "3x6", 100),
 )
-"""Games and shapes of whose setups so many are valued, drawn at random."""
+"""Games and shapes, and how many setups of each are drawn at random and valued."""
 
 RATED = {
     "greener": ("alphabeta-2000,alphabeta-20000", 100),
@@ -149,12 +143,6 @@ PRINTED_FILES = (
         tuple(
             f"greenest stress {shape} --engine carry --count 10000 --json" for shape in CARRY_SHAPES
         ),
-        "1",
-    ),
-    PrintedFile(
-        "theorem/stress-large.jsonl",
-        "Larger full boards of three colours, random and made to be hard",
-        tuple(f"greenest stress {shape} --engine carry --count 1000 --json" for shape in LARGE),
         "1",
     ),
     PrintedFile(

@@ -112,12 +112,12 @@ def test_wide_lines_change_no_verdict(engine: str, first: int, count: int) -> No
     seen = Counter[Status]()
     for board, status in zip(asked, decide_many(asked).status.tolist(), strict=True):
         position = padded(board, rng)
-        found = LOADER.start(engine, position).run(Limits(max_nodes=5_000))
+        found = LOADER.start(engine, position).run(Limits(max_nodes=100_000))
         seen[found.status] += 1
         assert found.status in (status, Status.UNDECIDED)
         if found.captures is not None:
             assert position.after(*found.captures).is_solved
-    assert seen[Status.UNDECIDED] < len(asked) / 5
+    assert seen[Status.UNDECIDED] < len(asked) / 2
 
 
 def sparse(side: int, stacks: int, seed: int) -> Position:
@@ -131,14 +131,15 @@ def sparse(side: int, stacks: int, seed: int) -> Position:
 
 @pytest.mark.parametrize(("first", "count"), [(0, 6), pytest.param(6, 94, marks=pytest.mark.slow)])
 def test_engines_agree_on_sparse_boards(first: int, count: int) -> None:
-    seen = set()
+    seen = Counter[str]()
     for seed in range(first, first + count):
         board = sparse(17 + seed % 8, 38 + seed % 8 * 3, seed)
         found = decide(board)
-        for engine in ("cpsat", "sat"):
-            assert decide(board, engine=engine).status is found.status
-        seen.add(found.status)
-    assert seen == {Status.SOLVABLE, Status.UNSOLVABLE}
+        for engine in ("cpsat", "sat", "beam"):
+            other = decide(board, Limits(max_nodes=300_000), engine)
+            assert other.status in (found.status, Status.UNDECIDED)
+            seen[f"{engine} {other.status}"] += 1
+    assert {"cpsat unsolvable", "beam solvable"} <= seen.keys()
 
 
 def test_what_an_engine_cannot_take_it_says_in_a_line() -> None:

@@ -57,7 +57,7 @@ def test_every_recorded_solution_is_played(ledger):
     assert 0 < solvable < RUN.count == sum(seen)
 
 
-@pytest.mark.parametrize(("side", "pieces"), [(17, 40), (18, 18 * 18)])
+@pytest.mark.parametrize(("side", "pieces"), [(17, 54), (18, 18 * 18)])
 def test_ledgers_hold_boards_over_16x16(tmp_path, side, pieces):
     run, path = Run(side, side, pieces=pieces, count=5, seed=1), tmp_path / "run.sqlite"
     run_batch(run, ledger=path)
